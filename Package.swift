@@ -1,0 +1,62 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A library target whose folder and tests carry its name.
+func room(_ name: String, _ dependencies: [String] = []) -> Target {
+  .target(name: name, dependencies: dependencies.map { .init(stringLiteral: $0) }, swiftSettings: settings)
+}
+
+func tests(of name: String, _ more: [String] = []) -> Target {
+  .testTarget(
+    name: name + "Tests", dependencies: ([name] + more).map { .init(stringLiteral: $0) }, swiftSettings: settings)
+}
+
+/// An example catalog: an executable under `examples/`.
+func example(_ name: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["LayoutPreview"], path: "examples/\(name)", exclude: ["Resources"],
+    swiftSettings: settings)
+}
+
+let package = Package(
+  name: "LayoutPreview",
+  products: [
+    .library(name: "LayoutPreview", targets: ["LayoutPreview"]),
+    .executable(name: "preview", targets: ["preview"]),
+    .executable(name: "Gallery", targets: ["Gallery"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+
+    room("Cassowary"),
+    room("AutoLayout", ["Cassowary"]),
+    room("LayoutDSL", ["AutoLayout"]),
+    room("Scene", ["AutoLayout"]),
+    room("Drawing", ["AutoLayout", "Scene", "CCairo", "CPango", "CPNG"]),
+    room("Snapshots", ["AutoLayout", "Scene"]),
+    room("LayoutPreview", ["AutoLayout", "LayoutDSL", "Scene", "Drawing", "Snapshots"]),
+
+    .executableTarget(name: "preview", dependencies: ["LayoutPreview"], swiftSettings: settings),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["Cassowary", "AutoLayout", "LayoutPreview"], path: "benchmarks",
+      exclude: ["peers"], swiftSettings: settings),
+    example("Gallery"),
+
+    tests(of: "Cassowary"),
+    tests(of: "AutoLayout"),
+    tests(of: "LayoutDSL", ["AutoLayout"]),
+    tests(of: "Scene", ["AutoLayout", "LayoutDSL"]),
+    tests(of: "Drawing", ["AutoLayout", "Scene"]),
+    tests(of: "Snapshots", ["AutoLayout", "Scene"]),
+    tests(of: "LayoutPreview", ["AutoLayout", "LayoutDSL", "Scene", "Drawing", "Snapshots"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,17 @@
+/// How much a constraint matters: 0 < p ≤ 1000, required at 1000. Levels are strictly ordered; no number of
+/// constraints at a lower one outweighs one at a higher.
+public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Codable, Sendable {
+  public var rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+
+  public static let required = LayoutPriority(1000)
+  public static let defaultHigh = LayoutPriority(750)
+  public static let dragThatCanResizeScene = LayoutPriority(510)
+  public static let sceneSizeStayPut = LayoutPriority(500)
+  public static let dragThatCannotResizeScene = LayoutPriority(490)
+  public static let defaultLow = LayoutPriority(250)
+  public static let fittingSizeLevel = LayoutPriority(50)
+
+  public static func < (lhs: LayoutPriority, rhs: LayoutPriority) -> Bool { lhs.rawValue < rhs.rawValue }
+}

@@ -1,0 +1,21 @@
+/// Where in a catalog's source something was written.
+public struct CallSite: Hashable, Codable, Sendable {
+  /// `Module/File.swift`, as `#fileID` gives it.
+  public var fileID: String
+  /// The whole path at compile time, for reading the source again; it never reaches a golden.
+  public var filePath: String
+  public var line: Int
+  public var column: Int
+
+  public init(fileID: String, filePath: String, line: Int, column: Int) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+
+  /// `Card.swift:21`
+  public var description: String {
+    "\(fileID.split(separator: "/").last.map(String.init) ?? fileID):\(line)"
+  }
+}

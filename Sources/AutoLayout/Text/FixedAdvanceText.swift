@@ -1,0 +1,56 @@
+public import Foundation
+
+/// Text for tests without fonts: every character is half an em wide and lines break at spaces.
+///
+/// Line boxes are the system face's, rounded up to the pixel grid, as on a device.
+public final class FixedAdvanceText: TextMeasuring {
+  public init() {}
+
+  public func typeset(_ request: TextRequest) -> TypesetText {
+    guard !request.string.isEmpty else { return .empty }
+    let advance = request.font.pointSize / 2
+    let lineHeight = ceilToPixel(request.font.lineHeight, request.scale)
+    let pitch = request.font.leading.map { ceilToPixel(max($0, request.font.lineHeight), request.scale) } ?? lineHeight
+    let ascent = roundToPixel(request.font.ascender, request.scale)
+    let capacity = request.maxWidth.map { max(1, Int(($0 / advance).rounded(.down))) }
+    var texts = wrap(request.string, capacity: request.numberOfLines == 1 ? nil : capacity)
+    var cut = false
+    if request.numberOfLines > 0, texts.count > request.numberOfLines {
+      texts = Array(texts.prefix(request.numberOfLines))
+      cut = true
+    }
+    if let capacity, let last = texts.last, cut || last.count > capacity {
+      texts[texts.count - 1] = String(last.prefix(max(0, capacity - 1))) + "…"
+      cut = true
+    }
+    let widest = CGFloat(texts.map(\.count).max() ?? 0) * advance
+    let lines = texts.enumerated().map { index, text in
+      TextLine(
+        text: text, x: 0, baseline: CGFloat(index) * pitch + ascent, width: CGFloat(text.count) * advance,
+        isTruncated: cut && index == texts.count - 1, runs: [])
+    }
+    return TypesetText(
+      size: CGSize(
+        width: ceilToPixel(widest, request.scale), height: CGFloat(lines.count - 1) * pitch + lineHeight),
+      lines: lines, firstBaseline: ascent, lastBaseline: lines.last?.baseline ?? ascent, isTruncated: cut)
+  }
+
+  private func wrap(_ string: String, capacity: Int?) -> [String] {
+    let paragraphs = string.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let capacity else { return paragraphs.map(String.init) }
+    var lines: [String] = []
+    for paragraph in paragraphs {
+      var line = ""
+      for word in paragraph.split(separator: " ") {
+        if !line.isEmpty, line.count + 1 + word.count > capacity {
+          lines.append(line)
+          line = String(word)
+        } else {
+          line += (line.isEmpty ? "" : " ") + word
+        }
+      }
+      lines.append(line)
+    }
+    return lines
+  }
+}

@@ -1,0 +1,145 @@
+public import Foundation
+
+/// What the layout asks of a typesetter: a string, its font, and the room there is.
+public struct TextRequest: Hashable, Codable, Sendable {
+  public var string: String
+  public var font: Font
+  /// Points; `nil` leaves the lines as long as they are.
+  public var maxWidth: CGFloat?
+  /// 0 is as many lines as needed.
+  public var numberOfLines: Int
+  public var lineBreakMode: LineBreakMode
+  public var alignment: TextAlignment
+  /// The paragraph's direction, where the text's own strong characters do not settle it.
+  public var direction: UserInterfaceLayoutDirection
+  /// Pixels per point; widths and line boxes are rounded up to this grid.
+  public var scale: CGFloat
+  /// 1 leaves the font as it is; less lets a single line shrink to fit `maxWidth`.
+  public var minimumScaleFactor: CGFloat
+  /// Language of the text (BCP 47), for shaping and line breaking.
+  public var language: String
+
+  public init(
+    string: String, font: Font, maxWidth: CGFloat? = nil, numberOfLines: Int = 1,
+    lineBreakMode: LineBreakMode = .byTruncatingTail, alignment: TextAlignment = .natural,
+    direction: UserInterfaceLayoutDirection = .leftToRight, scale: CGFloat = 2, minimumScaleFactor: CGFloat = 1,
+    language: String = "en"
+  ) {
+    self.string = string
+    self.font = font
+    self.maxWidth = maxWidth
+    self.numberOfLines = numberOfLines
+    self.lineBreakMode = lineBreakMode
+    self.alignment = alignment
+    self.direction = direction
+    self.scale = scale
+    self.minimumScaleFactor = minimumScaleFactor
+    self.language = language
+  }
+}
+
+/// Glyphs of one font in one line, ready to be drawn.
+public struct GlyphRun: Hashable, Codable, Sendable {
+  /// The font file's name and, in a collection, its face: `Inter-Regular.otf`, `NotoSansCJK.ttc#0`.
+  public var font: String
+  /// Points per em.
+  public var size: CGFloat
+  public var glyphs: [UInt32]
+  /// One per glyph: its origin on the baseline, in points from the top left of the text block.
+  public var positions: [CGPoint]
+  /// The characters that the glyphs stand for, in logical order.
+  public var text: String
+
+  public init(font: String, size: CGFloat, glyphs: [UInt32], positions: [CGPoint], text: String) {
+    self.font = font
+    self.size = size
+    self.glyphs = glyphs
+    self.positions = positions
+    self.text = text
+  }
+}
+
+/// One line of typeset text, in points from the top left of its block.
+public struct TextLine: Hashable, Codable, Sendable {
+  /// The characters of the line in logical order; an ellipsis stands where text was cut.
+  public var text: String
+  /// Left end of the line's ink advance, after alignment.
+  public var x: CGFloat
+  /// The baseline's distance from the block's top.
+  public var baseline: CGFloat
+  /// Sum of the advances, not rounded.
+  public var width: CGFloat
+  public var isTruncated: Bool
+  public var runs: [GlyphRun]
+
+  public init(text: String, x: CGFloat, baseline: CGFloat, width: CGFloat, isTruncated: Bool, runs: [GlyphRun]) {
+    self.text = text
+    self.x = x
+    self.baseline = baseline
+    self.width = width
+    self.isTruncated = isTruncated
+    self.runs = runs
+  }
+}
+
+/// Typeset text: lines with their glyphs, and the block's size.
+public struct TypesetText: Hashable, Codable, Sendable {
+  /// Points, rounded up to the pixel grid. With a `maxWidth` and an alignment, lines are placed within that width.
+  public var size: CGSize
+  public var lines: [TextLine]
+  /// Distances from the block's top, on the pixel grid.
+  public var firstBaseline: CGFloat
+  public var lastBaseline: CGFloat
+  /// Whether some of the text is not shown.
+  public var isTruncated: Bool
+  /// What the font was multiplied with to fit (`minimumScaleFactor`).
+  public var fontScale: CGFloat
+  /// Characters that no font of the set has.
+  public var missing: [String]
+
+  public init(
+    size: CGSize, lines: [TextLine], firstBaseline: CGFloat, lastBaseline: CGFloat, isTruncated: Bool = false,
+    fontScale: CGFloat = 1, missing: [String] = []
+  ) {
+    self.size = size
+    self.lines = lines
+    self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline
+    self.isTruncated = isTruncated
+    self.fontScale = fontScale
+    self.missing = missing
+  }
+
+  public static let empty = TypesetText(size: .zero, lines: [], firstBaseline: 0, lastBaseline: 0)
+}
+
+/// Typesets text for the layout. `Drawing` has the real one; implementations cache by request and may be shared.
+public protocol TextMeasuring: AnyObject, Sendable {
+  /// Lines with glyphs and positions.
+  func typeset(_ request: TextRequest) -> TypesetText
+  /// Only the block's size and baselines; `lines` may lack their runs.
+  func measure(_ request: TextRequest) -> TypesetText
+}
+
+extension TextMeasuring {
+  public func measure(_ request: TextRequest) -> TypesetText { typeset(request) }
+}
+
+/// How a line that does not fit is treated; raw values are UIKit's.
+public enum LineBreakMode: Int, Codable, Sendable {
+  case byWordWrapping = 0
+  case byCharWrapping
+  case byClipping
+  case byTruncatingHead
+  case byTruncatingTail
+  case byTruncatingMiddle
+}
+
+/// Raw values are UIKit's.
+public enum TextAlignment: Int, Codable, Sendable {
+  case left = 0
+  case center
+  case right
+  case justified
+  case natural
+}

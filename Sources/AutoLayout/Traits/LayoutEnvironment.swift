@@ -1,0 +1,63 @@
+public import Foundation
+
+/// Where views get what is not layout: traits, the screen, text measuring, strings and images.
+///
+/// It is bound for the time a preview's closure runs (`LayoutEnvironment.$current.withValue`); each view keeps the one
+/// it was made in.
+public final class LayoutEnvironment: Sendable {
+  public let traits: TraitCollection
+  /// Points.
+  public let screenSize: CGSize
+  /// Physical, in points.
+  public let safeAreaInsets: EdgeInsets
+  public let text: any TextMeasuring
+  public let strings: any StringLocalizing
+  public let images: any ImageLoading
+  public let metrics: ControlMetrics
+
+  @TaskLocal public static var current = LayoutEnvironment()
+
+  public init(
+    traits: TraitCollection = TraitCollection(), screenSize: CGSize = CGSize(width: 375, height: 667),
+    safeAreaInsets: EdgeInsets = .zero, text: any TextMeasuring = FixedAdvanceText(),
+    strings: any StringLocalizing = KeysAsStrings(), images: any ImageLoading = NoImages(),
+    metrics: ControlMetrics = .classic
+  ) {
+    self.traits = traits
+    self.screenSize = screenSize
+    self.safeAreaInsets = safeAreaInsets
+    self.text = text
+    self.strings = strings
+    self.images = images
+    self.metrics = metrics
+  }
+}
+
+/// The generation of control sizes: iOS 13 to 18, or iOS 26, which changed many.
+public enum ControlMetrics: String, CaseIterable, Codable, Sendable {
+  case classic
+  case ios26
+}
+
+/// Looks strings up in the catalogs of the preview's language.
+public protocol StringLocalizing: AnyObject, Sendable {
+  /// The string for a key, or the key itself where no catalog has it.
+  func localized(_ key: String, table: String?, arguments: [any CVarArg]) -> String
+}
+
+/// No catalogs: every key is its own string.
+public final class KeysAsStrings: StringLocalizing {
+  public init() {}
+  public func localized(_ key: String, table: String?, arguments: [any CVarArg]) -> String { key }
+}
+
+/// Answers an image's size in points before anything is drawn.
+public protocol ImageLoading: AnyObject, Sendable {
+  /// `nil` where there is no such file, or it cannot be read; the problem is then reported by the loader.
+  func size(of source: ImageSource) -> CGSize?
+}
+
+public final class NoImages: ImageLoading {
+  public init() {}
+  public func size(of source: ImageSource) -> CGSize? { nil }
+}

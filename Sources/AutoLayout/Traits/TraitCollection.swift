@@ -1,0 +1,95 @@
+public import Foundation
+
+/// Raw values are UIKit's.
+public enum UserInterfaceSizeClass: Int, Codable, Sendable {
+  case unspecified = 0
+  case compact = 1
+  case regular = 2
+}
+
+/// Raw values are UIKit's.
+public enum UserInterfaceLayoutDirection: Int, Codable, Sendable {
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+/// Raw values are UIKit's.
+public enum UserInterfaceStyle: Int, Codable, Sendable {
+  case unspecified = 0
+  case light = 1
+  case dark = 2
+}
+
+/// Raw values are UIKit's.
+public enum UserInterfaceIdiom: Int, Codable, Sendable {
+  case unspecified = -1
+  case phone = 0
+  case pad = 1
+  case tv = 2
+}
+
+/// Raw values are UIKit's.
+public enum LegibilityWeight: Int, Codable, Sendable {
+  case unspecified = -1
+  case regular = 0
+  case bold = 1
+}
+
+/// The twelve Dynamic Type sizes, smallest first.
+public enum ContentSizeCategory: String, CaseIterable, Comparable, Codable, Sendable {
+  case extraSmall = "UICTContentSizeCategoryXS"
+  case small = "UICTContentSizeCategoryS"
+  case medium = "UICTContentSizeCategoryM"
+  case large = "UICTContentSizeCategoryL"
+  case extraLarge = "UICTContentSizeCategoryXL"
+  case extraExtraLarge = "UICTContentSizeCategoryXXL"
+  case extraExtraExtraLarge = "UICTContentSizeCategoryXXXL"
+  case accessibilityMedium = "UICTContentSizeCategoryAccessibilityM"
+  case accessibilityLarge = "UICTContentSizeCategoryAccessibilityL"
+  case accessibilityExtraLarge = "UICTContentSizeCategoryAccessibilityXL"
+  case accessibilityExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXL"
+  case accessibilityExtraExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXXL"
+
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+  /// 0 for extra small … 11 for the fifth accessibility size.
+  public var index: Int { Self.allCases.firstIndex(of: self)! }
+
+  public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.index < rhs.index }
+}
+
+/// What a view may know of its surroundings.
+public struct TraitCollection: Hashable, Codable, Sendable {
+  public var horizontalSizeClass: UserInterfaceSizeClass
+  public var verticalSizeClass: UserInterfaceSizeClass
+  public var layoutDirection: UserInterfaceLayoutDirection
+  public var preferredContentSizeCategory: ContentSizeCategory
+  public var userInterfaceStyle: UserInterfaceStyle
+  public var userInterfaceIdiom: UserInterfaceIdiom
+  public var legibilityWeight: LegibilityWeight
+  /// Pixels per point.
+  public var displayScale: CGFloat
+  /// BCP 47.
+  public var localeIdentifier: String
+
+  public init(
+    horizontalSizeClass: UserInterfaceSizeClass = .compact, verticalSizeClass: UserInterfaceSizeClass = .regular,
+    layoutDirection: UserInterfaceLayoutDirection = .leftToRight,
+    preferredContentSizeCategory: ContentSizeCategory = .large, userInterfaceStyle: UserInterfaceStyle = .light,
+    userInterfaceIdiom: UserInterfaceIdiom = .phone, legibilityWeight: LegibilityWeight = .regular,
+    displayScale: CGFloat = 2, localeIdentifier: String = "en"
+  ) {
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+    self.layoutDirection = layoutDirection
+    self.preferredContentSizeCategory = preferredContentSizeCategory
+    self.userInterfaceStyle = userInterfaceStyle
+    self.userInterfaceIdiom = userInterfaceIdiom
+    self.legibilityWeight = legibilityWeight
+    self.displayScale = displayScale
+    self.localeIdentifier = localeIdentifier
+  }
+
+  /// The traits of the preview that is being built; the default ones elsewhere.
+  public static var current: TraitCollection { LayoutEnvironment.current.traits }
+}

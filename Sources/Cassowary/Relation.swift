@@ -1,0 +1,6 @@
+/// How the two sides of a constraint stand to each other.
+public enum Relation: Int8, Sendable, Codable {
+  case lessThanOrEqual = -1
+  case equal = 0
+  case greaterThanOrEqual = 1
+}
