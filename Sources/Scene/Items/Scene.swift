@@ -55,14 +55,19 @@ public indirect enum SceneItem: Hashable, Codable, Sendable {
     /// Shown on hover: a view's name, class and size, or a constraint's equation.
     public var title: String
     public var details: String
-    /// Whatever lies outside is not painted.
+    /// Whatever lies outside is not painted. In the group's own coordinates, as its items are.
     public var clip: Path?
+    /// 0…1; the group is painted as a whole and then made transparent.
     public var opacity: Double
+    /// The group's own coordinates are multiplied by `scale` and then moved by `offset`. Greater than 0.
+    public var scale: CGFloat
+    /// Points in the surrounding coordinates.
+    public var offset: CGPoint
     public var items: [SceneItem]
 
     public init(
       kind: Kind, id: String, title: String = "", details: String = "", clip: Path? = nil, opacity: Double = 1,
-      items: [SceneItem]
+      scale: CGFloat = 1, offset: CGPoint = .zero, items: [SceneItem]
     ) {
       self.kind = kind
       self.id = id
@@ -70,6 +75,8 @@ public indirect enum SceneItem: Hashable, Codable, Sendable {
       self.details = details
       self.clip = clip
       self.opacity = opacity
+      self.scale = scale
+      self.offset = offset
       self.items = items
     }
   }
