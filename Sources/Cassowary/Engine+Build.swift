@@ -1,0 +1,271 @@
+/// From constraints to the program: levels, columns, rows, kinks.
+extension Engine {
+  private struct Loose: BitwiseCopyable {
+    var kink: Kink
+    var column: Int32
+  }
+
+  /// Solves everything afresh. Returns false where required constraints contradict each other.
+  func rebuild() -> Bool {
+    if substituteAll() != nil { return false }
+    collectLevels()
+    clearProgram()
+    guard makeProgram() else { return false }
+    linkColumns()
+    settleColumns()
+    labelComponents()
+    crash()
+    return solveAll()
+  }
+
+  private func clearProgram() {
+    columns.removeAll(); kinks.removeAll(); columnEntries.removeAll(); rows.removeAll(); rowEntries.removeAll()
+    slots.removeAll(); freeSlots.removeAll(); etas.removeAll(); etaEntries.removeAll()
+    candidates.removeAll(); flat.removeAll(); components.removeAll(); componentRows.removeAll()
+    etaGarbage = 0
+    resetLevelSpace()
+  }
+
+  func resetLevelSpace() {
+    stride = levels.count + 2
+    slots.reset(to: stride, filling: 0)
+    freeSlots.removeAll()
+    slope.reset(to: stride, filling: 0)
+    magnitude.reset(to: stride, filling: 0)
+    bestSlope.reset(to: stride, filling: 0)
+    bestMagnitude.reset(to: stride, filling: 0)
+  }
+
+  /// `levels` lists the distinct priorities, highest first, required always among them.
+  private func collectLevels() {
+    levels.removeAll()
+    levels.append(1000)
+    var previous: Float = 1000
+    for index in 0..<constraints.count {
+      let record = constraints[index]
+      if record.priority == previous || record.home == .removed { continue }
+      previous = record.priority
+      if levelIndex(previous) == nil { insertLevel(previous) }
+    }
+  }
+
+  func levelIndex(_ priority: Float) -> Int16? {
+    var (low, high) = (0, levels.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if levels[middle] > priority { low = middle + 1 } else { high = middle }
+    }
+    return low < levels.count && levels[low] == priority ? Int16(low) : nil
+  }
+
+  func insertLevel(_ priority: Float) {
+    levels.append(priority)
+    var place = levels.count - 1
+    while place > 0 && levels[place - 1] < priority {
+      levels[place] = levels[place - 1]
+      place -= 1
+    }
+    levels[place] = priority
+  }
+
+  /// The level at which ties are broken, and the one that lets what is still free rest at 0.
+  var tieLevel: Int { levels.count }
+  var restLevel: Int { levels.count + 1 }
+
+  private func makeProgram() -> Bool {
+    var loose = Buffer<Loose>()
+    defer { loose.free() }
+    loose.reserve(constraints.count * 2)
+    for index in 0..<Int32(constraints.count) where constraints[index].home == .kink {
+      let record = constraints[index]
+      let right = gather(record)
+      var position = right
+      var weight = 1.0
+      var column: Int32
+      switch gathered.count {
+      case 0:
+        constraints[index].home = .constant
+        if !holds(record, left: 0, right: right) { return false }
+        continue
+      case 1:
+        column = columnOfRoot(gathered[0].index)
+        position = right / gathered[0].value
+        weight = gathered[0].value
+      default:
+        column = appendRow(isEquality: record.isRequired && record.relation == .equal)
+      }
+      constraints[index].column = column
+      let level = levelIndex(record.priority).unsafelyUnwrapped
+      forEachKink(index, record.relation, position, weight, level) { kink in
+        loose.append(Loose(kink: kink, column: column))
+        columns[column].kinkCount += 1
+      }
+    }
+    placeKinks(loose)
+    return true
+  }
+
+  @inline(__always)
+  func forEachKink(
+    _ constraint: Int32, _ relation: Relation, _ position: Double, _ weight: Double, _ level: Int16,
+    _ body: (Kink) -> Void
+  ) {
+    let kink = Kink(
+      position: position, weight: abs(weight), constraint: constraint, level: level, side: .lower)
+    if relation == .equal || (relation == .greaterThanOrEqual) == (weight > 0) { body(kink) }
+    if relation == .equal || (relation == .lessThanOrEqual) == (weight > 0) {
+      var upper = kink
+      upper.side = .upper
+      body(upper)
+    }
+  }
+
+  /// Whether a constraint without unknowns may stand: always, unless it is required and wrong.
+  func holds(_ record: Record, left: Double, right: Double) -> Bool {
+    if !record.isRequired { return true }
+    let error = left - right
+    let slack = Tolerance.feasibility * magnitude(of: record)
+    switch record.relation {
+    case .equal: return abs(error) <= slack
+    case .lessThanOrEqual: return error <= slack
+    case .greaterThanOrEqual: return error >= -slack
+    }
+  }
+
+  func columnOfRoot(_ root: Int32) -> Int32 {
+    if classes[root].column < 0 {
+      classes[root].column = Int32(columns.count)
+      columns.append(Column(value: 0, owner: root))
+    }
+    return classes[root].column
+  }
+
+  /// A row of what was gathered; returns its logical column.
+  func appendRow(isEquality: Bool) -> Int32 {
+    let row = Int32(rows.count)
+    let first = Int32(rowEntries.count)
+    for index in 0..<gathered.count {
+      let entry = gathered[index]
+      rowEntries.append(Entry(value: entry.value, index: columnOfRoot(entry.index)))
+    }
+    let logical = Int32(columns.count)
+    columns.append(Column(value: 0, owner: -1 - row))
+    rows.append(
+      Row(
+        firstEntry: first, entryCount: Int32(gathered.count), logical: logical, basic: logical, triangular: logical,
+        isEquality: isEquality))
+    columns[logical].basicRow = row
+    columns[logical].triangularRow = row
+    return logical
+  }
+
+  private func placeKinks(_ loose: Buffer<Loose>) {
+    var next: Int32 = 0
+    for index in 0..<columns.count {
+      columns[index].firstKink = next
+      columns[index].kinkCapacity = columns[index].kinkCount
+      next += columns[index].kinkCount
+      columns[index].kinkCount = 0
+    }
+    _ = kinks.extend(by: Int(next))
+    for index in 0..<loose.count {
+      let column = loose[index].column
+      kinks[columns[column].firstKink + columns[column].kinkCount] = loose[index].kink
+      columns[column].kinkCount += 1
+    }
+    for index in 0..<columns.count where columns[index].kinkCount > 1 { sortKinks(index) }
+  }
+
+  private func sortKinks(_ column: Int) {
+    let first = Int(columns[column].firstKink)
+    let count = Int(columns[column].kinkCount)
+    if count > 24 {
+      var slice = UnsafeMutableBufferPointer(start: kinks.base.unsafelyUnwrapped + first, count: count)
+      slice.sort(by: Kink.precedes)
+      return
+    }
+    for index in first + 1..<first + count {
+      let kink = kinks[index]
+      var place = index
+      while place > first && Kink.precedes(kink, kinks[place - 1]) {
+        kinks[place] = kinks[place - 1]
+        place -= 1
+      }
+      kinks[place] = kink
+    }
+  }
+
+  /// Column lists from row lists.
+  func linkColumns() {
+    for index in 0..<columns.count { columns[index].entryCount = 0 }
+    for index in 0..<rowEntries.count { columns[rowEntries[index].index].entryCount += 1 }
+    var next: Int32 = 0
+    for index in 0..<columns.count {
+      columns[index].firstEntry = next
+      next += columns[index].entryCount
+      columns[index].entryCount = 0
+    }
+    columnEntries.removeAll()
+    _ = columnEntries.extend(by: Int(next))
+    for row in 0..<Int32(rows.count) {
+      let first = rows[row].firstEntry
+      for index in first..<first + rows[row].entryCount {
+        let entry = rowEntries[index]
+        let column = entry.index
+        columnEntries[columns[column].firstEntry + columns[column].entryCount] = Entry(value: entry.value, index: row)
+        columns[column].entryCount += 1
+      }
+    }
+  }
+
+  /// Connected rows form a component; nothing that happens in one is felt in another.
+  func labelComponents() {
+    components.removeAll()
+    componentRows.removeAll()
+    for index in 0..<rows.count { rows[index].component = -1 }
+    marks.reset(to: max(rows.count, columns.count), filling: 0)
+    stamp = 1
+    for start in 0..<Int32(rows.count) where rows[start].component < 0 {
+      let label = Int32(components.count)
+      let first = componentRows.count
+      rows[start].component = label
+      componentRows.append(start)
+      var next = first
+      while next < componentRows.count {
+        reachNeighbours(of: componentRows[next], label)
+        next += 1
+      }
+      components.append(Component(firstRow: Int32(first), rowCount: Int32(componentRows.count - first)))
+    }
+    work.reset(to: rows.count, filling: 0)
+    marks.reset(to: rows.count, filling: 0)
+    stamp = 0
+  }
+
+  private func reachNeighbours(of row: Int32, _ label: Int32) {
+    let first = rows[row].firstEntry
+    for index in first..<first + rows[row].entryCount {
+      let column = rowEntries[index].index
+      if marks[column] == 1 { continue }
+      marks[column] = 1
+      let start = columns[column].firstEntry
+      for other in start..<start + columns[column].entryCount {
+        let neighbour = columnEntries[other].index
+        if rows[neighbour].component < 0 {
+          rows[neighbour].component = label
+          componentRows.append(neighbour)
+        }
+      }
+    }
+  }
+}
+
+extension Kink {
+  /// By position; where two meet, what holds from there on comes first, so that a segment without cost lies between.
+  @inline(__always)
+  static func precedes(_ a: Kink, _ b: Kink) -> Bool {
+    if a.position != b.position { return a.position < b.position }
+    if a.side != b.side { return a.side == .lower }
+    return a.constraint < b.constraint
+  }
+}

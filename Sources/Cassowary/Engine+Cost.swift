@@ -1,0 +1,143 @@
+/// A column's cost: where it stands between its kinks and how steep it is there.
+extension Engine {
+  func newSlot() -> Int32 {
+    if let slot = freeSlots.popLast() {
+      for level in 0..<stride { slots[Int(slot) * stride + level] = 0 }
+      return slot
+    }
+    let slot = slots.count / stride
+    slots.resize(to: slots.count + stride, filling: 0)
+    return Int32(slot)
+  }
+
+  func releaseSlot(_ slot: Int32) {
+    if slot > 0 { freeSlots.append(slot) }
+  }
+
+  /// The segment of `value`: a kink at the value itself counts as satisfied.
+  func segment(of column: Int32, at value: Double) -> Int32 {
+    let first = columns[column].firstKink
+    let count = columns[column].kinkCount
+    var place: Int32 = 0
+    if count > 16 {
+      var high = count
+      while place < high {
+        let middle = (place + high) / 2
+        let position = kinks[first + middle].position
+        if position < value && !Tolerance.same(position, value) { place = middle + 1 } else { high = middle }
+      }
+    } else {
+      while place < count {
+        let position = kinks[first + place].position
+        if position >= value || Tolerance.same(position, value) { break }
+        place += 1
+      }
+    }
+    while place < count, kinks[first + place].side == .lower, Tolerance.same(kinks[first + place].position, value) {
+      place += 1
+    }
+    return place
+  }
+
+  /// Sums the cost's slope in the present segment.
+  func refreshCost(_ column: Int32) {
+    let first = columns[column].firstKink
+    let segment = columns[column].segment
+    var slot = columns[column].cost
+    if slot > 0 { clear(slot) }
+    for index in 0..<columns[column].kinkCount {
+      let kink = kinks[first + index]
+      if index < segment {
+        if kink.side == .lower { continue }
+      } else if kink.side == .upper {
+        continue
+      }
+      if slot == 0 { slot = newSlot() }
+      let base = Int(slot) * stride
+      let sign = kink.side == .upper ? 1.0 : -1.0
+      slots[base + Int(kink.level)] += sign * kink.weight
+      slots[base + tieLevel] += sign * kink.tie
+    }
+    if slot > 0 && isZero(slot) {
+      releaseSlot(slot)
+      slot = 0
+    }
+    columns[column].cost = slot
+  }
+
+  private func clear(_ slot: Int32) {
+    let base = Int(slot) * stride
+    for level in 0..<stride { slots[base + level] = 0 }
+  }
+
+  private func isZero(_ slot: Int32) -> Bool {
+    let base = Int(slot) * stride
+    for level in 0..<stride where slots[base + level] != 0 { return false }
+    return true
+  }
+
+  func settle(_ column: Int32, at value: Double) {
+    columns[column].value = value
+    columns[column].segment = segment(of: column, at: value)
+    if columns[column].kinkCount > 0 { refreshCost(column) }
+  }
+
+  /// Puts every class's column where its own constraints like it best, and looks no further.
+  func settleColumns() {
+    for column in 0..<Int32(columns.count) where !columns[column].isLogical { settleAlone(column) }
+  }
+
+  func settleAlone(_ column: Int32) {
+    let first = columns[column].firstKink
+    let count = columns[column].kinkCount
+    var low = -Double.infinity
+    var high = Double.infinity
+    for index in first..<first + count {
+      let kink = kinks[index]
+      if kink.side == .lower { low = max(low, kink.position) } else { high = min(high, kink.position) }
+    }
+    if low <= high {
+      columns[column].value = min(max(0, low), high)
+      columns[column].segment = segment(of: column, at: columns[column].value)
+      if columns[column].cost > 0 { refreshCost(column) }
+      // Only a column with room to move can be part of a tie.
+      if low < high { markCandidate(column) }
+      return
+    }
+    settle(column, at: cheapestPosition(first, count))
+    markCandidate(column)
+  }
+
+  /// Walks the kinks upwards until the slope is no longer downhill.
+  private func cheapestPosition(_ first: Int32, _ count: Int32) -> Double {
+    for level in 0..<stride { slope[level] = 0; magnitude[level] = 0 }
+    for index in first..<first + count {
+      let kink = kinks[index]
+      magnitude[Int(kink.level)] += kink.weight
+      if kink.side == .lower { slope[Int(kink.level)] -= kink.weight }
+    }
+    for index in first..<first + count {
+      let kink = kinks[index]
+      slope[Int(kink.level)] += kink.weight
+      if slopeSign() >= 0 { return kink.position }
+    }
+    return count > 0 ? kinks[first + count - 1].position : 0
+  }
+
+  /// The sign of `slope`, its first level that is not noise.
+  @inline(__always)
+  func slopeSign() -> Int {
+    for level in 0..<stride {
+      let value = slope[level]
+      if abs(value) > Tolerance.slope * magnitude[level] { return value < 0 ? -1 : 1 }
+    }
+    return 0
+  }
+
+  @inline(__always)
+  func markCandidate(_ column: Int32) {
+    if columns[column].isCandidate || columns[column].basicRow >= 0 { return }
+    columns[column].isCandidate = true
+    candidates.append(column)
+  }
+}

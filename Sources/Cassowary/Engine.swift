@@ -1,0 +1,243 @@
+/// The solver's state. Three layers, from what was asked to what is iterated:
+///
+/// 1. constraints as they came (`constraints`, `terms`);
+/// 2. substitution: each variable is `scale × root + offset`, from required equalities of two variables;
+/// 3. the program over what is left: columns with convex, piecewise linear costs (a kink for each constraint of one
+///    variable), rows that relate columns, and a basis.
+///
+/// A row reads `Σ a x − s = 0`; its logical column `s` carries the kinks of the row's own constraints, so every
+/// constraint, required or not, is a kink of some column, and one primal simplex serves them all.
+final class Engine: @unchecked Sendable {
+  // What was asked.
+  var constraints = Buffer<Record>()
+  var terms = Buffer<ConstraintBatch.Term>()
+  var variableCount = 0
+  var liveCount = 0
+
+  // Substitution.
+  var affine = Buffer<Affine>()
+  var classes = Buffer<VariableClass>()
+  var pending = Buffer<PendingNode>()
+  var queue = Buffer<Int32>()
+  var gathered = Buffer<Entry>()
+  var gatherMark = Buffer<Int32>()
+
+  // The program.
+  var levels = Buffer<Float>()
+  var stride = 3
+  var columns = Buffer<Column>()
+  var kinks = Buffer<Kink>()
+  var columnEntries = Buffer<Entry>()
+  var rows = Buffer<Row>()
+  var rowEntries = Buffer<Entry>()
+  var components = Buffer<Component>()
+  var componentRows = Buffer<Int32>()
+
+  // Slopes and duals by level; slot 0 is the zero vector.
+  var slots = Buffer<Double>()
+  var freeSlots = Buffer<Int32>()
+
+  // The basis: a triangular part and eta columns since.
+  var etas = Buffer<Eta>()
+  var etaEntries = Buffer<Entry>()
+  var etaGarbage = 0
+
+  // Work space.
+  var work = Buffer<Double>()
+  var reached = Buffer<Int32>()
+  var seeds = Buffer<Int32>()
+  var stack = Buffer<StackFrame>()
+  var marks = Buffer<Int32>()
+  var stamp: Int32 = 0
+  var alpha = Buffer<Entry>()
+  var slope = Buffer<Double>()
+  var magnitude = Buffer<Double>()
+  var bestSlope = Buffer<Double>()
+  var bestMagnitude = Buffer<Double>()
+  var breakpoints = Buffer<Breakpoint>()
+  var crossings = Buffer<Crossing>()
+  var candidates = Buffer<Int32>()
+  var flat = Buffer<Int32>()
+
+  init() {}
+
+  deinit {
+    constraints.free(); terms.free(); affine.free(); classes.free(); pending.free(); queue.free()
+    gathered.free(); gatherMark.free(); levels.free(); columns.free(); kinks.free(); columnEntries.free()
+    rows.free(); rowEntries.free(); components.free(); componentRows.free(); slots.free(); freeSlots.free()
+    etas.free(); etaEntries.free(); work.free(); reached.free(); seeds.free(); stack.free(); marks.free()
+    alpha.free(); slope.free(); magnitude.free(); bestSlope.free(); bestMagnitude.free(); breakpoints.free()
+    crossings.free(); candidates.free(); flat.free()
+  }
+
+  func copy() -> Engine {
+    let other = Engine()
+    other.constraints = constraints.copy(); other.terms = terms.copy()
+    other.variableCount = variableCount; other.liveCount = liveCount
+    other.affine = affine.copy(); other.classes = classes.copy()
+    other.gatherMark = gatherMark.copy()
+    other.levels = levels.copy(); other.stride = stride
+    other.columns = columns.copy(); other.kinks = kinks.copy(); other.columnEntries = columnEntries.copy()
+    other.rows = rows.copy(); other.rowEntries = rowEntries.copy()
+    other.components = components.copy(); other.componentRows = componentRows.copy()
+    other.slots = slots.copy(); other.freeSlots = freeSlots.copy()
+    other.etas = etas.copy(); other.etaEntries = etaEntries.copy(); other.etaGarbage = etaGarbage
+    other.work = work.copy(); other.marks = marks.copy(); other.stamp = stamp
+    other.slope = slope.copy(); other.magnitude = magnitude.copy()
+    other.bestSlope = bestSlope.copy(); other.bestMagnitude = bestMagnitude.copy()
+    other.candidates = candidates.copy(); other.flat = flat.copy()
+    return other
+  }
+}
+
+/// A constraint as the engine keeps it.
+struct Record: BitwiseCopyable {
+  enum Home: Int8 {
+    case removed
+    /// A kink of `column`.
+    case kink
+    /// An equality that substitution used up: only solving afresh can take it back.
+    case absorbed
+    /// Nothing left of it but numbers.
+    case constant
+  }
+
+  var constant: Double
+  var priority: Float
+  var yieldOrder: Int32
+  var firstTerm: Int32
+  var termCount: Int32
+  var column: Int32 = -1
+  var relation: Relation
+  var home: Home
+
+  var isRequired: Bool { priority >= 1000 }
+}
+
+/// `variable = scale × root + offset`; `root` is −1 where the value is known.
+struct Affine: BitwiseCopyable {
+  var scale: Double
+  var offset: Double
+  var root: Int32
+  /// The next member of the class.
+  var next: Int32
+}
+
+/// What is known of a class, kept at its root.
+struct VariableClass: BitwiseCopyable {
+  var last: Int32
+  var size: Int32
+  var pending: Int32
+  var column: Int32
+}
+
+struct PendingNode: BitwiseCopyable {
+  var constraint: Int32
+  var next: Int32
+}
+
+/// An element of a sparse vector.
+struct Entry: BitwiseCopyable {
+  var value: Double
+  var index: Int32
+}
+
+/// A variable of the program. Its cost is convex and piecewise linear, by level.
+struct Column: BitwiseCopyable {
+  var value: Double
+  var firstKink: Int32 = 0
+  var kinkCount: Int32 = 0
+  var kinkCapacity: Int32 = 0
+  /// The number of kinks that count as left of the value.
+  var segment: Int32 = 0
+  var firstEntry: Int32 = 0
+  var entryCount: Int32 = 0
+  /// The row whose basic column this is, or −1.
+  var basicRow: Int32 = -1
+  /// The row where the triangular part has this column, or −1.
+  var triangularRow: Int32 = -1
+  /// The slot of the cost's slope in the present segment.
+  var cost: Int32 = 0
+  /// While factoring: how many open rows have it.
+  var degree: Int32 = 0
+  /// The class's root, or for a logical column −1 − its row.
+  var owner: Int32
+  var isCandidate = false
+  var isFlat = false
+  /// Ties are broken in this column's component: kinks carry tie weights.
+  var breaksTies = false
+
+  @inline(__always) var isLogical: Bool { owner < 0 }
+  @inline(__always) var logicalRow: Int32 { -1 - owner }
+}
+
+/// One constraint's place on its column. Left of a `≥` the cost falls, right of a `≤` it rises, by `weight` at
+/// `level`; crossing either upwards adds `weight` to the slope.
+struct Kink: BitwiseCopyable {
+  enum Side: Int8 {
+    case lower
+    case upper
+  }
+
+  var position: Double
+  var weight: Double
+  var tie: Double = 0
+  var constraint: Int32
+  var level: Int16
+  var side: Side
+}
+
+/// `Σ a x − s = 0`
+struct Row: BitwiseCopyable {
+  var firstEntry: Int32
+  var entryCount: Int32
+  var logical: Int32
+  var basic: Int32
+  /// The column of the triangular part and its element here.
+  var triangular: Int32
+  var component: Int32 = -1
+  var dual: Int32 = 0
+  var isEquality: Bool
+  var isOpen = false
+  var triangularPivot: Double = -1
+}
+
+struct Component: BitwiseCopyable {
+  var firstRow: Int32
+  var rowCount: Int32
+  var firstEta: Int32 = -1
+  var lastEta: Int32 = -1
+  var etaCount: Int32 = 0
+  var etaEntries: Int32 = 0
+  var breaksTies = false
+}
+
+/// The basis's column at `row` was replaced by one that reads, in the basis before, as the entries do.
+struct Eta: BitwiseCopyable {
+  var pivot: Double
+  var row: Int32
+  var firstEntry: Int32
+  var entryCount: Int32
+  var previous: Int32
+  var next: Int32
+}
+
+struct StackFrame: BitwiseCopyable {
+  var row: Int32
+  var position: Int32
+}
+
+/// A kink that a step reaches.
+struct Breakpoint: BitwiseCopyable {
+  var step: Double
+  var rate: Double
+  var column: Int32
+  var kink: Int32
+}
+
+/// A kink that a step went beyond.
+struct Crossing: BitwiseCopyable {
+  var column: Int32
+  var kink: Int32
+  var upward: Bool
+}
