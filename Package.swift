@@ -35,12 +35,13 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
 
     room("Cassowary"),
     room("AutoLayout", ["Cassowary"]),
     room("LayoutDSL", ["AutoLayout"]),
     room("Scene", ["AutoLayout"]),
-    room("Drawing", ["AutoLayout", "Scene", "CCairo", "CPango", "CPNG"]),
+    room("Drawing", ["AutoLayout", "Scene", "CCairo", "CPango", "CPNG", "CDeflate"]),
     room("Snapshots", ["AutoLayout", "Scene"]),
     room("LayoutPreview", ["AutoLayout", "LayoutDSL", "Scene", "Drawing", "Snapshots"]),
 

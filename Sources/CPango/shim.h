@@ -1,10 +1,8 @@
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H
-#include <fontconfig/fontconfig.h>
+#include FT_BITMAP_H
+#include <glib.h>
 #include <hb.h>
-#include <hb-ft.h>
 #include <hb-ot.h>
 #include <pango/pango.h>
-#include <pango/pangoft2.h>
-#include <pango/pangofc-fontmap.h>

@@ -1,0 +1,137 @@
+import AutoLayout
+import CCairo
+import Foundation
+import Scene
+
+/// Paints scene items on a Cairo surface, in points.
+final class CairoCanvas {
+  let context: OpaquePointer
+  private let fonts: FontSet
+  private let images: ImageFiles
+  private let glyphs: any GlyphPainting
+
+  init(_ context: OpaquePointer, fonts: FontSet, images: ImageFiles, glyphs: any GlyphPainting) {
+    self.context = context
+    self.fonts = fonts
+    self.images = images
+    self.glyphs = glyphs
+  }
+
+  func paint(_ items: [SceneItem]) {
+    for item in items { paint(item) }
+  }
+
+  private func paint(_ item: SceneItem) {
+    switch item {
+    case .fill(let path, let color):
+      guard trace(path) else { return }
+      setSource(color)
+      cairo_fill(context)
+    case .stroke(let path, let stroke):
+      paint(path, stroke)
+    case .glyphs(let run, let origin, let color):
+      guard let file = fonts.file(named: run.font), run.size.isFinite, run.size > 0 else { return }
+      glyphs.paint(run, file, at: origin, color, on: self)
+    case .image(let path, let rect, let flipped):
+      paint(images.entry(path), in: rect, flipped: flipped)
+    case .group(let group):
+      paint(group)
+    }
+  }
+
+  private func paint(_ path: Path, _ stroke: SceneItem.Stroke) {
+    guard stroke.width.isFinite, stroke.width > 0, trace(path) else { return }
+    setSource(stroke.color)
+    cairo_set_line_width(context, stroke.width)
+    let dashes = stroke.dash.map { Double($0) }
+    // Cairo stops drawing for good where dashes are all 0 or one is negative.
+    if !dashes.isEmpty, dashes.allSatisfy({ $0.isFinite && $0 >= 0 }), dashes.contains(where: { $0 > 0 }) {
+      cairo_set_dash(context, dashes, Int32(dashes.count), 0)
+    } else {
+      cairo_set_dash(context, nil, 0, 0)
+    }
+    cairo_stroke(context)
+  }
+
+  private func paint(_ entry: ImageFiles.Entry, in rect: CGRect, flipped: Bool) {
+    guard rect.isUsable else { return }
+    guard let surface = entry.surface, entry.picture.width > 0 else { return paint(MissingImage.items(in: rect)) }
+    cairo_save(context)
+    cairo_translate(context, flipped ? rect.maxX : rect.minX, rect.minY)
+    let scale = (
+      x: rect.width / CGFloat(entry.picture.width) * (flipped ? -1 : 1), y: rect.height / CGFloat(entry.picture.height)
+    )
+    cairo_scale(context, scale.x, scale.y)
+    cairo_rectangle(context, 0, 0, Double(entry.picture.width), Double(entry.picture.height))
+    cairo_set_source_surface(context, surface, 0, 0)
+    // Without this the outermost pixels fade into nothing.
+    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+    cairo_fill(context)
+    cairo_restore(context)
+  }
+
+  private func paint(_ group: SceneItem.Group) {
+    guard group.opacity > 0, group.scale > 0, group.scale.isFinite, group.offset.isUsable else { return }
+    cairo_save(context)
+    cairo_translate(context, group.offset.x, group.offset.y)
+    cairo_scale(context, group.scale, group.scale)
+    if let clip = group.clip {
+      // A clip that cannot be traced shows nothing, as one without area does.
+      _ = trace(clip)
+      cairo_clip(context)
+    }
+    if group.opacity < 1 {
+      cairo_push_group(context)
+      paint(group.items)
+      cairo_pop_group_to_source(context)
+      cairo_paint_with_alpha(context, group.opacity)
+    } else {
+      paint(group.items)
+    }
+    cairo_restore(context)
+  }
+
+  func setSource(_ color: RGBA) {
+    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+  }
+
+  /// Makes the path Cairo's current one; answers whether all its numbers can be drawn.
+  func trace(_ path: Path) -> Bool {
+    cairo_new_path(context)
+    for element in path.elements {
+      switch element {
+      case .move(let p):
+        guard p.isUsable else { return giveUp() }
+        cairo_move_to(context, p.x, p.y)
+      case .line(let p):
+        guard p.isUsable else { return giveUp() }
+        cairo_line_to(context, p.x, p.y)
+      case .curve(let p, let c1, let c2):
+        guard p.isUsable, c1.isUsable, c2.isUsable else { return giveUp() }
+        cairo_curve_to(context, c1.x, c1.y, c2.x, c2.y, p.x, p.y)
+      case .close:
+        cairo_close_path(context)
+      }
+    }
+    return true
+  }
+
+  private func giveUp() -> Bool {
+    cairo_new_path(context)
+    return false
+  }
+}
+
+extension CGPoint {
+  /// Cairo's coordinates have 24 bits before the point.
+  var isUsable: Bool { x.isFinite && y.isFinite && abs(x) < 1e6 && abs(y) < 1e6 }
+}
+
+extension CGRect {
+  var isUsable: Bool { origin.isUsable && width > 0 && height > 0 && CGPoint(x: width, y: height).isUsable }
+}
+
+/// How glyphs get onto a surface: as masks of coverage on pixels, as text in documents.
+protocol GlyphPainting {
+  func paint(_ run: GlyphRun, _ file: FontFile, at origin: CGPoint, _ color: RGBA, on canvas: CairoCanvas)
+}

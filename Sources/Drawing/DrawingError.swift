@@ -1,0 +1,27 @@
+/// Why a scene cannot be drawn.
+package enum DrawingError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Pixels; a side may have 32,767 at most, which is Cairo's limit, and the whole 268 million.
+  case tooLarge(width: Double, height: Double)
+  /// Points; a side is zero, negative, or not a number.
+  case unusableSize(width: Double, height: Double)
+  /// What Cairo says.
+  case failed(String)
+
+  package var description: String {
+    switch self {
+    case .tooLarge(let width, let height):
+      """
+      A picture of \(Self.text(width)) × \(Self.text(height)) pixels is too large: a side may have 32767 pixels at \
+      most and the whole 268 million. Choose a smaller --scale, or fewer variants for a sheet.
+      """
+    case .unusableSize(let width, let height):
+      "A picture of \(Self.text(width)) × \(Self.text(height)) points cannot be drawn. Give it a size above 0."
+    case .failed(let message):
+      "Cairo could not draw the picture: \(message)."
+    }
+  }
+
+  private static func text(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+  }
+}

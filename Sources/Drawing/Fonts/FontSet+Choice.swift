@@ -1,0 +1,142 @@
+import AutoLayout
+import Foundation
+
+/// A font of the layout, resolved to files.
+struct FontChoice: Sendable {
+  /// Shapes and kerns.
+  var shaping: FontFile
+  /// Draws the glyphs, where another optical size than the shaping face's is wanted.
+  var drawing: FontFile
+  /// CSS weight, for fallback faces.
+  var weight: Int
+  var isItalic: Bool
+}
+
+extension FontSet {
+  /// The files for a font of the layout.
+  ///
+  /// With the metrics of iOS the system face is kerned by Inter Display, whose kerning is the nearer one to the
+  /// device's at every size, and drawn by the optical size that suits the point size.
+  func choice(for font: Font, metrics: TextMetrics) -> FontChoice? {
+    let weight = Self.cssWeight(font.weight)
+    switch font.family {
+    case .system:
+      guard let text = file(stem: "Inter", weight: weight, isItalic: font.isItalic) else { return nil }
+      guard metrics == .ios, let display = file(stem: "InterDisplay", weight: weight, isItalic: font.isItalic) else {
+        return FontChoice(shaping: text, drawing: text, weight: weight, isItalic: font.isItalic)
+      }
+      let drawing = font.pointSize < Self.displaySize ? text : display
+      return FontChoice(shaping: display, drawing: drawing, weight: weight, isItalic: font.isItalic)
+    case .monospacedSystem:
+      for stem in ["NotoSansMono", "DejaVuSansMono"] {
+        guard let file = file(stem: stem, weight: weight, isItalic: font.isItalic) else { continue }
+        return FontChoice(shaping: file, drawing: file, weight: weight, isItalic: font.isItalic)
+      }
+    case .named(let family):
+      if let file = file(family: family, weight: weight, isItalic: font.isItalic) {
+        return FontChoice(shaping: file, drawing: file, weight: weight, isItalic: font.isItalic)
+      }
+    }
+    var system = font
+    system.family = .system
+    return choice(for: system, metrics: metrics)
+  }
+
+  /// Fonts to try for characters that the chosen font lacks, in order.
+  func fallbacks(script: String, language: String, weight: Int, isItalic: Bool) -> [FontFile] {
+    var found: [FontFile] = []
+    if let stem = ScriptFonts.stem(for: script), let file = file(stem: stem, weight: weight, isItalic: isItalic) {
+      found.append(file)
+    }
+    if let face = ScriptFonts.cjkFace(script: script, language: language),
+      let file = file(stem: "NotoSansCJK", weight: weight, isItalic: false, face: face)
+    {
+      found.append(file)
+    }
+    return found
+  }
+
+  /// Fonts with symbols, tried after the script's own.
+  func generalFallbacks(weight: Int, isItalic: Bool) -> [FontFile] {
+    let general = ScriptFonts.general.compactMap { file(stem: $0, weight: weight, isItalic: isItalic) }
+    let cjk = file(stem: "NotoSansCJK", weight: weight, isItalic: false, face: 0)
+    return general + [cjk, emoji].compactMap(\.self)
+  }
+
+  var emoji: FontFile? { directory.file(stem: ScriptFonts.emoji, style: "").flatMap(file(named:)) }
+
+  /// Inter's text design below, its display design from here on: the middle of the device's optical axis.
+  private static let displaySize: CGFloat = 22
+
+  /// UIKit's named weights are CSS's hundreds; others go to the nearest.
+  static func cssWeight(_ weight: Font.Weight) -> Int {
+    let named: [(Font.Weight, Int)] = [
+      (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600),
+      (.bold, 700), (.heavy, 800), (.black, 900),
+    ]
+    guard weight.rawValue.isFinite else { return 400 }
+    return named.min { abs($0.0.rawValue - weight.rawValue) < abs($1.0.rawValue - weight.rawValue) }?.1 ?? 400
+  }
+
+  func file(stem: String, weight: Int, isItalic: Bool, face: Int? = nil) -> FontFile? {
+    for style in Self.styles(weight: weight, isItalic: isItalic) {
+      guard let name = directory.file(stem: stem, style: style) else { continue }
+      if let file = file(named: face.map { "\(name)#\($0)" } ?? name) { return file }
+    }
+    return nil
+  }
+
+  /// By file name first, which opens nothing that is not used; then by the names inside the user's files.
+  func file(family: String, weight: Int, isItalic: Bool) -> FontFile? {
+    if let stem = directory.stem(ofFamily: family),
+      let file = file(stem: stem, weight: weight, isItalic: isItalic)
+    {
+      return file
+    }
+    let wanted = FontDirectory.squeezed(family)
+    let faces = directory.userFiles.compactMap(file(named:)).map { ($0, $0.selfDescription) }
+      .filter { FontDirectory.squeezed($0.1.family) == wanted }
+    let order = Self.weightOrder(from: weight)
+    func rank(_ face: (family: String, weight: Double, isItalic: Bool)) -> Int {
+      let nearest = Int((face.weight / 100).rounded()) * 100
+      return (order.firstIndex(of: nearest) ?? order.count) * 2 + (face.isItalic == isItalic ? 0 : 1)
+    }
+    return faces.min { rank($0.1) < rank($1.1) }?.0
+  }
+
+  /// Style names to try, the wanted weight first, then as CSS looks for the nearest; upright where there is no italic.
+  private static func styles(weight: Int, isItalic: Bool) -> [String] {
+    let upright = weightOrder(from: weight).compactMap { weightNames[$0] }
+    let obliques = upright.flatMap { name in
+      name == "Regular" ? ["Italic", "Oblique"] : [name + "Italic", name + "Oblique"]
+    }
+    // Families of a single weight have no style in their name.
+    return (isItalic ? obliques : []) + upright.flatMap { $0 == "Regular" ? [$0, "Book", ""] : [$0] }
+  }
+
+  /// CSS Fonts 4 §5.2: 400 and 500 try each other first; lighter weights look down first, heavier ones up first.
+  private static func weightOrder(from weight: Int) -> [Int] {
+    let all = Array(stride(from: 100, through: 900, by: 100))
+    let below = all.filter { $0 < weight }.reversed()
+    let above = all.filter { $0 > weight }
+    switch weight {
+    case 400: return [400, 500] + below + above.filter { $0 != 500 }
+    case 500: return [500, 400] + below.filter { $0 != 400 } + above
+    case ..<400: return [weight] + below + above
+    default: return [weight] + above + below
+    }
+  }
+
+  private static let weightNames: [Int: String] = [
+    100: "Thin", 200: "ExtraLight", 300: "Light", 400: "Regular", 500: "Medium", 600: "SemiBold", 700: "Bold",
+    800: "ExtraBold", 900: "Black",
+  ]
+}
+
+/// Whose widths text has.
+package enum TextMetrics: String, CaseIterable, Codable, Sendable {
+  /// The device's: the system face's measured advances, kerned by Inter.
+  case ios
+  /// The font files' own.
+  case font
+}

@@ -1,0 +1,54 @@
+/// Which Noto face draws a script, in the fixed order of the font set.
+enum ScriptFonts {
+  /// By ISO 15924 code: the file's stem before `-Regular`, and Debian's package.
+  static func stem(for script: String) -> String? { stems[script] }
+
+  /// Tried in this order for characters that belong to no script, or whose script's face lacks them.
+  static let general = ["NotoSans", "NotoSansSymbols", "NotoSansSymbols2", "NotoSansMath", "NotoMusic"]
+
+  static let emoji = "NotoColorEmoji"
+
+  /// The face of a Noto Sans CJK collection for a script and a language: Japanese 0, Korean 1, then simplified and
+  /// traditional Chinese and Hong Kong's. `nil` for other scripts.
+  static func cjkFace(script: String, language: String) -> Int? {
+    let language = language.lowercased()
+    switch script {
+    case "Hira", "Kana": return 0
+    case "Hang": return 1
+    case "Bopo": return 3
+    case "Hani":
+      if language.hasPrefix("ko") { return 1 }
+      guard language.hasPrefix("zh") || language.hasPrefix("yue") else { return 0 }
+      if language.contains("hk") || language.contains("mo") || language.hasPrefix("yue") { return 4 }
+      return language.contains("hant") || language.contains("tw") ? 3 : 2
+    default: return nil
+    }
+  }
+
+  /// Debian's package with a font for the script.
+  static func package(for script: String) -> String {
+    switch script {
+    case "Hani", "Hira", "Kana", "Hang", "Bopo": "fonts-noto-cjk"
+    case "Zsye": "fonts-noto-color-emoji"
+    default: stems[script] != nil || script == "Zyyy" ? "fonts-noto-core" : "fonts-noto-extra"
+    }
+  }
+
+  private static let stems: [String: String] = [
+    "Latn": "NotoSans", "Cyrl": "NotoSans", "Grek": "NotoSans", "Arab": "NotoSansArabic", "Hebr": "NotoSansHebrew",
+    "Deva": "NotoSansDevanagari", "Thai": "NotoSansThai", "Beng": "NotoSansBengali", "Guru": "NotoSansGurmukhi",
+    "Gujr": "NotoSansGujarati", "Orya": "NotoSansOriya", "Taml": "NotoSansTamil", "Telu": "NotoSansTelugu",
+    "Knda": "NotoSansKannada", "Mlym": "NotoSansMalayalam", "Sinh": "NotoSansSinhala", "Laoo": "NotoSansLao",
+    "Tibt": "NotoSerifTibetan", "Mymr": "NotoSansMyanmar", "Khmr": "NotoSansKhmer", "Geor": "NotoSansGeorgian",
+    "Armn": "NotoSansArmenian", "Ethi": "NotoSansEthiopic", "Cher": "NotoSansCherokee",
+    "Cans": "NotoSansCanadianAboriginal", "Mong": "NotoSansMongolian", "Thaa": "NotoSansThaana",
+    "Syrc": "NotoSansSyriac", "Nkoo": "NotoSansNKo", "Tfng": "NotoSansTifinagh", "Yiii": "NotoSansYi",
+    "Vaii": "NotoSansVai", "Bali": "NotoSansBalinese", "Java": "NotoSansJavanese", "Sund": "NotoSansSundanese",
+    "Bugi": "NotoSansBuginese", "Lepc": "NotoSansLepcha", "Limb": "NotoSansLimbu", "Olck": "NotoSansOlChiki",
+    "Cham": "NotoSansCham", "Cakm": "NotoSansChakma", "Mtei": "NotoSansMeeteiMayek", "Adlm": "NotoSansAdlam",
+    "Lisu": "NotoSansLisu", "Tale": "NotoSansTaiLe", "Talu": "NotoSansNewTaiLue", "Tavt": "NotoSansTaiViet",
+    "Lana": "NotoSansTaiTham", "Saur": "NotoSansSaurashtra", "Sylo": "NotoSansSylotiNagri", "Osge": "NotoSansOsage",
+    "Rohg": "NotoSansHanifiRohingya", "Copt": "NotoSansCoptic", "Runr": "NotoSansRunic", "Ogam": "NotoSansOgham",
+    "Goth": "NotoSansGothic", "Egyp": "NotoSansEgyptianHieroglyphs", "Xsux": "NotoSansCuneiform",
+  ]
+}

@@ -1,0 +1,85 @@
+import CCairo
+import Foundation
+package import Scene
+
+/// The PNG files that scenes show, read and decoded once each.
+package final class ImageFiles: @unchecked Sendable {
+  private let lock = NSLock()
+  private var entries: [String: Entry] = [:]
+
+  package init() {}
+
+  /// A decoded file, with its bytes as they were.
+  final class Entry: @unchecked Sendable {
+    let bytes: [UInt8]
+    let picture: RasterImage
+    /// Premultiplied ARGB; not written to after `init`.
+    let surface: OpaquePointer?
+    let error: PNGError?
+
+    init(path: String) {
+      var loaded: (bytes: [UInt8], picture: RasterImage) = ([], RasterImage(width: 0, height: 0, pixels: []))
+      var problem: PNGError?
+      do throws(PNGError) {
+        let bytes = try Self.read(path)
+        loaded = (bytes, try PNGFile.decode(bytes))
+      } catch {
+        problem = error
+      }
+      (bytes, picture) = loaded
+      error = problem
+      surface = problem == nil ? Self.surface(picture) : nil
+    }
+
+    deinit { if let surface { cairo_surface_destroy(surface) } }
+
+    private static func read(_ path: String) throws(PNGError) -> [UInt8] {
+      guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe) else {
+        throw .unreadable(path)
+      }
+      return Array(data)
+    }
+
+    private static func surface(_ picture: RasterImage) -> OpaquePointer? {
+      guard picture.width <= 32767, picture.height <= 32767,
+        let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(picture.width), Int32(picture.height)),
+        cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface)
+      else { return nil }
+      cairo_surface_flush(surface)
+      let count = picture.width * picture.height
+      data.withMemoryRebound(to: UInt32.self, capacity: count) { target in
+        picture.pixels.withUnsafeBytes { source in
+          for index in 0..<count {
+            target[index] = premultiplied(source.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self))
+          }
+        }
+      }
+      cairo_surface_mark_dirty(surface)
+      return surface
+    }
+  }
+
+  /// The file's pixels. Throws where there is no such file or it is no PNG.
+  package func picture(at path: String) throws(PNGError) -> RasterImage {
+    let entry = entry(path)
+    if let error = entry.error { throw error }
+    return entry.picture
+  }
+
+  func entry(_ path: String) -> Entry {
+    lock.withLock {
+      if let known = entries[path] { return known }
+      let entry = Entry(path: path)
+      entries[path] = entry
+      return entry
+    }
+  }
+}
+
+/// Bytes red, green, blue, alpha to a premultiplied 0xAARRGGBB.
+@inline(__always)
+private func premultiplied(_ rgba: UInt32) -> UInt32 {
+  let alpha = rgba >> 24
+  func channel(_ shift: UInt32) -> UInt32 { ((rgba >> shift & 0xFF) * alpha + 127) / 255 }
+  return alpha << 24 | channel(0) << 16 | channel(8) << 8 | channel(16)
+}

@@ -1,0 +1,54 @@
+import AutoLayout
+import CCairo
+import Foundation
+package import Scene
+
+/// Paints scenes as pixels: Cairo's image surface, greyscale antialiasing, no hinting.
+package struct PNGRenderer: Sendable {
+  private let fonts: FontSet
+  private let images: ImageFiles
+
+  package init(fonts: FontSet, images: ImageFiles = ImageFiles()) {
+    self.fonts = fonts
+    self.images = images
+  }
+
+  /// The scene at `scale` pixels per point, not premultiplied.
+  ///
+  /// Pictures whose files cannot be read are drawn as a crossed box; `ImageFiles.picture(at:)` says why.
+  package func raster(_ scene: Scene, scale: Int) throws(DrawingError) -> RasterImage {
+    let surface = try paint(scene, scale: scale)
+    defer { cairo_surface_destroy(surface) }
+    return RasterImage(surface: surface)
+  }
+
+  /// Pixels that a scene has at a scale. Throws where that is more than can be drawn.
+  package static func pixelSize(of scene: Scene, scale: Int) throws(DrawingError) -> (width: Int, height: Int) {
+    let (width, height) = (scene.size.width, scene.size.height)
+    guard width.isFinite, height.isFinite, width > 0, height > 0, scale > 0 else {
+      throw .unusableSize(width: width, height: height)
+    }
+    // Noise of arithmetic adds no row of pixels.
+    let pixels = [width, height].map { max(1, ($0 * CGFloat(scale) - 1e-3).rounded(.up)) }
+    guard pixels[0] <= 32767, pixels[1] <= 32767, pixels[0] * pixels[1] <= 268_435_456 else {
+      throw .tooLarge(width: pixels[0], height: pixels[1])
+    }
+    return (Int(pixels[0]), Int(pixels[1]))
+  }
+
+  /// The caller destroys the surface.
+  func paint(_ scene: Scene, scale: Int) throws(DrawingError) -> OpaquePointer {
+    let (width, height) = try Self.pixelSize(of: scene, scale: scale)
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))!
+    let context = cairo_create(surface)!
+    defer { cairo_destroy(context) }
+    cairo_scale(context, Double(scale), Double(scale))
+    CairoCanvas(context, fonts: fonts, images: images, glyphs: MaskedGlyphs(source: fonts.glyphs)).paint(scene.items)
+    let status = [cairo_status(context), cairo_surface_status(surface)].first { $0 != CAIRO_STATUS_SUCCESS }
+    if let status {
+      cairo_surface_destroy(surface)
+      throw .failed(String(cString: cairo_status_to_string(status)))
+    }
+    return surface
+  }
+}

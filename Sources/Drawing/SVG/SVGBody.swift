@@ -1,0 +1,190 @@
+import AutoLayout
+import Foundation
+import Scene
+
+/// A document's elements as they are written, and what they refer to.
+struct SVGBody {
+  private(set) var text = ""
+  private let fonts: FontSet
+  private let images: ImageFiles
+  private var glyphs: SVGGlyphs
+  private var identifiers: SVGIdentifiers
+  private var clips: [String] = []
+  private var pictures: [String] = []
+  private var pictureIDs: [String: String] = [:]
+
+  init(fonts: FontSet, images: ImageFiles, idPrefix: String) {
+    self.fonts = fonts
+    self.images = images
+    glyphs = SVGGlyphs(source: fonts.glyphs, prefix: idPrefix)
+    identifiers = SVGIdentifiers(prefix: idPrefix)
+  }
+
+  var definitions: [String] { glyphs.definitions + clips + pictures }
+
+  mutating func append(_ items: [SceneItem]) throws(PNGError) {
+    for item in items { try append(item) }
+  }
+
+  private mutating func append(_ item: SceneItem) throws(PNGError) {
+    switch item {
+    case .fill(let path, let color):
+      guard path.isUsable, color.svgAlpha > 0 else { return }
+      text += shape(path, "fill=\"\(color.svgColor)\"\(Self.opacity("fill-opacity", color.svgAlpha))")
+    case .stroke(let path, let stroke):
+      append(path, stroke)
+    case .glyphs(let run, let origin, let color):
+      try append(run, at: origin, color)
+    case .image(let path, let rect, let flipped):
+      try append(imageAt: path, in: rect, flipped: flipped)
+    case .group(let group):
+      try append(group)
+    }
+  }
+
+  private func shape(_ path: Path, _ attributes: String) -> String {
+    guard let rect = path.asRect else { return "<path d=\"\(path.svgData)\" \(attributes)/>\n" }
+    return "<rect \(Self.frame(rect)) \(attributes)/>\n"
+  }
+
+  private static func frame(_ rect: CGRect) -> String {
+    """
+    x="\(svg(rect.minX))" y="\(svg(rect.minY))" width="\(svg(rect.width))" height="\(svg(rect.height))"
+    """
+  }
+
+  private static func opacity(_ name: String, _ alpha: Double) -> String {
+    alpha < 1 ? " \(name)=\"\(svg(alpha))\"" : ""
+  }
+
+  private mutating func append(_ path: Path, _ stroke: SceneItem.Stroke) {
+    guard path.isUsable, stroke.width.isFinite, stroke.width > 0, stroke.color.svgAlpha > 0 else { return }
+    let dashes = stroke.dash.map { Double($0) }
+    let isDashed = dashes.allSatisfy { $0.isFinite && $0 >= 0 } && dashes.contains { $0 > 0 }
+    let dash = isDashed ? " stroke-dasharray=\"\(dashes.map { svg($0) }.joined(separator: " "))\"" : ""
+    let color = "stroke=\"\(stroke.color.svgColor)\"\(Self.opacity("stroke-opacity", stroke.color.svgAlpha))"
+    // Cairo's miter limit is 10.
+    let miter = path.elements.count > 2 ? " stroke-miterlimit=\"10\"" : ""
+    text += shape(path, "fill=\"none\" \(color) stroke-width=\"\(svg(stroke.width))\"\(miter)\(dash)")
+  }
+
+  /// Outlines placed by reference, in font units, and the invisible text over them.
+  private mutating func append(_ run: GlyphRun, at origin: CGPoint, _ color: RGBA) throws(PNGError) {
+    guard let file = fonts.file(named: run.font), run.size.isFinite, run.size > 0, origin.isUsable,
+      let first = run.positions.first, run.positions.allSatisfy(\.isUsable)
+    else { return }
+    let unit = file.unitsPerEm / run.size
+    var uses = ""
+    for (glyph, position) in zip(run.glyphs, run.positions) {
+      guard let id = try glyphs.reference(to: glyph, in: file) else { continue }
+      let (x, y) = (((position.x - first.x) * unit).rounded(), ((position.y - first.y) * unit).rounded())
+      uses += "<use xlink:href=\"#\(id)\""
+      if x != 0 { uses += " x=\"\(svg(x))\"" }
+      if y != 0 { uses += " y=\"\(svg(y))\"" }
+      uses += "/>"
+    }
+    let (x, y) = (origin.x + first.x, origin.y + first.y)
+    if !uses.isEmpty, color.svgAlpha > 0 {
+      // The group's opacity, not the fill's: where letters join they overlap.
+      text += """
+        <g fill="\(color.svgColor)"\(Self.opacity("opacity", color.svgAlpha)) aria-hidden="true" \
+        transform="translate(\(svg(x)) \(svg(y))) scale(\(svg(1 / unit, places: 6)))">\(uses)</g>
+
+        """
+    }
+    text += overlay(run, file, x: x, y: y)
+  }
+
+  private func overlay(_ run: GlyphRun, _ file: FontFile, x: Double, y: Double) -> String {
+    guard run.text.contains(where: { !$0.isWhitespace }), let last = run.positions.last, let glyph = run.glyphs.last
+    else {
+      return ""
+    }
+    let width = last.x - run.positions[0].x + file.advance(of: glyph) * run.size
+    let isRightToLeft = run.text.unicodeScalars.first { $0.properties.isAlphabetic }.map(Self.isRightToLeft) ?? false
+    let start = isRightToLeft ? x + width : x
+    let length =
+      run.text.count > 1 && width > 0 ? " textLength=\"\(svg(width))\" lengthAdjust=\"spacingAndGlyphs\"" : ""
+    let direction = isRightToLeft ? " direction=\"rtl\"" : ""
+    return """
+      <text x="\(svg(start))" y="\(svg(y))" font-size="\(svg(run.size))" font-family="sans-serif" fill-opacity="0" \
+      xml:space="preserve"\(direction)\(length)>\(run.text.xmlEscaped)</text>
+
+      """
+  }
+
+  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm", "Rohg"].contains(ISOScript.name(of: scalar))
+  }
+
+  private mutating func append(imageAt path: String, in rect: CGRect, flipped: Bool) throws(PNGError) {
+    guard rect.isUsable else { return }
+    let entry = images.entry(path)
+    guard entry.error == nil else { return try append(MissingImage.items(in: rect)) }
+    let id = picture(path, entry)
+    let (width, height) = (Double(entry.picture.width), Double(entry.picture.height))
+    let scale = (x: rect.width / width * (flipped ? -1 : 1), y: rect.height / height)
+    text += """
+      <use xlink:href="#\(id)" transform="translate(\(svg(flipped ? rect.maxX : rect.minX)) \(svg(rect.minY))) \
+      scale(\(svg(scale.x, places: 6)) \(svg(scale.y, places: 6)))"/>
+
+      """
+  }
+
+  private mutating func picture(_ path: String, _ entry: ImageFiles.Entry) -> String {
+    if let known = pictureIDs[path] { return known }
+    let id = identifiers.identifier(for: "picture-\(pictureIDs.count + 1)")
+    pictureIDs[path] = id
+    pictures.append(
+      """
+      <image id="\(id)" width="\(entry.picture.width)" height="\(entry.picture.height)" preserveAspectRatio="none" \
+      xlink:href="data:image/png;base64,\(Data(entry.bytes).base64EncodedString())"/>
+      """)
+    return id
+  }
+
+  private mutating func append(_ group: SceneItem.Group) throws(PNGError) {
+    guard group.scale > 0, group.scale.isFinite, group.offset.isUsable else { return }
+    let id = identifiers.identifier(for: group.id)
+    var attributes = "id=\"\(id)\" class=\"\(Self.classes(group).xmlEscaped)\""
+    if group.kind != .plain { attributes += " data-name=\"\(group.id.xmlEscaped)\"" }
+    attributes += Self.opacity("opacity", group.opacity.isFinite ? min(1, max(0, group.opacity)) : 0)
+    if group.offset != .zero || group.scale != 1 {
+      attributes += """
+         transform="translate(\(svg(group.offset.x)) \(svg(group.offset.y))) scale(\(svg(group.scale, places: 6)))"
+        """
+    }
+    if let clip = group.clip {
+      let clipID = identifiers.identifier(for: "clip:" + group.id)
+      let shape = clip.isUsable ? shape(clip, "").replacing(" />", with: "/>").dropLast() : ""
+      clips.append("<clipPath id=\"\(clipID)\">\(shape)</clipPath>")
+      attributes += " clip-path=\"url(#\(clipID))\""
+    }
+    text += "<g \(attributes)>\n"
+    if !group.title.isEmpty { text += "<title>\(group.title.xmlEscaped)</title>\n" }
+    if !group.details.isEmpty { text += "<desc>\(group.details.xmlEscaped)</desc>\n" }
+    try append(group.items)
+    text += "</g>\n"
+  }
+
+  /// A layer is also known by its own name, without what tells it from the same layer of other screens on a sheet.
+  private static func classes(_ group: SceneItem.Group) -> String {
+    guard group.kind == .layer, let name = group.id.split(whereSeparator: { $0 == "/" || $0 == ":" }).last else {
+      return group.kind.rawValue
+    }
+    return "layer \(SVGIdentifiers.safe(String(name)))"
+  }
+}
+
+extension Path {
+  /// Whether every number can be drawn.
+  var isUsable: Bool {
+    elements.allSatisfy { element in
+      switch element {
+      case .move(let p), .line(let p): p.isUsable
+      case .curve(let p, let c1, let c2): p.isUsable && c1.isUsable && c2.isUsable
+      case .close: true
+      }
+    }
+  }
+}

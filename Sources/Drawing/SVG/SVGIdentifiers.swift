@@ -1,0 +1,37 @@
+/// Names of scene groups as XML ids: safe in selectors' strings and links, unique in the document, the same every time.
+struct SVGIdentifiers {
+  private let prefix: String
+  private var used: Set<String> = []
+
+  init(prefix: String) {
+    self.prefix = prefix
+  }
+
+  /// `view:screen/card/title` becomes `view-screen.card.title`; a second one of a name gets `-2`.
+  mutating func identifier(for name: String) -> String {
+    let safe = prefix + Self.safe(name)
+    var candidate = safe
+    var count = 1
+    while !used.insert(candidate).inserted {
+      count += 1
+      candidate = "\(safe)-\(count)"
+    }
+    return candidate
+  }
+
+  /// Letters, digits, `-`, `_` and `.` of ASCII stay; what else there is becomes its code in hexadecimal.
+  static func safe(_ name: String) -> String {
+    var safe = ""
+    for scalar in name.unicodeScalars {
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".": safe.unicodeScalars.append(scalar)
+      case ":": safe += "-"
+      case "/": safe += "."
+      case " ": safe += "_"
+      default: safe += "_x" + String(scalar.value, radix: 16) + "_"
+      }
+    }
+    guard let first = safe.unicodeScalars.first else { return "group" }
+    return "a"..."z" ~= first || "A"..."Z" ~= first || first == "_" ? safe : "_" + safe
+  }
+}

@@ -1,0 +1,42 @@
+import AutoLayout
+import Foundation
+package import Scene
+
+/// Writes scenes as SVG 1.1 documents without references to anything outside.
+///
+/// Text is drawn from outlines and lies over it a second time, invisible, so that it can be searched and selected.
+/// Groups keep their names as ids, and their kind and layer as classes: `.constraints { display: none }` hides a layer.
+package struct SVGWriter: Sendable {
+  private let fonts: FontSet
+  private let images: ImageFiles
+  private let idPrefix: String
+
+  /// `idPrefix` starts every id, for documents that are put into one page.
+  package init(fonts: FontSet, images: ImageFiles = ImageFiles(), idPrefix: String = "") {
+    self.fonts = fonts
+    self.images = images
+    self.idPrefix = idPrefix
+  }
+
+  package func write(_ scene: Scene) throws(DrawingError) -> String {
+    let (width, height) = (scene.size.width, scene.size.height)
+    guard width.isFinite, height.isFinite, width > 0, height > 0, max(width, height) < 1e6 else {
+      throw .unusableSize(width: width, height: height)
+    }
+    var body = SVGBody(fonts: fonts, images: images, idPrefix: idPrefix)
+    do throws(PNGError) {
+      try body.append(scene.items)
+    } catch {
+      throw .failed(error.description)
+    }
+    let title = scene.title.isEmpty ? "" : "<title>\(scene.title.xmlEscaped)</title>\n"
+    let defs = body.definitions.isEmpty ? "" : "<defs>\n\(body.definitions.joined(separator: "\n"))\n</defs>\n"
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" \
+      width="\(svg(width))" height="\(svg(height))" viewBox="0 0 \(svg(width)) \(svg(height))" role="img">
+      \(title)\(defs)\(body.text)</svg>
+
+      """
+  }
+}

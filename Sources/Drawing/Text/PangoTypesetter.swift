@@ -1,0 +1,196 @@
+package import AutoLayout
+import Foundation
+
+/// Typesets with Pango (bidirectional text, scripts, line breaks) and HarfBuzz (shaping), in the fonts of a font set.
+///
+/// A string is shaped once per font; lines of other widths are cut from the same shapes. Answers are kept by request.
+package final class PangoTypesetter: TextMeasuring, @unchecked Sendable {
+  private let fonts: FontSet
+  private let metrics: TextMetrics
+  /// Guards everything below.
+  private let lock = NSLock()
+  private var answers: [TextRequest: TypesetText] = [:]
+  private var paragraphs: [ParagraphKey: ShapedParagraph] = [:]
+  private var shapers: [ShaperKey: Shaper] = [:]
+  /// Caches are emptied when they hold more: memory stays flat over any number of variants.
+  private static let capacity = 8192
+
+  private struct ShaperKey: Hashable {
+    let family: Font.Family
+    let size: CGFloat
+    let weight: Font.Weight
+    let isItalic: Bool
+    let language: String
+  }
+
+  private struct ParagraphKey: Hashable {
+    let text: String
+    let shaper: ObjectIdentifier
+    let fallback: UserInterfaceLayoutDirection
+  }
+
+  package init(fonts: FontSet, metrics: TextMetrics = .ios) {
+    self.fonts = fonts
+    self.metrics = metrics
+  }
+
+  /// Numbers that make no sense are treated as absent: a size that is not above 0 gives an empty text, a width that is
+  /// not a number no limit.
+  package func typeset(_ request: TextRequest) -> TypesetText {
+    lock.withLock {
+      if let known = answers[request] { return known }
+      let answer = answer(request.sane)
+      if answers.count >= Self.capacity { answers.removeAll() }
+      answers[request] = answer
+      return answer
+    }
+  }
+
+  private func answer(_ request: TextRequest) -> TypesetText {
+    guard !request.string.isEmpty, request.font.pointSize > 0, let shaper = shaper(for: request.font, request.language)
+    else { return .empty }
+    let metrics = LineMetrics(request.font, file: shaper.choice.shaping, scale: request.scale)
+    var (fitting, fontScale) = (shaper, CGFloat(1))
+    if request.numberOfLines == 1, request.minimumScaleFactor < 1, let width = request.maxWidth {
+      (fitting, fontScale) = shrink(request, to: width, shaper)
+    }
+    let paragraphs = paragraphs(request, fitting)
+    let block = TextBlock(paragraphs, request: request, shaper: fitting)
+    return place(block, request, metrics, size: request.font.pointSize * fontScale).with(
+      fontScale: fontScale, missing: paragraphs.flatMap(\.missing))
+  }
+
+  /// The largest of UIKit's font scales at which the first line fits, or the smallest allowed.
+  private func shrink(_ request: TextRequest, to width: CGFloat, _ shaper: Shaper) -> (Shaper, CGFloat) {
+    var (current, scale) = (shaper, CGFloat(1))
+    // Tracking depends on the size, so that widths are not quite proportional: the second or third step settles it.
+    for _ in 0..<6 {
+      let natural = paragraphs(request, current).map(\.width).max() ?? 0
+      if natural <= width + LineBreaker.tolerance { break }
+      scale = max(request.minimumScaleFactor, (scale * width / natural * 1000).rounded(.down) / 1000)
+      var font = request.font
+      font.pointSize *= scale
+      guard let smaller = self.shaper(for: font, request.language) else { break }
+      current = smaller
+      if scale == request.minimumScaleFactor { break }
+    }
+    return (current, scale)
+  }
+
+  private func shaper(for font: Font, _ language: String) -> Shaper? {
+    let key = ShaperKey(
+      family: font.family, size: font.pointSize, weight: font.weight, isItalic: font.isItalic, language: language)
+    if let known = shapers[key] { return known }
+    guard let shaper = Shaper(fonts: fonts, font: font, metrics: metrics, language: language) else { return nil }
+    if shapers.count >= Self.capacity {
+      shapers.removeAll()
+      paragraphs.removeAll()
+    }
+    shapers[key] = shaper
+    return shaper
+  }
+
+  private func paragraphs(_ request: TextRequest, _ shaper: Shaper) -> [ShapedParagraph] {
+    request.string.paragraphs.map { text in
+      let key = ParagraphKey(text: text, shaper: ObjectIdentifier(shaper), fallback: request.direction)
+      if let known = paragraphs[key] { return known }
+      let paragraph = ShapedParagraph(
+        text, shaper: shaper, isRightToLeft: nil, fallback: request.direction == .rightToLeft)
+      if paragraphs.count >= Self.capacity { paragraphs.removeAll() }
+      paragraphs[key] = paragraph
+      return paragraph
+    }
+  }
+
+  private func place(_ block: TextBlock, _ request: TextRequest, _ metrics: LineMetrics, size: CGFloat) -> TypesetText {
+    let width = ceilToPixel(block.lines.map(\.width).max() ?? 0, request.scale)
+    let container = request.maxWidth ?? width
+    let lines = block.lines.enumerated().map { index, line in
+      TextLine(
+        line, x: request.start(ofLine: line, in: container),
+        baseline: CGFloat(index) * metrics.pitch + metrics.baseline,
+        size: size)
+    }
+    let height = CGFloat(max(0, lines.count - 1)) * metrics.pitch + metrics.lineHeight
+    return TypesetText(
+      size: CGSize(width: width, height: height), lines: lines, firstBaseline: metrics.baseline,
+      lastBaseline: lines.last?.baseline ?? metrics.baseline, isTruncated: block.isTruncated)
+  }
+}
+
+extension TypesetText {
+  fileprivate func with(fontScale: CGFloat, missing: [String]) -> TypesetText {
+    var text = self
+    text.fontScale = fontScale
+    for cluster in missing where !text.missing.contains(cluster) { text.missing.append(cluster) }
+    return text
+  }
+}
+
+extension TextLine {
+  fileprivate init(_ line: TextBlock.Line, x: CGFloat, baseline: CGFloat, size: CGFloat) {
+    var pen = Double(x)
+    let runs = line.pieces.map { piece in
+      var positions: [CGPoint] = []
+      positions.reserveCapacity(piece.glyphs.count)
+      for glyph in piece.glyphs {
+        positions.append(CGPoint(x: pen + glyph.dx, y: baseline - glyph.dy))
+        pen += glyph.advance
+      }
+      return GlyphRun(
+        font: piece.font.name, size: size, glyphs: piece.glyphs.map(\.glyph), positions: positions,
+        text: line.paragraph.text(piece.range))
+    }
+    self.init(
+      text: line.paragraph.text(line.range), x: x, baseline: baseline, width: line.width,
+      isTruncated: line.isTruncated, runs: runs)
+  }
+}
+
+extension TextRequest {
+  /// Natural alignment follows the interface's direction, not the text's, as `UILabel`'s does.
+  fileprivate func start(ofLine line: TextBlock.Line, in container: CGFloat) -> CGFloat {
+    let free = container - line.width
+    switch alignment {
+    case .left: return start(free, atRight: false, line)
+    case .right: return start(free, atRight: true, line)
+    case .center: return free >= 0 ? free / 2 : start(free, atRight: line.paragraph.isRightToLeft, line)
+    case .natural, .justified: return start(free, atRight: direction == .rightToLeft, line)
+    }
+  }
+
+  /// A line that is too long keeps its beginning in sight.
+  private func start(_ free: CGFloat, atRight: Bool, _ line: TextBlock.Line) -> CGFloat {
+    if free < 0 { return line.paragraph.isRightToLeft ? free : 0 }
+    return atRight ? free : 0
+  }
+
+  /// The request with values that mean nothing taken out.
+  fileprivate var sane: TextRequest {
+    var request = self
+    if !font.pointSize.isFinite { request.font.pointSize = 0 }
+    request.font.pointSize = min(request.font.pointSize, 10_000)
+    request.maxWidth = maxWidth.flatMap { $0.isNaN || $0 == .infinity ? nil : max(0, $0) }
+    request.numberOfLines = max(0, numberOfLines)
+    request.scale = scale.isFinite && scale > 0 ? scale : 1
+    request.minimumScaleFactor =
+      minimumScaleFactor.isFinite && minimumScaleFactor > 0 ? min(1, max(0.01, minimumScaleFactor)) : 1
+    return request
+  }
+}
+
+extension String {
+  /// Cut at line and paragraph separators, other control characters as spaces.
+  fileprivate var paragraphs: [String] {
+    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { paragraph in
+      guard paragraph.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+        return String(paragraph)
+      }
+      var text = String.UnicodeScalarView()
+      for scalar in paragraph.unicodeScalars {
+        text.append(scalar.properties.generalCategory == .control ? " " : scalar)
+      }
+      return String(text)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import AutoLayout
+import CPango
+
+/// A paragraph of one font, shaped once; lines of any width are cut from it.
+final class ShapedParagraph {
+  let utf8: [UInt8]
+  let boundaries: [ParagraphAnalysis.Boundary]
+  let isRightToLeft: Bool
+  /// In logical order.
+  let runs: [ShapedRun]
+  /// Points from the start to each UTF-8 offset at which a cluster starts, in logical order.
+  let distances: [Double]
+  /// Whether a cluster of glyphs starts at a UTF-8 offset, so that lines may be cut there.
+  let startsCluster: [Bool]
+  /// Characters that no font has.
+  let missing: [String]
+  private let shaper: Shaper
+
+  /// `isRightToLeft` fixes the direction; `nil` takes the text's own, or else `fallback`.
+  init(_ text: String, shaper: Shaper, isRightToLeft: Bool?, fallback: Bool) {
+    let analysis = ParagraphAnalysis(
+      text, isRightToLeft: isRightToLeft, fallback: fallback, language: shaper.language)
+    var missing: [String] = []
+    let runs = Self.itemize(text, analysis, shaper, &missing).map { item in
+      shaper.shape(
+        analysis.utf8, item.range, context: 0..<analysis.utf8.count, font: item.font, script: item.script,
+        level: item.level)
+    }
+    var advances = [Double](repeating: 0, count: analysis.utf8.count + 1)
+    var starts = [Bool](repeating: false, count: analysis.utf8.count + 1)
+    starts[analysis.utf8.count] = true
+    for run in runs {
+      for glyph in run.glyphs {
+        advances[glyph.cluster + 1] += glyph.advance
+        starts[glyph.cluster] = true
+      }
+    }
+    for index in advances.indices.dropFirst() { advances[index] += advances[index - 1] }
+    utf8 = analysis.utf8
+    boundaries = analysis.boundaries
+    self.isRightToLeft = analysis.isRightToLeft
+    self.runs = runs
+    distances = advances
+    startsCluster = starts
+    self.missing = missing
+    self.shaper = shaper
+  }
+
+  var end: Int { utf8.count }
+  var width: Double { distances[end] }
+
+  func width(of range: Range<Int>) -> Double { distances[range.upperBound] - distances[range.lowerBound] }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: utf8[range], as: UTF8.self) }
+
+  /// The range without white space at its end.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound {
+      var previous = end - 1
+      while previous > range.lowerBound, utf8[previous] & 0xC0 == 0x80 { previous -= 1 }
+      guard boundaries[previous].contains(.white) else { break }
+      end = previous
+    }
+    return range.lowerBound..<end
+  }
+
+  /// A line's runs from left to right. Where a cut would change a shape, the run is shaped again within the line.
+  func pieces(of line: Range<Int>) -> [ShapedRun] {
+    let cut = runs.compactMap { run -> ShapedRun? in
+      let range = run.range.clamped(to: line)
+      guard !range.isEmpty else { return nil }
+      if range == run.range { return run }
+      if isSafe(run, range.lowerBound), isSafe(run, range.upperBound) {
+        return ShapedRun(
+          font: run.font, range: range, level: run.level, script: run.script, glyphs: Array(run.glyphs(in: range)))
+      }
+      return shaper.shape(
+        utf8, range, context: line, font: shapingFont(of: run), script: run.script, level: run.level)
+    }
+    return Self.visual(cut)
+  }
+
+  private func isSafe(_ run: ShapedRun, _ offset: Int) -> Bool {
+    guard run.range.contains(offset), offset > run.range.lowerBound else { return true }
+    return run.glyphs(in: offset..<offset + 1).contains { !$0.isUnsafeToBreak }
+  }
+
+  /// The system face may be drawn by another file than the one that shapes it.
+  private func shapingFont(of run: ShapedRun) -> FontFile {
+    run.font === shaper.choice.drawing ? shaper.choice.shaping : run.font
+  }
+
+  /// Rule L2 of the Unicode bidirectional algorithm: from the highest level down to the lowest odd one, reverse every
+  /// sequence at that level or above.
+  private static func visual(_ runs: [ShapedRun]) -> [ShapedRun] {
+    guard let highest = runs.map(\.level).max(), let lowest = runs.map(\.level).filter({ $0 & 1 == 1 }).min() else {
+      return runs
+    }
+    var order = runs
+    for level in stride(from: highest, through: lowest, by: -1) {
+      var start = 0
+      while start < order.count {
+        guard order[start].level >= level else {
+          start += 1
+          continue
+        }
+        let end = order[start...].firstIndex { $0.level < level } ?? order.count
+        order[start..<end].reverse()
+        start = end
+      }
+    }
+    return order
+  }
+
+  private struct Item {
+    var range: Range<Int>
+    var font: FontFile
+    var script: UInt32
+    var level: UInt8
+  }
+
+  private static func itemize(
+    _ text: String, _ analysis: ParagraphAnalysis, _ shaper: Shaper, _ missing: inout [String]
+  ) -> [Item] {
+    var items: [Item] = []
+    var scalar = 0
+    for cluster in text {
+      let count = cluster.unicodeScalars.count
+      let range = analysis.offsets[scalar]..<analysis.offsets[scalar + count]
+      let (script, level) = (analysis.scripts[scalar], analysis.levels[scalar])
+      scalar += count
+      let found = shaper.font(for: cluster, script: script)
+      if found == nil, !isInvisible(cluster), !missing.contains(String(cluster)) { missing.append(String(cluster)) }
+      let font = found ?? shaper.choice.shaping
+      if let last = items.last, last.font === font, last.script == script, last.level == level {
+        items[items.count - 1].range = last.range.lowerBound..<range.upperBound
+      } else {
+        items.append(Item(range: range, font: font, script: script, level: level))
+      }
+    }
+    return items
+  }
+
+  private static func isInvisible(_ cluster: Character) -> Bool {
+    cluster.unicodeScalars.allSatisfy { $0.properties.isDefaultIgnorableCodePoint || $0.properties.isWhitespace }
+  }
+}

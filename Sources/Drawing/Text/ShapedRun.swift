@@ -1,0 +1,44 @@
+/// A glyph as shaped: what it stands for, and how the pen moves, in points.
+struct ShapedGlyph {
+  var glyph: UInt32
+  /// UTF-8 offset of the first character that it stands for.
+  var cluster: Int
+  var advance: Double
+  /// From the pen to the glyph's origin, y up.
+  var dx: Double
+  var dy: Double
+  /// Cutting the text before this cluster would change its shape.
+  var isUnsafeToBreak: Bool
+}
+
+/// Text of one font, script and level, shaped.
+struct ShapedRun {
+  /// Whose outlines are drawn.
+  var font: FontFile
+  var range: Range<Int>
+  var level: UInt8
+  var script: UInt32
+  /// From left to right.
+  var glyphs: [ShapedGlyph]
+
+  var isRightToLeft: Bool { level & 1 == 1 }
+  /// The glyphs of the clusters in a range; they lie side by side, since clusters run one way within a run.
+  func glyphs(in range: Range<Int>) -> ArraySlice<ShapedGlyph> {
+    if isRightToLeft {
+      return glyphs[firstGlyph { $0.cluster < range.upperBound }..<firstGlyph { $0.cluster < range.lowerBound }]
+    }
+    return glyphs[firstGlyph { $0.cluster >= range.lowerBound }..<firstGlyph { $0.cluster >= range.upperBound }]
+  }
+
+  /// By halving: the condition holds from some glyph on.
+  private func firstGlyph(where holds: (ShapedGlyph) -> Bool) -> Int {
+    var (low, high) = (0, glyphs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(glyphs[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  var width: Double { glyphs.reduce(0) { $0 + $1.advance } }
+}

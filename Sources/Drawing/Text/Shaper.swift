@@ -1,0 +1,188 @@
+import AutoLayout
+import CPango
+import Foundation
+
+/// Chooses fonts for one request's font and lets HarfBuzz shape runs with them.
+///
+/// Not thread-safe: it reuses one HarfBuzz buffer.
+final class Shaper {
+  let fonts: FontSet
+  let choice: FontChoice
+  let size: Double
+  let language: String
+  /// The device's advances, where the font is the system face and its metrics are wanted.
+  private let advances: SystemFaceAdvances?
+  /// Every glyph of the system's monospaced face is this wide, in points.
+  private let fixedAdvance: Double?
+  private let hbLanguage: OpaquePointer?
+  private let buffer: OpaquePointer
+  private var fallbacks: [UInt32: [FontFile]] = [:]
+  private lazy var general = fonts.generalFallbacks(weight: choice.weight, isItalic: choice.isItalic)
+  private lazy var emoji = fonts.emoji
+
+  init?(fonts: FontSet, font: Font, metrics: TextMetrics, language: String) {
+    guard let choice = fonts.choice(for: font, metrics: metrics) else { return nil }
+    self.fonts = fonts
+    self.choice = choice
+    self.language = language
+    size = font.pointSize
+    let weight = Double(font.weight.rawValue)
+    advances =
+      metrics == .ios && font.family == .system ? SystemFaceAdvances(size: font.pointSize, weight: weight) : nil
+    // Measured on a device: 1266 of 2048 units per em.
+    fixedAdvance = metrics == .ios && font.family == .monospacedSystem ? font.pointSize * 1266 / 2048 : nil
+    hbLanguage = hb_language_from_string(language, -1)
+    buffer = hb_buffer_create()
+  }
+
+  deinit { hb_buffer_destroy(buffer) }
+
+  /// The first font that has every character of the cluster; `nil` where none has them.
+  func font(for cluster: Character, script: UInt32) -> FontFile? {
+    let scalars = cluster.unicodeScalars
+    if let only = scalars.first, only.isASCII, scalars.count == 1 {
+      return choice.shaping.glyph(for: only) == nil ? nil : choice.shaping
+    }
+    func covers(_ file: FontFile) -> Bool {
+      scalars.allSatisfy { $0.properties.isDefaultIgnorableCodePoint || file.glyph(for: $0) != nil }
+    }
+    if cluster.hasEmojiPresentation, let emoji, emoji.glyph(for: scalars.first!) != nil { return emoji }
+    if covers(choice.shaping) { return choice.shaping }
+    if let found = scriptFallbacks(script).first(where: covers) ?? general.first(where: covers) { return found }
+    // A base letter with a mark that no font has: better the letter than nothing.
+    let all = [choice.shaping] + scriptFallbacks(script) + general
+    return scalars.count > 1 ? all.first { $0.glyph(for: scalars.first!) != nil } : nil
+  }
+
+  private func scriptFallbacks(_ script: UInt32) -> [FontFile] {
+    if let known = fallbacks[script] { return known }
+    let found = fonts.fallbacks(
+      script: ISOScript.name(tag: script), language: language, weight: choice.weight, isItalic: choice.isItalic)
+    fallbacks[script] = found
+    return found
+  }
+
+  /// Shapes `range` of the text; HarfBuzz sees `context` around it.
+  func shape(
+    _ utf8: [UInt8], _ range: Range<Int>, context: Range<Int>, font: FontFile, script: UInt32, level: UInt8
+  ) -> ShapedRun {
+    hb_buffer_clear_contents(buffer)
+    utf8.withUnsafeBufferPointer { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { chars in
+        hb_buffer_add_utf8(
+          buffer, chars.baseAddress! + context.lowerBound, Int32(context.count),
+          UInt32(range.lowerBound - context.lowerBound), Int32(range.count))
+      }
+    }
+    hb_buffer_set_direction(buffer, level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(script))
+    hb_buffer_set_language(buffer, hbLanguage)
+    let isSystemFace = font === choice.shaping && (advances != nil || font !== choice.drawing)
+    // The system face shows the characters that are written: no arrows for "->".
+    var features = [hb_feature_t(tag: Self.contextualAlternates, value: 0, start: 0, end: .max)]
+    hb_shape(font.font, buffer, &features, 1)
+    var glyphs = read(font, offset: context.lowerBound)
+    var drawn = font
+    if isSystemFace { drawn = place(&glyphs, utf8, range, level) }
+    if let fixedAdvance, font === choice.shaping { pad(&glyphs, to: fixedAdvance) }
+    return ShapedRun(font: drawn, range: range, level: level, script: script, glyphs: glyphs)
+  }
+
+  private static let contextualAlternates: hb_tag_t = 0x6361_6C74  // calt
+
+  private func read(_ font: FontFile, offset: Int) -> [ShapedGlyph] {
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    else { return [] }
+    let points = size / font.unitsPerEm
+    return (0..<Int(count)).map { index in
+      let (info, position) = (infos[index], positions[index])
+      return ShapedGlyph(
+        glyph: info.codepoint, cluster: Int(info.cluster) + offset, advance: Double(position.x_advance) * points,
+        dx: Double(position.x_offset) * points, dy: Double(position.y_offset) * points,
+        isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
+    }
+  }
+
+  /// Centres each glyph in the monospaced advance; marks, which have none, stay.
+  private func pad(_ glyphs: inout [ShapedGlyph], to advance: Double) {
+    for index in glyphs.indices where glyphs[index].advance > 0 {
+      glyphs[index].dx += (advance - glyphs[index].advance) / 2
+      glyphs[index].advance = advance
+    }
+  }
+
+  /// Puts the system face's glyphs into the device's advances and answers the font to draw them with.
+  ///
+  ///     advance = device's advance + (shaped advance − the glyph's own advance), the latter being the kerning
+  private func place(
+    _ glyphs: inout [ShapedGlyph], _ utf8: [UInt8], _ range: Range<Int>, _ level: UInt8
+  ) -> FontFile {
+    let shaping = choice.shaping
+    let scalars = glyphs.map { scalar(of: $0, utf8, range) }
+    // Glyphs that stand for one character each can be drawn by the other optical size; others stay.
+    var drawn = choice.drawing
+    var replaced: [UInt32] = []
+    if drawn !== shaping {
+      replaced = scalars.compactMap { $0.flatMap(drawn.glyph(for:)) }
+      if replaced.count < glyphs.count { drawn = shaping }
+    }
+    for index in glyphs.indices {
+      var glyph = glyphs[index]
+      let own = shaping.advance(of: glyph.glyph) * size
+      // Marks sit on the letter before them and take no room.
+      guard own > 0 else { continue }
+      let kerning = glyph.advance - own
+      if drawn !== shaping { glyph.glyph = replaced[index] }
+      let natural = drawn.advance(of: glyph.glyph) * size
+      let target = scalars[index].map { deviceAdvance(of: $0) ?? fallbackAdvance(of: $0) } ?? own + tracking
+      glyph.advance = target + kerning
+      glyph.dx += (target - natural) / 2
+      glyphs[index] = glyph
+    }
+    return drawn
+  }
+
+  private var tracking: Double { advances?.tracking ?? 0 }
+
+  private func deviceAdvance(of scalar: Unicode.Scalar) -> Double? {
+    guard let advances else { return nil }
+    if let measured = advances.advance(of: scalar) { return measured }
+    // A letter with an accent is as wide as the letter.
+    let parts = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
+    guard parts.count > 1, let base = parts.first, base.properties.isAlphabetic,
+      parts.dropFirst().allSatisfy({ $0.properties.canonicalCombiningClass != .notReordered })
+    else { return nil }
+    return advances.advance(of: base)
+  }
+
+  /// Inter's own advance at the optical size, with the device's tracking.
+  private func fallbackAdvance(of scalar: Unicode.Scalar) -> Double {
+    let share = advances?.opticalSize ?? 0
+    func own(_ file: FontFile) -> Double { file.glyph(for: scalar).map { file.advance(of: $0) * size } ?? 0 }
+    let display = own(choice.shaping)
+    let text = own(fonts.file(stem: "Inter", weight: choice.weight, isItalic: choice.isItalic) ?? choice.shaping)
+    return (1 - share) * text + share * display + tracking
+  }
+
+  /// The one character that the glyph stands for, and alone stands for it.
+  private func scalar(of glyph: ShapedGlyph, _ utf8: [UInt8], _ range: Range<Int>) -> Unicode.Scalar? {
+    let width = Self.width(ofLead: utf8[glyph.cluster])
+    let end = glyph.cluster + width
+    guard end <= range.upperBound,
+      let scalar = String(decoding: utf8[glyph.cluster..<end], as: UTF8.self).unicodeScalars.first,
+      choice.shaping.glyph(for: scalar) == glyph.glyph
+    else { return nil }
+    return scalar
+  }
+
+  private static func width(ofLead byte: UInt8) -> Int {
+    switch byte {
+    case ..<0x80: 1
+    case ..<0xE0: 2
+    case ..<0xF0: 3
+    default: 4
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import AutoLayout
+import Foundation
+
+/// How wide the system face's characters are on iOS at one size and weight, in points.
+///
+///     advance(c) = size / 2048 × (B(c) + T(size))
+///     B = (1 − k)·text + k·display
+///     text = regular + f·(black − regular), or towards ultra light for light weights
+///
+/// k is the optical size, f the weight, T the tracking; kerning comes on top.
+struct SystemFaceAdvances {
+  /// k: 0 draws the text masters, 1 the display masters.
+  let opticalSize: Double
+  /// T in points.
+  let tracking: Double
+  /// By scalar value from U+0020 to U+007E, points.
+  private let advances: [Double]
+
+  init(size: Double, weight: Double) {
+    let k = interpolate(SystemFaceTable.opticalSize.map { ($0.size, $0.share) }, at: size)
+    let f = interpolate(SystemFaceTable.weights.map { ($0.weight, $0.fraction) }, at: weight)
+    // The system floors; the nudge keeps whole numbers whole.
+    let track = (interpolate(SystemFaceTable.tracking.map { ($0.size, $0.units) }, at: size) + 1e-9).rounded(.down)
+    opticalSize = k
+    tracking = track * size / 2048
+    typealias Table = SystemFaceTable
+    func master(_ index: Int, _ light: [Double], _ regular: [Double], _ black: [Double]) -> Double {
+      f < 0
+        ? regular[index] - f * (light[index] - regular[index]) : regular[index] + f * (black[index] - regular[index])
+    }
+    advances = Table.textRegular.indices.map { index in
+      let text = master(index, Table.textUltraLight, Table.textRegular, Table.textBlack)
+      let display = master(index, Table.displayUltraLight, Table.displayRegular, Table.displayBlack)
+      return size / 2048 * ((1 - k) * text + k * display + track)
+    }
+  }
+
+  /// `nil` for characters that were not measured.
+  func advance(of scalar: Unicode.Scalar) -> Double? {
+    guard scalar.value >= SystemFaceTable.firstScalar else { return nil }
+    let index = Int(scalar.value - SystemFaceTable.firstScalar)
+    return index < advances.count ? advances[index] : nil
+  }
+}
+
+/// Straight lines between knots, level beyond the first and the last.
+private func interpolate(_ knots: [(Double, Double)], at x: Double) -> Double {
+  guard let first = knots.first, let last = knots.last else { return 0 }
+  if x <= first.0 { return first.1 }
+  if x >= last.0 { return last.1 }
+  for (lower, upper) in zip(knots, knots.dropFirst()) where x <= upper.0 {
+    return lower.1 + (upper.1 - lower.1) * (x - lower.0) / (upper.0 - lower.0)
+  }
+  return last.1
+}

@@ -1,0 +1,78 @@
+import AutoLayout
+
+/// Shortens a line with an ellipsis so that it fits a width.
+struct Truncation {
+  let paragraph: ShapedParagraph
+  let shaper: Shaper
+  /// What the line would show if it had room.
+  let range: Range<Int>
+  let width: Double
+
+  static let ellipsis = "…"
+
+  /// The shortened line, shaped as a paragraph of its own so that letters join as they then stand.
+  func shortened(_ mode: LineBreakMode) -> ShapedParagraph {
+    let room = width - shape("").width
+    switch mode {
+    case .byTruncatingHead:
+      return head(room)
+    case .byTruncatingMiddle:
+      return middle(room)
+    default:
+      return tail(room)
+    }
+  }
+
+  private func tail(_ room: Double) -> ShapedParagraph {
+    var index = cuts.lastIndex { paragraph.width(of: range.lowerBound..<$0) <= room } ?? 0
+    while index > 0 {
+      let line = shape(before: cuts[index])
+      if fits(line) { return line }
+      index -= 1
+    }
+    return shape("")
+  }
+
+  private func head(_ room: Double) -> ShapedParagraph {
+    var index = cuts.firstIndex { paragraph.width(of: $0..<range.upperBound) <= room } ?? cuts.count - 1
+    while index < cuts.count - 1 {
+      let line = shape(after: cuts[index])
+      if fits(line) { return line }
+      index += 1
+    }
+    return shape("")
+  }
+
+  /// Half of the room goes to the beginning, what that leaves to the end.
+  private func middle(_ room: Double) -> ShapedParagraph {
+    let left = cuts.last { paragraph.width(of: range.lowerBound..<$0) <= room / 2 } ?? range.lowerBound
+    let rest = room - paragraph.width(of: range.lowerBound..<left)
+    var index = cuts.firstIndex { $0 >= left && paragraph.width(of: $0..<range.upperBound) <= rest } ?? cuts.count - 1
+    while true {
+      let line = shape(before: left, after: cuts[index])
+      if fits(line) || index == cuts.count - 1 { return line }
+      index += 1
+    }
+  }
+
+  /// Where the line may be cut, both ends included.
+  private var cuts: [Int] {
+    (range.lowerBound...range.upperBound).filter { offset in
+      offset == range.lowerBound || offset == range.upperBound
+        || (paragraph.startsCluster[offset] && paragraph.boundaries[offset].contains(.character))
+    }
+  }
+
+  private func fits(_ line: ShapedParagraph) -> Bool { line.width <= width + LineBreaker.tolerance }
+
+  private func shape(before: Int? = nil, after: Int? = nil) -> ShapedParagraph {
+    let start = before.map { paragraph.text(paragraph.trimmed(range.lowerBound..<$0)) } ?? ""
+    let end = after.map { String(paragraph.text($0..<range.upperBound).drop(while: \.isWhitespace)) } ?? ""
+    return shape(start + Self.ellipsis + end)
+  }
+
+  private func shape(_ text: String) -> ShapedParagraph {
+    ShapedParagraph(
+      text.isEmpty ? Self.ellipsis : text, shaper: shaper, isRightToLeft: paragraph.isRightToLeft, fallback: false)
+  }
+}

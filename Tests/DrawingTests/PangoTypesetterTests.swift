@@ -1,0 +1,212 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import Drawing
+
+@Suite struct PangoTypesetterTests {
+  let typesetter = SampleScenes.typesetter
+  let body = Font.preferredFont(forTextStyle: .body, compatibleWith: TraitCollection())
+
+  func typeset(
+    _ string: String, font: Font? = nil, width: CGFloat? = nil, lines: Int = 1,
+    mode: LineBreakMode = .byTruncatingTail, alignment: TextAlignment = .natural,
+    direction: UserInterfaceLayoutDirection = .leftToRight, scale: CGFloat = 2, minimumScale: CGFloat = 1
+  ) -> TypesetText {
+    typesetter.typeset(
+      TextRequest(
+        string: string, font: font ?? body, maxWidth: width, numberOfLines: lines, lineBreakMode: mode,
+        alignment: alignment, direction: direction, scale: scale, minimumScaleFactor: minimumScale))
+  }
+
+  @Test(arguments: [(2, 20.5), (3, 61.0 / 3), (1, 21)] as [(CGFloat, CGFloat)])
+  func aLineOfBodyIsTheLineHeightRoundedUpToThePixel(_ scale: CGFloat, _ height: CGFloat) {
+    let text = typeset("Hello UIKit", scale: scale)
+    #expect(abs(text.size.height - height) < 1e-9)
+    #expect(abs(text.firstBaseline - (17 * 1950 / 2048 * scale).rounded() / scale) < 1e-9)
+    #expect(text.size.width * scale == (text.size.width * scale).rounded())
+  }
+
+  @Test func linesOfATextStyleFollowEachOtherAtItsLeading() {
+    let subheadline = Font.preferredFont(forTextStyle: .subheadline, compatibleWith: TraitCollection())
+    // 18 for the last line, the style's leading of 20 for the one before.
+    #expect(typeset("a\nb", font: subheadline, lines: 0).size.height == 38)
+    #expect(typeset("a\nb", font: .systemFont(ofSize: 15), lines: 0).size.height == 36)
+  }
+
+  @Test func fallbackFontsDoNotChangeTheLineBox() {
+    for text in ["سلام", "नमस्ते", "สวัสดี", "👍"] {
+      #expect(typeset(text).size.height == typeset("a").size.height)
+    }
+  }
+
+  @Test func emptyTextHasNoSize() {
+    #expect(typeset("") == .empty)
+  }
+
+  @Test func linesBreakAtSpacesWhichThenTakeNoRoom() {
+    let text = typeset("aaa bbb ccc", width: 75, lines: 0)
+    #expect(text.lines.map(\.text) == ["aaa bbb", "ccc"])
+    #expect(abs(text.lines[0].width - typeset("aaa bbb").lines[0].width) < 1e-9)
+    #expect(!text.isTruncated)
+  }
+
+  @Test func aWordThatIsTooLongIsCutBetweenCharacters() {
+    let text = typeset("Donaudampfschifffahrt", width: 60, lines: 0)
+    #expect(text.lines.count > 2)
+    #expect(text.lines.map(\.text).joined() == "Donaudampfschifffahrt")
+    #expect(text.lines.allSatisfy { $0.width <= 60.001 })
+  }
+
+  @Test func characterWrappingFillsEveryLine() {
+    let text = typeset("one two three four", width: 75, lines: 0, mode: .byCharWrapping)
+    #expect(text.lines.map(\.text).joined(separator: " ").filter { $0 != " " } == "onetwothreefour")
+    #expect(text.lines[0].text.count > "one two".count)
+  }
+
+  @Test(
+    arguments: [
+      (.byTruncatingTail, "The quick…"), (.byTruncatingHead, "…e lazy dog"), (.byTruncatingMiddle, "The…zy dog"),
+    ] as [(LineBreakMode, String)])
+  func anEllipsisStandsWhereTextWasCut(_ mode: LineBreakMode, _ expected: String) {
+    let text = typeset("The quick brown fox jumps over the lazy dog", width: 100, mode: mode)
+    #expect(text.lines.map(\.text) == [expected])
+    #expect(text.isTruncated)
+    #expect(text.lines[0].isTruncated)
+    #expect(text.lines[0].width <= 100)
+  }
+
+  @Test func onlyTheLastAllowedLineIsShortened() {
+    let text = typeset("The quick brown fox jumps over the lazy dog", width: 110, lines: 2)
+    #expect(text.lines.map(\.isTruncated) == [false, true])
+    #expect(text.lines[0].text == "The quick")
+    #expect(text.lines[1].text.hasPrefix("brown fox"))
+    #expect(text.lines[1].text.hasSuffix("…"))
+  }
+
+  @Test func wordWrappingAndClippingHideTextWithoutAnEllipsis() {
+    let wrapped = typeset("The quick brown fox", width: 90, mode: .byWordWrapping)
+    #expect(wrapped.lines.map(\.text) == ["The quick"])
+    #expect(wrapped.isTruncated)
+    let clipped = typeset("The quick brown fox", width: 90, mode: .byClipping)
+    #expect(clipped.lines.map(\.text) == ["The quick brown fox"])
+    #expect(clipped.isTruncated)
+  }
+
+  @Test func hiddenParagraphsCountAsTruncation() {
+    let text = typeset("first\nsecond")
+    #expect(text.lines.map(\.text) == ["first…"])
+    #expect(text.isTruncated)
+  }
+
+  @Test func aLineFitsIntoItsOwnRoundedWidth() {
+    for string in ["Hello UIKit", "Größe ändern", "AVAST Wavy To. LT", "مرحبًا بالعالم", "👍🏽 ok"] {
+      for scale in [1, 2, 3] as [CGFloat] {
+        let natural = typeset(string, scale: scale)
+        let fitted = typeset(string, width: natural.size.width, lines: 0, scale: scale)
+        #expect(fitted.lines.count == 1, "\(string) at \(scale)")
+        #expect(!typeset(string, width: natural.size.width, scale: scale).isTruncated)
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.left, .leftToRight, 0), (.right, .leftToRight, 1), (.center, .leftToRight, 0.5), (.natural, .leftToRight, 0),
+      (.natural, .rightToLeft, 1), (.left, .rightToLeft, 0),
+    ] as [(TextAlignment, UserInterfaceLayoutDirection, CGFloat)])
+  func alignmentPlacesLinesInTheWidth(
+    _ alignment: TextAlignment, _ direction: UserInterfaceLayoutDirection, _ share: CGFloat
+  ) {
+    let text = typeset("Hello", width: 200, alignment: alignment, direction: direction)
+    #expect(abs(text.lines[0].x - share * (200 - text.lines[0].width)) < 1e-9)
+  }
+
+  @Test func arabicIsReorderedAndJoined() throws {
+    let text = typeset("سلام", direction: .rightToLeft)
+    let run = try #require(text.lines.first?.runs.first)
+    #expect(run.font == "NotoSansArabic-Regular.ttf")
+    // Lam and alef make one glyph: four letters, three glyphs.
+    #expect(run.glyphs.count == 3)
+    let isolated = typeset("س", direction: .rightToLeft).lines[0].runs[0].glyphs
+    #expect(!run.glyphs.contains(isolated[0]))
+    #expect(zip(run.positions, run.positions.dropFirst()).allSatisfy { $0.x < $1.x })
+  }
+
+  @Test func numbersInRightToLeftTextKeepTheirOrder() {
+    let line = typeset("السعر 12 ABC فقط", direction: .rightToLeft).lines[0]
+    let order = line.runs.map(\.text).map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    #expect(order == ["فقط", "ABC", "12", "السعر"])
+  }
+
+  @Test func cutArabicJoinsAsItThenStands() {
+    let whole = typeset("مستشفى", width: nil, direction: .rightToLeft)
+    let cut = typeset("مستشفى", width: whole.size.width - 4, direction: .rightToLeft)
+    #expect(cut.lines[0].text.hasSuffix("…"))
+    let alone = typeset(cut.lines[0].text, direction: .rightToLeft)
+    #expect(cut.lines[0].runs.map(\.glyphs) == alone.lines[0].runs.map(\.glyphs))
+    // The ellipsis ends the line, which is on the left.
+    #expect(cut.lines[0].runs.first?.text == "…")
+  }
+
+  @Test func familiesAndFlagsAreOneEmojiEach() {
+    for emoji in ["👩‍👩‍👧", "🇩🇪", "👍🏽", "1️⃣", "❤️"] {
+      let runs = typeset(emoji).lines[0].runs
+      #expect(runs.map(\.font) == ["NotoColorEmoji.ttf"])
+      #expect(runs.flatMap(\.glyphs).count == 1, "\(emoji)")
+    }
+  }
+
+  @Test func charactersThatNoFontHasAreReported() {
+    let text = typeset("a\u{10FFFD}b\u{10FFFD}")
+    #expect(text.missing == ["\u{10FFFD}"])
+    #expect(typeset("Größe 👍 שלום").missing.isEmpty)
+  }
+
+  @Test func aSingleLineShrinksToFit() {
+    let natural = typeset("The quick brown fox")
+    let shrunk = typeset("The quick brown fox", width: natural.size.width * 0.8, minimumScale: 0.5)
+    #expect(shrunk.fontScale < 0.85 && shrunk.fontScale > 0.75)
+    #expect(!shrunk.isTruncated)
+    #expect(shrunk.size.width <= natural.size.width * 0.8 + 0.5)
+    #expect(shrunk.size.height == natural.size.height)
+    let cut = typeset("The quick brown fox", width: natural.size.width * 0.4, minimumScale: 0.5)
+    #expect(cut.fontScale == 0.5)
+    #expect(cut.isTruncated)
+  }
+
+  @Test func thaiBreaksBetweenWordsWithoutSpaces() {
+    let text = typeset("สวัสดีชาวโลกภาษาไทย", width: 90, lines: 0)
+    #expect(text.lines.count >= 2)
+    #expect(text.lines[0].text == "สวัสดีชาวโลก" || text.lines[0].text == "สวัสดีชาว")
+  }
+
+  @Test(arguments: [0, -1, .nan, .infinity] as [CGFloat])
+  func sizesWithoutMeaningGiveEmptyText(_ size: CGFloat) {
+    #expect(typeset("a", font: .systemFont(ofSize: size)) == .empty)
+  }
+
+  @Test(arguments: [0, -5, .nan, .infinity] as [CGFloat])
+  func widthsWithoutMeaningStillGiveText(_ width: CGFloat) {
+    for mode in 0...5 {
+      let text = typeset("Hello World", width: width, lines: 0, mode: LineBreakMode(rawValue: mode)!)
+      #expect(!text.lines.isEmpty)
+      #expect(text.size.width.isFinite && text.size.height.isFinite)
+    }
+  }
+
+  @Test func controlCharactersAndLongTextAreSurvived() {
+    #expect(typeset("a\u{0}b\tc\u{7}").lines[0].text == "a b c ")
+    let long = typeset(String(repeating: "word ", count: 20_000), width: 300, lines: 0)
+    #expect(long.lines.count > 2000)
+  }
+
+  @Test func theSameRequestHasTheSameAnswerInAnotherTypesetter() {
+    let other = PangoTypesetter(fonts: try! FontSet())
+    for (text, direction, language) in SampleScenes.sentences {
+      let request = TextRequest(
+        string: text, font: body, maxWidth: 120, numberOfLines: 0, direction: direction, language: language)
+      #expect(other.typeset(request) == typesetter.typeset(request))
+    }
+  }
+}
