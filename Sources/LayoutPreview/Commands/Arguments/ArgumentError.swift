@@ -1,0 +1,51 @@
+/// Arguments that make no command.
+package struct ArgumentError: ExplainedError, Hashable {
+  package let reason: Reason
+  package let command: String
+  package let verb: String?
+
+  package enum Reason: Hashable, Sendable {
+    case missingVerb(known: [String])
+    case unknownVerb(String, known: [String], suggestion: String?)
+    /// `verbs` are those that have the option.
+    case unknownOption(String, suggestion: String?, verbs: [String])
+    case missingValue(String, placeholder: String)
+    case emptyValue(String)
+    case valueForFlag(String, value: String)
+    case badValue(String, value: String, expected: String, suggestion: String?)
+    case unexpectedOperand(String)
+    case missingOperand(String)
+  }
+
+  package var problem: String {
+    switch reason {
+    case .missingVerb: "\(command): say what to do"
+    case .unknownVerb(let word, _, let suggestion): "\(command): unknown verb '\(word)'" + Self.guess(suggestion)
+    case .unknownOption(let option, let suggestion, let verbs):
+      verbs.isEmpty || suggestion != nil
+        ? "\(place): unknown option '\(option)'" + Self.guess(suggestion)
+        : "\(place): '\(option)' is an option of \(verbs.map { "'\($0)'" }.joined(separator: ", ")), not of this verb"
+    case .missingValue(let option, let placeholder): "\(place): \(option) needs a value: \(option) \(placeholder)"
+    case .emptyValue(let option): "\(place): \(option) has an empty value"
+    case .valueForFlag(let option, let value): "\(place): \(option) takes no value, but got '\(value)'"
+    case .badValue(let option, let value, let expected, let suggestion):
+      "\(place): '\(value)' is no value of \(option), which takes \(expected)" + Self.guess(suggestion)
+    case .unexpectedOperand(let word): "\(place): unexpected '\(word)'"
+    case .missingOperand(let placeholder): "\(place): \(placeholder) is missing"
+    }
+  }
+
+  package var remedy: String {
+    switch reason {
+    case .missingVerb(let known), .unknownVerb(_, let known, _):
+      "Verbs: \(known.joined(separator: ", ")). Run '\(command) --help'."
+    case .missingValue(let option, _):
+      "A value that begins with '-' is written \(option)=VALUE. Run '\(place) --help'."
+    default: "Run '\(place) --help'."
+    }
+  }
+
+  private var place: String { verb.map { "\(command) \($0)" } ?? command }
+
+  private static func guess(_ word: String?) -> String { word.map { "; did you mean '\($0)'?" } ?? "" }
+}

@@ -1,0 +1,55 @@
+/// A row of the argument table: one option.
+package struct ArgumentOption: Hashable, Sendable {
+  /// Without the hyphens: `text-size`.
+  package let name: String
+  /// `j` for `-j`.
+  package let letter: Character?
+  package let form: Form
+  package let help: String
+
+  package enum Form: Hashable, Sendable {
+    case flag
+    /// One value; of several the last counts.
+    case value(String)
+    /// One of a few words.
+    case choice([String])
+    /// Values with commas between them; given again, it adds to them.
+    case list(String)
+    /// Words of a few, with commas between them.
+    case choices([String])
+    /// A whole value each time it is given, commas and all.
+    case repeated(String)
+    /// A whole number within bounds.
+    case integer(String, ClosedRange<Int>)
+    /// A positive number of seconds, decimals allowed.
+    case seconds(String)
+  }
+
+  package init(_ name: String, _ letter: Character? = nil, _ form: Form, _ help: String) {
+    self.name = name
+    self.letter = letter
+    self.form = form
+    self.help = help
+  }
+
+  /// What stands after the name in help; `nil` for a flag.
+  var placeholder: String? {
+    switch form {
+    case .flag: nil
+    case .value(let word), .list(let word), .repeated(let word), .integer(let word, _), .seconds(let word): word
+    case .choice: "WHICH"
+    case .choices: "LIST"
+    }
+  }
+
+  /// `--jobs N`
+  var syntax: String { "--\(name)" + (placeholder.map { " \($0)" } ?? "") }
+
+  /// The help with the words that can be chosen from.
+  var fullHelp: String {
+    switch form {
+    case .choice(let words), .choices(let words): "\(help): \(words.joined(separator: ", "))"
+    default: help
+    }
+  }
+}

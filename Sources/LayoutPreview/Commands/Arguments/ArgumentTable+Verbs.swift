@@ -1,0 +1,133 @@
+extension ArgumentTable {
+  /// The verbs of a catalog's executable, or of the `preview` tool, which also finds and builds catalogs.
+  package static func previews(command: String, isTool: Bool) -> ArgumentTable {
+    let verbs = [list, render, test, record].map { isTool ? $0.adding(building) : $0 }
+    return ArgumentTable(
+      command: command,
+      summary:
+        "Lays screens out in every size class, language, direction and text size, draws them, and tests them "
+        + "against goldens.",
+      verbs: verbs)
+  }
+
+  private static let patterns = ArgumentVerb.Operands(
+    "NAME-PATTERN",
+    "Previews by name, in any case; '*' stands for any letters. All previews where none is given.")
+
+  private static let list = ArgumentVerb(
+    "list", "Lists the previews and the variants that the options select", operands: patterns,
+    groups: [.variants, .reporting],
+    examples: [.init("--locale all --matrix pairwise", "Which variants cover every pair of values.")])
+
+  private static let render = ArgumentVerb(
+    "render", "Draws previews: pictures, layout text, layout JSON, one HTML page", operands: patterns,
+    groups: [
+      .variants,
+      .init(
+        "Drawing",
+        [
+          .init(
+            "annotate", nil,
+            .choices(["alignment", "frames", "constraints", "baselines", "guides", "names", "sizes", "all", "none"]),
+            "What to draw over the views"),
+          .init(
+            "format", nil, .choices(["png", "svg", "pdf", "text", "json", "html", "all"]), "Files to write"),
+          .init("out", "o", .value("DIR"), "Folder to write to, made where it is missing."),
+        ]),
+      .running, .reporting,
+    ],
+    examples: [
+      .init("--rtl --size compact --out out", "Every preview on a phone, from right to left."),
+      .init(
+        "'Profile*' --device all --annotate constraints", "A few previews on every screen, with their constraints."),
+    ])
+
+  private static let test = ArgumentVerb(
+    "test", "Compares previews with their goldens; never writes one", operands: patterns,
+    groups: [
+      .variants,
+      .init(
+        "Comparing",
+        [
+          goldens,
+          .init("pixels", nil, .flag, "Draw and compare pictures even where their digests prove them equal."),
+          .init("out", "o", .value("DIR"), "Folder for expected, actual and diff files; .preview/failures otherwise."),
+        ]),
+      .running, .reporting,
+    ],
+    examples: [.init("--shard 1/3 --report junit", "A third of the work, for CI.")])
+
+  private static let record = ArgumentVerb(
+    "record", "Writes goldens that are missing or differ, and only those", operands: patterns,
+    groups: [
+      .variants,
+      .init(
+        "Recording",
+        [
+          goldens,
+          .init("all", nil, .flag, "Write every selected golden anew."),
+          .init("prune", nil, .flag, "Delete goldens that no preview owns; only when nothing is left out."),
+        ]),
+      .running, .reporting,
+    ],
+    examples: [.init("'Profile card'", "After a change that was meant.")])
+
+  private static let goldens = ArgumentOption(
+    "goldens", nil, .value("DIR"), "Folder of the goldens; goldens otherwise.")
+
+  private static let building = ArgumentVerb.OptionGroup(
+    "Building",
+    [.init("package-path", nil, .value("DIR"), "Package to build; the current folder otherwise.")])
+}
+
+extension ArgumentVerb {
+  fileprivate func adding(_ group: OptionGroup) -> ArgumentVerb {
+    ArgumentVerb(name, summary, operands: operands, groups: groups + [group], examples: examples)
+  }
+}
+
+extension ArgumentVerb.OptionGroup {
+  /// Options that select variants. An axis that is not given stays at its default.
+  package static let variants = ArgumentVerb.OptionGroup(
+    "Variants (lists with commas, or 'all')",
+    [
+      .init("size", nil, .list("LIST"), "compact, regular, or WIDTHxHEIGHT in points."),
+      .init(
+        "device", nil, .list("LIST"),
+        "Devices by name, as in 'iPhone SE', 'iPad mini', 'iPad Air 11 split 1/2'; phones, pads, splits, models."),
+      .init("orientation", nil, .list("LIST"), "portrait, landscape."),
+      .init("rtl", nil, .flag, "Right to left, whatever the language; the same as --direction rtl."),
+      .init("direction", nil, .list("LIST"), "ltr, rtl; that of the language otherwise."),
+      .init("locale", nil, .list("LIST"), "Languages of the string catalogs, as in en,de,ar."),
+      .init(
+        "strings", nil, .list("LIST"),
+        "Pseudo-languages: plain, doubled, accented, bounded, rtl, rtl-strings; joined by '+'."),
+      .init("text-size", nil, .list("LIST"), "xSmall to xxxLarge, accessibility1 to accessibility5."),
+      .init("legibility", nil, .list("LIST"), "regular, bold: the Bold Text setting."),
+      .init("appearance", nil, .list("LIST"), "light, dark."),
+      .init("scale", nil, .list("LIST"), "Pixels per point: 1, 2, 3; that of the screen otherwise."),
+      .init(
+        "matrix", nil, .value("HOW"),
+        "How axes combine: product, pairwise (every pair of values at least once), each (one axis at a time)."),
+      .init("exclude", nil, .repeated("CONDITION"), "Leaves variants out, as in 'regular & landscape'; repeatable."),
+      .init("variant", nil, .list("LIST"), "Exactly these variants, by the names that 'list' shows."),
+    ])
+
+  static let running = ArgumentVerb.OptionGroup(
+    "Running",
+    [
+      .init("jobs", "j", .integer("N", 1...256), "Worker processes."),
+      .init("timeout", nil, .seconds("SECONDS"), "Stops a preview that takes longer."),
+      .init("shard", nil, .value("K/N"), "The K-th of N shares of the work."),
+    ])
+
+  static let reporting = ArgumentVerb.OptionGroup(
+    "Reporting",
+    [
+      .init("report", nil, .choices(["html", "json", "junit", "github", "sarif"]), "Reports to write"),
+      .init("json", nil, .flag, "The result as JSON on standard output."),
+      .init("color", nil, .choice(["auto", "always", "never"]), "Colours on the terminal"),
+      .init("quiet", "q", .flag, "No progress."),
+      .init("help", "h", .flag, "This help."),
+    ])
+}

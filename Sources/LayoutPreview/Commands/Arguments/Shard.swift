@@ -1,0 +1,38 @@
+/// A share of the work: the K-th of N.
+package struct Shard: Hashable, Sendable, CustomStringConvertible {
+  /// From 1 to `count`.
+  package let index: Int
+  package let count: Int
+
+  /// Reads `2/5`.
+  ///
+  /// - Throws: `ShardError` where the text has another form, or K is not from 1 to N.
+  package init(_ text: String) throws(ShardError) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]), count >= 1,
+      (1...count).contains(index)
+    else { throw ShardError(text: text) }
+    self.index = index
+    self.count = count
+  }
+
+  package init(index: Int, count: Int) {
+    precondition((1...count).contains(index))
+    self.index = index
+    self.count = count
+  }
+
+  package var description: String { "\(index)/\(count)" }
+
+  /// The elements of this share. Neighbours go to different shares, so that shares take about as long; together the
+  /// shares are the whole.
+  package func share<Element>(of elements: [Element]) -> [Element] {
+    stride(from: index - 1, to: elements.count, by: count).map { elements[$0] }
+  }
+}
+
+package struct ShardError: ExplainedError, Hashable {
+  package let text: String
+  package var problem: String { "'\(text)' is no share in --shard" }
+  package var remedy: String { "write K/N with K from 1 to N, as in --shard 2/5" }
+}

@@ -1,0 +1,41 @@
+/// Guesses what was meant by a misspelt word.
+enum Suggestion {
+  /// Positions of the closest candidates, nearest first, ties in the order given; empty where none is close.
+  ///
+  /// Close is: no more than a third of the letters changed, or the word begins the candidate.
+  static func nearest(to word: String, among candidates: [String], limit: Int = 1) -> [Int] {
+    let wanted = Array(word.lowercased().prefix(64))
+    guard !wanted.isEmpty else { return [] }
+    var scored: [(distance: Int, index: Int)] = []
+    for (index, candidate) in candidates.enumerated() {
+      let letters = Array(candidate.lowercased().prefix(64))
+      let edits = distance(wanted, letters)
+      let isPrefix = wanted.count >= 2 && letters.starts(with: wanted)
+      if isPrefix || edits <= max(1, min(wanted.count, letters.count) / 3) {
+        scored.append((isPrefix ? min(edits, 1) : edits, index))
+      }
+    }
+    return scored.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.prefix(limit).map(\.index)
+  }
+
+  /// The closest candidate itself.
+  static func nearest(to word: String, in candidates: [String]) -> String? {
+    nearest(to: word, among: candidates).first.map { candidates[$0] }
+  }
+
+  /// Damerau's distance: letters inserted, dropped, replaced, or two neighbours swapped.
+  static func distance(_ a: [Character], _ b: [Character]) -> Int {
+    var older: [Int] = []
+    var previous = Array(0...b.count)
+    for i in a.indices {
+      var row = [i + 1]
+      for j in b.indices {
+        var best = min(previous[j + 1] + 1, row[j] + 1, previous[j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, older[j - 1] + 1) }
+        row.append(best)
+      }
+      (older, previous) = (previous, row)
+    }
+    return previous[b.count]
+  }
+}
