@@ -1,0 +1,81 @@
+import AutoLayout
+
+// The words that stand for traits in options and names.
+
+extension UserInterfaceLayoutDirection {
+  var word: String { self == .rightToLeft ? "rtl" : "ltr" }
+
+  init?(word: String) {
+    switch word {
+    case "ltr", "left-to-right": self = .leftToRight
+    case "rtl", "right-to-left": self = .rightToLeft
+    default: return nil
+    }
+  }
+}
+
+extension ContentSizeCategory {
+  /// SwiftUI's names: `xSmall` … `xxxLarge`, `accessibility1` … `accessibility5`.
+  var word: String { Self.words[index] }
+
+  static let words = [
+    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
+    "accessibility3", "accessibility4", "accessibility5",
+  ]
+
+  /// Also UIKit's names, `extraSmall` and `accessibilityExtraLarge`, and `ax1` … `ax5`; in any case.
+  init?(word: String) {
+    let key = word.lowercased()
+    guard
+      let category = Self.allCases.first(where: {
+        [$0.word, "\($0)", $0.word.replacing("accessibility", with: "ax"), $0.rawValue].contains {
+          $0.lowercased() == key
+        }
+      })
+    else { return nil }
+    self = category
+  }
+}
+
+extension LegibilityWeight {
+  var word: String { self == .bold ? "bold" : "regular" }
+
+  /// `regular` is no word of a variant's name: it is a size there.
+  init?(word: String) {
+    guard word == "bold" else { return nil }
+    self = .bold
+  }
+}
+
+extension UserInterfaceStyle {
+  var word: String { self == .dark ? "dark" : "light" }
+
+  init?(word: String) {
+    switch word {
+    case "light": self = .light
+    case "dark": self = .dark
+    default: return nil
+    }
+  }
+}
+
+extension PseudoLanguage {
+  /// `plain` for none; several are joined: `doubled+bounded`.
+  static func word(of set: [PseudoLanguage]) -> String {
+    set.isEmpty ? "plain" : set.map(\.rawValue).joined(separator: "+")
+  }
+
+  /// Whether the set makes the layout run from right to left.
+  static func mirrors(_ set: [PseudoLanguage]) -> Bool { set.contains { $0 == .rtl || $0 == .rtlStrings } }
+
+  /// Reads `word(of:)`; `nil` where a part is unknown.
+  static func set(_ word: String) -> [PseudoLanguage]? {
+    if word == "plain" || word == "none" { return [] }
+    var set: [PseudoLanguage] = []
+    for part in word.split(separator: "+", omittingEmptySubsequences: false) {
+      guard let one = PseudoLanguage(rawValue: String(part)) else { return nil }
+      set.append(one)
+    }
+    return Array(Set(set)).sorted()
+  }
+}

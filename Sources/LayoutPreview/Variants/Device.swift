@@ -1,0 +1,58 @@
+public import AutoLayout
+public import Foundation
+
+/// A screen that apps run on: a phone, a pad, or a pad's share of the screen in Split View.
+///
+/// Sizes and insets are in points; the sources of the figures are in `docs/variants.md`.
+public struct Device: Hashable, Sendable {
+  /// As people write it: `iPhone 15 Pro`, `iPad Air 11 split 1/2`.
+  public let name: String
+  /// `.phone` or `.pad`.
+  public let idiom: UserInterfaceIdiom
+  /// Pixels per point.
+  public let scale: Int
+  /// Portrait before landscape; a half of Split View exists in landscape only.
+  public let postures: [Posture]
+  /// The share of the screen, as in `1/2`, or `nil` for the whole one.
+  public let split: String?
+
+  /// What a screen is in one orientation.
+  public struct Posture: Hashable, Sendable {
+    public let orientation: Orientation
+    public let size: CGSize
+    /// Without navigation, tab or tool bars.
+    public let safeAreaInsets: EdgeInsets
+    public let horizontalSizeClass: UserInterfaceSizeClass
+    public let verticalSizeClass: UserInterfaceSizeClass
+    /// Left and right layout margin of a view controller's root view, not counting the safe area.
+    public let rootMargin: CGFloat
+  }
+
+  /// The posture in an orientation, or `nil` where the device has none.
+  public func posture(_ orientation: Orientation) -> Posture? {
+    postures.first { $0.orientation == orientation }
+  }
+
+  public var orientations: [Orientation] { postures.map(\.orientation) }
+
+  /// Portrait where there is one.
+  public var defaultOrientation: Orientation { postures[0].orientation }
+
+  /// The name as a part of a file name: `ipad-air-11-split-1-2`.
+  public var slug: String { Self.slug(name) }
+
+  static func slug(_ name: String) -> String {
+    name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.joined(separator: "-")
+  }
+}
+
+extension Device.Posture {
+  /// Root margins are 16 in compact width and 20 in regular width; phones at least 414 points wide have 20 even in
+  /// portrait.
+  static func rootMargin(
+    horizontalSizeClass: UserInterfaceSizeClass, idiom: UserInterfaceIdiom, portraitWidth: CGFloat
+  ) -> CGFloat {
+    if horizontalSizeClass == .regular { return 20 }
+    return idiom == .phone && portraitWidth >= 414 ? 20 : 16
+  }
+}

@@ -1,0 +1,50 @@
+/// The rows that can be made from axes of given sizes: one value of each axis, unless a rule forbids it.
+struct RowSpace {
+  let sizes: [Int]
+  /// Whether a row may be, given the values chosen so far (-1 for those that are not); must not become true again
+  /// when more are chosen. `nil` allows everything.
+  let isAllowed: (([Int]) -> Bool)?
+
+  func allows(_ row: [Int]) -> Bool { isAllowed?(row) ?? true }
+
+  /// A row that keeps what is chosen and takes the preferred values where it can; `nil` where there is none.
+  func completion(of row: [Int], preferring preferred: [Int]) -> [Int]? {
+    guard allows(row) else { return nil }
+    guard let axis = row.firstIndex(of: -1) else { return row }
+    var next = row
+    for step in 0..<sizes[axis] {
+      next[axis] = step == 0 ? preferred[axis] : step <= preferred[axis] ? step - 1 : step
+      if let whole = completion(of: next, preferring: preferred) { return whole }
+    }
+    return nil
+  }
+
+  /// For each axis in turn, the preferred row with every other value of that axis; a value that does not go with the
+  /// preferred ones has the nearest row that it goes with.
+  func oneAxisAtATime(preferring preferred: [Int]) -> [[Int]] {
+    let empty = Array(repeating: -1, count: sizes.count)
+    guard let base = completion(of: empty, preferring: preferred) else { return [] }
+    var rows = [base]
+    for axis in sizes.indices {
+      for value in 0..<sizes[axis] where value != base[axis] {
+        var row = empty
+        row[axis] = value
+        if let whole = completion(of: row, preferring: base) { rows.append(whole) }
+      }
+    }
+    return rows
+  }
+
+  /// Every row, the last axis running fastest.
+  func allRows() -> (rows: [[Int]], forbidden: Int) {
+    var rows: [[Int]] = []
+    var forbidden = 0
+    var row = Array(repeating: 0, count: sizes.count)
+    while true {
+      if allows(row) { rows.append(row) } else { forbidden += 1 }
+      guard let axis = row.indices.last(where: { row[$0] + 1 < sizes[$0] }) else { return (rows, forbidden) }
+      row[axis] += 1
+      for later in (axis + 1)..<max(axis + 1, row.count) { row[later] = 0 }
+    }
+  }
+}

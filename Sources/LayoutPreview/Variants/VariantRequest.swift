@@ -1,0 +1,36 @@
+import AutoLayout
+
+/// What the options of a command select: a matrix, or variants by name.
+package enum VariantRequest: Hashable, Sendable {
+  case matrix(VariantMatrix)
+  case named([Variant])
+
+  /// - Parameter locales: the languages of the string catalogs; any language may be asked for where there are none.
+  package init(_ command: ParsedCommand, locales: [LanguageTag]) throws(VariantError) {
+    let names = command.values("variant")
+    guard !names.isEmpty else {
+      self = .matrix(try VariantMatrix(command, locales: locales))
+      return
+    }
+    for option in VariantAxis.allCases.map(\.rawValue) + ["rtl", "matrix", "exclude"] where command.has(option) {
+      throw .contradiction("--variant", "--\(option)")
+    }
+    var variants: [Variant] = []
+    for name in names { variants.append(try Variant(name: name)) }
+    self = .named(variants)
+  }
+
+  /// The variants, of a preview that may have declared a matrix of its own.
+  package func selection(
+    for declared: VariantMatrix? = nil, defaultLocale: LanguageTag = .english
+  ) throws(VariantError) -> VariantSelection {
+    switch self {
+    case .matrix(let matrix):
+      return try (declared?.overridden(by: matrix) ?? matrix).selection(defaultLocale: defaultLocale)
+    case .named(let variants):
+      let sorted = Variant.sorted(Set(variants))
+      return VariantSelection(
+        variants: sorted, combination: .product, productCount: sorted.count, impossiblePairs: 0)
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Testing
+
+@testable import LayoutPreview
+
+struct ArgumentTableTests {
+  private let table = ArgumentTable.previews(command: "preview", isTool: true)
+
+  private func command(_ arguments: [String]) throws -> ParsedCommand {
+    guard case .command(let command) = try table.parse(arguments) else {
+      throw ArgumentError(reason: .missingVerb(known: []), command: "", verb: nil)
+    }
+    return command
+  }
+
+  @Test(arguments: [
+    (["render"], [], []), (["render", "Profile*", "Sign in"], ["Profile*", "Sign in"], []),
+    (["render", "--rtl", "--size", "compact", "--out", "out"], [], ["rtl", "size=compact", "out=out"]),
+    (["render", "--size=compact,390x844"], [], ["size=compact", "size=390x844"]),
+    (["render", "--size", "compact", "--size", " regular "], [], ["size=compact", "size=regular"]),
+    (["render", "-o", "dir", "-j4", "card"], ["card"], ["out=dir", "jobs=4"]), (["render", "-o=dir"], [], ["out=dir"]),
+    (["render", "--out", "a", "--out", "b"], [], ["out=a", "out=b"]),
+    (["render", "a", "--", "--rtl", "-x"], ["a", "--rtl", "-x"], []), (["render", "-"], ["-"], []),
+    (["render", "--exclude", "a, b", "--exclude=c"], [], ["exclude=a, b", "exclude=c"]),
+    (["render", "--out=--odd"], [], ["out=--odd"]), (["render", "--out=a=b"], [], ["out=a=b"]),
+    (["test", "--timeout", "2.5", "--shard", "1/3"], [], ["timeout=2.5", "shard=1/3"]),
+    (
+      ["render", "--annotate", "frames,names", "--color=never"], [],
+      ["annotate=frames", "annotate=names", "color=never"]
+    ),
+    (["record", "--all", "--prune"], [], ["all", "prune"]),
+  ])
+  func `arguments become a command`(arguments: [String], operands: [String], options: [String]) throws {
+    let command = try command(arguments)
+    #expect(command.verb == arguments[0])
+    #expect(command.operands == operands)
+    #expect(command.options.map { $0.name + ($0.value.map { "=\($0)" } ?? "") } == options)
+    #expect(try self.command(command.arguments()) == command, "what is handed to a worker is the same command")
+  }
+
+  @Test func `the last of several values counts, and lists add up`() throws {
+    let command = try command(["render", "--out", "a", "--out", "b", "--locale", "de", "--locale", "ar,he", "--rtl"])
+    #expect(command.value("out") == "b")
+    #expect(command.values("locale") == ["de", "ar", "he"])
+    #expect(command.has("rtl") && !command.has("json"))
+    #expect(command.arguments(without: ["out", "locale"]) == ["render", "--rtl"])
+  }
+
+  @Test(arguments: [
+    ([], "preview: say what to do", "list, render, test, record. Run 'preview --help'."),
+    (["rendr"], "unknown verb 'rendr'; did you mean 'render'?", "preview --help"),
+    (["--rtl"], "preview: '--rtl' is an option of 'list', 'render', 'test', 'record', not of this verb", "--help"),
+    (
+      ["render", "--orientaton", "portrait"], "unknown option '--orientaton'; did you mean '--orientation'?",
+      "preview render --help"
+    ),
+    (["list", "--annotate", "all"], "'--annotate' is an option of 'render', not of this verb", "preview list --help"),
+    (["render", "-z"], "unknown option '-z'", "preview render --help"),
+    (["render", "--out"], "--out needs a value: --out DIR", "--out=VALUE"),
+    (["render", "--out", "--rtl"], "--out needs a value", "--out=VALUE"),
+    (["render", "--out="], "--out has an empty value", "--help"),
+    (["render", "--size", "compact,"], "--size has an empty value", "--help"),
+    (["render", "--rtl=yes"], "--rtl takes no value, but got 'yes'", "--help"),
+    (["render", "--jobs", "0"], "'0' is no value of --jobs, which takes a whole number from 1 to 256", "--help"),
+    (["render", "--jobs", "-1"], "'-1' is no value of --jobs", "--help"),
+    (["render", "--jobs", "99999999999999999999"], "is no value of --jobs", "--help"),
+    (["render", "--timeout", "nan"], "a positive number of seconds", "--help"),
+    (["render", "--timeout", "0"], "a positive number of seconds", "--help"),
+    (["render", "--color", "alway"], "did you mean 'always'?", "--help"),
+    (["render", "--format", "png,gif"], "'gif' is no value of --format, which takes png, svg", "--help"),
+    (["help", "rendr"], "did you mean 'render'?", "--help"),
+  ])
+  func `arguments that make no command say what, where and what to do`(
+    arguments: [String], problem: String, remedy: String
+  ) {
+    let error = #expect(throws: ArgumentError.self) { try table.parse(arguments) }
+    #expect(error?.problem.contains(problem) == true, "\(error?.problem ?? "")")
+    #expect(error?.remedy.contains(remedy) == true, "\(error?.remedy ?? "")")
+    #expect(error?.description == "\(error?.problem ?? "")\n\(error?.remedy ?? "")")
+  }
+
+  @Test(arguments: [
+    (["--help"], ParsedArguments.help(verb: nil)), (["-h"], .help(verb: nil)), (["help"], .help(verb: nil)),
+    (["help", "test"], .help(verb: "test")), (["render", "--help"], .help(verb: "render")),
+    (["render", "--size", "compact", "-h", "--nonsense"], .help(verb: "render")), (["--version"], .version),
+  ])
+  func `help and version are asked for`(arguments: [String], outcome: ParsedArguments) throws {
+    #expect(try table.parse(arguments) == outcome)
+  }
+
+  @Test func `a verb may need an operand or take none`() throws {
+    let table = ArgumentTable(
+      command: "t", summary: "",
+      verbs: [
+        ArgumentVerb("explain", "", operands: .init("NAME", "", isRequired: true)), ArgumentVerb("doctor", ""),
+      ])
+    #expect(throws: ArgumentError(reason: .missingOperand("NAME"), command: "t", verb: "explain")) {
+      try table.parse(["explain"])
+    }
+    #expect(throws: ArgumentError(reason: .unexpectedOperand("x"), command: "t", verb: "doctor")) {
+      try table.parse(["doctor", "--", "x"])
+    }
+  }
+
+  @Test func `options have one name and one letter within a verb`() {
+    for verb in table.verbs {
+      #expect(Set(verb.options.map(\.name)).count == verb.options.count, "\(verb.name)")
+      let letters = verb.options.compactMap(\.letter)
+      #expect(Set(letters).count == letters.count, "\(verb.name)")
+    }
+  }
+
+  @Test func `every axis of a variant is an option of every verb`() {
+    for verb in table.verbs {
+      for axis in VariantAxis.allCases { #expect(verb.options.contains { $0.name == axis.rawValue }, "\(axis)") }
+    }
+  }
+
+  @Test func `only the tool has options for building`() {
+    #expect(table.verb("list")?.options.contains { $0.name == "package-path" } == true)
+    let catalog = ArgumentTable.previews(command: "Gallery", isTool: false)
+    #expect(catalog.verb("list")?.options.contains { $0.name == "package-path" } == false)
+  }
+}
+
+struct ShardTests {
+  @Test func `shares are disjoint, of about equal size, and together the whole`() throws {
+    let whole = Array(0..<10)
+    let shares = try (1...3).map { try Shard("\($0)/3").share(of: whole) }
+    #expect(shares == [[0, 3, 6, 9], [1, 4, 7], [2, 5, 8]])
+    #expect(try Shard("5/5").share(of: [1, 2]) == [])
+  }
+
+  @Test(arguments: ["", "1", "0/3", "4/3", "1/0", "a/b", "1/2/3", "-1/3"])
+  func `what is no share is refused`(text: String) {
+    #expect(throws: ShardError(text: text)) { try Shard(text) }
+  }
+}
