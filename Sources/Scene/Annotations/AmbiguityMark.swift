@@ -1,0 +1,92 @@
+import AutoLayout
+import Foundation
+
+/// A view that could lie elsewhere: both valid places as red ghosts, and an arrow along the free direction.
+struct AmbiguityMark {
+  var view: Int
+  /// `x, width`
+  var words: String
+  var rect: CGRect
+  var alternative: CGRect?
+  var arrows: [Segment]
+
+  /// Arrows and ghosts' edges.
+  var segments: [Segment] {
+    arrows
+      + [rect, alternative].compactMap { $0 }.flatMap { rect in
+        [rect.minY, rect.maxY].map { Segment.along(.horizontal, from: rect.minX, to: rect.maxX, at: $0) }
+          + [rect.minX, rect.maxX].map { Segment.along(.vertical, from: rect.minY, to: rect.maxY, at: $0) }
+      }
+  }
+  var home: LabelPlacer.Home { .line(arrows[0]) }
+
+  static func marks(in result: LayoutResult, views: [Int]) -> [AmbiguityMark] {
+    views.compactMap { index in
+      let view = result.views[index]
+      guard !view.ambiguousAttributes.isEmpty else { return nil }
+      let alternative = view.alternativeRect.flatMap { $0.isDrawable ? $0 : nil }
+      return AmbiguityMark(
+        view: index, words: view.ambiguousAttributes.map(\.name).joined(separator: ", "), rect: view.alignmentRect,
+        alternative: alternative, arrows: arrows(of: view, to: alternative))
+    }
+  }
+
+  private static func arrows(of view: ViewRecord, to alternative: CGRect?) -> [Segment] {
+    let rect = view.alignmentRect
+    var arrows: [Segment] = []
+    for axis: Axis in [.horizontal, .vertical] {
+      let now = rect.range(axis)
+      let then = alternative?.range(axis) ?? now
+      let (low, high) = (then.lowerBound - now.lowerBound, then.upperBound - now.upperBound)
+      let across = axis == .horizontal ? rect.midY : rect.midX
+      if abs(low - high) < 0.5, abs(low) >= 0.5 {
+        let middle = (now.lowerBound + now.upperBound) / 2
+        arrows.append(.along(axis, from: middle, to: middle + low, at: across))
+      } else {
+        if abs(low) >= 0.5 { arrows.append(.along(axis, from: now.lowerBound, to: then.lowerBound, at: across)) }
+        if abs(high) >= 0.5 { arrows.append(.along(axis, from: now.upperBound, to: then.upperBound, at: across)) }
+      }
+    }
+    guard arrows.isEmpty else { return arrows }
+    // Nothing is known of the other layout: a short arrow both ways along each axis that is free.
+    let axes: [Axis] = [.horizontal, .vertical].filter { axis in view.ambiguousAttributes.contains { $0.axis == axis } }
+    return (axes.isEmpty ? [Axis.horizontal] : axes).map { axis in
+      let middle = axis == .horizontal ? rect.midX : rect.midY
+      return .along(axis, from: middle - 12, to: middle + 12, at: axis == .horizontal ? rect.midY : rect.midX)
+    }
+  }
+
+  func items(palette: Palette) -> [SceneItem] {
+    let ghost = SceneItem.Stroke(color: palette.conflict, width: 1, dash: [3, 2])
+    var items: [SceneItem] = []
+    for place in [rect, alternative].compactMap({ $0 }) {
+      items.append(.fill(.rect(place), palette.conflict.withAlpha(0.07)))
+      items.append(.stroke(.rect(place.insetBy(0.5)), ghost))
+    }
+    for arrow in arrows {
+      items.append(
+        .stroke(
+          .line(from: arrow.start, to: arrow.end), SceneItem.Stroke(color: palette.plate.withAlpha(0.7), width: 3)))
+      items.append(
+        .stroke(.line(from: arrow.start, to: arrow.end), SceneItem.Stroke(color: palette.conflict, width: 1.25)))
+      items.append(.fill(arrow.arrowhead(length: 5), palette.conflict))
+      if alternative == nil {
+        items.append(.fill(Segment(start: arrow.end, end: arrow.start).arrowhead(length: 5), palette.conflict))
+      }
+    }
+    return items
+  }
+}
+
+extension Segment {
+  /// A filled triangle at the segment's end, no longer than the segment.
+  func arrowhead(length wanted: CGFloat) -> Path {
+    guard let unit = CGPoint(x: end.x - start.x, y: end.y - start.y).normalized else { return Path() }
+    let length = min(wanted, self.length)
+    let (back, half) = (CGPoint(x: end.x - unit.x * length, y: end.y - unit.y * length), length * 0.5)
+    return Path([
+      .move(end), .line(CGPoint(x: back.x - unit.y * half, y: back.y + unit.x * half)),
+      .line(CGPoint(x: back.x + unit.y * half, y: back.y - unit.x * half)), .close,
+    ])
+  }
+}

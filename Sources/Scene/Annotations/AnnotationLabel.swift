@@ -1,0 +1,89 @@
+import AutoLayout
+package import Foundation
+
+/// A piece of a label: `≥` on a filled badge, `8` plain, `@750` fainter.
+struct LabelPart: Hashable {
+  enum Style: Hashable {
+    case badge, plain, faint
+  }
+  var text: String
+  var style: Style
+
+  static func badge(_ text: String) -> LabelPart { LabelPart(text: text, style: .badge) }
+  static func plain(_ text: String) -> LabelPart { LabelPart(text: text, style: .plain) }
+  static func faint(_ text: String) -> LabelPart { LabelPart(text: text, style: .faint) }
+}
+
+/// A label before it has a place: its parts typeset, and its size.
+struct AnnotationLabel {
+  var parts: [(part: LabelPart, text: TypesetText, x: CGFloat, width: CGFloat)] = []
+  var size: CGSize
+  var color: RGBA
+
+  static let fontSize: CGFloat = 8
+  /// For what is fainter; nothing is smaller.
+  static let smallFontSize: CGFloat = 7
+  private static let padding: CGFloat = 2.5
+  private static let badgeGap: CGFloat = 0.75
+
+  init(_ parts: [LabelPart], color: RGBA, scale: CGFloat, typesetter: any TextMeasuring) {
+    self.color = color
+    var x: CGFloat = 0
+    var height: CGFloat = 0
+    for part in parts {
+      let font: Font =
+        part.style == .faint
+        ? .systemFont(ofSize: Self.smallFontSize)
+        : .systemFont(ofSize: Self.fontSize, weight: part.style == .badge ? .bold : .medium)
+      let text = typesetter.typeset(TextRequest(string: part.text, font: font, scale: scale))
+      height = max(height, text.size.height)
+      let width = max(text.size.width + 2 * Self.padding, part.style == .badge ? text.size.height : 0)
+      self.parts.append((part, text, x, width))
+      x += part.style == .badge ? width + Self.badgeGap : width - Self.padding
+    }
+    if let last = parts.last { x += last.style == .badge ? -Self.badgeGap : Self.padding }
+    size = CGSize(width: x, height: height + 1)
+  }
+
+  var text: String { parts.map(\.part.text).joined(separator: " ") }
+}
+
+/// A label where it is drawn.
+package struct PlacedLabel: Hashable, Sendable {
+  /// The plate, in points of the screen.
+  package var rect: CGRect
+  package var text: String
+  /// The layer: `constraints`, `names` or `sizes`.
+  package var layer: String
+  /// What it belongs to: `constraint:4`, `view:screen/card`.
+  package var subject: String
+  /// Whether a line leads from the label to its mark.
+  package var hasLeader: Bool
+}
+
+extension AnnotationLabel {
+  /// The plate and the words on it, with the plate's top left.
+  func items(at origin: CGPoint, palette: Palette) -> [SceneItem] {
+    let rect = CGRect(origin: origin, size: size)
+    let shape = Path.roundedRect(rect, radius: 2.5)
+    var items: [SceneItem] = [
+      .fill(shape, palette.plate.withAlpha(0.92)),
+      .stroke(
+        Path.roundedRect(rect.insetBy(0.25), radius: 2.25), SceneItem.Stroke(color: color.withAlpha(0.45), width: 0.5)),
+    ]
+    for (part, text, x, width) in parts {
+      var ink = color
+      if part.style == .badge {
+        let badge = CGRect(x: origin.x + x, y: origin.y, width: width, height: size.height)
+        items.append(.fill(Path.roundedRect(badge, radius: 2.5), color))
+        ink = palette.plate
+      }
+      let left = origin.x + x + (part.style == .badge ? (width - text.size.width) / 2 : Self.padding)
+      // Parts of different sizes stand on one baseline.
+      let tallest = parts.map(\.text.firstBaseline).max() ?? 0
+      let place = CGPoint(x: left, y: origin.y + 0.5 + tallest - text.firstBaseline)
+      items += text.lines.flatMap { line in line.runs.map { SceneItem.glyphs($0, at: place, ink) } }
+    }
+    return items
+  }
+}

@@ -1,0 +1,89 @@
+import AutoLayout
+import Foundation
+
+/// How a constraint stands, as its colour tells.
+enum Standing: Hashable {
+  case holds
+  /// Optional, and not satisfied.
+  case broken
+  /// In a conflict, with its number where it has one.
+  case conflict(Int?)
+  /// Of a view whose place is not settled.
+  case ambiguous
+
+  /// What matters most is labelled first and drawn last.
+  var rank: Int {
+    switch self {
+    case .conflict: 0
+    case .ambiguous: 1
+    case .broken: 2
+    case .holds: 3
+    }
+  }
+}
+
+extension Palette {
+  func color(of standing: Standing) -> RGBA {
+    switch standing {
+    case .holds: holds
+    case .broken: broken
+    case .conflict, .ambiguous: conflict
+    }
+  }
+}
+
+extension ConstraintRecord {
+  var isRequired: Bool { priority >= 1000 }
+
+  /// Interface Builder shows the author's constraints; the others only matter once they are in a conflict.
+  var isDrawn: Bool {
+    if case .setAside = state { return true }
+    return origin == .user || conflict != nil
+  }
+
+  func standing(in result: LayoutResult) -> Standing {
+    if case .setAside = state { return .conflict(conflict) }
+    if let conflict { return .conflict(conflict) }
+    if case .broken = state { return .broken }
+    if touchesAmbiguity(in: result) { return .ambiguous }
+    return .holds
+  }
+
+  private func touchesAmbiguity(in result: LayoutResult) -> Bool {
+    [(first, firstAttribute), second.map { ($0, secondAttribute) }].compactMap { $0 }.contains { item, attribute in
+      guard case .view(let index) = item, result.views.indices.contains(index) else { return false }
+      return result.views[index].ambiguousAttributes.contains { $0.axis == attribute.axis }
+    }
+  }
+
+  /// `name.width <= 280 ~ 750`
+  var fullEquation: String { isRequired ? equation : "\(equation) ~ \(CGFloat(priority).label)" }
+
+  /// The equation and how it stands.
+  var title: String {
+    switch state {
+    case .holds: conflict.map { "\(fullEquation) · in conflict \($0)" } ?? "\(fullEquation) · holds"
+    case .slack(let spare): "\(fullEquation) · holds with \(spare.label) to spare"
+    case .broken(let by): "\(fullEquation) · not satisfied, off by \(abs(by).label)"
+    case .setAside(let by):
+      "\(fullEquation) · set aside"
+        + (conflict.map { " in conflict \($0)" } ?? "") + ", off by \(abs(by).label)"
+    }
+  }
+
+  var details: String {
+    [callSite?.description, identifier.map { "“\($0)”" }, origin.words].compactMap { $0 }.joined(separator: "\n")
+  }
+}
+
+extension ConstraintRecord.Origin {
+  /// Nil for the author's own.
+  var words: String? {
+    switch self {
+    case .user: nil
+    case .intrinsicSize: "from the content's own size"
+    case .system: "made by a container"
+    case .autoresizingMask: "from the autoresizing mask"
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import AutoLayout
+import Foundation
+
+/// What a constraint's labels say: relation, constant, priority, and wanted against actual where it does not hold.
+///
+/// Constants are shown as gaps and insets, positive where one would measure them, whichever way the equation is
+/// written: `a.trailing == b.trailing - 8` says 8.
+struct ConstraintWords {
+  private let record: ConstraintRecord
+  private let relation: LayoutConstraint.Relation
+  private let wanted: CGFloat
+  private let actual: CGFloat
+  private let multiplier: CGFloat
+  private let hasSecond: Bool
+
+  init(_ record: ConstraintRecord, _ physical: PhysicalConstraint, in result: LayoutResult) {
+    self.record = record
+    multiplier = physical.multiplier
+    hasSecond = physical.second != nil
+    let sign = Self.sign(physical, in: result)
+    relation = sign < 0 ? physical.relation.flipped : physical.relation
+    wanted = sign * physical.constant
+    switch record.state {
+    case .broken(let by) where physical.multiplier != 1 && physical.second != nil,
+      .setAside(let by) where physical.multiplier != 1 && physical.second != nil:
+      actual = wanted - sign * by
+    default:
+      actual = sign * (physical.first.value - (physical.second?.value ?? 0))
+    }
+  }
+
+  /// 1 where the first item's value is the larger one in the natural reading of the gap.
+  private static func sign(_ physical: PhysicalConstraint, in result: LayoutResult) -> CGFloat {
+    guard let second = physical.second, !physical.isSize, physical.multiplier == 1 else { return 1 }
+    let first = physical.first
+    switch (first.place, second.place) {
+    case (.low, .high): return 1
+    case (.high, .low): return -1
+    case (.low, .low), (.high, .high):
+      let inward: CGFloat = first.place == .low ? 1 : -1
+      if result.isContainer(second.item, of: first.item) { return inward }
+      if result.isContainer(first.item, of: second.item) { return -inward }
+      return physical.constant < 0 ? -1 : 1
+    default: return physical.constant < 0 ? -1 : 1
+    }
+  }
+
+  /// Of a bar: `≥ 8 @750`, `280, is 251 (−29)`.
+  var whole: [LabelPart] { conflictNumber + relationBadge + [.plain(amount + comparedWithActual)] + priority }
+
+  /// Of an alignment: nothing at all where it is a required equality, as in Interface Builder.
+  var ofAlignment: [LabelPart] {
+    let parts = conflictNumber + relationBadge
+    return wanted == 0 && isSatisfied && multiplier == 1
+      ? parts + priority : parts + [.plain(amount + comparedWithActual)] + priority
+  }
+
+  /// Of a size that is compared with another size.
+  var comparison: [LabelPart] {
+    let amount = multiplier == 1 && wanted == 0 ? "" : self.amount
+    let words = amount + comparedWithActual
+    return conflictNumber + [.badge(relation.sign)] + (words.isEmpty ? [] : [.plain(words)]) + priority
+  }
+
+  /// Of a width that depends on the same view's height, or the other way round: `16:9`.
+  var aspect: [LabelPart] {
+    let isWidth = record.firstAttribute == .width
+    var ratio = Self.ratio(isWidth ? multiplier : multiplier != 0 ? 1 / multiplier : 0)
+    if wanted != 0 { ratio += " " + wanted.signedLabel }
+    return conflictNumber + (relation == .equal ? [] : [.badge(relation.sign)]) + [.badge(ratio)]
+      + (isSatisfied ? [] : [.plain(comparedWithActual)]) + priority
+  }
+
+  private var amount: String {
+    guard hasSecond, multiplier != 1 else { return wanted.label }
+    return "×" + multiplier.label + (wanted == 0 ? "" : " " + wanted.signedLabel)
+  }
+
+  private var isSatisfied: Bool {
+    switch record.state {
+    case .holds, .slack: true
+    case .broken, .setAside: false
+    }
+  }
+
+  private var comparedWithActual: String {
+    isSatisfied ? "" : ", is \(actual.label) (\((actual - wanted).signedLabel))"
+  }
+
+  private var relationBadge: [LabelPart] { relation == .equal ? [] : [.badge(relation.sign)] }
+  private var priority: [LabelPart] { record.isRequired ? [] : [.faint("@" + CGFloat(record.priority).label)] }
+  private var conflictNumber: [LabelPart] { record.conflict.map { [.badge("\($0)")] } ?? [] }
+
+  /// A ratio of small whole numbers where there is one: 1.7777 is `16:9`.
+  static func ratio(_ value: CGFloat) -> String {
+    guard value.isFinite, value > 0 else { return "?" }
+    for denominator in 1...24 {
+      let numerator = value * CGFloat(denominator)
+      let whole = numerator.rounded()
+      if whole >= 1, whole <= 64, abs(numerator - whole) < 0.002 * CGFloat(denominator) {
+        return "\(Int(whole)):\(denominator)"
+      }
+    }
+    return value.label + ":1"
+  }
+}

@@ -1,0 +1,202 @@
+import AutoLayout
+import Foundation
+
+/// Finds a place for one label after the other, in the given order, so that no two overlap.
+///
+/// A place costs: the further from the mark the more, over lines a little, over symbols more, over text very much;
+/// over another label is not a place. The cheapest is taken, so the outcome depends on the order alone.
+struct LabelPlacer {
+  var occupancy: Occupancy
+  private(set) var placed: [PlacedLabel] = []
+  /// Labels for which there was no place.
+  private(set) var unplaced = 0
+
+  /// What a label belongs to.
+  enum Home {
+    /// On or beside a line.
+    case line(Segment)
+    /// In or around a rectangle, beginning with its top left or its bottom right.
+    case corner(CGRect, isTop: Bool)
+
+    var anchor: CGPoint {
+      switch self {
+      case .line(let segment): segment.middle
+      case .corner(let rect, let isTop):
+        isTop ? rect.origin : CGPoint(x: rect.maxX, y: rect.maxY)
+      }
+    }
+  }
+
+  struct Spot {
+    var rect: CGRect
+    var leader: Segment?
+  }
+
+  private struct Candidate {
+    var center: CGPoint
+    var cost: CGFloat
+    var hasLeader = false
+  }
+
+  /// How much a label matters.
+  enum Weight {
+    /// Stands somewhere, if need be far away or over text.
+    case needed
+    /// Stands near its mark and over no text, or not at all: its words are in the group's title too.
+    case optional
+
+    var furthest: CGFloat { self == .needed ? 180 : 30 }
+    var dearest: CGFloat { self == .needed ? .infinity : LabelPlacer.textCost }
+  }
+
+  private static let leaderCost: CGFloat = 5
+  private static let textCost: CGFloat = 60
+
+  init(occupancy: Occupancy) { self.occupancy = occupancy }
+
+  mutating func place(
+    _ label: AnnotationLabel, at home: Home, owner: Int?, layer: String, subject: String, weight: Weight = .needed
+  ) -> Spot? {
+    guard let spot = bestSpot(for: label.size, at: home, owner: owner, weight: weight) else {
+      unplaced += 1
+      return nil
+    }
+    occupancy.add(spot.rect, .label)
+    if let leader = spot.leader { occupancy.add(leader, owner: owner) }
+    placed.append(
+      PlacedLabel(
+        rect: spot.rect, text: label.text, layer: layer, subject: subject, hasLeader: spot.leader != nil))
+    return spot
+  }
+
+  private func bestSpot(for size: CGSize, at home: Home, owner: Int?, weight: Weight) -> Spot? {
+    var best: (cost: CGFloat, spot: Spot)?
+    func consider(_ candidate: Candidate) {
+      guard candidate.cost < best?.cost ?? weight.dearest,
+        let (cost, spot) = rate(candidate, size: size, home: home, owner: owner), cost < best?.cost ?? weight.dearest
+      else { return }
+      best = (cost, spot)
+    }
+    for candidate in near(home, size) { consider(candidate) }
+    for ring in rings(around: home, size, furthest: weight.furthest) {
+      guard let first = ring.first, first.cost < best?.cost ?? weight.dearest else { break }
+      for candidate in ring { consider(candidate) }
+    }
+    return best?.spot
+  }
+
+  private func rate(_ candidate: Candidate, size: CGSize, home: Home, owner: Int?) -> (CGFloat, Spot)? {
+    let rect = CGRect(
+      x: candidate.center.x - size.width / 2, y: candidate.center.y - size.height / 2, width: size.width,
+      height: size.height)
+    guard occupancy.bounds.insetBy(dx: 1, dy: 1).contains(rect) else { return nil }
+    let overlap = occupancy.overlap(rect.insetBy(dx: -0.5, dy: -0.5), ignoring: candidate.hasLeader ? nil : owner)
+    guard overlap[.label] == 0 else { return nil }
+    var cost = candidate.cost + penalty(overlap)
+    guard candidate.hasLeader else { return (cost, Spot(rect: rect, leader: nil)) }
+    let leader = Self.leader(from: rect, to: home)
+    for piece in leader.rects(width: 1) {
+      let crossed = occupancy.overlap(piece, ignoring: owner)
+      guard crossed[.label] == 0 else { return nil }
+      cost += (crossed[.text] > 0 ? 3 : 0) + (crossed[.line] > 0 ? 0.5 : 0)
+    }
+    return (cost, Spot(rect: rect, leader: leader))
+  }
+
+  private func penalty(_ overlap: Occupancy.Overlap) -> CGFloat {
+    func weigh(_ kind: Occupancy.Kind, base: CGFloat, area: CGFloat) -> CGFloat {
+      overlap[kind] > 0 ? base + area * overlap[kind] : 0
+    }
+    return weigh(.text, base: Self.textCost, area: 2) + weigh(.symbol, base: 16, area: 0.3)
+      + weigh(.line, base: 4, area: 0.3)
+  }
+
+  // MARK: Candidates
+
+  private func near(_ home: Home, _ size: CGSize) -> [Candidate] {
+    switch home {
+    case .line(let segment): alongside(segment, size)
+    case .corner(let rect, let isTop): corners(of: rect, isTop: isTop, size)
+    }
+  }
+
+  /// On the line where it is long enough, then on either side of it; from the middle outwards.
+  private func alongside(_ segment: Segment, _ size: CGSize) -> [Candidate] {
+    var candidates: [Candidate] = []
+    let isHorizontal = segment.isHorizontal
+    let room = segment.length - (isHorizontal ? size.width : size.height) - 6
+    for step in [0, -1, 1, -2, 2, -3, 3, -4, 4] as [CGFloat] {
+      let t = 0.5 + step * 0.11
+      let p = segment.point(at: t)
+      let slide = abs(step) * 0.12
+      if room >= 0, abs(step) * 0.11 * segment.length <= room / 2 {
+        candidates.append(Candidate(center: p, cost: slide))
+      }
+      for (number, gap) in ([2.5, 5, 8] as [CGFloat]).enumerated() {
+        let away = (isHorizontal ? size.height : size.width) / 2 + gap
+        for side in [-1, 1] as [CGFloat] {
+          let center =
+            isHorizontal ? CGPoint(x: p.x, y: p.y + side * away) : CGPoint(x: p.x + side * away, y: p.y)
+          candidates.append(Candidate(center: center, cost: 1 + slide + CGFloat(number) * 0.4 + (side > 0 ? 0.05 : 0)))
+        }
+      }
+    }
+    return candidates + pastTheEnds(of: segment, size)
+  }
+
+  private func pastTheEnds(of segment: Segment, _ size: CGSize) -> [Candidate] {
+    let half = segment.isHorizontal ? size.width / 2 : size.height / 2
+    return [(segment.start, segment.end), (segment.end, segment.start)].map { end, other in
+      let t = segment.length > 0 ? (half + 4) / segment.length : 0
+      let center =
+        segment.length > 0
+        ? CGPoint(x: end.x + (end.x - other.x) * t, y: end.y + (end.y - other.y) * t)
+        : CGPoint(x: end.x + half + 4, y: end.y)
+      return Candidate(center: center, cost: 2)
+    }
+  }
+
+  /// Beside a corner, outside and inside, then along the edges.
+  private func corners(of rect: CGRect, isTop: Bool, _ size: CGSize) -> [Candidate] {
+    let (w, h) = (size.width / 2, size.height / 2)
+    let lefts = [rect.minX + w, rect.midX, rect.maxX - w]
+    let xs = isTop ? lefts : lefts.reversed()
+    let rows: [(y: CGFloat, cost: CGFloat)] =
+      isTop
+      ? [(rect.minY + h, 0), (rect.minY - h - 1, 0.1), (rect.maxY + h + 1, 0.8), (rect.maxY - h, 0.9), (rect.midY, 1)]
+      : [(rect.maxY - h, 0), (rect.maxY + h + 1, 0.1), (rect.minY - h - 1, 0.8), (rect.minY + h, 0.9), (rect.midY, 1)]
+    var candidates = rows.flatMap { row in
+      xs.enumerated().map {
+        Candidate(center: CGPoint(x: $0.element, y: row.y), cost: row.cost + CGFloat($0.offset) * 0.5)
+      }
+    }
+    for x in [rect.maxX + w + 2, rect.minX - w - 2] {
+      candidates += [rect.midY, rect.minY + h, rect.maxY - h].map { Candidate(center: CGPoint(x: x, y: $0), cost: 1.6) }
+    }
+    return candidates
+  }
+
+  /// Sixteen directions, ever further, with a leader line.
+  private func rings(around home: Home, _ size: CGSize, furthest: CGFloat) -> [[Candidate]] {
+    // cos and sin of multiples of 22.5°, upright and level first; constants, since the last bit must not vary.
+    let (a, b, c): (CGFloat, CGFloat, CGFloat) = (0.923_879_532_5, 0.707_106_781_2, 0.382_683_432_4)
+    let directions: [(CGFloat, CGFloat)] = [
+      (0, -1), (0, 1), (1, 0), (-1, 0), (b, -b), (-b, -b), (b, b), (-b, b), (c, -a), (-c, -a), (c, a), (-c, a), (a, -c),
+      (-a, -c), (a, c), (-a, c),
+    ]
+    let anchor = home.anchor
+    return stride(from: 10 as CGFloat, through: furthest, by: 4).map { distance in
+      directions.map { dx, dy in
+        let center = CGPoint(
+          x: anchor.x + dx * (distance + size.width / 2), y: anchor.y + dy * (distance + size.height / 2))
+        return Candidate(center: center, cost: Self.leaderCost + distance * 0.12, hasLeader: true)
+      }
+    }
+  }
+
+  private static func leader(from rect: CGRect, to home: Home) -> Segment {
+    let anchor = home.anchor
+    let edge = CGPoint(x: min(max(anchor.x, rect.minX), rect.maxX), y: min(max(anchor.y, rect.minY), rect.maxY))
+    return Segment(start: edge, end: anchor)
+  }
+}

@@ -1,0 +1,251 @@
+import AutoLayout
+import Foundation
+
+/// Turns constraints into marks one after the other, laying each line where it covers the least.
+struct MarkMaker {
+  let result: LayoutResult
+  /// Text and symbols of the screen, and the lines so far.
+  var occupancy: Occupancy
+  /// Bars with nothing but a badge, which equal sizes share: a row of five has five bars, not eight.
+  private var sharedBars: Set<SharedBar> = []
+  private var alignments: [Alignment] = []
+
+  private struct SharedBar: Hashable {
+    var item: ConstraintRecord.Item
+    var axis: Axis
+    var standing: Standing
+    var parts: [LabelPart]
+  }
+
+  /// A line along an edge, and how it looks: lines that look alike may lie on one another.
+  private struct Alignment {
+    var segment: Segment
+    var standing: Standing
+    var isDashed: Bool
+  }
+
+  init(result: LayoutResult, occupancy: Occupancy) {
+    self.result = result
+    self.occupancy = occupancy
+  }
+
+  /// Nil for a constraint that cannot be seen: off the screen, or between things that are not there.
+  mutating func mark(_ index: Int) -> ConstraintMark? {
+    let record = result.constraints[index]
+    guard let physical = PhysicalConstraint(record, in: result) else { return nil }
+    var mark = ConstraintMark(index: index, standing: record.standing(in: result), isDashed: !record.isRequired)
+    let words = ConstraintWords(record, physical, in: result)
+    if let second = physical.second {
+      if physical.isSize || second.place == .extent {
+        compareSizes(physical, second, words, &mark)
+      } else {
+        measureDistance(physical, second, words, &mark)
+      }
+    } else {
+      addSizeBar(physical.first, words.whole, &mark)
+    }
+    guard !mark.segments.isEmpty else { return nil }
+    for line in mark.segments { occupancy.add(line, owner: index) }
+    return mark
+  }
+
+  // MARK: Sizes
+
+  private mutating func compareSizes(
+    _ physical: PhysicalConstraint, _ second: PhysicalConstraint.Side, _ words: ConstraintWords,
+    _ mark: inout ConstraintMark
+  ) {
+    let first = physical.first
+    if first.item == second.item, first.axis != second.axis {
+      addAspectTick(first.rect, words.aspect, &mark)
+      return
+    }
+    let badge = [LabelPart.badge(physical.relation.flipped.sign)]
+    let isNewSecond = share(second, badge, mark)
+    // The first item's own bar may be there from the comparison before, unless this one has more to say.
+    if share(first, words.comparison, mark) || !isNewSecond { addSizeBar(first, words.comparison, &mark) }
+    if isNewSecond { addSizeBar(second, badge, &mark) }
+  }
+
+  private mutating func share(_ side: PhysicalConstraint.Side, _ parts: [LabelPart], _ mark: ConstraintMark) -> Bool {
+    sharedBars.insert(SharedBar(item: side.item, axis: side.axis, standing: mark.standing, parts: parts)).inserted
+  }
+
+  private func addAspectTick(_ rect: CGRect, _ parts: [LabelPart], _ mark: inout ConstraintMark) {
+    let reach = min(14, rect.width / 2, rect.height / 2)
+    let corner = CGPoint(x: rect.maxX - 2, y: rect.maxY - 2)
+    guard occupancy.bounds.contains(corner) else { return }
+    let tick = Segment(start: CGPoint(x: corner.x - reach, y: corner.y - reach), end: corner)
+    mark.lines.append(tick)
+    mark.labels.append((parts, .line(tick)))
+  }
+
+  private func addSizeBar(_ side: PhysicalConstraint.Side, _ parts: [LabelPart], _ mark: inout ConstraintMark) {
+    let (along, across) = (side.rect.range(side.axis), side.across)
+    let lanes = [
+      across.upperBound + 4.5, across.lowerBound - 4.5, across.upperBound - 4.5, across.lowerBound + 4.5,
+      (across.lowerBound + across.upperBound) / 2,
+    ]
+    guard let bar = bestBar(side.axis, along.lowerBound, along.upperBound, lanes: lanes) else { return }
+    mark.bars.append(bar)
+    mark.labels.append((parts, .line(bar)))
+  }
+
+  // MARK: Distances
+
+  private mutating func measureDistance(
+    _ physical: PhysicalConstraint, _ second: PhysicalConstraint.Side, _ words: ConstraintWords,
+    _ mark: inout ConstraintMark
+  ) {
+    let first = physical.first
+    guard first.axis == second.axis else { return }
+    let (low, high) = (min(first.value, second.value), max(first.value, second.value))
+    if high - low < 0.5 {
+      var lines: [Segment] = []
+      for line in alignmentLines(first, second) { lines += [alignmentLine(line, mark)].compactMap { $0 } }
+      if first.place == .baseline, second.place == .baseline { mark.baselines += lines } else { mark.lines += lines }
+      guard let home = lines.max(by: { $0.length < $1.length }) else { return }
+      if !words.ofAlignment.isEmpty { mark.labels.append((words.ofAlignment, .line(home))) }
+      return
+    }
+    guard let bar = bestBar(first.axis, low, high, lanes: Self.lanes(first, second), measuring: [first, second]) else {
+      return
+    }
+    mark.bars.append(bar)
+    mark.labels.append((words.whole, .line(bar)))
+    for side in [first, second] { mark.extensions += extensionLine(of: side, to: bar) }
+  }
+
+  /// Where both items are side by side; else between them, then on either.
+  private static func lanes(_ first: PhysicalConstraint.Side, _ second: PhysicalConstraint.Side) -> [CGFloat] {
+    let low = max(first.across.lowerBound, second.across.lowerBound)
+    let high = min(first.across.upperBound, second.across.upperBound)
+    if high - low > 1 { return lanes(in: low...high) }
+    return [(low + high) / 2] + lanes(in: first.across) + lanes(in: second.across)
+  }
+
+  /// The middle first, then outwards in steps that keep parallel bars apart.
+  private static func lanes(in range: ClosedRange<CGFloat>) -> [CGFloat] {
+    let middle = (range.lowerBound + range.upperBound) / 2
+    let step = max(4, min(12, (range.upperBound - range.lowerBound) / 8))
+    var lanes = [middle]
+    for number in 1...6 {
+      for lane in [middle + CGFloat(number) * step, middle - CGFloat(number) * step] where range.contains(lane) {
+        lanes.append(lane)
+      }
+    }
+    return lanes
+  }
+
+  private func extensionLine(of side: PhysicalConstraint.Side, to bar: Segment) -> [Segment] {
+    let lane = side.axis == .horizontal ? bar.start.y : bar.start.x
+    if lane > side.across.upperBound + 0.5 {
+      return [visible(.along(side.axis.other, from: side.across.upperBound, to: lane, at: side.value))].compactMap {
+        $0
+      }
+    }
+    if lane < side.across.lowerBound - 0.5 {
+      return [visible(.along(side.axis.other, from: lane, to: side.across.lowerBound, at: side.value))].compactMap {
+        $0
+      }
+    }
+    return []
+  }
+
+  /// Along the edge, or through the middle, that two items share.
+  private func alignmentLines(_ first: PhysicalConstraint.Side, _ second: PhysicalConstraint.Side) -> [Segment] {
+    let axis = first.axis.other
+    if first.place == .middle, second.place == .middle { return centreLines(first, second) }
+    let range: ClosedRange<CGFloat>
+    if result.isContainer(second.item, of: first.item) {
+      range = first.across
+    } else if result.isContainer(first.item, of: second.item) {
+      range = second.across
+    } else {
+      range =
+        min(first.across.lowerBound, second.across.lowerBound)...max(first.across.upperBound, second.across.upperBound)
+    }
+    return [.along(axis, from: range.lowerBound, to: range.upperBound, at: first.value)]
+  }
+
+  /// Exactly on the edge, or beside a line there that looks different.
+  private mutating func alignmentLine(_ line: Segment, _ mark: ConstraintMark) -> Segment? {
+    func isFree(_ segment: Segment) -> Bool {
+      let rect = segment.rects(width: 1)[0]
+      return !alignments.contains {
+        ($0.standing != mark.standing || $0.isDashed != mark.isDashed) && $0.segment.isHorizontal == line.isHorizontal
+          && $0.segment.rects(width: 1)[0].intersects(rect)
+      }
+    }
+    let shifts = [0, 1.5, -1.5, 3, -3].map { (shift: CGFloat) in
+      line.moved(by: line.isHorizontal ? CGPoint(x: 0, y: shift) : CGPoint(x: shift, y: 0))
+    }
+    guard let segment = visible(shifts.first(where: isFree) ?? line) else { return nil }
+    alignments.append(Alignment(segment: segment, standing: mark.standing, isDashed: mark.isDashed))
+    return segment
+  }
+
+  /// Between the two, and a little over their outer edges, but not through what they show.
+  private func centreLines(_ first: PhysicalConstraint.Side, _ second: PhysicalConstraint.Side) -> [Segment] {
+    let axis = first.axis.other
+    let (stub, inward): (CGFloat, CGFloat) = (6, 1)
+    func line(_ low: CGFloat, _ high: CGFloat) -> Segment { .along(axis, from: low, to: high, at: first.value) }
+    var inner = [first.across, second.across].sorted { $0.lowerBound < $1.lowerBound }
+    if result.isContainer(second.item, of: first.item) { inner = [first.across] }
+    if result.isContainer(first.item, of: second.item) { inner = [second.across] }
+    var lines: [Segment] = []
+    if inner.count == 2, inner[0].upperBound < inner[1].lowerBound {
+      lines.append(line(inner[0].upperBound - inward, inner[1].lowerBound + inward))
+    } else if inner.count == 2 {
+      inner = [
+        min(inner[0].lowerBound, inner[1].lowerBound)...max(inner[0].upperBound, inner[1].upperBound)
+      ]
+    }
+    lines.append(line(inner[0].lowerBound - stub, inner[0].lowerBound + inward))
+    lines.append(line(inner[inner.count - 1].upperBound - inward, inner[inner.count - 1].upperBound + stub))
+    return lines
+  }
+
+  // MARK: Places
+
+  /// The lane in which the bar, and what leads to the edges that it measures, cover the least; the earlier one where
+  /// several do.
+  private func bestBar(
+    _ axis: Axis, _ low: CGFloat, _ high: CGFloat, lanes: [CGFloat], measuring sides: [PhysicalConstraint.Side] = []
+  ) -> Segment? {
+    var best: (cost: CGFloat, segment: Segment)?
+    for (number, lane) in lanes.enumerated() {
+      guard let segment = visible(.along(axis, from: low, to: high, at: lane)) else { continue }
+      var cost = CGFloat(number) * 0.5 + burden(of: segment, reach: ConstraintMark.capReach)
+      for line in sides.flatMap({ extensionLine(of: $0, to: segment) }) {
+        cost += burden(of: line, reach: 0.5) + line.length * 0.02
+      }
+      if cost < best?.cost ?? .infinity { best = (cost, segment) }
+    }
+    return best?.segment
+  }
+
+  private func burden(of segment: Segment, reach: CGFloat) -> CGFloat {
+    segment.rects(width: 2 * reach, pastEnds: -0.5).reduce(0) { sum, rect in
+      let overlap = occupancy.overlap(rect)
+      return sum + overlap[.text] * 1.5 + overlap[.symbol] * 0.3 + overlap[.line] * 1.2
+    }
+  }
+
+  /// An upright or level segment cut at the screen's edges, which are moved in so that a whole line is seen.
+  private func visible(_ segment: Segment) -> Segment? {
+    let area = occupancy.bounds.insetBy(0.75)
+    let slack: CGFloat = 1
+    let (x, y) = (
+      max(segment.start.x, segment.end.x) >= area.minX - slack
+        && min(segment.start.x, segment.end.x) <= area.maxX + slack,
+      max(segment.start.y, segment.end.y) >= area.minY - slack
+        && min(segment.start.y, segment.end.y) <= area.maxY + slack
+    )
+    guard x, y else { return nil }
+    func clamp(_ p: CGPoint) -> CGPoint {
+      CGPoint(x: min(max(p.x, area.minX), area.maxX), y: min(max(p.y, area.minY), area.maxY))
+    }
+    return Segment(start: clamp(segment.start), end: clamp(segment.end))
+  }
+}

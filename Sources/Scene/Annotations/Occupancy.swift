@@ -1,0 +1,124 @@
+import Foundation
+
+/// A straight piece of a line, in points.
+struct Segment: Hashable {
+  var start: CGPoint
+  var end: CGPoint
+
+  var middle: CGPoint { CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2) }
+  var length: CGFloat { hypotenuse(end.x - start.x, end.y - start.y) }
+  var isHorizontal: Bool { abs(end.x - start.x) >= abs(end.y - start.y) }
+
+  func point(at t: CGFloat) -> CGPoint {
+    CGPoint(x: start.x + (end.x - start.x) * t, y: start.y + (end.y - start.y) * t)
+  }
+
+  func moved(by offset: CGPoint) -> Segment {
+    Segment(
+      start: CGPoint(x: start.x + offset.x, y: start.y + offset.y),
+      end: CGPoint(x: end.x + offset.x, y: end.y + offset.y))
+  }
+
+  /// Along an axis, at a distance across it.
+  static func along(_ axis: Axis, from low: CGFloat, to high: CGFloat, at across: CGFloat) -> Segment {
+    axis == .horizontal
+      ? Segment(start: CGPoint(x: low, y: across), end: CGPoint(x: high, y: across))
+      : Segment(start: CGPoint(x: across, y: low), end: CGPoint(x: across, y: high))
+  }
+
+  /// Rectangles that cover a line of this width: one for an upright line, a chain of small ones for a slanting one.
+  ///
+  /// They reach half a width past the ends, or as far as is said for an upright line.
+  func rects(width: CGFloat, pastEnds past: CGFloat? = nil) -> [CGRect] {
+    let half = width / 2
+    let box = CGRect(
+      x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x), height: abs(end.y - start.y))
+    if box.width < 1 || box.height < 1 {
+      let past = past ?? half
+      return [isHorizontal ? box.insetBy(dx: -past, dy: -half) : box.insetBy(dx: -half, dy: -past)]
+    }
+    let steps = max(1, Int((min(length, 4000) / 3).rounded(.up)))
+    return (0...steps).map { step in
+      let p = point(at: CGFloat(step) / CGFloat(steps))
+      return CGRect(x: p.x - half, y: p.y - half, width: width, height: width)
+    }
+  }
+}
+
+/// Which parts of the picture are taken, and by what: rectangles in a grid of buckets.
+struct Occupancy {
+  enum Kind: Int, CaseIterable {
+    case label, text, symbol, line
+  }
+
+  /// Areas in square points that a rectangle shares with what is there, by kind.
+  struct Overlap {
+    var areas: [CGFloat] = [0, 0, 0, 0]
+    subscript(kind: Kind) -> CGFloat { areas[kind.rawValue] }
+  }
+
+  private struct Entry {
+    var rect: CGRect
+    var kind: Kind
+    var owner: Int?
+  }
+
+  let bounds: CGRect
+  private static let side: CGFloat = 32
+  private let columns: Int
+  private let rows: Int
+  private var entries: [Entry] = []
+  private var buckets: [[Int]]
+
+  init(bounds: CGRect) {
+    self.bounds = bounds
+    columns = max(1, min(400, Int((bounds.width / Self.side).rounded(.up))))
+    rows = max(1, min(400, Int((bounds.height / Self.side).rounded(.up))))
+    buckets = [[Int]](repeating: [], count: columns * rows)
+  }
+
+  /// - Parameter owner: Whose it is; a query can leave one owner out. Nil belongs to nobody.
+  mutating func add(_ rect: CGRect, _ kind: Kind, owner: Int? = nil) {
+    let visible = rect.intersection(bounds)
+    guard rect.isDrawable, !visible.isNull else { return }
+    let number = entries.count
+    entries.append(Entry(rect: visible, kind: kind, owner: owner))
+    let (x, y) = cells(visible)
+    for row in y { for column in x { buckets[row * columns + column].append(number) } }
+  }
+
+  mutating func add(_ segment: Segment, _ kind: Kind = .line, owner: Int? = nil) {
+    for rect in segment.rects(width: 1.5) { add(rect, kind, owner: owner) }
+  }
+
+  func overlap(_ rect: CGRect, ignoring owner: Int? = nil) -> Overlap {
+    var overlap = Overlap()
+    let (x, y) = cells(rect)
+    for row in y {
+      for column in x {
+        for number in buckets[row * columns + column] where owner == nil || entries[number].owner != owner {
+          let shared = entries[number].rect.intersection(rect)
+          guard !shared.isNull, shared.width > 0, shared.height > 0 else { continue }
+          // A pair is counted once: in the cell of the shared part's top left.
+          guard cell(shared.minX - bounds.minX, columns) == column, cell(shared.minY - bounds.minY, rows) == row else {
+            continue
+          }
+          overlap.areas[entries[number].kind.rawValue] += shared.width * shared.height
+        }
+      }
+    }
+    return overlap
+  }
+
+  private func cell(_ distance: CGFloat, _ count: Int) -> Int {
+    max(0, min(count - 1, Int((distance / Self.side).rounded(.down))))
+  }
+
+  private func cells(_ rect: CGRect) -> (ClosedRange<Int>, ClosedRange<Int>) {
+    let left = cell(rect.minX - bounds.minX, columns)
+    let top = cell(rect.minY - bounds.minY, rows)
+    return (
+      left...max(left, cell(rect.maxX - bounds.minX, columns)), top...max(top, cell(rect.maxY - bounds.minY, rows))
+    )
+  }
+}

@@ -1,0 +1,184 @@
+import AutoLayout
+import Foundation
+
+enum Axis: Hashable, Sendable {
+  case horizontal, vertical
+  var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+/// A constraint between places on the screen: right-to-left resolved, attributes turned into coordinates.
+///
+/// From right to left, leading becomes right, the constant is negated, and ≤ and ≥ change places.
+struct PhysicalConstraint {
+  /// What an attribute refers to along its axis.
+  enum Place: Hashable {
+    case low, middle, high, baseline, extent
+  }
+
+  /// One side of the equation.
+  struct Side {
+    var item: ConstraintRecord.Item
+    var axis: Axis
+    var place: Place
+    /// The rectangle whose edge, centre or size is meant: alignment rectangle, margins or guide.
+    var rect: CGRect
+    /// The attribute's value in points, in the screen's coordinates.
+    var value: CGFloat
+  }
+
+  var first: Side
+  var second: Side?
+  var relation: LayoutConstraint.Relation
+  var constant: CGFloat
+  var multiplier: CGFloat
+
+  /// Nil where an item is not in the result, or has no finite rectangle.
+  init?(_ record: ConstraintRecord, in result: LayoutResult) {
+    guard let first = Side(record.first, record.firstAttribute, in: result) else { return nil }
+    self.first = first
+    if let item = record.second, record.secondAttribute != .notAnAttribute {
+      guard let second = Side(item, record.secondAttribute, in: result) else { return nil }
+      self.second = second
+    }
+    let isMirrored =
+      (record.firstAttribute.isDirectional || record.secondAttribute.isDirectional)
+      && result.direction(of: record.first) == .rightToLeft
+    relation = isMirrored ? record.relation.flipped : record.relation
+    constant = isMirrored ? 0 - record.constant : record.constant
+    multiplier = record.multiplier
+    guard constant.isFinite, multiplier.isFinite else { return nil }
+  }
+
+  /// Whether a size is compared with nothing, or with a size.
+  var isSize: Bool { first.place == .extent }
+}
+
+extension PhysicalConstraint.Side {
+  init?(_ item: ConstraintRecord.Item, _ attribute: LayoutConstraint.Attribute, in result: LayoutResult) {
+    guard var rect = result.rect(of: item), rect.isDrawable,
+      let (axis, place) = attribute.place(
+        isRightToLeft: result.direction(of: item) == .rightToLeft)
+    else { return nil }
+    var baseline: CGFloat?
+    if case .view(let index) = item {
+      let view = result.views[index]
+      if attribute.isOfMargins { rect = rect.inset(by: view.layoutMargins) }
+      baseline = attribute == .firstBaseline ? view.firstBaseline : view.lastBaseline
+    }
+    let (low, high) = axis == .horizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
+    let value: CGFloat =
+      switch place {
+      case .low: low
+      case .middle: (low + high) / 2
+      case .high: high
+      case .baseline: baseline ?? high
+      case .extent: high - low
+      }
+    guard value.isFinite else { return nil }
+    self.init(item: item, axis: axis, place: place, rect: rect, value: value)
+  }
+
+  /// From where to where the rectangle reaches across the axis.
+  var across: ClosedRange<CGFloat> { rect.range(axis.other) }
+}
+
+extension CGRect {
+  func range(_ axis: Axis) -> ClosedRange<CGFloat> {
+    axis == .horizontal ? minX...maxX : minY...maxY
+  }
+}
+
+extension LayoutConstraint.Relation {
+  var flipped: LayoutConstraint.Relation {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+
+  var sign: String {
+    switch self {
+    case .lessThanOrEqual: "≤"
+    case .equal: "="
+    case .greaterThanOrEqual: "≥"
+    }
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  var name: String { "\(self)" }
+
+  var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  var isOfMargins: Bool { rawValue >= Self.leftMargin.rawValue }
+
+  func place(isRightToLeft: Bool) -> (Axis, PhysicalConstraint.Place)? {
+    switch self {
+    case .notAnAttribute: nil
+    case .left, .leftMargin: (.horizontal, .low)
+    case .right, .rightMargin: (.horizontal, .high)
+    case .leading, .leadingMargin: (.horizontal, isRightToLeft ? .high : .low)
+    case .trailing, .trailingMargin: (.horizontal, isRightToLeft ? .low : .high)
+    case .centerX, .centerXWithinMargins: (.horizontal, .middle)
+    case .width: (.horizontal, .extent)
+    case .top, .topMargin: (.vertical, .low)
+    case .bottom, .bottomMargin: (.vertical, .high)
+    case .centerY, .centerYWithinMargins: (.vertical, .middle)
+    case .firstBaseline, .lastBaseline: (.vertical, .baseline)
+    case .height: (.vertical, .extent)
+    }
+  }
+
+  /// The axis that the attribute is measured along.
+  var axis: Axis? { place(isRightToLeft: false)?.0 }
+}
+
+extension LayoutResult {
+  func rect(of item: ConstraintRecord.Item) -> CGRect? {
+    switch item {
+    case .view(let index): views.indices.contains(index) ? views[index].alignmentRect : nil
+    case .guide(let index): guides.indices.contains(index) ? guides[index].frame : nil
+    }
+  }
+
+  func direction(of item: ConstraintRecord.Item) -> UserInterfaceLayoutDirection {
+    viewIndex(of: item).map { views[$0].effectiveDirection } ?? traits.layoutDirection
+  }
+
+  /// The view itself, or the guide's owner.
+  func viewIndex(of item: ConstraintRecord.Item) -> Int? {
+    switch item {
+    case .view(let index): views.indices.contains(index) ? index : nil
+    case .guide(let index):
+      guides.indices.contains(index) && views.indices.contains(guides[index].owner) ? guides[index].owner : nil
+    }
+  }
+
+  func isAncestor(_ ancestor: Int, of index: Int) -> Bool {
+    var current = index
+    // Parents come before children, which also ends the walk.
+    while let parent = views[current].parent, parent >= 0, parent < current {
+      if parent == ancestor { return true }
+      current = parent
+    }
+    return false
+  }
+
+  /// Whether one of the two holds the other: a superview, or a guide of it.
+  func isContainer(_ outer: ConstraintRecord.Item, of inner: ConstraintRecord.Item) -> Bool {
+    guard let a = viewIndex(of: outer), let b = viewIndex(of: inner) else { return false }
+    if case .guide(let guide) = outer, guides[guide].kind != .custom, a == b { return true }
+    return isAncestor(a, of: b)
+  }
+
+  /// Indices of the views with this name or path.
+  package func views(matching focus: String) -> [Int] {
+    views.indices.filter { views[$0].path == focus || views[$0].name == focus }
+  }
+}

@@ -1,0 +1,115 @@
+import AutoLayout
+import Foundation
+
+/// The views of a layout as groups, nested as the tree is.
+struct ViewItems {
+  let result: LayoutResult
+  let palette: Palette
+  private let children: [[Int]]
+
+  init(result: LayoutResult, palette: Palette) {
+    self.result = result
+    self.palette = palette
+    var children = [[Int]](repeating: [], count: result.views.count)
+    for (index, view) in result.views.enumerated() {
+      // Parents come before their children; a parent that does not would make a circle.
+      if let parent = view.parent, parent >= 0, parent < index { children[parent].append(index) }
+    }
+    self.children = children
+  }
+
+  var items: [SceneItem] {
+    result.views.indices.filter { result.views[$0].parent == nil }.compactMap(group)
+  }
+
+  private func group(at index: Int) -> SceneItem? {
+    let view = result.views[index]
+    guard !view.isHidden, view.frame.isDrawable else { return nil }
+    let shape = Path.roundedRect(view.frame, radius: view.cornerRadius)
+    var items: [SceneItem] = []
+    if let background = view.background, background.alpha > 0 { items.append(.fill(shape, background)) }
+    for (number, content) in view.content.enumerated() {
+      items += content.items(in: view, number: number, tint: palette.label)
+    }
+    items += children[index].compactMap(group)
+    if let border = view.border, border.width > 0 { items.append(stroke(border, of: view)) }
+    return .group(
+      SceneItem.Group(
+        kind: .view, id: "view:\(view.path)", title: view.title, details: view.details,
+        clip: view.clipsToBounds ? shape : nil, opacity: Double(max(0, min(1, view.alpha))), items: items))
+  }
+
+  /// Inside the frame, as a layer's border is.
+  private func stroke(_ border: ViewRecord.Border, of view: ViewRecord) -> SceneItem {
+    let half = border.width / 2
+    let path = Path.roundedRect(view.frame.insetBy(half), radius: max(0, view.cornerRadius - half))
+    return .stroke(path, SceneItem.Stroke(color: border.color, width: border.width))
+  }
+}
+
+extension ViewRecord {
+  /// `follow · Button · 96 × 44`
+  var title: String { "\(name) · \(className) · \(frame.width.label) × \(frame.height.label)" }
+
+  /// What a reader asks of a view next: where it is, what it says, who made it.
+  var details: String {
+    var lines = ["x \(frame.minX.label), y \(frame.minY.label), \(frame.width.label) × \(frame.height.label)"]
+    if alignmentRect != frame {
+      let r = alignmentRect
+      lines.append("aligned by x \(r.minX.label), y \(r.minY.label), \(r.width.label) × \(r.height.label)")
+    }
+    if let text { lines.append("“\(text)”" + (isTextTruncated ? ", cut" : "")) }
+    if !ambiguousAttributes.isEmpty {
+      lines.append("ambiguous: " + ambiguousAttributes.map(\.name).joined(separator: ", "))
+    }
+    if let callSite { lines.append(callSite.description) }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension ContentItem {
+  func items(in view: ViewRecord, number: Int, tint: RGBA) -> [SceneItem] {
+    let origin = view.frame.origin
+    switch self {
+    case .fill(let path, let color):
+      return [.fill(path.moved(by: origin), color)]
+    case .stroke(let path, let color, let width):
+      return [.stroke(path.moved(by: origin), SceneItem.Stroke(color: color, width: width))]
+    case .text(let text, let point, let color):
+      let place = CGPoint(x: origin.x + point.x, y: origin.y + point.y)
+      return text.lines.flatMap { line in line.runs.map { .glyphs($0, at: place, color) } }
+    case .symbol(let name, let rect, let color, let flips):
+      return [.fill(Symbols.path(named: name, in: rect.moved(by: origin), flips: flips), color)]
+    case .image(let source, let rect, let clip):
+      let item: SceneItem =
+        switch source {
+        case .symbol(let name): .fill(Symbols.path(named: name, in: rect.moved(by: origin)), tint)
+        case .file(let name): .image(name, in: rect.moved(by: origin), flipped: false)
+        }
+      guard let clip else { return [item] }
+      return [
+        .group(
+          SceneItem.Group(
+            kind: .plain, id: "content:\(view.path)/\(number)", clip: clip.moved(by: origin), items: [item]))
+      ]
+    }
+  }
+}
+
+extension CGRect {
+  /// Finite, and small enough for every exporter's number format.
+  var isDrawable: Bool {
+    let limit: CGFloat = 1e6
+    return [minX, minY, maxX, maxY].allSatisfy { $0.isFinite && abs($0) < limit }
+  }
+
+  func moved(by offset: CGPoint) -> CGRect { offsetBy(dx: offset.x, dy: offset.y) }
+
+  /// Smaller by the distance on each side, but never of negative size.
+  func insetBy(_ distance: CGFloat) -> CGRect {
+    let (dx, dy) = (min(distance, width / 2), min(distance, height / 2))
+    return CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+  }
+
+  var center: CGPoint { CGPoint(x: midX, y: midY) }
+}

@@ -1,0 +1,104 @@
+import AutoLayout
+import Foundation
+
+/// Draws a symbol on a grid of 24 by 24, y down, with lines of one weight.
+///
+/// Everything becomes one path for the non-zero rule: ink runs clockwise, holes run against it.
+struct SymbolPen {
+  static let grid: CGFloat = 24
+  static let weight: CGFloat = 1.75
+
+  private(set) var ink = Path()
+  var weight = SymbolPen.weight
+
+  /// Absolute `M`, `L`, `C` and `Z` with their numbers, separated by blanks.
+  mutating func stroke(_ outline: String) { stroke(Self.path(outline)) }
+  mutating func fill(_ outline: String) { fill(Self.path(outline)) }
+
+  /// A filled shape with its corners rounded by half the line's weight.
+  mutating func body(_ outline: String) {
+    fill(outline)
+    stroke(outline)
+  }
+
+  mutating func stroke(_ path: Path) { ink.elements += LineInk(radius: weight / 2).outline(of: path).elements }
+  mutating func fill(_ path: Path) { ink.elements += path.clockwise.elements }
+  /// Holes must not overlap one another: what is cut twice is there again.
+  mutating func hole(_ path: Path) { ink.elements += path.counterclockwise.elements }
+
+  mutating func hole(_ outline: String) { hole(Self.path(outline)) }
+
+  mutating func ring(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) {
+    disc(x, y, radius + weight / 2)
+    hole(Self.circle(x, y, radius - weight / 2))
+  }
+
+  mutating func disc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) { fill(Self.circle(x, y, radius)) }
+
+  mutating func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, radius: CGFloat) {
+    let half = weight / 2
+    let middle = CGRect(x: x, y: y, width: width, height: height)
+    fill(.roundedRect(middle.insetBy(dx: -half, dy: -half), radius: radius + half))
+    hole(.roundedRect(middle.insetBy(dx: half, dy: half), radius: max(0, radius - half)))
+  }
+
+  mutating func plate(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, radius: CGFloat) {
+    fill(.roundedRect(CGRect(x: x, y: y, width: width, height: height), radius: radius))
+  }
+
+  /// Degrees clockwise from the right.
+  mutating func arc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, from start: CGFloat, to end: CGFloat) {
+    stroke(Self.arc(x, y, radius, from: start, to: end))
+  }
+
+  static func circle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> Path {
+    .ellipse(in: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
+  }
+
+  static func polar(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ degrees: CGFloat) -> CGPoint {
+    let angle = degrees * .pi / 180
+    return CGPoint(x: x + radius * cos(angle), y: y + radius * sin(angle))
+  }
+
+  static func arc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, from start: CGFloat, to end: CGFloat) -> Path {
+    let steps = max(1, (abs(end - start) / 60).rounded(.up))
+    let step = (end - start) / steps
+    let k = 4.0 / 3 * tan(step * .pi / 720) * radius
+    var path = Path([.move(polar(x, y, radius, start))])
+    for index in 0..<Int(steps) {
+      let (a, b) = (start + CGFloat(index) * step, start + CGFloat(index + 1) * step)
+      let (p, q) = (polar(x, y, radius, a), polar(x, y, radius, b))
+      let (ta, tb) = (polar(0, 0, k, a + 90), polar(0, 0, k, b + 90))
+      path.curve(
+        to: q, control1: CGPoint(x: p.x + ta.x, y: p.y + ta.y), control2: CGPoint(x: q.x - tb.x, y: q.y - tb.y))
+    }
+    return path
+  }
+
+  static func polygon(_ points: [CGPoint]) -> Path {
+    Path(points.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) } + [.close])
+  }
+
+  private static func path(_ outline: String) -> Path {
+    var path = Path()
+    var words = outline.split(separator: " ")[...]
+    func point() -> CGPoint {
+      guard words.count >= 2, let x = Double(words.removeFirst()), let y = Double(words.removeFirst()) else {
+        preconditionFailure("a symbol's outline lacks a number: \(outline)")
+      }
+      return CGPoint(x: x, y: y)
+    }
+    while let verb = words.popFirst() {
+      switch verb {
+      case "M": path.move(to: point())
+      case "L": path.line(to: point())
+      case "C":
+        let (c1, c2) = (point(), point())
+        path.curve(to: point(), control1: c1, control2: c2)
+      case "Z": path.close()
+      default: preconditionFailure("a symbol's outline has an unknown verb: \(outline)")
+      }
+    }
+    return path
+  }
+}

@@ -1,0 +1,65 @@
+public import AutoLayout
+public import Foundation
+
+/// The symbols that the project draws itself, under the names that users know.
+public enum Symbols {
+  /// Every name, sorted.
+  public static let names: [String] = drawings.keys.sorted()
+
+  /// The names that stand for a reading direction and are mirrored from right to left.
+  public static func isDirectional(_ name: String) -> Bool {
+    name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" } && !name.hasSuffix(".fill")
+  }
+
+  /// The symbol in the unit square, y down, to be filled by the non-zero rule; nil for an unknown name.
+  public static func path(named name: String) -> Path? {
+    drawings[name].map(unit)
+  }
+
+  /// What stands for a name that is not known: a box with a question mark.
+  public static let unknown: Path = unit { pen in
+    pen.box(2.5, 2.5, 19, 19, radius: 1)
+    pen.stroke(questionMark)
+    pen.disc(12, 17.2, 1.25)
+  }
+
+  /// The symbol centred in the rectangle, as large as fits; the box with a question mark for an unknown name.
+  public static func path(named name: String, in rect: CGRect, flips: Bool = false) -> Path {
+    let side = min(rect.width, rect.height)
+    let x = rect.midX - side / 2
+    let symbol = path(named: name) ?? unknown
+    return symbol.scaled(
+      x: flips ? -side : side, y: side, movedBy: CGPoint(x: flips ? x + side : x, y: rect.midY - side / 2))
+  }
+
+  typealias Drawing = @Sendable (inout SymbolPen) -> Void
+
+  static let questionMark =
+
+    "M 9 9.4 C 9 7.7 10.3 6.7 12 6.7 C 13.7 6.7 15 7.7 15 9.3 C 15 10.6 14.2 11.2 13.3 11.8 "
+    + "C 12.4 12.4 12 12.9 12 13.9"
+
+  private static let drawings: [String: Drawing] = {
+    let all = people + shapes + arrows + marks + things + media + places
+    return Dictionary(uniqueKeysWithValues: all)
+  }()
+
+  private static func unit(_ draw: Drawing) -> Path {
+    var pen = SymbolPen()
+    draw(&pen)
+    // On a grid of 4096ths: sines differ in their last bit between machines, pictures must not.
+    func snap(_ p: CGPoint) -> CGPoint {
+      func snap(_ value: CGFloat) -> CGFloat { (value / SymbolPen.grid * 4096).rounded() / 4096 + 0 }
+      return CGPoint(x: snap(p.x), y: snap(p.y))
+    }
+    return Path(
+      pen.ink.elements.map { element in
+        switch element {
+        case .move(let p): .move(snap(p))
+        case .line(let p): .line(snap(p))
+        case .curve(let p, let c1, let c2): .curve(snap(p), control1: snap(c1), control2: snap(c2))
+        case .close: .close
+        }
+      })
+  }
+}

@@ -1,0 +1,137 @@
+import AutoLayout
+import Foundation
+import Scene
+import Testing
+
+struct AnnotationPlanTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var name: String
+    var result: LayoutResult
+    var annotations: Annotations
+    var testDescription: String { "\(name), annotations \(annotations.rawValue)" }
+  }
+
+  static let cases: [Case] = [UserInterfaceLayoutDirection.leftToRight, .rightToLeft].flatMap { direction in
+    LayoutFixture.screens(direction: direction).flatMap { name, result in
+      [Annotations.all, .constraints, [.names, .sizes, .constraints], [.names]].map {
+        Case(name: "\(name) \(direction)", result: result, annotations: $0)
+      }
+    }
+  }
+
+  @Test(arguments: cases)
+  func `labels never overlap each other and keep off the text`(_ screen: Case) {
+    let plan = AnnotationPlan(
+      result: screen.result, options: SceneOptions(annotations: screen.annotations), typesetter: FixedAdvanceText())
+    #expect(!plan.labels.isEmpty)
+    #expect(plan.overlappingLabels == 0)
+    #expect(plan.labelsOverText * 50 <= plan.labels.count, "\(plan.labelsOverText) of \(plan.labels.count) over text")
+    let screenArea = CGRect(origin: .zero, size: screen.result.size)
+    #expect(plan.labels.allSatisfy { screenArea.contains($0.rect) })
+  }
+
+  @Test(arguments: cases)
+  func `every label of a constraint has a place`(_ screen: Case) {
+    let plan = AnnotationPlan(
+      result: screen.result, options: SceneOptions(annotations: [.constraints]), typesetter: FixedAdvanceText())
+    #expect(plan.unplacedLabels == 0)
+  }
+
+  @Test func `the same result is planned the same way`() {
+    let result = LayoutFixture.screens()[4].result
+    let options = SceneOptions(annotations: .all)
+    let first = AnnotationPlan(result: result, options: options, typesetter: FixedAdvanceText())
+    let second = AnnotationPlan(result: result, options: options, typesetter: FixedAdvanceText())
+    #expect(first.labels == second.labels)
+    #expect(first.items == second.items)
+  }
+
+  @Test func `sixty views are planned from both directions with labels of the same words`() {
+    let plans = [UserInterfaceLayoutDirection.leftToRight, .rightToLeft].map {
+      AnnotationPlan(
+        result: LayoutFixture.screens(direction: $0)[4].result, options: SceneOptions(annotations: .constraints),
+        typesetter: FixedAdvanceText())
+    }
+    #expect(plans[0].labels.count > 90)
+    #expect(plans[0].labels.map(\.text) == plans[1].labels.map(\.text))
+  }
+
+  @Test(arguments: [
+    ("card", "≥ 8"), ("card", "≤ 280 @750"), ("card", "120, is 76 (−44) @500"), ("card", "1:1"), ("card", "48"),
+    ("card", "≥ 12"), ("form", "16, is 86 (+70) @250"), ("form", "cut"), ("form", "="), ("conflict", "16:9"),
+    ("conflict", "1 ≥ 240, is 171 (−69)"), ("conflict", "2 60, is 44 (−16)"), ("conflict", "2 44"),
+    ("ambiguous", "? leading"), ("ambiguous", "? top, height"), ("sizes", "−20"), ("sizes", "= ×0.64"),
+    ("sizes", "≥ −10 @999"), ("sizes", "2.5"),
+  ])
+  func `labels say relation, constant, priority and what came of it`(screen: String, words: String) throws {
+    for direction in [UserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
+      let result = try #require(LayoutFixture.screens(direction: direction).first { $0.name == screen }).result
+      let plan = AnnotationPlan(
+        result: result, options: SceneOptions(annotations: .constraints), typesetter: FixedAdvanceText())
+      #expect(plan.labels.map(\.text).contains(words), "\(plan.labels.map(\.text))")
+    }
+  }
+
+  @Test func `equal heights in a chain share their bars`() {
+    let plan = AnnotationPlan(
+      result: LayoutFixture.screens()[4].result, options: SceneOptions(annotations: .constraints),
+      typesetter: FixedAdvanceText())
+    // Thirteen rows, each as high as the one before: thirteen badges.
+    #expect(plan.labels.count { $0.text == "=" } == 13)
+  }
+
+  @Test func `only the constraints of the view in focus are labelled`() {
+    let result = LayoutFixture.screens()[0].result
+    let plan = AnnotationPlan(
+      result: result, options: SceneOptions(annotations: .constraints, focus: "bio"), typesetter: FixedAdvanceText())
+    #expect(plan.labels.map(\.text).sorted() == ["16", "≥ 12"].sorted())
+    #expect(result.views(matching: "screen/bio") == result.views(matching: "bio"))
+    #expect(result.views(matching: "nobody").isEmpty)
+  }
+
+  @Test func `constraints that the author did not make appear only in a conflict`() {
+    let fixture = LayoutFixture()
+    let view = fixture.view("box", "View", 20, 60, 100, 40)
+    fixture.constrain(.view(view), .width, .equal, plus: 100, origin: .intrinsicSize)
+    fixture.constrain(.view(view), .height, .equal, plus: 40, origin: .system)
+    func words() -> [String] {
+      AnnotationPlan(
+        result: fixture.result, options: SceneOptions(annotations: .constraints), typesetter: FixedAdvanceText()
+      ).labels.map(\.text)
+    }
+    #expect(words().isEmpty)
+    fixture.editConstraint(0) { $0.conflict = 3 }
+    #expect(words() == ["3 100"])
+  }
+
+  @Test func `hidden views and views off the screen leave no marks`() {
+    let fixture = LayoutFixture()
+    let hidden = fixture.view("hidden", "View", 20, 60, 100, 40)
+    let away = fixture.view("away", "View", 2000, 60, 100, 40)
+    fixture.constrain(.view(hidden), .width, .equal, plus: 100)
+    fixture.constrain(.view(away), .width, .equal, plus: 100)
+    fixture.edit(hidden) { $0.isHidden = true }
+    let plan = AnnotationPlan(
+      result: fixture.result, options: SceneOptions(annotations: .constraints), typesetter: FixedAdvanceText())
+    #expect(plan.labels.isEmpty)
+  }
+
+  @Test func `rectangles that are no numbers, or beyond all measure, are left out`() {
+    let fixture = LayoutFixture()
+    for (number, value) in [CGFloat.nan, .infinity, 1e300].enumerated() {
+      let view = fixture.view("bad\(number)", "View", 20, 60, 100, 40)
+      fixture.constrain(.view(view), .width, .equal, plus: 100)
+      fixture.edit(view) {
+        $0.frame.size.width = value
+        $0.alignmentRect.size.width = value
+        $0.ambiguousAttributes = [.width]
+        $0.isTextTruncated = true
+      }
+    }
+    fixture.constrain(.view(0), .leading, .equal, .view(0), .leading)
+    fixture.editConstraint(3) { $0.second = .guide(7) }
+    let scene = Scene(
+      result: fixture.result, options: SceneOptions(annotations: .all), typesetter: FixedAdvanceText())
+    #expect(scene.size == fixture.size || scene.size.height > fixture.size.height)
+  }
+}

@@ -1,0 +1,152 @@
+import AutoLayout
+import Foundation
+import Scene
+import Testing
+
+struct SceneTests {
+  private func scene(_ fixture: LayoutFixture, _ options: SceneOptions = SceneOptions()) -> Scene {
+    Scene(result: fixture.result, options: options, typesetter: FixedAdvanceText())
+  }
+
+  @Test func `without caption and legend a scene has the screen's size`() {
+    for (_, result) in LayoutFixture.screens() {
+      let options = SceneOptions(annotations: .all, showsLegend: false)
+      #expect(Scene(result: result, options: options, typesetter: FixedAdvanceText()).size == result.size)
+    }
+  }
+
+  @Test func `a caption is put outside the screen's area`() throws {
+    let fixture = LayoutFixture()
+    fixture.addProfileCard()
+    let captioned = scene(fixture, SceneOptions(caption: "iPhone SE"))
+    #expect(captioned.size.height > fixture.size.height + 20)
+    let screen = try #require(captioned.groups.first { $0.id == "screen" })
+    #expect(screen.offset.y > 20)
+    #expect(screen.clip == .rect(CGRect(origin: .zero, size: fixture.size)))
+    #expect(screen.items == scene(fixture).items)
+  }
+
+  @Test func `a conflict brings a legend with every constraint of it`() {
+    let fixture = LayoutFixture(height: 300)
+    fixture.addConflict()
+    let plain = scene(fixture)
+    let annotated = scene(fixture, SceneOptions(annotations: .constraints))
+    #expect(plain.size == fixture.size)
+    // Four and two constraints of conflicts, one broken wish.
+    #expect(annotated.groups.first { $0.id == "legend" }?.items.count == 7)
+  }
+
+  @Test func `groups are nested as the views are and named by path`() throws {
+    let fixture = LayoutFixture()
+    let card = fixture.view("card", "Card", 10, 30, 200, 100, color: .white, radius: 8)
+    fixture.label("title", "Hello", in: card, 20, 40, 100, 21)
+    fixture.edit(card) {
+      $0.alpha = 0.5
+      $0.clipsToBounds = true
+      $0.border = ViewRecord.Border(color: .black, width: 2)
+    }
+    let group = try #require(scene(fixture).groups.first { $0.id == "view:screen/card" })
+    #expect(group.title == "card · Card · 200 × 100")
+    #expect(group.opacity == 0.5)
+    #expect(group.clip == .roundedRect(CGRect(x: 10, y: 30, width: 200, height: 100), radius: 8))
+    #expect(group.items.count == 3)
+    guard case .fill(let shape, .white) = group.items[0], case .group(let title) = group.items[1],
+      case .stroke(let border, let stroke) = group.items[2]
+    else {
+      Issue.record("expected background, child, border: \(group.items)")
+      return
+    }
+    #expect(shape == group.clip)
+    #expect(title.id == "view:screen/card/title")
+    #expect(border == .roundedRect(CGRect(x: 11, y: 31, width: 198, height: 98), radius: 7))
+    #expect(stroke.width == 2)
+  }
+
+  @Test func `hidden views are not drawn`() {
+    let fixture = LayoutFixture()
+    let view = fixture.view("gone", "View", 0, 0, 10, 10, color: .black)
+    fixture.edit(view) { $0.isHidden = true }
+    #expect(scene(fixture).groups.allSatisfy { $0.id != "view:screen/gone" })
+  }
+
+  @Test func `the background follows the appearance`() {
+    for (style, color) in [(UserInterfaceStyle.light, RGBA.white), (.dark, .black)] {
+      let fixture = LayoutFixture(style: style)
+      #expect(scene(fixture).items.first == .fill(.rect(CGRect(origin: .zero, size: fixture.size)), color))
+    }
+  }
+
+  @Test func `content is moved to the frame and symbols are mirrored from right to left`() {
+    let fixture = LayoutFixture()
+    let view = fixture.view("pictures", "View", 100, 200, 50, 50)
+    let rect = CGRect(x: 5, y: 5, width: 20, height: 20)
+    let clip = Path.ellipse(in: rect)
+    fixture.edit(view) {
+      $0.content = [
+        .fill(.rect(rect), .black), .symbol("chevron.forward", in: rect, .black, flips: true),
+        .image(.file("photos/cat.png"), in: rect, clip: clip), .image(.symbol("heart"), in: rect, clip: nil),
+      ]
+    }
+    let group = scene(fixture).groups.first { $0.id == "view:screen/pictures" }
+    let placed = CGRect(x: 105, y: 205, width: 20, height: 20)
+    #expect(
+      group?.items == [
+        .fill(.rect(placed), .black), .fill(Symbols.path(named: "chevron.forward", in: placed, flips: true), .black),
+        .group(
+          SceneItem.Group(
+            kind: .plain, id: "content:screen/pictures/2", clip: .ellipse(in: placed),
+            items: [.image("photos/cat.png", in: placed, flipped: false)])),
+        .fill(Symbols.path(named: "heart", in: placed), .black),
+      ])
+  }
+
+  @Test func `layers carry the names that style sheets use`() {
+    let fixture = LayoutFixture()
+    fixture.addProfileCard()
+    let layers = scene(fixture, SceneOptions(annotations: .all)).groups.filter { $0.kind == .layer }.map(\.id)
+    #expect(layers == ["guides", "frames", "alignment-rects", "baselines", "constraints", "names", "sizes"])
+  }
+
+  @Test func `every id is unique and every constraint tells its equation`() {
+    for (_, result) in LayoutFixture.screens() {
+      let groups = Scene(
+        result: result, options: SceneOptions(annotations: .all, caption: "all"), typesetter: FixedAdvanceText()
+      ).groups
+      #expect(Set(groups.map(\.id)).count == groups.count)
+      for group in groups where group.kind == .constraint {
+        #expect(group.title.contains(result.constraints[Int(group.id.dropFirst(11))!].equation))
+        #expect(group.details.contains("Card.swift:"))
+      }
+    }
+  }
+
+  @Test func `focus fades all but one view`() {
+    let fixture = LayoutFixture()
+    fixture.addProfileCard()
+    let groups = scene(fixture, SceneOptions(annotations: .constraints, focus: "bio")).groups
+    #expect(groups.contains { $0.id == "veil" })
+    #expect(groups.filter { $0.kind == .constraint }.allSatisfy { $0.title.contains("bio") })
+  }
+
+  @Test func `frames are drawn beside alignment rects only where they differ`() {
+    let fixture = LayoutFixture()
+    fixture.addSizes()
+    func frames(_ annotations: Annotations) -> Int {
+      scene(fixture, SceneOptions(annotations: annotations)).groups.count { $0.id.hasPrefix("frame:") }
+    }
+    #expect(frames([.frames, .alignment]) == 1)
+    #expect(frames([.frames]) == fixture.result.views.count - 1)
+  }
+}
+
+extension Scene {
+  /// All groups, outer ones first.
+  var groups: [SceneItem.Group] {
+    func collect(_ items: [SceneItem]) -> [SceneItem.Group] {
+      items.flatMap { item -> [SceneItem.Group] in
+        if case .group(let group) = item { [group] + collect(group.items) } else { [] }
+      }
+    }
+    return collect(items)
+  }
+}

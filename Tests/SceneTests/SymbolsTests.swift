@@ -1,0 +1,62 @@
+import AutoLayout
+import Foundation
+import Scene
+import Testing
+
+struct SymbolsTests {
+  static let promised = [
+    "person", "person.circle", "person.fill", "heart", "heart.fill", "star", "star.fill", "gear", "bell",
+    "chevron.right",
+    "chevron.left", "chevron.down", "chevron.forward", "chevron.backward", "plus", "minus", "xmark", "checkmark",
+    "magnifyingglass", "envelope", "lock", "phone", "camera", "photo", "play.fill", "pause.fill", "backward.fill",
+    "forward.fill", "speaker", "cart", "trash", "pencil", "square.and.arrow.up", "ellipsis", "house", "map",
+    "creditcard",
+    "calendar", "clock", "bookmark", "message", "paperplane", "arrow.right", "arrow.left", "wifi", "moon", "sun.max",
+    "globe", "doc", "folder", "info.circle", "exclamationmark.triangle", "questionmark.circle",
+  ]
+
+  @Test func `every promised symbol is there, and names are sorted`() {
+    #expect(Set(Self.promised).isSubset(of: Set(Symbols.names)))
+    #expect(Symbols.names == Symbols.names.sorted())
+  }
+
+  @Test(arguments: Symbols.names)
+  func `a symbol fills its square and does not leave it`(name: String) throws {
+    let path = try #require(Symbols.path(named: name))
+    let bounds = path.controlPointBounds
+    #expect(CGRect(x: 0, y: 0, width: 1, height: 1).contains(bounds), "\(bounds)")
+    #expect(max(bounds.width, bounds.height) > 0.65)
+  }
+
+  @Test func `coordinates lie on a grid that no rounding can move`() throws {
+    let path = try #require(Symbols.path(named: "star"))
+    for case .line(let point) in path.elements {
+      #expect((point.x * 4096).rounded() == point.x * 4096)
+      #expect((point.y * 4096).rounded() == point.y * 4096)
+    }
+  }
+
+  @Test func `an unknown name shows a box`() {
+    let rect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    #expect(Symbols.path(named: "no.such.symbol") == nil)
+    #expect(Symbols.path(named: "no.such.symbol", in: rect) == Symbols.unknown)
+  }
+
+  @Test func `a symbol is centred in a rectangle, and mirrored within it`() {
+    let rect = CGRect(x: 100, y: 50, width: 40, height: 20)
+    let square = CGRect(x: 110, y: 50, width: 20, height: 20)
+    let plain = Symbols.path(named: "chevron.forward", in: rect).controlPointBounds
+    let flipped = Symbols.path(named: "chevron.forward", in: rect, flips: true).controlPointBounds
+    #expect(square.contains(plain))
+    #expect(abs((plain.minX - square.minX) - (square.maxX - flipped.maxX)) < 1e-9)
+    #expect(plain.midX != flipped.midX)
+  }
+
+  @Test func `forward and backward follow the reading direction, right and left do not`() {
+    #expect(Symbols.isDirectional("chevron.forward"))
+    #expect(Symbols.isDirectional("arrow.backward"))
+    #expect(!Symbols.isDirectional("chevron.right"))
+    // Playing music runs one way everywhere.
+    #expect(!Symbols.isDirectional("forward.fill"))
+  }
+}
