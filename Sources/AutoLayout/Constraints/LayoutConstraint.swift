@@ -1,6 +1,9 @@
 public import Foundation
+import Synchronization
 
 /// `firstItem.firstAttribute  relation  multiplier × secondItem.secondAttribute + constant`
+///
+/// A relation, not an assignment: either side may give way. Attributes are those of alignment rects.
 @preconcurrency @MainActor
 open class LayoutConstraint: NSObject {
   /// Raw values are UIKit's.
@@ -24,4 +27,203 @@ open class LayoutConstraint: NSObject {
     case horizontal = 0
     case vertical = 1
   }
+
+  public private(set) weak var firstItem: AnyObject?
+  public private(set) weak var secondItem: AnyObject?
+  public private(set) var firstAttribute: Attribute = .notAnAttribute
+  public private(set) var secondAttribute: Attribute = .notAnAttribute
+  public private(set) var relation: Relation = .equal
+  public private(set) var multiplier: CGFloat = 1
+  private var hadSecondItem = false
+
+  /// Points.
+  open var constant: CGFloat = 0 {
+    didSet { if constant != oldValue { changed() } }
+  }
+  /// 0 < p ≤ 1000.
+  open var priority: LayoutPriority = .required {
+    didSet { if priority != oldValue { changed() } }
+  }
+  open var identifier: String?
+  open var shouldBeArchived = false
+
+  package var origin: ConstraintRecord.Origin = .user
+  package var callSite: CallSite?
+  package var usesSystemSpacing = false
+  /// An `anchorWithOffset` on either side: the distance between two locations.
+  package private(set) var firstOffset: Offset?
+  package private(set) var secondOffset: Offset?
+  /// Ordering of optional constraints of equal priority that cannot all hold; see `LayoutEngine`.
+  package var tieRule = TieRule.lastYields
+  weak var holder: View?
+  var activationOrder = 0
+  /// Used by Interface Builder documents: laid out by the editor, absent at run time.
+  package var isPlaceholder = false
+
+  package enum TieRule { case firstYields, lastYields }
+
+  package struct Offset {
+    weak var from: AnyObject?
+    let fromAttribute: Attribute
+    weak var to: AnyObject?
+    let toAttribute: Attribute
+  }
+
+  public override init() { super.init() }
+
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init()
+    firstItem = view1 as AnyObject
+    firstAttribute = attr1
+    self.relation = relation
+    secondItem = view2.map { $0 as AnyObject }
+    hadSecondItem = view2 != nil
+    secondAttribute = view2 == nil ? .notAnAttribute : attr2
+    self.multiplier = view2 == nil ? 0 : multiplier
+    constant = c
+  }
+
+  func setOffsets(
+    first: (from: (AnyObject, Attribute), to: (AnyObject, Attribute))?,
+    second: (from: (AnyObject, Attribute), to: (AnyObject, Attribute))?
+  ) {
+    firstOffset = first.map { Offset(from: $0.from.0, fromAttribute: $0.from.1, to: $0.to.0, toAttribute: $0.to.1) }
+    secondOffset = second.map { Offset(from: $0.from.0, fromAttribute: $0.from.1, to: $0.to.0, toAttribute: $0.to.1) }
+  }
+
+  /// Whether some view holds it. Activating puts it on the nearest common ancestor of its items.
+  open var isActive: Bool {
+    get { holder != nil }
+    set { if newValue { install() } else { uninstall() } }
+  }
+
+  open class func activate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  open class func deactivate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  private func changed() { holder?.setNeedsEngineRebuild() }
+
+  // MARK: Items
+
+  /// The views that a constraint's items stand for: itself, or a guide's owner.
+  package static func view(of item: AnyObject?) -> View? {
+    (item as? View) ?? (item as? LayoutGuide)?.owningView
+  }
+
+  package var items: [AnyObject] {
+    [firstItem, secondItem, firstOffset?.to, secondOffset?.from, secondOffset?.to].compactMap { $0 }
+  }
+
+  func refers(to item: AnyObject) -> Bool { items.contains { $0 === item } }
+
+  /// What UIKit would refuse it for; nil for a legal constraint.
+  package var error: ConstraintError? {
+    guard let firstItem, firstItem is View || firstItem is LayoutGuide else { return .notAnItem }
+    guard constant.isFinite else { return .constantNotFinite }
+    guard multiplier.isFinite else { return .multiplierNotFinite }
+    guard priority.rawValue > 0, priority.rawValue <= 1000 else { return .illegalPriority(priority.rawValue) }
+    let (first, second) = (kind(firstAttribute, firstOffset), kind(secondAttribute, secondOffset))
+    if second == .none {
+      return first == .location ? .locationNeedsPair(firstAttribute) : nil
+    }
+    if first != second { return .sizeWithLocation(firstAttribute, secondAttribute) }
+    guard first == .location else { return nil }
+    if multiplier == 0 { return .locationNeedsPair(firstAttribute) }
+    if firstAttribute.axis != secondAttribute.axis { return .axesDiffer(firstAttribute, secondAttribute) }
+    let mixed =
+      firstAttribute.isDirectional && secondAttribute.isAbsolute
+      || firstAttribute.isAbsolute && secondAttribute.isDirectional
+    return mixed ? .directionalWithAbsolute(firstAttribute, secondAttribute) : nil
+  }
+
+  private func kind(_ attribute: Attribute, _ offset: Offset?) -> Attribute.Kind {
+    offset == nil ? attribute.kind : .size
+  }
+
+  // MARK: Installing
+
+  private func install() {
+    guard holder == nil else { return }
+    guard let first = Self.view(of: firstItem) else { return }
+    guard !hadSecondItem || secondItem != nil else { return }
+    if let error {
+      first.state.problems.append(.illegalConstraint(self, error))
+      return
+    }
+    var common: View? = first
+    for item in items {
+      // A guide without an owner leaves the constraint inactive, silently, as in UIKit.
+      guard let view = Self.view(of: item) else { return }
+      common = common.flatMap { View.nearestCommonAncestor($0, view) }
+    }
+    guard let common else {
+      first.state.problems.append(.illegalConstraint(self, .noCommonAncestor))
+      return
+    }
+    common.hold(self)
+  }
+
+  private func uninstall() { holder?.release(self) }
+}
+
+extension View {
+  /// Those that this view holds as the nearest common ancestor of their items.
+  public var constraints: [LayoutConstraint] { heldConstraints }
+
+  public func addConstraint(_ constraint: LayoutConstraint) { constraint.isActive = true }
+  public func addConstraints(_ constraints: [LayoutConstraint]) { LayoutConstraint.activate(constraints) }
+  public func removeConstraint(_ constraint: LayoutConstraint) { release(constraint) }
+  public func removeConstraints(_ constraints: [LayoutConstraint]) { for each in constraints { release(each) } }
+
+  func hold(_ constraint: LayoutConstraint) {
+    constraint.holder = self
+    constraint.activationOrder = ActivationOrder.next()
+    heldConstraints.append(constraint)
+    setNeedsEngineRebuild()
+  }
+
+  func release(_ constraint: LayoutConstraint) {
+    guard constraint.holder === self else { return }
+    constraint.holder = nil
+    heldConstraints.removeAll { $0 === constraint }
+    setNeedsEngineRebuild()
+  }
+
+  /// Ancestors drop what they hold for this view and for everything in it.
+  func dropConstraintsFromAncestors() {
+    var ancestor = superview
+    while let view = ancestor {
+      view.dropOwnConstraints { constraint in
+        constraint.items.contains { LayoutConstraint.view(of: $0)?.isDescendant(of: self) ?? false }
+      }
+      ancestor = view.superview
+    }
+  }
+
+  /// From this view upwards, and within it.
+  func dropConstraints(where condition: (LayoutConstraint) -> Bool) {
+    forEachDescendant { $0.dropOwnConstraints(where: condition) }
+    var ancestor = superview
+    while let view = ancestor {
+      view.dropOwnConstraints(where: condition)
+      ancestor = view.superview
+    }
+  }
+
+  private func dropOwnConstraints(where condition: (LayoutConstraint) -> Bool) {
+    for constraint in heldConstraints where condition(constraint) { release(constraint) }
+  }
+}
+
+/// Numbers activations, so that constraints held by different views can be put in order.
+enum ActivationOrder {
+  private static let counter = Atomic<Int>(0)
+  static func next() -> Int { counter.add(1, ordering: .relaxed).newValue }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Text for tests without fonts: every character is half an em wide and lines break at spaces.
 ///

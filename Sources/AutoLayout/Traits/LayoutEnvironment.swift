@@ -14,6 +14,8 @@ public final class LayoutEnvironment: Sendable {
   public let strings: any StringLocalizing
   public let images: any ImageLoading
   public let metrics: ControlMetrics
+  /// The catalog's source, for the names of its variables.
+  package let sources = SourceLines()
 
   @TaskLocal public static var current = LayoutEnvironment()
 

@@ -1,0 +1,51 @@
+extension LayoutConstraint.Attribute {
+  package enum Kind { case none, size, location }
+
+  package var kind: Kind {
+    switch self {
+    case .notAnAttribute: .none
+    case .width, .height: .size
+    default: .location
+    }
+  }
+
+  package var axis: LayoutConstraint.Axis? {
+    switch self {
+    case .notAnAttribute: nil
+    case .left, .right, .leading, .trailing, .centerX, .width, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    default: .vertical
+    }
+  }
+
+  /// Leading and trailing, margins included.
+  package var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// Left and right, margins included.
+  package var isAbsolute: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+
+  package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+  /// Leading and trailing as left and right.
+  package func physical(_ direction: UserInterfaceLayoutDirection) -> LayoutConstraint.Attribute {
+    let rightToLeft = direction == .rightToLeft
+    return switch self {
+    case .leading: rightToLeft ? .right : .left
+    case .trailing: rightToLeft ? .left : .right
+    case .leadingMargin: rightToLeft ? .rightMargin : .leftMargin
+    case .trailingMargin: rightToLeft ? .leftMargin : .rightMargin
+    default: self
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// Why a constraint cannot be; the classes are those that UIKit raises.
+public enum ConstraintError: Error, Hashable, Sendable {
+  /// NSInvalidArgumentException: a location compared with a constant, or multiplied by zero.
+  case locationNeedsPair(LayoutConstraint.Attribute)
+  /// NSInvalidArgumentException: a size compared with a location.
+  case sizeWithLocation(LayoutConstraint.Attribute, LayoutConstraint.Attribute)
+  /// NSInvalidArgumentException: leading or trailing compared with left or right.
+  case directionalWithAbsolute(LayoutConstraint.Attribute, LayoutConstraint.Attribute)
+  /// NSInvalidLayoutConstraintException: a horizontal location compared with a vertical one.
+  case axesDiffer(LayoutConstraint.Attribute, LayoutConstraint.Attribute)
+  /// NSInvalidArgumentException: the first item is missing, or is neither a view nor a layout guide.
+  case notAnItem
+  /// NSInternalInconsistencyException.
+  case constantNotFinite
+  /// NSInternalInconsistencyException: a multiplier that is NaN or infinite.
+  case multiplierNotFinite
+  /// NSInternalInconsistencyException: not within 0 < p ≤ 1000.
+  case illegalPriority(Float)
+  /// NSGenericException: the items are in different trees.
+  case noCommonAncestor
+
+  /// The exception that UIKit would raise.
+  public var exceptionName: String {
+    switch self {
+    case .locationNeedsPair, .sizeWithLocation, .directionalWithAbsolute, .notAnItem: "NSInvalidArgumentException"
+    case .axesDiffer: "NSInvalidLayoutConstraintException"
+    case .constantNotFinite, .multiplierNotFinite, .illegalPriority: "NSInternalInconsistencyException"
+    case .noCommonAncestor: "NSGenericException"
+    }
+  }
+
+  /// What is wrong and what to write instead.
+  public var explanation: String {
+    switch self {
+    case .locationNeedsPair(let attribute):
+      "\(attribute) is a location and needs a second item: a location cannot equal a constant"
+    case .sizeWithLocation(let first, let second):
+      "\(first) and \(second) do not go together: one is a size, the other a location"
+    case .directionalWithAbsolute(let first, let second):
+      "\(first) and \(second) do not go together: use leading and trailing on both sides, or left and right"
+    case .axesDiffer(let first, let second):
+      "\(first) and \(second) do not go together: one is horizontal, the other vertical"
+    case .notAnItem: "the first item must be a view or a layout guide"
+    case .constantNotFinite: "the constant is not finite"
+    case .multiplierNotFinite: "the multiplier is not finite"
+    case .illegalPriority(let value): "priority \(value) is not allowed: use more than 0 and at most 1000"
+    case .noCommonAncestor: "the items have no common ancestor: add both to one tree before activating the constraint"
+    }
+  }
+}

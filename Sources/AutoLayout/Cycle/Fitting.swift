@@ -1,0 +1,45 @@
+public import Foundation
+
+extension LayoutEngine {
+  /// The size that a subtree takes with its own constraints only, not rounded.
+  static func fittingSize(of view: View, _ fitting: ProblemBuilder.Fitting) -> CGSize {
+    let main = view.root.state.engine
+    let engine = LayoutEngine(root: view)
+    engine.updateConstraints(in: view)
+    let wrapping = engine.allViews().compactMap { $0 as? any WrappingContent }
+    let widths = wrapping.map(\.wrapWidth)
+    for content in wrapping { content.wrapWidth = nil }
+    engine.solveFromScratch(fitting: fitting)
+    for content in wrapping where content.wantsWrapWidth {
+      content.wrapWidth = engine.value(content.state.engineIndex * 4 + 2)
+    }
+    if wrapping.contains(where: \.wantsWrapWidth) { engine.solveFromScratch(fitting: fitting) }
+    let size = engine.solvedRect(0).size
+    for (content, width) in zip(wrapping, widths) { content.wrapWidth = width }
+    // The subtree's indices belong to its own tree's engine again.
+    if let main, !main.items.isEmpty { main.restoreIndices() }
+    return size
+  }
+
+  private func restoreIndices() {
+    for (index, item) in items.enumerated() {
+      (item as? View)?.state.engineIndex = Int32(index)
+      (item as? LayoutGuide)?.engineIndex = Int32(index)
+    }
+  }
+}
+
+extension View {
+  /// The size that the view's own constraints give it, pulled towards a target; points, not rounded.
+  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  public func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
+    verticalFittingPriority vertical: LayoutPriority
+  ) -> CGSize {
+    LayoutEngine.fittingSize(of: self, .init(size: targetSize, horizontal: horizontal, vertical: vertical))
+  }
+}

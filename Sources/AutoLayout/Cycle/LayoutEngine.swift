@@ -1,0 +1,324 @@
+package import Cassowary
+package import Foundation
+
+/// Solves one view tree and gives its views their frames; every root has its own.
+@MainActor
+package final class LayoutEngine {
+  unowned let root: View
+  var needsRebuild = true
+  var hasPendingLayout = true
+  var hasPendingUpdates = true
+  private(set) var isApplying = false
+
+  package private(set) var solver = Solver()
+  package private(set) var items: [AnyObject] = []
+  package private(set) var sources: [ConstraintSource] = []
+  /// By index in `sources`; nil where the constraint was set aside.
+  package private(set) var ids: [ConstraintID?] = []
+  private var linear: [LinearConstraint] = []
+  package var linearConstraints: [LinearConstraint] { linear }
+  package private(set) var conflicts: [ConstraintConflict] = []
+  /// Frames by item index, on the pixel grid, in the root's coordinates.
+  private var frames: [CGRect] = []
+  package private(set) var statistics = Statistics()
+  /// Views that were laid out over and over, by the last `layoutIfNeeded`.
+  package private(set) var feedbackLoop: [(view: View, count: Int)] = []
+
+  /// What the engine did, counted.
+  package struct Statistics: Sendable {
+    /// From scratch.
+    package var builds = 0
+    /// With changed constants only.
+    package var updates = 0
+    package var layouts = 0
+  }
+
+  init(root: View) { self.root = root }
+
+  // MARK: Cycle
+
+  /// Update constraints, solve, lay out; again while something keeps changing.
+  func layoutIfNeeded() {
+    guard !isApplying else { return }
+    feedbackLoop = []
+    root.forEachDescendant { $0.state.layoutCount = 0 }
+    var passes = 0
+    while hasPendingUpdates || hasPendingLayout || needsRebuild {
+      passes += 1
+      if passes > LayoutTolerance.feedbackPasses {
+        reportFeedbackLoop()
+        return
+      }
+      updateConstraints(in: root)
+      if needsRebuild { solve() }
+      layoutPass()
+    }
+  }
+
+  /// Leaf to root, only the views that asked for it.
+  func updateConstraints(in view: View) {
+    for subview in view.subviews { updateConstraints(in: subview) }
+    if view.state.needsUpdateConstraints {
+      view.state.needsUpdateConstraints = false
+      view.updateConstraints()
+    }
+    if view === root { hasPendingUpdates = false }
+  }
+
+  private func layoutPass() {
+    hasPendingLayout = false
+    root.forEachDescendant { view in
+      guard view.state.needsLayout else { return }
+      view.state.needsLayout = false
+      view.state.layoutCount += 1
+      statistics.layouts += 1
+      view.layoutSubviews()
+    }
+  }
+
+  private func reportFeedbackLoop() {
+    root.forEachDescendant { view in
+      if view.state.layoutCount >= LayoutTolerance.feedbackPasses / 2 {
+        feedbackLoop.append((view, view.state.layoutCount))
+      }
+    }
+    hasPendingLayout = false
+    hasPendingUpdates = false
+  }
+
+  // MARK: Solving
+
+  /// Solves from scratch, then again with what follows from the solution: widths that text wraps at, safe areas and
+  /// margins of views inside.
+  private func solve() {
+    needsRebuild = false
+    for view in allViews() { (view as? any WrappingContent)?.wrapWidth = nil }
+    solveFromScratch()
+    for _ in 0..<LayoutTolerance.settlingPasses {
+      computeFrames()
+      guard settle() else { break }
+      updateConstants()
+    }
+    computeFrames()
+    markMovedViews()
+  }
+
+  func allViews() -> [View] {
+    var views: [View] = []
+    root.forEachDescendant { views.append($0) }
+    return views
+  }
+
+  func solveFromScratch(fitting: ProblemBuilder.Fitting? = nil) {
+    var builder = ProblemBuilder(root: root, fitting: fitting)
+    builder.build()
+    statistics.builds += 1
+    items = builder.items
+    sources = builder.sources
+    linear = builder.constraints
+    conflicts = []
+    ids = Array(repeating: nil, count: linear.count)
+    var setAside: Set<Int> = []
+    while true {
+      solver = Solver()
+      _ = solver.addVariables(items.count * 4)
+      let kept = linear.indices.filter { !setAside.contains($0) }
+      do {
+        let made = try solver.add(contentsOf: kept.map { linear[$0] })
+        for (index, id) in zip(kept, made) { ids[index] = id }
+        return
+      } catch {
+        guard let (members, amount) = Self.conflictMembers(error, kept: kept) else {
+          preconditionFailure("the constraints were checked before they were built: \(error)")
+        }
+        let broken = ConflictRule(sources: sources, linear: linear).choose(members)
+        setAside.insert(broken)
+        conflicts.append(ConstraintConflict(members: members, broken: broken, amount: amount))
+      }
+    }
+  }
+
+  private static func conflictMembers(_ error: SolverError, kept: [Int]) -> (members: [Int], amount: Double)? {
+    guard case .conflict(let conflict) = error else { return nil }
+    let members = conflict.members.compactMap { member -> Int? in
+      if case .added(let index) = member { return kept[index] }
+      return nil
+    }
+    return (members.sorted(), conflict.amount)
+  }
+
+  /// The same constraints with other constants; from scratch where these no longer go together.
+  private func updateConstants() {
+    var builder = ProblemBuilder(root: root)
+    builder.build()
+    guard builder.constraints.count == linear.count else {
+      solveFromScratch()
+      return
+    }
+    var changes: [(ConstraintID, Double)] = []
+    for index in linear.indices where builder.constraints[index].constant != linear[index].constant {
+      guard let id = ids[index] else {
+        solveFromScratch()
+        return
+      }
+      changes.append((id, builder.constraints[index].constant))
+    }
+    linear = builder.constraints
+    statistics.updates += 1
+    do { try solver.setConstants(changes) } catch { solveFromScratch() }
+  }
+
+  // MARK: Settling
+
+  /// Brings what depends on the solution up to date; answers whether anything changed.
+  private func settle() -> Bool {
+    var changed = false
+    for item in items {
+      guard let view = item as? View else { continue }
+      if settleInsets(view) { changed = true }
+      if let text = view as? any WrappingContent, text.wantsWrapWidth {
+        let width = value(view.state.engineIndex * 4 + 2)
+        if text.wrapWidth.map({ abs($0 - width) > LayoutTolerance.wrapWidth }) ?? true {
+          text.wrapWidth = width
+          changed = true
+        }
+      }
+    }
+    return changed
+  }
+
+  private func settleInsets(_ view: View) -> Bool {
+    let frame = solvedFrame(view)
+    let safeArea: EdgeInsets
+    let margins: EdgeInsets
+    if let parent = view.superview, view !== root {
+      let outer = solvedFrame(parent)
+      let local = frame.offsetBy(dx: -outer.minX, dy: -outer.minY)
+      safeArea = View.safeArea(of: local, in: outer.size, parent: parent.state.safeArea)
+      let own = view.margins(safeArea: safeArea)
+      margins =
+        view.preservesSuperviewLayoutMargins
+        ? view.margins(own, preserving: parent.effectiveMargins, frame: local, in: outer.size) : own
+    } else {
+      safeArea = view.state.safeArea
+      margins = view.margins(safeArea: safeArea)
+    }
+    var changed = false
+    if !Self.near(margins, view.state.settledMargins ?? margins) || view.state.settledMargins == nil {
+      changed = !Self.near(margins, view.effectiveMargins)
+      view.state.settledMargins = margins
+      if changed { view.layoutMarginsDidChange() }
+    }
+    if !Self.near(safeArea, view.state.safeArea) {
+      view.state.safeArea = safeArea
+      view.safeAreaInsetsDidChange()
+      changed = true
+    }
+    // Guides that depend on the view's own size (readable content, keyboard) follow its solved frame.
+    if view.storedGuides.contains(where: { $0.role == .readableContent || $0.role == .keyboard }),
+      view.state.frame.size != frame.size
+    {
+      view.keepSubviewReferences()
+      view.state.frame.size = frame.size
+      changed = true
+    }
+    return changed
+  }
+
+  private static func near(_ a: EdgeInsets, _ b: EdgeInsets) -> Bool {
+    abs(a.top - b.top) < 1e-6 && abs(a.left - b.left) < 1e-6 && abs(a.bottom - b.bottom) < 1e-6
+      && abs(a.right - b.right) < 1e-6
+  }
+
+  // MARK: Frames
+
+  func value(_ variable: Int32) -> CGFloat { CGFloat(solver.value(of: Variable(index: Int(variable)))) }
+
+  /// Of the frame, not rounded, in the root's coordinates.
+  func solvedFrame(_ view: View) -> CGRect { view.frame(forAlignmentRect: solvedRect(view.state.engineIndex)) }
+
+  /// Of the alignment rect, not rounded; a size that came out negative is none.
+  func solvedRect(_ item: Int32) -> CGRect {
+    let base = item * 4
+    return CGRect(x: value(base), y: value(base + 1), width: max(0, value(base + 2)), height: max(0, value(base + 3)))
+  }
+
+  private func computeFrames() {
+    frames = items.map { item in
+      let rect =
+        (item as? View).map(solvedFrame) ?? solvedRect((item as? LayoutGuide)?.engineIndex ?? 0)
+      return rounded(rect)
+    }
+  }
+
+  /// Both edges go to the nearest pixel in the root's coordinates; the size is what lies between.
+  func rounded(_ rect: CGRect) -> CGRect {
+    let scale = root.traitCollection.displayScale
+    let (left, top) = (roundToPixel(rect.minX, scale), roundToPixel(rect.minY, scale))
+    return CGRect(
+      x: left, y: top, width: roundToPixel(rect.maxX, scale) - left, height: roundToPixel(rect.maxY, scale) - top)
+  }
+
+  private func localFrame(_ view: View) -> CGRect? {
+    guard view.state.engineIndex >= 0, Int(view.state.engineIndex) < frames.count, let parent = view.superview else {
+      return nil
+    }
+    let frame = frames[Int(view.state.engineIndex)]
+    let outer = frames[Int(parent.state.engineIndex)]
+    return CGRect(
+      x: frame.minX - outer.minX + parent.state.boundsOrigin.x,
+      y: frame.minY - outer.minY + parent.state.boundsOrigin.y, width: frame.width, height: frame.height)
+  }
+
+  /// Superviews of views that will move lay out again.
+  private func markMovedViews() {
+    if !root.translatesAutoresizingMaskIntoConstraints {
+      root.keepSubviewReferences()
+      root.state.frame.size = frames[0].size
+    }
+    for item in items {
+      guard let view = item as? View, let parent = view.superview, view !== root else { continue }
+      if localFrame(view) != view.state.frame { parent.state.needsLayout = true }
+    }
+    hasPendingLayout = true
+  }
+
+  /// What `layoutSubviews` does: the subviews and guides of one view get their frames.
+  func applyLayout(to view: View) {
+    guard !frames.isEmpty, view.state.engineIndex >= 0 else { return }
+    isApplying = true
+    defer { isApplying = false }
+    for subview in view.subviews {
+      guard let frame = localFrame(subview), frame != subview.state.frame else { continue }
+      subview.keepSubviewReferences()
+      subview.keepAutoresizingReference()
+      let resized = frame.size != subview.state.frame.size
+      subview.state.frame = frame
+      if resized { subview.state.needsLayout = true }
+    }
+    let origin = view === root ? .zero : frames[Int(view.state.engineIndex)].origin
+    for guide in view.storedGuides { guide.layoutFrame = self.frame(of: guide).offsetBy(dx: -origin.x, dy: -origin.y) }
+  }
+
+  /// In the root's coordinates. The system's guides keep their exact place, own ones are rounded as views are.
+  package func frame(of guide: LayoutGuide) -> CGRect {
+    if guide.hasOwnVariables {
+      guard guide.engineIndex >= 0, Int(guide.engineIndex) < frames.count else { return .zero }
+      return frames[Int(guide.engineIndex)]
+    }
+    guard let owner = guide.owningView, owner.state.engineIndex >= 0, !frames.isEmpty else { return .zero }
+    return frames[Int(owner.state.engineIndex)].inset(by: owner.insets(of: guide))
+  }
+
+  /// On the pixel grid, in the root's coordinates.
+  package func frame(of view: View) -> CGRect {
+    guard view.state.engineIndex >= 0, Int(view.state.engineIndex) < frames.count else { return view.frame }
+    return frames[Int(view.state.engineIndex)]
+  }
+}
+
+extension View {
+  func keepSubviewReferences() {
+    for subview in subviews { subview.keepAutoresizingReference() }
+  }
+}

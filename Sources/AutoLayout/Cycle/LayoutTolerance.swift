@@ -1,0 +1,11 @@
+import Foundation
+
+/// The engine's limits, with their reasons.
+enum LayoutTolerance {
+  /// Text is measured again when its width moved by more than this; less than a tenth of a pixel changes no line.
+  static let wrapWidth: CGFloat = 1e-3
+  /// Widths, safe areas and margins depend on one another in nested views: each pass settles one more level.
+  static let settlingPasses = 12
+  /// Passes in one turn before the cycle counts as a feedback loop; UIKit's debugging threshold is usually 100.
+  static let feedbackPasses = 100
+}

@@ -1,0 +1,102 @@
+import Cassowary
+import Foundation
+
+extension ProblemBuilder {
+  /// The frame of a view that is laid out by hand, as two required constraints an axis.
+  mutating func addAutoresizing(_ view: View) {
+    guard view.translatesAutoresizingMaskIntoConstraints, view !== root, let parent = view.superview else { return }
+    view.keepAutoresizingReference()
+    guard let reference = view.state.autoresizingReference else { return }
+    let (own, outer) = (view.alignmentRectInsets, parent.alignmentRectInsets)
+    let mask = view.autoresizingMask
+    add(
+      AxisFrame(
+        axis: .horizontal, origin: reference.frame.minX, size: reference.frame.width, outer: reference.superSize.width,
+        leadFlexible: mask.contains(.flexibleLeftMargin), sizeFlexible: mask.contains(.flexibleWidth),
+        trailFlexible: mask.contains(.flexibleRightMargin), ownInsets: (own.left, own.right),
+        outerInsets: (outer.left, outer.right), boundsOrigin: parent.state.boundsOrigin.x),
+      view, parent)
+    add(
+      AxisFrame(
+        axis: .vertical, origin: reference.frame.minY, size: reference.frame.height, outer: reference.superSize.height,
+        leadFlexible: mask.contains(.flexibleTopMargin), sizeFlexible: mask.contains(.flexibleHeight),
+        trailFlexible: mask.contains(.flexibleBottomMargin), ownInsets: (own.top, own.bottom),
+        outerInsets: (outer.top, outer.bottom), boundsOrigin: parent.state.boundsOrigin.y),
+      view, parent)
+  }
+
+  private mutating func add(_ frame: AxisFrame, _ view: View, _ parent: View) {
+    let offset: Int32 = frame.axis == .horizontal ? 0 : 1
+    let position = view.state.engineIndex * 4 + offset
+    let outer = parent.state.engineIndex * 4 + offset
+    for rule in frame.rules {
+      // In frames: own·(minimum or size) = k·outer size + constant; variables are alignment rects.
+      let outerInsets = frame.outerInsets.0 + frame.outerInsets.1
+      let constant = rule.constant + rule.factor * outerInsets
+      switch rule.part {
+      case .minimum:
+        emit(
+          [(position, 1), (outer, -1), (outer + 2, -Double(rule.factor))].filter { $0.1 != 0 }, .equal,
+          Double(constant + frame.ownInsets.0 - frame.outerInsets.0 - frame.boundsOrigin),
+          source: .autoresizing(view, frame.axis))
+      case .size:
+        emit(
+          [(position + 2, 1), (outer + 2, -Double(rule.factor))].filter { $0.1 != 0 }, .equal,
+          Double(constant - frame.ownInsets.0 - frame.ownInsets.1), source: .autoresizing(view, frame.axis))
+      }
+    }
+  }
+}
+
+/// One axis of a frame and its mask (o origin, s size, S superview's size, a = S − o − s the far margin), by the table
+/// of the facts on autoresizing masks.
+struct AxisFrame {
+  let axis: LayoutConstraint.Axis
+  let origin: CGFloat
+  let size: CGFloat
+  let outer: CGFloat
+  let leadFlexible: Bool
+  let sizeFlexible: Bool
+  let trailFlexible: Bool
+  let ownInsets: (CGFloat, CGFloat)
+  let outerInsets: (CGFloat, CGFloat)
+  let boundsOrigin: CGFloat
+
+  enum Part { case minimum, size }
+  /// part = factor × superview's size + constant
+  struct Rule {
+    let part: Part
+    let factor: CGFloat
+    let constant: CGFloat
+  }
+
+  var rules: [Rule] {
+    let far = outer - origin - size
+    func ratio(_ top: CGFloat, _ bottom: CGFloat) -> CGFloat? { bottom == 0 ? nil : top / bottom }
+    let fixedMinimum = Rule(part: .minimum, factor: 0, constant: origin)
+    let fixedSize = Rule(part: .size, factor: 0, constant: size)
+    switch (leadFlexible, sizeFlexible, trailFlexible) {
+    case (false, false, _):
+      return [fixedMinimum, fixedSize]
+    case (true, false, false):
+      return [Rule(part: .minimum, factor: 1, constant: -far - size), fixedSize]
+    case (false, true, false):
+      return [fixedMinimum, Rule(part: .size, factor: 1, constant: -origin - far)]
+    case (true, false, true):
+      guard let k = ratio(origin, origin + far) else { return [fixedMinimum, fixedSize] }
+      return [Rule(part: .minimum, factor: k, constant: -k * size), fixedSize]
+    case (false, true, true):
+      guard let k = ratio(size, size + far) else { return [fixedMinimum, fixedSize] }
+      return [fixedMinimum, Rule(part: .size, factor: k, constant: -k * origin)]
+    case (true, true, false):
+      guard let k = ratio(size, origin + size) else { return [fixedMinimum, fixedSize] }
+      // The far margin stays: minimum = S − a − size.
+      return [
+        Rule(part: .minimum, factor: 1 - k, constant: -far + k * far), Rule(part: .size, factor: k, constant: -k * far),
+      ]
+    case (true, true, true):
+      guard let k = ratio(origin, outer), let l = ratio(size, outer) else { return [fixedMinimum, fixedSize] }
+      return [Rule(part: .minimum, factor: k, constant: 0), Rule(part: .size, factor: l, constant: 0)]
+    }
+  }
+}

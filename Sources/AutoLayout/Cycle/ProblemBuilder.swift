@@ -1,0 +1,267 @@
+import Cassowary
+import Foundation
+
+/// Turns a view tree into linear constraints over four variables an item: x, y, width and height of its alignment
+/// rect, in the root's coordinates.
+@MainActor
+struct ProblemBuilder {
+  let root: View
+  /// Views and custom guides in preorder; an item's variables begin at four times its index.
+  private(set) var items: [AnyObject] = []
+  private(set) var constraints: [LinearConstraint] = []
+  private(set) var sources: [ConstraintSource] = []
+  private var active: [LayoutConstraint] = []
+  /// Order of first mention by a constraint, by item index.
+  private var mention: [Int32] = []
+  private var terms: [LinearTerm] = []
+  private var rightSide = 0.0
+  var fitting: Fitting?
+
+  /// A target for the root's size with its own priorities.
+  struct Fitting {
+    var size: CGSize
+    var horizontal: LayoutPriority
+    var vertical: LayoutPriority
+  }
+
+  init(root: View, fitting: Fitting? = nil) {
+    self.root = root
+    self.fitting = fitting
+    collect(root)
+    active.sort { $0.activationOrder < $1.activationOrder }
+    rankMentions()
+  }
+
+  // MARK: Collecting
+
+  private mutating func collect(_ view: View) {
+    view.state.engineIndex = Int32(items.count)
+    items.append(view)
+    for guide in view.storedGuides where guide.hasOwnVariables {
+      guide.engineIndex = Int32(items.count)
+      items.append(guide)
+    }
+    active += view.heldConstraints
+    for subview in view.subviews { collect(subview) }
+  }
+
+  private mutating func rankMentions() {
+    mention = Array(repeating: -1, count: items.count)
+    var next: Int32 = 0
+    for constraint in active {
+      for item in [constraint.firstItem, constraint.secondItem] {
+        guard let view = item as? View, view.state.engineIndex >= 0 else { continue }
+        let index = Int(view.state.engineIndex)
+        if mention[index] < 0 {
+          mention[index] = next
+          next += 1
+        }
+      }
+    }
+    for index in mention.indices where mention[index] < 0 {
+      mention[index] = next
+      next += 1
+    }
+  }
+
+  // MARK: Building
+
+  mutating func build() {
+    constraints.reserveCapacity(items.count * 10)
+    sources.reserveCapacity(items.count * 10)
+    addHost()
+    for item in items { addNonNegative(item) }
+    for item in items {
+      if let view = item as? View { addAutoresizing(view) }
+      if let guide = item as? LayoutGuide, guide.role == .scrollContent { addContentOrigin(guide) }
+    }
+    for index in items.indices.sorted(by: { mention[$0] < mention[$1] }) {
+      if let view = items[index] as? View { addContentSize(view, rank: mention[index]) }
+    }
+    for (order, constraint) in active.enumerated() { add(constraint, order: Int32(order)) }
+  }
+
+  private mutating func addHost() {
+    let frame = root.alignmentRect(forFrame: CGRect(origin: .zero, size: root.frame.size))
+    emit([(0, 1)], .equal, Double(frame.minX), source: .host(.horizontal))
+    emit([(1, 1)], .equal, Double(frame.minY), source: .host(.vertical))
+    if let fitting {
+      emit(
+        [(2, 1)], .equal, Double(fitting.size.width), priority: fitting.horizontal.rawValue,
+        source: .fitting(.horizontal))
+      emit(
+        [(3, 1)], .equal, Double(fitting.size.height), priority: fitting.vertical.rawValue, source: .fitting(.vertical))
+    } else if root.translatesAutoresizingMaskIntoConstraints {
+      emit([(2, 1)], .equal, Double(frame.width), source: .host(.horizontal))
+      emit([(3, 1)], .equal, Double(frame.height), source: .host(.vertical))
+    }
+  }
+
+  private mutating func addNonNegative(_ item: AnyObject) {
+    let base = Self.base(of: item)
+    emit([(base + 2, 1)], .greaterThanOrEqual, 0, source: .nonNegative(item, .horizontal))
+    emit([(base + 3, 1)], .greaterThanOrEqual, 0, source: .nonNegative(item, .vertical))
+  }
+
+  private mutating func addContentOrigin(_ guide: LayoutGuide) {
+    guard let owner = guide.owningView else { return }
+    let (base, ownerBase) = (guide.engineIndex * 4, owner.state.engineIndex * 4)
+    let insets = owner.alignmentRectInsets
+    let origin = owner.state.boundsOrigin
+    emit(
+      [(base, 1), (ownerBase, -1)], .equal, Double(-insets.left - origin.x), source: .contentOrigin(guide, .horizontal))
+    emit(
+      [(base + 1, 1), (ownerBase + 1, -1)], .equal, Double(-insets.top - origin.y),
+      source: .contentOrigin(guide, .vertical))
+  }
+
+  private mutating func addContentSize(_ view: View, rank: Int32) {
+    guard !view.isIgnoredByLayout else { return }
+    let size = view.layoutIntrinsicContentSize
+    let base = view.state.engineIndex * 4
+    let wraps = (view as? any WrappingContent)?.wantsWrapWidth ?? false
+    for (axis, length, variable) in [
+      (LayoutConstraint.Axis.horizontal, size.width, base + 2), (.vertical, size.height, base + 3),
+    ] where length >= 0 && length.isFinite {
+      let orders = TieOrder.contentSize(rank: rank, wraps: wraps, axis: axis, view: view)
+      emit(
+        [(variable, 1)], .lessThanOrEqual, Double(length),
+        priority: view.contentHuggingPriority(for: axis).rawValue, order: orders.hugging, source: .hugging(view, axis))
+      emit(
+        [(variable, 1)], .greaterThanOrEqual, Double(length),
+        priority: view.contentCompressionResistancePriority(for: axis).rawValue, order: orders.resistance,
+        source: .resistance(view, axis))
+    }
+  }
+
+  private mutating func add(_ constraint: LayoutConstraint, order: Int32) {
+    guard constraint.error == nil, let holder = constraint.holder else { return }
+    terms.removeAll(keepingCapacity: true)
+    rightSide = 0
+    let direction = holder.effectiveUserInterfaceLayoutDirection
+    let mirrored =
+      direction == .rightToLeft
+      && (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
+    let multiplier = Double(constraint.multiplier)
+    let isScaledLocation =
+      constraint.firstOffset == nil && constraint.firstAttribute.kind == .location && multiplier != 1
+    // Locations are multiplied in the common ancestor's coordinates: a − o = m·(b − o) + c.
+    let origin = isScaledLocation ? holder.state.engineIndex * 4 : -1
+    let axisOffset: Int32 = constraint.firstAttribute.axis == .vertical ? 1 : 0
+
+    append(constraint.firstItem, constraint.firstAttribute, constraint.firstOffset, constraint.secondItem, direction, 1)
+    if origin >= 0 { appendTerm(origin + axisOffset, multiplier - 1) }
+    if constraint.secondAttribute != .notAnAttribute || constraint.secondOffset != nil {
+      append(
+        constraint.secondItem, constraint.secondAttribute, constraint.secondOffset, constraint.firstItem, direction,
+        -multiplier)
+    }
+    let constant = Double(constraint.constant)
+    let relation = Relation(rawValue: Int8(constraint.relation.rawValue))!
+    constraints.append(
+      LinearConstraint(
+        terms: terms, relation: mirrored ? relation.mirrored : relation,
+        constant: (mirrored ? -constant : constant) + rightSide, priority: constraint.priority.rawValue,
+        yieldOrder: TieOrder.constraint(order: order, rule: constraint.tieRule)))
+    sources.append(.constraint(constraint))
+  }
+
+  // MARK: Terms
+
+  private mutating func append(
+    _ item: AnyObject?, _ attribute: LayoutConstraint.Attribute, _ offset: LayoutConstraint.Offset?,
+    _ other: AnyObject?, _ direction: UserInterfaceLayoutDirection, _ factor: Double
+  ) {
+    if let offset {
+      // A distance is measured along the reading direction.
+      let sign =
+        direction == .rightToLeft && (offset.fromAttribute.isDirectional || offset.toAttribute.isDirectional)
+        ? -factor : factor
+      append(offset.to, offset.toAttribute.physical(direction), offset.from, sign)
+      append(offset.from, offset.fromAttribute.physical(direction), offset.to, -sign)
+    } else {
+      append(item, attribute.physical(direction), other, factor)
+    }
+  }
+
+  /// Adds `factor × item.attribute`: its variables to the terms, its known part to the other side.
+  private mutating func append(
+    _ item: AnyObject?, _ attribute: LayoutConstraint.Attribute, _ other: AnyObject?, _ factor: Double
+  ) {
+    guard let item else { return }
+    let place = ItemPlace(item, attribute: attribute, other: other)
+    let form = place.form(of: attribute)
+    let position = place.base + (attribute.axis == .vertical ? 1 : 0)
+    if form.position != 0 { appendTerm(position, factor * form.position) }
+    if form.size != 0 { appendTerm(position + 2, factor * form.size) }
+    rightSide -= factor * form.constant
+  }
+
+  private mutating func appendTerm(_ variable: Int32, _ coefficient: Double) {
+    if let index = terms.firstIndex(where: { $0.variable.index == Int(variable) }) {
+      let sum = terms[index].coefficient + coefficient
+      if sum == 0 { terms.remove(at: index) } else { terms[index].coefficient = sum }
+    } else {
+      terms.append(LinearTerm(Variable(index: Int(variable)), coefficient))
+    }
+  }
+
+  mutating func emit(
+    _ pairs: [(Int32, Double)], _ relation: Relation, _ constant: Double, priority: Float = 1000, order: Int32 = 0,
+    source: ConstraintSource
+  ) {
+    constraints.append(
+      LinearConstraint(
+        terms: pairs.map { LinearTerm(Variable(index: Int($0.0)), $0.1) }, relation: relation, constant: constant,
+        priority: priority, yieldOrder: order))
+    sources.append(source)
+  }
+
+  static func base(of item: AnyObject) -> Int32 {
+    ((item as? View)?.state.engineIndex ?? (item as? LayoutGuide)?.engineIndex ?? -1) * 4
+  }
+}
+
+extension Relation {
+  var mirrored: Relation {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}
+
+extension LayoutGuide {
+  /// Whether constraints settle it; the others follow from their owner's edges.
+  var hasOwnVariables: Bool { role == .custom || role == .scrollContent }
+}
+
+/// Who gives way among constraints of equal priority, as measured on iOS.
+///
+/// - With equal hugging the view that constraints mention first takes the slack; with equal compression resistance it
+///   keeps its size, so the last mentioned shrinks.
+/// - Labels that wrap are measured again in a second pass, which turns this around: of several the last mentioned
+///   stretches, and ahead of views that do not wrap.
+/// - In a stack view the first arranged view shrinks.
+/// - Otherwise a constraint that came into a tie stays violated: the later yields.
+@MainActor
+enum TieOrder {
+  /// Bands: later constraints −3·band…, wrapping content −band…, others 0….
+  private static let band: Int32 = 100_000_000
+
+  static func contentSize(
+    rank: Int32, wraps: Bool, axis: LayoutConstraint.Axis, view: View
+  ) -> (hugging: Int32, resistance: Int32) {
+    if wraps, axis == .horizontal { return (-rank - 1, -rank - 1) }
+    let isArrangedAlong = view.superview?.arranges(view, along: axis) ?? false
+    return (rank, isArrangedAlong ? rank : band - rank)
+  }
+
+  static func constraint(order: Int32, rule: LayoutConstraint.TieRule) -> Int32 {
+    switch rule {
+    case .firstYields: order - 2 * band
+    case .lastYields: -band - order
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Cassowary
+import Foundation
+
+/// How the constraints of a solved tree stand, which of them hold each view, and what is free.
+@MainActor
+struct ConstraintStanding {
+  private let engine: LayoutEngine
+  /// Sources that become records, in the order of records.
+  let recorded: [Int]
+  /// By source; nil for what is not recorded.
+  let recordOfSource: [Int?]
+  private let sourceOfID: [ConstraintID: Int]
+  private let conflictOfSource: [Int: Int]
+  private let free: Set<Int>
+
+  init(engine: LayoutEngine) {
+    self.engine = engine
+    var user: [Int] = []
+    var others: [Int] = []
+    var byID: [ConstraintID: Int] = [:]
+    for (index, source) in engine.sources.enumerated() {
+      if let id = engine.ids[index] { byID[id] = index }
+      switch source {
+      case .constraint: user.append(index)
+      case .hugging, .resistance, .autoresizing: others.append(index)
+      default: break
+      }
+    }
+    recorded = user + others
+    var records = [Int?](repeating: nil, count: engine.sources.count)
+    for (record, source) in recorded.enumerated() { records[source] = record }
+    recordOfSource = records
+    sourceOfID = byID
+    var conflicts: [Int: Int] = [:]
+    for (number, conflict) in engine.conflicts.enumerated() {
+      for member in conflict.members where conflicts[member] == nil { conflicts[member] = number + 1 }
+    }
+    conflictOfSource = conflicts
+    free = Set(engine.solver.freeVariables().map(\.index))
+  }
+
+  func conflictNumber(of source: Int) -> Int? { conflictOfSource[source] }
+
+  /// Differences below a thousandth of a point are arithmetic.
+  private static let tolerance = 1e-3
+
+  func state(of source: Int) -> ConstraintRecord.State {
+    let difference = engine.difference(of: source)
+    let violation: Double
+    switch engine.relation(of: source) {
+    case .equal: violation = difference
+    case .lessThanOrEqual: violation = max(0, difference)
+    case .greaterThanOrEqual: violation = min(0, difference)
+    }
+    if abs(violation) > Self.tolerance {
+      let by = CGFloat(-violation)
+      return engine.ids[source] == nil ? .setAside(by: by) : .broken(by: by)
+    }
+    if engine.relation(of: source) != .equal, abs(difference) > Self.tolerance { return .slack(CGFloat(abs(difference))) }
+    return .holds
+  }
+
+  /// For each view, the records that its rectangle depends on; ascending.
+  func holders(of views: [View]) -> [[Int]] {
+    views.map { view in
+      guard view.state.engineIndex >= 0 else { return [] }
+      var found: Set<Int> = []
+      for offset in 0..<4 {
+        let variable = Variable(index: Int(view.state.engineIndex) * 4 + offset)
+        for contribution in engine.solver.explanation(of: variable).contributions {
+          if let source = sourceOfID[contribution.constraint], let record = recordOfSource[source] {
+            found.insert(record)
+          }
+        }
+      }
+      return found.sorted()
+    }
+  }
+
+  // MARK: Freedom
+
+  func ambiguousAttributes(of view: View) -> [LayoutConstraint.Attribute] {
+    guard view.state.engineIndex >= 0, !view.isIgnoredByLayout else { return [] }
+    let base = Int(view.state.engineIndex) * 4
+    let attributes: [LayoutConstraint.Attribute] = [.left, .top, .width, .height]
+    return attributes.enumerated().compactMap { free.contains(base + $0) ? $1 : nil }
+  }
+
+  /// Where the view would lie with its free variables at the other end of what is allowed.
+  func alternativeRect(of view: View) -> CGRect? {
+    let ambiguous = ambiguousAttributes(of: view)
+    guard !ambiguous.isEmpty else { return nil }
+    let base = Int(view.state.engineIndex) * 4
+    var values = (0..<4).map { engine.solver.value(of: Variable(index: base + $0)) }
+    for offset in 0..<4 where free.contains(base + offset) {
+      values[offset] = other(of: values[offset], in: engine.solver.freedom(of: Variable(index: base + offset)))
+    }
+    let rect = CGRect(x: values[0], y: values[1], width: max(0, values[2]), height: max(0, values[3]))
+    return engine.rounded(view.frame(forAlignmentRect: rect)).offsetBy(dx: 0, dy: 0)
+  }
+
+  /// The end of the range that is farther away; where there is none, a step that shows.
+  private func other(of value: Double, in freedom: Freedom) -> Double {
+    let step = 40.0
+    let low = freedom.minimum ?? (value - step)
+    let high = freedom.maximum ?? (value + step)
+    let chosen = high - value >= value - low ? high : low
+    return min(max(chosen, value - 4 * step), value + 4 * step)
+  }
+}
+
+extension LayoutEngine {
+  func relation(of source: Int) -> Relation { linearConstraints[source].relation }
+  func constant(of source: Int) -> Double { linearConstraints[source].constant }
+  func isSizeRule(_ source: Int) -> Bool { (linearConstraints[source].terms.first?.variable.index ?? 0) % 4 >= 2 }
+
+  /// Left side minus constant, for constraints that were set aside too.
+  func difference(of source: Int) -> Double {
+    let constraint = linearConstraints[source]
+    return constraint.terms.reduce(-constraint.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+  }
+}

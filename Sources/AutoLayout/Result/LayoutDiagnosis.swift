@@ -1,0 +1,137 @@
+import Foundation
+
+/// Conflicts, ambiguity and mistakes of a laid out tree, as findings.
+@MainActor
+struct LayoutDiagnosis {
+  let capture: LayoutCapture
+  let views: [ViewRecord]
+  let constraints: [ConstraintRecord]
+  let recordOfSource: [Int?]
+
+  func diagnostics() -> [Diagnostic] { problems() + conflicts() + ambiguities() + feedback() }
+
+  // MARK: Conflicts
+
+  private func conflicts() -> [Diagnostic] {
+    capture.engine.conflicts.enumerated().compactMap { number, conflict in
+      // Content size at 1000 gives way without a word, as in UIKit.
+      let broken = recordOfSource[conflict.broken].map { constraints[$0] }
+      if broken?.origin == .intrinsicSize { return nil }
+      let members = conflict.members.compactMap { recordOfSource[$0] }
+      let brokenText = broken.map { "`\($0.equation)`" } ?? "the size of the screen"
+      let notes = members.map { index in
+        let record = constraints[index]
+        let name = record.identifier.map { " [\($0)]" } ?? ""
+        return Diagnostic.Note("\(record.equation)\(name)", callSite: record.callSite)
+      }
+      let implied = conflict.members.compactMap { implicitNote($0) }
+      let amount = formatNumber(CGFloat(conflict.amount))
+      return Diagnostic(
+        .error, rule: "conflict",
+        message:
+          "conflict \(number + 1): \(members.count) constraints contradict each other by \(amount) pt; "
+          + "\(brokenText) was set aside",
+        callSite: broken?.callSite ?? members.lazy.compactMap { constraints[$0].callSite }.first, notes: notes + implied,
+        fix: fix(members), views: paths(of: members), constraints: members)
+    }
+  }
+
+  /// What takes part without having been written by anybody.
+  private func implicitNote(_ source: Int) -> Diagnostic.Note? {
+    switch capture.engine.sources[source] {
+    case .nonNegative(let item, let axis):
+      let name = capture.names.name(of: item)
+      return .init("\(name).\(axis == .horizontal ? "width" : "height") >= 0 (no size is negative)")
+    case .host(let axis):
+      return .init("the screen's \(axis == .horizontal ? "width" : "height") is given")
+    default: return nil
+    }
+  }
+
+  private func fix(_ members: [Int]) -> String {
+    if members.contains(where: { constraints[$0].origin == .autoresizingMask }) {
+      return "set translatesAutoresizingMaskIntoConstraints = false on the view that is laid out by constraints"
+    }
+    return "remove one of them, or give one a priority below 1000 (`~ .high`)"
+  }
+
+  private func paths(of members: [Int]) -> [String] {
+    var found: [String] = []
+    for index in members {
+      for item in [constraints[index].first, constraints[index].second] {
+        guard case .view(let view)? = item, !found.contains(views[view].path) else { continue }
+        found.append(views[view].path)
+      }
+    }
+    return found
+  }
+
+  // MARK: Ambiguity
+
+  private func ambiguities() -> [Diagnostic] {
+    views.filter { !$0.ambiguousAttributes.isEmpty && !$0.isHidden }.map { view in
+      let free = view.ambiguousAttributes.map(Self.word).joined(separator: " and ")
+      let verb = view.ambiguousAttributes.count == 1 ? "is" : "are"
+      return Diagnostic(
+        .warning, rule: "ambiguous", message: "`\(view.name)` is ambiguous: its \(free) \(verb) not settled",
+        callSite: view.callSite, fix: ambiguityFix(view), views: [view.path])
+    }
+  }
+
+  private static func word(_ attribute: LayoutConstraint.Attribute) -> String {
+    switch attribute {
+    case .left: "horizontal position"
+    case .top: "vertical position"
+    default: "\(attribute)"
+    }
+  }
+
+  private func ambiguityFix(_ view: ViewRecord) -> String {
+    switch view.ambiguousAttributes.first {
+    case .left: "add a constraint on \(view.name).leading, .trailing or .centerX"
+    case .top: "add a constraint on \(view.name).top, .bottom, .centerY or a baseline"
+    case .width where view.intrinsicWidth != nil:
+      "give \(view.name) another horizontal hugging or compression priority than its neighbours"
+    case .height where view.intrinsicHeight != nil:
+      "give \(view.name) another vertical hugging or compression priority than its neighbours"
+    case .width: "add a constraint on \(view.name).width, or on both its leading and trailing"
+    default: "add a constraint on \(view.name).height, or on both its top and bottom"
+    }
+  }
+
+  // MARK: Mistakes
+
+  private func problems() -> [Diagnostic] {
+    capture.views.flatMap { view in
+      view.state.problems.map { problem in
+        switch problem {
+        case .cyclicTree(let parent, let child):
+          return Diagnostic(
+            .error, rule: "cyclic-tree",
+            message:
+              "`\(capture.names.name(of: child))` cannot be added to `\(capture.names.name(of: parent))`, which lies inside it",
+            callSite: child.state.creationSite, fix: "add each view to one superview only, top down")
+        case .illegalConstraint(let constraint, let error):
+          return Diagnostic(
+            .error, rule: "illegal-constraint",
+            message:
+              "`\(Equation(names: capture.names).text(of: constraint))` was not activated (\(error.exceptionName)): \(error.explanation)",
+            callSite: constraint.callSite, fix: "change or remove the constraint")
+        }
+      }
+    }
+  }
+
+  private func feedback() -> [Diagnostic] {
+    guard !capture.engine.feedbackLoop.isEmpty else { return [] }
+    let notes = capture.engine.feedbackLoop.prefix(8).map {
+      Diagnostic.Note("\(capture.names.name(of: $0.view)) was laid out \($0.count) times", callSite: $0.view.state.creationSite)
+    }
+    return [
+      Diagnostic(
+        .error, rule: "feedback-loop", message: "layout did not settle: laying out keeps changing what it depends on",
+        notes: notes, fix: "do not change constraints or frames of other views in layoutSubviews() or updateConstraints()",
+        views: capture.engine.feedbackLoop.map { capture.names.path(of: $0.view) })
+    ]
+  }
+}

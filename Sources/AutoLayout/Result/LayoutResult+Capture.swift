@@ -1,0 +1,196 @@
+import Foundation
+
+extension LayoutResult {
+  /// Lays the tree out and records it.
+  @MainActor
+  package static func capture(_ root: View) -> LayoutResult {
+    root.layoutIfNeeded()
+    return LayoutCapture(root: root).result()
+  }
+}
+
+/// Reads a laid out tree into values.
+@MainActor
+struct LayoutCapture {
+  let root: View
+  let engine: LayoutEngine
+  let names: NameTable
+  let views: [View]
+  private let indices: [ObjectIdentifier: Int]
+  private let standing: ConstraintStanding
+
+  init(root: View) {
+    self.root = root
+    engine = root.engine
+    names = NameTable(root: root)
+    var list: [View] = []
+    root.forEachDescendant { list.append($0) }
+    views = list
+    indices = Dictionary(uniqueKeysWithValues: list.enumerated().map { (ObjectIdentifier($1), $0) })
+    standing = ConstraintStanding(engine: engine)
+  }
+
+  func result() -> LayoutResult {
+    let guides = guideRecords()
+    let guideIndices = Dictionary(uniqueKeysWithValues: guides.enumerated().map { ($1.id, $0) })
+    let constraints = constraintRecords(guideIndices)
+    let viewRecords = viewRecords()
+    let diagnostics = LayoutDiagnosis(
+      capture: self, views: viewRecords, constraints: constraints, recordOfSource: standing.recordOfSource
+    ).diagnostics()
+    return LayoutResult(
+      size: root.bounds.size, traits: root.traitCollection,
+      safeArea: CGRect(origin: .zero, size: root.bounds.size).inset(by: root.safeAreaInsets), views: viewRecords,
+      guides: guides.map(\.record), constraints: constraints, diagnostics: diagnostics)
+  }
+
+  // MARK: Views
+
+  private func viewRecords() -> [ViewRecord] {
+    let held = standing.holders(of: views)
+    var records: [ViewRecord] = []
+    for (index, view) in views.enumerated() {
+      let parent = view.superview.flatMap { indices[ObjectIdentifier($0)] }
+      let parentRecord = parent.map { records[$0] }
+      records.append(record(of: view, parent: parent, parentRecord, heldBy: held[index]))
+    }
+    return records
+  }
+
+  private func record(of view: View, parent: Int?, _ parentRecord: ViewRecord?, heldBy: [Int]) -> ViewRecord {
+    let traits = view.traitCollection
+    let origin = CGPoint(
+      x: (parentRecord?.frame.minX ?? 0) + (parent == nil ? 0 : view.frame.minX - (view.superview?.bounds.minX ?? 0)),
+      y: (parentRecord?.frame.minY ?? 0) + (parent == nil ? 0 : view.frame.minY - (view.superview?.bounds.minY ?? 0)))
+    let frame = CGRect(origin: origin, size: view.frame.size)
+    let alignment = view.alignmentRect(forFrame: frame)
+    let baselines = view.contentBaselines()
+    let natural = view.intrinsicContentSize
+    let text = view.contentText()
+    let border: ViewRecord.Border? =
+      view.layer.borderWidth > 0
+      ? .init(color: (view.layer.borderColor ?? .label).resolved(with: traits), width: view.layer.borderWidth) : nil
+    return ViewRecord(
+      path: names.path(of: view), name: names.name(of: view), className: String(describing: type(of: view)),
+      parent: parent, depth: parentRecord.map { $0.depth + 1 } ?? 0, frame: frame, alignmentRect: alignment,
+      firstBaseline: baselines.map { alignment.minY + $0.first.offset(inHeight: alignment.height) },
+      lastBaseline: baselines.map { alignment.minY + $0.last.offset(inHeight: alignment.height) },
+      intrinsicWidth: natural.width >= 0 ? natural.width : nil,
+      intrinsicHeight: natural.height >= 0 ? natural.height : nil,
+      isHidden: view.isHidden || (parentRecord?.isHidden ?? false), alpha: view.alpha,
+      clipsToBounds: view.clipsToBounds || view.layer.masksToBounds,
+      background: view.backgroundColor?.resolved(with: traits), cornerRadius: view.layer.cornerRadius, border: border,
+      content: view.contentItems(), text: text?.string, textLines: text?.typeset.lines.map(\.text) ?? [],
+      isTextTruncated: text?.typeset.isTruncated ?? false,
+      ambiguousAttributes: standing.ambiguousAttributes(of: view), alternativeRect: standing.alternativeRect(of: view),
+      heldBy: heldBy, callSite: view.state.creationSite ?? view.state.mentionSite,
+      effectiveDirection: view.effectiveUserInterfaceLayoutDirection, layoutMargins: view.effectiveMargins)
+  }
+
+  // MARK: Guides
+
+  private struct NamedGuide {
+    let id: ObjectIdentifier
+    let record: GuideRecord
+  }
+
+  private func guideRecords() -> [NamedGuide] {
+    var used: Set<ObjectIdentifier> = []
+    for view in views {
+      for constraint in view.heldConstraints {
+        for item in constraint.items where item is LayoutGuide { used.insert(ObjectIdentifier(item)) }
+      }
+    }
+    var records: [NamedGuide] = []
+    for (index, view) in views.enumerated() {
+      for guide in view.storedGuides {
+        let own = NameTable.name(of: guide, in: view)
+        records.append(
+          NamedGuide(
+            id: ObjectIdentifier(guide),
+            record: GuideRecord(
+              path: names.path(of: view) + "." + own, name: names.name(of: guide), kind: guide.role.kind, owner: index,
+              frame: engine.frame(of: guide), isUsed: used.contains(ObjectIdentifier(guide)))))
+      }
+    }
+    return records
+  }
+
+  // MARK: Constraints
+
+  private func constraintRecords(_ guides: [ObjectIdentifier: Int]) -> [ConstraintRecord] {
+    let equation = Equation(names: names)
+    return standing.recorded.compactMap { source in
+      let state = standing.state(of: source)
+      let conflict = standing.conflictNumber(of: source)
+      switch engine.sources[source] {
+      case .constraint(let constraint):
+        guard let first = item(constraint.firstItem, guides) else { return nil }
+        return ConstraintRecord(
+          origin: constraint.origin, identifier: constraint.identifier, equation: equation.text(of: constraint),
+          first: first, firstAttribute: constraint.firstAttribute, relation: constraint.relation,
+          second: item(constraint.secondItem, guides), secondAttribute: constraint.secondAttribute,
+          multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority.rawValue,
+          state: state, conflict: conflict, callSite: constraint.callSite)
+      case .hugging(let view, let axis):
+        return contentSize(view, axis, .lessThanOrEqual, view.contentHuggingPriority(for: axis), state, conflict, source)
+      case .resistance(let view, let axis):
+        return contentSize(
+          view, axis, .greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis), state, conflict, source
+        )
+      case .autoresizing(let view, let axis):
+        return autoresizing(view, axis, state, conflict, source)
+      default: return nil
+      }
+    }
+  }
+
+  private func item(_ item: AnyObject?, _ guides: [ObjectIdentifier: Int]) -> ConstraintRecord.Item? {
+    guard let item else { return nil }
+    if item is LayoutGuide { return guides[ObjectIdentifier(item)].map { .guide($0) } }
+    return indices[ObjectIdentifier(item)].map { .view($0) }
+  }
+
+  private func contentSize(
+    _ view: View, _ axis: LayoutConstraint.Axis, _ relation: LayoutConstraint.Relation, _ priority: LayoutPriority,
+    _ state: ConstraintRecord.State, _ conflict: Int?, _ source: Int
+  ) -> ConstraintRecord? {
+    guard let index = indices[ObjectIdentifier(view)] else { return nil }
+    let attribute: LayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+    let constant = CGFloat(engine.constant(of: source))
+    return ConstraintRecord(
+      origin: .intrinsicSize, identifier: relation == .lessThanOrEqual ? "hugging" : "compression-resistance",
+      equation: "\(names.name(of: view)).\(attribute) \(relation.symbol) \(formatNumber(constant))",
+      first: .view(index), firstAttribute: attribute, relation: relation, multiplier: 0, constant: constant,
+      priority: priority.rawValue, state: state, conflict: conflict, callSite: view.state.creationSite)
+  }
+
+  private func autoresizing(
+    _ view: View, _ axis: LayoutConstraint.Axis, _ state: ConstraintRecord.State, _ conflict: Int?, _ source: Int
+  ) -> ConstraintRecord? {
+    guard let index = indices[ObjectIdentifier(view)] else { return nil }
+    let isSize = engine.isSizeRule(source)
+    let attribute: LayoutConstraint.Attribute =
+      axis == .horizontal ? (isSize ? .width : .left) : (isSize ? .height : .top)
+    let constant = CGFloat(engine.constant(of: source))
+    return ConstraintRecord(
+      origin: .autoresizingMask, identifier: "autoresizing-mask",
+      equation: "\(names.name(of: view)).\(attribute) == \(formatNumber(constant)) (autoresizing mask)",
+      first: .view(index), firstAttribute: attribute, relation: .equal, constant: constant, state: state,
+      conflict: conflict, callSite: view.state.creationSite)
+  }
+}
+
+extension LayoutGuide.Role {
+  var kind: GuideRecord.Kind {
+    switch self {
+    case .custom: .custom
+    case .margins: .margins
+    case .safeArea: .safeArea
+    case .readableContent: .readableContent
+    case .keyboard: .keyboard
+    case .scrollContent: .content
+    case .scrollFrame: .frame
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// Names of the views of one tree: what a golden, an equation and a message call them.
+///
+/// In this order: the accessibility identifier, a name given with `.named`, the variable that a builder mentions, the
+/// variable that the view was made for, the class. Siblings of one name are numbered from the second on.
+@MainActor
+struct NameTable {
+  private(set) var paths: [ObjectIdentifier: String] = [:]
+  private(set) var names: [ObjectIdentifier: String] = [:]
+
+  init(root: View) {
+    var order: [(ObjectIdentifier, [String])] = []
+    collect(root, under: [], name: Self.baseName(of: root, isRoot: true), into: &order)
+    let shortest = Self.shortestSuffixes(order.map(\.1))
+    for ((id, components), name) in zip(order, shortest) {
+      paths[id] = components.joined(separator: "/")
+      names[id] = name
+    }
+  }
+
+  private mutating func collect(
+    _ view: View, under parent: [String], name: String, into order: inout [(ObjectIdentifier, [String])]
+  ) {
+    let components = parent + [name]
+    order.append((ObjectIdentifier(view), components))
+    var counts: [String: Int] = [:]
+    for subview in view.subviews {
+      let base = Self.baseName(of: subview, isRoot: false)
+      counts[base, default: 0] += 1
+      let count = counts[base]!
+      collect(subview, under: components, name: count == 1 ? base : "\(base)#\(count)", into: &order)
+    }
+  }
+
+  /// The last component where that is unique, else with as many ancestors as it takes.
+  private static func shortestSuffixes(_ paths: [[String]]) -> [String] {
+    var uses: [String: Int] = [:]
+    for path in paths {
+      for length in 1...path.count { uses[path.suffix(length).joined(separator: "."), default: 0] += 1 }
+    }
+    return paths.map { path in
+      for length in 1...path.count {
+        let suffix = path.suffix(length).joined(separator: ".")
+        if uses[suffix] == 1 { return suffix }
+      }
+      return path.joined(separator: ".")
+    }
+  }
+
+  static func baseName(of view: View, isRoot: Bool) -> String {
+    let given = [view.accessibilityIdentifier, view.state.name].compactMap { $0 }.first { !$0.isEmpty }
+    if let given { return sanitized(given) }
+    let sources = view.environment.sources
+    if let site = view.state.mentionSite, let name = sources.mentionedName(at: site) { return name }
+    if let site = view.state.creationSite, let name = sources.declaredName(at: site) { return name }
+    if isRoot { return "screen" }
+    let className = String(describing: type(of: view))
+    return className.prefix(1).lowercased() + className.dropFirst()
+  }
+
+  /// Slashes separate the components of a path, and a golden has a view a line.
+  private static func sanitized(_ name: String) -> String {
+    String(name.map { $0 == "/" || $0.isNewline || $0.isWhitespace ? "-" : $0 })
+  }
+
+  func path(of view: View) -> String { paths[ObjectIdentifier(view)] ?? "?" }
+  func name(of view: View) -> String { names[ObjectIdentifier(view)] ?? "?" }
+
+  /// The guide's own name within its owner.
+  static func name(of guide: LayoutGuide, in owner: View) -> String {
+    switch guide.role {
+    case .margins: return "margins"
+    case .safeArea: return "safeArea"
+    case .readableContent: return "readableContent"
+    case .keyboard: return "keyboard"
+    case .scrollContent: return "content"
+    case .scrollFrame: return "frame"
+    case .custom:
+      if !guide.identifier.isEmpty { return sanitized(guide.identifier) }
+      if let name = guide.name { return sanitized(name) }
+      if let site = guide.creationSite, let name = owner.environment.sources.declaredName(at: site) { return name }
+      let index = owner.storedGuides.filter { $0.role == .custom }.firstIndex { $0 === guide } ?? 0
+      return "guide\(index + 1)"
+    }
+  }
+
+  func name(of item: AnyObject?) -> String {
+    if let view = item as? View { return name(of: view) }
+    if let guide = item as? LayoutGuide, let owner = guide.owningView {
+      return guide.role == .custom ? Self.name(of: guide, in: owner) : name(of: owner) + "." + Self.name(of: guide, in: owner)
+    }
+    return "?"
+  }
+}

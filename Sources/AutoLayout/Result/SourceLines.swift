@@ -1,0 +1,60 @@
+import Foundation
+import Synchronization
+
+/// Lines of the catalog's source files, read when a name is looked for and kept.
+package final class SourceLines: Sendable {
+  private let files = Mutex<[String: [Substring]]>([:])
+  /// Longer files are not read; a catalog is written by hand.
+  private static let sizeLimit = 4_000_000
+
+  package init() {}
+
+  /// The line's text without its end; nil where the file or the line is not there.
+  package func line(_ number: Int, of path: String) -> Substring? {
+    files.withLock { files in
+      let lines = files[path] ?? Self.read(path)
+      files[path] = lines
+      return lines.indices.contains(number - 1) ? lines[number - 1] : nil
+    }
+  }
+
+  private static func read(_ path: String) -> [Substring] {
+    guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int, size <= sizeLimit,
+      let text = try? String(contentsOfFile: path, encoding: .utf8)
+    else { return [] }
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  // MARK: Names
+
+  /// `avatar`, where a builder's line reads just that; nil for anything longer.
+  package func mentionedName(at site: CallSite) -> String? {
+    guard let line = line(site.line, of: site.filePath) else { return nil }
+    let rest = line.utf8.dropFirst(site.column - 1)
+    guard let text = String(rest) else { return nil }
+    let expression = text.prefix { $0 != ";" && $0 != "/" && $0 != "}" }
+    let trimmed = expression.trimmingCharacters(in: .whitespaces)
+    let last = trimmed.split(separator: ".").last.map(String.init) ?? ""
+    let isPath = trimmed.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    return isPath && Self.isIdentifier(last) ? last : nil
+  }
+
+  /// `follow`, where the call at the site stands in `let follow = Button(…)`.
+  package func declaredName(at site: CallSite) -> String? {
+    guard let line = line(site.line, of: site.filePath) else { return nil }
+    var before = String(line.utf8.prefix(site.column - 1)) ?? String(line)
+    if before.allSatisfy(\.isWhitespace), let previous = self.line(site.line - 1, of: site.filePath) {
+      before = String(previous)
+    }
+    before = before.trimmingCharacters(in: .whitespaces)
+    guard before.hasSuffix("=") else { return nil }
+    let target = before.dropLast().prefix { $0 != ":" && $0 != "=" }
+    let name = target.split(whereSeparator: { $0 == " " || $0 == "." }).last.map(String.init) ?? ""
+    return Self.isIdentifier(name) ? name : nil
+  }
+
+  private static func isIdentifier(_ text: String) -> Bool {
+    guard let first = text.first, first.isLetter || first == "_" else { return false }
+    return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+}

@@ -1,0 +1,83 @@
+public import Foundation
+
+/// A rectangle that takes part in layout and is not drawn.
+@preconcurrency @MainActor
+open class LayoutGuide: NSObject {
+  public internal(set) weak var owningView: View?
+  /// Empty until set; the system's guides have UIKit's names.
+  open var identifier = ""
+  /// In the owning view's coordinates, after layout; points.
+  public internal(set) var layoutFrame = CGRect.zero
+  package let role: Role
+  var engineIndex: Int32 = -1
+  package var name: String?
+  package var creationSite: CallSite?
+
+  /// What settles the guide's rectangle.
+  package enum Role: Sendable {
+    /// Constraints alone.
+    case custom
+    /// The owner's edges and insets that follow from the tree.
+    case margins, safeArea, readableContent, keyboard
+    /// A scroll view's content: constraints alone, from the scroll view's origin.
+    case scrollContent
+    /// A scroll view's own rectangle.
+    case scrollFrame
+  }
+
+  public override init() {
+    role = .custom
+    super.init()
+  }
+
+  init(role: Role, owner: View, identifier: String) {
+    self.role = role
+    super.init()
+    owningView = owner
+    self.identifier = identifier
+  }
+
+  open var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .leading) }
+  open var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .trailing) }
+  open var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .left) }
+  open var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .right) }
+  open var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .centerX) }
+  open var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .top) }
+  open var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .bottom) }
+  open var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .centerY) }
+  open var widthAnchor: LayoutDimension { LayoutDimension(self, .width) }
+  open var heightAnchor: LayoutDimension { LayoutDimension(self, .height) }
+}
+
+extension View {
+  public func addLayoutGuide(_ guide: LayoutGuide) {
+    guard guide.owningView !== self else { return }
+    guide.owningView?.removeLayoutGuide(guide)
+    guide.owningView = self
+    storedGuides.append(guide)
+    setNeedsEngineRebuild()
+  }
+
+  /// Does nothing for a guide of another view.
+  public func removeLayoutGuide(_ guide: LayoutGuide) {
+    guard guide.owningView === self, guide.role == .custom else { return }
+    dropConstraints { $0.refers(to: guide) }
+    storedGuides.removeAll { $0 === guide }
+    guide.owningView = nil
+    setNeedsEngineRebuild()
+  }
+
+  public var layoutGuides: [LayoutGuide] { storedGuides }
+
+  public var safeAreaLayoutGuide: LayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
+  public var layoutMarginsGuide: LayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
+  public var readableContentGuide: LayoutGuide { systemGuide(.readableContent, "UIViewReadableContentGuide") }
+  public var keyboardLayoutGuide: LayoutGuide { systemGuide(.keyboard, "UIViewKeyboardLayoutGuide") }
+
+  package func systemGuide(_ role: LayoutGuide.Role, _ identifier: String) -> LayoutGuide {
+    if let guide = storedGuides.first(where: { $0.role == role }) { return guide }
+    let guide = LayoutGuide(role: role, owner: self, identifier: identifier)
+    storedGuides.append(guide)
+    return guide
+  }
+}

@@ -1,0 +1,52 @@
+package import Foundation
+
+/// What a view keeps for the layout engine.
+package struct LayoutState {
+  package struct AxisPair {
+    package var horizontal: LayoutPriority
+    package var vertical: LayoutPriority
+  }
+
+  enum Margins {
+    case physical(EdgeInsets)
+    case directional(DirectionalEdgeInsets)
+  }
+
+  /// What the frame was, and in how large a superview, when it was last given by hand.
+  struct AutoresizingReference {
+    var frame: CGRect
+    var superSize: CGSize
+  }
+
+  /// A mistake in the tree or in a constraint, reported with the next layout.
+  package enum Problem {
+    case cyclicTree(View, View)
+    case illegalConstraint(LayoutConstraint, ConstraintError)
+  }
+
+  package var frame = CGRect.zero
+  package var boundsOrigin = CGPoint.zero
+  var autoresizingReference: AutoresizingReference?
+  package var hugging = AxisPair(horizontal: .defaultLow, vertical: .defaultLow)
+  package var resistance = AxisPair(horizontal: .defaultHigh, vertical: .defaultHigh)
+  var margins: Margins?
+  /// Settled with the layout: safe area and margins in effect.
+  package var safeArea = EdgeInsets.zero
+  var settledMargins: EdgeInsets?
+  var needsUpdateConstraints = true
+  var needsLayout = true
+  var isApplyingLayout = false
+  /// Index of the item in its engine; four variables each. -1 outside of one.
+  var engineIndex: Int32 = -1
+  var engine: LayoutEngine?
+  package var problems: [Problem] = []
+  /// How often the view was laid out since the engine last began.
+  var layoutCount = 0
+  var tint: Color?
+
+  /// A name given with `.named`.
+  package var name: String?
+  /// Where the view was made, and where a builder mentions it: sources of its name.
+  package var creationSite: CallSite?
+  package var mentionSite: CallSite?
+}

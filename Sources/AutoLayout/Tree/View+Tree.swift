@@ -1,0 +1,86 @@
+public import Foundation
+
+extension View {
+  public func isDescendant(of view: View) -> Bool {
+    var current: View? = self
+    while let next = current {
+      if next === view { return true }
+      current = next.superview
+    }
+    return false
+  }
+
+  /// The topmost view of the tree.
+  package var root: View {
+    var top = self
+    while let next = top.superview { top = next }
+    return top
+  }
+
+  /// The root's engine: one for each tree.
+  package var engine: LayoutEngine {
+    if let engine = state.engine { return engine }
+    let engine = LayoutEngine(root: self)
+    state.engine = engine
+    return engine
+  }
+
+  package func setNeedsEngineRebuild() {
+    guard let engine = root.state.engine, !engine.isApplying else { return }
+    engine.needsRebuild = true
+    engine.hasPendingLayout = true
+  }
+
+  /// Remembers the frame against the superview's size before that size changes.
+  func keepAutoresizingReference() {
+    if state.autoresizingReference == nil, let superview {
+      state.autoresizingReference = .init(frame: state.frame, superSize: superview.state.frame.size)
+    }
+  }
+
+  /// Preorder: the view and everything below it.
+  package func forEachDescendant(_ body: (View) -> Void) {
+    body(self)
+    for subview in subviews { subview.forEachDescendant(body) }
+  }
+
+  package static func nearestCommonAncestor(_ first: View, _ second: View) -> View? {
+    if first === second || second.superview === first { return first }
+    if first.superview === second { return second }
+    var ancestors: Set<ObjectIdentifier> = []
+    var current: View? = first
+    while let view = current {
+      ancestors.insert(ObjectIdentifier(view))
+      current = view.superview
+    }
+    current = second
+    while let view = current {
+      if ancestors.contains(ObjectIdentifier(view)) { return view }
+      current = view.superview
+    }
+    return nil
+  }
+
+  /// A point of this view's coordinates in another's of the same tree.
+  public func convert(_ point: CGPoint, to view: View?) -> CGPoint {
+    let own = originInRoot
+    let other = (view ?? root).originInRoot
+    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+  }
+
+  public func convert(_ rect: CGRect, to view: View?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  /// Where the view's coordinates begin in the root's.
+  package var originInRoot: CGPoint {
+    var point = CGPoint(x: -state.boundsOrigin.x, y: -state.boundsOrigin.y)
+    var current = self
+    while let parent = current.superview {
+      point.x += current.state.frame.minX - parent.state.boundsOrigin.x
+      point.y += current.state.frame.minY - parent.state.boundsOrigin.y
+      current = parent
+    }
+    return point
+  }
+}

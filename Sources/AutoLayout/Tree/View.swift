@@ -1,0 +1,285 @@
+public import Foundation
+
+/// A rectangle in the tree, laid out by constraints or by its frame; UIKit's `UIView` without the prefix.
+///
+/// Coordinates are points, y down, in the superview. Frames are on the pixel grid after layout.
+@preconcurrency @MainActor
+open class View: Responder {
+  package let environment: LayoutEnvironment
+  package var state = LayoutState()
+
+  // MARK: Tree
+
+  public private(set) weak var superview: View?
+  public private(set) var subviews: [View] = []
+  package var storedGuides: [LayoutGuide] = []
+  /// Held by this view as the nearest common ancestor of their items.
+  package var heldConstraints: [LayoutConstraint] = []
+
+  /// Its frame is zero until layout.
+  public convenience override init() { self.init(frame: .zero) }
+
+  public init(frame: CGRect) {
+    environment = LayoutEnvironment.current
+    super.init()
+    state.frame = frame
+  }
+
+  open func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
+
+  open func insertSubview(_ view: View, at index: Int) {
+    guard view !== self, !isDescendant(of: view) else {
+      state.problems.append(.cyclicTree(self, view))
+      return
+    }
+    if view.superview != nil { view.removeFromSuperview() }
+    view.willMove(toSuperview: self)
+    subviews.insert(view, at: min(max(0, index), subviews.count))
+    view.superview = self
+    view.state.engine = nil
+    view.state.autoresizingReference = nil
+    setNeedsEngineRebuild()
+    setNeedsLayout()
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  open func removeFromSuperview() {
+    guard let parent = superview else { return }
+    parent.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    dropConstraintsFromAncestors()
+    parent.setNeedsEngineRebuild()
+    parent.setNeedsLayout()
+    parent.subviews.removeAll { $0 === self }
+    superview = nil
+    setNeedsEngineRebuild()
+    didMoveToSuperview()
+  }
+
+  public func bringSubviewToFront(_ view: View) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
+
+  public func sendSubviewToBack(_ view: View) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+  }
+
+  open func didAddSubview(_ subview: View) {}
+  open func willRemoveSubview(_ subview: View) {}
+  open func willMove(toSuperview newSuperview: View?) {}
+  open func didMoveToSuperview() {}
+  /// A stack view makes its constraints anew when an arranged view is shown or hidden.
+  package func subviewVisibilityChanged(_ view: View) {}
+  /// Whether a stack view places this view along an axis.
+  package func arranges(_ view: View, along axis: LayoutConstraint.Axis) -> Bool { false }
+  /// A scroll view's content, which its edges stand for in constraints with its descendants.
+  package var contentGuideForDescendants: LayoutGuide? { nil }
+  /// A hidden arranged view: its content size does not count.
+  package var isIgnoredByLayout: Bool { isHidden && (superview?.collapsesHidden(self) ?? false) }
+  package func collapsesHidden(_ view: View) -> Bool { false }
+  /// The content size that the layout uses: an override by a document, or the view's own.
+  package var layoutIntrinsicContentSize: CGSize { intrinsicContentSize }
+
+  // MARK: Geometry
+
+  /// In the superview's coordinates. Setting it matters where the autoresizing mask is translated.
+  open var frame: CGRect {
+    get { state.frame }
+    set {
+      guard newValue != state.frame else { return }
+      for subview in subviews { subview.keepAutoresizingReference() }
+      state.frame = newValue
+      state.autoresizingReference = nil
+      setNeedsEngineRebuild()
+      setNeedsLayout()
+    }
+  }
+
+  open var bounds: CGRect {
+    get { CGRect(origin: state.boundsOrigin, size: state.frame.size) }
+    set {
+      state.boundsOrigin = newValue.origin
+      let middle = center
+      frame = CGRect(
+        x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2, width: newValue.width,
+        height: newValue.height)
+    }
+  }
+
+  open var center: CGPoint {
+    get { CGPoint(x: state.frame.midX, y: state.frame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+  }
+
+  public var autoresizingMask: AutoresizingMask = [] { didSet { setNeedsEngineRebuild() } }
+  open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsEngineRebuild() } }
+
+  // MARK: Content size and alignment
+
+  /// The alignment rect's natural size in points; `noIntrinsicMetric` on an axis without one.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  open func invalidateIntrinsicContentSize() {
+    setNeedsEngineRebuild()
+    superview?.setNeedsLayout()
+  }
+
+  /// The frame's share around the alignment rect, in points.
+  open var alignmentRectInsets: EdgeInsets { .zero }
+
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return CGRect(
+      x: frame.minX + insets.left, y: frame.minY + insets.top, width: frame.width - insets.left - insets.right,
+      height: frame.height - insets.top - insets.bottom)
+  }
+
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.expanded(by: alignmentRectInsets) }
+
+  /// The view whose baseline stands for this view's; itself unless overridden.
+  open var forFirstBaselineLayout: View { self }
+  open var forLastBaselineLayout: View { self }
+
+  /// Where the text's baselines lie; nil for a view without text, whose bottom edge then stands in.
+  package func contentBaselines() -> (first: BaselinePosition, last: BaselinePosition)? { nil }
+
+  open func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
+    axis == .horizontal ? state.hugging.horizontal : state.hugging.vertical
+  }
+
+  open func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
+    if axis == .horizontal { state.hugging.horizontal = priority } else { state.hugging.vertical = priority }
+    setNeedsEngineRebuild()
+  }
+
+  open func contentCompressionResistancePriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
+    axis == .horizontal ? state.resistance.horizontal : state.resistance.vertical
+  }
+
+  open func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
+    if axis == .horizontal { state.resistance.horizontal = priority } else { state.resistance.vertical = priority }
+    setNeedsEngineRebuild()
+  }
+
+  // MARK: Layout cycle
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  open func setNeedsUpdateConstraints() {
+    state.needsUpdateConstraints = true
+    root.state.engine?.hasPendingUpdates = true
+  }
+  open func needsUpdateConstraints() -> Bool { state.needsUpdateConstraints }
+
+  /// Makes the constraints that depend on the view's state; call `super` last.
+  open func updateConstraints() { state.needsUpdateConstraints = false }
+
+  open func updateConstraintsIfNeeded() { root.engine.updateConstraints(in: self) }
+
+  open func setNeedsLayout() {
+    state.needsLayout = true
+    root.state.engine?.hasPendingLayout = true
+  }
+
+  /// Lays out the tree that this view is in, as far as anything changed.
+  open func layoutIfNeeded() { root.engine.layoutIfNeeded() }
+
+  /// Gives the subviews the frames that the constraints ask for; call `super` first.
+  open func layoutSubviews() { root.engine.applyLayout(to: self) }
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    let natural = intrinsicContentSize
+    return CGSize(
+      width: natural.width == Self.noIntrinsicMetric ? bounds.width : natural.width,
+      height: natural.height == Self.noIntrinsicMetric ? bounds.height : natural.height)
+  }
+
+  open func sizeToFit() {
+    frame.size = frame(forAlignmentRect: CGRect(origin: .zero, size: sizeThatFits(bounds.size))).size
+  }
+
+  // MARK: Margins and safe area
+
+  open var layoutMargins: EdgeInsets {
+    get { effectiveMargins }
+    set {
+      state.margins = .physical(newValue)
+      marginsChanged()
+    }
+  }
+
+  open var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { directional(effectiveMargins) }
+    set {
+      state.margins = .directional(newValue)
+      marginsChanged()
+    }
+  }
+
+  open var preservesSuperviewLayoutMargins = false { didSet { marginsChanged() } }
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsChanged() } }
+  open func layoutMarginsDidChange() {}
+  open func safeAreaInsetsDidChange() {}
+  open var safeAreaInsets: EdgeInsets { state.safeArea }
+
+  /// Margins before any are set: 8 all round; a screen's and a stack view's differ.
+  package var defaultMargins: EdgeInsets { EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+
+  // MARK: Direction, traits and paint
+
+  open var semanticContentAttribute: SemanticContentAttribute = .unspecified { didSet { setNeedsEngineRebuild() } }
+  open var traitCollection: TraitCollection { environment.traits }
+  open var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: traitCollection.layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+
+  open var isHidden = false {
+    didSet {
+      guard isHidden != oldValue else { return }
+      superview?.subviewVisibilityChanged(self)
+      setNeedsEngineRebuild()
+    }
+  }
+  open var alpha: CGFloat = 1
+  open var backgroundColor: Color?
+  open var tintColor: Color! {
+    get { state.tint ?? superview?.tintColor ?? .systemBlue }
+    set { state.tint = newValue }
+  }
+  open var clipsToBounds = false
+  open var contentMode: ContentMode = .scaleToFill
+  open var isUserInteractionEnabled = true
+  open var tag = 0
+  public let layer = Layer()
+  /// Names the view in goldens and messages, ahead of the name of its variable.
+  open var accessibilityIdentifier: String?
+
+  /// What the view shows inside its bounds; subviews come on top. Coordinates are the view's own, in points.
+  package func contentItems() -> [ContentItem] { [] }
+  /// The typeset text and the string behind it, for a view that shows one.
+  package func contentText() -> (string: String, typeset: TypesetText)? { nil }
+
+  // MARK: Anchors
+
+  open var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .leading) }
+  open var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .trailing) }
+  open var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .left) }
+  open var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .right) }
+  open var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .centerX) }
+  open var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .top) }
+  open var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .bottom) }
+  open var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .centerY) }
+  open var firstBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .firstBaseline) }
+  open var lastBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .lastBaseline) }
+  open var widthAnchor: LayoutDimension { LayoutDimension(self, .width) }
+  open var heightAnchor: LayoutDimension { LayoutDimension(self, .height) }
+}

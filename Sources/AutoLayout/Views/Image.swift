@@ -1,0 +1,60 @@
+public import Foundation
+
+/// A picture: one of the project's symbols, or a PNG file.
+public struct Image: Hashable, Sendable {
+  public enum RenderingMode: Int, Sendable {
+    case automatic = 0
+    case alwaysOriginal, alwaysTemplate
+  }
+
+  public var source: ImageSource
+  /// Points.
+  public var size: CGSize
+  /// Mirrored where the layout runs from right to left.
+  public var flipsForRightToLeftLayoutDirection: Bool
+  /// Part of the picture that does not count for alignment (a shadow, a badge); points.
+  public var alignmentRectInsets: EdgeInsets
+  public var renderingMode: RenderingMode = .automatic
+
+  public init(
+    _ source: ImageSource, size: CGSize, flipsForRightToLeftLayoutDirection: Bool = false,
+    alignmentRectInsets: EdgeInsets = .zero
+  ) {
+    self.source = source
+    self.size = size
+    self.flipsForRightToLeftLayoutDirection = flipsForRightToLeftLayoutDirection
+    self.alignmentRectInsets = alignmentRectInsets
+  }
+
+  /// A symbol at the size of body text: 17 points give about 20 × 20.
+  public init?(systemName name: String) {
+    self.init(.symbol(name), size: CGSize(width: 20, height: 20), flipsForRightToLeftLayoutDirection: Self.flips(name))
+  }
+
+  /// A PNG file of the catalog's resources; nil where it cannot be read.
+  public init?(named name: String) {
+    guard let size = LayoutEnvironment.current.images.size(of: .file(name)) else { return nil }
+    self.init(.file(name), size: size)
+  }
+
+  /// Symbols that follow the reading direction.
+  static func flips(_ name: String) -> Bool { name.hasSuffix("forward") || name.hasSuffix("backward") }
+
+  public func withAlignmentRectInsets(_ insets: EdgeInsets) -> Image {
+    var image = self
+    image.alignmentRectInsets = insets
+    return image
+  }
+
+  public func imageFlippedForRightToLeftLayoutDirection() -> Image {
+    var image = self
+    image.flipsForRightToLeftLayoutDirection = true
+    return image
+  }
+
+  public func withRenderingMode(_ mode: RenderingMode) -> Image {
+    var image = self
+    image.renderingMode = mode
+    return image
+  }
+}
