@@ -108,6 +108,10 @@ open class LayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { ConstraintDescription(constraint: self).text }
+  }
+
   private func changed() { holder?.setNeedsEngineRebuild() }
 
   // MARK: Items

@@ -77,6 +77,23 @@ struct ConstraintStanding {
     }
   }
 
+  func constraints(affecting view: View, _ axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
+    guard view.state.engineIndex >= 0 else { return [] }
+    let base = Int(view.state.engineIndex) * 4 + (axis == .horizontal ? 0 : 1)
+    let found = Set(
+      [base, base + 2].flatMap { variable in
+        engine.solver.explanation(of: Variable(index: variable)).contributions.compactMap { sourceOfID[$0.constraint] }
+      })
+    return found.sorted().compactMap { source in
+      if case .constraint(let constraint) = engine.sources[source] { constraint } else { nil }
+    }
+  }
+
+  func variable(of view: View, _ attribute: LayoutConstraint.Attribute) -> Int {
+    let offset = attribute == .left ? 0 : attribute == .top ? 1 : attribute == .width ? 2 : 3
+    return Int(view.state.engineIndex) * 4 + offset
+  }
+
   // MARK: Freedom
 
   func ambiguousAttributes(of view: View) -> [LayoutConstraint.Attribute] {

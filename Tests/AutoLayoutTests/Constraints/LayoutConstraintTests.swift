@@ -1,0 +1,102 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@MainActor
+struct LayoutConstraintTests {
+  @Test("a constraint is held by the nearest common ancestor of its items")
+  func ownership() {
+    let fixture = Fixture()
+    let card = fixture.view()
+    let (a, b) = (fixture.view(in: card), fixture.view(in: card))
+    let between = a.leadingAnchor.constraint(equalTo: b.trailingAnchor)
+    let own = a.widthAnchor.constraint(equalToConstant: 3)
+    let outward = a.topAnchor.constraint(equalTo: fixture.root.topAnchor)
+    LayoutConstraint.activate([between, own, outward])
+    #expect(card.constraints == [between])
+    #expect(a.constraints == [own])
+    #expect(fixture.root.constraints == [outward])
+    own.isActive = true
+    #expect(a.constraints == [own], "activating an active constraint does nothing")
+  }
+
+  @Test("removing a view drops what ancestors held for it, not what lies inside it")
+  func removal() {
+    let fixture = Fixture()
+    let card = fixture.view()
+    let inner = fixture.view(in: card)
+    let outward = inner.topAnchor.constraint(equalTo: fixture.root.topAnchor)
+    let inside = inner.leadingAnchor.constraint(equalTo: card.leadingAnchor)
+    LayoutConstraint.activate([outward, inside])
+    card.removeFromSuperview()
+    #expect(!outward.isActive)
+    #expect(inside.isActive)
+    fixture.root.addSubview(card)
+    #expect(!outward.isActive, "adding the view again restores nothing")
+  }
+
+  @Test("what Auto Layout forbids is refused with UIKit's exception and reported")
+  func illegal() {
+    let fixture = Fixture()
+    let (a, b) = (fixture.view("a"), fixture.view("b"))
+    func make(
+      _ first: LayoutConstraint.Attribute, _ second: LayoutConstraint.Attribute, to item: View?, multiplier: CGFloat = 1,
+      constant: CGFloat = 0
+    ) -> LayoutConstraint {
+      LayoutConstraint(
+        item: a, attribute: first, relatedBy: .equal, toItem: item, attribute: second, multiplier: multiplier,
+        constant: constant)
+    }
+    let cases: [(LayoutConstraint, ConstraintError)] = [
+      (make(.leading, .notAnAttribute, to: nil), .locationNeedsPair(.leading)),
+      (make(.top, .top, to: b, multiplier: 0), .locationNeedsPair(.top)),
+      (make(.width, .leading, to: b), .sizeWithLocation(.width, .leading)),
+      (make(.leading, .left, to: b), .directionalWithAbsolute(.leading, .left)),
+      (make(.bottom, .centerX, to: b), .axesDiffer(.bottom, .centerX)),
+      (make(.width, .width, to: b, constant: .nan), .constantNotFinite),
+      (make(.width, .width, to: b, multiplier: .infinity), .multiplierNotFinite),
+      (make(.width, .width, to: b).with(priority: 1001), .illegalPriority(1001)),
+      (make(.width, .width, to: b).with(priority: 0), .illegalPriority(0)),
+      (make(.width, .width, to: View()), .noCommonAncestor),
+    ]
+    for (constraint, error) in cases {
+      constraint.isActive = true
+      #expect(!constraint.isActive)
+      if error != .noCommonAncestor { #expect(constraint.error == error) }
+    }
+    #expect(make(.leading, .centerX, to: b).error == nil)
+    #expect(make(.width, .height, to: b, multiplier: 2).error == nil)
+    let found = fixture.result().diagnostics.filter { $0.rule == "illegal-constraint" }
+    #expect(found.count == cases.count)
+    #expect(found.allSatisfy { $0.message.contains("Exception") })
+  }
+
+  @Test("system spacing is 8, and by fonts from baseline to baseline")
+  func systemSpacing() {
+    let fixture = Fixture()
+    let (a, b) = (fixture.label("a"), fixture.label("b"))
+    func constant(_ upper: CGFloat, _ lower: CGFloat) -> CGFloat {
+      a.font = .systemFont(ofSize: upper)
+      b.font = .systemFont(ofSize: lower)
+      return b.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: a.lastBaselineAnchor, multiplier: 1).constant
+    }
+    #expect(a.leadingAnchor.constraint(equalToSystemSpacingAfter: b.trailingAnchor, multiplier: 2).constant == 16)
+    #expect(a.topAnchor.constraint(equalToSystemSpacingBelow: b.bottomAnchor, multiplier: -1).constant == 0)
+    // Measured with the lower text at 40 points, where the host's metrics are the device's.
+    #expect(constant(9, 40) == 40.5)
+    #expect(constant(17, 40) == 42.5)
+  }
+
+  @Test("a distance between anchors is a size")
+  func anchorWithOffset() {
+    let fixture = Fixture()
+    let (a, b) = (fixture.view(), fixture.view())
+    LayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 10),
+      a.widthAnchor.constraint(equalToConstant: 20), b.widthAnchor.constraint(equalToConstant: 20),
+      a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor).constraint(equalTo: a.widthAnchor, multiplier: 2),
+    ])
+    fixture.layout()
+    #expect(b.frame.minX == 70)
+  }
+}

@@ -1,0 +1,112 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@MainActor
+struct LayoutResultTests {
+  @Test("a conflict names every constraint of it, one is set aside, and the rest is laid out")
+  func conflict() throws {
+    let fixture = Fixture()
+    let (a, b) = (fixture.view("a"), fixture.view("b"))
+    LayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 20),
+      a.trailingAnchor.constraint(equalTo: fixture.root.trailingAnchor, constant: -20),
+      a.widthAnchor.constraint(equalToConstant: 100), a.topAnchor.constraint(equalTo: fixture.root.topAnchor),
+      a.heightAnchor.constraint(equalToConstant: 30), b.topAnchor.constraint(equalTo: a.bottomAnchor, constant: 8),
+      b.leadingAnchor.constraint(equalTo: a.leadingAnchor), b.widthAnchor.constraint(equalToConstant: 10),
+      b.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    let result = fixture.result()
+    let conflict = try #require(result.diagnostics.first { $0.rule == "conflict" })
+    #expect(
+      conflict.constraints.map { result.constraints[$0].equation } == [
+        "a.leading == screen.leading + 20", "a.trailing == screen.trailing - 20", "a.width == 100",
+      ])
+    #expect(conflict.message.contains("180 pt"))
+    #expect(result.constraints[2].state == .setAside(by: -180), "edges win over a width")
+    #expect(b.frame == CGRect(20, 38, 10, 10))
+    #expect(result.diagnostics.filter { $0.severity == .error }.count == 1)
+  }
+
+  @Test("an ambiguous view is named with what is free, and another valid place for it is given")
+  func ambiguity() throws {
+    let fixture = Fixture()
+    let view = fixture.view("badge")
+    LayoutConstraint.activate([
+      view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10),
+      view.topAnchor.constraint(equalTo: fixture.root.topAnchor),
+    ])
+    let result = fixture.result()
+    let record = try #require(result.views.first { $0.name == "badge" })
+    #expect(record.ambiguousAttributes == [.left])
+    #expect(record.alternativeRect != nil && record.alternativeRect != record.alignmentRect)
+    #expect(result.diagnostics.map(\.rule) == ["ambiguous"])
+  }
+
+  @Test("optional constraints tell by how much they are missed, inequalities what they have to spare")
+  func states() {
+    let fixture = Fixture()
+    let view = fixture.view("v")
+    LayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
+      view.topAnchor.constraint(equalTo: fixture.root.topAnchor), view.heightAnchor.constraint(equalToConstant: 1),
+      view.widthAnchor.constraint(equalToConstant: 50),
+      view.widthAnchor.constraint(greaterThanOrEqualToConstant: 30),
+      view.widthAnchor.constraint(equalToConstant: 80).with(priority: 700),
+    ])
+    let states = fixture.result().constraints.suffix(3).map(\.state)
+    #expect(states == [.holds, .slack(20), .broken(by: 30)])
+  }
+
+  @Test("a view tells which constraints hold it")
+  func heldBy() throws {
+    let fixture = Fixture()
+    let (a, b) = (fixture.view("a"), fixture.view("b"))
+    LayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 5),
+      a.topAnchor.constraint(equalTo: fixture.root.topAnchor), a.heightAnchor.constraint(equalToConstant: 10),
+      a.widthAnchor.constraint(equalToConstant: 10), b.leadingAnchor.constraint(equalTo: a.trailingAnchor),
+      b.topAnchor.constraint(equalTo: a.topAnchor), b.widthAnchor.constraint(equalToConstant: 3),
+      b.heightAnchor.constraint(equalToConstant: 4),
+    ])
+    let result = fixture.result()
+    let record = try #require(result.views.first { $0.name == "b" })
+    #expect(record.heldBy == [0, 1, 3, 4, 5, 6, 7])
+  }
+
+  @Test("names are unique: siblings are numbered, and a name in two places carries its parent's")
+  func names() {
+    let fixture = Fixture()
+    for _ in 0..<2 {
+      let row = fixture.view("row")
+      _ = fixture.view("title", in: row)
+    }
+    #expect(fixture.result().views.map(\.name) == ["screen", "row", "row.title", "row#2", "row#2.title"])
+    #expect(fixture.result().views.last?.path == "screen/row#2/title")
+  }
+
+  @Test("a variable's name is read from the line that made the view")
+  func namesFromSource() {
+    let sources = SourceLines()
+    let follow = site()
+    #expect(sources.declaredName(at: follow) == "follow")
+    let avatar: CallSite = site()
+    #expect(sources.declaredName(at: avatar) == "avatar")
+    #expect(sources.declaredName(at: CallSite(fileID: "x", filePath: "/nowhere.swift", line: 3, column: 1)) == nil)
+  }
+
+  private func site(
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) -> CallSite {
+    CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  @Test("a result survives JSON")
+  func codable() throws {
+    let fixture = Fixture()
+    _ = fixture.label("Hello")
+    let result = fixture.result()
+    let data = try JSONEncoder().encode(result)
+    #expect(try JSONDecoder().decode(LayoutResult.self, from: data) == result)
+  }
+}
