@@ -29,7 +29,8 @@ struct ConstraintDescription {
   /// The class as UIKit calls it; a class of the catalog keeps its own name.
   static func className(_ object: AnyObject) -> String {
     let name = String(reflecting: type(of: object))
-    return name.hasPrefix("AutoLayout.") ? "UI" + name.dropFirst("AutoLayout.".count) : String(describing: type(of: object))
+    return name.hasPrefix("AutoLayout.")
+      ? "UI" + name.dropFirst("AutoLayout.".count) : String(describing: type(of: object))
   }
 
   /// `UILabel:0x…'Hello'`, or the identifier alone where the view has one.
@@ -54,7 +55,9 @@ struct ConstraintDescription {
   private func namesList(usesSuperview: Bool) -> [String] {
     var names: [String] = []
     for item in [constraint.firstItem, constraint.secondItem] {
-      guard let view = item as? View, let identifier = view.accessibilityIdentifier, !identifier.isEmpty else { continue }
+      guard let view = item as? View, let identifier = view.accessibilityIdentifier, !identifier.isEmpty else {
+        continue
+      }
       names.append("\(identifier):\(Self.address(view))")
     }
     if usesSuperview, let container = container {

@@ -56,7 +56,9 @@ struct ConstraintStanding {
       let by = CGFloat(-violation)
       return engine.ids[source] == nil ? .setAside(by: by) : .broken(by: by)
     }
-    if engine.relation(of: source) != .equal, abs(difference) > Self.tolerance { return .slack(CGFloat(abs(difference))) }
+    if engine.relation(of: source) != .equal, abs(difference) > Self.tolerance {
+      return .slack(CGFloat(abs(difference)))
+    }
     return .holds
   }
 

@@ -54,7 +54,8 @@ struct Equation {
     _ item: AnyObject?, _ attribute: LayoutConstraint.Attribute, _ offset: LayoutConstraint.Offset?
   ) -> String {
     if let offset {
-      return "(\(names.name(of: offset.to)).\(offset.toAttribute) - \(names.name(of: offset.from)).\(offset.fromAttribute))"
+      return
+        "(\(names.name(of: offset.to)).\(offset.toAttribute) - \(names.name(of: offset.from)).\(offset.fromAttribute))"
     }
     return "\(names.name(of: item)).\(attribute)"
   }

@@ -31,7 +31,8 @@ struct LayoutDiagnosis {
         message:
           "conflict \(number + 1): \(members.count) constraints contradict each other by \(amount) pt; "
           + "\(brokenText) was set aside",
-        callSite: broken?.callSite ?? members.lazy.compactMap { constraints[$0].callSite }.first, notes: notes + implied,
+        callSite: broken?.callSite ?? members.lazy.compactMap { constraints[$0].callSite }.first,
+        notes: notes + implied,
         fix: fix(members), views: paths(of: members), constraints: members)
     }
   }
@@ -125,12 +126,14 @@ struct LayoutDiagnosis {
   private func feedback() -> [Diagnostic] {
     guard !capture.engine.feedbackLoop.isEmpty else { return [] }
     let notes = capture.engine.feedbackLoop.prefix(8).map {
-      Diagnostic.Note("\(capture.names.name(of: $0.view)) was laid out \($0.count) times", callSite: $0.view.state.creationSite)
+      Diagnostic.Note(
+        "\(capture.names.name(of: $0.view)) was laid out \($0.count) times", callSite: $0.view.state.creationSite)
     }
     return [
       Diagnostic(
         .error, rule: "feedback-loop", message: "layout did not settle: laying out keeps changing what it depends on",
-        notes: notes, fix: "do not change constraints or frames of other views in layoutSubviews() or updateConstraints()",
+        notes: notes,
+        fix: "do not change constraints or frames of other views in layoutSubviews() or updateConstraints()",
         views: capture.engine.feedbackLoop.map { capture.names.path(of: $0.view) })
     ]
   }

@@ -133,7 +133,8 @@ struct LayoutCapture {
           multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority.rawValue,
           state: state, conflict: conflict, callSite: constraint.callSite)
       case .hugging(let view, let axis):
-        return contentSize(view, axis, .lessThanOrEqual, view.contentHuggingPriority(for: axis), state, conflict, source)
+        return contentSize(
+          view, axis, .lessThanOrEqual, view.contentHuggingPriority(for: axis), state, conflict, source)
       case .resistance(let view, let axis):
         return contentSize(
           view, axis, .greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis), state, conflict, source

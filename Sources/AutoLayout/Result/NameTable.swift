@@ -88,7 +88,8 @@ struct NameTable {
   func name(of item: AnyObject?) -> String {
     if let view = item as? View { return name(of: view) }
     if let guide = item as? LayoutGuide, let owner = guide.owningView {
-      return guide.role == .custom ? Self.name(of: guide, in: owner) : name(of: owner) + "." + Self.name(of: guide, in: owner)
+      return guide.role == .custom
+        ? Self.name(of: guide, in: owner) : name(of: owner) + "." + Self.name(of: guide, in: owner)
     }
     return "?"
   }

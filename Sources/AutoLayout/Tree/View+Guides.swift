@@ -9,7 +9,8 @@ extension View {
     case .readableContent: return readableInsets
     case .keyboard:
       // Without a keyboard the guide is a line at the bottom of the safe area.
-      return EdgeInsets(top: state.frame.height - safeAreaInsets.bottom, left: 0, bottom: safeAreaInsets.bottom, right: 0)
+      return EdgeInsets(
+        top: state.frame.height - safeAreaInsets.bottom, left: 0, bottom: safeAreaInsets.bottom, right: 0)
     case .scrollFrame, .custom, .scrollContent: return .zero
     }
   }

@@ -39,7 +39,8 @@ open class Label: View {
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
     let block = environment.text.measure(request(width: lines == 1 ? nil : bounds.width, lines: lines))
     return CGRect(
-      x: bounds.minX, y: bounds.minY, width: min(block.size.width, bounds.width), height: min(block.size.height, bounds.height))
+      x: bounds.minX, y: bounds.minY, width: min(block.size.width, bounds.width),
+      height: min(block.size.height, bounds.height))
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -23,9 +23,13 @@ struct ConstraintDescriptionTests {
         == "V:[a]-(>=10@750)-[b]")
     #expect(body(a.bottomAnchor.constraint(lessThanOrEqualTo: b.topAnchor, constant: -10)) == "V:[a]-(>=10)-[b]")
     #expect(body(b.leftAnchor.constraint(equalTo: a.rightAnchor)) == "H:[a]-(0)-[b](LTR)")
-    #expect(body(a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 2, constant: 10)) == "a.width == 2*b.width + 10")
+    #expect(
+      body(a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 2, constant: 10)) == "a.width == 2*b.width + 10"
+    )
     #expect(body(a.heightAnchor.constraint(equalToConstant: 40)) == "a.height == 40")
-    #expect(body(a.topAnchor.constraint(lessThanOrEqualTo: b.topAnchor, constant: -4).with(priority: 500)) == "a.top <= b.top - 4 priority:500")
+    #expect(
+      body(a.topAnchor.constraint(lessThanOrEqualTo: b.topAnchor, constant: -4).with(priority: 500))
+        == "a.top <= b.top - 4 priority:500")
     let named = a.widthAnchor.constraint(equalToConstant: 1)
     named.identifier = "card gap"
     #expect(body(named) == "'card gap' a.width == 1")

@@ -40,7 +40,8 @@ struct LayoutConstraintTests {
     let fixture = Fixture()
     let (a, b) = (fixture.view("a"), fixture.view("b"))
     func make(
-      _ first: LayoutConstraint.Attribute, _ second: LayoutConstraint.Attribute, to item: View?, multiplier: CGFloat = 1,
+      _ first: LayoutConstraint.Attribute, _ second: LayoutConstraint.Attribute, to item: View?,
+      multiplier: CGFloat = 1,
       constant: CGFloat = 0
     ) -> LayoutConstraint {
       LayoutConstraint(

@@ -29,7 +29,9 @@ struct LayoutEngineTests {
     let fixture = Fixture(direction: .rightToLeft)
     let (a, b, c) = (fixture.view(), fixture.view(), fixture.view())
     LayoutConstraint.activate(
-      [a, b, c].flatMap { [$0.heightAnchor.constraint(equalToConstant: 10), $0.topAnchor.constraint(equalTo: fixture.root.topAnchor)] } + [
+      [a, b, c].flatMap {
+        [$0.heightAnchor.constraint(equalToConstant: 10), $0.topAnchor.constraint(equalTo: fixture.root.topAnchor)]
+      } + [
         a.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 16),
         a.widthAnchor.constraint(equalToConstant: 50),
         b.leadingAnchor.constraint(greaterThanOrEqualTo: a.trailingAnchor, constant: 8),
@@ -79,7 +81,8 @@ struct LayoutEngineTests {
   func median() {
     let fixture = Fixture()
     let view = fixture.view()
-    LayoutConstraint.activate([10, 20, 50].map { view.widthAnchor.constraint(equalToConstant: $0).with(priority: 500) })
+    LayoutConstraint.activate(
+      [10, 20, 50].map { view.widthAnchor.constraint(equalToConstant: $0).with(priority: 500) })
     fixture.layout()
     #expect(view.frame.width == 20)
   }

@@ -47,7 +47,9 @@ struct MarginsTests {
     #expect(label.frame.origin == CGPoint(x: 8, y: 52))
   }
 
-  @Test("directional margins follow the reading direction", arguments: [UserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  @Test(
+    "directional margins follow the reading direction",
+    arguments: [UserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func directional(direction: UserInterfaceLayoutDirection) {
     let fixture = Fixture(direction: direction)
     fixture.root.directionalLayoutMargins = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
