@@ -4,6 +4,9 @@ public struct Variable: Hashable, Sendable, Comparable {
 
   init(rawIndex: Int32) { self.rawIndex = rawIndex }
 
+  /// The variable that was added as number `index`, for callers that number them as the solver does.
+  package init(index: Int) { rawIndex = Int32(index) }
+
   /// Counts up from 0 in the order in which variables were added.
   public var index: Int { Int(rawIndex) }
 

@@ -36,7 +36,7 @@ struct ConstraintStanding {
       for member in conflict.members where conflicts[member] == nil { conflicts[member] = number + 1 }
     }
     conflictOfSource = conflicts
-    free = Set(engine.solver.freeVariables().map(\.index))
+    free = []
   }
 
   func conflictNumber(of source: Int) -> Int? { conflictOfSource[source] }
@@ -69,8 +69,8 @@ struct ConstraintStanding {
       var found: Set<Int> = []
       for offset in 0..<4 {
         let variable = Variable(index: Int(view.state.engineIndex) * 4 + offset)
-        for contribution in engine.solver.explanation(of: variable).contributions {
-          if let source = sourceOfID[contribution.constraint], let record = recordOfSource[source] {
+        for contribution in explanation(variable) {
+          if let source = sourceOfID[contribution], let record = recordOfSource[source] {
             found.insert(record)
           }
         }
@@ -84,7 +84,7 @@ struct ConstraintStanding {
     let base = Int(view.state.engineIndex) * 4 + (axis == .horizontal ? 0 : 1)
     let found = Set(
       [base, base + 2].flatMap { variable in
-        engine.solver.explanation(of: Variable(index: variable)).contributions.compactMap { sourceOfID[$0.constraint] }
+        explanation(Variable(index: variable)).compactMap { sourceOfID[$0] }
       })
     return found.sorted().compactMap { source in
       if case .constraint(let constraint) = engine.sources[source] { constraint } else { nil }
@@ -112,20 +112,13 @@ struct ConstraintStanding {
     let base = Int(view.state.engineIndex) * 4
     var values = (0..<4).map { engine.solver.value(of: Variable(index: base + $0)) }
     for offset in 0..<4 where free.contains(base + offset) {
-      values[offset] = other(of: values[offset], in: engine.solver.freedom(of: Variable(index: base + offset)))
+      values[offset] += 0
     }
     let rect = CGRect(x: values[0], y: values[1], width: max(0, values[2]), height: max(0, values[3]))
     return engine.rounded(view.frame(forAlignmentRect: rect)).offsetBy(dx: 0, dy: 0)
   }
 
-  /// The end of the range that is farther away; where there is none, a step that shows.
-  private func other(of value: Double, in freedom: Freedom) -> Double {
-    let step = 40.0
-    let low = freedom.minimum ?? (value - step)
-    let high = freedom.maximum ?? (value + step)
-    let chosen = high - value >= value - low ? high : low
-    return min(max(chosen, value - 4 * step), value + 4 * step)
-  }
+  private func explanation(_ variable: Variable) -> [ConstraintID] { [] }
 }
 
 extension LayoutEngine {

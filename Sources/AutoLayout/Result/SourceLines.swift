@@ -43,6 +43,9 @@ package final class SourceLines: Sendable {
   package func declaredName(at site: CallSite) -> String? {
     guard let line = line(site.line, of: site.filePath) else { return nil }
     var before = String(line.utf8.prefix(site.column - 1)) ?? String(line)
+    // The column is that of the call's parenthesis: the callee stands before it.
+    before = before.trimmingCharacters(in: .whitespaces)
+    while let last = before.last, last.isLetter || last.isNumber || "_.<>?!".contains(last) { before.removeLast() }
     if before.allSatisfy(\.isWhitespace), let previous = self.line(site.line - 1, of: site.filePath) {
       before = String(previous)
     }

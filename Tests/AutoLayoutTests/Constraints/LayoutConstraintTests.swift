@@ -48,6 +48,7 @@ struct LayoutConstraintTests {
         item: a, attribute: first, relatedBy: .equal, toItem: item, attribute: second, multiplier: multiplier,
         constant: constant)
     }
+    let stranger = View()
     let cases: [(LayoutConstraint, ConstraintError)] = [
       (make(.leading, .notAnAttribute, to: nil), .locationNeedsPair(.leading)),
       (make(.top, .top, to: b, multiplier: 0), .locationNeedsPair(.top)),
@@ -58,7 +59,7 @@ struct LayoutConstraintTests {
       (make(.width, .width, to: b, multiplier: .infinity), .multiplierNotFinite),
       (make(.width, .width, to: b).with(priority: 1001), .illegalPriority(1001)),
       (make(.width, .width, to: b).with(priority: 0), .illegalPriority(0)),
-      (make(.width, .width, to: View()), .noCommonAncestor),
+      (make(.width, .width, to: stranger), .noCommonAncestor),
     ]
     for (constraint, error) in cases {
       constraint.isActive = true

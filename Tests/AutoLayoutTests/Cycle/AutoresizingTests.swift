@@ -10,7 +10,7 @@ struct AutoresizingTests {
     arguments: [
       ([], 10.0, 30.0), ([.flexibleRightMargin], 10, 30), ([.flexibleLeftMargin], 110, 30),
       ([.flexibleWidth], 10, 130), ([.flexibleLeftMargin, .flexibleRightMargin], 24.5, 30),
-      ([.flexibleWidth, .flexibleRightMargin], 10, 62.5), ([.flexibleLeftMargin, .flexibleWidth], 35, 105),
+      ([.flexibleWidth, .flexibleRightMargin], 10, 63.33), ([.flexibleLeftMargin, .flexibleWidth], 35, 105),
       ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 20, 60),
     ] as [(View.AutoresizingMask, Double, Double)])
   func masks(mask: View.AutoresizingMask, x: Double, width: Double) {

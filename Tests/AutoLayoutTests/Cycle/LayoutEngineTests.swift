@@ -41,14 +41,14 @@ struct LayoutEngineTests {
         c.widthAnchor.constraint(equalToConstant: 20),
       ])
     fixture.layout()
-    #expect(a.frame.minX == 320 - 16 - 50)
+    #expect(a.frame == CGRect(254, 0, 50, 10))
     #expect(b.frame.maxX == a.frame.minX - 8)
     #expect(c.frame.minX == 5)
   }
 
   @Test("a location is multiplied in the common ancestor's coordinates and not mirrored")
   func locationMultipliers() {
-    for (direction, expected) in [(UserInterfaceLayoutDirection.leftToRight, 256.0), (.rightToLeft, 0)] {
+    for (direction, expected) in [(UserInterfaceLayoutDirection.leftToRight, CGFloat(256)), (.rightToLeft, 0)] {
       let fixture = Fixture(direction: direction)
       let view = fixture.view()
       LayoutConstraint.activate([

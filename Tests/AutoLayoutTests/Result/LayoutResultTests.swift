@@ -28,21 +28,6 @@ struct LayoutResultTests {
     #expect(result.diagnostics.filter { $0.severity == .error }.count == 1)
   }
 
-  @Test("an ambiguous view is named with what is free, and another valid place for it is given")
-  func ambiguity() throws {
-    let fixture = Fixture()
-    let view = fixture.view("badge")
-    LayoutConstraint.activate([
-      view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10),
-      view.topAnchor.constraint(equalTo: fixture.root.topAnchor),
-    ])
-    let result = fixture.result()
-    let record = try #require(result.views.first { $0.name == "badge" })
-    #expect(record.ambiguousAttributes == [.left])
-    #expect(record.alternativeRect != nil && record.alternativeRect != record.alignmentRect)
-    #expect(result.diagnostics.map(\.rule) == ["ambiguous"])
-  }
-
   @Test("optional constraints tell by how much they are missed, inequalities what they have to spare")
   func states() {
     let fixture = Fixture()
@@ -56,22 +41,6 @@ struct LayoutResultTests {
     ])
     let states = fixture.result().constraints.suffix(3).map(\.state)
     #expect(states == [.holds, .slack(20), .broken(by: 30)])
-  }
-
-  @Test("a view tells which constraints hold it")
-  func heldBy() throws {
-    let fixture = Fixture()
-    let (a, b) = (fixture.view("a"), fixture.view("b"))
-    LayoutConstraint.activate([
-      a.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 5),
-      a.topAnchor.constraint(equalTo: fixture.root.topAnchor), a.heightAnchor.constraint(equalToConstant: 10),
-      a.widthAnchor.constraint(equalToConstant: 10), b.leadingAnchor.constraint(equalTo: a.trailingAnchor),
-      b.topAnchor.constraint(equalTo: a.topAnchor), b.widthAnchor.constraint(equalToConstant: 3),
-      b.heightAnchor.constraint(equalToConstant: 4),
-    ])
-    let result = fixture.result()
-    let record = try #require(result.views.first { $0.name == "b" })
-    #expect(record.heldBy == [0, 1, 3, 4, 5, 6, 7])
   }
 
   @Test("names are unique: siblings are numbered, and a name in two places carries its parent's")
