@@ -1,0 +1,94 @@
+package import AutoLayout
+
+/// One thing that is not as it was, in a layout.
+package struct LayoutChange: Hashable, Codable, Sendable {
+  package enum Subject: Hashable, Codable, Sendable {
+    case screen
+    /// By its path in the new layout, or in the old one where it is gone; and its name.
+    case view(path: String, name: String)
+    case guide(name: String)
+    /// The equation, as it was where there was one.
+    case constraint(equation: String)
+    case diagnostic
+    /// A line of the text, from 1.
+    case line(Int)
+  }
+
+  package enum Kind: Hashable, Codable, Sendable {
+    case moved(from: LayoutTextRect, to: LayoutTextRect)
+    case resized(from: LayoutTextRect, to: LayoutTextRect)
+    case added
+    case removed
+    /// `nil` when it now comes first.
+    case reordered(after: String?)
+    case renamed(from: String, to: String)
+    case reparented(from: String, to: String)
+    case reclassed(from: String, to: String)
+    case text(from: String?, to: String?)
+    /// The same text, broken into other lines.
+    case rewrapped(from: [String], to: [String])
+    case truncated(Bool)
+    case textClipped(Bool)
+    case clipped(from: String?, to: String?)
+    case offScreen(Bool)
+    case hidden(Bool)
+    case ambiguous(from: [String], to: [String])
+    case direction(from: String?, to: String?)
+    /// The frame, around an alignment rect that is where it was or moved otherwise.
+    case framed(from: LayoutTextRect, to: LayoutTextRect)
+    case baselines(from: [LayoutNumber], to: [LayoutNumber])
+    case wishes(from: [LayoutNumber?], to: [LayoutNumber?])
+    case held(from: [String], to: [String])
+    case guideChanged(from: LayoutTextGuide, to: LayoutTextGuide)
+    case constant(from: String, to: String)
+    case equation(from: String, to: String)
+    case priority(from: LayoutNumber, to: LayoutNumber)
+    case state(from: LayoutTextConstraint.State, to: LayoutTextConstraint.State)
+    case identifier(from: String?, to: String?)
+    case conflict(from: Int?, to: Int?)
+    case screen(from: String, to: String)
+    case safeArea(from: LayoutTextRect, to: LayoutTextRect)
+    case traits(from: String, to: String)
+    case diagnostic(old: LayoutTextDiagnostic?, new: LayoutTextDiagnostic?)
+    case line(from: String, to: String)
+  }
+
+  package var subject: Subject
+  package var kind: Kind
+  /// What made it so: indices into `LayoutDifference.changes`; empty for a cause, and for what could not be traced.
+  package var causes: [Int] = []
+  /// The view moved as its superview did.
+  package var isCarried = false
+  /// Where the constraint or the view is written, in the sources of the new layout.
+  package var callSite: CallSite?
+
+  /// Made by whoever edits the sources, rather than by the layout.
+  var isAuthored: Bool {
+    switch kind {
+    case .constant, .equation, .priority, .added, .removed, .reordered, .renamed, .reparented, .reclassed, .text,
+      .hidden, .direction, .screen, .safeArea, .traits, .identifier:
+      true
+    default: false
+    }
+  }
+
+  /// What a cause is recognised by over variants: the edit itself, not the coordinates that follow from it.
+  var signature: String {
+    switch (subject, kind) {
+    case (.constraint(let equation), .constant(let from, let to)): "constraint \(equation) \(from) → \(to)"
+    case (.constraint(let equation), .equation(_, let to)): "constraint \(equation) → \(to)"
+    case (.constraint(let equation), .priority(_, let to)): "constraint \(equation) ~ \(to.description)"
+    case (.constraint(let equation), .added): "constraint + \(equation)"
+    case (.constraint(let equation), .removed): "constraint - \(equation)"
+    case (.constraint(let equation), _): "constraint \(equation)"
+    case (.view(let path, _), let kind): "view \(path) \(Self.name(of: kind))"
+    case (.guide(let name), _): "guide \(name)"
+    case (.screen, let kind): "screen \(Self.name(of: kind))"
+    case (.diagnostic, _), (.line, _): sentence
+    }
+  }
+
+  private static func name(of kind: Kind) -> String {
+    String("\(kind)".prefix { $0 != "(" })
+  }
+}

@@ -1,0 +1,65 @@
+/// What is not as it was in one view.
+struct ViewChanges {
+  private(set) var kinds: [LayoutChange.Kind] = []
+
+  /// `names`: views of the old layout that have another name in the new one.
+  init(from old: LayoutTextView, to new: LayoutTextView, names: [String: String]) {
+    addText(old, new)
+    addPlace(old, new)
+    addMarks(old, new, names)
+    let held = old.heldBy.map { Self.renamed($0, names) }
+    if held.sorted() != new.heldBy.sorted() { kinds.append(.held(from: held, to: new.heldBy)) }
+  }
+
+  private mutating func addText(_ old: LayoutTextView, _ new: LayoutTextView) {
+    if old.text != new.text {
+      kinds.append(.text(from: old.text, to: new.text))
+    } else if old.lines != new.lines {
+      kinds.append(.rewrapped(from: old.lines, to: new.lines))
+    }
+  }
+
+  private mutating func addPlace(_ old: LayoutTextView, _ new: LayoutTextView) {
+    let (from, to) = (old.alignmentRect, new.alignmentRect)
+    if from.x != to.x || from.y != to.y { kinds.append(.moved(from: from, to: to)) }
+    if from.width != to.width || from.height != to.height { kinds.append(.resized(from: from, to: to)) }
+    if Self.outsets(of: old) != Self.outsets(of: new) { kinds.append(.framed(from: old.frame, to: new.frame)) }
+    if Self.baselineOffsets(of: old) != Self.baselineOffsets(of: new) {
+      kinds.append(.baselines(from: Self.baselines(of: old), to: Self.baselines(of: new)))
+    }
+    let wishes = (from: [old.wantsWidth, old.wantsHeight], to: [new.wantsWidth, new.wantsHeight])
+    if wishes.from != wishes.to { kinds.append(.wishes(from: wishes.from, to: wishes.to)) }
+  }
+
+  private mutating func addMarks(_ old: LayoutTextView, _ new: LayoutTextView, _ names: [String: String]) {
+    if old.isHidden != new.isHidden { kinds.append(.hidden(new.isHidden)) }
+    if old.isTruncated != new.isTruncated { kinds.append(.truncated(new.isTruncated)) }
+    if old.isTextClipped != new.isTextClipped { kinds.append(.textClipped(new.isTextClipped)) }
+    let clip = old.clippedBy.map { names[$0] ?? $0 }
+    if clip != new.clippedBy { kinds.append(.clipped(from: clip, to: new.clippedBy)) }
+    if old.isOffScreen != new.isOffScreen { kinds.append(.offScreen(new.isOffScreen)) }
+    if old.ambiguous != new.ambiguous { kinds.append(.ambiguous(from: old.ambiguous, to: new.ambiguous)) }
+    if old.direction != new.direction { kinds.append(.direction(from: old.direction, to: new.direction)) }
+  }
+
+  /// How far the frame reaches beyond the alignment rect, on each side.
+  private static func outsets(of view: LayoutTextView) -> [LayoutNumber] {
+    let (frame, rect) = (view.frame, view.alignmentRect)
+    return [rect.x - frame.x, rect.y - frame.y, frame.width - rect.width, frame.height - rect.height]
+  }
+
+  private static func baselines(of view: LayoutTextView) -> [LayoutNumber] {
+    [view.firstBaseline, view.lastBaseline].compactMap(\.self)
+  }
+
+  /// From the view's top and from its bottom, so that a view that moves or grows takes its baselines along.
+  private static func baselineOffsets(of view: LayoutTextView) -> [LayoutNumber?] {
+    let rect = view.alignmentRect
+    return [view.firstBaseline.map { $0 - rect.y }, view.lastBaseline.map { rect.y + rect.height - $0 }]
+  }
+
+  private static func renamed(_ key: String, _ names: [String: String]) -> String {
+    let (item, attribute) = LayoutEquation.split(key)
+    return names[item].map { "\($0).\(attribute)" } ?? key
+  }
+}

@@ -1,0 +1,85 @@
+/// A constraint's equation taken apart: `left relation right * factor + constant`.
+///
+/// Equations are written by the layout; whatever does not have this form is kept whole as `left`.
+package struct LayoutEquation: Hashable, Codable, Sendable {
+  /// `follow.leading`
+  package var left: String
+  /// `==`, `<=` or `>=`; empty for an equation of another form.
+  package var relation: String
+  /// `name.trailing`; `nil` where the right side is a number.
+  package var right: String?
+  /// `* 2`, `* 16 / 9`; empty for 1.
+  package var factor: String
+  package var constant: LayoutNumber
+
+  package init(_ text: String) {
+    self.init(left: text, relation: "", right: nil, factor: "", constant: .zero)
+    for relation in ["==", "<=", ">="] {
+      let sides = text.split(separator: " \(relation) ", maxSplits: 1, omittingEmptySubsequences: false)
+      guard sides.count == 2 else { continue }
+      let words = sides[1].split(separator: " ", omittingEmptySubsequences: false)
+      self.left = String(sides[0])
+      self.relation = relation
+      readRightSide(words)
+      return
+    }
+  }
+
+  private init(left: String, relation: String, right: String?, factor: String, constant: LayoutNumber) {
+    self.left = left
+    self.relation = relation
+    self.right = right
+    self.factor = factor
+    self.constant = constant
+  }
+
+  private mutating func readRightSide(_ words: [Substring]) {
+    if words.count == 1, let number = LayoutNumber(text: words[0]) {
+      constant = number
+      return
+    }
+    var words = words[...]
+    if words.count > 2, let number = LayoutNumber(text: words[words.endIndex - 1]) {
+      let sign = words[words.endIndex - 2]
+      if sign == "+" || sign == "-" {
+        constant = sign == "-" ? .zero - number : number
+        words = words.dropLast(2)
+      }
+    }
+    let operators = words.firstIndex { $0 == "*" || $0 == "/" } ?? words.endIndex
+    right = words[..<operators].joined(separator: " ")
+    factor = words[operators...].joined(separator: " ")
+  }
+
+  /// The equation with everything but its constant: what stays the same when a constant is changed.
+  var skeleton: String { "\(left) \(relation) \(right ?? "") \(factor)" }
+
+  /// `follow`, `screen.margins`: the items that the equation is about, the left one first.
+  package var items: [String] { [left, right].compactMap(\.self).map { Self.split($0).item } }
+
+  /// `name.trailing` → `name` and `trailing`.
+  static func split(_ side: String) -> (item: String, attribute: String) {
+    guard let dot = side.lastIndex(of: ".") else { return (side, "") }
+    return (String(side[..<dot]), String(side[side.index(after: dot)...]))
+  }
+}
+
+/// The two directions of a layout.
+package enum LayoutAxis: String, Hashable, Codable, Sendable, CaseIterable {
+  case horizontal, vertical
+
+  /// `nil` for a word that is no attribute.
+  init?(attribute: some StringProtocol) {
+    switch attribute {
+    case "left", "right", "leading", "trailing", "width", "centerX", "leftMargin", "rightMargin", "leadingMargin",
+      "trailingMargin", "centerXWithinMargins":
+      self = .horizontal
+    case "top", "bottom", "height", "centerY", "firstBaseline", "lastBaseline", "topMargin", "bottomMargin",
+      "centerYWithinMargins":
+      self = .vertical
+    default: return nil
+    }
+  }
+
+  var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
+}

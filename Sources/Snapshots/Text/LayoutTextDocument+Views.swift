@@ -1,0 +1,112 @@
+import AutoLayout
+import Foundation
+
+extension LayoutTextDocument {
+  static func view(
+    _ record: ViewRecord, at index: Int, in result: LayoutResult, before: [LayoutTextView]
+  ) throws(LayoutTextError) -> LayoutTextView {
+    if let parent = record.parent, !before.indices.contains(parent) { throw .misplaced(view: record.path) }
+    let parent = record.parent.map { before[$0] }
+    let prefix = record.parent.map { result.views[$0].path + "/" } ?? ""
+    let component = record.path.hasPrefix(prefix) ? String(record.path.dropFirst(prefix.count)) : record.path
+    var view = LayoutTextView(
+      path: parent.map { "\($0.path)/\(component)" } ?? component, component: component, name: record.name,
+      className: record.className, parent: record.parent, depth: parent.map { $0.depth + 1 } ?? 0,
+      alignmentRect: try rect(record.alignmentRect, "alignment rect of \(record.path)"),
+      frame: try rect(record.frame, "frame of \(record.path)"))
+    if let baseline = record.firstBaseline ?? record.lastBaseline {
+      view.firstBaseline = try number(baseline, "first baseline of \(record.path)")
+      view.lastBaseline = try number(record.lastBaseline ?? baseline, "last baseline of \(record.path)")
+    }
+    try addWishes(of: record, to: &view)
+    addMarks(of: record, at: index, in: result, to: &view)
+    addText(of: record, to: &view)
+    return view
+  }
+
+  private static func addWishes(
+    of record: ViewRecord, to view: inout LayoutTextView
+  ) throws(LayoutTextError) {
+    if let width = record.intrinsicWidth {
+      let wanted = try number(width, "intrinsic width of \(record.path)")
+      if wanted != view.alignmentRect.width { view.wantsWidth = wanted }
+    }
+    if let height = record.intrinsicHeight {
+      let wanted = try number(height, "intrinsic height of \(record.path)")
+      if wanted != view.alignmentRect.height { view.wantsHeight = wanted }
+    }
+  }
+
+  private static func addMarks(
+    of record: ViewRecord, at index: Int, in result: LayoutResult, to view: inout LayoutTextView
+  ) {
+    view.isHidden = record.isHidden
+    view.isTruncated = record.isTextTruncated
+    view.ambiguous = LayoutConstraint.Attribute.allCases.filter(record.ambiguousAttributes.contains).map { "\($0)" }
+    if record.effectiveDirection != result.traits.layoutDirection {
+      view.direction = word(for: record.effectiveDirection)
+    }
+    guard !record.isHidden else { return }
+    view.isTextClipped = isTextClipped(record)
+    view.clippedBy = clippingView(of: record, in: result)?.name
+    let screen = CGRect(origin: .zero, size: result.size)
+    view.isOffScreen = view.clippedBy == nil && record.parent != nil && !contains(screen, record.frame)
+  }
+
+  private static func addText(of record: ViewRecord, to view: inout LayoutTextView) {
+    view.lines = record.textLines
+    view.text = record.text ?? (record.textLines.isEmpty ? nil : joined(record.textLines))
+  }
+
+  /// What the lines say when nothing was cut: the text is written only where it says something else.
+  static func joined(_ lines: [String]) -> String {
+    lines.map { String(Substring($0).drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
+      .joined(separator: " ")
+  }
+
+  private static func clippingView(of record: ViewRecord, in result: LayoutResult) -> ViewRecord? {
+    var ancestor = record.parent
+    while let index = ancestor {
+      let around = result.views[index]
+      if around.clipsToBounds, !contains(around.frame, record.frame) { return around }
+      ancestor = around.parent
+    }
+    return nil
+  }
+
+  private static func isTextClipped(_ record: ViewRecord) -> Bool {
+    let bounds = CGRect(origin: .zero, size: record.frame.size)
+    return record.content.contains { item in
+      guard case .text(let block, let origin, _) = item else { return false }
+      return !contains(bounds, CGRect(origin: origin, size: block.size))
+    }
+  }
+
+  /// Half a point is given away: blocks of text are rounded up to pixels, frames to the nearest.
+  private static func contains(_ outer: CGRect, _ inner: CGRect) -> Bool {
+    outer.insetBy(dx: -0.501, dy: -0.501).contains(inner)
+  }
+
+  static func words(for traits: TraitCollection) -> [String] {
+    var words = ["\(traits.horizontalSizeClass)×\(traits.verticalSizeClass)", word(for: traits.layoutDirection)]
+    words.append(word(for: traits.preferredContentSizeCategory))
+    words.append("\(traits.userInterfaceStyle)")
+    words.append("\(traits.userInterfaceIdiom)")
+    if traits.legibilityWeight == .bold { words.append("bold") }
+    words.append((LayoutNumber(Double(traits.displayScale))?.description ?? "?") + "x")
+    words.append(traits.localeIdentifier)
+    return words.map(Quotation.word)
+  }
+
+  private static func word(for direction: UserInterfaceLayoutDirection) -> String {
+    direction == .rightToLeft ? "rtl" : "ltr"
+  }
+
+  private static func word(for category: ContentSizeCategory) -> String {
+    let names = [
+      "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
+      "accessibility3", "accessibility4", "accessibility5",
+    ]
+    return names[category.index]
+  }
+}

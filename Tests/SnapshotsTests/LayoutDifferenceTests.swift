@@ -1,0 +1,238 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import Snapshots
+
+struct LayoutDifferenceTests {
+  static func difference(_ new: Fixture, from old: Fixture = .card) throws -> LayoutDifference {
+    try LayoutDifference(from: LayoutTextDocument(old.result), to: new.result)
+  }
+
+  static func edited(_ change: (inout Fixture) -> Void) -> Fixture {
+    var card = Fixture.card
+    change(&card)
+    return card
+  }
+
+  @Test func `Equal layouts have no difference`() throws {
+    #expect(try Self.difference(.card).isEmpty)
+  }
+
+  @Test func `A wider gap explains where the button went`() throws {
+    let difference = try Self.difference(.cardWithWiderGap)
+    #expect(
+      difference.changes.map(\.sentence) == [
+        "follow moved 4 pt right (x 213 → 217)",
+        "follow is 4 pt narrower (width 146 → 142)",
+        "`follow.leading >= name.trailing + 8` became `+ 12`",
+      ])
+    #expect(difference.changes.map(\.causes) == [[2], [2], []])
+    #expect(difference.roots == [2])
+    #expect(difference.changes[2].callSite?.description == "Card.swift:21")
+  }
+
+  @Test func `A cause is found through the views in between`() throws {
+    let card = Self.edited { card in
+      card.constraints[card.index(ofConstraint: "avatar.leading")].equation =
+        "avatar.leading == screen.margins.leading + 10"
+      card.move("avatar", x: 10)
+      card.move("name", x: 10)
+      card.move("follow", x: 10, width: -10)
+    }
+    let difference = try Self.difference(card)
+    let root = try #require(difference.changes.firstIndex { $0.sentence.hasSuffix("became `+ 10`") })
+    #expect(difference.changes.indices.filter { $0 != root }.allSatisfy { difference.changes[$0].causes == [root] })
+    #expect(difference.changes.count == 5)
+  }
+
+  @Test func `A longer text is the cause of what it pushes away`() throws {
+    let card = Self.edited { card in
+      card.edit("name") { view in
+        view.text = "Amelia Stonebridge"
+        view.textLines = ["Amelia Stonebridge"]
+        view.intrinsicWidth = 150
+      }
+      card.move("name", width: 17)
+      card.move("follow", x: 17, width: -17)
+    }
+    let difference = try Self.difference(card)
+    #expect(
+      difference.changes.map(\.sentence) == [
+        "name says \"Amelia Stonebridge\" and said \"Amelia Stone\"",
+        "name is 17 pt wider (width 133 → 150)",
+        "follow moved 17 pt right (x 213 → 230)",
+        "follow is 17 pt narrower (width 146 → 129)",
+      ])
+    #expect(difference.changes.map(\.causes) == [[], [0], [0], [0]])
+  }
+
+  @Test func `Another font size is told from another text`() throws {
+    let card = Self.edited { card in
+      card.edit("name") { ($0.intrinsicWidth, $0.intrinsicHeight) = (150, 20.5) }
+      card.move("name", width: 17)
+      card.move("follow", x: 17, width: -17)
+    }
+    let difference = try Self.difference(card)
+    #expect(difference.roots.map { difference.changes[$0].sentence } == ["name is 17 pt wider (width 133 → 150)"])
+    #expect(difference.changes.map(\.causes) == [[], [0], [0]])
+  }
+
+  @Test func `Constraints that go with their view are not causes of their own`() throws {
+    let card = Self.edited { card in
+      let kept = card.constraints.indices.filter { !card.constraints[$0].equation.contains("avatar") }
+      card.views.remove(at: 1)
+      for index in card.views.indices {
+        card.views[index].heldBy = card.views[index].heldBy.compactMap { kept.firstIndex(of: $0) }
+      }
+      card.constraints = kept.map { card.constraints[$0] }
+    }
+    let difference = try Self.difference(card)
+    let roots = difference.roots.map { difference.changes[$0].sentence }
+    #expect(roots == ["avatar is gone"])
+    #expect(difference.changes.contains { $0.sentence == "`name.leading == avatar.trailing + 8` is gone" })
+  }
+
+  @Test func `A view that is called otherwise is not another view`() throws {
+    let card = Self.edited { card in
+      card.edit("name") { ($0.name, $0.path) = ("title", "screen/title") }
+      for index in card.constraints.indices {
+        card.constraints[index].equation = card.constraints[index].equation.replacingOccurrences(
+          of: "name.", with: "title.")
+      }
+    }
+    #expect(try Self.difference(card).changes.map(\.sentence) == ["title was called name"])
+  }
+
+  static let edits: [(String, String, @Sendable (inout Fixture) -> Void)] = [
+    ("moved", "avatar moved 2.5 pt left and 4 pt down", { $0.move("avatar", x: -2.5, y: 4) }),
+    ("resized", "avatar is 8 pt wider and 2 pt shorter", { $0.move("avatar", width: 8, height: -2) }),
+    ("added", "badge is new", { $0.view("screen/badge", "View", 0, 0, 1, 1) }),
+    ("removed", "follow is gone", { $0.views.removeLast() }),
+    (
+      "reordered", "follow now comes first",
+      {
+        $0.views.swapAt(1, 3); $0.views.swapAt(2, 3)
+      }
+    ),
+    ("reclassed", "avatar is a Photo and was a ImageView", { $0.edit("avatar") { $0.className = "Photo" } }),
+    ("truncated", "name is truncated now", { $0.edit("name") { $0.isTextTruncated = true } }),
+    (
+      "rewrapped", "name is broken into 2 lines (1 before)",
+      { $0.edit("name") { $0.textLines = ["Amelia", "Stone"] } }
+    ),
+    ("hidden", "avatar is hidden now", { $0.edit("avatar") { $0.isHidden = true } }),
+    ("ambiguous", "name is ambiguous now (left)", { $0.edit("name") { $0.ambiguousAttributes = [.left] } }),
+    ("clipped", "follow is clipped by screen now", { $0.move("follow", x: 300) }),
+    (
+      "off the screen", "follow reaches beyond the screen now",
+      {
+        $0.views[0].clipsToBounds = false; $0.move("follow", x: 300)
+      }
+    ),
+    ("direction", "name reads rtl", { $0.edit("name") { $0.effectiveDirection = .rightToLeft } }),
+    ("frame", "avatar has another frame", { $0.edit("avatar") { $0.frame.size.width = 60 } }),
+    ("baseline", "name has other baselines (65.5 65.5 → 65 65.5)", { $0.edit("name") { $0.firstBaseline = 65 } }),
+    ("wishes", "follow wants another size (76 wide → 80 wide)", { $0.edit("follow") { $0.intrinsicWidth = 80 } }),
+    ("held", "name is no longer held by name.centerY", { $0.edit("name") { $0.heldBy.remove(at: 1) } }),
+    ("guide", "guide screen.margins moved 4 pt right (x 16 → 20)", { $0.guides[0].frame.origin.x = 20 }),
+    ("constraint added", "`avatar.width == 48` is new", { $0.constraint("avatar.width == 48", line: 30) }),
+    (
+      "constraint removed", "`name.width <= 280` is gone",
+      {
+        $0.constraints.remove(at: 7); $0.unhold(7)
+      }
+    ),
+    ("constant", "`name.width <= 280` became `300`", { $0.constraints[7].equation = "name.width <= 300" }),
+    (
+      "relation", "`name.width <= 280` became `name.width == 280`", { $0.constraints[7].equation = "name.width == 280" }
+    ),
+    ("priority", "`name.width <= 280` became ~ 751 (~ 750 before)", { $0.constraints[7].priority = 751 }),
+    ("state", "`name.width <= 280` holds exactly now (has room to spare before)", { $0.constraints[7].state = .holds }),
+    ("name", "`name.width <= 280` is named \"limit\" and was nothing", { $0.constraints[7].identifier = "limit" }),
+    ("screen", "the screen is 390×667 and was 375×667", { $0.size.width = 390 }),
+    (
+      "traits", "the traits are compact×regular rtl large light phone 2x en and were",
+      { $0.traits.layoutDirection = .rightToLeft }
+    ),
+    (
+      "diagnostic", "new warning: too small [tap-target]",
+      { $0.diagnostics.append(Diagnostic(.warning, rule: "tap-target", message: "too small")) }
+    ),
+  ]
+
+  @Test(arguments: edits)
+  func `Each kind of change is named`(name: String, sentence: String, change: @Sendable (inout Fixture) -> Void) throws
+  {
+    let sentences = try Self.difference(Self.edited(change)).changes.map(\.sentence)
+    #expect(sentences.contains { $0.hasPrefix(sentence) }, "\(name): \(sentences)")
+  }
+
+  @Test func `Strings that look alike but have other bytes differ`() throws {
+    let texts = ["Am\u{E9}lie", "Ame\u{301}lie"].map { text in
+      Self.edited { card in card.edit("name") { ($0.text, $0.textLines) = (text, [text]) } }
+    }
+    let sentences = try Self.difference(texts[1], from: texts[0]).changes.map(\.sentence)
+    #expect(sentences.count == 1 && sentences[0].hasPrefix("the text reads"))
+  }
+
+  @Test func `A view that moves with its superview is carried`() throws {
+    var old = Fixture()
+    old.view("screen", "Screen", 0, 0, 375, 667)
+    old.view("screen/card", "View", 10, 10, 100, 100)
+    old.view("screen/card/a", "View", 20, 20, 10, 10)
+    old.view("screen/card/b", "View", 40, 20, 10, 10)
+    var new = old
+    new.move("card", y: 5)
+    new.move("a", y: 5)
+    new.move("b", y: 6)
+    let changes = try Self.difference(new, from: old).changes
+    #expect(changes.map(\.isCarried) == [false, true, false])
+  }
+
+  @Test func `Differences of many goldens are grouped by their cause`() throws {
+    let wider = try Self.difference(.cardWithWiderGap)
+    let hidden = try Self.difference(Self.edited { $0.edit("avatar") { $0.isHidden = true } })
+    let one = CauseClusters((1...31).map { ("variant \($0)", wider) })
+    #expect(
+      one.summary
+        == "31 goldens changed, 1 cause: `follow.leading >= name.trailing + 8` became `+ 12` (Card.swift:21)")
+    #expect(one.clusters[0].views == ["follow"])
+    let two = CauseClusters([("a", hidden), ("b", wider), ("c", wider)])
+    #expect(
+      two.summary == """
+        3 goldens changed, 2 causes:
+          2×  `follow.leading >= name.trailing + 8` became `+ 12` (Card.swift:21)
+          1×  avatar is hidden now
+        """)
+  }
+
+  @Test(arguments: [Fixture.card, LayoutTextTests.everything])
+  func `A character changed anywhere in the text is an error or a difference`(fixture: Fixture) throws {
+    var random = SeededGenerator(seed: 7)
+    let text = try LayoutText.write(fixture.result)
+    for _ in 0..<100 {
+      guard let golden = try? LayoutText.read(Self.mutated(text, &random)) else { continue }
+      #expect(try !LayoutDifference(from: golden, to: fixture.result).isEmpty)
+    }
+  }
+
+  static func mutated(_ text: String, _ random: inout SeededGenerator) -> String {
+    var scalars = Array(text.unicodeScalars)
+    let place = Int.random(in: 0..<scalars.count, using: &random)
+    let other = Array("0123456789abcxyz .,×|\"\n~".unicodeScalars).filter { $0 != scalars[place] }
+    scalars[place] = other.randomElement(using: &random)!
+    var text = ""
+    text.unicodeScalars.append(contentsOf: scalars)
+    return text
+  }
+}
+
+extension Fixture {
+  /// After a constraint was removed, the numbers of those behind it are one less.
+  mutating func unhold(_ removed: Int) {
+    for index in views.indices {
+      views[index].heldBy = views[index].heldBy.filter { $0 != removed }.map { $0 > removed ? $0 - 1 : $0 }
+    }
+  }
+}
