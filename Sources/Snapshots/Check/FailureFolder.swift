@@ -1,0 +1,87 @@
+import Foundation
+import Scene
+
+/// Writes what a reader needs of a difference: both texts, both pictures, the picture of the difference, and the golden
+/// that `record` would write.
+package struct FailureFolder {
+  private let check: GoldenCheck
+
+  package init(check: GoldenCheck) { self.check = check }
+
+  package struct Files: Hashable, Codable, Sendable {
+    /// In `.preview/failures/…`, relative to the package.
+    package var failures: [String]
+    /// In `.preview/pending/…`; none in continuous integration.
+    package var pending: [String]
+  }
+
+  /// Writes nothing for what is the same, and clears what an earlier run left there.
+  package func write(_ outcome: GoldenOutcome, picture: PictureSource?) throws(GoldenCheckError) -> Files {
+    clear(outcome.place)
+    var files = Files(failures: [], pending: [])
+    if case .same = outcome.verdict { return files }
+    for (name, bytes) in try contents(outcome, picture) {
+      let path = "\(outcome.place.failureFolder)/\(name)"
+      try write { store throws(GoldenWriteError) in try store.writeFile(bytes, to: path) }
+      files.failures.append(path)
+    }
+    if case .environmentDiffers = outcome.verdict { return files }
+    let drawn = try pendingPicture(outcome, picture)
+    try write { store throws(GoldenWriteError) in
+      files.pending = try store.writePending(layout: pendingLayout(outcome), picture: drawn, at: outcome.place)
+    }
+    return files
+  }
+
+  /// Removes what an earlier run wrote for this variant.
+  package func clear(_ place: GoldenPlace) {
+    let folder = place.failureFolder
+    // A link out of the package is left alone.
+    guard (try? check.store.requireInside("\(folder)/x")) != nil else { return }
+    try? FileManager.default.removeItem(atPath: "\(check.store.resolvedRoot)/\(folder)")
+    check.store.reject(place)
+  }
+
+  private func write(
+    _ body: (GoldenStore) throws(GoldenWriteError) -> Void
+  ) throws(GoldenCheckError) {
+    do throws(GoldenWriteError) {
+      try body(check.store)
+    } catch {
+      throw .write(error)
+    }
+  }
+
+  private func contents(
+    _ outcome: GoldenOutcome, _ picture: PictureSource?
+  ) throws(GoldenCheckError) -> [(name: String, bytes: [UInt8])] {
+    var contents: [(name: String, bytes: [UInt8])] = []
+    if outcome.goldenText != outcome.layoutText {
+      if let golden = outcome.goldenText { contents.append(("expected.layout.txt", Array(golden.utf8))) }
+      contents.append(("actual.layout.txt", Array(outcome.layoutText.utf8)))
+    }
+    guard let picture, let actual = outcome.actualImage else { return contents }
+    func encoded(_ image: RasterImage) throws(GoldenCheckError) -> [UInt8] {
+      do { return try picture.encode(image) } catch { throw .picture(outcome.place.name, error) }
+    }
+    if let golden = outcome.goldenImage {
+      contents.append(("expected.png", try encoded(golden)))
+      let difference = DifferenceImage.draw(
+        expected: golden, actual: actual, tolerance: outcome.tolerance, outlines: outcome.outlines)
+      if let difference { contents.append(("diff.png", try encoded(difference))) }
+    }
+    contents.append(("actual.png", try encoded(actual)))
+    return contents
+  }
+
+  private func pendingLayout(_ outcome: GoldenOutcome) -> String? {
+    outcome.goldenText == outcome.layoutText ? nil : outcome.layoutText
+  }
+
+  private func pendingPicture(
+    _ outcome: GoldenOutcome, _ picture: PictureSource?
+  ) throws(GoldenCheckError) -> [UInt8]? {
+    guard let picture, !check.store.isContinuousIntegration else { return nil }
+    return check.isDrawnAlready(picture, at: outcome.place) ? nil : try check.sealed(picture, outcome)
+  }
+}

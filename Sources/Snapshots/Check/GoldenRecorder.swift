@@ -1,0 +1,64 @@
+package import AutoLayout
+
+/// Which goldens `record` writes.
+package enum RecordMode: String, Hashable, Codable, Sendable, CaseIterable {
+  case missing
+  /// What is missing, differs, cannot be read, or was made in another environment.
+  case changed
+  case all
+  case never
+
+  func admits(_ verdict: GoldenVerdict) -> Bool {
+    switch (self, verdict) {
+    case (.never, _): false
+    case (.all, _): true
+    case (.missing, .missing): true
+    case (.missing, _): false
+    case (.changed, .same): false
+    case (.changed, _): true
+    }
+  }
+}
+
+/// Writes goldens: only what is to be written, each file whole or not at all.
+package struct GoldenRecorder {
+  package var check: GoldenCheck
+  package var mode: RecordMode
+
+  package init(check: GoldenCheck, mode: RecordMode) {
+    self.check = check
+    self.mode = mode
+  }
+
+  package struct Recording {
+    package var outcome: GoldenOutcome
+    /// Goldens that were written: paths relative to the package. What was already so is not written again.
+    package var written: [String]
+  }
+
+  /// Verifies and, where the mode says so, records.
+  package func record(
+    _ result: LayoutResult, at place: GoldenPlace, picture: PictureSource?, tolerance: ImageTolerance = .exact
+  ) throws(GoldenCheckError) -> Recording {
+    let outcome = try check.verify(result, at: place, picture: picture, tolerance: tolerance)
+    var recording = Recording(outcome: outcome, written: [])
+    guard mode.admits(outcome.verdict) else { return recording }
+    // Drawn before anything is written: a picture that cannot be made leaves both goldens as they were.
+    let bytes = try picture.flatMap { picture throws(GoldenCheckError) in
+      mode != .all && check.isDrawnAlready(picture, at: place) ? nil : try check.sealed(picture, outcome)
+    }
+    do throws(GoldenWriteError) {
+      if try check.store.write(layout: outcome.layoutText, at: place) { recording.written.append(place.layoutPath) }
+      if let bytes, try check.store.write(picture: bytes, at: place) { recording.written.append(place.picturePath) }
+    } catch {
+      throw .write(error)
+    }
+    return recording
+  }
+
+  /// The environment that the goldens of a catalog are made in, once a run.
+  @discardableResult
+  package func recordEnvironment(ofCatalog folder: String) throws(GoldenWriteError) -> Bool {
+    mode == .never ? false : try check.store.write(check.environment, ofCatalog: folder)
+  }
+}

@@ -1,0 +1,28 @@
+package import Scene
+
+/// How a variant's picture is made and read. The target knows nothing of drawing or of PNG's compression.
+package struct PictureSource {
+  /// Of the display list: the same digest draws the same picture.
+  package var digest: () throws -> String
+  package var draw: () throws -> RasterImage
+  package var encode: (RasterImage) throws -> [UInt8]
+  package var decode: ([UInt8]) throws -> RasterImage
+  /// Pixels per point, for outlines of views in the picture of a difference.
+  package var scale: Double
+
+  package init(
+    digest: @escaping () throws -> String, draw: @escaping () throws -> RasterImage,
+    encode: @escaping (RasterImage) throws -> [UInt8], decode: @escaping ([UInt8]) throws -> RasterImage, scale: Double
+  ) {
+    self.digest = digest
+    self.draw = draw
+    self.encode = encode
+    self.decode = decode
+    self.scale = scale
+  }
+}
+
+extension RasterImage {
+  /// Digest of size and pixels.
+  var digest: String { Digest64(pixels, seed: UInt64(width) << 32 | UInt64(height)).hex }
+}

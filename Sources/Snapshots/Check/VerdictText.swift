@@ -1,0 +1,165 @@
+import AutoLayout
+
+/// Verdicts as the terminal shows them. Every problem ends with the next command to run.
+package enum VerdictText {
+  /// Changes shown of one golden.
+  private static let limit = 12
+
+  /// The lines for one variant; none for what is the same by any proof but a tolerance, which is always said.
+  package static func lines(for outcome: GoldenOutcome, files: FailureFolder.Files? = nil) -> [String] {
+    let title = outcome.place.name.title
+    switch outcome.verdict {
+    case .same(.tolerance): return ["\(title): the same within its tolerance (\(outcome.tolerance.description))"]
+    case .same: return []
+    case .missing(let parts): return missing(parts, outcome)
+    case .changed(let layout, let image): return changed(layout, image, outcome, files)
+    case .environmentDiffers(let differences, let layout): return environment(differences, layout, outcome)
+    case .unreadable(let error): return ["\(title): the golden cannot be read", "  \(error.message)"]
+    }
+  }
+
+  private static func missing(_ parts: [GoldenVerdict.Part], _ outcome: GoldenOutcome) -> [String] {
+    let paths = parts.map { $0 == .layout ? outcome.place.layoutPath : outcome.place.picturePath }
+    return [
+      "\(outcome.place.name.title): no golden yet (\(paths.joined(separator: ", ")))",
+      "  next: \(command("record", outcome.place.name))",
+    ]
+  }
+
+  private static func changed(
+    _ layout: LayoutDifference?, _ image: ImageDifference?, _ outcome: GoldenOutcome, _ files: FailureFolder.Files?
+  ) -> [String] {
+    var lines = ["\(outcome.place.name.title): differs from its golden"]
+    if let layout { lines += self.lines(for: layout).map { "  " + $0 } }
+    if let image {
+      lines.append("  \(image.summary)")
+      if image.expected == image.actual { lines.append("    \(image.sweepText)") }
+      if layout == nil { lines.append("    the layout is the same: a colour, a font or an image changed") }
+    }
+    if files?.failures.isEmpty == false { lines.append("  see: \(outcome.place.failureFolder)/") }
+    lines.append("  next: preview review, or \(command("record", outcome.place.name)) to accept")
+    return lines
+  }
+
+  private static func environment(
+    _ differences: [EnvironmentDifference], _ layout: LayoutDifference?, _ outcome: GoldenOutcome
+  ) -> [String] {
+    var lines = ["\(outcome.place.name.title): the golden was made in a different environment"]
+    lines += differences.map { "  \($0.message)" }
+    if let layout {
+      lines.append("  the layout differs too, which fonts can explain:")
+      lines += self.lines(for: layout).map { "    " + $0 }
+    }
+    lines.append("  next: preview doctor")
+    return lines
+  }
+
+  // MARK: What changed, and why
+
+  /// Changes with the same causes together, then the causes.
+  package static func lines(for difference: LayoutDifference) -> [String] {
+    let changes = difference.changes
+    let causes = Set(changes.flatMap(\.causes))
+    var order: [[Int]] = []
+    var groups: [[Int]: [Int]] = [:]
+    for index in changes.indices where !causes.contains(index) {
+      let key = changes[index].causes
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(index)
+    }
+    // What has causes is what a reader looks for first.
+    order.sort { !$0.isEmpty && $1.isEmpty }
+    var lines: [String] = []
+    for key in order {
+      lines += sentences(groups[key]!.map { changes[$0] })
+      for cause in key.prefix(3) { lines.append("  because \(sentence(changes[cause]))") }
+      if key.count > 3 { lines.append("  and \(key.count - 3) more causes") }
+    }
+    if lines.count <= limit { return lines }
+    return lines.prefix(limit) + ["… and \(lines.count - limit) lines more"]
+  }
+
+  /// One line a view: `follow moved 4 pt right (x 213 → 217) and is 4 pt narrower (width 146 → 142)`.
+  private static func sentences(_ changes: [LayoutChange]) -> [String] {
+    var lines: [String] = []
+    var last: LayoutChange.Subject?
+    var carried = 0
+    for change in changes {
+      if change.isCarried {
+        carried += 1
+      } else if change.subject == last, case .view = change.subject {
+        lines[lines.count - 1] += " and \(change.viewPhrase)"
+      } else {
+        lines.append(change.causes.isEmpty ? sentence(change) : change.sentence)
+        last = change.subject
+      }
+    }
+    if carried > 0 { lines.append("\(carried) view\(carried == 1 ? "" : "s") in there moved along") }
+    return lines
+  }
+
+  private static func sentence(_ change: LayoutChange) -> String {
+    change.sentence + (change.callSite.map { " (\($0.description))" } ?? "")
+  }
+
+  // MARK: The whole run
+
+  /// How many goldens are the same, differ, are missing…; what caused the differences; and the next command.
+  package static func summary(_ verdicts: [(name: GoldenName, verdict: GoldenVerdict)]) -> [String] {
+    var counts = Counts()
+    var differences: [(golden: String, difference: LayoutDifference)] = []
+    for (name, verdict) in verdicts {
+      counts.add(verdict)
+      if case .changed(let layout?, _) = verdict { differences.append((name.title, layout)) }
+    }
+    var lines = ["\(verdicts.count) variant\(verdicts.count == 1 ? "" : "s"): \(counts.text)"]
+    if !differences.isEmpty {
+      lines += CauseClusters(differences).summary.split(separator: "\n").map(String.init)
+    }
+    if let next = counts.next { lines.append("next: \(next)") }
+    return lines
+  }
+
+  private struct Counts {
+    var same = 0
+    var changed = 0
+    var missing = 0
+    var environment = 0
+    var unreadable = 0
+
+    mutating func add(_ verdict: GoldenVerdict) {
+      switch verdict {
+      case .same: same += 1
+      case .changed: changed += 1
+      case .missing: missing += 1
+      case .environmentDiffers: environment += 1
+      case .unreadable: unreadable += 1
+      }
+    }
+
+    var text: String {
+      let parts = [
+        (same, "the same"), (changed, "changed"), (missing, "missing"), (unreadable, "unreadable"),
+        (environment, "from a different environment"),
+      ]
+      let named = parts.filter { $0.0 > 0 }.map { "\(ImageDifference.grouped($0.0)) \($0.1)" }
+      return named.isEmpty ? "nothing to compare" : named.joined(separator: ", ")
+    }
+
+    var next: String? {
+      if changed > 0 { return "preview review" }
+      if missing + unreadable > 0 { return "preview record" }
+      return environment > 0 ? "preview doctor" : nil
+    }
+  }
+
+  /// `preview record "Profile card"`, quoted for a shell.
+  package static func command(_ verb: String, _ name: GoldenName) -> String {
+    var quoted = ""
+    for character in name.preview {
+      if "\"\\$`".contains(character) { quoted += "\\" }
+      quoted.append(character)
+    }
+    return "preview \(verb) \"\(quoted)\""
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+package import Scene
+
+/// The picture that shows a difference: the golden, what was drawn, and what is not the same, side by side.
+package struct DifferenceImage {
+  /// A view's rectangle before and after, in pixels.
+  package struct Outline: Hashable, Sendable {
+    package var before: ImageDifference.Box?
+    package var after: ImageDifference.Box?
+
+    package init(before: ImageDifference.Box?, after: ImageDifference.Box?) {
+      self.before = before
+      self.after = after
+    }
+  }
+
+  private static let gap = 16
+  private static let paper: UInt32 = 0xFFE4_E4E4
+  private static let differing: UInt32 = 0xFF28_14E6
+  private static let antialiased: UInt32 = 0xFF32_C8FF
+  private static let tolerated: UInt32 = 0xFF96_D2FF
+  private static let before: UInt32 = 0xFFE6_7814
+  private static let after: UInt32 = 0xFF1E_A01E
+
+  /// `nil` where it would have more pixels than `limit`. Colours of the third panel: red differs, yellow is taken for
+  /// antialiasing, pale orange is within the tolerance; outlines are blue where a view was, and green where it is.
+  package static func draw(
+    expected: RasterImage, actual: RasterImage, tolerance: ImageTolerance = .exact, outlines: [Outline] = [],
+    limit: Int = 100_000_000
+  ) -> RasterImage? {
+    let (width, height) = (max(expected.width, actual.width), max(expected.height, actual.height))
+    let full = (width: width * 3 + gap * 4, height: height + gap * 2)
+    guard width < limit, height < limit, full.width * full.height <= limit else { return nil }
+    var canvas = [UInt32](repeating: paper, count: full.width * full.height)
+    let start = (0...2).map { gap * full.width + gap + $0 * (width + gap) }
+    copy(expected, into: &canvas, at: start[0], stride: full.width) { $0 }
+    copy(actual, into: &canvas, at: start[1], stride: full.width) { $0 }
+    fill(width, height, into: &canvas, at: start[2], stride: full.width, tint: differing)
+    fill(
+      min(expected.width, actual.width), min(expected.height, actual.height), into: &canvas, at: start[2],
+      stride: full.width, tint: 0xFFFF_FFFF)
+    let common = (min(expected.width, actual.width), min(expected.height, actual.height))
+    copy(expected, into: &canvas, at: start[2], stride: full.width, within: common, faded)
+    ImageComparison(expected: expected, actual: actual, tolerance: tolerance).visit { x, y, judgement, _ in
+      canvas[start[2] + y * full.width + x] =
+        switch judgement {
+        case .differs: differing
+        case .antialiased: antialiased
+        case .tolerated: tolerated
+        }
+    }
+    for outline in outlines {
+      stroke(outline.before, before, into: &canvas, at: start[2], stride: full.width, width, height)
+      stroke(outline.after, after, into: &canvas, at: start[2], stride: full.width, width, height)
+    }
+    return image(canvas, width: full.width, height: full.height)
+  }
+
+  private static func copy(
+    _ image: RasterImage, into canvas: inout [UInt32], at start: Int, stride: Int, within: (Int, Int)? = nil,
+    _ map: (UInt32) -> UInt32
+  ) {
+    let (width, height) = within ?? (image.width, image.height)
+    guard width > 0, height > 0 else { return }
+    image.pixels.withUnsafeBytes { bytes in
+      let rows = PixelRows(width: image.width, height: image.height, bytes: bytes)
+      for y in 0..<height {
+        for x in 0..<width { canvas[start + y * stride + x] = map(rows.pixel(x, y)) }
+      }
+    }
+  }
+
+  private static func fill(
+    _ width: Int, _ height: Int, into canvas: inout [UInt32], at start: Int, stride: Int, tint: UInt32
+  ) {
+    for y in 0..<height {
+      for x in 0..<width { canvas[start + y * stride + x] = tint }
+    }
+  }
+
+  /// A pale grey of the pixel's brightness, so that what differs stands out.
+  private static func faded(_ pixel: UInt32) -> UInt32 {
+    let grey = UInt32((255 - (255 - PerceivedColor.brightness(pixel)) * 0.2).rounded())
+    return 0xFF00_0000 | grey << 16 | grey << 8 | grey
+  }
+
+  private static func stroke(
+    _ box: ImageDifference.Box?, _ color: UInt32, into canvas: inout [UInt32], at start: Int, stride: Int,
+    _ width: Int, _ height: Int
+  ) {
+    guard let box, box.width > 0, box.height > 0 else { return }
+    let (left, right) = (box.x, box.x + box.width)
+    let (top, bottom) = (box.y, box.y + box.height)
+    let columns = max(0, left)..<max(0, left, min(width, right))
+    for y in max(0, top)..<max(0, top, min(height, bottom)) {
+      let isEdge = y - top < 2 || bottom - y <= 2
+      for x in columns where isEdge || x - left < 2 || right - x <= 2 { canvas[start + y * stride + x] = color }
+    }
+  }
+
+  private static func image(_ canvas: [UInt32], width: Int, height: Int) -> RasterImage {
+    let bytes = canvas.withUnsafeBytes { Array($0) }
+    return RasterImage(width: width, height: height, pixels: bytes)
+  }
+}

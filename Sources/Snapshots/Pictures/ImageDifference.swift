@@ -1,0 +1,96 @@
+/// How a picture differs from its golden.
+package struct ImageDifference: Hashable, Codable, Sendable {
+  /// Pixels.
+  package struct Size: Hashable, Codable, Sendable {
+    package var width: Int
+    package var height: Int
+
+    package init(width: Int, height: Int) {
+      self.width = width
+      self.height = height
+    }
+
+    package var description: String { "\(width)×\(height)" }
+  }
+
+  /// Pixels, from the top left.
+  package struct Box: Hashable, Codable, Sendable {
+    package var x: Int
+    package var y: Int
+    package var width: Int
+    package var height: Int
+
+    mutating func include(_ px: Int, _ py: Int) {
+      if width == 0 {
+        self = Box(x: px, y: py, width: 1, height: 1)
+        return
+      }
+      let (right, bottom) = (max(x + width, px + 1), max(y + height, py + 1))
+      (x, y) = (min(x, px), min(y, py))
+      (width, height) = (right - x, bottom - y)
+    }
+
+    package var description: String { "\(width)×\(height) at \(x),\(y)" }
+  }
+
+  /// How many pixels would still differ under a tolerance.
+  package struct Step: Hashable, Codable, Sendable {
+    package var distance: Double
+    package var pixels: Int
+  }
+
+  package var expected: Size
+  package var actual: Size
+  /// Beyond the tolerance; what only one of two unequal pictures has counts too.
+  package var differingPixels: Int
+  /// Not equal, but within the tolerated distance.
+  package var toleratedPixels: Int
+  /// Not equal, but taken for the smoothed edge of a shape.
+  package var antialiasedPixels: Int
+  /// Around the pixels that differ; empty where none does.
+  package var box: Box
+  /// The largest perceived distance, from 0 to 1; 1 for a pixel that only one picture has.
+  package var largestDistance: Double
+  /// Pixels that differ by more than each distance, antialiased ones included.
+  package var sweep: [Step]
+  package var tolerance: ImageTolerance
+
+  package var isWithinTolerance: Bool {
+    expected == actual && differingPixels <= tolerance.allowedPixels
+  }
+
+  /// `1,204 of 2,962,440 pixels differ, within 343×41 at 16,100; colours by up to 38.2 %`
+  package var summary: String {
+    if expected != actual {
+      return "the picture is \(actual.description) and the golden \(expected.description) pixels"
+    }
+    let all = expected.width * expected.height
+    var text = "\(Self.grouped(differingPixels)) of \(Self.grouped(all)) pixels differ"
+    if box.width > 0 { text += ", within \(box.description)" }
+    text += "; colours by up to \(Percentage.text((largestDistance * 1000).rounded() / 1000))"
+    if tolerance != .exact {
+      text += " (tolerance in force: \(tolerance.description); passed over: \(toleratedPixels) near, "
+      text += "\(antialiasedPixels) antialiased)"
+    }
+    return text
+  }
+
+  /// What each tolerance would have let pass: `over 0 %: 1,204 pixels, over 1 %: 812, over 5 %: 0`.
+  package var sweepText: String {
+    sweep.enumerated().map { index, step in
+      let unit = index == 0 ? " pixels" : ""
+      return "over \(Percentage.text(step.distance)): \(Self.grouped(step.pixels))\(unit)"
+    }.joined(separator: ", ")
+  }
+
+  /// `1,204`
+  static func grouped(_ number: Int) -> String {
+    let digits = Array(String(number))
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
+      text.append(digit)
+    }
+    return text
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Writes a file so that, whenever the process dies, the old or the new one is there, whole: a temporary file in the same
+/// folder, synced, then renamed over the old one.
+package struct AtomicFile: Sendable {
+  package enum Step: String, Hashable, Codable, Sendable, CaseIterable {
+    case makeFolder = "making the folder"
+    case create = "creating a temporary file"
+    case write = "writing"
+    case sync = "syncing"
+    case rename = "renaming"
+    case syncFolder = "syncing the folder"
+  }
+
+  package struct Failure: Error, Hashable, Sendable {
+    package var step: Step
+    package var reason: String
+  }
+
+  /// Called before each step; what it throws ends the writing there, as a full disk would.
+  var interrupt: (@Sendable (Step) throws -> Void)?
+  /// Leaves the temporary file behind on failure, as a killed process does.
+  var leavesTemporary = false
+
+  static let temporarySuffix = ".preview-tmp"
+
+  func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    let folder = (path as NSString).deletingLastPathComponent
+    let name = (path as NSString).lastPathComponent
+    try run(.makeFolder) {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+    let temporary = "\(folder)/.\(name).\(ProcessInfo.processInfo.processIdentifier)\(Self.temporarySuffix)"
+    do throws(Failure) {
+      try writeTemporary(bytes, to: temporary)
+      try run(.rename) { try Self.check(rename(temporary, path)) }
+    } catch {
+      if !leavesTemporary { unlink(temporary) }
+      throw error
+    }
+    try run(.syncFolder) {
+      let descriptor = try Self.check(open(folder, O_RDONLY | O_CLOEXEC))
+      defer { close(descriptor) }
+      // Some file systems cannot sync folders; the rename is whole all the same.
+      _ = fsync(descriptor)
+    }
+  }
+
+  private func writeTemporary(_ bytes: [UInt8], to temporary: String) throws(Failure) {
+    var descriptor: Int32 = -1
+    try run(.create) {
+      descriptor = try Self.check(open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644))
+    }
+    defer { close(descriptor) }
+    try run(.write) {
+      var offset = 0
+      while offset < bytes.count {
+        let written = bytes.withUnsafeBytes {
+          platformWrite(descriptor, $0.baseAddress! + offset, bytes.count - offset)
+        }
+        if written < 0, errno == EINTR { continue }
+        offset += Int(try Self.check(Int32(clamping: written)))
+      }
+    }
+    try run(.sync) { try Self.check(fsync(descriptor)) }
+  }
+
+  private func run(_ step: Step, _ body: () throws -> Void) throws(Failure) {
+    do {
+      try interrupt?(step)
+      try body()
+    } catch {
+      let system = (error as? POSIXError).map { String(cString: strerror($0.code.rawValue)) }
+      throw Failure(step: step, reason: system ?? error.localizedDescription)
+    }
+  }
+
+  @discardableResult
+  private static func check(_ status: Int32) throws -> Int32 {
+    if status < 0 { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    return status
+  }
+}
+
+/// `write` of the C library, next to a method of the same name.
+private func platformWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
+}

@@ -1,0 +1,80 @@
+/// What a golden PNG says of itself, in a text chunk right before its end: what it was drawn from, by which renderer,
+/// and a digest of all bytes before, so that a corrupted or edited picture is noticed without decoding it.
+package struct GoldenSeal: Hashable, Codable, Sendable {
+  /// Of the display list.
+  package var scene: String
+  /// Fingerprint of the renderer's environment.
+  package var renderer: String
+  /// Of the decoded pixels.
+  package var pixels: String
+
+  package enum Reading: Hashable, Sendable {
+    case intact(GoldenSeal)
+    /// No seal: not made by `preview`, or stripped by another program.
+    case absent
+    /// There is one, but the file is not as it was sealed.
+    case broken
+  }
+
+  package init(scene: String, renderer: String, pixels: String) {
+    self.scene = scene
+    self.renderer = renderer
+    self.pixels = pixels
+  }
+
+  static let keyword = Array("LayoutPreview".utf8) + [0]
+  private static let type = Array("tEXt".utf8)
+  private static let end: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
+
+  /// The PNG with the seal in it; `nil` for what does not end as a PNG does, and for digests that are no plain words.
+  package func seal(_ png: [UInt8]) -> [UInt8]? {
+    guard [scene, renderer, pixels].allSatisfy(Self.isWord), png.count > Self.end.count,
+      png.suffix(Self.end.count).elementsEqual(Self.end)
+    else { return nil }
+    let body = png[..<(png.count - Self.end.count)]
+    return Array(body) + chunk(over: body) + Self.end
+  }
+
+  package static func read(_ png: [UInt8]) -> Reading {
+    // The seal is short and last: what lies further in front is not searched.
+    let tail = max(0, png.count - 1024)
+    let mark = type + keyword
+    guard png.count > mark.count + 16,
+      let start = (tail...(png.count - mark.count)).last(where: { png[$0..<($0 + mark.count)].elementsEqual(mark) }),
+      start >= 4
+    else { return .absent }
+    let text = png[(start + mark.count)...].prefix { (0x20...0x7E).contains($0) }
+    let words = String(decoding: text, as: UTF8.self).split(separator: " ").map(String.init)
+    guard words.count == 5, words[0] == "1" else { return .broken }
+    let seal = GoldenSeal(scene: words[1], renderer: words[2], pixels: words[3])
+    let body = png[..<(start - 4)]
+    let isIntact = png[(start - 4)...].elementsEqual(seal.chunk(over: body) + end)
+    return isIntact ? .intact(seal) : .broken
+  }
+
+  private func chunk(over body: ArraySlice<UInt8>) -> [UInt8] {
+    let words = "1 \(scene) \(renderer) \(pixels)"
+    let digest = Digest64(body, seed: Digest64(words).value).hex
+    let data = Self.keyword + Array("\(words) \(digest)".utf8)
+    let typed = Self.type + data
+    return Self.bytes(UInt32(data.count)) + typed + Self.bytes(Self.checksum(typed))
+  }
+
+  private static func isWord(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.count <= 128 && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+  }
+
+  private static func bytes(_ number: UInt32) -> [UInt8] {
+    (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * UInt32($0))) }
+  }
+
+  /// PNG's CRC-32 (polynomial 0xEDB88320, reflected); the chunk is short, so bit by bit.
+  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+    var crc: UInt32 = 0xFFFF_FFFF
+    for byte in bytes {
+      crc ^= UInt32(byte)
+      for _ in 0..<8 { crc = crc & 1 == 1 ? 0xEDB8_8320 ^ (crc >> 1) : crc >> 1 }
+    }
+    return ~crc
+  }
+}

@@ -1,0 +1,106 @@
+package import Foundation
+
+/// Goldens that no preview owns.
+package struct StaleGoldens: Hashable, Codable, Sendable {
+  /// Paths of layout texts and pictures, sorted.
+  package var goldens: [String]
+  /// Temporary files that a killed process left behind, sorted.
+  package var leftovers: [String]
+
+  package var isEmpty: Bool { goldens.isEmpty && leftovers.isEmpty }
+}
+
+/// A preview whose goldens lie under its former name.
+package struct RenamedPreview: Hashable, Codable, Sendable {
+  /// `goldens/Gallery/card`
+  package var from: String
+  /// `goldens/Gallery/profile-card`
+  package var to: String
+  /// Variants whose layout text is the same, of those that lie there.
+  package var same: Int
+  package var all: Int
+
+  /// `goldens/Gallery/card is probably goldens/Gallery/profile-card now (12 of 12 layouts are the same)`
+  package var message: String {
+    "\(from) is probably \(to) now (\(same) of \(all) layouts are the same); run `git mv \(from) \(to)`"
+  }
+}
+
+extension GoldenStore {
+  /// What lies in a catalog's folder and belongs to none of the known places.
+  ///
+  /// `known` must be the places of all of the catalog's variants: on a filtered or sharded run everything else would be
+  /// taken for stale.
+  package func stale(inCatalog folder: String, known: [GoldenPlace]) throws(GoldenFileError) -> StaleGoldens {
+    let owned = Set(known.flatMap { [$0.layoutPath, $0.picturePath] })
+    var stale = StaleGoldens(goldens: [], leftovers: [])
+    for path in try files(inCatalog: folder) {
+      if path.hasSuffix(AtomicFile.temporarySuffix) {
+        stale.leftovers.append(path)
+      } else if path.hasSuffix(".layout.txt") || path.hasSuffix(".png"), !owned.contains(path) {
+        stale.goldens.append(path)
+      }
+    }
+    return stale
+  }
+
+  /// Deletes stale goldens and the folders that are empty then.
+  package func prune(_ stale: StaleGoldens) throws(GoldenWriteError) {
+    for path in stale.goldens + stale.leftovers {
+      if isContinuousIntegration { throw .refused(path: path) }
+      try requireInside(path)
+      do {
+        try FileManager.default.removeItem(atPath: "\(resolvedRoot)/\(path)")
+      } catch {
+        throw .notDeleted(path: path, reason: error.localizedDescription)
+      }
+      removeIfEmpty((path as NSString).deletingLastPathComponent)
+    }
+  }
+
+  private func removeIfEmpty(_ folder: String) {
+    let full = "\(resolvedRoot)/\(folder)"
+    if (try? FileManager.default.contentsOfDirectory(atPath: full))?.isEmpty == true {
+      try? FileManager.default.removeItem(atPath: full)
+    }
+  }
+
+  /// Previews without goldens whose layouts are those of a folder that no preview owns.
+  ///
+  /// - Parameter missing: places without a golden, and the layout text that each would have.
+  package func renamed(
+    _ stale: StaleGoldens, missing: [(place: GoldenPlace, text: String)]
+  ) throws(GoldenFileError) -> [RenamedPreview] {
+    var folders: [String] = []
+    var texts: [String: [String: [UInt8]]] = [:]
+    for path in stale.goldens where path.hasSuffix(".layout.txt") {
+      let folder = (path as NSString).deletingLastPathComponent
+      if texts[folder] == nil { folders.append(folder) }
+      texts[folder, default: [:]][(path as NSString).lastPathComponent] = try read(path, limit: limits.layoutBytes)
+    }
+    var found: [RenamedPreview] = []
+    for folder in folders {
+      var counts: [String: Int] = [:]
+      var order: [String] = []
+      for (place, text) in missing where texts[folder]?["\(place.file).layout.txt"] == Array(text.utf8) {
+        let target = "goldens/\(place.folder)"
+        if counts[target] == nil { order.append(target) }
+        counts[target, default: 0] += 1
+      }
+      guard let best = order.max(by: { counts[$0]! < counts[$1]! }) else { continue }
+      let all = texts[folder]!.count
+      if counts[best]! * 2 > all { found.append(RenamedPreview(from: folder, to: best, same: counts[best]!, all: all)) }
+    }
+    return found
+  }
+
+  private func files(inCatalog folder: String) throws(GoldenFileError) -> [String] {
+    let path = "goldens/\(folder)"
+    let full = "\(resolvedRoot)/\(path)"
+    guard let target = GoldenFile.resolved(full) else { return [] }
+    guard GoldenFile.contains(resolvedRoot, target) else { throw .leavesPackage(path: path, target: target) }
+    // The enumerator does not follow links, and so stays within the package.
+    let names = FileManager.default.enumerator(atPath: full)?.compactMap { $0 as? String } ?? []
+    return names.map { "\(path)/\($0)" }.sorted()
+  }
+}

@@ -1,0 +1,121 @@
+package import Foundation
+
+/// The goldens of a package, on disk: read with suspicion, written whole or not at all.
+package struct GoldenStore: Sendable {
+  package struct Limits: Hashable, Sendable {
+    package var layoutBytes: Int
+    package var pictureBytes: Int
+    package var pixels: Int
+
+    package init(layoutBytes: Int = 16 << 20, pictureBytes: Int = 64 << 20, pixels: Int = 40_000_000) {
+      self.layoutBytes = layoutBytes
+      self.pictureBytes = pictureBytes
+      self.pixels = pixels
+    }
+  }
+
+  /// The package's folder.
+  package let root: URL
+  package let limits: Limits
+  /// `CI` is set: goldens and pending goldens are not written.
+  package let isContinuousIntegration: Bool
+  let resolvedRoot: String
+  var files = AtomicFile()
+
+  /// `environment`: the process's, as `ProcessInfo` gives it.
+  package init(root: URL, environment: [String: String], limits: Limits = Limits()) {
+    self.root = root
+    self.limits = limits
+    isContinuousIntegration = ["true", "1", "yes"].contains(environment["CI"]?.lowercased() ?? "")
+    resolvedRoot = GoldenFile.resolved(root.path) ?? root.standardizedFileURL.path
+  }
+
+  // MARK: Reading
+
+  /// The bytes of the layout text; `nil` where there is none.
+  package func layout(at place: GoldenPlace) throws(GoldenFileError) -> [UInt8]? {
+    try read(place.layoutPath, limit: limits.layoutBytes)
+  }
+
+  /// The bytes of the PNG file, of which only the header was looked at; `nil` where there is none.
+  package func picture(at place: GoldenPlace) throws(GoldenFileError) -> [UInt8]? {
+    try picture(atPath: place.picturePath)
+  }
+
+  func picture(atPath path: String) throws(GoldenFileError) -> [UInt8]? {
+    guard let bytes = try read(path, limit: limits.pictureBytes) else { return nil }
+    try PNGHeader.check(bytes, path: path, pixelLimit: limits.pixels)
+    return bytes
+  }
+
+  /// `nil` where nothing was recorded yet.
+  package func environment(ofCatalog folder: String) throws(GoldenFileError) -> GoldenEnvironment? {
+    let path = Self.environmentPath(folder)
+    guard let bytes = try read(path, limit: limits.layoutBytes) else { return nil }
+    do {
+      return try JSONDecoder().decode(GoldenEnvironment.self, from: Data(bytes)).sorted
+    } catch {
+      throw .environment(path: path, reason: "it is no list of fonts and libraries in JSON")
+    }
+  }
+
+  /// `goldens/Gallery/environment.json`
+  package static func environmentPath(_ catalogFolder: String) -> String {
+    "goldens/\(catalogFolder)/environment.json"
+  }
+
+  func read(_ path: String, limit: Int) throws(GoldenFileError) -> [UInt8]? {
+    try GoldenFile(root: resolvedRoot, path: path).read(limit: limit)
+  }
+
+  // MARK: Writing
+
+  /// - Returns: whether anything was written; a golden that is already so is left alone.
+  @discardableResult
+  package func write(layout text: String, at place: GoldenPlace) throws(GoldenWriteError) -> Bool {
+    try writeGolden(Array(text.utf8), to: place.layoutPath)
+  }
+
+  @discardableResult
+  package func write(picture bytes: [UInt8], at place: GoldenPlace) throws(GoldenWriteError) -> Bool {
+    try writeGolden(bytes, to: place.picturePath)
+  }
+
+  @discardableResult
+  package func write(
+    _ environment: GoldenEnvironment, ofCatalog folder: String
+  ) throws(GoldenWriteError) -> Bool {
+    try writeGolden(environment.json, to: Self.environmentPath(folder))
+  }
+
+  /// - Throws: `refused` in continuous integration.
+  func writeGolden(_ bytes: [UInt8], to path: String) throws(GoldenWriteError) -> Bool {
+    if isContinuousIntegration { throw .refused(path: path) }
+    return try writeFile(bytes, to: path)
+  }
+
+  /// Also for reports, which are written everywhere.
+  @discardableResult
+  func writeFile(_ bytes: [UInt8], to path: String) throws(GoldenWriteError) -> Bool {
+    try requireInside(path)
+    if !bytes.isEmpty, let there = try? read(path, limit: bytes.count), there == bytes { return false }
+    do throws(AtomicFile.Failure) {
+      try files.write(bytes, to: "\(resolvedRoot)/\(path)")
+    } catch {
+      throw .failed(path: path, step: error.step, reason: error.reason)
+    }
+    return true
+  }
+
+  /// The nearest folder that is already there must be within the package, links resolved.
+  func requireInside(_ path: String) throws(GoldenWriteError) {
+    var folder = ("\(resolvedRoot)/\(path)" as NSString).deletingLastPathComponent
+    while folder.count > resolvedRoot.count {
+      if let target = GoldenFile.resolved(folder) {
+        if GoldenFile.contains(resolvedRoot, target) { return }
+        throw .leavesPackage(path: path, target: target)
+      }
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+  }
+}

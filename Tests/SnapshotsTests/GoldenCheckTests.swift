@@ -1,0 +1,313 @@
+import AutoLayout
+import Foundation
+import Scene
+import Testing
+
+@testable import Snapshots
+
+/// Counts what a check asks for.
+final class Studio {
+  var image: RasterImage
+  var digest: String
+  private(set) var drawn = 0
+  private(set) var decoded = 0
+
+  init(image: RasterImage = TestPicture.image(), digest: String = "scene1") {
+    self.image = image
+    self.digest = digest
+  }
+
+  var picture: PictureSource {
+    PictureSource(
+      digest: { self.digest },
+      draw: {
+        self.drawn += 1
+        return self.image
+      },
+      encode: TestPicture.encode,
+      decode: {
+        self.decoded += 1
+        return try TestPicture.decode($0)
+      }, scale: 1)
+  }
+}
+
+struct GoldenCheckTests {
+  let package: TemporaryPackage
+  static let name = GoldenName(catalog: "Gallery", preview: "Profile card", variant: "rtl")
+  static let place = GoldenPlaces([name]).all[0]
+  static let environment = GoldenEnvironment(
+    fonts: [.init(name: "Inter.otf", sha256: "aa", package: "fonts-inter")],
+    libraries: [.init(name: "cairo", version: "1.16.0")])
+  static var otherEnvironment: GoldenEnvironment {
+    var other = environment
+    other.fonts[0].sha256 = "bb"
+    return other
+  }
+
+  init() throws { package = try TemporaryPackage() }
+
+  func check(
+    _ environment: GoldenEnvironment = environment, pixels: Bool = false, variables: [String: String] = [:]
+  ) throws -> GoldenCheck {
+    try GoldenCheck(
+      store: GoldenStore(root: package.root, environment: variables), environment: environment,
+      catalogFolder: "Gallery", forcesPixels: pixels)
+  }
+
+  @discardableResult
+  func record(_ fixture: Fixture = .card, _ studio: Studio? = Studio(), mode: RecordMode = .changed) throws -> [String]
+  {
+    let recorder = GoldenRecorder(check: try check(), mode: mode)
+    let recording = try recorder.record(fixture.result, at: Self.place, picture: studio?.picture)
+    try recorder.recordEnvironment(ofCatalog: "Gallery")
+    return recording.written
+  }
+
+  func verdict(
+    _ fixture: Fixture = .card, _ studio: Studio? = Studio(), _ environment: GoldenEnvironment = environment,
+    pixels: Bool = false, tolerance: ImageTolerance = .exact
+  ) throws -> GoldenVerdict {
+    try check(environment, pixels: pixels)
+      .verify(fixture.result, at: Self.place, picture: studio?.picture, tolerance: tolerance).verdict
+  }
+
+  @Test func `Without goldens everything is missing, and the check writes nothing`() throws {
+    #expect(try verdict() == .missing([.layout, .picture]))
+    #expect(try verdict(.card, nil) == .missing([.layout]))
+    #expect(package.files == [])
+  }
+
+  @Test func `An unchanged screen is proven the same without drawing`() throws {
+    try record()
+    let studio = Studio()
+    #expect(try verdict(.card, studio) == .same(provenBy: .digest))
+    #expect(studio.drawn == 0 && studio.decoded == 0)
+    #expect(try verdict(.card, studio, pixels: true) == .same(provenBy: .pixels))
+    #expect(studio.drawn == 1 && studio.decoded == 1)
+    #expect(try verdict(.card, nil) == .same(provenBy: .layout))
+  }
+
+  @Test func `Another display list that draws the same pixels is the same, without decoding`() throws {
+    try record()
+    let studio = Studio(digest: "scene2")
+    #expect(try verdict(.card, studio) == .same(provenBy: .pixelDigest))
+    #expect(studio.drawn == 1 && studio.decoded == 0)
+  }
+
+  @Test func `A changed colour is a change of the picture alone`() throws {
+    try record()
+    let studio = Studio(image: TestPicture.image().with(3, 3, [255, 0, 0, 255]), digest: "scene2")
+    guard case .changed(nil, let image?) = try verdict(.card, studio) else { Issue.record("not changed"); return }
+    #expect(image.differingPixels == 1)
+    #expect(try verdict(.card, studio, tolerance: ImageTolerance(distance: 1)) == .same(provenBy: .tolerance))
+  }
+
+  @Test func `A changed layout is a change although the picture is the same`() throws {
+    try record()
+    guard case .changed(let layout?, nil) = try verdict(.cardWithWiderGap) else { Issue.record("not changed"); return }
+    #expect(layout.changes.count == 3)
+  }
+
+  @Test func `An edited byte anywhere in the golden picture is noticed or harmless`() throws {
+    try record(.card, Studio(image: TestPicture.image(width: 6, height: 5)))
+    let path = Self.place.picturePath
+    let golden = try #require(package.bytes(path))
+    for place in golden.indices {
+      var edited = golden
+      edited[place] ^= 0x10
+      try package.write(edited, path)
+      let studio = Studio(image: TestPicture.image(width: 6, height: 5))
+      let verdict = try verdict(.card, studio)
+      // In the pixels, a difference; around them, never a proof by the seal.
+      if (33..<(33 + 6 * 5 * 4)).contains(place) {
+        guard case .changed(nil, .some) = verdict else { Issue.record("byte \(place): \(verdict)"); return }
+      } else {
+        #expect(verdict != .same(provenBy: .digest) && verdict != .same(provenBy: .pixelDigest), "byte \(place)")
+      }
+    }
+  }
+
+  @Test func `A changed character anywhere in the golden text is noticed`() throws {
+    try record(.card, nil)
+    let golden = try #require(package.bytes(Self.place.layoutPath))
+    for place in stride(from: 0, to: golden.count, by: 7) {
+      var edited = golden
+      edited[place] = edited[place] == 0x31 ? 0x32 : 0x31
+      try package.write(edited, Self.place.layoutPath)
+      switch try verdict(.card, nil) {
+      case .changed, .unreadable: break
+      case let other: Issue.record("byte \(place): \(other)")
+      }
+    }
+  }
+
+  @Test func `Another font is another environment and never another picture`() throws {
+    try record()
+    let studio = Studio(image: TestPicture.image().with(3, 3, [255, 0, 0, 255]), digest: "scene2")
+    guard case .environmentDiffers(let differences, nil) = try verdict(.card, studio, Self.otherEnvironment) else {
+      Issue.record("not the environment")
+      return
+    }
+    #expect(differences.map(\.name) == ["Inter.otf"] && studio.drawn == 0)
+    guard case .environmentDiffers(_, .some) = try verdict(.cardWithWiderGap, studio, Self.otherEnvironment) else {
+      Issue.record("the layout was not compared")
+      return
+    }
+  }
+
+  @Test func `A layout without text differs by itself, whatever the fonts`() throws {
+    var plain = Fixture()
+    plain.view("screen", "Screen", 0, 0, 100, 100)
+    plain.view("screen/box", "View", 0, 0, 10, 10)
+    try record(plain, nil)
+    var moved = plain
+    moved.move("box", x: 1)
+    guard case .changed(.some, nil) = try verdict(moved, nil, Self.otherEnvironment) else {
+      Issue.record("not changed")
+      return
+    }
+  }
+
+  @Test func `A single picture from another renderer is told from a changed one`() throws {
+    try record()
+    let foreign = GoldenSeal(scene: "scene1", renderer: "other", pixels: "0").seal(
+      TestPicture.encode(TestPicture.image()))
+    try package.write(try #require(foreign), Self.place.picturePath)
+    #expect(try verdict() == .same(provenBy: .pixels))
+    let studio = Studio(image: TestPicture.image().with(3, 3, [255, 0, 0, 255]), digest: "scene2")
+    guard case .environmentDiffers(let differences, nil) = try verdict(.card, studio) else {
+      Issue.record("not the environment")
+      return
+    }
+    #expect(differences[0].kind == .picture && differences[0].recorded == "other")
+  }
+
+  @Test func `A golden that cannot be read is a verdict, and drawing that fails is an error`() throws {
+    try record()
+    try package.write(Array("layout 9\n".utf8), Self.place.layoutPath)
+    guard case .unreadable(.layoutText(Self.place.layoutPath, .format("layout 9"))) = try verdict() else {
+      Issue.record("read")
+      return
+    }
+    try record(mode: .all)
+    var picture = Studio(digest: "scene2").picture
+    picture.draw = { throw TestPicture.Undecodable() }
+    #expect(throws: GoldenCheckError.self) {
+      try check().verify(Fixture.card.result, at: Self.place, picture: picture)
+    }
+    let png = try #require(package.bytes(Self.place.picturePath))
+    try package.write(Array(png.prefix(100)), Self.place.picturePath)
+    guard case .unreadable(.undecodable) = try verdict() else { Issue.record("decoded"); return }
+  }
+
+  @Test(arguments: RecordMode.allCases)
+  func `Each mode writes what it names and nothing else`(mode: RecordMode) throws {
+    let (layout, picture) = (Self.place.layoutPath, Self.place.picturePath)
+    let red = Studio(image: TestPicture.image().with(3, 3, [255, 0, 0, 255]), digest: "scene2")
+    #expect(try record(mode: mode) == (mode == .never ? [] : [layout, picture]))
+    try record(mode: .all)
+    #expect(try record(mode: mode) == [])
+    #expect(try record(.cardWithWiderGap, Studio(), mode: mode) == ([.changed, .all].contains(mode) ? [layout] : []))
+    try record(mode: .all)
+    #expect(try record(.card, red, mode: mode) == ([.changed, .all].contains(mode) ? [picture] : []))
+  }
+
+  @Test func `Recording an unchanged screen draws nothing`() throws {
+    try record()
+    let studio = Studio()
+    try record(.card, studio)
+    try record(.cardWithWiderGap, studio)
+    #expect(studio.drawn == 0)
+  }
+
+  @Test func `A picture that cannot be drawn leaves both goldens as they were`() throws {
+    try record()
+    let before = package.files.map { package.bytes($0) }
+    var picture = Studio(digest: "scene2").picture
+    picture.encode = { _ in throw TestPicture.Undecodable() }
+    let recorder = GoldenRecorder(check: try check(), mode: .all)
+    #expect(throws: GoldenCheckError.self) {
+      try recorder.record(Fixture.cardWithWiderGap.result, at: Self.place, picture: picture)
+    }
+    picture.encode = { _ in [1, 2, 3] }
+    #expect(throws: GoldenCheckError.self) {
+      try recorder.record(Fixture.cardWithWiderGap.result, at: Self.place, picture: picture)
+    }
+    #expect(package.files.map { package.bytes($0) } == before)
+  }
+
+  @Test func `A difference leaves both texts, three pictures and a pending golden`() throws {
+    try record()
+    let studio = Studio(image: TestPicture.image().with(3, 3, [255, 0, 0, 255]), digest: "scene2")
+    let check = try check()
+    let outcome = try check.verify(Fixture.cardWithWiderGap.result, at: Self.place, picture: studio.picture)
+    let files = try FailureFolder(check: check).write(outcome, picture: studio.picture)
+    let folder = ".preview/failures/Gallery/profile-card/rtl"
+    let names = ["expected.layout.txt", "actual.layout.txt", "expected.png", "diff.png", "actual.png"]
+    #expect(files.failures == names.map { "\(folder)/\($0)" })
+    #expect(files.pending == [Self.place.pendingLayoutPath, Self.place.pendingPicturePath])
+    #expect(files.failures.allSatisfy { package.bytes($0) != nil })
+    #expect(package.bytes("\(folder)/expected.layout.txt") == package.bytes(Self.place.layoutPath))
+    #expect(studio.drawn == 1)
+
+    #expect(try check.store.accept(Self.place).count == 2)
+    #expect(try verdict(.cardWithWiderGap, studio) == .same(provenBy: .digest))
+    let same = try check.verify(Fixture.cardWithWiderGap.result, at: Self.place, picture: studio.picture)
+    #expect(try FailureFolder(check: check).write(same, picture: studio.picture).failures == [])
+    #expect(!package.files.contains { $0.hasPrefix(".preview") })
+  }
+
+  @Test func `In continuous integration only failures are written`() throws {
+    try record()
+    let before = package.files
+    let check = try check(variables: ["CI": "true"])
+    let outcome = try check.verify(Fixture.cardWithWiderGap.result, at: Self.place, picture: Studio().picture)
+    let files = try FailureFolder(check: check).write(outcome, picture: Studio().picture)
+    #expect(files.pending == [] && !files.failures.isEmpty)
+    #expect(package.files.filter { !$0.hasPrefix(".preview/failures/") } == before)
+    #expect(throws: GoldenCheckError.self) {
+      try GoldenRecorder(check: check, mode: .changed)
+        .record(Fixture.cardWithWiderGap.result, at: Self.place, picture: Studio().picture)
+    }
+  }
+
+  @Test func `The terminal says what moved, why, where to look and what to run`() throws {
+    try record()
+    let studio = Studio(image: TestPicture.image().with(3, 3, [255, 0, 0, 255]), digest: "scene2")
+    let check = try check()
+    let outcome = try check.verify(Fixture.cardWithWiderGap.result, at: Self.place, picture: studio.picture)
+    let files = try FailureFolder(check: check).write(outcome, picture: studio.picture)
+    #expect(
+      VerdictText.lines(for: outcome, files: files).joined(separator: "\n") == """
+        Profile card · rtl: differs from its golden
+          follow moved 4 pt right (x 213 → 217) and is 4 pt narrower (width 146 → 142)
+            because `follow.leading >= name.trailing + 8` became `+ 12` (Card.swift:21)
+          1 of 384 pixels differ, within 1×1 at 3,3; colours by up to 84.8 %
+            over 0 %: 1 pixels, over 1 %: 1, over 2 %: 1, over 5 %: 1, over 10 %: 1, over 20 %: 1, over 50 %: 1
+          see: .preview/failures/Gallery/profile-card/rtl/
+          next: preview review, or preview record "Profile card" to accept
+        """)
+  }
+
+  @Test func `The summary counts verdicts, groups causes and gives the next command`() throws {
+    try record()
+    let changed = try verdict(.cardWithWiderGap)
+    #expect(
+      VerdictText.summary([(Self.name, changed), (Self.name, .same(provenBy: .digest))]) == [
+        "2 variants: 1 the same, 1 changed",
+        "1 golden changed, 1 cause: `follow.leading >= name.trailing + 8` became `+ 12` (Card.swift:21)",
+        "next: preview review",
+      ])
+    #expect(VerdictText.summary([]) == ["0 variants: nothing to compare"])
+    let hostile = GoldenName(catalog: "G", preview: "a\"b$(c)`d\\", variant: "")
+    #expect(VerdictText.command("record", hostile) == #"preview record "a\"b\$(c)\`d\\""#)
+  }
+
+  @Test func `A changed golden outranks another environment in the exit status`() {
+    let environment = GoldenVerdict.environmentDiffers([], layout: nil)
+    #expect(GoldenVerdict.exitStatus(of: [.same(provenBy: .digest)]) == 0)
+    #expect(GoldenVerdict.exitStatus(of: [.same(provenBy: .digest), environment]) == 3)
+    #expect(GoldenVerdict.exitStatus(of: [environment, .missing([.layout])]) == 1)
+  }
+}
