@@ -1,0 +1,63 @@
+public import AutoLayout
+import Foundation
+
+/// A name, and a closure from traits to a view tree that is run afresh for each variant.
+public struct Preview: Sendable {
+  public let name: String
+  /// The variants of this preview, where the command line does not say otherwise.
+  public let matrix: VariantMatrix?
+  package let callSite: CallSite
+  private let build: @MainActor (Traits) -> View
+
+  /// - Parameters:
+  ///   - matrix: the axes on which this preview varies by itself; options of the command line go before it.
+  ///   - build: makes the views. A view that is no `Screen` is put on one, in its middle and as large as it wants
+  ///     to be.
+  public init(
+    _ name: String, matrix: VariantMatrix? = nil, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column, _ build: @escaping @MainActor (Traits) -> View
+  ) {
+    self.name = name
+    self.matrix = matrix
+    self.build = build
+    callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// The name as a part of a path: lower case, letters and digits of any script, joined by hyphens.
+  package var slug: String {
+    name.precomposedStringWithCanonicalMapping.lowercased()
+      .split { !$0.isLetter && !$0.isNumber }
+      .joined(separator: "-")
+  }
+
+  /// Runs the closure in an environment; the root is always a screen.
+  @MainActor
+  package func makeRoot(in environment: LayoutEnvironment) -> View {
+    LayoutEnvironment.$current.withValue(environment) {
+      let view = build(environment.traits)
+      return view is Screen ? view : Self.screen(around: view)
+    }
+  }
+
+  /// Centred in the safe area and never larger. Whatever has a size of its own keeps it, since hugging goes before
+  /// the wish to fill; anything else fills.
+  @MainActor
+  private static func screen(around view: View) -> Screen {
+    let screen = Screen()
+    screen.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let area = screen.safeAreaLayoutGuide
+    let fillWidth = view.widthAnchor.constraint(equalTo: area.widthAnchor)
+    let fillHeight = view.heightAnchor.constraint(equalTo: area.heightAnchor)
+    fillWidth.priority = LayoutPriority(1)
+    fillHeight.priority = LayoutPriority(1)
+    LayoutConstraint.activate([
+      view.centerXAnchor.constraint(equalTo: area.centerXAnchor),
+      view.centerYAnchor.constraint(equalTo: area.centerYAnchor),
+      view.widthAnchor.constraint(lessThanOrEqualTo: area.widthAnchor),
+      view.heightAnchor.constraint(lessThanOrEqualTo: area.heightAnchor),
+      fillWidth, fillHeight,
+    ])
+    return screen
+  }
+}

@@ -1,0 +1,17 @@
+public import AutoLayout
+
+/// An executable's previews. Marked with `@main`, it has the verbs of the `preview` command.
+@MainActor
+public protocol PreviewCatalog {
+  init()
+  @PreviewBuilder var previews: [Preview] { get }
+  static func main()
+}
+
+extension PreviewCatalog {
+  /// Runs the command that the arguments ask for, and exits with its status.
+  public static func main() {
+    let catalog = Catalog(name: String(describing: Self.self), previews: Self().previews)
+    CatalogCommand(catalog).runAndExit()
+  }
+}

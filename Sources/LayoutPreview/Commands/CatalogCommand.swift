@@ -1,0 +1,89 @@
+import Foundation
+
+/// A catalog's executable as a command.
+@MainActor
+package struct CatalogCommand {
+  package let catalog: Catalog
+  private let arguments: [String]
+  private let table: ArgumentTable
+
+  package init(_ catalog: Catalog, arguments: [String] = CommandLine.arguments) {
+    self.catalog = catalog
+    self.arguments = Array(arguments.dropFirst())
+    let name = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? catalog.name
+    table = ArgumentTable.previews(command: name, isTool: false)
+  }
+
+  package func runAndExit() -> Never {
+    if arguments.first == Worker.verb { Worker(catalog: catalog).runAndExit() }
+    exit(run().rawValue)
+  }
+
+  package func run() -> ExitStatus {
+    let parsed: ParsedArguments
+    do throws(ArgumentError) {
+      parsed = try table.parse(arguments)
+    } catch {
+      return Self.refuse(error, arguments: arguments)
+    }
+    switch parsed {
+    case .help(let verb):
+      let help = HelpText(table)
+      let console = Console()
+      console.printRaw(verb.flatMap(table.verb).map(help.help(for:)) ?? help.overview)
+      return .success
+    case .version:
+      Console().printRaw("\(table.command) (LayoutPreview \(Version.current))\n")
+      return .success
+    case .command(let command):
+      return run(command)
+    }
+  }
+
+  private func run(_ command: ParsedCommand) -> ExitStatus {
+    let console = Console(command)
+    let context = CommandContext(catalog: catalog, command: command, name: table.command, console: console)
+    do {
+      try catalog.validate()
+      let status = try perform(context)
+      console.clearProgress()
+      guard let error = console.writeError else { return status }
+      throw CommandFailure(
+        "standard output cannot be written: \(String(cString: strerror(error)))",
+        remedy: "Make room or write somewhere else, then run '\(context.line)' again.")
+    } catch {
+      let failure = CommandFailure(error, next: "Run '\(table.command) \(command.verb) --help'.")
+      console.fail(failure)
+      console.printJSON(FailureReport(verb: command.verb, error: failure))
+      return .impossible
+    }
+  }
+
+  private func perform(_ context: CommandContext) throws -> ExitStatus {
+    switch context.command.verb {
+    case "list": try ListCommand(context).run()
+    default: throw CommandFailure("'\(context.command.verb)' is no verb of a catalog", remedy: "Run '\(table.command) --help'.")
+    }
+  }
+
+  /// Arguments that make no command; JSON is given where it was asked for all the same.
+  package static func refuse(_ error: ArgumentError, arguments: [String]) -> ExitStatus {
+    let console = Console(isJSON: arguments.contains("--json"))
+    let failure = CommandFailure(error, next: "Run '\(error.command) --help'.")
+    console.fail(failure)
+    console.printJSON(FailureReport(verb: error.verb, error: failure))
+    return .impossible
+  }
+}
+
+/// What every verb is given.
+struct CommandContext {
+  let catalog: Catalog
+  let command: ParsedCommand
+  /// The command's name, as it was typed.
+  let name: String
+  let console: Console
+
+  /// The command as it can be typed again.
+  var line: String { ([name] + command.arguments().map(ShellWord.quoted)).joined(separator: " ") }
+}

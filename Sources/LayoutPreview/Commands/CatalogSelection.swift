@@ -1,0 +1,94 @@
+/// What a command is about: previews that match its patterns, each with the variants that its options select.
+package struct CatalogSelection: Sendable {
+  package struct Entry: Sendable {
+    /// Index into the catalog's previews.
+    package let index: Int
+    package let preview: Preview
+    package let selection: VariantSelection
+    /// Those of this shard.
+    package let variants: [Variant]
+  }
+
+  package let entries: [Entry]
+  /// Whether patterns, options or a shard leave something out, so that goldens without an owner prove nothing.
+  package let isPartial: Bool
+
+  package init(_ command: ParsedCommand, catalog: Catalog, locales: [LanguageTag], defaultLocale: LanguageTag) throws {
+    let request = try VariantRequest(command, locales: locales)
+    let shard = try command.value("shard").map { text throws(ShardError) in try Shard(text) }
+    let chosen = try Self.previews(of: catalog, matching: command.operands)
+    var entries: [Entry] = []
+    for (index, preview) in chosen {
+      let selection = try request.selection(for: preview.matrix, defaultLocale: defaultLocale)
+      entries.append(Entry(index: index, preview: preview, selection: selection, variants: selection.variants))
+    }
+    if let shard { entries = Self.share(shard, of: entries) }
+    self.entries = entries
+    isPartial = !command.operands.isEmpty || shard != nil || command.has("exclude") || command.has("variant")
+  }
+
+  package var tasks: [PreviewTask] {
+    entries.flatMap { entry in entry.variants.map { PreviewTask(preview: entry.index, variant: $0) } }
+  }
+
+  /// The share is of all pairs of preview and variant, so that shards take about as long.
+  private static func share(_ shard: Shard, of entries: [Entry]) -> [Entry] {
+    let pairs = entries.indices.flatMap { entry in entries[entry].variants.map { (entry, $0) } }
+    let mine = shard.share(of: pairs)
+    return entries.indices.compactMap { index in
+      let variants = mine.filter { $0.0 == index }.map(\.1)
+      guard !variants.isEmpty else { return nil }
+      let entry = entries[index]
+      return Entry(index: entry.index, preview: entry.preview, selection: entry.selection, variants: variants)
+    }
+  }
+
+  /// In the catalog's order. Every pattern must match something.
+  static func previews(of catalog: Catalog, matching patterns: [String]) throws -> [(Int, Preview)] {
+    let all = catalog.previews.enumerated().map { ($0, $1) }
+    guard !patterns.isEmpty else { return all }
+    var chosen: Set<Int> = []
+    for text in patterns {
+      let matching = all.filter { NamePattern(text: text).matches($0.1) }.map(\.0)
+      guard !matching.isEmpty else {
+        throw UnknownPreview(pattern: text, known: catalog.previews.map(\.name), place: catalog.name)
+      }
+      chosen.formUnion(matching)
+    }
+    return all.filter { chosen.contains($0.0) }
+  }
+}
+
+/// A pattern that no preview's name matches.
+package struct UnknownPreview: ExplainedError, Hashable {
+  package let pattern: String
+  package let known: [String]
+  /// The catalog's name, or those of several.
+  package let place: String
+
+  package init(pattern: String, known: [String], place: String) {
+    self.pattern = pattern
+    self.known = known
+    self.place = place
+  }
+
+  package var problem: String {
+    let near = Suggestion.nearest(to: pattern, among: known, limit: 3).map { "'\(known[$0])'" }
+    return "no preview of \(place) matches '\(pattern)'"
+      + (near.isEmpty ? "" : "; did you mean \(near.joined(separator: " or "))?")
+  }
+
+  package var remedy: String {
+    let shown = known.prefix(Self.limit).joined(separator: ", ")
+    return "Previews: \(shown)" + (known.count > Self.limit ? ", and \(known.count - Self.limit) more" : "")
+  }
+
+  private static let limit = 24
+}
+
+/// One preview in one variant.
+package struct PreviewTask: Hashable, Codable, Sendable {
+  /// Index into the catalog's previews.
+  package let preview: Int
+  package let variant: Variant
+}

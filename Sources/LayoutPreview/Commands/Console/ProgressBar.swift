@@ -1,0 +1,14 @@
+/// How far the work is: `[#####     ] 12/48 Profile card rtl`.
+struct ProgressBar {
+  let done: Int
+  let total: Int
+  let label: String
+
+  func text(columns: Int) -> String {
+    let width = max(4, min(24, columns / 4))
+    let filled = total > 0 ? min(width, width * done / total) : 0
+    let bar = String(repeating: "#", count: filled) + String(repeating: " ", count: width - filled)
+    let text = "[\(bar)] \(done)/\(total) \(label)"
+    return String(text.prefix(max(0, columns - 1)))
+  }
+}

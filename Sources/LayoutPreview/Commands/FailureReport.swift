@@ -1,0 +1,12 @@
+/// What `--json` gives where nothing could be done.
+package struct FailureReport: Codable, Sendable {
+  package let schema: String
+  package let status: ExitStatus
+  package let error: CommandFailure
+
+  package init(verb: String?, error: CommandFailure) {
+    schema = "layout-preview/\(verb ?? "usage")/1"
+    status = .impossible
+    self.error = error
+  }
+}
