@@ -15,8 +15,8 @@ package struct Catalog: Sendable {
     previews.first.map { URL(fileURLWithPath: $0.callSite.filePath).deletingLastPathComponent() }
   }
 
-  /// - Throws: `CatalogError` where previews cannot be told apart by name, in a file system that ignores case too.
-  package func validate() throws(CatalogError) {
+  /// - Throws: `InvalidCatalog` where previews cannot be told apart by name, in a file system that ignores case too.
+  package func validate() throws(InvalidCatalog) {
     guard !previews.isEmpty else { throw .empty(catalog: name) }
     var taken: [String: Preview] = [:]
     for preview in previews {
@@ -28,14 +28,14 @@ package struct Catalog: Sendable {
 }
 
 /// Why a catalog's previews cannot be worked with.
-package enum CatalogError: Error, Sendable {
+package enum InvalidCatalog: Error, Sendable {
   case empty(catalog: String)
   /// A name without a letter or a digit.
   case unnamed(Preview)
   case sameName(Preview, Preview)
 }
 
-extension CatalogError: ExplainedError {
+extension InvalidCatalog: ExplainedError {
   package var problem: String {
     switch self {
     case .empty(let catalog): "the catalog \(catalog) has no previews"
