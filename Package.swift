@@ -50,6 +50,9 @@ let package = Package(
       name: "benchmarks", dependencies: ["Cassowary", "AutoLayout", "LayoutPreview"], path: "benchmarks",
       exclude: ["peers"], swiftSettings: settings),
     example("Gallery"),
+    .executableTarget(
+      name: "Troubled", dependencies: ["LayoutPreview"], path: "Tests/Fixtures/Troubled", exclude: ["Resources"],
+      swiftSettings: settings),
 
     tests(of: "Cassowary"),
     tests(of: "AutoLayout"),
