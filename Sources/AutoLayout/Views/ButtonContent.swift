@@ -1,0 +1,251 @@
+import Foundation
+
+/// Image and titles of a button: how large they are together, and where each goes.
+@MainActor
+struct ButtonContent {
+  private let button: Button
+  private let configuration: Button.Configuration?
+  private let image: Image?
+  private let title: ControlText?
+  private let subtitle: ControlText?
+
+  init(_ button: Button) {
+    self.button = button
+    configuration = button.configuration
+    let spins = button.configuration?.showsActivityIndicator ?? false
+    image = spins ? nil : button.currentImage
+    title = button.titleText
+    subtitle = button.configuration.flatMap { configuration in
+      guard let text = configuration.subtitle, !text.isEmpty else { return nil }
+      return ControlText(
+        view: button, string: text, font: configuration.subtitleFont(in: button.traitCollection),
+        lines: configuration.titleLineLimit, lineBreakMode: configuration.titleLineBreakMode)
+    }
+  }
+
+  // MARK: Size
+
+  private var insets: EdgeInsets {
+    if let configuration { return button.physical(configuration.contentInsets) }
+    if button.contentEdgeInsets != .zero { return button.contentEdgeInsets }
+    // 6 points above and below; a picture alone has none.
+    let vertical: CGFloat = title == nil && image != nil ? 0 : 6
+    return EdgeInsets(top: vertical, left: 0, bottom: vertical, right: 0)
+  }
+
+  private var imageSize: CGSize {
+    if configuration?.showsActivityIndicator == true { return CGSize(width: 20, height: 20) }
+    return image?.size ?? .zero
+  }
+
+  private var hasPicture: Bool { imageSize != .zero }
+  private var isStacked: Bool { !(configuration?.imagePlacement ?? .leading).isDisjoint(with: [.top, .bottom]) }
+  private var imagePadding: CGFloat { hasPicture && title != nil ? configuration?.imagePadding ?? 0 : 0 }
+
+  /// Title over subtitle.
+  private func titleSize(width: CGFloat?) -> CGSize {
+    guard let title else { return .zero }
+    let main = title.measure(width: width).size
+    guard let configuration else {
+      // Legacy titles count whole points.
+      let extra = ControlText.wholeLineHeight(of: title.font) - ceilToPixel(title.font.lineHeight, scale)
+      return CGSize(width: main.width.rounded(.up), height: (main.height + extra).rounded(.up))
+    }
+    guard let second = subtitle?.measure(width: width).size else { return main }
+    return CGSize(
+      width: max(main.width, second.width), height: main.height + configuration.titlePadding + second.height)
+  }
+
+  private var scale: CGFloat { button.traitCollection.displayScale }
+
+  /// The room for titles in a button of a width; points.
+  private func titleRoom(in width: CGFloat) -> CGFloat {
+    max(0, width - insets.left - insets.right - (isStacked ? 0 : imageSize.width + imagePadding))
+  }
+
+  private func contentSize(titleWidth: CGFloat?) -> CGSize {
+    let text = titleSize(width: titleWidth)
+    if isStacked {
+      return CGSize(
+        width: max(imageSize.width, text.width), height: imageSize.height + imagePadding + text.height)
+    }
+    return CGSize(width: imageSize.width + imagePadding + text.width, height: max(imageSize.height, text.height))
+  }
+
+  func size(wrappedAt width: CGFloat?) -> CGSize {
+    var insets = self.insets
+    let room = width.map(titleRoom)
+    let content = contentSize(titleWidth: room)
+    if configuration == nil, button.contentEdgeInsets == .zero, hasPicture, title != nil {
+      // The default padding is the title's: a tall picture does not get it.
+      let text = titleSize(width: room).height + 12
+      insets.top = max(0, (text - content.height) / 2)
+      insets.bottom = insets.top
+    }
+    var size = CGSize(
+      width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
+    if configuration == nil, button.buttonType == .system, image == nil, button.contentEdgeInsets == .zero {
+      // A system button is at least 30 points wide, and as high as one line of its font.
+      size.width = max(30, size.width)
+      size.height = max(size.height, ControlText.wholeLineHeight(of: button.titleFont) + 12)
+    }
+    return size
+  }
+
+  // MARK: Places
+
+  private struct Places {
+    var image = CGRect.zero
+    var title = CGRect.zero
+    var subtitle = CGRect.zero
+  }
+
+  private func places(in canvas: CGRect) -> Places {
+    let inner = canvas.inset(by: insets)
+    var text = titleSize(width: titleRoom(in: canvas.width))
+    text.width = min(text.width, titleRoom(in: canvas.width))
+    let pictureFirst = (configuration?.imagePlacement ?? .leading).isDisjoint(with: [.trailing, .bottom])
+    let content =
+      isStacked
+      ? CGSize(width: max(imageSize.width, text.width), height: imageSize.height + imagePadding + text.height)
+      : CGSize(width: imageSize.width + imagePadding + text.width, height: max(imageSize.height, text.height))
+    let origin = CGPoint(
+      x: inner.minX + (inner.width - content.width) * button.horizontalContentShare,
+      y: inner.minY + (inner.height - content.height) * button.verticalContentShare)
+    var places = Places()
+    if isStacked {
+      places.image.origin = CGPoint(
+        x: origin.x + (content.width - imageSize.width) / 2,
+        y: origin.y + (pictureFirst ? 0 : text.height + imagePadding))
+      places.title.origin = CGPoint(
+        x: origin.x + (content.width - text.width) / 2,
+        y: origin.y + (pictureFirst ? imageSize.height + imagePadding : 0))
+    } else {
+      let pictureLeft = pictureFirst != button.isRightToLeft
+      places.image.origin = CGPoint(
+        x: origin.x + (pictureLeft ? 0 : text.width + imagePadding),
+        y: origin.y + (content.height - imageSize.height) / 2)
+      places.title.origin = CGPoint(
+        x: origin.x + (pictureLeft ? imageSize.width + imagePadding : 0),
+        y: origin.y + (content.height - text.height) / 2)
+    }
+    places.image.size = imageSize
+    places.title.size = text
+    return split(places)
+  }
+
+  /// Gives the subtitle its share and applies the legacy edge insets, which move without resizing.
+  private func split(_ whole: Places) -> Places {
+    var places = whole
+    if let subtitle, let configuration {
+      let height = subtitle.measure(width: whole.title.width).size.height
+      places.title.size.height -= height + configuration.titlePadding
+      places.subtitle = CGRect(
+        x: whole.title.minX, y: whole.title.maxY - height, width: whole.title.width, height: height)
+    } else {
+      func shift(_ insets: EdgeInsets) -> CGPoint {
+        CGPoint(x: (insets.left - insets.right) / 2, y: (insets.top - insets.bottom) / 2)
+      }
+      let (title, image) = (shift(button.titleEdgeInsets), shift(button.imageEdgeInsets))
+      places.title = places.title.offsetBy(dx: title.x, dy: title.y)
+      places.image = places.image.offsetBy(dx: image.x, dy: image.y)
+    }
+    return places
+  }
+
+  // MARK: Baselines
+
+  func baselines(wrappedAt width: CGFloat?) -> (first: BaselinePosition, last: BaselinePosition)? {
+    guard let title else { return nil }
+    let size = size(wrappedAt: width)
+    let canvas = CGRect(origin: .zero, size: CGSize(width: width ?? size.width, height: size.height))
+    let places = places(in: canvas)
+    let block = title.measure(width: places.title.width)
+    let slack = places.title.height - block.size.height
+    let first = places.title.minY + slack / 2 + block.firstBaseline
+    let last = places.title.minY + slack / 2 + block.lastBaseline
+    switch button.contentVerticalAlignment {
+    case .top: return (.fromTop(first), .fromTop(last))
+    case .bottom: return (.fromBottom(size.height - first), .fromBottom(size.height - last))
+    case .center, .fill: return (.fromCenter(first - size.height / 2), .fromCenter(last - size.height / 2))
+    }
+  }
+
+  // MARK: Drawing
+
+  func text(in canvas: CGRect) -> (string: String, typeset: TypesetText)? {
+    guard let title else { return nil }
+    let places = places(in: canvas)
+    var blocks = [title.typeset(in: places.title)]
+    if let subtitle { blocks.append(subtitle.typeset(in: places.subtitle)) }
+    let strings = [title.string, subtitle?.string].compactMap { $0 }
+    return (strings.joined(separator: "\n"), .joined(blocks))
+  }
+
+  func items(in canvas: CGRect) -> [ContentItem] {
+    let places = places(in: canvas)
+    let tint = foreground
+    var items = background(canvas)
+    if configuration?.showsActivityIndicator == true {
+      items += ActivityIndicatorView.spokes(in: places.image, button.paint(tint))
+    } else if let image {
+      items.append(picture(image, in: places.image, tint))
+    }
+    if let item = title.flatMap({ aligned($0).item(in: places.title, tint) }) { items.append(item) }
+    if let item = subtitle.flatMap({ aligned($0).item(in: places.subtitle, tint) }) { items.append(item) }
+    return items
+  }
+
+  private func aligned(_ text: ControlText) -> ControlText {
+    var text = text
+    switch configuration?.titleAlignment {
+    case .center: text.alignment = .center
+    case .trailing: text.alignment = button.isRightToLeft ? .left : .right
+    case .leading: text.alignment = button.isRightToLeft ? .right : .left
+    case .automatic where text.lines != 1 && image == nil: text.alignment = .center
+    case .automatic, nil: break
+    }
+    return text
+  }
+
+  private var foreground: Color {
+    guard button.isEnabled else { return button.explicitTitleColor(for: .disabled) ?? .tertiaryLabel }
+    let color: Color
+    if let configuration {
+      color = configuration.foregroundColor(tint: button.tintColor)
+    } else {
+      color = button.titleColor(for: button.controlState) ?? (button.buttonType == .custom ? .white : button.tintColor)
+    }
+    return button.isHighlighted ? color.withAlphaComponent(0.4) : color
+  }
+
+  private func background(_ canvas: CGRect) -> [ContentItem] {
+    guard let configuration, canvas.width > 0, canvas.height > 0 else { return [] }
+    let radius = configuration.cornerRadius(height: canvas.height, metrics: button.environment.metrics)
+    var items: [ContentItem] = []
+    let tint: Color = button.tintColor
+    if let color = button.isEnabled ? configuration.backgroundColor(tint: tint) : disabledBackground(configuration) {
+      items.append(.fill(.roundedRect(canvas, radius: radius), button.paint(color)))
+    }
+    let width = configuration.background.strokeWidth
+    if width > 0 {
+      let color = configuration.background.strokeColor ?? tint
+      let path = Path.roundedRect(canvas.insetBy(dx: width / 2, dy: width / 2), radius: radius - width / 2)
+      items.append(.stroke(path, button.paint(color), width: width))
+    }
+    return items
+  }
+
+  private func disabledBackground(_ configuration: Button.Configuration) -> Color? {
+    configuration.backgroundColor(tint: button.tintColor) == nil ? nil : .tertiarySystemFill
+  }
+
+  private func picture(_ image: Image, in rect: CGRect, _ tint: Color) -> ContentItem {
+    switch image.source {
+    case .symbol(let name):
+      let flips = image.flipsForRightToLeftLayoutDirection && button.isRightToLeft
+      return .symbol(name, in: rect, button.paint(tint), flips: flips)
+    case .file: return .image(image.source, in: rect, clip: nil)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// One of the strings that a control shows: measured for the control's content size, typeset where it is drawn.
+@MainActor
+struct ControlText {
+  let view: View
+  let string: String
+  var font: Font
+  var alignment: TextAlignment = .natural
+  var lines = 1
+  var lineBreakMode: LineBreakMode = .byTruncatingTail
+  var minimumScaleFactor: CGFloat = 1
+
+  private func request(width: CGFloat?) -> TextRequest {
+    TextRequest(
+      string: string, font: font, maxWidth: width, numberOfLines: lines, lineBreakMode: lineBreakMode,
+      alignment: alignment, direction: view.effectiveUserInterfaceLayoutDirection,
+      scale: view.traitCollection.displayScale, minimumScaleFactor: lines == 1 ? minimumScaleFactor : 1,
+      language: view.traitCollection.localeIdentifier)
+  }
+
+  /// Of one line, or wrapped at a width; points on the pixel grid.
+  func measure(width: CGFloat? = nil) -> TypesetText {
+    string.isEmpty ? .empty : view.environment.text.measure(request(width: lines == 1 ? nil : width))
+  }
+
+  /// Typeset to a rectangle's width.
+  func typeset(in rect: CGRect) -> TypesetText {
+    string.isEmpty ? .empty : view.environment.text.typeset(request(width: max(0, rect.width)))
+  }
+
+  /// Centred vertically in the rectangle, on the pixel grid.
+  func item(in rect: CGRect, _ color: Color) -> ContentItem? {
+    guard !string.isEmpty, rect.width > 0 else { return nil }
+    let block = typeset(in: rect)
+    let scale = view.traitCollection.displayScale
+    let top = roundToPixel(rect.minY + (rect.height - block.size.height) / 2, scale)
+    return .text(block, at: CGPoint(x: rect.minX, y: top), view.paint(color))
+  }
+
+  /// The line box on whole points, as buttons and fields count it (17 points give 21).
+  static func wholeLineHeight(of font: Font) -> CGFloat { font.lineHeight.rounded(.up) }
+}
+
+extension TypesetText {
+  /// Several blocks as one, for a view that shows several strings.
+  static func joined(_ blocks: [TypesetText]) -> TypesetText {
+    guard let first = blocks.first else { return .empty }
+    var all = first
+    for block in blocks.dropFirst() {
+      all.lines += block.lines
+      all.isTruncated = all.isTruncated || block.isTruncated
+      all.missing += block.missing
+    }
+    return all
+  }
+}

@@ -1,0 +1,22 @@
+public import Foundation
+
+/// Empty space that gives way first and takes what is left over.
+open class Spacer: View {
+  /// The least length on either axis; points.
+  open var minimumLength: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
+
+  public convenience init(minimumLength: CGFloat) {
+    self.init(frame: .zero)
+    self.minimumLength = minimumLength
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    for axis in [LayoutConstraint.Axis.horizontal, .vertical] { setContentHuggingPriority(LayoutPriority(1), for: axis) }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    minimumLength > 0
+      ? CGSize(width: minimumLength, height: minimumLength) : super.intrinsicContentSize
+  }
+}
