@@ -1,0 +1,257 @@
+import Foundation
+
+/// The constraints of a stack view, with UIKit's identifiers and priorities (read off dumps of real stack views).
+///
+/// UIKit puts an invisible spanner across the stack and gap guides between its views. Both only carry differences from
+/// one edge to another, which are written here between the edges themselves: the same equations with fewer variables.
+@MainActor
+struct StackArrangement {
+  private let stack: StackView
+  private let visible: [View]
+  private let along: EdgeNames
+  private let across: EdgeNames
+  /// The stack's margins where it is arranged by them, else the stack.
+  private let canvas: AnyObject
+
+  /// What an axis calls its edges.
+  struct EdgeNames {
+    let start: LayoutConstraint.Attribute
+    let end: LayoutConstraint.Attribute
+    let center: LayoutConstraint.Attribute
+    let size: LayoutConstraint.Attribute
+    static let horizontal = EdgeNames(start: .leading, end: .trailing, center: .centerX, size: .width)
+    static let vertical = EdgeNames(start: .top, end: .bottom, center: .centerY, size: .height)
+  }
+
+  init(_ stack: StackView) {
+    self.stack = stack
+    visible = stack.visibleArrangedSubviews
+    along = stack.axis == .horizontal ? .horizontal : .vertical
+    across = stack.axis == .horizontal ? .vertical : .horizontal
+    canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+  }
+
+  func constraints() -> [LayoutConstraint] {
+    guard let first = visible.first, let last = visible.last else { return emptyCanvas() + hidden() }
+    var made = [
+      make("canvas-connection", canvas, along.start, .equal, first, along.start),
+      make("canvas-connection", last, along.end, .equal, canvas, along.end),
+    ]
+    made += spacings() + distribution() + alignment(first) + hidden()
+    return made
+  }
+
+  // MARK: Making
+
+  private func make(
+    _ name: String, _ first: AnyObject, _ firstAttribute: LayoutConstraint.Attribute,
+    _ relation: LayoutConstraint.Relation, _ second: AnyObject?, _ secondAttribute: LayoutConstraint.Attribute,
+    multiplier: CGFloat = 1, constant: CGFloat = 0, priority: Float = 1000
+  ) -> LayoutConstraint {
+    let constraint = LayoutConstraint(
+      item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
+      multiplier: multiplier, constant: constant)
+    return finish(constraint, name, priority)
+  }
+
+  private func make(
+    _ name: String, _ item: AnyObject, _ size: LayoutConstraint.Attribute, is constant: CGFloat, priority: Float
+  ) -> LayoutConstraint {
+    make(name, item, size, .equal, nil, .notAnAttribute, constant: constant, priority: priority)
+  }
+
+  private func finish(_ constraint: LayoutConstraint, _ name: String, _ priority: Float) -> LayoutConstraint {
+    constraint.identifier = "UISV-" + name
+    constraint.origin = .system
+    constraint.priority = LayoutPriority(priority)
+    constraint.callSite = stack.state.creationSite
+    return constraint
+  }
+
+  private func emptyCanvas() -> [LayoutConstraint] {
+    [along.size, across.size].map { make("canvas-fit", canvas, $0, is: 0, priority: 49) }
+  }
+
+  // MARK: Along the axis
+
+  private var neighbours: [(View, View)] { Array(zip(visible, visible.dropFirst())) }
+
+  private var isSpacingExact: Bool {
+    switch stack.distribution {
+    case .fill, .fillEqually, .fillProportionally: true
+    case .equalSpacing, .equalCentering: false
+    }
+  }
+
+  private var isBaselineRelative: Bool { stack.isBaselineRelativeArrangement && stack.axis == .vertical }
+
+  private func gap(after view: View, before next: View) -> (length: CGFloat, isSystem: Bool) {
+    let gap = stack.gap(after: view)
+    guard gap == StackView.spacingUseSystem else { return (roundToPixel(gap, stack.traitCollection.displayScale), false) }
+    guard isBaselineRelative else { return (SystemSpacing.sibling, true) }
+    return (SystemSpacing.below(upper: view.lastBaselineAnchor, lower: next.firstBaselineAnchor), true)
+  }
+
+  private func spacings() -> [LayoutConstraint] {
+    neighbours.map { view, next in
+      let (length, isSystem) = gap(after: view, before: next)
+      let constraint = make(
+        "spacing", next, isBaselineRelative ? .firstBaseline : along.start,
+        isSpacingExact ? .equal : .greaterThanOrEqual, view, isBaselineRelative ? .lastBaseline : along.end,
+        constant: length)
+      constraint.usesSystemSpacing = isSystem
+      return constraint
+    }
+  }
+
+  private func distribution() -> [LayoutConstraint] {
+    switch stack.distribution {
+    case .fill: []
+    case .fillEqually:
+      visible.dropFirst().map { make("fill-equally", $0, along.size, .equal, visible[0], along.size) }
+    case .fillProportionally: proportions()
+    case .equalSpacing: equalGaps(from: along.end, to: along.start) { _ in 1000 } + [canvasFit(along)]
+    case .equalCentering: equalGaps(from: along.center, to: along.center) { Float(150 - $0) } + [canvasFit(along)]
+    }
+  }
+
+  private func canvasFit(_ names: EdgeNames) -> LayoutConstraint {
+    make("canvas-fit", canvas, names.size, is: 0, priority: 49)
+  }
+
+  /// Each view gets its share of Σ natural lengths + spacings; earlier views insist more.
+  private func proportions() -> [LayoutConstraint] {
+    let lengths = visible.map(naturalLength)
+    let gaps = neighbours.map { gap(after: $0, before: $1).length }.reduce(0, +)
+    let total = lengths.reduce(0, +) + gaps
+    return visible.indices.map { index in
+      guard lengths[index] > 0, total > 0 else {
+        return make("fill-proportionally", visible[index], along.size, is: 0, priority: 1000)
+      }
+      let isAlone = visible.count == 1 && gaps == 0
+      return make(
+        "fill-proportionally", visible[index], along.size, .equal, canvas, along.size,
+        multiplier: lengths[index] / total, priority: isAlone ? 1000 : Float(max(751, 999 - index)))
+    }
+  }
+
+  private func naturalLength(_ view: View) -> CGFloat {
+    let intrinsic = view.layoutIntrinsicContentSize
+    let own = stack.axis == .horizontal ? intrinsic.width : intrinsic.height
+    if own >= 0, own.isFinite { return own }
+    let fitting = view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    return stack.axis == .horizontal ? fitting.width : fitting.height
+  }
+
+  /// Every distance between neighbours equals the first one; `priority` by number, from 1.
+  private func equalGaps(
+    from: LayoutConstraint.Attribute, to: LayoutConstraint.Attribute, priority: (Int) -> Float
+  ) -> [LayoutConstraint] {
+    let gaps = neighbours.map { LayoutDimension(fromItem: $0, from, toItem: $1, to) }
+    return gaps.dropFirst().enumerated().map { index, gap in
+      finish(gap.constraint(equalTo: gaps[0]), "fill-equally", max(100, priority(index + 1)))
+    }
+  }
+
+  // MARK: Across the axis
+
+  private var effectiveAlignment: StackView.Alignment {
+    let isBaseline = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
+    // Baselines align rows only.
+    return isBaseline && stack.axis == .vertical ? .fill : stack.alignment
+  }
+
+  private func alignment(_ first: View) -> [LayoutConstraint] {
+    switch effectiveAlignment {
+    case .fill:
+      aligned([across.start, across.end])
+        + [
+          make("canvas-connection", canvas, across.start, .equal, first, across.start),
+          make("canvas-connection", canvas, across.end, .equal, first, across.end),
+        ]
+    case .leading:
+      aligned([across.start]) + [make("canvas-connection", canvas, across.start, .equal, first, across.start)]
+        + inside(.greaterThanOrEqual, across.end) + fits()
+    case .trailing:
+      aligned([across.end]) + [make("canvas-connection", canvas, across.end, .equal, first, across.end)]
+        + inside(.lessThanOrEqual, across.start) + fits()
+    case .center:
+      aligned([across.center]) + [make("canvas-connection", canvas, across.center, .equal, first, across.center)]
+        + inside(.greaterThanOrEqual, across.end) + inside(.lessThanOrEqual, across.start) + fits()
+    case .firstBaseline: baselines(.firstBaseline, first, bounded: .top, touching: .bottom)
+    case .lastBaseline: baselines(.lastBaseline, first, bounded: .bottom, touching: .top)
+    }
+  }
+
+  private func aligned(_ attributes: [LayoutConstraint.Attribute]) -> [LayoutConstraint] {
+    visible.dropFirst().flatMap { view in
+      attributes.map { make("alignment", visible[0], $0, .equal, view, $0) }
+    }
+  }
+
+  private func inside(
+    _ relation: LayoutConstraint.Relation, _ edge: LayoutConstraint.Attribute
+  ) -> [LayoutConstraint] {
+    visible.map { make("spanning-boundary", canvas, edge, relation, $0, edge) }
+  }
+
+  /// The stack is no thicker than its views, and a view without a thickness of its own has none.
+  private func fits() -> [LayoutConstraint] {
+    [make("spanning-fit", canvas, across.size, is: 0, priority: 51)] + suppression()
+  }
+
+  private func suppression() -> [LayoutConstraint] {
+    visible.map { make("ambiguity-suppression", $0, across.size, is: 0, priority: 25) }
+  }
+
+  /// Of a row aligned by first baselines the lowest bottom touches the stack's, and of the tops only the first view's
+  /// stays inside (consistent with every such stack in the Interface Builder documents; last baselines mirror it).
+  private func baselines(
+    _ baseline: LayoutConstraint.Attribute, _ first: View, bounded: LayoutConstraint.Attribute,
+    touching: LayoutConstraint.Attribute
+  ) -> [LayoutConstraint] {
+    let relation: LayoutConstraint.Relation = touching == .bottom ? .greaterThanOrEqual : .lessThanOrEqual
+    let outer: LayoutConstraint.Relation = touching == .bottom ? .lessThanOrEqual : .greaterThanOrEqual
+    return aligned([baseline]) + inside(relation, touching) + [
+      make("canvas-connection", canvas, bounded, outer, first, bounded),
+      make("spanning-fit", canvas, touching, .equal, first, bounded, priority: 51), canvasFit(across),
+    ] + suppression()
+  }
+
+  // MARK: Hidden views
+
+  /// A hidden view lies without length in the middle of the gap that it left, and holds nothing else.
+  private func hidden() -> [LayoutConstraint] {
+    var made: [LayoutConstraint] = []
+    var previous: View?
+    for (index, view) in stack.arrangedSubviews.enumerated() {
+      guard view.isHidden else {
+        previous = view
+        continue
+      }
+      made.append(make("hiding", view, along.size, is: 0, priority: 999.999))
+      made.append(make("alignment", view, across.start, .equal, canvas, across.start))
+      made.append(make("ambiguity-suppression", view, across.size, is: 0, priority: 25))
+      let next = stack.arrangedSubviews[index...].first { !$0.isHidden }
+      if let previous, let next {
+        let half = gap(after: previous, before: next).length / 2
+        made.append(make("spacing", view, along.start, .equal, previous, along.end, constant: half))
+      } else if let previous {
+        made.append(make("spacing", view, along.start, .equal, previous, along.end))
+      } else {
+        made.append(make("spacing", view, along.start, .equal, canvas, along.start))
+      }
+    }
+    return made
+  }
+}
+
+extension LayoutDimension {
+  /// The distance from one item's location to another's.
+  convenience init(
+    fromItem start: AnyObject, _ startAttribute: LayoutConstraint.Attribute, toItem end: AnyObject,
+    _ endAttribute: LayoutConstraint.Attribute
+  ) {
+    self.init(from: (start, startAttribute), to: (end, endAttribute))
+  }
+}
