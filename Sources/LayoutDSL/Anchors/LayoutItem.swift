@@ -1,0 +1,42 @@
+public import AutoLayout
+
+/// What equations are about: a view or a layout guide.
+@preconcurrency @MainActor
+public protocol LayoutItem: AnyObject {}
+
+extension View: LayoutItem {}
+extension LayoutGuide: LayoutItem {}
+
+extension LayoutItem {
+  public var leading: Anchor<AnchorKind.Leading> { Anchor(self, .leading) }
+  public var trailing: Anchor<AnchorKind.Leading> { Anchor(self, .trailing) }
+  public var left: Anchor<AnchorKind.Left> { Anchor(self, .left) }
+  public var right: Anchor<AnchorKind.Left> { Anchor(self, .right) }
+  public var centerX: Anchor<AnchorKind.CenterX> { Anchor(self, .centerX) }
+  public var top: Anchor<AnchorKind.Vertical> { Anchor(self, .top) }
+  public var bottom: Anchor<AnchorKind.Vertical> { Anchor(self, .bottom) }
+  public var centerY: Anchor<AnchorKind.Vertical> { Anchor(self, .centerY) }
+  public var width: Anchor<AnchorKind.Dimension> { Anchor(self, .width) }
+  public var height: Anchor<AnchorKind.Dimension> { Anchor(self, .height) }
+}
+
+extension View {
+  /// Of the first line of text; the bottom edge where there is none.
+  public var firstBaseline: Anchor<AnchorKind.Vertical> { Anchor(self, .firstBaseline) }
+  /// Of the last line of text; the bottom edge where there is none.
+  public var lastBaseline: Anchor<AnchorKind.Vertical> { Anchor(self, .lastBaseline) }
+
+  /// The view's edges less its layout margins.
+  public var margins: LayoutGuide { layoutMarginsGuide }
+  /// What bars and notches leave free.
+  public var safeArea: LayoutGuide { safeAreaLayoutGuide }
+  /// The margins, and no wider than is comfortable to read.
+  public var readableContent: LayoutGuide { readableContentGuide }
+}
+
+extension LayoutGuide {
+  @available(*, unavailable, message: "a layout guide has no text: use top or bottom, or a view's baseline")
+  public var firstBaseline: Anchor<AnchorKind.Vertical> { fatalError() }
+  @available(*, unavailable, message: "a layout guide has no text: use top or bottom, or a view's baseline")
+  public var lastBaseline: Anchor<AnchorKind.Vertical> { fatalError() }
+}

@@ -1,0 +1,41 @@
+public import AutoLayout
+import Foundation
+
+/// One or several relations between anchors, with one priority: a value that becomes constraints in a builder.
+public struct Equation {
+  var relations: [LinearRelation]
+  var priority: LayoutPriority = .required
+  var name: String?
+
+  init(_ relations: [LinearRelation]) { self.relations = relations }
+
+  init(_ left: Term, _ relation: LayoutConstraint.Relation, _ right: Term) {
+    self.init([LinearRelation(left: left, relation: relation, right: .term(right))])
+  }
+
+  /// The name that goldens, messages and pictures give the constraint (`LayoutConstraint.identifier`).
+  public func named(_ name: String) -> Equation {
+    var equation = self
+    equation.name = name
+    return equation
+  }
+
+  /// New, inactive constraints, for code that keeps them; a builder makes and activates its own.
+  @MainActor
+  public func makeConstraints(
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) -> [LayoutConstraint] {
+    makeConstraints(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  @MainActor
+  func makeConstraints(at site: CallSite) -> [LayoutConstraint] {
+    relations.map { relation in
+      let constraint = relation.makeConstraint()
+      constraint.priority = priority
+      constraint.identifier = name
+      constraint.callSite = site
+      return constraint
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import AutoLayout
+import Foundation
+
+/// `m₁·a + c₁  relation  m₂·b + c₂`, or a constant on the right.
+struct LinearRelation {
+  enum Right {
+    case term(Term)
+    case constant(CGFloat)
+  }
+
+  var left: Term
+  var relation: LayoutConstraint.Relation
+  var right: Right
+
+  /// Solved for `a`, as a constraint has it: `a  relation  (m₂/m₁)·b + (c₂ − c₁)/m₁`, the relation turned over where m₁
+  /// is negative.
+  @MainActor
+  func makeConstraint() -> LayoutConstraint {
+    let relation = left.multiplier < 0 ? self.relation.turned : self.relation
+    switch right {
+    case .constant(let constant):
+      let value = (constant - left.constant - left.systemSpacings * SystemSpacing.sibling) / left.multiplier
+      if left.start != nil { return left.dimension.constraint(relation, constant: value) }
+      return LayoutConstraint(
+        item: left.item, attribute: left.attribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute,
+        multiplier: 0, constant: value)
+    case .term(let right):
+      let spacings = (right.systemSpacings - left.systemSpacings) / left.multiplier
+      let constant = (right.constant - left.constant) / left.multiplier + spacings * systemSpacing(right, spacings)
+      let constraint = makeConstraint(
+        relation, to: right, multiplier: right.multiplier / left.multiplier, constant: constant)
+      constraint.usesSystemSpacing = spacings != 0
+      return constraint
+    }
+  }
+
+  @MainActor
+  private func makeConstraint(
+    _ relation: LayoutConstraint.Relation, to right: Term, multiplier: CGFloat, constant: CGFloat
+  ) -> LayoutConstraint {
+    if left.start != nil || right.start != nil {
+      return left.dimension.constraint(relation, to: right.dimension, multiplier: multiplier, constant: constant)
+    }
+    return LayoutConstraint(
+      item: left.item, attribute: left.attribute, relatedBy: relation, toItem: right.item, attribute: right.attribute,
+      multiplier: multiplier, constant: constant)
+  }
+
+  /// One system spacing from the right side to the left, or back where there are fewer than none.
+  @MainActor
+  private func systemSpacing(_ right: Term, _ count: CGFloat) -> CGFloat {
+    guard count != 0, left.start == nil, left.attribute.kind == .location, left.attribute.axis == .vertical else {
+      return SystemSpacing.sibling
+    }
+    let (first, second) = (
+      LayoutYAxisAnchor(left.item, left.attribute), LayoutYAxisAnchor(right.item, right.attribute)
+    )
+    return count > 0
+      ? SystemSpacing.below(upper: second, lower: first) : SystemSpacing.below(upper: first, lower: second)
+  }
+}
+
+extension Term {
+  /// The anchor behind a size, or behind a distance between two locations.
+  @MainActor
+  fileprivate var dimension: LayoutDimension {
+    guard let start else { return LayoutDimension(item, attribute) }
+    if attribute.axis == .vertical {
+      return LayoutYAxisAnchor(start.item, start.attribute).anchorWithOffset(to: LayoutYAxisAnchor(item, attribute))
+    }
+    return LayoutXAxisAnchor(start.item, start.attribute).anchorWithOffset(to: LayoutXAxisAnchor(item, attribute))
+  }
+}
+
+extension LayoutConstraint.Relation {
+  var turned: LayoutConstraint.Relation {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}
