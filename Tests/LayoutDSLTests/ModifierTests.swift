@@ -1,0 +1,70 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import LayoutDSL
+
+@MainActor
+struct ModifierTests {
+  @Test func `modifiers set what UIKit's properties set, and answer the view`() {
+    let view = View().background(.systemBlue).corner(12).border(.separator, width: 2).tint(.systemRed).opacity(0.5)
+      .hidden().clipped().hugging(.horizontal, 251).resistance(.vertical, .required).margins(horizontal: 4, vertical: 6)
+      .direction(.forceLeftToRight).named("box")
+    #expect(view.backgroundColor == .systemBlue)
+    #expect(view.layer.cornerRadius == 12)
+    #expect(view.layer.borderColor == .separator)
+    #expect(view.layer.borderWidth == 2)
+    #expect(view.tintColor == .systemRed)
+    #expect(view.alpha == 0.5)
+    #expect(view.isHidden)
+    #expect(view.clipsToBounds)
+    #expect(view.contentHuggingPriority(for: .horizontal) == 251)
+    #expect(view.contentCompressionResistancePriority(for: .vertical) == .required)
+    #expect(view.layoutMargins == EdgeInsets(top: 6, left: 4, bottom: 6, right: 4))
+    #expect(view.semanticContentAttribute == .forceLeftToRight)
+    #expect(view.state.name == "box")
+  }
+
+  @Test func `a label keeps its type through modifiers of views and of labels`() {
+    let label: Label = Label("key", style: .headline).background(.clear).lines(0).color(.secondaryLabel)
+      .aligned(.center).weight(.bold).shrinks(to: 0.5)
+    #expect(label.numberOfLines == 0)
+    #expect(label.textColor == .secondaryLabel)
+    #expect(label.textAlignment == .center)
+    #expect(label.font.weight == .bold)
+    #expect(label.font.textStyle == .headline)
+    #expect(label.minimumScaleFactor == 0.5)
+  }
+
+  @Test func `a label's style follows the text size of the preview`() {
+    let environment = LayoutEnvironment(
+      traits: TraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
+    let label = LayoutEnvironment.$current.withValue(environment) { Label("key", style: .body) }
+    #expect(label.font.pointSize == 53)
+  }
+
+  @Test func `strings are looked up with their arguments, verbatim text is not`() {
+    let environment = LayoutEnvironment(strings: Shouting())
+    LayoutEnvironment.$current.withValue(environment) {
+      #expect(Label("cart.items", 3).text == "CART.ITEMS [3] -")
+      #expect(Label("cart.items", table: "Shop").text == "CART.ITEMS [] Shop")
+      #expect(Label(verbatim: "Anna").text == "Anna")
+      #expect(localized("ok", "x", table: "T") == "OK [x] T")
+    }
+  }
+
+  @Test func `a picture has its symbol's size or the one given`() {
+    #expect(ImageView(.symbol("star")).intrinsicContentSize == CGSize(width: 20, height: 20))
+    let sized = ImageView(.symbol("star"), size: CGSize(width: 48, height: 40))
+    #expect(sized.intrinsicContentSize == CGSize(width: 48, height: 40))
+    #expect(ImageView(.file("missing.png")).intrinsicContentSize == .zero)
+    #expect(ImageView(.symbol("chevron.forward")).image?.flipsForRightToLeftLayoutDirection == true)
+  }
+}
+
+private final class Shouting: StringLocalizing {
+  func localized(_ key: String, table: String?, arguments: [any CVarArg]) -> String {
+    "\(key.uppercased()) \(arguments.map { "\($0)" }) \(table ?? "-")"
+      .replacingOccurrences(of: "\"", with: "")
+  }
+}
