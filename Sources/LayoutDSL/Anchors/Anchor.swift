@@ -47,8 +47,9 @@ struct Term {
   func multiplied(by factor: CGFloat) -> Term {
     var term = self
     term.multiplier *= factor
-    term.constant *= factor
-    term.systemSpacings *= factor
+    // Zero stays zero, so that an infinite factor is reported as such.
+    if constant != 0 { term.constant *= factor }
+    if systemSpacings != 0 { term.systemSpacings *= factor }
     return term
   }
 }
