@@ -61,7 +61,7 @@ final class LayoutFixture {
     let typeset = text.typeset(
       TextRequest(
         string: string, font: .systemFont(ofSize: size), maxWidth: width, numberOfLines: lines,
-        direction: traits.layoutDirection))
+        alignment: .left, direction: traits.layoutDirection))
     let frame = views[index].frame
     let isButton = className == "Button"
     let left = isButton ? (width - typeset.size.width) / 2 : isRightToLeft ? width - typeset.size.width : 0

@@ -84,7 +84,10 @@ struct ConstraintWords {
   }
 
   private var comparedWithActual: String {
-    isSatisfied ? "" : ", is \(actual.label) (\((actual - wanted).signedLabel))"
+    if isSatisfied { return "" }
+    // Beside a multiplier the constant alone is not what is wanted.
+    if hasSecond, multiplier != 1 { return ", off by \(abs(actual - wanted).label)" }
+    return ", is \(actual.label) (\((actual - wanted).signedLabel))"
   }
 
   private var relationBadge: [LabelPart] { relation == .equal ? [] : [.badge(relation.sign)] }
@@ -94,7 +97,7 @@ struct ConstraintWords {
   /// A ratio of small whole numbers where there is one: 1.7777 is `16:9`.
   static func ratio(_ value: CGFloat) -> String {
     guard value.isFinite, value > 0 else { return "?" }
-    for denominator in 1...24 {
+    for denominator in 1...16 {
       let numerator = value * CGFloat(denominator)
       let whole = numerator.rounded()
       if whole >= 1, whole <= 64, abs(numerator - whole) < 0.002 * CGFloat(denominator) {

@@ -170,6 +170,14 @@ struct LabelPlacer {
         Candidate(center: CGPoint(x: $0.element, y: row.y), cost: row.cost + CGFloat($0.offset) * 0.5)
       }
     }
+    if rect.width >= size.width + 8, rect.height >= size.height + 6 {
+      // Clear of lines along the edges.
+      let (inner, y) = (rect.insetBy(3), isTop ? rect.minY + h + 3 : rect.maxY - h - 3)
+      let xs = isTop ? [inner.minX + w, inner.maxX - w] : [inner.maxX - w, inner.minX + w]
+      candidates += xs.enumerated().map {
+        Candidate(center: CGPoint(x: $0.element, y: y), cost: 0.3 + CGFloat($0.offset) * 0.4)
+      }
+    }
     for x in [rect.maxX + w + 2, rect.minX - w - 2] {
       candidates += [rect.midY, rect.minY + h, rect.maxY - h].map { Candidate(center: CGPoint(x: x, y: $0), cost: 1.6) }
     }

@@ -1,0 +1,62 @@
+public import AutoLayout
+import Foundation
+
+/// Two layouts of one screen next to each other, what moved joined by arrows and told in a numbered list.
+public struct BeforeAfter: Sendable {
+  public var before: LayoutResult
+  public var after: LayoutResult
+  public var annotations: Annotations
+  public var title: String?
+  /// Over the two pictures.
+  public var captions: (before: String, after: String)
+
+  public init(
+    before: LayoutResult, after: LayoutResult, annotations: Annotations = [], title: String? = nil,
+    captions: (before: String, after: String) = ("before", "after")
+  ) {
+    self.before = before
+    self.after = after
+    self.annotations = annotations
+    self.title = title
+    self.captions = captions
+  }
+
+  package var changes: [LayoutChange] { LayoutChange.changes(from: before, to: after) }
+
+  /// Changes beyond these are counted in the list, not drawn.
+  package static let most = 16
+  private static let gap: CGFloat = 56
+  private static let margin: CGFloat = 20
+
+  public func scene(typesetter: any TextMeasuring) -> Scene {
+    var drawing = ChangeDrawing(
+      style: after.traits.userInterfaceStyle, scale: after.traits.displayScale, typesetter: typesetter)
+    let options = SceneOptions(annotations: annotations, showsLegend: false)
+    let pictures = [before, after].map { Scene(result: $0, options: options, typesetter: typesetter) }
+    let width = pictures[0].size.width + Self.gap + pictures[1].size.width
+
+    var y = Self.margin
+    if let title {
+      y += drawing.write(title, .systemFont(ofSize: 17, weight: .semibold), x: Self.margin, y, width) + 10
+    }
+    let right = Self.margin + pictures[0].size.width + Self.gap
+    let heading = Font.systemFont(ofSize: 12, weight: .semibold)
+    let captionHeight = max(
+      drawing.write(captions.before, heading, x: Self.margin, y, pictures[0].size.width),
+      drawing.write(captions.after, heading, x: right, y, pictures[1].size.width))
+    y += captionHeight + 8
+    let origins = [CGPoint(x: Self.margin, y: y), CGPoint(x: right, y: y)]
+    for (index, picture) in pictures.enumerated() {
+      drawing.add(picture, id: ["before", "after"][index], at: origins[index])
+    }
+    let bottom = y + max(pictures[0].size.height, pictures[1].size.height)
+    let area = CGRect(x: 0, y: y, width: width + 2 * Self.margin, height: bottom - y)
+    let shown = Array(changes.prefix(Self.most))
+    let texts = zip([before, after], origins).flatMap { result, origin in
+      ShownContent(result).texts.map { $0.moved(by: origin) }
+    }
+    drawing.draw(shown, origins: origins, area: area, texts: texts)
+    let end = drawing.list(shown, more: changes.count - shown.count, x: Self.margin, y: bottom + 10, width)
+    return drawing.scene(width: width + 2 * Self.margin, height: end + Self.margin, title: title ?? "")
+  }
+}

@@ -1,0 +1,160 @@
+import AutoLayout
+import Foundation
+
+/// Draws changes between two pictures: outlines, arrows, numbers, and the list that they refer to.
+struct ChangeDrawing {
+  private let palette: Palette
+  private let scale: CGFloat
+  private let typesetter: any TextMeasuring
+  private var items: [SceneItem] = []
+
+  init(style: UserInterfaceStyle, scale: CGFloat, typesetter: any TextMeasuring) {
+    palette = Palette(style)
+    self.scale = scale
+    self.typesetter = typesetter
+  }
+
+  func scene(width: CGFloat, height: CGFloat, title: String) -> Scene {
+    let size = CGSize(width: width.rounded(.up), height: height.rounded(.up))
+    let ground = SceneItem.fill(.rect(CGRect(origin: .zero, size: size)), palette.surroundings)
+    return Scene(size: size, items: [ground] + items, title: title)
+  }
+
+  mutating func add(_ picture: Scene, id: String, at origin: CGPoint) {
+    let area = CGRect(origin: .zero, size: picture.size)
+    items.append(
+      .group(
+        SceneItem.Group(
+          kind: .plain, id: id, clip: .rect(area), offset: origin, items: picture.items(withPrefix: id + "/"))))
+    let edge = SceneItem.Stroke(color: palette.secondaryLabel.withAlpha(0.35), width: 0.5)
+    items.append(.stroke(.rect(area.moved(by: origin).insetBy(dx: -0.25, dy: -0.25)), edge))
+  }
+
+  /// The height that the words take.
+  mutating func write(
+    _ words: String, _ font: Font, x: CGFloat, _ y: CGFloat, _ width: CGFloat, color: RGBA? = nil
+  ) -> CGFloat {
+    let text = typesetter.typeset(
+      TextRequest(
+        string: words, font: font, maxWidth: width, numberOfLines: 0, lineBreakMode: .byWordWrapping,
+        alignment: .left, scale: scale))
+    items += text.items(at: CGPoint(x: x, y: y), color ?? palette.label)
+    return text.size.height
+  }
+
+  // MARK: Changes
+
+  private func color(of change: LayoutChange, number: Int) -> RGBA {
+    if change.before == nil { return palette.baseline }
+    if change.after == nil { return palette.conflict }
+    let colors = [palette.holds, palette.alignment, palette.broken, palette.guide]
+    return colors[number % colors.count]
+  }
+
+  mutating func draw(_ changes: [LayoutChange], origins: [CGPoint], area: CGRect, texts: [CGRect]) {
+    let rects = changes.map {
+      (before: $0.before?.moved(by: origins[0]), after: $0.after?.moved(by: origins[1]))
+    }
+    var occupancy = Occupancy(bounds: area)
+    for text in texts { occupancy.add(text, .text) }
+    var placer = LabelPlacer(occupancy: occupancy)
+    var numbers: [SceneItem] = []
+    for (number, change) in changes.enumerated() {
+      let color = color(of: change, number: number)
+      let (old, new) = rects[number]
+      var parts: [SceneItem] = []
+      for rect in [old, new].compactMap({ $0 }) {
+        parts.append(.fill(.rect(rect), color.withAlpha(0.1)))
+        parts.append(.stroke(.rect(rect.insetBy(0.5)), SceneItem.Stroke(color: color, width: 1)))
+      }
+      if let before = change.before, new != nil {
+        // Where it was, in the picture of where it is.
+        let ghost = before.moved(by: origins[1]).insetBy(0.5)
+        parts.append(.stroke(.rect(ghost), SceneItem.Stroke(color: color.withAlpha(0.8), width: 0.75, dash: [3, 2])))
+      }
+      if let old, let new {
+        let arrow = Segment(
+          start: CGPoint(x: old.maxX, y: old.midY), end: CGPoint(x: new.minX, y: new.midY))
+        let curve = Self.bent(arrow)
+        parts += arrowItems(arrow, curve, color)
+        for (from, to) in zip(curve.samples, curve.samples.dropFirst()) {
+          placer.occupancy.add(Segment(start: from, end: to))
+        }
+      }
+      items.append(
+        .group(
+          SceneItem.Group(
+            kind: .plain, id: "change:\(change.path)", title: "\(change.name) \(change.words)", clip: .rect(area),
+            items: parts)))
+    }
+    for (number, change) in changes.enumerated() {
+      let color = color(of: change, number: number)
+      let label = AnnotationLabel([.badge("\(number + 1)")], color: color, scale: scale, typesetter: typesetter)
+      for rect in [rects[number].before, rects[number].after].compactMap({ $0 }) {
+        let home = LabelPlacer.Home.corner(rect, isTop: true)
+        guard let spot = placer.place(label, at: home, owner: nil, layer: "changes", subject: change.path) else {
+          continue
+        }
+        numbers += label.items(at: spot.rect.origin, palette: palette)
+      }
+    }
+    // Over all arrows.
+    items.append(.group(SceneItem.Group(kind: .plain, id: "numbers", items: numbers)))
+  }
+
+  /// Gently bent, so that arrows of neighbours can be told apart where they cross.
+  private static func bent(_ arrow: Segment) -> Curve {
+    let (dx, dy) = (arrow.end.x - arrow.start.x, arrow.end.y - arrow.start.y)
+    let bend = min(18, abs(dx) * 0.12)
+    let control1 = CGPoint(x: arrow.start.x + dx * 0.35, y: arrow.start.y + dy * 0.2 - bend)
+    let control2 = CGPoint(x: arrow.start.x + dx * 0.65, y: arrow.start.y + dy * 0.8 - bend)
+    return Curve(start: arrow.start, control1: control1, control2: control2, end: arrow.end)
+  }
+
+  private struct Curve {
+    var start, control1, control2, end: CGPoint
+
+    var path: Path { Path([.move(start), .curve(end, control1: control1, control2: control2)]) }
+
+    /// Nine points along the curve.
+    var samples: [CGPoint] {
+      (0...8).map { step in
+        let t = CGFloat(step) / 8
+        let (a, b, c, d) = ((1 - t) * (1 - t) * (1 - t), 3 * t * (1 - t) * (1 - t), 3 * t * t * (1 - t), t * t * t)
+        return CGPoint(
+          x: a * start.x + b * control1.x + c * control2.x + d * end.x,
+          y: a * start.y + b * control1.y + c * control2.y + d * end.y)
+      }
+    }
+  }
+
+  private func arrowItems(_ arrow: Segment, _ curve: Curve, _ color: RGBA) -> [SceneItem] {
+    let path = curve.path
+    let head = Segment(start: curve.control2, end: arrow.end).arrowhead(length: 6)
+    return [
+      .stroke(path, SceneItem.Stroke(color: palette.plate.withAlpha(0.75), width: 2.5)),
+      .stroke(path, SceneItem.Stroke(color: color, width: 1)), .fill(head, color),
+      .fill(.ellipse(in: CGRect(x: arrow.start.x - 1.5, y: arrow.start.y - 1.5, width: 3, height: 3)), color),
+    ]
+  }
+
+  /// The numbered list; the y at which it ends.
+  mutating func list(_ changes: [LayoutChange], more: Int, x: CGFloat, y: CGFloat, _ width: CGFloat) -> CGFloat {
+    var y = y
+    for (number, change) in changes.enumerated() {
+      let color = color(of: change, number: number)
+      let badge = AnnotationLabel([.badge("\(number + 1)")], color: color, scale: scale, typesetter: typesetter)
+      items += badge.items(at: CGPoint(x: x, y: y), palette: palette)
+      let height = write(
+        "\(change.name)  \(change.words)", .systemFont(ofSize: 9, weight: .medium), x: x + 22, y, width - 22)
+      y += max(height, badge.size.height) + 3
+    }
+    if changes.isEmpty {
+      y += write("No view moved.", .systemFont(ofSize: 9), x: x, y, width, color: palette.secondaryLabel)
+    }
+    if more > 0 {
+      y += write("and \(more) more", .systemFont(ofSize: 9), x: x + 22, y, width - 22, color: palette.secondaryLabel)
+    }
+    return y
+  }
+}

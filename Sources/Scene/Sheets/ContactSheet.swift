@@ -1,0 +1,73 @@
+public import AutoLayout
+public import Foundation
+
+/// Many pictures on one sheet, in columns, with their captions and the labels of the axes.
+public struct ContactSheet: Hashable, Sendable {
+  public struct Cell: Hashable, Sendable {
+    public var caption: String
+    /// Nil leaves the place empty: a combination that there is not.
+    public var scene: Scene?
+
+    public init(_ caption: String, _ scene: Scene?) {
+      self.caption = caption
+      self.scene = scene
+    }
+  }
+
+  public enum Scaling: Hashable, Sendable {
+    /// All pictures by the same factor, so that sizes can be compared.
+    case shared
+    /// Each as large as its place allows.
+    case each
+  }
+
+  /// Row by row.
+  public var cells: [Cell]
+  /// At least 1.
+  public var columns: Int
+  public var title: String?
+  /// Above the columns, left to right.
+  public var columnLabels: [String]
+  /// Before the rows, from the top.
+  public var rowLabels: [String]
+  /// The largest size of a picture in points; pictures are made smaller to fit, never larger.
+  public var largest: CGSize
+  public var scaling: Scaling
+  /// Of the sheet itself.
+  public var style: UserInterfaceStyle
+
+  public init(
+    cells: [Cell], columns: Int, title: String? = nil, columnLabels: [String] = [], rowLabels: [String] = [],
+    largest: CGSize = CGSize(width: 240, height: 520), scaling: Scaling = .shared, style: UserInterfaceStyle = .light
+  ) {
+    self.cells = cells
+    self.columns = max(1, columns)
+    self.title = title
+    self.columnLabels = columnLabels
+    self.rowLabels = rowLabels
+    self.largest = largest
+    self.scaling = scaling
+    self.style = style
+  }
+
+  /// A few pictures in their own size next to each other: left to right beside right to left, light beside dark.
+  public static func sideBySide(_ cells: [Cell], title: String? = nil, style: UserInterfaceStyle = .light)
+    -> ContactSheet
+  {
+    ContactSheet(
+      cells: cells, columns: cells.count, title: title, largest: CGSize(width: 1e5, height: 1e5), style: style)
+  }
+
+  /// One row of small pictures of one height: the same screen at many widths or text sizes.
+  public static func filmstrip(
+    _ cells: [Cell], height: CGFloat = 320, title: String? = nil, style: UserInterfaceStyle = .light
+  ) -> ContactSheet {
+    ContactSheet(
+      cells: cells, columns: cells.count, title: title, largest: CGSize(width: 1e5, height: height), style: style)
+  }
+
+  /// - Parameter scale: Pixels per point that the words' line boxes are rounded to.
+  public func scene(typesetter: any TextMeasuring, scale: CGFloat = 2) -> Scene {
+    SheetLayout(self, typesetter: typesetter, scale: scale).scene
+  }
+}

@@ -1,0 +1,125 @@
+import AutoLayout
+import Foundation
+import Scene
+import Testing
+
+struct SheetTests {
+  private func picture(_ width: CGFloat, _ height: CGFloat) -> Scene {
+    let inner = SceneItem.Group(kind: .view, id: "view:screen", items: [])
+    return Scene(size: CGSize(width: width, height: height), items: [.group(inner)])
+  }
+
+  private func cells(_ scene: Scene) -> [SceneItem.Group] {
+    scene.groups.filter { $0.id.hasPrefix("cell:") && !$0.id.contains("/") }
+  }
+
+  private func rect(_ group: SceneItem.Group) -> CGRect {
+    let size = group.clip?.controlPointBounds.size ?? .zero
+    return CGRect(
+      x: group.offset.x, y: group.offset.y, width: size.width * group.scale, height: size.height * group.scale)
+  }
+
+  @Test(arguments: [ContactSheet.Scaling.shared, .each])
+  func `pictures fit their places, keep apart and stay on the sheet`(scaling: ContactSheet.Scaling) {
+    let sizes: [(CGFloat, CGFloat)] = [(375, 667), (667, 375), (1024, 768), (100, 80), (390, 844)]
+    let sheet = ContactSheet(
+      cells: sizes.map { ContactSheet.Cell("\($0.0) by \($0.1)", picture($0.0, $0.1)) } + [.init("none", nil)],
+      columns: 3, title: "All", columnLabels: ["phone", "wide", "tablet"], rowLabels: ["first", "second"],
+      scaling: scaling)
+    let scene = sheet.scene(typesetter: FixedAdvanceText())
+    let rects = cells(scene).map(rect)
+    #expect(rects.count == 5)
+    for (index, one) in rects.enumerated() {
+      #expect(one.width <= 240.001 && one.height <= 520.001)
+      #expect(CGRect(origin: .zero, size: scene.size).insetBy(dx: 10, dy: 10).contains(one))
+      #expect(!rects[(index + 1)...].contains { $0.intersects(one) })
+    }
+    #expect(Set(cells(scene).map(\.scale)).count == (scaling == .shared ? 1 : 5))
+    #expect(rects[0].minY == rects[1].minY)
+    #expect(abs(rects[0].midX - rects[3].midX) <= 0.5)
+  }
+
+  @Test func `ids stay unique though every cell has the same ones`() {
+    let scene = ContactSheet.sideBySide([.init("a", picture(10, 10)), .init("b", picture(10, 10))]).scene(
+      typesetter: FixedAdvanceText())
+    let ids = scene.groups.map(\.id)
+    #expect(ids == ["cell:0", "cell:0/view:screen", "cell:1", "cell:1/view:screen"])
+  }
+
+  @Test func `pictures are never enlarged`() {
+    let sheet = ContactSheet(cells: [.init("small", picture(20, 20))], columns: 1)
+    #expect(cells(sheet.scene(typesetter: FixedAdvanceText())).map(\.scale) == [1])
+  }
+
+  @Test func `a sheet without cells is a sheet`() {
+    let scene = ContactSheet(cells: [], columns: 0, title: "Nothing").scene(typesetter: FixedAdvanceText())
+    #expect(scene.size.width > 0 && scene.size.height > 0)
+  }
+
+  // MARK: Before and after
+
+  private func card(_ change: (LayoutFixture) -> Void = { _ in }) -> LayoutResult {
+    let fixture = LayoutFixture()
+    let card = fixture.view("card", "Card", 16, 40, 300, 200)
+    fixture.label("title", "Title", in: card, 32, 56, 100, 21)
+    fixture.label("text", "Text", in: card, 32, 90, 200, 21)
+    change(fixture)
+    return fixture.result
+  }
+
+  @Test func `a view that went along with its parent has not changed`() {
+    let after = card { fixture in
+      for index in 1...3 { fixture.edit(index) { $0.frame.origin.y += 12 } }
+    }
+    let changes = LayoutChange.changes(from: card(), to: after)
+    #expect(changes.map(\.path) == ["screen/card"])
+    #expect(changes[0].words == "y 40 → 52 (+12)")
+  }
+
+  @Test func `changes name what moved, came and went`() {
+    let after = card { fixture in
+      fixture.edit(2) {
+        $0.frame.size.width = 80.5
+        $0.frame.origin.x = 30
+      }
+      fixture.edit(3) { $0.isHidden = true }
+      fixture.view("badge", "View", 200, 10, 20, 20)
+    }
+    let changes = LayoutChange.changes(from: card(), to: after)
+    #expect(changes.map(\.path) == ["screen/card/title", "screen/card/text", "screen/badge"])
+    #expect(changes.map(\.words) == ["x 32 → 30 (−2), width 100 → 80.5 (−19.5)", "is gone", "is new"])
+    let back = LayoutChange.changes(from: after, to: card())
+    #expect(back.map(\.words) == ["x 30 → 32 (+2), width 80.5 → 100 (+19.5)", "is new", "is gone"])
+  }
+
+  @Test func `moved views are joined by an arrow from one picture to the other`() throws {
+    let after = card { fixture in fixture.edit(2) { $0.frame.origin.x += 8 } }
+    let scene = BeforeAfter(before: card(), after: after).scene(typesetter: FixedAdvanceText())
+    let group = try #require(scene.groups.first { $0.id == "change:screen/card/title" })
+    #expect(group.title == "title x 32 → 40 (+8)")
+    let curves = group.items.compactMap { item -> CGRect? in
+      if case .stroke(let path, _) = item, path.elements.count == 2 { path.controlPointBounds } else { nil }
+    }
+    let origins = ["before", "after"].map { id in scene.groups.first { $0.id == id }!.offset.x }
+    #expect(curves.last?.minX == origins[0] + 132)
+    #expect(curves.last?.maxX == origins[1] + 40)
+  }
+
+  @Test func `nothing moved is said too`() {
+    let same = BeforeAfter(before: card(), after: card())
+    #expect(same.changes.isEmpty)
+    #expect(same.scene(typesetter: FixedAdvanceText()).groups.allSatisfy { !$0.id.hasPrefix("change:") })
+  }
+
+  @Test func `a screen of which all moved draws a few changes and counts the rest`() {
+    let before = LayoutFixture()
+    before.addSettingsList()
+    let after = LayoutFixture()
+    after.addSettingsList()
+    for index in after.result.views.indices where index > 0 { after.edit(index) { $0.frame.size.height += 1 } }
+    let sheet = BeforeAfter(before: before.result, after: after.result)
+    #expect(sheet.changes.count == 65)
+    let drawn = sheet.scene(typesetter: FixedAdvanceText()).groups.count { $0.id.hasPrefix("change:") }
+    #expect(drawn == BeforeAfter.most)
+  }
+}
