@@ -25,7 +25,9 @@ open class Button: Control {
   open var titleEdgeInsets = EdgeInsets.zero
   /// Moves the image without changing the button's size; points.
   open var imageEdgeInsets = EdgeInsets.zero
-  open var configuration: Configuration? { didSet { if configuration != oldValue { invalidateIntrinsicContentSize() } } }
+  open var configuration: Configuration? {
+    didSet { if configuration != oldValue { invalidateIntrinsicContentSize() } }
+  }
   package var wrapWidth: CGFloat?
   private let ownLabel: ButtonLabel
 
@@ -108,7 +110,9 @@ open class Button: Control {
     ButtonContent(self).baselines(wrappedAt: wrapWidth)
   }
 
-  package override func contentText() -> (string: String, typeset: TypesetText)? { ButtonContent(self).text(in: canvas) }
+  package override func contentText() -> (string: String, typeset: TypesetText)? {
+    ButtonContent(self).text(in: canvas)
+  }
 
   package override func contentItems() -> [ContentItem] { ButtonContent(self).items(in: canvas) }
 }

@@ -12,7 +12,9 @@ open class Spacer: View {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    for axis in [LayoutConstraint.Axis.horizontal, .vertical] { setContentHuggingPriority(LayoutPriority(1), for: axis) }
+    for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
+      setContentHuggingPriority(LayoutPriority(1), for: axis)
+    }
   }
 
   open override var intrinsicContentSize: CGSize {

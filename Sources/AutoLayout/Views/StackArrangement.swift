@@ -87,7 +87,9 @@ struct StackArrangement {
 
   private func gap(after view: View, before next: View) -> (length: CGFloat, isSystem: Bool) {
     let gap = stack.gap(after: view)
-    guard gap == StackView.spacingUseSystem else { return (roundToPixel(gap, stack.traitCollection.displayScale), false) }
+    guard gap == StackView.spacingUseSystem else {
+      return (roundToPixel(gap, stack.traitCollection.displayScale), false)
+    }
     guard isBaselineRelative else { return (SystemSpacing.sibling, true) }
     return (SystemSpacing.below(upper: view.lastBaselineAnchor, lower: next.firstBaselineAnchor), true)
   }
@@ -106,13 +108,29 @@ struct StackArrangement {
 
   private func distribution() -> [LayoutConstraint] {
     switch stack.distribution {
-    case .fill: []
+    case .fill: sizeless.count > 1 ? collapsed(sizeless) : []
     case .fillEqually:
       visible.dropFirst().map { make("fill-equally", $0, along.size, .equal, visible[0], along.size) }
     case .fillProportionally: proportions()
-    case .equalSpacing: equalGaps(from: along.end, to: along.start) { _ in 1000 } + [canvasFit(along)]
-    case .equalCentering: equalGaps(from: along.center, to: along.center) { Float(150 - $0) } + [canvasFit(along)]
+    case .equalSpacing:
+      equalGaps(from: along.end, to: along.start) { _ in 1000 } + [canvasFit(along)] + collapsed(sizeless)
+    case .equalCentering:
+      equalGaps(from: along.center, to: along.center) { Float(150 - $0) } + [canvasFit(along)]
+        + collapsed(sizeless)
     }
+  }
+
+  private var sizeless: [View] {
+    visible.filter {
+      let size = $0.layoutIntrinsicContentSize
+      return (stack.axis == .horizontal ? size.width : size.height) < 0
+    }
+  }
+
+  /// Of several views without a length the last takes all the slack and the others none (measured). It stays a tie,
+  /// and ambiguous: as many points are missing from zero whoever has them.
+  private func collapsed(_ views: [View]) -> [LayoutConstraint] {
+    views.map { make("ambiguity-suppression", $0, along.size, is: 0, priority: 0.01) }
   }
 
   private func canvasFit(_ names: EdgeNames) -> LayoutConstraint {

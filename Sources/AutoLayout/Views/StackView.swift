@@ -136,9 +136,10 @@ open class StackView: View {
       chosen = views.first
     } else {
       // The first of the tallest.
-      chosen = views.enumerated().max {
-        ($0.element.naturalHeight, -$0.offset) < ($1.element.naturalHeight, -$1.offset)
-      }?.element
+      chosen =
+        views.enumerated().max {
+          ($0.element.naturalHeight, -$0.offset) < ($1.element.naturalHeight, -$1.offset)
+        }?.element
     }
     guard let chosen else { return self }
     return isFirst ? chosen.forFirstBaselineLayout : chosen.forLastBaselineLayout

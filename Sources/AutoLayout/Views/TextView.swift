@@ -52,7 +52,9 @@ open class TextView: View {
       height: lines * linePitch + textContainerInset.top + textContainerInset.bottom)
   }
 
-  open override var intrinsicContentSize: CGSize { isScrollEnabled ? super.intrinsicContentSize : size(width: wrapWidth) }
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : size(width: wrapWidth)
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(width: size.width > 0 ? size.width : nil) }
 
@@ -74,7 +76,9 @@ open class TextView: View {
     guard let text, !text.isEmpty, bounds.width > 0 else { return [] }
     let area = textArea
     let lead = linePitch - ceilToPixel(layoutTextFont.lineHeight, traitCollection.displayScale)
-    return [.text(content.typeset(in: area), at: CGPoint(x: area.minX, y: area.minY + lead), paint(textColor ?? .label))]
+    return [
+      .text(content.typeset(in: area), at: CGPoint(x: area.minX, y: area.minY + lead), paint(textColor ?? .label))
+    ]
   }
 
   package override func contentBaselines() -> (first: BaselinePosition, last: BaselinePosition)? {

@@ -153,7 +153,9 @@ struct ControlSizeTests {
     }
   }
 
-  @Test("a control that nothing stretches takes its content size, with its alignment insets around", arguments: Kind.allCases)
+  @Test(
+    "a control that nothing stretches takes its content size, with its alignment insets around",
+    arguments: Kind.allCases)
   func frames(kind: Kind) throws {
     for direction in bothDirections {
       let stage = Stage(direction: direction)
