@@ -14,8 +14,9 @@ package struct ConstraintConflict: Sendable {
 ///
 /// UIKit does not document its choice. These rules reproduce what was measured on iOS 26.1: the order of activation
 /// does not matter; content size at 1000 gives way first; a constraint of an item with itself goes; an inequality
-/// yields to an equality; a size or a centre yields to edges; a constant yields to a relation; of two constants the
-/// smaller stays; between siblings the later subview's yields.
+/// yields to an equality; a size or a centre yields to edges; a constant yields to a relation; what is written from the
+/// superview to the subview yields to the opposite; between siblings the later subview's yields, and the child's rather
+/// than the parent's; of two constants the smaller stays.
 @MainActor
 struct ConflictRule {
   let sources: [ConstraintSource]
@@ -47,8 +48,15 @@ struct ConflictRule {
     let later = LayoutConstraint.view(of: constraint.firstItem).map { Double($0.state.engineIndex) } ?? 0
     return [
       constraint.origin == .user ? 4 : 3, isSelf ? 1 : 0, isInequality ? 1 : 0, isSizeOrCentre ? 1 : 0,
-      isUnary ? 1 : 0, later, Double(abs(constraint.constant)), Double(constraint.activationOrder),
+      isUnary ? 1 : 0, isTurnedAround(constraint) ? 1 : 0, later, Double(constraint.constant),
+      Double(constraint.activationOrder),
     ]
+  }
+
+  /// Whether it is written from the outer view to the inner one: `card.leading == title.leading - 10`.
+  private func isTurnedAround(_ constraint: LayoutConstraint) -> Bool {
+    guard let first = constraint.firstItem as? View, let second = constraint.secondItem as? View else { return false }
+    return first !== second && second.isDescendant(of: first)
   }
 
   private func precedes(_ a: [Double], _ b: [Double]) -> Bool { a.lexicographicallyPrecedes(b) }
