@@ -1,4 +1,13 @@
 extension LayoutConstraint.Attribute {
+  /// As equations spell it. (Printing the case goes through reflection, which is slow.)
+  package var name: String { Self.names[rawValue] }
+
+  private static let names = [
+    "notAnAttribute", "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY",
+    "lastBaseline", "firstBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin", "leadingMargin",
+    "trailingMargin", "centerXWithinMargins", "centerYWithinMargins",
+  ]
+
   package enum Kind { case none, size, location }
 
   package var kind: Kind {

@@ -28,8 +28,10 @@ open class LayoutConstraint: NSObject {
     case vertical = 1
   }
 
-  public private(set) weak var firstItem: AnyObject?
-  public private(set) weak var secondItem: AnyObject?
+  public var firstItem: AnyObject? { firstReference?.object }
+  public var secondItem: AnyObject? { secondReference?.object }
+  private(set) var firstReference: ItemReference?
+  private(set) var secondReference: ItemReference?
   public private(set) var firstAttribute: Attribute = .notAnAttribute
   public private(set) var secondAttribute: Attribute = .notAnAttribute
   public private(set) var relation: Relation = .equal
@@ -38,11 +40,21 @@ open class LayoutConstraint: NSObject {
 
   /// Points.
   open var constant: CGFloat = 0 {
-    didSet { if constant != oldValue { changed() } }
+    didSet {
+      guard constant != oldValue else { return }
+      if isActive, !constant.isFinite { refuse(.constantNotFinite) { $0.constant = oldValue } }
+      changed()
+    }
   }
   /// 0 < p ≤ 1000.
   open var priority: LayoutPriority = .required {
-    didSet { if priority != oldValue { changed() } }
+    didSet {
+      guard priority != oldValue else { return }
+      if isActive, !(priority.rawValue > 0 && priority.rawValue <= 1000) {
+        refuse(.illegalPriority(priority.rawValue)) { $0.priority = oldValue }
+      }
+      changed()
+    }
   }
   open var identifier: String?
   open var shouldBeArchived = false
@@ -55,7 +67,11 @@ open class LayoutConstraint: NSObject {
   package private(set) var secondOffset: Offset?
   /// Ordering of optional constraints of equal priority that cannot all hold; see `LayoutEngine`.
   package var tieRule = TieRule.lastYields
-  weak var holder: View?
+  private var holderReference: ItemReference?
+  var holder: View? {
+    get { holderReference?.view }
+    set { holderReference = newValue?.reference }
+  }
   var activationOrder = 0
   /// Used by Interface Builder documents: laid out by the editor, absent at run time.
   package var isPlaceholder = false
@@ -63,9 +79,9 @@ open class LayoutConstraint: NSObject {
   package enum TieRule { case firstYields, lastYields }
 
   package struct Offset {
-    weak var from: AnyObject?
+    let from: ItemReference?
     let fromAttribute: Attribute
-    weak var to: AnyObject?
+    let to: ItemReference?
     let toAttribute: Attribute
   }
 
@@ -76,10 +92,10 @@ open class LayoutConstraint: NSObject {
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     self.init()
-    firstItem = view1 as AnyObject
+    firstReference = Self.reference(to: view1)
     firstAttribute = attr1
     self.relation = relation
-    secondItem = view2.map { $0 as AnyObject }
+    secondReference = view2.flatMap { Self.reference(to: $0) }
     hadSecondItem = view2 != nil
     secondAttribute = view2 == nil ? .notAnAttribute : attr2
     self.multiplier = view2 == nil ? 0 : multiplier
@@ -90,8 +106,18 @@ open class LayoutConstraint: NSObject {
     first: (from: (AnyObject, Attribute), to: (AnyObject, Attribute))?,
     second: (from: (AnyObject, Attribute), to: (AnyObject, Attribute))?
   ) {
-    firstOffset = first.map { Offset(from: $0.from.0, fromAttribute: $0.from.1, to: $0.to.0, toAttribute: $0.to.1) }
-    secondOffset = second.map { Offset(from: $0.from.0, fromAttribute: $0.from.1, to: $0.to.0, toAttribute: $0.to.1) }
+    func offset(_ distance: (from: (AnyObject, Attribute), to: (AnyObject, Attribute))) -> Offset {
+      Offset(
+        from: Self.reference(to: distance.from.0), fromAttribute: distance.from.1,
+        to: Self.reference(to: distance.to.0), toAttribute: distance.to.1)
+    }
+    firstOffset = first.map(offset)
+    secondOffset = second.map(offset)
+  }
+
+  /// nil for what is neither a view nor a guide; activating then reports it.
+  private static func reference(to item: Any) -> ItemReference? {
+    (item as? View)?.reference ?? (item as? LayoutGuide)?.reference
   }
 
   /// Whether some view holds it. Activating puts it on the nearest common ancestor of its items.
@@ -112,6 +138,12 @@ open class LayoutConstraint: NSObject {
     MainActor.assumeIsolated { ConstraintDescription(constraint: self).text }
   }
 
+  /// Reports a change that an active constraint cannot take, and takes it back.
+  private func refuse(_ error: ConstraintError, restore: (LayoutConstraint) -> Void) {
+    restore(self)
+    holder?.state.problems.append(.illegalConstraint(self, error))
+  }
+
   private func changed() { holder?.setNeedsEngineRebuild() }
 
   // MARK: Items
@@ -122,14 +154,20 @@ open class LayoutConstraint: NSObject {
   }
 
   package var items: [AnyObject] {
-    [firstItem, secondItem, firstOffset?.to, secondOffset?.from, secondOffset?.to].compactMap { $0 }
+    var found: [AnyObject] = []
+    if let firstItem { found.append(firstItem) }
+    if let secondItem { found.append(secondItem) }
+    for reference in [firstOffset?.to, secondOffset?.from, secondOffset?.to] {
+      if let item = reference?.object { found.append(item) }
+    }
+    return found
   }
 
   func refers(to item: AnyObject) -> Bool { items.contains { $0 === item } }
 
   /// What UIKit would refuse it for; nil for a legal constraint.
   package var error: ConstraintError? {
-    guard let firstItem, firstItem is View || firstItem is LayoutGuide else { return .notAnItem }
+    guard firstItem != nil else { return .notAnItem }
     guard constant.isFinite else { return .constantNotFinite }
     guard multiplier.isFinite else { return .multiplierNotFinite }
     guard priority.rawValue > 0, priority.rawValue <= 1000 else { return .illegalPriority(priority.rawValue) }
@@ -151,6 +189,17 @@ open class LayoutConstraint: NSObject {
     offset == nil ? attribute.kind : .size
   }
 
+  /// Whether its equation has lengths that follow from the layout itself.
+  var dependsOnSolution: Bool {
+    for attribute in [firstAttribute, secondAttribute] {
+      if attribute.isBaseline || attribute.rawValue >= Attribute.leftMargin.rawValue { return true }
+    }
+    for reference in [firstReference, secondReference, firstOffset?.to, secondOffset?.from, secondOffset?.to] {
+      if let guide = reference?.guide, !guide.hasOwnVariables { return true }
+    }
+    return false
+  }
+
   // MARK: Installing
 
   private func install() {
@@ -162,9 +211,10 @@ open class LayoutConstraint: NSObject {
       return
     }
     var common: View? = first
-    for item in items {
+    for reference in [secondReference, firstOffset?.to, secondOffset?.from, secondOffset?.to] {
+      guard let reference else { continue }
       // A guide without an owner leaves the constraint inactive, silently, as in UIKit.
-      guard let view = Self.view(of: item) else { return }
+      guard let view = reference.view ?? reference.guide?.owningView else { return }
       common = common.flatMap { View.nearestCommonAncestor($0, view) }
     }
     guard let common else {

@@ -6,7 +6,7 @@ extension LayoutEngine {
     let main = view.root.state.engine
     let engine = LayoutEngine(root: view)
     engine.updateConstraints(in: view)
-    let wrapping = engine.allViews().compactMap { $0 as? any WrappingContent }
+    let wrapping = engine.allViews().compactMap(\.wrappingContent)
     let widths = wrapping.map(\.wrapWidth)
     for content in wrapping { content.wrapWidth = nil }
     engine.solveFromScratch(fitting: fitting)

@@ -6,7 +6,6 @@ struct ItemPlace {
   /// Index of the first of the four variables.
   let base: Int32
   private let insets: EdgeInsets
-  private let item: AnyObject
   private let variablesView: View?
 
   /// An attribute as `position·p + size·s + constant` of the item's variables on its axis.
@@ -16,28 +15,25 @@ struct ItemPlace {
     var constant = 0.0
   }
 
-  init(_ item: AnyObject, attribute: LayoutConstraint.Attribute, other: AnyObject?) {
-    self.item = item
-    if let guide = item as? LayoutGuide {
+  init(_ item: ItemReference, attribute: LayoutConstraint.Attribute, other: ItemReference?) {
+    if let guide = item.guide {
+      variablesView = nil
       if guide.hasOwnVariables {
-        (base, insets, variablesView) = (guide.engineIndex * 4, .zero, nil)
+        (base, insets) = (guide.engineIndex * 4, .zero)
       } else {
         let owner = guide.owningView
-        base = (owner?.state.engineIndex ?? -1) * 4
-        insets = owner?.insets(of: guide) ?? .zero
-        variablesView = nil
+        (base, insets) = ((owner?.state.engineIndex ?? -1) * 4, owner?.insets(of: guide) ?? .zero)
       }
-    } else if let view = item as? View {
+    } else if let view = item.view {
+      insets = .zero
       // Edges of a scroll view are its content's for whatever is inside it.
-      if let content = view.contentGuideForDescendants, attribute.isEdge,
-        let inner = LayoutConstraint.view(of: other), inner !== view, inner.isDescendant(of: view)
+      if attribute.isEdge, let content = view.contentGuideForDescendants,
+        let inner = other.flatMap({ $0.view ?? $0.guide?.owningView }), inner !== view, inner.isDescendant(of: view)
       {
-        (base, insets, variablesView) = (content.engineIndex * 4, .zero, nil)
-      } else if attribute.isBaseline {
-        let text = Self.baselineView(of: view, attribute)
-        (base, insets, variablesView) = (text.state.engineIndex * 4, .zero, text)
+        (base, variablesView) = (content.engineIndex * 4, nil)
       } else {
-        (base, insets, variablesView) = (view.state.engineIndex * 4, .zero, view)
+        let shown = attribute.isBaseline ? Self.baselineView(of: view, attribute) : view
+        (base, variablesView) = (shown.state.engineIndex * 4, shown)
       }
     } else {
       (base, insets, variablesView) = (-4, .zero, nil)
@@ -55,7 +51,6 @@ struct ItemPlace {
 
   /// A physical attribute as a linear form.
   func form(of attribute: LayoutConstraint.Attribute) -> Form {
-    let margins = variablesView?.effectiveMargins ?? .zero
     switch attribute {
     case .notAnAttribute: return Form()
     case .left: return Form(position: 1, constant: insets.left)
@@ -66,15 +61,21 @@ struct ItemPlace {
     case .height: return Form(size: 1, constant: -insets.top - insets.bottom)
     case .centerX: return Form(position: 1, size: 0.5, constant: (insets.left - insets.right) / 2)
     case .centerY: return Form(position: 1, size: 0.5, constant: (insets.top - insets.bottom) / 2)
+    case .firstBaseline, .lastBaseline: return baseline(first: attribute == .firstBaseline)
+    default: return marginForm(of: attribute)
+    }
+  }
+
+  private func marginForm(of attribute: LayoutConstraint.Attribute) -> Form {
+    let margins = variablesView?.effectiveMargins ?? .zero
+    switch attribute {
     case .leftMargin: return Form(position: 1, constant: margins.left)
     case .rightMargin: return Form(position: 1, size: 1, constant: -margins.right)
     case .topMargin: return Form(position: 1, constant: margins.top)
     case .bottomMargin: return Form(position: 1, size: 1, constant: -margins.bottom)
     case .centerXWithinMargins: return Form(position: 1, size: 0.5, constant: (margins.left - margins.right) / 2)
     case .centerYWithinMargins: return Form(position: 1, size: 0.5, constant: (margins.top - margins.bottom) / 2)
-    case .firstBaseline, .lastBaseline: return baseline(first: attribute == .firstBaseline)
-    case .leading, .trailing, .leadingMargin, .trailingMargin:
-      preconditionFailure("directional attributes are resolved before")
+    default: preconditionFailure("directional attributes are resolved before")
     }
   }
 

@@ -15,6 +15,7 @@ package final class LayoutEngine {
   package private(set) var sources: [ConstraintSource] = []
   /// By index in `sources`; nil where the constraint was set aside.
   package private(set) var ids: [ConstraintID?] = []
+  private var builder: ProblemBuilder?
   private var linear: [LinearConstraint] = []
   package var linearConstraints: [LinearConstraint] { linear }
   package private(set) var conflicts: [ConstraintConflict] = []
@@ -92,7 +93,7 @@ package final class LayoutEngine {
   /// margins of views inside.
   private func solve() {
     needsRebuild = false
-    for view in allViews() { (view as? any WrappingContent)?.wrapWidth = nil }
+    for view in allViews() { view.wrappingContent?.wrapWidth = nil }
     solveFromScratch()
     for _ in 0..<LayoutTolerance.settlingPasses {
       computeFrames()
@@ -115,6 +116,7 @@ package final class LayoutEngine {
     statistics.builds += 1
     items = builder.items
     sources = builder.sources
+    self.builder = builder
     linear = builder.constraints
     conflicts = []
     ids = Array(repeating: nil, count: linear.count)
@@ -149,21 +151,21 @@ package final class LayoutEngine {
 
   /// The same constraints with other constants; from scratch where these no longer go together.
   private func updateConstants() {
-    var builder = ProblemBuilder(root: root)
-    builder.build()
-    guard builder.constraints.count == linear.count else {
-      solveFromScratch()
-      return
-    }
+    guard var builder else { return }
     var changes: [(ConstraintID, Double)] = []
-    for index in linear.indices where builder.constraints[index].constant != linear[index].constant {
+    for index in builder.volatile {
+      guard let constant = builder.constant(of: index) else {
+        solveFromScratch()
+        return
+      }
+      guard constant != linear[index].constant else { continue }
       guard let id = ids[index] else {
         solveFromScratch()
         return
       }
-      changes.append((id, builder.constraints[index].constant))
+      linear[index].constant = constant
+      changes.append((id, constant))
     }
-    linear = builder.constraints
     statistics.updates += 1
     do { try solver.setConstants(changes) } catch { solveFromScratch() }
   }
@@ -176,7 +178,7 @@ package final class LayoutEngine {
     for item in items {
       guard let view = item as? View else { continue }
       if settleInsets(view) { changed = true }
-      if let text = view as? any WrappingContent, text.wantsWrapWidth {
+      if let text = view.wrappingContent, text.wantsWrapWidth {
         let width = value(view.state.engineIndex * 4 + 2)
         if text.wrapWidth.map({ abs($0 - width) > LayoutTolerance.wrapWidth }) ?? true {
           text.wrapWidth = width

@@ -15,6 +15,8 @@ struct ProblemBuilder {
   private var mention: [Int32] = []
   private var terms: [LinearTerm] = []
   private var rightSide = 0.0
+  /// Sources whose constants depend on the solution: sizes of wrapped text, margins, safe areas, baselines of text.
+  private(set) var volatile: [Int] = []
   var fitting: Fitting?
 
   /// A target for the root's size with its own priorities.
@@ -48,15 +50,17 @@ struct ProblemBuilder {
   private mutating func rankMentions() {
     mention = Array(repeating: -1, count: items.count)
     var next: Int32 = 0
-    for constraint in active {
-      for item in [constraint.firstItem, constraint.secondItem] {
-        guard let view = item as? View, view.state.engineIndex >= 0 else { continue }
-        let index = Int(view.state.engineIndex)
-        if mention[index] < 0 {
-          mention[index] = next
-          next += 1
-        }
+    func note(_ reference: ItemReference?) {
+      guard let view = reference?.view, view.state.engineIndex >= 0 else { return }
+      let index = Int(view.state.engineIndex)
+      if mention[index] < 0 {
+        mention[index] = next
+        next += 1
       }
+    }
+    for constraint in active {
+      note(constraint.firstReference)
+      note(constraint.secondReference)
     }
     for index in mention.indices where mention[index] < 0 {
       mention[index] = next
@@ -119,10 +123,11 @@ struct ProblemBuilder {
     guard !view.isIgnoredByLayout else { return }
     let size = view.layoutIntrinsicContentSize
     let base = view.state.engineIndex * 4
-    let wraps = (view as? any WrappingContent)?.wantsWrapWidth ?? false
+    let wraps = view.wrappingContent?.wantsWrapWidth ?? false
     for (axis, length, variable) in [
       (LayoutConstraint.Axis.horizontal, size.width, base + 2), (.vertical, size.height, base + 3),
     ] where length >= 0 && length.isFinite {
+      if wraps { volatile += [sources.count, sources.count + 1] }
       let orders = TieOrder.contentSize(rank: rank, wraps: wraps, axis: axis, view: view)
       emit(
         [(variable, 1)], .lessThanOrEqual, Double(length),
@@ -135,7 +140,18 @@ struct ProblemBuilder {
   }
 
   private mutating func add(_ constraint: LayoutConstraint, order: Int32) {
-    guard constraint.error == nil, let holder = constraint.holder else { return }
+    guard let constant = form(of: constraint) else { return }
+    constraints.append(
+      LinearConstraint(
+        terms: terms, relation: constant.relation, constant: constant.value, priority: constraint.priority.rawValue,
+        yieldOrder: TieOrder.constraint(order: order, rule: constraint.tieRule)))
+    if constraint.dependsOnSolution { volatile.append(sources.count) }
+    sources.append(.constraint(constraint))
+  }
+
+  /// Puts the constraint's terms into `terms`; answers its relation and constant, mirrored where that is due.
+  private mutating func form(of constraint: LayoutConstraint) -> (relation: Relation, value: Double)? {
+    guard let holder = constraint.holder else { return nil }
     terms.removeAll(keepingCapacity: true)
     rightSide = 0
     let direction = holder.effectiveUserInterfaceLayoutDirection
@@ -149,28 +165,37 @@ struct ProblemBuilder {
     let origin = isScaledLocation ? holder.state.engineIndex * 4 : -1
     let axisOffset: Int32 = constraint.firstAttribute.axis == .vertical ? 1 : 0
 
-    append(constraint.firstItem, constraint.firstAttribute, constraint.firstOffset, constraint.secondItem, direction, 1)
+    append(
+      constraint.firstReference, constraint.firstAttribute, constraint.firstOffset, constraint.secondReference, direction,
+      1)
     if origin >= 0 { appendTerm(origin + axisOffset, multiplier - 1) }
     if constraint.secondAttribute != .notAnAttribute || constraint.secondOffset != nil {
       append(
-        constraint.secondItem, constraint.secondAttribute, constraint.secondOffset, constraint.firstItem, direction,
-        -multiplier)
+        constraint.secondReference, constraint.secondAttribute, constraint.secondOffset, constraint.firstReference,
+        direction, -multiplier)
     }
     let constant = Double(constraint.constant)
     let relation = Relation(rawValue: Int8(constraint.relation.rawValue))!
-    constraints.append(
-      LinearConstraint(
-        terms: terms, relation: mirrored ? relation.mirrored : relation,
-        constant: (mirrored ? -constant : constant) + rightSide, priority: constraint.priority.rawValue,
-        yieldOrder: TieOrder.constraint(order: order, rule: constraint.tieRule)))
-    sources.append(.constraint(constraint))
+    return (mirrored ? relation.mirrored : relation, (mirrored ? -constant : constant) + rightSide)
+  }
+
+  /// The constant of a volatile source as it is now; nil where the source would no longer be there.
+  mutating func constant(of source: Int) -> Double? {
+    switch sources[source] {
+    case .constraint(let constraint): return form(of: constraint)?.value
+    case .hugging(let view, let axis), .resistance(let view, let axis):
+      let size = view.layoutIntrinsicContentSize
+      let length = axis == .horizontal ? size.width : size.height
+      return length >= 0 && length.isFinite ? Double(length) : nil
+    default: return constraints[source].constant
+    }
   }
 
   // MARK: Terms
 
   private mutating func append(
-    _ item: AnyObject?, _ attribute: LayoutConstraint.Attribute, _ offset: LayoutConstraint.Offset?,
-    _ other: AnyObject?, _ direction: UserInterfaceLayoutDirection, _ factor: Double
+    _ item: ItemReference?, _ attribute: LayoutConstraint.Attribute, _ offset: LayoutConstraint.Offset?,
+    _ other: ItemReference?, _ direction: UserInterfaceLayoutDirection, _ factor: Double
   ) {
     if let offset {
       // A distance is measured along the reading direction.
@@ -186,7 +211,7 @@ struct ProblemBuilder {
 
   /// Adds `factor × item.attribute`: its variables to the terms, its known part to the other side.
   private mutating func append(
-    _ item: AnyObject?, _ attribute: LayoutConstraint.Attribute, _ other: AnyObject?, _ factor: Double
+    _ item: ItemReference?, _ attribute: LayoutConstraint.Attribute, _ other: ItemReference?, _ factor: Double
   ) {
     guard let item else { return }
     let place = ItemPlace(item, attribute: attribute, other: other)

@@ -55,8 +55,8 @@ struct Equation {
   ) -> String {
     if let offset {
       return
-        "(\(names.name(of: offset.to)).\(offset.toAttribute) - \(names.name(of: offset.from)).\(offset.fromAttribute))"
+        "(\(names.name(of: offset.to?.object)).\(offset.toAttribute.name) - \(names.name(of: offset.from?.object)).\(offset.fromAttribute.name))"
     }
-    return "\(names.name(of: item)).\(attribute)"
+    return names.name(of: item) + "." + attribute.name
   }
 }

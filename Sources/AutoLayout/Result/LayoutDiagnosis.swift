@@ -112,6 +112,13 @@ struct LayoutDiagnosis {
             message:
               "`\(capture.names.name(of: child))` cannot be added to `\(capture.names.name(of: parent))`, which lies inside it",
             callSite: child.state.creationSite, fix: "add each view to one superview only, top down")
+        case .frameNotFinite(let kept):
+          return Diagnostic(
+            .error, rule: "frame-not-finite",
+            message:
+              "`\(capture.names.name(of: view))` was given a frame that is not finite; it stays at "
+              + "\(formatNumber(kept.width)) × \(formatNumber(kept.height))",
+            callSite: view.state.creationSite, fix: "look for a division by zero where the frame is computed")
         case .illegalConstraint(let constraint, let error):
           return Diagnostic(
             .error, rule: "illegal-constraint",

@@ -161,7 +161,7 @@ struct LayoutCapture {
     let constant = CGFloat(engine.constant(of: source))
     return ConstraintRecord(
       origin: .intrinsicSize, identifier: relation == .lessThanOrEqual ? "hugging" : "compression-resistance",
-      equation: "\(names.name(of: view)).\(attribute) \(relation.symbol) \(formatNumber(constant))",
+      equation: "\(names.name(of: view)).\(attribute.name) \(relation.symbol) \(formatNumber(constant))",
       first: .view(index), firstAttribute: attribute, relation: relation, multiplier: 0, constant: constant,
       priority: priority.rawValue, state: state, conflict: conflict, callSite: view.state.creationSite)
   }
@@ -176,7 +176,7 @@ struct LayoutCapture {
     let constant = CGFloat(engine.constant(of: source))
     return ConstraintRecord(
       origin: .autoresizingMask, identifier: "autoresizing-mask",
-      equation: "\(names.name(of: view)).\(attribute) == \(formatNumber(constant)) (autoresizing mask)",
+      equation: "\(names.name(of: view)).\(attribute.name) == \(formatNumber(constant)) (autoresizing mask)",
       first: .view(index), firstAttribute: attribute, relation: .equal, constant: constant, state: state,
       conflict: conflict, callSite: view.state.creationSite)
   }

@@ -35,17 +35,17 @@ struct NameTable {
 
   /// The last component where that is unique, else with as many ancestors as it takes.
   private static func shortestSuffixes(_ paths: [[String]]) -> [String] {
-    var uses: [String: Int] = [:]
-    for path in paths {
-      for length in 1...path.count { uses[path.suffix(length).joined(separator: "."), default: 0] += 1 }
+    var names = paths.map { $0.last ?? "" }
+    var open = Array(paths.indices)
+    var length = 1
+    while !open.isEmpty {
+      var uses: [String: Int] = [:]
+      for index in names.indices { uses[names[index], default: 0] += 1 }
+      length += 1
+      open = open.filter { uses[names[$0]]! > 1 && paths[$0].count >= length }
+      for index in open { names[index] = paths[index].suffix(length).joined(separator: ".") }
     }
-    return paths.map { path in
-      for length in 1...path.count {
-        let suffix = path.suffix(length).joined(separator: ".")
-        if uses[suffix] == 1 { return suffix }
-      }
-      return path.joined(separator: ".")
-    }
+    return names
   }
 
   static func baseName(of view: View, isRoot: Bool) -> String {

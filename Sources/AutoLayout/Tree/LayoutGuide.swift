@@ -3,7 +3,12 @@ public import Foundation
 /// A rectangle that takes part in layout and is not drawn.
 @preconcurrency @MainActor
 open class LayoutGuide: NSObject {
-  public internal(set) weak var owningView: View?
+  public internal(set) var owningView: View? {
+    get { ownerReference?.view }
+    set { ownerReference = newValue?.reference }
+  }
+  private var ownerReference: ItemReference?
+  let reference = ItemReference(isGuide: true)
   /// Empty until set; the system's guides have UIKit's names.
   open var identifier = ""
   /// In the owning view's coordinates, after layout; points.
@@ -28,14 +33,18 @@ open class LayoutGuide: NSObject {
   public override init() {
     role = .custom
     super.init()
+    reference.point(to: self)
   }
 
   init(role: Role, owner: View, identifier: String) {
     self.role = role
     super.init()
+    reference.point(to: self)
     owningView = owner
     self.identifier = identifier
   }
+
+  deinit { reference.clear() }
 
   open var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .leading) }
   open var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .trailing) }

@@ -22,6 +22,8 @@ package struct LayoutState {
   package enum Problem {
     case cyclicTree(View, View)
     case illegalConstraint(LayoutConstraint, ConstraintError)
+    /// A frame with a NaN or an infinity, and the one that stays in its place.
+    case frameNotFinite(CGRect)
   }
 
   package var frame = CGRect.zero
@@ -35,7 +37,8 @@ package struct LayoutState {
   var settledMargins: EdgeInsets?
   var needsUpdateConstraints = true
   var needsLayout = true
-  var isApplyingLayout = false
+  /// Known not to wrap.
+  var isPlain = false
   /// Index of the item in its engine; four variables each. -1 outside of one.
   var engineIndex: Int32 = -1
   var engine: LayoutEngine?

@@ -31,6 +31,14 @@ extension View {
     engine.hasPendingLayout = true
   }
 
+  /// The view as content that wraps, where it is that. Asking the runtime is slow, so its no is kept.
+  package var wrappingContent: (any WrappingContent)? {
+    if state.isPlain { return nil }
+    let content = self as? any WrappingContent
+    state.isPlain = content == nil
+    return content
+  }
+
   /// Remembers the frame against the superview's size before that size changes.
   func keepAutoresizingReference() {
     if state.autoresizingReference == nil, let superview {

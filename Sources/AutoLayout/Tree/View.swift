@@ -7,10 +7,12 @@ public import Foundation
 open class View: Responder {
   package let environment: LayoutEnvironment
   package var state = LayoutState()
+  let reference = ItemReference(isGuide: false)
 
   // MARK: Tree
 
-  public private(set) weak var superview: View?
+  private var superviewReference: ItemReference?
+  public var superview: View? { superviewReference?.view }
   public private(set) var subviews: [View] = []
   package var storedGuides: [LayoutGuide] = []
   /// Held by this view as the nearest common ancestor of their items.
@@ -23,7 +25,10 @@ open class View: Responder {
     environment = LayoutEnvironment.current
     super.init()
     state.frame = frame
+    reference.point(to: self)
   }
+
+  deinit { reference.clear() }
 
   open func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
 
@@ -35,7 +40,7 @@ open class View: Responder {
     if view.superview != nil { view.removeFromSuperview() }
     view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(0, index), subviews.count))
-    view.superview = self
+    view.superviewReference = reference
     view.state.engine = nil
     view.state.autoresizingReference = nil
     setNeedsEngineRebuild()
@@ -52,7 +57,7 @@ open class View: Responder {
     parent.setNeedsEngineRebuild()
     parent.setNeedsLayout()
     parent.subviews.removeAll { $0 === self }
-    superview = nil
+    superviewReference = nil
     setNeedsEngineRebuild()
     didMoveToSuperview()
   }
@@ -90,6 +95,10 @@ open class View: Responder {
     get { state.frame }
     set {
       guard newValue != state.frame else { return }
+      guard [newValue.minX, newValue.minY, newValue.width, newValue.height].allSatisfy(\.isFinite) else {
+        state.problems.append(.frameNotFinite(state.frame))
+        return
+      }
       for subview in subviews { subview.keepAutoresizingReference() }
       state.frame = newValue
       state.autoresizingReference = nil
