@@ -166,7 +166,8 @@ struct ProblemBuilder {
     let axisOffset: Int32 = constraint.firstAttribute.axis == .vertical ? 1 : 0
 
     append(
-      constraint.firstReference, constraint.firstAttribute, constraint.firstOffset, constraint.secondReference, direction,
+      constraint.firstReference, constraint.firstAttribute, constraint.firstOffset, constraint.secondReference,
+      direction,
       1)
     if origin >= 0 { appendTerm(origin + axisOffset, multiplier - 1) }
     if constraint.secondAttribute != .notAnAttribute || constraint.secondOffset != nil {

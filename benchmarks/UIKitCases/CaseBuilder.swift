@@ -1,0 +1,130 @@
+import AutoLayout
+import Foundation
+
+/// A case that cannot be laid out as described.
+struct CaseError: Error {
+  let message: String
+}
+
+/// Builds the tree and the constraints of one case.
+@MainActor
+struct CaseBuilder {
+  let root: View
+  private(set) var views: [String: View] = [:]
+  private(set) var constraints: [(tag: String?, constraint: LayoutConstraint)] = []
+
+  init(_ spec: UIKitCase) throws(CaseError) {
+    let insets = spec.rootSafeArea.map(Self.insets) ?? .zero
+    let size = CGSize(width: spec.root[0], height: spec.root[1])
+    let environment = LayoutEnvironment(
+      traits: TraitCollection(
+        layoutDirection: spec.direction == "rtl" ? .rightToLeft : .leftToRight, displayScale: spec.scale),
+      screenSize: size, safeAreaInsets: insets)
+    root = LayoutEnvironment.$current.withValue(environment) { View(frame: CGRect(origin: .zero, size: size)) }
+    root.state.safeArea = insets
+    if let margins = spec.rootMargins { root.layoutMargins = Self.insets(margins) }
+    views["root"] = root
+    for view in spec.views {
+      guard let parent = views[view.parent] else { throw CaseError(message: "no view \(view.parent)") }
+      let made = LayoutEnvironment.$current.withValue(environment) { Self.make(view) }
+      views[view.id] = made
+      if view.arranged == true, let stack = parent as? StackView {
+        stack.addArrangedSubview(made)
+      } else {
+        parent.addSubview(made)
+      }
+    }
+    for constraint in spec.constraints { constraints.append((constraint.tag, try make(constraint))) }
+  }
+
+  static func insets(_ values: [Double]) -> EdgeInsets {
+    EdgeInsets(top: values[0], left: values[1], bottom: values[2], right: values[3])
+  }
+
+  // MARK: Views
+
+  private static func make(_ spec: UIKitCase.ViewSpec) -> View {
+    let frame = spec.frame.map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+    let view: View
+    if let stack = spec.stack {
+      view = make(stack)
+    } else {
+      let measured = spec.class == "UILabel" ? MeasuredLabel(frame: .zero) : MeasuredView(frame: .zero)
+      if let size = spec.intrinsic { measured.measured = CGSize(width: size[0], height: size[1]) }
+      if let insets = spec.alignInsets { measured.insets = Self.insets(insets) }
+      (measured as? MeasuredLabel)?.lines = spec.lines ?? 1
+      view = measured
+    }
+    if let frame { view.frame = frame }
+    view.translatesAutoresizingMaskIntoConstraints = frame != nil
+    view.isHidden = spec.hidden ?? false
+    if let margins = spec.margins { view.layoutMargins = insets(margins) }
+    if let hug = spec.hug {
+      view.setContentHuggingPriority(LayoutPriority(hug[0]), for: .horizontal)
+      view.setContentHuggingPriority(LayoutPriority(hug[1]), for: .vertical)
+    }
+    if let comp = spec.comp {
+      view.setContentCompressionResistancePriority(LayoutPriority(comp[0]), for: .horizontal)
+      view.setContentCompressionResistancePriority(LayoutPriority(comp[1]), for: .vertical)
+    }
+    return view
+  }
+
+  private static func make(_ spec: UIKitCase.StackSpec) -> StackView {
+    let stack = StackView()
+    stack.axis = spec.axis == "vertical" ? .vertical : .horizontal
+    stack.spacing = spec.spacing ?? 0
+    switch spec.distribution {
+    case "fillEqually": stack.distribution = .fillEqually
+    case "fillProportionally": stack.distribution = .fillProportionally
+    case "equalSpacing": stack.distribution = .equalSpacing
+    case "equalCentering": stack.distribution = .equalCentering
+    default: stack.distribution = .fill
+    }
+    switch spec.alignment {
+    case "leading", "top": stack.alignment = .leading
+    case "trailing", "bottom": stack.alignment = .trailing
+    case "center": stack.alignment = .center
+    case "firstBaseline": stack.alignment = .firstBaseline
+    case "lastBaseline": stack.alignment = .lastBaseline
+    default: stack.alignment = .fill
+    }
+    stack.isLayoutMarginsRelativeArrangement = spec.marginsRelative ?? false
+    if let margins = spec.margins { stack.layoutMargins = insets(margins) }
+    return stack
+  }
+
+  // MARK: Constraints
+
+  private static let attributes: [String: LayoutConstraint.Attribute] = Dictionary(
+    uniqueKeysWithValues: LayoutConstraint.Attribute.allCases.map { ("\($0)", $0) })
+
+  private func item(_ name: String) throws(CaseError) -> AnyObject {
+    let parts = name.split(separator: "@").map(String.init)
+    guard let view = views[parts[0]] else { throw CaseError(message: "no view \(parts[0])") }
+    guard parts.count > 1 else { return view }
+    switch parts[1] {
+    case "safeArea": return view.safeAreaLayoutGuide
+    case "layoutMargins": return view.layoutMarginsGuide
+    case "readableContent": return view.readableContentGuide
+    default: throw CaseError(message: "no guide \(parts[1])")
+    }
+  }
+
+  private func make(_ spec: UIKitCase.ConstraintSpec) throws(CaseError) -> LayoutConstraint {
+    guard let attribute = Self.attributes[spec.attr], let second = Self.attributes[spec.attr2 ?? "notAnAttribute"]
+    else {
+      throw CaseError(message: "no attribute \(spec.attr) or \(spec.attr2 ?? "")")
+    }
+    let relation: LayoutConstraint.Relation =
+      spec.rel == "<=" ? .lessThanOrEqual : spec.rel == ">=" ? .greaterThanOrEqual : .equal
+    let other: AnyObject?
+    if let name = spec.second { other = try item(name) } else { other = nil }
+    let constraint = LayoutConstraint(
+      item: try item(spec.first), attribute: attribute, relatedBy: relation, toItem: other, attribute: second,
+      multiplier: spec.mult ?? 1, constant: spec.const)
+    constraint.priority = LayoutPriority(spec.prio)
+    constraint.identifier = spec.tag
+    return constraint
+  }
+}

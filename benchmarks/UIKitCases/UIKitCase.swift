@@ -1,0 +1,62 @@
+import Foundation
+
+/// One layout measured on UIKit; the format is described beside the data.
+struct UIKitCase: Decodable {
+  let name: String
+  let family: String
+  let platform: String
+  let root: [Double]
+  let direction: String
+  let views: [ViewSpec]
+  let constraints: [ConstraintSpec]
+  /// Frames in the superview's coordinates; a component that was not measured is nil.
+  let expected: [String: [Double?]]
+  let steps: [String]?
+  let mode: String?
+  let expectedBroken: [String]?
+  let rootSafeArea: [Double]?
+  let rootMargins: [Double]?
+  let expectedSafeArea: [String: [Double]]?
+  let expectedMargins: [String: [Double]]?
+  let expectedGuide: [String: [Double]]?
+  let expectedFitting: [String: [Double]]?
+
+  struct ViewSpec: Decodable {
+    let id: String
+    let parent: String
+    let `class`: String
+    let frame: [Double]?
+    let intrinsic: [Double]?
+    let hug: [Float]?
+    let comp: [Float]?
+    let lines: Int?
+    let stack: StackSpec?
+    let arranged: Bool?
+    let hidden: Bool?
+    let margins: [Double]?
+    let alignInsets: [Double]?
+  }
+
+  struct StackSpec: Decodable {
+    let axis: String
+    let spacing: Double?
+    let distribution: String?
+    let alignment: String?
+    let marginsRelative: Bool?
+    let margins: [Double]?
+  }
+
+  struct ConstraintSpec: Decodable {
+    let first: String
+    let attr: String
+    let rel: String
+    let second: String?
+    let attr2: String?
+    let mult: Double?
+    let const: Double
+    let prio: Float
+    let tag: String?
+  }
+
+  var scale: CGFloat { platform.contains("@3x") ? 3 : 2 }
+}
