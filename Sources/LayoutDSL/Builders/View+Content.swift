@@ -14,7 +14,7 @@ extension View {
     activate(constraints(self))
   }
 
-  /// Adds children and guides, to be placed by equations.
+  /// Adds children and guides, to be placed by equations; a stack view arranges them.
   public func add(@ViewBuilder _ content: () -> [any LayoutItem]) { fill(content()) }
 
   /// Activates equations between this view and what is in it.
@@ -24,7 +24,7 @@ extension View {
     for item in content {
       if let view = item as? View {
         view.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(view)
+        if let stack = self as? StackView { stack.addArrangedSubview(view) } else { addSubview(view) }
       } else if let guide = item as? LayoutGuide {
         addLayoutGuide(guide)
       }
