@@ -98,8 +98,8 @@ extension Engine {
         let entry = etaEntries[position]
         value -= entry.value * work[entry.index]
       }
-      if value == 0 { continue }
       work[eta.row] = value / eta.pivot
+      if value == 0 { continue }
       if marks[eta.row] != stamp {
         marks[eta.row] = stamp
         seeds.append(eta.row)

@@ -43,37 +43,41 @@ extension Engine {
   func refreshCost(_ column: Int32) {
     let first = columns[column].firstKink
     let segment = columns[column].segment
-    var slot = columns[column].cost
-    if slot > 0 { clear(slot) }
+    releaseSlot(columns[column].cost)
+    columns[column].cost = 0
+    columns[column].isViolated = false
+    var terms = 0
     for index in 0..<columns[column].kinkCount {
       let kink = kinks[first + index]
-      if index < segment {
-        if kink.side == .lower { continue }
-      } else if kink.side == .upper {
-        continue
-      }
-      if slot == 0 { slot = newSlot() }
-      let base = Int(slot) * stride
+      if (index < segment) == (kink.side == .lower) { continue }
+      if terms == 0 { clearSlope() }
+      terms += 1
+      if kink.level == 0 { columns[column].isViolated = true }
       let sign = kink.side == .upper ? 1.0 : -1.0
-      slots[base + Int(kink.level)] += sign * kink.weight
-      slots[base + tieLevel] += sign * kink.tie
+      slope[Int(kink.level)] += sign * kink.weight
+      magnitude[Int(kink.level)] += kink.weight
+      slope[tieLevel] += sign * kink.tie
+      magnitude[tieLevel] += kink.tie
     }
-    if slot > 0 && isZero(slot) {
-      releaseSlot(slot)
-      slot = 0
+    if terms > 0 { storeCost(column) }
+  }
+
+  /// What cancels is zero and not noise: nobody could tell later.
+  private func storeCost(_ column: Int32) {
+    var slot: Int32 = 0
+    for level in 0..<stride where abs(slope[level]) > Tolerance.slope * magnitude[level] {
+      if slot == 0 { slot = newSlot() }
+      slots[Int(slot) * stride + level] = slope[level]
     }
     columns[column].cost = slot
   }
 
-  private func clear(_ slot: Int32) {
-    let base = Int(slot) * stride
-    for level in 0..<stride { slots[base + level] = 0 }
-  }
-
-  private func isZero(_ slot: Int32) -> Bool {
-    let base = Int(slot) * stride
-    for level in 0..<stride where slots[base + level] != 0 { return false }
-    return true
+  @inline(__always)
+  func clearSlope() {
+    for level in 0..<stride {
+      slope[level] = 0
+      magnitude[level] = 0
+    }
   }
 
   func settle(_ column: Int32, at value: Double) {
@@ -110,7 +114,7 @@ extension Engine {
 
   /// Walks the kinks upwards until the slope is no longer downhill.
   private func cheapestPosition(_ first: Int32, _ count: Int32) -> Double {
-    for level in 0..<stride { slope[level] = 0; magnitude[level] = 0 }
+    clearSlope()
     for index in first..<first + count {
       let kink = kinks[index]
       magnitude[Int(kink.level)] += kink.weight
@@ -129,7 +133,7 @@ extension Engine {
   func slopeSign() -> Int {
     for level in 0..<stride {
       let value = slope[level]
-      if abs(value) > Tolerance.slope * magnitude[level] { return value < 0 ? -1 : 1 }
+      if abs(value) > slopeTolerance * magnitude[level] + Tolerance.slopeFloor { return value < 0 ? -1 : 1 }
     }
     return 0
   }

@@ -2,10 +2,20 @@
 /// in the lexicographic sense, through as many kinks as that takes.
 extension Engine {
   /// Solves from where things stand: every column that could be improved is among `candidates`.
+  ///
+  /// Bland's rule ends runs of steps that move nothing. Should rounding make steps go in circles nevertheless, the
+  /// tolerance for a slope grows until they stop.
   func optimise() {
     var degenerate = 0
+    var steps = 0
+    slopeTolerance = Tolerance.slope
     while let (column, direction) = chooseEntering(bySmallestIndex: degenerate > 60) {
       degenerate = step(column, direction, shortSteps: degenerate > 60) ? 0 : degenerate + 1
+      steps += 1
+      if steps > 1000 + 8 * columns.count {
+        steps = 0
+        slopeTolerance *= 100
+      }
     }
   }
 
@@ -26,10 +36,7 @@ extension Engine {
       } else {
         if best == nil || (bySmallestIndex ? column < best.unsafelyUnwrapped.0 : isSteeperThanBest(direction)) {
           best = (column, direction)
-          for level in 0..<stride {
-            bestSlope[level] = slope[level] * direction
-            bestMagnitude[level] = magnitude[level]
-          }
+          keepSlope(direction)
         }
         seen += 1
         if seen >= 16 && !bySmallestIndex { break }
@@ -39,10 +46,17 @@ extension Engine {
     return best
   }
 
+  private func keepSlope(_ direction: Double) {
+    for level in 0..<stride {
+      bestSlope[level] = slope[level] * direction
+      bestMagnitude[level] = magnitude[level]
+    }
+  }
+
   private func isSteeperThanBest(_ direction: Double) -> Bool {
     for level in 0..<stride {
       let difference = slope[level] * direction - bestSlope[level]
-      if abs(difference) > Tolerance.slope * max(magnitude[level], bestMagnitude[level]) { return difference < 0 }
+      if abs(difference) > slopeTolerance * max(magnitude[level], bestMagnitude[level]) { return difference < 0 }
     }
     return false
   }
@@ -50,7 +64,7 @@ extension Engine {
   /// `slope` = the reduced cost of a column outside the basis, d = c − y a.
   @inline(__always)
   private func sumReducedCost(_ column: Int32) {
-    for level in 0..<stride { slope[level] = 0; magnitude[level] = 0 }
+    clearSlope()
     if columns[column].cost > 0 { add(slot: columns[column].cost, 1) }
     if columns[column].isLogical {
       let dual = rows[columns[column].logicalRow].dual
@@ -171,7 +185,7 @@ extension Engine {
     }
   }
 
-  /// Walks the kinks that the step meets, nearest first, while the slope beyond is still downhill. Leaves in `slope`
+  /// Walks the kinks that the step meets, nearest first, while the slope beyond is still downhill. Leaves in `bestSlope`
   /// the slope up to the one it stops at.
   private func ratioTest(_ column: Int32, _ direction: Double, shortSteps: Bool) -> Breakpoint? {
     breakpoints.removeAll()
@@ -192,6 +206,7 @@ extension Engine {
       if slopeSign() >= 0 || (shortSteps && point.column != column) {
         slope[level] = before.0
         slope[tieLevel] = before.1
+        keepSlope(1)
         return point
       }
       let upward = point.rate > 0
@@ -265,15 +280,15 @@ extension Engine {
     }
   }
 
-  /// The entering column's reduced cost, left in `slope` along the direction, becomes zero.
+  /// The entering column's reduced cost, left in `bestSlope` along the direction, becomes zero.
   private func pivot(_ column: Int32, leaving: Int32, _ direction: Double) {
     let row = columns[leaving].basicRow
     var element = 0.0
     for index in 0..<alpha.count where alpha[index].index == row { element = alpha[index].value }
     addSeed(row, 1)
     solveBackward()
-    for level in 0..<stride where abs(slope[level]) > Tolerance.slope * magnitude[level] {
-      addToDuals(level: level, slope[level] * direction / element)
+    for level in 0..<stride where abs(bestSlope[level]) > Tolerance.slope * bestMagnitude[level] {
+      addToDuals(level: level, bestSlope[level] * direction / element)
     }
     markTouched()
     clearWork()

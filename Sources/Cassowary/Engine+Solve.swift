@@ -92,9 +92,7 @@ extension Engine {
 
   /// Whether each required constraint holds.
   func requiredHold() -> Bool {
-    for column in 0..<Int32(columns.count) {
-      let cost = columns[column].cost
-      if cost == 0 || slots[Int(cost) * stride] == 0 { continue }
+    for column in 0..<Int32(columns.count) where columns[column].isViolated {
       if requiredError(column) != nil { return false }
     }
     return true

@@ -49,6 +49,7 @@ final class Engine: @unchecked Sendable {
   var stack = Buffer<StackFrame>()
   var marks = Buffer<Int32>()
   var stamp: Int32 = 0
+  var slopeTolerance = Tolerance.slope
   var alpha = Buffer<Entry>()
   var slope = Buffer<Double>()
   var magnitude = Buffer<Double>()
@@ -163,6 +164,8 @@ struct Column: BitwiseCopyable {
   /// The class's root, or for a logical column −1 − its row.
   var owner: Int32
   var isCandidate = false
+  /// A required kink is on the wrong side of the value.
+  var isViolated = false
   var isFlat = false
   /// Ties are broken in this column's component: kinks carry tie weights.
   var breaksTies = false

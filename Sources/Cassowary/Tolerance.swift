@@ -13,6 +13,9 @@ enum Tolerance {
   /// leave about 1e-16 of them each.
   static let slope = 1e-10
 
+  /// And so is one below this: duals are sums of weights near 1, and keep noise of this size where the weights cancelled.
+  static let slopeFloor = 1e-11
+
   /// A coefficient that cancelled to less than this, relative to the largest that went into it, is gone.
   static let cancellation = 1e-11
 

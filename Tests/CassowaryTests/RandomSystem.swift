@@ -1,0 +1,83 @@
+import Cassowary
+
+/// The same numbers in every run and on every machine (SplitMix64, Steele, Lea and Flood 2014).
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+  init(_ seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 }
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+/// A small system with exact coefficients, of one of several characters.
+struct RandomSystem {
+  struct Constraint {
+    var terms: [(Int, Rational)]
+    var relation: Relation
+    var constant: Rational
+    var priority: Float
+  }
+
+  var variableCount: Int
+  var constraints: [Constraint] = []
+
+  init(seed: Int) {
+    var random = SeededGenerator(seed)
+    variableCount = Int.random(in: 1...5, using: &random)
+    let count = Int.random(in: 1...(4 + 2 * variableCount), using: &random)
+    let requiredShare = [10, 35, 60, 90].randomElement(using: &random)!
+    let layoutLike = Bool.random(using: &random)
+    let priorities: [Float] = [999.5, 750, 250, 251, 50]
+    let used = Array(priorities.shuffled(using: &random).prefix(Int.random(in: 1...4, using: &random)))
+    for _ in 0..<count {
+      let required = Int.random(in: 0..<100, using: &random) < requiredShare
+      constraints.append(
+        Constraint(
+          terms: Self.terms(variableCount, layoutLike, &random),
+          relation: [.equal, .lessThanOrEqual, .greaterThanOrEqual].randomElement(using: &random)!,
+          constant: Rational(Int.random(in: layoutLike ? -2...6 : -9...9, using: &random)),
+          priority: required ? 1000 : used.randomElement(using: &random)!))
+    }
+  }
+
+  private static func terms(_ count: Int, _ layoutLike: Bool, _ random: inout SeededGenerator) -> [(Int, Rational)] {
+    let width = [1, 1, 1, 2, 2, 2, 3, 4].randomElement(using: &random)!
+    return (0..<width).map { _ in
+      let coefficient =
+        layoutLike
+        ? [Rational(1), Rational(-1), Rational(1, 2)].randomElement(using: &random)!
+        : Rational(Int.random(in: -3...3, using: &random))
+      return (Int.random(in: 0..<count, using: &random), coefficient)
+    }
+  }
+
+  func linear(_ variables: VariableRange) -> [LinearConstraint] {
+    constraints.map { constraint in
+      LinearConstraint(
+        terms: constraint.terms.map { LinearTerm(variables[$0.0], $0.1.double) }, relation: constraint.relation,
+        constant: constraint.constant.double, priority: constraint.priority)
+    }
+  }
+
+  func keeping(_ indices: [Int]) -> RandomSystem {
+    var copy = self
+    copy.constraints = indices.map { constraints[$0] }
+    return copy
+  }
+
+  /// The sum of errors at a priority for given values.
+  func error(at priority: Float, _ values: [Double]) -> Double {
+    constraints.filter { $0.priority == priority }.reduce(0) { sum, constraint in
+      let difference = constraint.terms.reduce(-constraint.constant.double) { $0 + $1.1.double * values[$1.0] }
+      switch constraint.relation {
+      case .equal: return sum + abs(difference)
+      case .lessThanOrEqual: return sum + max(0, difference)
+      case .greaterThanOrEqual: return sum + max(0, -difference)
+      }
+    }
+  }
+}
