@@ -1,3 +1,5 @@
+import AutoLayout
+import CPNG
 import Foundation
 import Scene
 import Testing
@@ -109,5 +111,74 @@ import Testing
     #expect(few[25] == 3)
     #expect(try PNGFile.encode(Self.images[3].1)[25] == 2)
     #expect(try PNGFile.encode(Self.images[6].1)[25] == 6)
+  }
+
+  /// The same pixels by libpng at its usual level and filters, with an alpha channel only where there is one.
+  static func libpng(_ image: RasterImage) -> Int {
+    var header = png_image()
+    header.version = png_uint_32(PNG_IMAGE_VERSION)
+    (header.width, header.height) = (png_uint_32(image.width), png_uint_32(image.height))
+    let isOpaque = stride(from: 3, to: image.pixels.count, by: 4).allSatisfy { image.pixels[$0] == 255 }
+    header.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | (isOpaque ? 0 : PNG_FORMAT_FLAG_ALPHA))
+    let pixels = isOpaque ? image.pixels.indices.filter { $0 & 3 != 3 }.map { image.pixels[$0] } : image.pixels
+    var size = 0
+    png_image_write_to_memory(&header, nil, &size, 0, pixels, 0, nil)
+    return size
+  }
+
+  @Test func filesAreNotMuchLargerThanLibpngsAndKeptOnesAreSmaller() throws {
+    let renderer = PNGRenderer(fonts: SampleScenes.fonts)
+    for scene in [SampleScenes.languages(), SampleScenes.shapes(picture: "/nowhere/cat.png")] {
+      for scale in [1, 2] {
+        let image = try renderer.raster(scene, scale: scale)
+        let reference = Double(Self.libpng(image))
+        for (effort, most) in [(PNGFile.Effort.fast, 1.4), (.small, 1)] {
+          let ratio = Double(try PNGFile.encode(image, effort: effort).count) / reference
+          #expect(ratio <= most, "\(scene.title) at \(scale)×, \(effort)")
+        }
+      }
+    }
+  }
+
+  @Test func aSceneIsWrittenLikeItsRaster() throws {
+    let renderer = PNGRenderer(fonts: SampleScenes.fonts)
+    let block = SampleScenes.typesetter.typeset(TextRequest(string: "Aa", font: .systemFont(ofSize: 17)))
+    let seeThrough = Scene(size: block.size, items: SampleScenes.items(of: block, at: .zero, .black))
+    for scene in [SampleScenes.languages(), seeThrough] {
+      for effort in PNGFile.Effort.allCases {
+        let direct = try renderer.png(scene, scale: 2, chunks: [("digest", "1")], effort: effort)
+        #expect(
+          try direct == PNGFile.encode(renderer.raster(scene, scale: 2), chunks: [("digest", "1")], effort: effort))
+      }
+    }
+  }
+
+  /// Rectangles of few colours: long runs, short runs, runs across 258 bytes, rows alike.
+  @Test(arguments: 1...60 as ClosedRange<UInt64>)
+  func runsOfEveryShapeAreReadBack(_ seed: UInt64) throws {
+    let numbers = Self.noise(64, seed: seed).map(Int.init)
+    let (width, height) = (1 + numbers[0] * 3, 1 + numbers[1] % 40)
+    let alpha: UInt8 = seed % 3 == 0 ? 128 : 255
+    let colors = seed % 2 == 0 ? 3 : 251
+    let image = Self.image(width, height) { x, y in
+      let cell = (x / (1 + numbers[2])) * 7 + (y / (1 + numbers[3] % 9)) * 13 + (x % 97 == 0 ? x : 0)
+      return [UInt8(cell % colors), UInt8(cell * 31 % 256), UInt8(cell * 7 % colors), cell % 5 == 0 ? alpha : 255]
+    }
+    try expectRunsReadBack(image)
+    try expectRunsReadBack(RasterImage(width: width, height: 1, pixels: Self.noise(width * 4, seed: seed)))
+  }
+
+  /// Large pictures go this way; small ones show the same faults sooner.
+  private func expectRunsReadBack(_ image: RasterImage) throws {
+    let file = image.pixels.withUnsafeBytes { bytes in
+      let pixels = bytes.assumingMemoryBound(to: UInt32.self).baseAddress!
+      let grid = PixelGrid32(
+        pixels: pixels, width: image.width, height: image.height, stride: image.width, order: .rgba)
+      let runs = PixelRuns(grid)
+      let layout = runs.colors.map(RunDeflate.Layout.palette) ?? (runs.isOpaque ? .rgb : .rgba)
+      return PNGEncoder(effort: .fast, texts: []).file(
+        grid, layout, data: RunDeflate(runs, of: grid, layout: layout).stream())
+    }
+    #expect(try PNGFile.decode(file) == image)
   }
 }

@@ -10,7 +10,7 @@ import Testing
     let fonts = try FontSet()
     let scenes = [SampleScenes.languages(), SampleScenes.shapes(picture: "/nowhere/picture.png")]
     return try scenes.flatMap { scene in
-      let pngs = try [1, 2].map { scale in
+      let pngs = try [1, 3].map { scale in
         sha256(try PNGFile.encode(PNGRenderer(fonts: fonts).raster(scene, scale: scale), chunks: [("digest", "a")]))
       }
       return pngs + [sha256(try SVGWriter(fonts: fonts).write(scene).utf8)]

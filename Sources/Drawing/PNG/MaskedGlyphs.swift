@@ -49,6 +49,7 @@ struct MaskedGlyphs: GlyphPainting {
     cairo_identity_matrix(context)
     if color.alpha < 1 {
       // Joined letters overlap: the run's coverage is added up first, so that no joint is painted twice.
+      clip(context, to: placed)
       cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
       cairo_set_source_rgba(context, 0, 0, 0, 1)
       for glyph in placed { cairo_mask_surface(context, glyph.mask.surface, glyph.x, glyph.y) }
@@ -61,6 +62,16 @@ struct MaskedGlyphs: GlyphPainting {
       for glyph in placed { cairo_mask_surface(context, glyph.mask.surface, glyph.x, glyph.y) }
     }
     cairo_restore(context)
+  }
+
+  /// Keeps the group as small as the run.
+  private func clip(_ context: OpaquePointer, to placed: [Placed]) {
+    let left = placed.map(\.x).min() ?? 0
+    let top = placed.map(\.y).min() ?? 0
+    let right = placed.map { $0.x + Double(cairo_image_surface_get_width($0.mask.surface)) }.max() ?? 0
+    let bottom = placed.map { $0.y + Double(cairo_image_surface_get_height($0.mask.surface)) }.max() ?? 0
+    cairo_rectangle(context, left, top, right - left, bottom - top)
+    cairo_clip(context)
   }
 
   /// A pixel and a quarter of it.

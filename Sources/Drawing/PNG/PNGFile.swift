@@ -24,7 +24,7 @@ package enum PNGFile {
       throw .tooLarge(width: image.width, height: image.height)
     }
     let texts = try chunks.map { chunk throws(PNGError) in try PNGText(keyword: chunk.keyword, text: chunk.text) }
-    return PNGEncoder(effort: effort).file(image, texts: texts)
+    return PNGEncoder(effort: effort, texts: texts).file(image)
   }
 
   /// The picture's pixels, from any kind of PNG.

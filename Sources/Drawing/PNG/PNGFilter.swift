@@ -1,7 +1,6 @@
 /// How rows are prepared for compression: each byte less a guess from its neighbours (PNG §9).
 enum PNGFilter {
   case none
-  case up
   /// Row by row the filter whose bytes, taken as signed, have the smallest sum.
   case adaptive
 
@@ -36,9 +35,6 @@ enum PNGFilter {
       case .none:
         target[0] = 0
         (target + 1).update(from: bytes, count: count)
-      case .up:
-        target[0] = 2
-        for index in 0..<count { target[index + 1] = bytes[index] &- above[index] }
       case .adaptive:
         writeBest(to: target)
       }

@@ -22,6 +22,18 @@ package struct PNGRenderer: Sendable {
     return RasterImage(surface: surface)
   }
 
+  /// The scene as a PNG file, without a detour over a raster image where the picture is opaque.
+  package func png(
+    _ scene: Scene, scale: Int, chunks: [(keyword: String, text: String)] = [], effort: PNGFile.Effort = .fast
+  ) throws -> [UInt8] {
+    let surface = try paint(scene, scale: scale)
+    defer { cairo_surface_destroy(surface) }
+    let texts = try chunks.map { try PNGText(keyword: $0.keyword, text: $0.text) }
+    let encoder = PNGEncoder(effort: effort, texts: texts)
+    if let grid = PixelGrid32(surface: surface), let file = encoder.opaqueFile(grid) { return file }
+    return encoder.file(RasterImage(surface: surface))
+  }
+
   /// Pixels that a scene has at a scale. Throws where that is more than can be drawn.
   package static func pixelSize(of scene: Scene, scale: Int) throws(DrawingError) -> (width: Int, height: Int) {
     let (width, height) = (scene.size.width, scene.size.height)

@@ -41,3 +41,15 @@ private func straight(_ argb: UInt32) -> UInt32 {
 private func swapped(_ argb: UInt32) -> UInt32 {
   (argb & 0xFF00_FF00) | (argb >> 16 & 0xFF) | (argb & 0xFF) << 16
 }
+
+extension PixelGrid32 {
+  /// A Cairo surface's own pixels. See-through ones are premultiplied: only opaque pictures can be used like this.
+  init?(surface: OpaquePointer) {
+    cairo_surface_flush(surface)
+    guard let data = cairo_image_surface_get_data(surface) else { return nil }
+    self.init(
+      pixels: UnsafeRawPointer(data).assumingMemoryBound(to: UInt32.self),
+      width: Int(cairo_image_surface_get_width(surface)), height: Int(cairo_image_surface_get_height(surface)),
+      stride: Int(cairo_image_surface_get_stride(surface)) / 4, order: .argb)
+  }
+}

@@ -1,0 +1,21 @@
+/// Up to 256 colours in the order in which they first occur, by open addressing.
+struct ColorTable {
+  private(set) var colors: [UInt32] = []
+  /// Index of the colour and 1; 0 is free.
+  private var slots = [UInt16](repeating: 0, count: 1024)
+
+  /// The colour's index, a new one if need be; `nil` where 256 others are in the table.
+  mutating func index(of color: UInt32) -> UInt8? {
+    // Fibonacci hashing: the golden ratio's bits spread neighbouring colours.
+    var slot = Int((color &* 2_654_435_769) >> 22)
+    while slots[slot] != 0 {
+      let index = Int(slots[slot]) - 1
+      if colors[index] == color { return UInt8(index) }
+      slot = (slot + 1) & 1023
+    }
+    guard colors.count < 256 else { return nil }
+    colors.append(color)
+    slots[slot] = UInt16(colors.count)
+    return UInt8(colors.count - 1)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// A picture as runs: pixels like their left neighbour, pixels like those above, and others.
+///
+/// Interfaces are mostly flat: of a settings screen's pixels one in forty is like neither.
+struct PixelRuns {
+  enum Kind: UInt32 {
+    case others
+    case left
+    case above
+  }
+
+  struct Run {
+    private let packed: UInt32
+    init(_ kind: Kind, _ length: Int) { packed = kind.rawValue << 30 | UInt32(length) }
+    var kind: Kind { Kind(rawValue: packed >> 30)! }
+    var length: Int { Int(packed & 0x3FFF_FFFF) }
+  }
+
+  /// From the top left; none goes beyond its row.
+  private(set) var runs: [Run] = []
+  /// Every colour of the picture, or none where there are more than 256.
+  private(set) var colors: ColorTable? = ColorTable()
+  private(set) var isOpaque = true
+  /// Pixels like no neighbour.
+  private(set) var others = 0
+
+  init(_ grid: PixelGrid32) {
+    runs.reserveCapacity(grid.height * 16)
+    for y in 0..<grid.height { scan(grid.row(y), above: y == 0 ? nil : grid.row(y - 1), width: grid.width) }
+  }
+
+  private mutating func scan(_ row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?, width: Int) {
+    var x = 0
+    var pending = 0
+    while x < width {
+      let left = x == 0 ? 0 : Self.common(row + x, row + x - 1, limit: width - x)
+      let up = above.map { Self.common(row + x, $0 + x, limit: width - x) } ?? 0
+      // A reference upwards costs a dozen bits more than one to the left.
+      let takesAbove = up > left + 2
+      let length = takesAbove ? up : left
+      if length >= 2 {
+        if pending > 0 { runs.append(Run(.others, pending)) }
+        pending = 0
+        runs.append(Run(takesAbove ? .above : .left, length))
+        x += length
+      } else {
+        note(row[x])
+        pending += 1
+        x += 1
+      }
+    }
+    if pending > 0 { runs.append(Run(.others, pending)) }
+  }
+
+  /// A colour's first pixel is like no neighbour, so that all colours pass here.
+  @inline(__always)
+  private mutating func note(_ pixel: UInt32) {
+    others += 1
+    if pixel >> 24 != 255 { isOpaque = false }
+    if colors != nil, colors!.index(of: pixel) == nil { colors = nil }
+  }
+
+  /// How many pixels are the same from the start on.
+  @inline(__always)
+  private static func common(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, limit: Int) -> Int {
+    guard limit > 0, a[0] == b[0] else { return 0 }
+    var count = 1
+    while count + 32 <= limit, memcmp(a + count, b + count, 128) == 0 { count += 32 }
+    while count < limit, a[count] == b[count] { count += 1 }
+    return count
+  }
+}
