@@ -134,4 +134,39 @@ struct AnnotationPlanTests {
       result: fixture.result, options: SceneOptions(annotations: .all), typesetter: FixedAdvanceText())
     #expect(scene.size == fixture.size || scene.size.height > fixture.size.height)
   }
+
+  /// Any attribute against any other, over views that lie anywhere: nothing traps, and labels still keep apart.
+  @Test(arguments: 0..<12)
+  func `labels keep apart over views at random`(seed: Int) {
+    var random = SeededGenerator(state: UInt64(seed))
+    let fixture = LayoutFixture(
+      width: seed % 3 == 0 ? 120 : 375, height: seed % 3 == 0 ? 90 : 667,
+      direction: seed % 2 == 0 ? .leftToRight : .rightToLeft)
+    let attributes = LayoutConstraint.Attribute.allCases
+    for number in 0..<40 {
+      let view = fixture.view(
+        "v\(number)", "View", in: Int.random(in: 0...number, using: &random), .random(in: -50...350, using: &random),
+        .random(in: -50...600, using: &random), .random(in: 0...200, using: &random),
+        .random(in: 0...120, using: &random))
+      fixture.edit(view) {
+        if number % 7 == 0 { $0.ambiguousAttributes = [attributes.randomElement(using: &random)!] }
+        if number % 11 == 0 { $0.isTextTruncated = true }
+      }
+    }
+    for number in 0..<80 {
+      let second = Int.random(in: 0...40, using: &random)
+      fixture.constrain(
+        .view(Int.random(in: 0...40, using: &random)), attributes.randomElement(using: &random)!,
+        [.equal, .lessThanOrEqual, .greaterThanOrEqual][number % 3], number % 4 == 0 ? nil : .view(second),
+        number % 4 == 0 ? .notAnAttribute : attributes.randomElement(using: &random)!,
+        times: [1, 1, 0.5, -1][number % 4], plus: CGFloat(number % 9 - 4), priority: number % 2 == 0 ? 1000 : 300,
+        conflict: number % 10 == 0 ? number / 10 : nil)
+    }
+    let plan = AnnotationPlan(
+      result: fixture.result, options: SceneOptions(annotations: .all), typesetter: FixedAdvanceText())
+    #expect(plan.labels.count >= 5)
+    #expect(plan.overlappingLabels == 0)
+    let area = CGRect(origin: .zero, size: fixture.size)
+    #expect(plan.labels.allSatisfy { area.contains($0.rect) })
+  }
 }

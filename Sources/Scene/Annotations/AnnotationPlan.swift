@@ -59,6 +59,7 @@ extension CGSize {
 struct ShownContent {
   private(set) var texts: [CGRect] = []
   private(set) var symbols: [CGRect] = []
+  private static let largestSymbol: CGFloat = 56
 
   init(_ result: LayoutResult) {
     for view in result.views where !view.isHidden && view.alpha > 0.02 && view.frame.isDrawable {
@@ -68,7 +69,11 @@ struct ShownContent {
           texts += Self.lines(of: text, at: CGPoint(x: view.frame.minX + point.x, y: view.frame.minY + point.y))
         case .symbol(_, let rect, _, _): symbols.append(rect.moved(by: view.frame.origin))
         case .image(.symbol, let rect, _): symbols.append(rect.moved(by: view.frame.origin))
-        case .fill, .stroke, .image: break
+        case .fill(let path, _), .stroke(let path, _, _):
+          // A switch's knob is read like a symbol; a background is not.
+          let bounds = path.controlPointBounds.moved(by: view.frame.origin)
+          if max(bounds.width, bounds.height) <= Self.largestSymbol { symbols.append(bounds) }
+        case .image: break
         }
       }
     }

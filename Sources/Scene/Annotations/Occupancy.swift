@@ -34,7 +34,8 @@ struct Segment: Hashable {
     let box = CGRect(
       x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x), height: abs(end.y - start.y))
     if box.width < 1 || box.height < 1 {
-      let past = past ?? half
+      // Cut by more than its length, a line would have no rectangle at all.
+      let past = max(past ?? half, -length / 2)
       return [isHorizontal ? box.insetBy(dx: -past, dy: -half) : box.insetBy(dx: -half, dy: -past)]
     }
     let steps = max(1, Int((min(length, 4000) / 3).rounded(.up)))
@@ -93,6 +94,7 @@ struct Occupancy {
 
   func overlap(_ rect: CGRect, ignoring owner: Int? = nil) -> Overlap {
     var overlap = Overlap()
+    guard !rect.isNull, !rect.isInfinite else { return overlap }
     let (x, y) = cells(rect)
     for row in y {
       for column in x {

@@ -52,33 +52,17 @@ struct ChangeDrawing {
   }
 
   mutating func draw(_ changes: [LayoutChange], origins: [CGPoint], area: CGRect, texts: [CGRect]) {
-    let rects = changes.map {
-      (before: $0.before?.moved(by: origins[0]), after: $0.after?.moved(by: origins[1]))
-    }
     var occupancy = Occupancy(bounds: area)
     for text in texts { occupancy.add(text, .text) }
-    var placer = LabelPlacer(occupancy: occupancy)
-    var numbers: [SceneItem] = []
     for (number, change) in changes.enumerated() {
       let color = color(of: change, number: number)
-      let (old, new) = rects[number]
-      var parts: [SceneItem] = []
-      for rect in [old, new].compactMap({ $0 }) {
-        parts.append(.fill(.rect(rect), color.withAlpha(0.1)))
-        parts.append(.stroke(.rect(rect.insetBy(0.5)), SceneItem.Stroke(color: color, width: 1)))
-      }
-      if let before = change.before, new != nil {
-        // Where it was, in the picture of where it is.
-        let ghost = before.moved(by: origins[1]).insetBy(0.5)
-        parts.append(.stroke(.rect(ghost), SceneItem.Stroke(color: color.withAlpha(0.8), width: 0.75, dash: [3, 2])))
-      }
-      if let old, let new {
-        let arrow = Segment(
-          start: CGPoint(x: old.maxX, y: old.midY), end: CGPoint(x: new.minX, y: new.midY))
-        let curve = Self.bent(arrow)
-        parts += arrowItems(arrow, curve, color)
+      var parts = outlines(of: change, origins, color)
+      if let old = change.before?.moved(by: origins[0]), let new = change.after?.moved(by: origins[1]) {
+        let curve = Self.bent(
+          Segment(start: CGPoint(x: old.maxX, y: old.midY), end: CGPoint(x: new.minX, y: new.midY)))
+        parts += arrowItems(curve, color)
         for (from, to) in zip(curve.samples, curve.samples.dropFirst()) {
-          placer.occupancy.add(Segment(start: from, end: to))
+          occupancy.add(Segment(start: from, end: to))
         }
       }
       items.append(
@@ -87,19 +71,41 @@ struct ChangeDrawing {
             kind: .plain, id: "change:\(change.path)", title: "\(change.name) \(change.words)", clip: .rect(area),
             items: parts)))
     }
+    // Over all arrows.
+    let numbers = numbers(of: changes, origins, LabelPlacer(occupancy: occupancy))
+    items.append(.group(SceneItem.Group(kind: .plain, id: "numbers", items: numbers)))
+  }
+
+  /// Where it was and where it is, each in its picture, and where it was in the picture of where it is.
+  private func outlines(of change: LayoutChange, _ origins: [CGPoint], _ color: RGBA) -> [SceneItem] {
+    let rects = [change.before?.moved(by: origins[0]), change.after?.moved(by: origins[1])].compactMap { $0 }
+    var parts = rects.flatMap { rect -> [SceneItem] in
+      [
+        .fill(.rect(rect), color.withAlpha(0.1)),
+        .stroke(.rect(rect.insetBy(0.5)), SceneItem.Stroke(color: color, width: 1)),
+      ]
+    }
+    if let before = change.before, change.after != nil {
+      let ghost = before.moved(by: origins[1]).insetBy(0.5)
+      parts.append(.stroke(.rect(ghost), SceneItem.Stroke(color: color.withAlpha(0.8), width: 0.75, dash: [3, 2])))
+    }
+    return parts
+  }
+
+  private func numbers(of changes: [LayoutChange], _ origins: [CGPoint], _ placer: LabelPlacer) -> [SceneItem] {
+    var placer = placer
+    var items: [SceneItem] = []
     for (number, change) in changes.enumerated() {
       let color = color(of: change, number: number)
       let label = AnnotationLabel([.badge("\(number + 1)")], color: color, scale: scale, typesetter: typesetter)
-      for rect in [rects[number].before, rects[number].after].compactMap({ $0 }) {
+      for rect in [change.before?.moved(by: origins[0]), change.after?.moved(by: origins[1])].compactMap({ $0 }) {
         let home = LabelPlacer.Home.corner(rect, isTop: true)
-        guard let spot = placer.place(label, at: home, owner: nil, layer: "changes", subject: change.path) else {
-          continue
+        if let spot = placer.place(label, at: home, owner: nil, layer: "changes", subject: change.path) {
+          items += label.items(at: spot.rect.origin, palette: palette)
         }
-        numbers += label.items(at: spot.rect.origin, palette: palette)
       }
     }
-    // Over all arrows.
-    items.append(.group(SceneItem.Group(kind: .plain, id: "numbers", items: numbers)))
+    return items
   }
 
   /// Gently bent, so that arrows of neighbours can be told apart where they cross.
@@ -128,13 +134,13 @@ struct ChangeDrawing {
     }
   }
 
-  private func arrowItems(_ arrow: Segment, _ curve: Curve, _ color: RGBA) -> [SceneItem] {
+  private func arrowItems(_ curve: Curve, _ color: RGBA) -> [SceneItem] {
     let path = curve.path
-    let head = Segment(start: curve.control2, end: arrow.end).arrowhead(length: 6)
+    let head = Segment(start: curve.control2, end: curve.end).arrowhead(length: 6)
     return [
       .stroke(path, SceneItem.Stroke(color: palette.plate.withAlpha(0.75), width: 2.5)),
       .stroke(path, SceneItem.Stroke(color: color, width: 1)), .fill(head, color),
-      .fill(.ellipse(in: CGRect(x: arrow.start.x - 1.5, y: arrow.start.y - 1.5, width: 3, height: 3)), color),
+      .fill(.ellipse(in: CGRect(x: curve.start.x - 1.5, y: curve.start.y - 1.5, width: 3, height: 3)), color),
     ]
   }
 
