@@ -119,6 +119,10 @@ struct LayoutDiagnosis {
               "`\(capture.names.name(of: view))` was given a frame that is not finite; it stays at "
               + "\(formatNumber(kept.width)) × \(formatNumber(kept.height))",
             callSite: view.state.creationSite, fix: "look for a division by zero where the frame is computed")
+        case .visualFormat(let error, let site):
+          return Diagnostic(
+            .error, rule: "visual-format", message: "a visual format made no constraints: \(error.explanation)",
+            callSite: site, notes: [.init(error.description, callSite: site)], fix: "correct it at the caret")
         case .illegalConstraint(let constraint, let error):
           return Diagnostic(
             .error, rule: "illegal-constraint",

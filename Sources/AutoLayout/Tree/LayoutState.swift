@@ -24,6 +24,7 @@ package struct LayoutState {
     case illegalConstraint(LayoutConstraint, ConstraintError)
     /// A frame with a NaN or an infinity, and the one that stays in its place.
     case frameNotFinite(CGRect)
+    case visualFormat(VisualFormatError, CallSite)
   }
 
   package var frame = CGRect.zero

@@ -1,0 +1,222 @@
+import Foundation
+
+/// Turns a parsed visual format into constraints between the views that its names stand for.
+@MainActor
+struct FormatConstraints {
+  private let format: VisualFormat
+  private let options: LayoutConstraint.FormatOptions
+  private let metrics: [String: Any]
+  private let items: [String: Any]
+  private var made: [LayoutConstraint] = []
+
+  init(
+    _ format: VisualFormat, _ options: LayoutConstraint.FormatOptions, _ metrics: [String: Any], _ views: [String: Any]
+  ) {
+    self.format = format
+    self.options = options
+    self.metrics = metrics
+    items = views
+  }
+
+  /// In the order of the format: each view's connection and size, the closing connection, then the alignments.
+  mutating func constraints() throws(VisualFormatError) -> [LayoutConstraint] {
+    for attribute in options.alignments where attribute.axis == format.axis {
+      throw failure(.illegalOption(attribute, format.axis), at: 0)
+    }
+    var previous: AnyObject?
+    var found: [AnyObject] = []
+    for (index, term) in format.views.enumerated() {
+      let item = try item(of: term)
+      if let previous {
+        try connect(previous, item, by: format.connections[index - 1])
+      } else if let opening = format.opening {
+        try open(from: superview(of: item, term), item, by: opening)
+      }
+      for predicate in term.predicates { try size(item, predicate) }
+      previous = item
+      found.append(item)
+    }
+    if let closing = format.closing, let last = found.last {
+      try close(last, to: superview(of: last, format.views[format.views.count - 1]), by: closing)
+    }
+    for (item, next) in zip(found, found.dropFirst()) {
+      for attribute in options.alignments { make(item, attribute, .equal, next, attribute, 0, nil) }
+    }
+    return made
+  }
+
+  // MARK: Names
+
+  private func failure(_ problem: VisualFormatError.Problem, at column: Int) -> VisualFormatError {
+    VisualFormatError(problem: problem, format: format.text, column: column)
+  }
+
+  private func item(of term: VisualFormat.ViewTerm) throws(VisualFormatError) -> AnyObject {
+    guard let value = items[term.name] else { throw failure(.unknownView(term.name), at: term.column) }
+    return try object(value, term.name, term.column)
+  }
+
+  private func object(_ value: Any, _ name: String, _ column: Int) throws(VisualFormatError) -> AnyObject {
+    if let view = value as? View { return view }
+    if let guide = value as? LayoutGuide { return guide }
+    throw failure(.notAnItem(name), at: column)
+  }
+
+  private func superview(of item: AnyObject, _ term: VisualFormat.ViewTerm) throws(VisualFormatError) -> View {
+    guard let parent = (item as? View)?.superview ?? (item as? LayoutGuide)?.owningView else {
+      throw failure(.noSuperview(term.name), at: term.column + term.name.count)
+    }
+    return parent
+  }
+
+  private func metric(_ name: String, at column: Int) throws(VisualFormatError) -> CGFloat? {
+    guard let value = metrics[name] else { return nil }
+    let number: CGFloat? =
+      switch value {
+      case let value as CGFloat: value
+      case let value as Double: CGFloat(value)
+      case let value as Float: CGFloat(value)
+      case let value as any BinaryInteger: CGFloat(Double(value))
+      case let value as LayoutPriority: CGFloat(value.rawValue)
+      case let value as NSNumber: CGFloat(value.doubleValue)
+      default: nil
+      }
+    guard let number, number.isFinite else { throw failure(.unusableMetric(name), at: column) }
+    return number
+  }
+
+  private func number(_ value: VisualFormat.Value, at column: Int) throws(VisualFormatError) -> CGFloat {
+    switch value {
+    case .number(let number): return CGFloat(number)
+    case .name(let name):
+      guard let number = try metric(name, at: column) else { throw failure(.unknownName(name), at: column) }
+      return number
+    }
+  }
+
+  private func priority(of predicate: VisualFormat.Predicate) throws(VisualFormatError) -> LayoutPriority? {
+    guard let value = predicate.priority else { return nil }
+    let number = Float(try number(value, at: predicate.priorityColumn))
+    guard number > 0, number <= 1000 else {
+      throw failure(.illegalPriority(Double(number)), at: predicate.priorityColumn)
+    }
+    return LayoutPriority(number)
+  }
+
+  // MARK: Edges
+
+  /// The near and far edges of the format's direction, and the margins that a bare `-` keeps to.
+  private struct Edges {
+    let near: LayoutConstraint.Attribute
+    let far: LayoutConstraint.Attribute
+    let nearMargin: LayoutConstraint.Attribute
+    let farMargin: LayoutConstraint.Attribute
+    /// From right to left the equations are written from the far side, so that constants stay positive.
+    var isReversed = false
+  }
+
+  private var edges: Edges {
+    if format.axis == .vertical {
+      return Edges(near: .top, far: .bottom, nearMargin: .topMargin, farMargin: .bottomMargin)
+    }
+    switch options.intersection(.directionMask) {
+    case .directionLeftToRight: return Edges(near: .left, far: .right, nearMargin: .leftMargin, farMargin: .rightMargin)
+    case .directionRightToLeft:
+      return Edges(near: .right, far: .left, nearMargin: .rightMargin, farMargin: .leftMargin, isReversed: true)
+    default: return Edges(near: .leading, far: .trailing, nearMargin: .leadingMargin, farMargin: .trailingMargin)
+    }
+  }
+
+  /// `after.attribute relation before.attribute + constant`, the other way round where the format is reversed.
+  private mutating func distance(
+    _ before: AnyObject, _ beforeAttribute: LayoutConstraint.Attribute, _ after: AnyObject,
+    _ afterAttribute: LayoutConstraint.Attribute, _ predicate: VisualFormat.Predicate?
+  ) throws(VisualFormatError) {
+    var constant: CGFloat = 0
+    var level: LayoutPriority?
+    if let predicate {
+      constant = try number(predicate.value, at: predicate.column)
+      level = try priority(of: predicate)
+    }
+    let relation = predicate?.relation ?? .equal
+    if edges.isReversed {
+      make(before, beforeAttribute, relation, after, afterAttribute, constant, level)
+    } else {
+      make(after, afterAttribute, relation, before, beforeAttribute, constant, level)
+    }
+  }
+
+  private mutating func connect(
+    _ item: AnyObject, _ next: AnyObject, by connection: VisualFormat.Connection
+  ) throws(VisualFormatError) {
+    let byBaselines = format.axis == .vertical && options.contains(.spacingBaselineToBaseline)
+    let (far, near) = byBaselines ? (.lastBaseline, .firstBaseline) : (edges.far, edges.near)
+    switch connection {
+    case .flush: try distance(item, far, next, near, nil)
+    case .standard:
+      let spacing =
+        byBaselines
+        ? SystemSpacing.below(upper: LayoutYAxisAnchor(item, far), lower: LayoutYAxisAnchor(next, near))
+        : SystemSpacing.sibling
+      try distance(item, far, next, near, Self.exactly(spacing))
+      made[made.count - 1].usesSystemSpacing = true
+    case .distances(let predicates):
+      for predicate in predicates { try distance(item, far, next, near, predicate) }
+    }
+  }
+
+  private static func exactly(_ constant: CGFloat) -> VisualFormat.Predicate {
+    VisualFormat.Predicate(
+      relation: .equal, value: .number(Double(constant)), column: 0, priority: nil, priorityColumn: 0)
+  }
+
+  private mutating func open(
+    from parent: View, _ item: AnyObject, by connection: VisualFormat.Connection
+  ) throws(VisualFormatError) {
+    switch connection {
+    case .flush: try distance(parent, edges.near, item, edges.near, nil)
+    // Since iOS 8 a bare dash keeps to the superview's margin.
+    case .standard: try distance(parent, edges.nearMargin, item, edges.near, nil)
+    case .distances(let predicates):
+      for predicate in predicates { try distance(parent, edges.near, item, edges.near, predicate) }
+    }
+  }
+
+  private mutating func close(
+    _ item: AnyObject, to parent: View, by connection: VisualFormat.Connection
+  ) throws(VisualFormatError) {
+    switch connection {
+    case .flush: try distance(item, edges.far, parent, edges.far, nil)
+    case .standard: try distance(item, edges.far, parent, edges.farMargin, nil)
+    case .distances(let predicates):
+      for predicate in predicates { try distance(item, edges.far, parent, edges.far, predicate) }
+    }
+  }
+
+  // MARK: Sizes
+
+  private mutating func size(_ item: AnyObject, _ predicate: VisualFormat.Predicate) throws(VisualFormatError) {
+    let attribute: LayoutConstraint.Attribute = format.axis == .horizontal ? .width : .height
+    let priority = try priority(of: predicate)
+    // Metrics come before views.
+    if case .name(let name) = predicate.value, metrics[name] == nil, let other = items[name] {
+      let object = try object(other, name, predicate.column)
+      make(item, attribute, predicate.relation, object, attribute, 0, priority)
+      return
+    }
+    let constant = try number(predicate.value, at: predicate.column)
+    make(item, attribute, predicate.relation, nil, .notAnAttribute, constant, priority)
+  }
+
+  private mutating func make(
+    _ first: AnyObject, _ firstAttribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
+    _ second: AnyObject?, _ secondAttribute: LayoutConstraint.Attribute, _ constant: CGFloat,
+    _ priority: LayoutPriority?
+  ) {
+    let constraint = LayoutConstraint(
+      item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
+      multiplier: 1, constant: constant)
+    if let priority { constraint.priority = priority }
+    made.append(constraint)
+  }
+}

@@ -1,0 +1,64 @@
+package import Foundation
+
+/// A sentence of the visual format language, parsed: `H:|-[find]-8-[field(>=20)]-|`.
+package struct VisualFormat: Hashable, Sendable {
+  package var axis: LayoutConstraint.Axis
+  /// Between the superview's near edge and the first view; nil where the sentence does not begin with `|`.
+  package var opening: Connection?
+  package var views: [ViewTerm]
+  /// One fewer than views.
+  package var connections: [Connection]
+  /// Between the last view and the superview's far edge; nil where the sentence does not end with `|`.
+  package var closing: Connection?
+  package var text: String
+
+  /// A view's name with what is asked of its size.
+  package struct ViewTerm: Hashable, Sendable {
+    package var name: String
+    package var predicates: [Predicate]
+    /// Characters ahead of the name.
+    package var column: Int
+  }
+
+  /// What lies between two views, or a view and the superview.
+  package enum Connection: Hashable, Sendable {
+    /// Nothing: they touch.
+    case flush
+    /// `-`: the system's distance.
+    case standard
+    /// `-8-`, `-(>=8,<=20@500)-`
+    case distances([Predicate])
+  }
+
+  package enum Value: Hashable, Sendable {
+    case number(Double)
+    case name(String)
+  }
+
+  /// `>=20@750`
+  package struct Predicate: Hashable, Sendable {
+    package var relation: LayoutConstraint.Relation
+    package var value: Value
+    package var column: Int
+    package var priority: Value?
+    package var priorityColumn: Int
+  }
+
+  /// Throws `VisualFormatError` with the column that could not be read.
+  package init(_ text: String) throws(VisualFormatError) {
+    var parser = VisualFormatParser(text)
+    self = try parser.parse()
+  }
+
+  init(
+    axis: LayoutConstraint.Axis, opening: Connection?, views: [ViewTerm], connections: [Connection],
+    closing: Connection?, text: String
+  ) {
+    self.axis = axis
+    self.opening = opening
+    self.views = views
+    self.connections = connections
+    self.closing = closing
+    self.text = text
+  }
+}

@@ -1,0 +1,120 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@MainActor
+struct ScrollViewTests {
+  /// A scroll view of 200 × 300 in a stage, with a child that constraints lay out.
+  private func scene(
+    _ direction: UserInterfaceLayoutDirection = .leftToRight, safeArea: EdgeInsets = .zero
+  ) -> (stage: Stage, scroll: ScrollView, child: View) {
+    let stage = Stage(200, 300, direction: direction)
+    stage.root.state.safeArea = safeArea
+    let scroll = stage.make { ScrollView() }
+    stage.place(scroll, width: 200, height: 300)
+    let child = stage.make { View() }
+    child.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(child)
+    return (stage, scroll, child)
+  }
+
+  private func pin(_ child: View, to guide: LayoutGuide, _ inset: CGFloat = 0) {
+    LayoutConstraint.activate([
+      child.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: inset),
+      child.topAnchor.constraint(equalTo: guide.topAnchor, constant: inset),
+      guide.trailingAnchor.constraint(equalTo: child.trailingAnchor, constant: inset),
+      guide.bottomAnchor.constraint(equalTo: child.bottomAnchor, constant: inset),
+    ])
+  }
+
+  @Test("edges and size of the child give the content's size", arguments: bothDirections)
+  func contentSize(direction: UserInterfaceLayoutDirection) {
+    let (stage, scroll, child) = scene(direction)
+    pin(child, to: scroll.contentLayoutGuide, 10)
+    child.widthAnchor.constraint(equalToConstant: 400).isActive = true
+    child.heightAnchor.constraint(equalToConstant: 50).isActive = true
+    stage.root.layoutIfNeeded()
+    #expect(scroll.frame == CGRect(0, 0, 200, 300))
+    #expect(scroll.contentSize == CGSize(width: 420, height: 70))
+    #expect(child.frame == CGRect(10, 10, 400, 50))
+  }
+
+  @Test("the scroll view's own edges stand for the content's for what is inside", arguments: bothDirections)
+  func ownEdges(direction: UserInterfaceLayoutDirection) {
+    let (stage, scroll, child) = scene(direction)
+    LayoutConstraint.activate([
+      child.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+      child.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+      child.topAnchor.constraint(equalTo: scroll.topAnchor),
+      child.bottomAnchor.constraint(equalTo: scroll.bottomAnchor, constant: -20),
+      child.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+      child.heightAnchor.constraint(equalToConstant: 1000),
+    ])
+    stage.root.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 200, height: 1020))
+    #expect(child.frame == CGRect(0, 0, 200, 1000))
+  }
+
+  @Test("ten rows in a column that scrolls vertically only", arguments: bothDirections)
+  func tenRows(direction: UserInterfaceLayoutDirection) {
+    let (stage, scroll, child) = scene(direction)
+    child.removeFromSuperview()
+    let rows = (0..<10).map { _ in stage.make { Box(80, 44) } }
+    let column = stage.make { StackView(arrangedSubviews: rows) }
+    column.axis = .vertical
+    column.spacing = 6
+    column.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(column)
+    pin(column, to: scroll.contentLayoutGuide)
+    column.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor).isActive = true
+    stage.root.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 200, height: 494))
+    #expect(rows.map(\.frame) == (0..<10).map { CGRect(0, CGFloat($0) * 50, 200, 44) })
+    #expect(scroll.clipsToBounds)
+  }
+
+  @Test("the offset moves the content and not the frame guide")
+  func offset() {
+    let (stage, scroll, child) = scene()
+    pin(child, to: scroll.contentLayoutGuide)
+    child.widthAnchor.constraint(equalToConstant: 200).isActive = true
+    child.heightAnchor.constraint(equalToConstant: 1000).isActive = true
+    let badge = stage.make { Box(20, 20) }
+    scroll.addSubview(badge)
+    badge.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor, constant: 5).isActive = true
+    badge.leftAnchor.constraint(equalTo: scroll.frameLayoutGuide.leftAnchor, constant: 5).isActive = true
+    scroll.contentOffset = CGPoint(x: 0, y: 120)
+    stage.root.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 200, height: 1000))
+    // Frames are in the content's coordinates.
+    #expect(child.frame == CGRect(0, 0, 200, 1000))
+    #expect(badge.frame == CGRect(5, 125, 20, 20))
+    let result = LayoutResult.capture(stage.root)
+    #expect(result.views.map(\.frame.minY) == [0, 0, -120, 5])
+  }
+
+  @Test("content rests after the inset and clear of the safe area")
+  func insets() {
+    let (stage, scroll, child) = scene(safeArea: EdgeInsets(top: 20, left: 0, bottom: 34, right: 0))
+    pin(child, to: scroll.contentLayoutGuide)
+    child.widthAnchor.constraint(equalToConstant: 200).isActive = true
+    child.heightAnchor.constraint(equalToConstant: 1000).isActive = true
+    stage.root.layoutIfNeeded()
+    #expect(scroll.adjustedContentInset == EdgeInsets(top: 20, left: 0, bottom: 34, right: 0))
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: -20))
+    #expect(LayoutResult.capture(stage.root).views[2].frame == CGRect(0, 20, 200, 1000))
+    scroll.contentInset = EdgeInsets(top: 7, left: 3, bottom: 0, right: 0)
+    stage.root.layoutIfNeeded()
+    #expect(scroll.contentOffset == CGPoint(x: -3, y: -27))
+    scroll.contentInsetAdjustmentBehavior = .never
+    stage.root.layoutIfNeeded()
+    #expect(LayoutResult.capture(stage.root).views[2].frame == CGRect(3, 7, 200, 1000))
+  }
+
+  @Test("an offset that is no number is ignored")
+  func badOffset() {
+    let scroll = ScrollView()
+    scroll.contentOffset = CGPoint(x: CGFloat.nan, y: 4)
+    #expect(scroll.contentOffset == .zero)
+  }
+}
