@@ -1,0 +1,174 @@
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// A property list with the lines of its parts.
+struct PlistNode {
+  let value: Value
+  /// `nil` in binary lists, which have none.
+  let line: Int?
+
+  enum Value {
+    case string(String)
+    case dictionary([Member])
+    /// Numbers, dates, data, arrays and truth values, which no catalog has a use for, by what they are.
+    case other(String)
+  }
+
+  struct Member {
+    let key: String
+    let line: Int?
+    let node: PlistNode
+  }
+
+  static func read(file: String, bytes: [UInt8]) throws(CatalogError) -> PlistNode {
+    if bytes.starts(with: Array("bplist".utf8)) {
+      // What is no binary list Foundation takes for the old text, which begins with a word.
+      var format = PropertyListSerialization.PropertyListFormat.binary
+      guard let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: &format),
+        format == .binary
+      else { throw CatalogError(file: file, reason: "the binary property list is broken") }
+      return PlistNode(list)
+    }
+    if let offset = bytes.firstRange(of: Array("<!ENTITY".utf8))?.lowerBound {
+      let place = TextPosition(ofByte: offset, in: bytes)
+      throw CatalogError(
+        file: file, line: place.line, column: place.column, reason: "property lists must not declare entities")
+    }
+    let reader = PlistXMLReader()
+    let parser = XMLParser(data: Data(bytes))
+    parser.delegate = reader
+    parser.shouldResolveExternalEntities = false
+    // It answers true whatever happens; the error tells.
+    _ = parser.parse()
+    if let problem = reader.problem {
+      throw CatalogError(file: file, line: problem.line, key: problem.key, reason: problem.reason)
+    }
+    guard parser.parserError == nil, let root = reader.root else {
+      throw CatalogError(
+        file: file, line: max(1, parser.lineNumber), column: max(1, parser.columnNumber), key: reader.currentKey,
+        reason: "this is no well-formed XML property list")
+    }
+    return root
+  }
+
+  private init(_ list: Any) {
+    line = nil
+    if let text = list as? String {
+      value = .string(text)
+    } else if let dictionary = list as? [String: Any] {
+      value = .dictionary(
+        dictionary.sorted { $0.key < $1.key }.map { Member(key: $0.key, line: nil, node: PlistNode($0.value)) })
+    } else {
+      value = .other("\(type(of: list))")
+    }
+  }
+
+  fileprivate init(value: Value, line: Int?) {
+    self.value = value
+    self.line = line
+  }
+
+  var kind: String {
+    switch value {
+    case .string: "a string"
+    case .dictionary: "a dictionary"
+    case .other(let kind): "of type \(kind)"
+    }
+  }
+
+  /// The list as plain strings by key.
+  func strings(file: String) throws(CatalogError) -> [String: StringEntry] {
+    guard case .dictionary(let members) = value else {
+      throw CatalogError(file: file, line: line, reason: "the property list must be a dictionary, but is \(kind)")
+    }
+    var entries: [String: StringEntry] = [:]
+    for member in members {
+      guard case .string(let text) = member.node.value else {
+        throw CatalogError(
+          file: file, line: member.node.line, key: member.key,
+          reason: "a string should stand here, but this is \(member.node.kind)")
+      }
+      entries[member.key] = StringEntry(form: .text(text))
+    }
+    return entries
+  }
+}
+
+/// Builds the tree from XML. Foundation's own reader of property lists tells no lines.
+private final class PlistXMLReader: NSObject, XMLParserDelegate {
+  struct Problem {
+    let line: Int
+    let key: String?
+    let reason: String
+  }
+
+  private struct Open {
+    var members: [PlistNode.Member] = []
+    var key: (text: String, line: Int)?
+    let line: Int
+  }
+
+  private(set) var root: PlistNode?
+  private(set) var problem: Problem?
+  private var open: [Open] = []
+  private var text = ""
+  private var textLine = 0
+  /// Elements inside an array, of which nothing is kept.
+  private var arrayDepth = 0
+
+  /// The outermost key that is being read: a string's.
+  var currentKey: String? { open.first?.key?.text }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    text = ""
+    textLine = parser.lineNumber
+    if name == "array" { arrayDepth += 1 }
+    guard arrayDepth == 0, name == "dict" else { return }
+    guard open.count < 50 else { return fail(parser, "nested too deeply") }
+    open.append(Open(line: parser.lineNumber))
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
+
+  func parser(_ parser: XMLParser, foundCDATA data: Data) { text += String(decoding: data, as: UTF8.self) }
+
+  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+    if name == "array" { arrayDepth -= 1 }
+    guard arrayDepth == 0 else { return }
+    switch name {
+    case "key":
+      guard !open.isEmpty else { return fail(parser, "a key stands outside a dictionary") }
+      if let key = open[open.count - 1].key { return fail(parser, "'\(key.text)' has no value") }
+      open[open.count - 1].key = (text, textLine)
+    case "dict":
+      guard let closed = open.popLast() else { return }
+      if let key = closed.key { return fail(parser, "'\(key.text)' has no value", key: currentKey ?? key.text) }
+      put(PlistNode(value: .dictionary(closed.members), line: closed.line), parser)
+    case "string": put(PlistNode(value: .string(text), line: textLine), parser)
+    case "plist": break
+    default: put(PlistNode(value: .other(name), line: textLine), parser)
+    }
+    text = ""
+  }
+
+  private func put(_ node: PlistNode, _ parser: XMLParser) {
+    guard !open.isEmpty else {
+      root = root ?? node
+      return
+    }
+    guard let key = open[open.count - 1].key else { return fail(parser, "a value stands here without a key") }
+    open[open.count - 1].members.append(PlistNode.Member(key: key.text, line: key.line, node: node))
+    open[open.count - 1].key = nil
+  }
+
+  private func fail(_ parser: XMLParser, _ reason: String, key: String? = nil) {
+    if problem == nil { problem = Problem(line: parser.lineNumber, key: key ?? currentKey, reason: reason) }
+    parser.abortParsing()
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+
+/// Puts arguments into strings, by the rules of a language.
+///
+/// Specifiers are checked against the arguments, so that no translation can make an app read memory that is not its.
+struct StringFormatter: Sendable {
+  /// For digits, groups and decimal signs.
+  let locale: Locale
+  /// The device's name in catalogs: `iphone`, `ipad`.
+  let device: String
+
+  init(language: LanguageTag, device: String) {
+    locale = Locale(identifier: language.description)
+    self.device = device
+  }
+
+  /// - Parameter language: that of the entry, whose plurals are chosen by it.
+  /// - Returns: the text, and what in it does not go with the arguments.
+  func format(
+    _ entry: StringEntry, language: LanguageTag, _ arguments: [any CVarArg]
+  ) -> (text: String, problems: [String]) {
+    var run = Run(
+      formatter: self, rule: PluralRule.rule(for: language), entry: entry, arguments: arguments.map(FormatArgument.init)
+    )
+    let text = run.text(of: entry.form, own: nil)
+    guard !arguments.isEmpty else { return (run.hasVariables(text) ? run.expand(text, own: nil) : text, []) }
+    return (run.expand(text, own: nil), run.problems)
+  }
+
+  private struct Run {
+    let formatter: StringFormatter
+    let rule: PluralRule
+    let entry: StringEntry
+    let arguments: [FormatArgument]
+    /// The argument that the next specifier without a position takes.
+    var cursor = 0
+    var depth = 0
+    var problems: [String] = []
+
+    func hasVariables(_ text: String) -> Bool {
+      text.utf8.contains(UInt8(ascii: "%"))
+        && FormatPiece.pieces(of: text).contains { if case .variable = $0 { true } else { false } }
+    }
+
+    /// The text that goes with the circumstances. `own` is the position of the argument that decides on plurals.
+    func text(of form: StringForm, own: Int?, specifier: String = "") -> String {
+      switch form {
+      case .text(let text): return text
+      case .device(let forms):
+        guard let chosen = forms[formatter.device] ?? forms["other"] ?? forms.min(by: { $0.key < $1.key })?.value else {
+          return ""
+        }
+        return text(of: chosen, own: own, specifier: specifier)
+      case .width(let forms):
+        guard let widest = forms.max(by: { $0.key < $1.key }) else { return "" }
+        return text(of: widest.value, own: own, specifier: specifier)
+      case .plural(let forms):
+        guard let chosen = forms[category(among: forms, own: own, specifier: specifier)] ?? forms[.other] else {
+          return ""
+        }
+        return text(of: chosen, own: own, specifier: specifier)
+      }
+    }
+
+    /// Where there is a text for zero, it is used for 0 in every language, as on the device.
+    private func category(
+      among forms: [PluralCategory: StringForm], own: Int?, specifier: String
+    ) -> PluralCategory {
+      let shown = shownNumber(in: forms, own: own, specifier: specifier)
+      guard let index = own ?? shown.index, arguments.indices.contains(index),
+        let digits = arguments[index].digits(precision: shown.precision), let operands = PluralOperands(digits)
+      else { return .other }
+      if forms[.zero] != nil, operands.n(0) { return .zero }
+      return rule.category(operands)
+    }
+
+    /// Which argument decides, and how many decimals of it are seen: those of the first number in the text.
+    private func shownNumber(
+      in forms: [PluralCategory: StringForm], own: Int?, specifier: String
+    ) -> (index: Int?, precision: Int?) {
+      var position = 0
+      let format = forms[.other]?.texts.first ?? ""
+      for piece in FormatPiece.pieces(of: specifier.isEmpty ? format : "%" + specifier) {
+        guard case .specifier(let specifier) = piece else { continue }
+        let index = specifier.position.map { $0 - 1 } ?? position
+        position = index + 1
+        if specifier.kind == .integer { return (index, nil) }
+        if specifier.kind == .real { return (index, specifier.precision ?? 6) }
+      }
+      return (arguments.firstIndex { $0.isNumber }, nil)
+    }
+
+    /// The text with the arguments in it.
+    mutating func expand(_ text: String, own: Int?) -> String {
+      depth += 1
+      defer { depth -= 1 }
+      guard depth < 10 else {
+        note("the substitutions contain each other")
+        return text
+      }
+      var result = ""
+      for piece in FormatPiece.pieces(of: text) {
+        switch piece {
+        case .text(let text): result += text
+        case .percent: result += "%"
+        case .own:
+          if let own, arguments.indices.contains(own) {
+            result += arguments[own].text(in: formatter.locale)
+          } else {
+            result += "%arg"
+          }
+        case .specifier(let specifier): result += value(of: specifier)
+        case .variable(let name, let position): result += substitute(name, position: position)
+        }
+      }
+      return result
+    }
+
+    private mutating func value(of specifier: FormatSpecifier) -> String {
+      let index = specifier.position.map { $0 - 1 } ?? cursor
+      if specifier.position == nil { cursor += 1 }
+      guard arguments.indices.contains(index) else {
+        note("it wants \(index + 1) arguments, but has \(arguments.count)")
+        return specifier.description
+      }
+      if let text = arguments[index].text(for: specifier, in: formatter.locale) { return text }
+      note("\(specifier) does not go with argument \(index + 1), which is \(arguments[index].kind)")
+      return arguments[index].text(in: formatter.locale)
+    }
+
+    /// A substitution's own specifiers begin at its argument, as in `%#@files@` for `%d files`.
+    private mutating func substitute(_ name: String, position: Int?) -> String {
+      guard let substitution = entry.substitutions[name] else {
+        note("there is no substitution '\(name)'")
+        return "%#@\(name)@"
+      }
+      let index = position.map { $0 - 1 } ?? substitution.argument.map { $0 - 1 } ?? cursor
+      let outer = cursor
+      cursor = index
+      let chosen = text(of: substitution.form, own: index, specifier: substitution.specifier)
+      let result = expand(chosen, own: index)
+      cursor = position == nil && substitution.argument == nil ? max(cursor, outer + 1) : outer
+      return result
+    }
+
+    private mutating func note(_ problem: String) {
+      if !problems.contains(problem) { problems.append(problem) }
+    }
+  }
+}
