@@ -82,7 +82,7 @@ public final class Localizer: StringLocalizing {
       }
       for language in developmentFallbacks.map(Optional.some) + [nil] {
         guard let entry = try library.entry(key, table: table, language: language) else { continue }
-        if library.isTranslatable(key, table: table), !isBaseOfDevelopment(language) {
+        if isWording(key), library.isTranslatable(key, table: table), !isBaseOfDevelopment(language) {
           recordUntranslated(key, table, shown: language)
         }
         return (entry, language ?? development)
@@ -93,8 +93,15 @@ public final class Localizer: StringLocalizing {
         Diagnostic(.error, rule: "string-catalog", message: error.problem, fix: error.remedy))
       return nil
     }
-    if key.contains(where: \.isLetter) { recordUnknown(key, table) }
+    if isWording(key) { recordUnknown(key, table) }
     return nil
+  }
+
+  /// Whether there is anything to translate: `%@ %lld` and `12 %` are the same in all languages.
+  private func isWording(_ key: String) -> Bool {
+    FormatPiece.pieces(of: key).contains {
+      if case .text(let text) = $0 { text.contains(where: \.isLetter) } else { false }
+    }
   }
 
   /// `Base` is the development language under another name.

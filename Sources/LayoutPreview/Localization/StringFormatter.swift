@@ -55,9 +55,9 @@ struct StringFormatter: Sendable {
         guard let widest = forms.max(by: { $0.key < $1.key }) else { return "" }
         return text(of: widest.value, own: own, specifier: specifier)
       case .plural(let forms):
-        guard let chosen = forms[category(among: forms, own: own, specifier: specifier)] ?? forms[.other] else {
-          return ""
-        }
+        let category = category(among: forms, own: own, specifier: specifier)
+        guard let chosen = forms[category] ?? PluralCategory.allCases.reversed().lazy.compactMap({ forms[$0] }).first
+        else { return "" }
         return text(of: chosen, own: own, specifier: specifier)
       }
     }
@@ -79,7 +79,7 @@ struct StringFormatter: Sendable {
       in forms: [PluralCategory: StringForm], own: Int?, specifier: String
     ) -> (index: Int?, precision: Int?) {
       var position = 0
-      let format = forms[.other]?.texts.first ?? ""
+      let format = PluralCategory.allCases.reversed().lazy.compactMap { forms[$0]?.texts.first }.first ?? ""
       for piece in FormatPiece.pieces(of: specifier.isEmpty ? format : "%" + specifier) {
         guard case .specifier(let specifier) = piece else { continue }
         let index = specifier.position.map { $0 - 1 } ?? position

@@ -36,11 +36,17 @@ public final class StringLibrary: Sendable {
 
   public var isEmpty: Bool { files.isEmpty }
 
-  /// Reads every catalog.
+  /// Reads every catalog, or those that some languages and the development language look into.
   ///
   /// - Throws: the first `CatalogError`, in the order of the files.
-  public func validate() throws(CatalogError) {
-    for index in files.indices { _ = try read(index) }
+  public func validate(for languages: [LanguageTag]? = nil) throws(CatalogError) {
+    let wanted = try languages.map { languages throws(CatalogError) in
+      Set((languages + [try developmentLanguage()]).flatMap(\.fallbacks))
+    }
+    for (index, file) in files.enumerated() {
+      if let wanted, let language = file.language, !wanted.contains(language) { continue }
+      _ = try read(index)
+    }
   }
 
   /// The languages that have strings, the development language first, the others by their tags.

@@ -56,7 +56,8 @@ enum StringsDictReader {
       guard parts.contains(where: { $0.key == "NSStringFormatSpecTypeKey" }) else {
         throw failure(member.line, key, "'\(member.key)' has no NSStringFormatSpecTypeKey")
       }
-      guard forms[.other] != nil else { throw failure(member.line, key, "'\(member.key)' lacks 'other'") }
+      // Apple wants 'other', but translators' tools leave it out where a language has no use for it.
+      guard !forms.isEmpty else { throw failure(member.line, key, "'\(member.key)' has no plural category") }
       return StringEntry.Substitution(argument: nil, specifier: specifier, form: .plural(forms))
     }
 

@@ -11,12 +11,12 @@ struct XCStringsReader {
   func read() throws(CatalogError) -> CatalogContents {
     let root: JSONNode
     do { root = try JSONNode(parsing: bytes) } catch { throw failure(at: error.offset, error.reason) }
-    guard
-      let source = try root.member("sourceLanguage").map({ node throws(CatalogError) in try text(node, "sourceLanguage")
-        })
-    else { throw failure(at: root.offset, "there is no \"sourceLanguage\", so this is no string catalog") }
+    guard let sourceNode = root.member("sourceLanguage") else {
+      throw failure(at: root.offset, "there is no \"sourceLanguage\", so this is no string catalog")
+    }
+    let source = try text(sourceNode, "sourceLanguage")
     guard let language = LanguageTag(source) else {
-      throw failure(at: root.member("sourceLanguage")!.offset, "'\(source)' is no language")
+      throw failure(at: sourceNode.offset, "'\(source)' is no language")
     }
     guard let strings = root.member("strings") else { throw failure(at: root.offset, "there is no \"strings\"") }
     var contents = CatalogContents(sourceLanguage: language)
@@ -94,9 +94,8 @@ struct XCStringsReader {
       throw failure(at: node.offset, key, "\"variations\" must be by one thing, not by \(kinds.count)")
     }
     let forms = try members(kind.node, kind.name, key)
-    guard forms.contains(where: { $0.name == "other" }) else {
-      throw failure(at: kind.offset, key, "the variations by \(kind.name) lack \"other\"")
-    }
+    // Apple wants "other", but neither Xcode nor translators' tools always write it.
+    guard !forms.isEmpty else { throw failure(at: kind.offset, key, "there are no variations by \(kind.name)") }
     switch kind.name {
     case "plural":
       var plural: [PluralCategory: StringForm] = [:]

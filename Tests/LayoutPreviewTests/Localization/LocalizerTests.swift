@@ -90,7 +90,7 @@ struct LocalizerTests {
       "Localizable.xcstrings": Self.catalog, "en.lproj/Other.strings": "elsewhere = \"x\";",
     ])
     let localizer = Localizer(library: try StringLibrary(searching: [folder.path]), language: LanguageTag("de")!)
-    for key in ["title", "only", "only", "brand", "tilte", "elsewhere", "42 €", "", "pt"] {
+    for key in ["title", "only", "only", "brand", "tilte", "elsewhere", "42 €", "%lld %@", "", "pt"] {
       _ = localizer.localized(key, table: nil, arguments: [])
     }
     #expect(
@@ -137,6 +137,15 @@ struct LocalizerTests {
     #expect(localizer.localized("fine", table: "Other", arguments: []) == "x", "other tables are read all the same")
     #expect(localizer.diagnostics.map(\.rule) == ["string-catalog"])
     #expect(localizer.diagnostics[0].severity == .error)
+  }
+
+  @Test func `only the catalogs that some languages look into need be sound`() throws {
+    let folder = try CatalogFolder([
+      "en.lproj/Localizable.strings": "a = \"b\";", "fr.lproj/Localizable.strings": "broken",
+    ])
+    let library = try StringLibrary(searching: [folder.path])
+    try library.validate(for: [LanguageTag("de-AT")!])
+    #expect(throws: CatalogError.self) { try library.validate(for: [LanguageTag("fr-CA")!]) }
   }
 
   @Test(arguments: [

@@ -99,6 +99,13 @@ struct StringFormatterTests {
     #expect(formatter.format(entry, language: .english, [1]).text == "one")
   }
 
+  @Test func `a plural without other takes the nearest form that is there`() {
+    let entry = StringEntry(form: .plural([.one: .text("%d one"), .few: .text("%d few")]))
+    let formatter = StringFormatter(language: .english, device: "iphone")
+    #expect(formatter.format(entry, language: .english, [1]).text == "1 one")
+    #expect(formatter.format(entry, language: .english, [5]).text == "5 few")
+  }
+
   @Test func `visible decimals decide plurals`() {
     let entry = StringEntry(form: .plural([.one: .text("%.1f mile"), .other: .text("%.1f miles")]))
     let english = StringFormatter(language: .english, device: "iphone")

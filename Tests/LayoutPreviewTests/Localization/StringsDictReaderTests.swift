@@ -52,8 +52,8 @@ struct StringsDictReaderTests {
       "L.stringsdict:4: key 'a': there is no rule for 'n'"
     ),
     (
-      "<key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>\n<key>n</key><dict>\(rule)<key>one</key><string>x</string></dict></dict>",
-      "L.stringsdict:4: key 'a': 'n' lacks 'other'"
+      "<key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>\n<key>n</key><dict>\(rule)</dict></dict>",
+      "L.stringsdict:4: key 'a': 'n' has no plural category"
     ),
     (
       "<key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>\(rule)\n<key>lots</key><string>x</string></dict></dict>",

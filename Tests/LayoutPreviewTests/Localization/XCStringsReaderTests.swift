@@ -82,8 +82,8 @@ struct XCStringsReaderTests {
       "key 'k': 'english!' is no language"
     ),
     (
-      "{\"sourceLanguage\": \"en\", \"strings\": {\"k\": {\"localizations\": {\"de\": {\"variations\": {\"plural\": {\"one\": {\"stringUnit\": {\"value\": \"x\"}}}}}}}}}",
-      "key 'k': the variations by plural lack \"other\""
+      "{\"sourceLanguage\": \"en\", \"strings\": {\"k\": {\"localizations\": {\"de\": {\"variations\": {\"plural\": {}}}}}}}",
+      "key 'k': there are no variations by plural"
     ),
     (
       "{\"sourceLanguage\": \"en\", \"strings\": {\"k\": {\"localizations\": {\"de\": {\"variations\": {\"plural\": {\"other\": {}, \"lots\": {}}}}}}}}",
