@@ -190,6 +190,57 @@ struct LayoutDifferenceTests {
     #expect(changes.map(\.isCarried) == [false, true, false])
   }
 
+  static func list(_ titles: [String]) -> Fixture {
+    var list = Fixture()
+    list.view("screen", "Screen", 0, 0, 375, 667)
+    for (index, title) in titles.enumerated() {
+      let number = index == 0 ? "" : "#\(index + 1)"
+      list.view("screen/row\(number)", "Row", 0, Double(index) * 44, 375, 44)
+      list.view("screen/row\(number)/title", "Label", 16, Double(index) * 44 + 10, 100, 24) {
+        $0.name = "row\(number).title"
+        ($0.text, $0.textLines) = (title, [title])
+      }
+      let before = index == 0 ? "screen.top" : "row\(index == 1 ? "" : "#\(index)").bottom"
+      list.constraint("row\(number).top == \(before)", line: 5, holds: ["row\(number)"])
+      list.constraint("row\(number).title.top == row\(number).top + 10", line: 6, holds: ["row\(number).title"])
+    }
+    return list
+  }
+
+  @Test func `A row put in front of numbered rows is one new row`() throws {
+    let difference = try Self.difference(Self.list(["New", "A", "B", "C"]), from: Self.list(["A", "B", "C"]))
+    let sentences = difference.changes.filter { !$0.isCarried }.map(\.sentence)
+    #expect(
+      sentences.filter { !$0.contains("`") } == [
+        "row is new", "row.title is new", "row#2 moved 44 pt down (y 0 → 44)", "row#3 moved 44 pt down (y 44 → 88)",
+        "row#4 moved 44 pt down (y 88 → 132)",
+      ])
+    #expect(difference.roots.allSatisfy { difference.changes[$0].sentence.hasSuffix("is new") })
+  }
+
+  @Test func `Rows that were swapped are told by what they hold, and an edited one by its neighbours`() throws {
+    let swapped = try Self.difference(Self.list(["B", "A", "C"]), from: Self.list(["A", "B", "C"]))
+    #expect(swapped.changes.contains { $0.sentence.contains("now comes") })
+    #expect(!swapped.changes.contains { $0.sentence.contains("says") })
+    let edited = try Self.difference(Self.list(["X", "A", "b", "C"]), from: Self.list(["A", "B", "C"]))
+    #expect(edited.changes.map(\.sentence).contains("row#3.title says \"b\" and said \"B\""))
+    #expect(edited.changes.map(\.sentence).contains("row is new"))
+  }
+
+  @Test func `Without the solver's word, the constraints about a view are asked`() throws {
+    var (old, new) = (Fixture.card, Fixture.cardWithWiderGap)
+    for index in old.views.indices { (old.views[index].heldBy, new.views[index].heldBy) = ([], []) }
+    let difference = try Self.difference(new, from: old)
+    #expect(difference.changes.map(\.causes) == [[2], [2], []])
+  }
+
+  @Test func `A constraint between distances names all its views`() {
+    let parts = LayoutEquation("(b.leading - a.trailing) == (c.leading - b.trailing) * 2 + 4")
+    #expect(parts.ends.map(\.item) == ["b", "a", "c", "b"])
+    #expect(parts.factor == "* 2" && parts.constant == LayoutNumber(4))
+    #expect(parts.renaming(["a": "z"]).left == "(b.leading - z.trailing)")
+  }
+
   @Test func `Differences of many goldens are grouped by their cause`() throws {
     let wider = try Self.difference(.cardWithWiderGap)
     let hidden = try Self.difference(Self.edited { $0.edit("avatar") { $0.isHidden = true } })

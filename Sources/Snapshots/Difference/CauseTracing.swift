@@ -26,6 +26,8 @@ struct CauseTracing {
   private var viewIndex: [String: Int] = [:]
   private var oldEdges: [String: Edge] = [:]
   private var newEdges: [String: Edge] = [:]
+  /// Old and new constraints by the items they are about; inequalities with room to spare hold nothing.
+  private var edgesAbout: [String: [Edge]] = [:]
   private var oldGuides: [String: LayoutTextGuide] = [:]
   private var newGuides: [String: LayoutTextGuide] = [:]
   private var children: [Int: [Int]] = [:]
@@ -71,24 +73,35 @@ struct CauseTracing {
     }
     let (old, new) = (comparison.old, comparison.new)
     for (position, key) in old.constraintKeys.enumerated() {
-      let parts = ConstraintMatching.renamed(old.constraints[position].parts, comparison.names)
-      oldEdges[key] = Edge(parts: parts, changes: edits[old.constraints[position].equation] ?? [])
+      let parts = old.constraints[position].parts.renaming(comparison.names)
+      let edge = Edge(parts: parts, changes: edits[old.constraints[position].equation] ?? [])
+      oldEdges[key] = edge
+      if old.constraints[position].state != .slack { addAbout(edge) }
     }
     for (position, key) in new.constraintKeys.enumerated() {
       let constraint = new.constraints[position]
       let former = comparison.constraints.oldIndex[position]
       let own = former.map { edits[old.constraints[$0].equation] } ?? added[constraint.equation]
-      newEdges[key] = Edge(parts: constraint.parts, changes: own ?? [])
+      let edge = Edge(parts: constraint.parts, changes: own ?? [])
+      newEdges[key] = edge
+      if constraint.state != .slack { addAbout(edge) }
     }
+  }
+
+  private mutating func addAbout(_ edge: Edge) {
+    for end in edge.parts.ends { edgesAbout[end.item, default: []].append(edge) }
   }
 
   /// A constraint that came or went with one of its views is that view's doing; a state follows from the views.
   private mutating func traceConstraints() {
     for position in changes.indices {
       guard case .constraint(let equation) = changes[position].subject else { continue }
-      let parts = ConstraintMatching.renamed(LayoutEquation(equation), comparison.names)
+      let parts = LayoutEquation(equation).renaming(comparison.names)
       switch changes[position].kind {
-      case .added, .removed, .equation: changes[position].causes = upheavals(of: parts.items)
+      case .equation(_, let to):
+        let items = (parts.ends + LayoutEquation(to).ends).map(\.item)
+        changes[position].causes = upheavals(of: items)
+      case .added, .removed: changes[position].causes = upheavals(of: parts.ends.map(\.item))
       case .state, .conflict: changes[position].causes = causesOfState(position, equation, parts)
       default: break
       }
@@ -98,9 +111,8 @@ struct CauseTracing {
   private func causesOfState(_ position: Int, _ equation: String, _ parts: LayoutEquation) -> [Int] {
     let own = changes.indices.filter { $0 != position && changes[$0].subject == changes[position].subject }
     var found = Set(own.filter { changes[$0].isAuthored })
-    for side in [parts.left, parts.right].compactMap(\.self) {
-      let (item, attribute) = LayoutEquation.split(side)
-      guard let axis = LayoutAxis(attribute: attribute), let node = node(item, axis) else { continue }
+    for end in parts.ends {
+      guard let axis = end.axis, let node = node(end.item, axis) else { continue }
       found.formUnion(roots(from: node))
     }
     return found.sorted()
@@ -191,16 +203,23 @@ struct CauseTracing {
     let former = comparison.old.views[formerIndex]
     var (roots, next) = content(of: view, from: former, to: now, axis: axis, own: own)
     if now.parent == nil { roots += changes.indices.filter { changes[$0].subject == .screen } }
-    for edge in former.heldBy.compactMap({ oldEdges[$0] }) + now.heldBy.compactMap({ newEdges[$0] }) {
-      guard touches(edge.parts, now.name, axis) else { continue }
+    for edge in edges(of: now, former, axis) {
       for change in edge.changes { roots += changes[change].causes.isEmpty ? [change] : changes[change].causes }
-      next += otherEnds(of: edge.parts, than: now.name)
+      next += ends(of: edge.parts)
     }
     if next.isEmpty || isArranged(now), let parent = now.parent {
       if changed(parent, axis) { next.append(Node(item: .view(parent), axis: axis)) }
       if isArranged(now) || !isHeld(now, axis) { roots += upheavals(among: children[parent] ?? [], parent: parent) }
     }
     return (roots, next.filter { isChanged($0) })
+  }
+
+  /// The constraints that hold the view on the axis, before or after; where none is named, all that are about it.
+  private func edges(of now: LayoutTextView, _ former: LayoutTextView, _ axis: LayoutAxis) -> [Edge] {
+    let held = former.heldBy.compactMap { oldEdges[$0] } + now.heldBy.compactMap { newEdges[$0] }
+    let holding = held.filter { touches($0.parts, now.name, axis) }
+    if !holding.isEmpty { return holding }
+    return (edgesAbout[now.name] ?? []).filter { touches($0.parts, now.name, axis) }
   }
 
   /// What the view itself brings: its text, its class, its content's size.
@@ -231,18 +250,14 @@ struct CauseTracing {
   }
 
   private func touches(_ parts: LayoutEquation, _ name: String, _ axis: LayoutAxis) -> Bool {
-    let sides = [parts.left, parts.right].compactMap(\.self).map(LayoutEquation.split)
-    let own = sides.filter { $0.item == name }
-    // With no side of its own, it holds the view through others further up the chain.
-    return (own.isEmpty ? sides : own).contains { LayoutAxis(attribute: $0.attribute).map { $0 == axis } ?? true }
+    let own = parts.ends.filter { $0.item == name }
+    // With no end of its own, it holds the view through others further up the chain.
+    return (own.isEmpty ? parts.ends : own).contains { $0.axis.map { $0 == axis } ?? true }
   }
 
-  private func otherEnds(of parts: LayoutEquation, than name: String) -> [Node] {
-    [parts.left, parts.right].compactMap(\.self).map(LayoutEquation.split).compactMap { item, attribute in
-      guard let axis = LayoutAxis(attribute: attribute) else { return nil }
-      // An aspect ratio leads from one axis of a view to the other, so the view's own side stays.
-      return node(item, axis)
-    }
+  /// An aspect ratio leads from one axis of a view to the other, so the view's own end is among them.
+  private func ends(of parts: LayoutEquation) -> [Node] {
+    parts.ends.compactMap { end in end.axis.flatMap { node(end.item, $0) } }
   }
 
   /// Placed by a stack view or a control rather than by the author.

@@ -9,7 +9,7 @@ struct ConstraintMatching {
   init(old: [LayoutTextConstraint], new: [LayoutTextConstraint], names: [String: String]) {
     newIndex = Array(repeating: nil, count: old.count)
     oldIndex = Array(repeating: nil, count: new.count)
-    let oldParts = old.map { Self.renamed($0.parts, names) }
+    let oldParts = old.map { $0.parts.renaming(names) }
     let newParts = new.map(\.parts)
 
     func equation(_ parts: LayoutEquation) -> String { "\(parts.skeleton) \(parts.constant.description)" }
@@ -47,17 +47,5 @@ struct ConstraintMatching {
       newIndex[index] = found
       oldIndex[found] = index
     }
-  }
-
-  static func renamed(_ parts: LayoutEquation, _ names: [String: String]) -> LayoutEquation {
-    guard !names.isEmpty else { return parts }
-    func renamed(_ side: String) -> String {
-      let (item, attribute) = LayoutEquation.split(side)
-      return names[item].map { "\($0).\(attribute)" } ?? side
-    }
-    var parts = parts
-    parts.left = renamed(parts.left)
-    parts.right = parts.right.map(renamed)
-    return parts
   }
 }

@@ -91,10 +91,9 @@ struct LayoutComparison {
     let parents = (former.parent.flatMap { views.newIndex[$0] }, view.parent)
     if parents.0 != parents.1 {
       kinds.append(.reparented(from: former.path, to: view.path))
-    } else if former.component != view.component {
+    } else if former.baseName != view.baseName {
+      // Numbers among siblings, and longer names that became necessary, follow from views that came or went.
       kinds.append(.renamed(from: former.component, to: view.component))
-    } else if former.name != view.name {
-      kinds.append(.renamed(from: former.name, to: view.name))
     }
     if former.className != view.className { kinds.append(.reclassed(from: former.className, to: view.className)) }
     return kinds
@@ -149,7 +148,7 @@ struct LayoutComparison {
     from former: LayoutTextConstraint, to constraint: LayoutTextConstraint
   ) -> [LayoutChange.Kind] {
     var kinds: [LayoutChange.Kind] = []
-    let (was, now) = (ConstraintMatching.renamed(former.parts, names), constraint.parts)
+    let (was, now) = (former.parts.renaming(names), constraint.parts)
     if was.skeleton != now.skeleton {
       kinds.append(.equation(from: former.equation, to: constraint.equation))
     } else if was.constant != now.constant {

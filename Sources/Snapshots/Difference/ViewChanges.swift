@@ -7,7 +7,7 @@ struct ViewChanges {
     addText(old, new)
     addPlace(old, new)
     addMarks(old, new, names)
-    let held = old.heldBy.map { Self.renamed($0, names) }
+    let held = old.heldBy.map { LayoutEquation($0).renaming(names).left }
     if held.sorted() != new.heldBy.sorted() { kinds.append(.held(from: held, to: new.heldBy)) }
   }
 
@@ -56,10 +56,5 @@ struct ViewChanges {
   private static func baselineOffsets(of view: LayoutTextView) -> [LayoutNumber?] {
     let rect = view.alignmentRect
     return [view.firstBaseline.map { $0 - rect.y }, view.lastBaseline.map { rect.y + rect.height - $0 }]
-  }
-
-  private static func renamed(_ key: String, _ names: [String: String]) -> String {
-    let (item, attribute) = LayoutEquation.split(key)
-    return names[item].map { "\($0).\(attribute)" } ?? key
   }
 }

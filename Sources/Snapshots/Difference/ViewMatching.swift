@@ -1,86 +1,142 @@
 /// Which view of the old layout is which of the new one.
+///
+/// From the root down, among the children of two views that are one: the same name first. Siblings of one name are
+/// numbered by their place (`row`, `row#2`), so a row put in front would rename all: those are told apart by what they
+/// hold. Then views of another name in the same place, and at last views that went to another superview.
 struct ViewMatching {
   /// Per new view, its index in the old layout.
   private(set) var oldIndex: [Int?]
   /// Per old view, its index in the new layout.
   private(set) var newIndex: [Int?]
 
-  private let old: [LayoutTextView]
-  private let new: [LayoutTextView]
+  private let old: Side
+  private let new: Side
+  private var waiting: [(old: Int, new: Int)] = []
+
+  /// One layout's views with what matching asks for again and again.
+  private struct Side {
+    let views: [LayoutTextView]
+    let children: [[Int]]
+    let roots: [Int]
+    /// Of classes, texts and names in a subtree, without places.
+    let contents: [Int]
+
+    init(_ views: [LayoutTextView]) {
+      self.views = views
+      var children = Array(repeating: [Int](), count: views.count)
+      var roots: [Int] = []
+      for (index, view) in views.enumerated() {
+        if let parent = view.parent { children[parent].append(index) } else { roots.append(index) }
+      }
+      var contents = Array(repeating: 0, count: views.count)
+      for index in views.indices.reversed() {
+        var hasher = Hasher()
+        hasher.combine(views[index].className)
+        hasher.combine(views[index].text)
+        for child in children[index] {
+          hasher.combine(views[child].baseName)
+          hasher.combine(contents[child])
+        }
+        contents[index] = hasher.finalize()
+      }
+      (self.children, self.roots, self.contents) = (children, roots, contents)
+    }
+  }
 
   init(old: [LayoutTextView], new: [LayoutTextView]) {
-    self.old = old
-    self.new = new
+    self.old = Side(old)
+    self.new = Side(new)
     oldIndex = Array(repeating: nil, count: new.count)
     newIndex = Array(repeating: nil, count: old.count)
-    matchPaths()
-    matchRenamed()
+    matchSiblings(self.old.roots, self.new.roots)
+    matchWaiting()
     matchReparented()
+    matchWaiting()
   }
 
   private mutating func match(_ old: Int, _ new: Int) {
     newIndex[old] = new
     oldIndex[new] = old
+    waiting.append((old, new))
   }
 
-  private mutating func matchPaths() {
-    var byPath: [String: Int] = [:]
-    for (index, view) in new.enumerated() where byPath[view.path] == nil { byPath[view.path] = index }
-    for (index, view) in old.enumerated() {
-      if let found = byPath[view.path], oldIndex[found] == nil { match(index, found) }
-    }
+  private mutating func matchWaiting() {
+    while let pair = waiting.popLast() { matchSiblings(old.children[pair.old], new.children[pair.new]) }
   }
 
-  /// Within one superview: the same class, and the same place, text or loneliness.
-  private mutating func matchRenamed() {
-    let newChildren = Dictionary(grouping: new.indices) { new[$0].parent }
-    let oldChildren = Dictionary(grouping: old.indices) { old[$0].parent }
-    for (index, view) in old.enumerated() where newIndex[index] == nil {
-      let parent = view.parent.map { newIndex[$0] }
-      if case .some(.none) = parent { continue }
-      let candidates = (newChildren[parent ?? nil] ?? []).filter {
-        oldIndex[$0] == nil && new[$0].className == view.className
-      }
-      let rivals = (oldChildren[view.parent] ?? []).filter {
-        newIndex[$0] == nil && old[$0].className == view.className
-      }
-      let alike =
-        candidates.first { new[$0].component == view.component }
-        ?? candidates.first { new[$0].alignmentRect == view.alignmentRect && new[$0].text == view.text }
-        ?? candidates.first { new[$0].alignmentRect == view.alignmentRect }
-        ?? candidates.first { view.text?.isEmpty == false && new[$0].text == view.text }
-        ?? (candidates.count == 1 && rivals.count == 1 && new[candidates[0]].text == nil && view.text == nil
-          ? candidates[0] : nil)
-      if let alike { match(index, alike) }
+  private mutating func matchSiblings(_ olds: [Int], _ news: [Int]) {
+    var order: [String] = []
+    var groups: [String: (old: [Int], new: [Int])] = [:]
+    for index in olds where newIndex[index] == nil {
+      let name = old.views[index].baseName
+      if groups[name] == nil { order.append(name) }
+      groups[name, default: ([], [])].old.append(index)
     }
+    for index in news where oldIndex[index] == nil { groups[new.views[index].baseName]?.new.append(index) }
+    for name in order {
+      let (former, now) = groups[name]!
+      if former.count == 1, now.count == 1 { match(former[0], now[0]) } else { matchNumbered(former, now) }
+    }
+    for index in olds where newIndex[index] == nil { matchRenamed(index, among: news, rivals: olds) }
+  }
+
+  /// Siblings of one name: the same content first, then what stands beside a match, then in order.
+  private mutating func matchNumbered(_ olds: [Int], _ news: [Int]) {
+    var byContent: [Int: [Int]] = [:]
+    for index in news.reversed() { byContent[new.contents[index], default: []].append(index) }
+    for index in olds {
+      if let found = byContent[old.contents[index]]?.popLast() { match(index, found) }
+    }
+    for (position, index) in olds.enumerated() where newIndex[index] == nil && position > 0 {
+      guard let before = newIndex[olds[position - 1]], let place = news.firstIndex(of: before) else { continue }
+      if place + 1 < news.count, oldIndex[news[place + 1]] == nil { match(index, news[place + 1]) }
+    }
+    let rest = news.filter { oldIndex[$0] == nil }
+    for (index, found) in zip(olds.filter { newIndex[$0] == nil }, rest) { match(index, found) }
+  }
+
+  /// The same class under another name, with the same place, text or loneliness.
+  private mutating func matchRenamed(_ index: Int, among news: [Int], rivals olds: [Int]) {
+    let view = old.views[index]
+    let views = new.views
+    let candidates = news.filter { oldIndex[$0] == nil && views[$0].className == view.className }
+    let rivals = olds.filter { newIndex[$0] == nil && old.views[$0].className == view.className }
+    let isAlone = candidates.count == 1 && rivals.count == 1 && views[candidates[0]].text == nil && view.text == nil
+    let alike =
+      candidates.first { views[$0].alignmentRect == view.alignmentRect && views[$0].text == view.text }
+      ?? candidates.first { views[$0].alignmentRect == view.alignmentRect }
+      ?? candidates.first { view.text?.isEmpty == false && views[$0].text == view.text }
+      ?? (isAlone ? candidates[0] : nil)
+    if let alike { match(index, alike) }
   }
 
   /// The same name and class under another superview, where no other view has them.
   private mutating func matchReparented() {
     func key(_ view: LayoutTextView) -> String { "\(view.component) \(view.className)" }
     var candidates: [String: [Int]] = [:]
-    for index in new.indices where oldIndex[index] == nil { candidates[key(new[index]), default: []].append(index) }
+    for (index, view) in new.views.enumerated() where oldIndex[index] == nil {
+      candidates[key(view), default: []].append(index)
+    }
     var rivals: [String: Int] = [:]
-    for index in old.indices where newIndex[index] == nil { rivals[key(old[index]), default: 0] += 1 }
-    for index in old.indices where newIndex[index] == nil {
-      guard let found = candidates[key(old[index])], found.count == 1, rivals[key(old[index])] == 1 else { continue }
+    for (index, view) in old.views.enumerated() where newIndex[index] == nil { rivals[key(view), default: 0] += 1 }
+    for (index, view) in old.views.enumerated() where newIndex[index] == nil {
+      guard let found = candidates[key(view)], found.count == 1, rivals[key(view)] == 1 else { continue }
       match(index, found[0])
     }
   }
 
+  // MARK: Order
+
   /// New views that stand at another place among their siblings: those outside of the longest run that kept its order.
   func reordered() -> Set<Int> {
-    var siblings: [Int: [Int]] = [:]
-    for (index, view) in new.enumerated() {
-      guard let former = oldIndex[index], let parent = view.parent, old[former].parent == oldIndex[parent] else {
-        continue
-      }
-      siblings[parent, default: []].append(index)
-    }
     var moved: Set<Int> = []
-    for (_, children) in siblings {
-      let kept = Self.longestIncreasingRun(children.map { oldIndex[$0]! })
-      for (position, child) in children.enumerated() where !kept.contains(position) { moved.insert(child) }
+    for (parent, children) in new.children.enumerated() {
+      let kept = children.filter { child in
+        guard let former = oldIndex[child], let formerParent = old.views[former].parent else { return false }
+        return formerParent == oldIndex[parent]
+      }
+      let run = Self.longestIncreasingRun(kept.map { oldIndex[$0]! })
+      for (position, child) in kept.enumerated() where !run.contains(position) { moved.insert(child) }
     }
     return moved
   }
@@ -105,5 +161,15 @@ struct ViewMatching {
       position = before[position]
     }
     return run
+  }
+}
+
+extension LayoutTextView {
+  /// The name without the number that tells it from siblings of the same name: `row#2` → `row`.
+  var baseName: String {
+    guard let sign = component.lastIndex(of: "#"), Int(component[component.index(after: sign)...]) != nil else {
+      return component
+    }
+    return String(component[..<sign])
   }
 }

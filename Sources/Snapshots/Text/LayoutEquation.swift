@@ -54,8 +54,42 @@ package struct LayoutEquation: Hashable, Codable, Sendable {
   /// The equation with everything but its constant: what stays the same when a constant is changed.
   var skeleton: String { "\(left) \(relation) \(right ?? "") \(factor)" }
 
-  /// `follow`, `screen.margins`: the items that the equation is about, the left one first.
-  package var items: [String] { [left, right].compactMap(\.self).map { Self.split($0).item } }
+  /// One end of the equation: an attribute of a view or a guide.
+  struct End: Hashable {
+    var item: String
+    var attribute: String
+    var axis: LayoutAxis? { LayoutAxis(attribute: attribute) }
+  }
+
+  /// The left side first. A side can be a distance, `(b.leading - a.trailing)`, which has two ends.
+  var ends: [End] {
+    [left, right].compactMap(\.self).flatMap { side in
+      side.hasPrefix("(") && side.hasSuffix(")")
+        ? side.dropFirst().dropLast().split(separator: " - ").map { Self.end(String($0)) } : [Self.end(side)]
+    }
+  }
+
+  private static func end(_ side: String) -> End {
+    let (item, attribute) = split(side)
+    return End(item: item, attribute: attribute)
+  }
+
+  /// The equation with items called as the names say.
+  func renaming(_ names: [String: String]) -> LayoutEquation {
+    guard !names.isEmpty else { return self }
+    func renamed(_ side: String) -> String {
+      if side.hasPrefix("("), side.hasSuffix(")") {
+        let ends = side.dropFirst().dropLast().split(separator: " - ").map { renamed(String($0)) }
+        return "(\(ends.joined(separator: " - ")))"
+      }
+      let (item, attribute) = Self.split(side)
+      return names[item].map { "\($0).\(attribute)" } ?? side
+    }
+    var copy = self
+    copy.left = renamed(left)
+    copy.right = right.map(renamed)
+    return copy
+  }
 
   /// `name.trailing` → `name` and `trailing`.
   static func split(_ side: String) -> (item: String, attribute: String) {

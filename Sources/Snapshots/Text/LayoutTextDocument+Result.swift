@@ -22,7 +22,8 @@ extension LayoutTextDocument {
     let order = Dictionary(uniqueKeysWithValues: listed.enumerated().map { ($1.index, $0) })
     for (index, record) in result.views.enumerated() {
       var view = try Self.view(record, at: index, in: result, before: views)
-      let holding = record.heldBy.filter { result.constraints.indices.contains($0) }
+      // A chain of constraints holds the last view of a row; each view names those that are about itself.
+      let holding = record.heldBy.filter { Self.isAbout(index, $0, in: result) }
       let known = holding.filter { order[$0] != nil }.sorted { order[$0]! < order[$1]! }.map { keys[$0]! }
       let unlisted = holding.filter { order[$0] == nil }.map { Self.unlistedKey(of: result.constraints[$0]) }
       view.heldBy = known + Set(unlisted).sorted()
@@ -43,7 +44,7 @@ extension LayoutTextDocument {
     of result: LayoutResult
   ) throws(LayoutTextError) -> [(index: Int, constraint: LayoutTextConstraint)] {
     var listed: [(index: Int, constraint: LayoutTextConstraint)] = []
-    for (index, record) in result.constraints.enumerated() where record.origin == .user || record.identifier != nil {
+    for (index, record) in result.constraints.enumerated() where isListed(record) {
       let state: LayoutTextConstraint.State
       switch record.state {
       case .holds: state = .holds
@@ -66,6 +67,23 @@ extension LayoutTextDocument {
         lhs.line == rhs.line ? lhs.entry.index < rhs.entry.index : lhs.line.lexicographicallyPrecedes(rhs.line)
       }
       .map(\.entry)
+  }
+
+  /// The author's own, and what stack views and controls make under a name.
+  private static func isListed(_ record: ConstraintRecord) -> Bool {
+    record.origin == .user || record.origin == .system && record.identifier != nil
+  }
+
+  private static func isAbout(_ view: Int, _ constraint: Int, in result: LayoutResult) -> Bool {
+    guard result.constraints.indices.contains(constraint) else { return false }
+    let record = result.constraints[constraint]
+    return [record.first, record.second].contains { item in
+      switch item {
+      case .view(let index): index == view
+      case .guide(let index): result.guides.indices.contains(index) && result.guides[index].owner == view
+      case nil: false
+      }
+    }
   }
 
   private static func diagnostics(of result: LayoutResult) -> [LayoutTextDiagnostic] {

@@ -41,14 +41,20 @@ struct Fixture {
     _ equation: String, line: Int, priority: Float = 1000, holds: [String] = [],
     edit: (inout ConstraintRecord) -> Void = { _ in }
   ) -> Int {
+    let items = LayoutEquation(equation).ends.map { item($0.item) }
     var record = ConstraintRecord(
-      origin: .user, equation: equation, first: .view(0), firstAttribute: .leading, relation: .equal,
-      priority: priority,
+      origin: .user, equation: equation, first: items.first ?? .view(0), firstAttribute: .leading, relation: .equal,
+      second: items.count > 1 ? items[1] : nil, priority: priority,
       callSite: CallSite(fileID: "Gallery/Card.swift", filePath: "/src/Card.swift", line: line, column: 9))
     edit(&record)
     constraints.append(record)
     for name in holds { hold(name, by: constraints.count - 1) }
     return constraints.count - 1
+  }
+
+  private func item(_ name: String) -> ConstraintRecord.Item {
+    views.firstIndex { $0.name == name }.map { .view($0) } ?? guides.firstIndex { $0.name == name }.map { .guide($0) }
+      ?? .view(0)
   }
 
   mutating func hold(_ name: String, by constraint: Int) {
@@ -58,7 +64,8 @@ struct Fixture {
 
   mutating func intrinsic(_ attribute: LayoutConstraint.Attribute, of name: String) {
     let record = ConstraintRecord(
-      origin: .intrinsicSize, equation: "\(name).\(attribute) == intrinsic", first: .view(0),
+      origin: .intrinsicSize, identifier: "hugging", equation: "\(name).\(attribute) <= 1",
+      first: .view(views.firstIndex { $0.name == name }!),
       firstAttribute: attribute, relation: .equal, priority: 750)
     constraints.append(record)
     hold(name, by: constraints.count - 1)
