@@ -211,7 +211,17 @@ struct CauseTracing {
       if changed(parent, axis) { next.append(Node(item: .view(parent), axis: axis)) }
       if isArranged(now) || !isHeld(now, axis) { roots += upheavals(among: children[parent] ?? [], parent: parent) }
     }
-    return (roots, next.filter { isChanged($0) })
+    next = next.filter { isChanged($0) && $0 != Node(item: .view(view), axis: axis) }
+    // Nothing further explains it: this is where it began.
+    if roots.isEmpty, next.isEmpty { roots = Array(own.filter { isPlace(changes[$0].kind) }.prefix(1)) }
+    return (roots, next)
+  }
+
+  private func isPlace(_ kind: LayoutChange.Kind) -> Bool {
+    switch kind {
+    case .moved, .resized, .wishes: true
+    default: false
+    }
   }
 
   /// The constraints that hold the view on the axis, before or after; where none is named, all that are about it.
@@ -219,7 +229,10 @@ struct CauseTracing {
     let held = former.heldBy.compactMap { oldEdges[$0] } + now.heldBy.compactMap { newEdges[$0] }
     let holding = held.filter { touches($0.parts, now.name, axis) }
     if !holding.isEmpty { return holding }
-    return (edgesAbout[now.name] ?? []).filter { touches($0.parts, now.name, axis) }
+    let about = (edgesAbout[now.name] ?? []).filter { touches($0.parts, now.name, axis) }
+    // By custom, an equation places what is on its left by what is on its right.
+    let placing = about.filter { $0.parts.ends.first?.item == now.name }
+    return placing.isEmpty ? about : placing
   }
 
   /// What the view itself brings: its text, its class, its content's size.
@@ -236,13 +249,14 @@ struct CauseTracing {
     if axis == .vertical, now.text != nil, former.lines.count != now.lines.count, changed(view, .horizontal) {
       return ([], [Node(item: .view(view), axis: .horizontal)])
     }
-    let sizes = own.filter { position in
-      switch changes[position].kind {
-      case .resized, .wishes: true
-      default: false
-      }
+    return (Array(own.filter { isSize(changes[$0].kind) }.prefix(1)), [])
+  }
+
+  private func isSize(_ kind: LayoutChange.Kind) -> Bool {
+    switch kind {
+    case .resized, .wishes: true
+    default: false
     }
-    return (Array(sizes.prefix(1)), [])
   }
 
   private func isName(_ kind: LayoutChange.Kind) -> Bool {

@@ -1,0 +1,105 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import Snapshots
+
+/// Goldens of layouts that the engine made.
+@MainActor
+struct EngineTests {
+  /// A column of rows, each an icon, a label and a value, every one placed by what is before it.
+  struct Specification {
+    var texts = ["Airplane mode", "Wi-Fi", "Bluetooth", "Battery", "Sounds and haptics"]
+    var gaps = Array(repeating: [16.0, 12, 8, 24], count: 5)
+    var fontSizes = Array(repeating: 17.0, count: 5)
+    /// Row and constraint that is left out.
+    var removed: (row: Int, constraint: Int)?
+    var priorities = Array(repeating: Float(1000), count: 5)
+    var line = 1
+  }
+
+  static func layout(_ specification: Specification) -> LayoutResult {
+    let environment = LayoutEnvironment(screenSize: CGSize(width: 375, height: 667))
+    return LayoutEnvironment.$current.withValue(environment) {
+      let screen = Screen()
+      var above: View?
+      for row in specification.texts.indices {
+        let icon = add(View(), "icon\(row)", to: screen)
+        let title = add(Label(), "title\(row)", to: screen)
+        let value = add(View(), "value\(row)", to: screen)
+        title.text = specification.texts[row]
+        title.font = .systemFont(ofSize: specification.fontSizes[row])
+        let gaps = specification.gaps[row]
+        var constraints = [
+          icon.leadingAnchor.constraint(equalTo: screen.layoutMarginsGuide.leadingAnchor, constant: gaps[0]),
+          icon.topAnchor.constraint(equalTo: above?.bottomAnchor ?? screen.topAnchor, constant: gaps[1]),
+          title.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: gaps[2]),
+          value.leadingAnchor.constraint(equalTo: title.trailingAnchor, constant: gaps[3]),
+          title.centerYAnchor.constraint(equalTo: icon.centerYAnchor),
+          value.centerYAnchor.constraint(equalTo: title.centerYAnchor),
+          icon.widthAnchor.constraint(equalToConstant: 28), icon.heightAnchor.constraint(equalToConstant: 28),
+          value.widthAnchor.constraint(equalToConstant: 10), value.heightAnchor.constraint(equalToConstant: 10),
+          value.widthAnchor.constraint(equalToConstant: 14),
+        ]
+        constraints[10].priority = LayoutPriority(min(999, specification.priorities[row]))
+        constraints[8].priority = LayoutPriority(998)
+        if let removed = specification.removed, removed.row == row { constraints.remove(at: removed.constraint) }
+        LayoutConstraint.activate(constraints)
+        above = icon
+      }
+      return LayoutResult.capture(screen)
+    }
+  }
+
+  private static func add<V: View>(_ view: V, _ name: String, to screen: View) -> V {
+    view.accessibilityIdentifier = name
+    view.translatesAutoresizingMaskIntoConstraints = false
+    screen.addSubview(view)
+    return view
+  }
+
+  /// A random edit, and how the sentence of its cause begins.
+  private static func edit(_ specification: inout Specification, _ random: inout SeededGenerator) -> String {
+    let row = Int.random(in: 0..<5, using: &random)
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0:
+      let gap = Int.random(in: 0..<4, using: &random)
+      specification.gaps[row][gap] += Double(Int.random(in: 1...20, using: &random))
+      return ["`icon\(row).leading", "`icon\(row).top", "`title\(row).leading", "`value\(row).leading"][gap]
+    case 1:
+      specification.texts[row] += " and more"
+      return "title\(row) says"
+    case 2:
+      specification.fontSizes[row] += 3
+      return "title\(row) "
+    case 3:
+      let constraint = [0, 2, 3].randomElement(using: &random)!
+      specification.removed = (row, constraint)
+      return ["`icon\(row).leading", "", "`title\(row).leading", "`value\(row).leading"][constraint]
+    default:
+      specification.priorities[row] = 500
+      return "`value\(row).width"
+    }
+  }
+
+  @Test func `The cause named is the edit that was made, at least 48 times in 50`() throws {
+    var random = SeededGenerator(seed: 2)
+    let golden = try LayoutTextDocument(Self.layout(Specification()))
+    var wrong: [String] = []
+    for _ in 0..<50 {
+      var edited = Specification()
+      let cause = Self.edit(&edited, &random)
+      let difference = try LayoutDifference(from: golden, to: Self.layout(edited))
+      let roots = difference.roots.map { difference.changes[$0].sentence }
+      if roots.count != 1 || !roots[0].hasPrefix(cause) { wrong.append("\(cause): \(roots)") }
+    }
+    #expect(wrong.count <= 2, "\(wrong)")
+  }
+
+  @Test func `A layout of the engine is read back, twice the same`() throws {
+    let text = try LayoutText.write(Self.layout(Specification()))
+    #expect(try LayoutText.write(LayoutText.read(text)) == text)
+    #expect(try LayoutText.write(Self.layout(Specification())) == text)
+    #expect(text.contains("\nicon0.leading == screen.margins.leading + 16\n"))
+  }
+}
