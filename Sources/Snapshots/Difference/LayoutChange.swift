@@ -72,6 +72,15 @@ package struct LayoutChange: Hashable, Codable, Sendable {
     }
   }
 
+  /// A view came, went, changed its place among its siblings, or was hidden: what is arranged around it follows.
+  var isUpheaval: Bool {
+    guard case .view = subject else { return false }
+    switch kind {
+    case .added, .removed, .reordered, .hidden, .reparented: return true
+    default: return false
+    }
+  }
+
   /// What a cause is recognised by over variants: the edit itself, not the coordinates that follow from it.
   var signature: String {
     switch (subject, kind) {

@@ -31,8 +31,8 @@ struct LayoutComparison {
     compareGuides()
     compareConstraints()
     compareDiagnostics()
-    var tracing = CauseTracing(self)
-    changes = tracing.traced(changes)
+    var tracing = CauseTracing(self, changes)
+    changes = tracing.traced()
   }
 
   private static func names(

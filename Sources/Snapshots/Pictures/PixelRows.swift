@@ -27,21 +27,22 @@ struct PixelRows {
     var equals = isOnBorder(x, y) ? 1 : 0
     var darkest = (step: Float(0), x: x, y: y)
     var lightest = (step: Float(0), x: x, y: y)
-    for (nx, ny) in neighbours(x, y) {
-      let step = PerceivedColor.brightness(pixel(nx, ny)) - brightness
-      if step == 0 {
-        equals += 1
-        if equals > 2 { return false }
-      } else if step < darkest.step {
-        darkest = (step, nx, ny)
-      } else if step > lightest.step {
-        lightest = (step, nx, ny)
+    for ny in max(0, y - 1)...min(height - 1, y + 1) {
+      for nx in max(0, x - 1)...min(width - 1, x + 1) where nx != x || ny != y {
+        let step = PerceivedColor.brightness(pixel(nx, ny)) - brightness
+        if step == 0 {
+          equals += 1
+          if equals > 2 { return false }
+        } else if step < darkest.step {
+          darkest = (step, nx, ny)
+        } else if step > lightest.step {
+          lightest = (step, nx, ny)
+        }
       }
     }
     guard darkest.step < 0, lightest.step > 0 else { return false }
-    return [(darkest.x, darkest.y), (lightest.x, lightest.y)].contains { nx, ny in
-      isEven(nx, ny) && other.isEven(nx, ny)
-    }
+    return isEven(darkest.x, darkest.y) && other.isEven(darkest.x, darkest.y)
+      || isEven(lightest.x, lightest.y) && other.isEven(lightest.x, lightest.y)
   }
 
   /// At least three neighbours of the same colour.
@@ -49,18 +50,12 @@ struct PixelRows {
     guard x < width, y < height else { return false }
     let center = pixel(x, y)
     var equals = isOnBorder(x, y) ? 1 : 0
-    for (nx, ny) in neighbours(x, y) where pixel(nx, ny) == center { equals += 1 }
-    return equals > 2
+    for ny in max(0, y - 1)...min(height - 1, y + 1) {
+      for nx in max(0, x - 1)...min(width - 1, x + 1) where pixel(nx, ny) == center { equals += 1 }
+    }
+    // The pixel itself was counted too.
+    return equals > 3
   }
 
   private func isOnBorder(_ x: Int, _ y: Int) -> Bool { x == 0 || y == 0 || x == width - 1 || y == height - 1 }
-
-  private func neighbours(_ x: Int, _ y: Int) -> [(Int, Int)] {
-    var found: [(Int, Int)] = []
-    found.reserveCapacity(8)
-    for ny in max(0, y - 1)...min(height - 1, y + 1) {
-      for nx in max(0, x - 1)...min(width - 1, x + 1) where nx != x || ny != y { found.append((nx, ny)) }
-    }
-    return found
-  }
 }

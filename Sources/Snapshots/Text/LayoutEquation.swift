@@ -14,15 +14,27 @@ package struct LayoutEquation: Hashable, Codable, Sendable {
 
   package init(_ text: String) {
     self.init(left: text, relation: "", right: nil, factor: "", constant: .zero)
-    for relation in ["==", "<=", ">="] {
-      let sides = text.split(separator: " \(relation) ", maxSplits: 1, omittingEmptySubsequences: false)
-      guard sides.count == 2 else { continue }
-      let words = sides[1].split(separator: " ", omittingEmptySubsequences: false)
-      self.left = String(sides[0])
-      self.relation = relation
-      readRightSide(words)
-      return
+    guard let sign = Self.relation(in: text) else { return }
+    left = String(text[..<sign])
+    relation = String(text[text.index(after: sign)...].prefix(2))
+    readRightSide(text[text.index(sign, offsetBy: 4)...].split(separator: " ", omittingEmptySubsequences: false))
+  }
+
+  /// The left side alone, without taking the rest apart.
+  static func left(of text: String) -> String { relation(in: text).map { String(text[..<$0]) } ?? text }
+
+  /// Of the space before the first ` == `, ` <= ` or ` >= `.
+  private static func relation(in text: String) -> String.Index? {
+    let bytes = text.utf8
+    var window: UInt32 = 0
+    for index in bytes.indices {
+      window = window << 8 | UInt32(bytes[index])
+      switch window {
+      case 0x203D_3D20, 0x203C_3D20, 0x203E_3D20: return bytes.index(index, offsetBy: -3)
+      default: break
+      }
     }
+    return nil
   }
 
   private init(left: String, relation: String, right: String?, factor: String, constant: LayoutNumber) {

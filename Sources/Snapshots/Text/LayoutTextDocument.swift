@@ -23,7 +23,7 @@ package struct LayoutTextDocument: Hashable, Codable, Sendable {
   var constraintKeys: [String] {
     var seen: [String: Int] = [:]
     return constraints.map { constraint in
-      let left = constraint.parts.left
+      let left = LayoutEquation.left(of: constraint.equation)
       seen[left, default: 0] += 1
       return seen[left]! == 1 ? left : "\(left)#\(seen[left]!)"
     }

@@ -70,7 +70,8 @@ enum Quotation {
 
   /// A reviewer can see it, or it joins what can be seen: U+200C and U+200D shape Persian words and emoji.
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar == " " || scalar.value == 0x200C || scalar.value == 0x200D { return true }
+    if (0x20...0x7E).contains(scalar.value) { return true }
+    if scalar.value == 0x200C || scalar.value == 0x200D { return true }
     if scalar.properties.isWhitespace { return false }
     switch scalar.properties.generalCategory {
     case .control, .format, .unassigned, .privateUse, .lineSeparator, .paragraphSeparator, .spaceSeparator: return false
