@@ -38,6 +38,13 @@ struct LayoutTextTests {
         """)
   }
 
+  @Test func `The manual's example is the text that is written`() throws {
+    let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+    let manual = folder.appendingPathComponent("../../docs/goldens.md").standardized
+    let text = try LayoutText.write(Fixture.card.result)
+    #expect(try String(contentsOf: manual, encoding: .utf8).contains("```\n\(text)```\n"))
+  }
+
   @Test func `Every property of a view comes back`() throws {
     let text = try LayoutText.write(Self.everything.result)
     let document = try LayoutText.read(text)
