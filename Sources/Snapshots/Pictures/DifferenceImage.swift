@@ -41,6 +41,10 @@ package struct DifferenceImage {
       stride: full.width, tint: 0xFFFF_FFFF)
     let common = (min(expected.width, actual.width), min(expected.height, actual.height))
     copy(expected, into: &canvas, at: start[2], stride: full.width, within: common, faded)
+    for outline in outlines {
+      stroke(outline.before, before, into: &canvas, at: start[2], stride: full.width, width, height)
+      stroke(outline.after, after, into: &canvas, at: start[2], stride: full.width, width, height)
+    }
     ImageComparison(expected: expected, actual: actual, tolerance: tolerance).visit { x, y, judgement, _ in
       canvas[start[2] + y * full.width + x] =
         switch judgement {
@@ -48,10 +52,6 @@ package struct DifferenceImage {
         case .antialiased: antialiased
         case .tolerated: tolerated
         }
-    }
-    for outline in outlines {
-      stroke(outline.before, before, into: &canvas, at: start[2], stride: full.width, width, height)
-      stroke(outline.after, after, into: &canvas, at: start[2], stride: full.width, width, height)
     }
     return image(canvas, width: full.width, height: full.height)
   }
@@ -89,8 +89,9 @@ package struct DifferenceImage {
     _ width: Int, _ height: Int
   ) {
     guard let box, box.width > 0, box.height > 0 else { return }
-    let (left, right) = (box.x, box.x + box.width)
-    let (top, bottom) = (box.y, box.y + box.height)
+    // Around the rectangle, so that its edges can be seen.
+    let (left, right) = (box.x - 2, box.x + box.width + 2)
+    let (top, bottom) = (box.y - 2, box.y + box.height + 2)
     let columns = max(0, left)..<max(0, left, min(width, right))
     for y in max(0, top)..<max(0, top, min(height, bottom)) {
       let isEdge = y - top < 2 || bottom - y <= 2
