@@ -9,6 +9,7 @@ import Testing
 final class Studio {
   var image: RasterImage
   var digest: String
+  var environment = GoldenCheckTests.environment
   private(set) var drawn = 0
   private(set) var decoded = 0
 
@@ -19,7 +20,7 @@ final class Studio {
 
   var picture: PictureSource {
     PictureSource(
-      digest: { self.digest },
+      digest: { self.digest }, environment: { self.environment },
       draw: {
         self.drawn += 1
         return self.image
@@ -50,9 +51,10 @@ struct GoldenCheckTests {
   func check(
     _ environment: GoldenEnvironment = environment, pixels: Bool = false, variables: [String: String] = [:]
   ) throws -> GoldenCheck {
-    try GoldenCheck(
-      store: GoldenStore(root: package.root, environment: variables), environment: environment,
-      catalogFolder: "Gallery", forcesPixels: pixels)
+    let store = GoldenStore(root: package.root, environment: variables)
+    return GoldenCheck(
+      store: store, environment: environment, recordedEnvironment: try store.environment(ofCatalog: "Gallery"),
+      forcesPixels: pixels)
   }
 
   @discardableResult
@@ -60,7 +62,8 @@ struct GoldenCheckTests {
   {
     let recorder = GoldenRecorder(check: try check(), mode: mode)
     let recording = try recorder.record(fixture.result, at: Self.place, picture: studio?.picture)
-    try recorder.recordEnvironment(ofCatalog: "Gallery")
+    try recorder.recordEnvironment(
+      ofCatalog: "Gallery", used: Self.environment, recorded: nil, isComplete: true)
     return recording.written
   }
 
@@ -68,7 +71,8 @@ struct GoldenCheckTests {
     _ fixture: Fixture = .card, _ studio: Studio? = Studio(), _ environment: GoldenEnvironment = environment,
     pixels: Bool = false, tolerance: ImageTolerance = .exact
   ) throws -> GoldenVerdict {
-    try check(environment, pixels: pixels)
+    studio?.environment = environment
+    return try check(environment, pixels: pixels)
       .verify(fixture.result, at: Self.place, picture: studio?.picture, tolerance: tolerance).verdict
   }
 
@@ -169,18 +173,59 @@ struct GoldenCheckTests {
     }
   }
 
-  @Test func `A single picture from another renderer is told from a changed one`() throws {
+  @Test func `A picture from elsewhere is told from a changed one by its seal`() throws {
     try record()
-    let foreign = GoldenSeal(scene: "scene1", renderer: "other", pixels: "0").seal(
-      TestPicture.encode(TestPicture.image()))
-    try package.write(try #require(foreign), Self.place.picturePath)
-    #expect(try verdict() == .same(provenBy: .pixels))
+    let foreign = GoldenSeal(scene: "scene1", environment: Self.otherEnvironment, pixels: "0")
+    let png = try #require(foreign.seal(TestPicture.encode(TestPicture.image())))
+    try package.write(png, Self.place.picturePath)
     let studio = Studio(image: TestPicture.image().with(3, 3, [255, 0, 0, 255]), digest: "scene2")
     guard case .environmentDiffers(let differences, nil) = try verdict(.card, studio) else {
       Issue.record("not the environment")
       return
     }
-    #expect(differences[0].kind == .picture && differences[0].recorded == "other")
+    #expect(differences.map(\.name) == ["Inter.otf"] && studio.drawn == 0)
+  }
+
+  @Test func `A picture without the font that differs is compared all the same`() throws {
+    var machine = Self.environment
+    machine.fonts.append(.init(name: "Noto.ttf", sha256: "11"))
+    try record()
+    let store = GoldenStore(root: package.root, environment: [:])
+    try store.write(machine, ofCatalog: "Gallery")
+    machine.fonts[1].sha256 = "22"
+    let check = try check(machine)
+    #expect(check.environmentDifferences.map(\.name) == ["Noto.ttf"])
+    let same = try check.verify(Fixture.card.result, at: Self.place, picture: Studio().picture)
+    #expect(same.verdict == .same(provenBy: .digest))
+    #expect(GoldenVerdict.exitStatus(of: [same.verdict], environment: check.environmentDifferences) == 3)
+    let red = Studio(image: TestPicture.image().with(3, 3, [255, 0, 0, 255]), digest: "scene2")
+    guard
+      case .changed(nil, .some) = try check.verify(Fixture.card.result, at: Self.place, picture: red.picture).verdict
+    else {
+      Issue.record("not compared")
+      return
+    }
+  }
+
+  @Test func `A picture that uses one more font is changed, not from another environment`() throws {
+    try record()
+    let studio = Studio(image: TestPicture.image().with(3, 3, [255, 0, 0, 255]), digest: "scene2")
+    var more = Self.environment
+    more.fonts.append(.init(name: "Emoji.ttf", sha256: "33"))
+    guard case .changed(nil, .some) = try verdict(.card, studio, more) else { Issue.record("not changed"); return }
+  }
+
+  @Test func `A run over some previews keeps what the others were made with`() throws {
+    let store = GoldenStore(root: package.root, environment: [:])
+    let recorder = GoldenRecorder(check: try check(), mode: .changed)
+    let recorded = GoldenEnvironment(fonts: [.init(name: "Noto.ttf", sha256: "11")], libraries: [])
+    func record(isComplete: Bool) throws -> [String]? {
+      try recorder.recordEnvironment(
+        ofCatalog: "Gallery", used: Self.environment, recorded: recorded, isComplete: isComplete)
+      return try store.environment(ofCatalog: "Gallery")?.fonts.map(\.name)
+    }
+    #expect(try record(isComplete: false) == ["Inter.otf", "Noto.ttf"])
+    #expect(try record(isComplete: true) == ["Inter.otf"])
   }
 
   @Test func `A golden that cannot be read is a verdict, and drawing that fails is an error`() throws {

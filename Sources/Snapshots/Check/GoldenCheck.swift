@@ -4,26 +4,22 @@ package import Scene
 /// Compares one variant with its golden. It only reads: `FailureFolder` and `GoldenRecorder` write.
 package struct GoldenCheck {
   package var store: GoldenStore
-  /// This machine's.
+  /// This machine's: the libraries, and all fonts that recorded environments name, as far as they are here.
   package var environment: GoldenEnvironment
-  /// Of the catalog's goldens; `nil` where none was recorded.
-  package var recordedEnvironment: GoldenEnvironment?
   /// Draws and compares, whatever the seal says.
-  package var forcesPixels = false
+  package var forcesPixels: Bool
+  /// Of this machine from what the catalog's goldens were made in, for the head of a report and exit status 3.
+  package let environmentDifferences: [EnvironmentDifference]
 
-  private let environmentDifferences: [EnvironmentDifference]
-  private let fingerprint: String
-
-  /// - Throws: where the catalog's `environment.json` cannot be read.
+  /// - Parameter recordedEnvironment: `GoldenStore.environment(ofCatalog:)`; `nil` where none was recorded.
   package init(
-    store: GoldenStore, environment: GoldenEnvironment, catalogFolder: String, forcesPixels: Bool = false
-  ) throws(GoldenFileError) {
+    store: GoldenStore, environment: GoldenEnvironment, recordedEnvironment: GoldenEnvironment?,
+    forcesPixels: Bool = false
+  ) {
     self.store = store
     self.environment = environment
     self.forcesPixels = forcesPixels
-    recordedEnvironment = try store.environment(ofCatalog: catalogFolder)
     environmentDifferences = recordedEnvironment.map(environment.differences(from:)) ?? []
-    fingerprint = environment.fingerprint
   }
 
   /// - Parameter picture: `nil` compares layouts only.
@@ -61,19 +57,43 @@ package struct GoldenCheck {
       outcome.verdict = .missing(parts.compactMap(\.self))
       return outcome
     }
-    if !environmentDifferences.isEmpty {
-      // Text measured with other fonts moves everything around it; without text the difference is the layout's own.
-      outcome.verdict =
-        layout != nil && !document.hasText
-        ? .changed(layout: layout, image: nil) : .environmentDiffers(environmentDifferences, layout: layout)
-      return outcome
-    }
     guard let picture, let bytes = golden.picture else {
-      if let layout { outcome.verdict = .changed(layout: layout, image: nil) }
+      outcome.verdict = verdict(layout, hasText: document.hasText, environmentDifferences)
       return outcome
     }
-    outcome.verdict = try compare(bytes, with: picture, layout: layout, in: &outcome)
+    let seal = GoldenSeal.read(bytes)
+    let differences = try differences(of: seal, picture, place.name)
+    if differences.isEmpty {
+      outcome.verdict = try compare(bytes, seal, with: picture, layout: layout, in: &outcome)
+    } else if layout != nil, !document.hasText {
+      outcome.verdict = .changed(layout: layout, image: nil)
+    } else {
+      outcome.verdict = .environmentDiffers(differences, layout: layout)
+    }
     return outcome
+  }
+
+  /// Of the layout alone. Text that is measured with other fonts moves everything around it; without text, a difference is
+  /// the layout's own.
+  private func verdict(
+    _ layout: LayoutDifference?, hasText: Bool, _ differences: [EnvironmentDifference]
+  ) -> GoldenVerdict {
+    guard let layout else { return .same(provenBy: .layout) }
+    return hasText && !differences.isEmpty
+      ? .environmentDiffers(differences, layout: layout) : .changed(layout: layout, image: nil)
+  }
+
+  /// What a picture was drawn with and is not here; its own seal knows better than the catalog's record.
+  private func differences(
+    of seal: GoldenSeal.Reading, _ picture: PictureSource, _ name: GoldenName
+  ) throws(GoldenCheckError) -> [EnvironmentDifference] {
+    guard case .intact(let sealed) = seal else { return environmentDifferences }
+    let here = try made(name, picture.environment).merging(environment)
+    var found = here.differences(from: sealed.environment)
+    for index in found.indices where found[index].package == nil {
+      found[index].package = environmentDifferences.first { $0.name == found[index].name }?.package
+    }
+    return found
   }
 
   private func compare(
@@ -88,13 +108,11 @@ package struct GoldenCheck {
   }
 
   private func compare(
-    _ golden: [UInt8], with picture: PictureSource, layout: LayoutDifference?, in outcome: inout GoldenOutcome
+    _ golden: [UInt8], _ seal: GoldenSeal.Reading, with picture: PictureSource, layout: LayoutDifference?,
+    in outcome: inout GoldenOutcome
   ) throws(GoldenCheckError) -> GoldenVerdict {
     let name = outcome.place.name
-    let seal = GoldenSeal.read(golden)
-    if !forcesPixels, case .intact(let sealed) = seal, sealed.renderer == fingerprint,
-      try made(name, picture.digest) == sealed.scene
-    {
+    if !forcesPixels, case .intact(let sealed) = seal, try made(name, picture.digest) == sealed.scene {
       return layout.map { .changed(layout: $0, image: nil) } ?? .same(provenBy: .digest)
     }
     let actual = try made(name, picture.draw)
@@ -110,11 +128,6 @@ package struct GoldenCheck {
     let image = ImageComparison(expected: expected, actual: actual, tolerance: outcome.tolerance).difference()
     let isSame = image?.isWithinTolerance ?? true
     if !isSame || layout != nil { (outcome.goldenImage, outcome.actualImage) = (expected, actual) }
-    if !isSame, case .intact(let sealed) = seal, sealed.renderer != fingerprint {
-      let differing = EnvironmentDifference(
-        kind: .picture, name: outcome.place.picturePath, recorded: sealed.renderer, present: fingerprint, package: nil)
-      return .environmentDiffers([differing], layout: layout)
-    }
     if isSame, layout == nil { return .same(provenBy: image == nil ? .pixels : .tolerance) }
     return .changed(layout: layout, image: isSame ? nil : image)
   }
@@ -124,7 +137,8 @@ package struct GoldenCheck {
     let name = outcome.place.name
     let image: RasterImage
     if let actual = outcome.actualImage { image = actual } else { image = try made(name, picture.draw) }
-    let seal = GoldenSeal(scene: try made(name, picture.digest), renderer: fingerprint, pixels: image.digest)
+    let seal = GoldenSeal(
+      scene: try made(name, picture.digest), environment: try made(name, picture.environment), pixels: image.digest)
     let png = try made(name, { try picture.encode(image) })
     guard let sealed = seal.seal(png) else { throw .write(.notPNG(path: outcome.place.picturePath)) }
     return sealed
@@ -132,11 +146,10 @@ package struct GoldenCheck {
 
   /// The golden's seal says that drawing would give the same picture.
   func isDrawnAlready(_ picture: PictureSource, at place: GoldenPlace) -> Bool {
-    guard !forcesPixels, let bytes = try? store.picture(at: place), case .intact(let seal) = GoldenSeal.read(bytes)
-    else {
-      return false
-    }
-    return seal.renderer == fingerprint && (try? picture.digest()) == seal.scene
+    guard !forcesPixels, let bytes = try? store.picture(at: place), case .intact(let seal) = GoldenSeal.read(bytes),
+      let here = try? picture.environment().merging(environment)
+    else { return false }
+    return here.differences(from: seal.environment).isEmpty && (try? picture.digest()) == seal.scene
   }
 
   private func made<Value>(

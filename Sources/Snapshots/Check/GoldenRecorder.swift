@@ -56,9 +56,14 @@ package struct GoldenRecorder {
     return recording
   }
 
-  /// The environment that the goldens of a catalog are made in, once a run.
+  /// Writes the catalog's `environment.json`, once a run and after its goldens: what was used in this run, and of what
+  /// was recorded before, the rest; unless the run was complete.
   @discardableResult
-  package func recordEnvironment(ofCatalog folder: String) throws(GoldenWriteError) -> Bool {
-    mode == .never ? false : try check.store.write(check.environment, ofCatalog: folder)
+  package func recordEnvironment(
+    ofCatalog folder: String, used: GoldenEnvironment, recorded: GoldenEnvironment?, isComplete: Bool
+  ) throws(GoldenWriteError) -> Bool {
+    guard mode != .never else { return false }
+    let environment = isComplete ? used : recorded.map(used.merging) ?? used
+    return try check.store.write(environment, ofCatalog: folder)
   }
 }

@@ -38,8 +38,12 @@ package enum GoldenVerdict: Hashable, Codable, Sendable {
   }
 
   /// Of a whole run: 3 only where no golden differs, since a difference is what there is to act on.
-  package static func exitStatus(of verdicts: some Sequence<GoldenVerdict>) -> Int32 {
-    var status: Int32 = 0
+  ///
+  /// - Parameter environment: of this machine from the recorded one, which counts also where every golden is the same.
+  package static func exitStatus(
+    of verdicts: some Sequence<GoldenVerdict>, environment: [EnvironmentDifference] = []
+  ) -> Int32 {
+    var status: Int32 = environment.isEmpty ? 0 : 3
     for verdict in verdicts {
       if verdict.exitStatus == 1 { return 1 }
       status = max(status, verdict.exitStatus)

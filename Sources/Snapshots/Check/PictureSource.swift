@@ -4,6 +4,8 @@ package import Scene
 package struct PictureSource {
   /// Of the display list: the same digest draws the same picture.
   package var digest: () throws -> String
+  /// The libraries, and the fonts that the display list shows.
+  package var environment: () throws -> GoldenEnvironment
   package var draw: () throws -> RasterImage
   package var encode: (RasterImage) throws -> [UInt8]
   package var decode: ([UInt8]) throws -> RasterImage
@@ -11,10 +13,12 @@ package struct PictureSource {
   package var scale: Double
 
   package init(
-    digest: @escaping () throws -> String, draw: @escaping () throws -> RasterImage,
+    digest: @escaping () throws -> String, environment: @escaping () throws -> GoldenEnvironment,
+    draw: @escaping () throws -> RasterImage,
     encode: @escaping (RasterImage) throws -> [UInt8], decode: @escaping ([UInt8]) throws -> RasterImage, scale: Double
   ) {
     self.digest = digest
+    self.environment = environment
     self.draw = draw
     self.encode = encode
     self.decode = decode

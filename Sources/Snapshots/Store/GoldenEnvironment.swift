@@ -37,10 +37,11 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
 
   var sorted: GoldenEnvironment { GoldenEnvironment(fonts: fonts, libraries: libraries) }
 
-  /// One word that stands for all of it, for the seal of a picture.
-  package var fingerprint: String {
-    let fonts = fonts.map { "font \($0.name) \($0.sha256)" }
-    return Digest64((fonts + libraries.map { "library \($0.name) \($0.version)" }).joined(separator: "\n")).hex
+  /// This one's entries, and of the other one what this one does not name.
+  package func merging(_ other: GoldenEnvironment) -> GoldenEnvironment {
+    GoldenEnvironment(
+      fonts: fonts + other.fonts.filter { font in !fonts.contains { $0.name == font.name } },
+      libraries: libraries + other.libraries.filter { library in !libraries.contains { $0.name == library.name } })
   }
 
   /// As `environment.json` holds it: keys sorted, a line each.
@@ -51,25 +52,62 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
     return Array((try? encoder.encode(self)) ?? Data()) + Array("\n".utf8)
   }
 
-  /// What differs from the environment that goldens were made in; empty where nothing does.
+  /// What of a recorded environment is not here, or is another one here; empty where nothing is. What is only here had no
+  /// part in the goldens. Digests of fonts may be shortened to their beginning.
   package func differences(from recorded: GoldenEnvironment) -> [EnvironmentDifference] {
     var found: [EnvironmentDifference] = []
-    let fontNames = Set((fonts + recorded.fonts).map(\.name)).sorted()
-    for name in fontNames {
-      let (was, now) = (recorded.fonts.first { $0.name == name }, fonts.first { $0.name == name })
-      if was?.sha256 == now?.sha256 { continue }
+    for was in recorded.fonts {
+      let now = fonts.first { $0.name == was.name }
+      if let now, Self.isSame(now.sha256, was.sha256) { continue }
       found.append(
         EnvironmentDifference(
-          kind: .font, name: name, recorded: was?.sha256, present: now?.sha256, package: was?.package ?? now?.package))
+          kind: .font, name: was.name, recorded: was.sha256, present: now?.sha256,
+          package: was.package ?? now?.package))
     }
-    for name in Set((libraries + recorded.libraries).map(\.name)).sorted() {
-      let (was, now) = (recorded.libraries.first { $0.name == name }, libraries.first { $0.name == name })
-      if was?.version == now?.version { continue }
+    for was in recorded.libraries {
+      let now = libraries.first { $0.name == was.name }
+      if now?.version == was.version { continue }
       found.append(
         EnvironmentDifference(
-          kind: .library, name: name, recorded: was?.version, present: now?.version, package: nil))
+          kind: .library, name: was.name, recorded: was.version, present: now?.version, package: nil))
     }
     return found
+  }
+
+  private static func isSame(_ first: String, _ second: String) -> Bool {
+    !first.isEmpty && !second.isEmpty && (first.hasPrefix(second) || second.hasPrefix(first))
+  }
+
+  // MARK: In a seal
+
+  /// `cairo=1.16.0,Inter-Regular.otf:aaaaaaaaaaaaaaaa`: one word, digests shortened to 16 digits.
+  var word: String {
+    let parts =
+      libraries.map { "\(Self.escaped($0.name))=\(Self.escaped($0.version))" }
+      + fonts.map { "\(Self.escaped($0.name)):\(Self.escaped(String($0.sha256.prefix(16))))" }
+    return parts.isEmpty ? "-" : parts.joined(separator: ",")
+  }
+
+  /// As written by `word`; `nil` for anything else.
+  init?(word: String) {
+    self.init(fonts: [], libraries: [])
+    if word == "-" { return }
+    for part in word.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let sign = part.firstIndex(where: { $0 == "=" || $0 == ":" }),
+        let name = part[..<sign].removingPercentEncoding,
+        let value = part[part.index(after: sign)...].removingPercentEncoding
+      else { return nil }
+      if part[sign] == "=" {
+        libraries.append(Library(name: name, version: value))
+      } else {
+        fonts.append(FontFile(name: name, sha256: value))
+      }
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    let plain = CharacterSet(charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._+-~")
+    return text.addingPercentEncoding(withAllowedCharacters: plain) ?? "?"
   }
 }
 
@@ -77,38 +115,28 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
 package struct EnvironmentDifference: Hashable, Codable, Sendable {
   package enum Kind: String, Hashable, Codable, Sendable {
     case font, library
-    /// The renderer's fingerprint in a single picture.
-    case picture
   }
 
   package var kind: Kind
   package var name: String
-  /// A digest or a version; `nil` where there was none.
-  package var recorded: String?
+  /// A digest, possibly shortened, or a version.
+  package var recorded: String
+  /// `nil` where it is missing.
   package var present: String?
   package var package: String?
 
   /// `fonts-inter: Inter-Regular.otf differs (3f2a… here, 91bc… in the goldens); install the version …`
   package var message: String {
     let start = package.map { "\($0): \(name)" } ?? name
-    switch kind {
-    case .font: return "\(start) \(fontPhrase)"
-    case .library:
-      guard let recorded else { return "\(start) \(present ?? "") is here and was not when the goldens were made" }
-      return "\(start) is \(present ?? "missing") here and \(recorded) in the goldens; install \(recorded)"
-    case .picture:
-      return "\(start) was drawn in another environment (\(recorded ?? "?")) than this one (\(present ?? "?"))"
-    }
-  }
-
-  private var fontPhrase: String {
-    let advice = package.map { "install the version of \($0) that the goldens were made with" }
-    switch (recorded, present) {
-    case (let recorded?, let present?):
-      return "differs (\(present.prefix(8))… here, \(recorded.prefix(8))… in the goldens); "
+    switch (kind, present) {
+    case (.font, let present?):
+      let advice = package.map { "install the version of \($0) that the goldens were made with" }
+      return "\(start) differs (\(present.prefix(8))… here, \(recorded.prefix(8))… in the goldens); "
         + (advice ?? "use the font file that the goldens were made with")
-    case (_?, nil): return "is missing; " + (package.map { "install \($0)" } ?? "put the file back")
-    default: return "is here and was not when the goldens were made; remove it, or run `preview record --all`"
+    case (.font, nil): return "\(start) is missing; " + (package.map { "install \($0)" } ?? "put the file back")
+    case (.library, _):
+      return "\(start) is \(present ?? "missing") here and \(recorded) in the goldens; install \(recorded), "
+        + "or run `preview record --all`"
     }
   }
 }

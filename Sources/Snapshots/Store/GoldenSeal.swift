@@ -3,8 +3,8 @@
 package struct GoldenSeal: Hashable, Codable, Sendable {
   /// Of the display list.
   package var scene: String
-  /// Fingerprint of the renderer's environment.
-  package var renderer: String
+  /// Libraries, and the fonts that the picture shows.
+  package var environment: GoldenEnvironment
   /// Of the decoded pixels.
   package var pixels: String
 
@@ -16,9 +16,9 @@ package struct GoldenSeal: Hashable, Codable, Sendable {
     case broken
   }
 
-  package init(scene: String, renderer: String, pixels: String) {
+  package init(scene: String, environment: GoldenEnvironment, pixels: String) {
     self.scene = scene
-    self.renderer = renderer
+    self.environment = environment
     self.pixels = pixels
   }
 
@@ -28,7 +28,7 @@ package struct GoldenSeal: Hashable, Codable, Sendable {
 
   /// The PNG with the seal in it; `nil` for what does not end as a PNG does, and for digests that are no plain words.
   package func seal(_ png: [UInt8]) -> [UInt8]? {
-    guard [scene, renderer, pixels].allSatisfy(Self.isWord), png.count > Self.end.count,
+    guard [scene, environment.word, pixels].allSatisfy(Self.isWord), png.count > Self.end.count,
       png.suffix(Self.end.count).elementsEqual(Self.end)
     else { return nil }
     let body = png[..<(png.count - Self.end.count)]
@@ -36,24 +36,32 @@ package struct GoldenSeal: Hashable, Codable, Sendable {
   }
 
   package static func read(_ png: [UInt8]) -> Reading {
-    // The seal is short and last: what lies further in front is not searched.
-    let tail = max(0, png.count - 1024)
-    let mark = type + keyword
-    guard png.count > mark.count + 16,
-      let start = (tail...(png.count - mark.count)).last(where: { png[$0..<($0 + mark.count)].elementsEqual(mark) }),
-      start >= 4
-    else { return .absent }
-    let text = png[(start + mark.count)...].prefix { (0x20...0x7E).contains($0) }
+    guard let start = start(in: png) else { return .absent }
+    let text = png[(start + type.count + keyword.count)...].prefix { (0x20...0x7E).contains($0) }
     let words = String(decoding: text, as: UTF8.self).split(separator: " ").map(String.init)
-    guard words.count == 5, words[0] == "1" else { return .broken }
-    let seal = GoldenSeal(scene: words[1], renderer: words[2], pixels: words[3])
+    guard words.count == 5, words[0] == "1", let environment = GoldenEnvironment(word: words[2]) else { return .broken }
+    let seal = GoldenSeal(scene: words[1], environment: environment, pixels: words[3])
     let body = png[..<(start - 4)]
     let isIntact = png[(start - 4)...].elementsEqual(seal.chunk(over: body) + end)
     return isIntact ? .intact(seal) : .broken
   }
 
+  /// Of the chunk's type; the seal is the last chunk but one and short, so what lies further in front is not searched.
+  private static func start(in png: [UInt8]) -> Int? {
+    let mark = type + keyword
+    let first = max(4, png.count - longest - 64)
+    var start = png.count - mark.count - end.count
+    while start >= first {
+      if png[start] == mark[0], png[start..<(start + mark.count)].elementsEqual(mark) { return start }
+      start -= 1
+    }
+    return nil
+  }
+
+  private static let longest = 8192
+
   private func chunk(over body: ArraySlice<UInt8>) -> [UInt8] {
-    let words = "1 \(scene) \(renderer) \(pixels)"
+    let words = "1 \(scene) \(environment.word) \(pixels)"
     let digest = Digest64(body, seed: Digest64(words).value).hex
     let data = Self.keyword + Array("\(words) \(digest)".utf8)
     let typed = Self.type + data
@@ -61,7 +69,7 @@ package struct GoldenSeal: Hashable, Codable, Sendable {
   }
 
   private static func isWord(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.count <= 128 && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+    !text.isEmpty && text.utf8.count <= longest / 4 && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
   }
 
   private static func bytes(_ number: UInt32) -> [UInt8] {
