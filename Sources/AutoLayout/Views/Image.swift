@@ -10,25 +10,25 @@ public struct Image: Hashable, Sendable {
   public var source: ImageSource
   /// Points.
   public var size: CGSize
-  /// Mirrored where the layout runs from right to left.
+  /// Mirrored where the layout runs from right to left; by default only symbols that name a reading direction are.
   public var flipsForRightToLeftLayoutDirection: Bool
   /// Part of the picture that does not count for alignment (a shadow, a badge); points.
   public var alignmentRectInsets: EdgeInsets
   public var renderingMode: RenderingMode = .automatic
 
   public init(
-    _ source: ImageSource, size: CGSize, flipsForRightToLeftLayoutDirection: Bool = false,
+    _ source: ImageSource, size: CGSize, flipsForRightToLeftLayoutDirection: Bool? = nil,
     alignmentRectInsets: EdgeInsets = .zero
   ) {
     self.source = source
     self.size = size
-    self.flipsForRightToLeftLayoutDirection = flipsForRightToLeftLayoutDirection
+    self.flipsForRightToLeftLayoutDirection = flipsForRightToLeftLayoutDirection ?? Self.flips(source)
     self.alignmentRectInsets = alignmentRectInsets
   }
 
   /// A symbol at the size of body text: 17 points give about 20 × 20.
   public init?(systemName name: String) {
-    self.init(.symbol(name), size: CGSize(width: 20, height: 20), flipsForRightToLeftLayoutDirection: Self.flips(name))
+    self.init(.symbol(name), size: CGSize(width: 20, height: 20))
   }
 
   /// A PNG file of the catalog's resources; nil where it cannot be read.
@@ -37,8 +37,11 @@ public struct Image: Hashable, Sendable {
     self.init(.file(name), size: size)
   }
 
-  /// Symbols that follow the reading direction.
-  static func flips(_ name: String) -> Bool { name.hasSuffix("forward") || name.hasSuffix("backward") }
+  /// Symbols that follow the reading direction; those of media controls (`backward.fill`) do not.
+  private static func flips(_ source: ImageSource) -> Bool {
+    guard case .symbol(let name) = source else { return false }
+    return name.hasSuffix(".forward") || name.hasSuffix(".backward")
+  }
 
   public func withAlignmentRectInsets(_ insets: EdgeInsets) -> Image {
     var image = self

@@ -88,7 +88,8 @@ open class Label: View {
     let width: CGFloat? =
       numberOfLines == 1 ? nil : preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrapWidth
     let block = environment.text.measure(request(width: width, lines: numberOfLines))
-    if block.lines.count <= 1 {
+    // How the baseline hangs on the rectangle must not change with the lines that the second pass finds.
+    if numberOfLines == 1 {
       let middle = BaselinePosition.fromCenter(block.firstBaseline - block.size.height / 2)
       return (middle, middle)
     }

@@ -196,3 +196,24 @@ extension LayoutConstraint {
     return self
   }
 }
+
+extension LayoutEngineTests {
+  @Test("a baseline under a label that wraps keeps its distance from the last line")
+  func baselineOfWrappedText() {
+    let fixture = Fixture(CGSize(width: 170, height: 400))
+    let title = fixture.label("Twenty letters a row and then some more text here", lines: 0)
+    let byline = fixture.label("By somebody")
+    LayoutConstraint.activate([
+      title.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
+      title.trailingAnchor.constraint(equalTo: fixture.root.trailingAnchor),
+      title.topAnchor.constraint(equalTo: fixture.root.topAnchor),
+      byline.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+      byline.firstBaselineAnchor.constraint(equalTo: title.lastBaselineAnchor, constant: 24),
+    ])
+    let result = fixture.result()
+    let (upper, lower) = (result.views[1], result.views[2])
+    #expect(upper.textLines.count == 3)
+    #expect(lower.firstBaseline == upper.lastBaseline.map { $0 + 24 })
+    #expect(!result.constraints.contains { if case .broken = $0.state { $0.origin == .user } else { false } })
+  }
+}
