@@ -101,20 +101,15 @@ struct SVGBody {
       return ""
     }
     let width = last.x - run.positions[0].x + file.advance(of: glyph) * run.size
-    let isRightToLeft = run.text.unicodeScalars.first { $0.properties.isAlphabetic }.map(Self.isRightToLeft) ?? false
-    let start = isRightToLeft ? x + width : x
+    let start = run.isRightToLeft ? x + width : x
     let length =
       run.text.count > 1 && width > 0 ? " textLength=\"\(svg(width))\" lengthAdjust=\"spacingAndGlyphs\"" : ""
-    let direction = isRightToLeft ? " direction=\"rtl\"" : ""
+    let direction = run.isRightToLeft ? " direction=\"rtl\"" : ""
     return """
       <text x="\(svg(start))" y="\(svg(y))" font-size="\(svg(run.size))" font-family="sans-serif" fill-opacity="0" \
       xml:space="preserve"\(direction)\(length)>\(run.text.xmlEscaped)</text>
 
       """
-  }
-
-  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
-    ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm", "Rohg"].contains(ISOScript.name(of: scalar))
   }
 
   private mutating func append(imageAt path: String, in rect: CGRect, flipped: Bool) throws(PNGError) {

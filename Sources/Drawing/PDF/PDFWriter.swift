@@ -1,0 +1,67 @@
+import AutoLayout
+import CCairo
+import Foundation
+package import Scene
+
+/// Writes scenes as the pages of a PDF: shapes as vectors, text as text of embedded fonts, an outline by title.
+package struct PDFWriter: Sendable {
+  private let fonts: FontSet
+  private let images: ImageFiles
+
+  package init(fonts: FontSet, images: ImageFiles = ImageFiles()) {
+    self.fonts = fonts
+    self.images = images
+  }
+
+  /// A page a scene, as large as the scene. The same scenes give the same bytes.
+  package func write(_ pages: [Scene], title: String = "") throws(DrawingError) -> [UInt8] {
+    guard let first = pages.first else { throw .unusableSize(width: 0, height: 0) }
+    for page in pages { try check(page) }
+    let sink = ByteSink()
+    let surface = cairo_pdf_surface_create_for_stream(
+      { sink, data, count in
+        Unmanaged<ByteSink>.fromOpaque(sink!).takeUnretainedValue().append(data, Int(count))
+        return CAIRO_STATUS_SUCCESS
+      }, Unmanaged.passUnretained(sink).toOpaque(), first.size.width, first.size.height)!
+    defer { cairo_surface_destroy(surface) }
+    cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title.isEmpty ? first.title : title)
+    // Cairo would write the time of day.
+    cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+    let context = cairo_create(surface)!
+    let canvas = CairoCanvas(
+      context, fonts: fonts, images: images, glyphs: DocumentGlyphs(source: fonts.glyphs))
+    for (index, page) in pages.enumerated() { paint(page, number: index + 1, surface, canvas) }
+    let status = cairo_status(context)
+    cairo_destroy(context)
+    cairo_surface_finish(surface)
+    let final = [status, cairo_surface_status(surface)].first { $0 != CAIRO_STATUS_SUCCESS }
+    if let final { throw .failed(String(cString: cairo_status_to_string(final))) }
+    return sink.bytes
+  }
+
+  private func paint(_ page: Scene, number: Int, _ surface: OpaquePointer, _ canvas: CairoCanvas) {
+    cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
+    if !page.title.isEmpty {
+      cairo_pdf_surface_add_outline(
+        surface, CAIRO_PDF_OUTLINE_ROOT, page.title, "page=\(number)", CAIRO_PDF_OUTLINE_FLAG_OPEN)
+    }
+    canvas.paint(page.items)
+    cairo_show_page(canvas.context)
+  }
+
+  /// PDF 1.7's limit on pages: 14,400 units.
+  private func check(_ page: Scene) throws(DrawingError) {
+    let (width, height) = (page.size.width, page.size.height)
+    guard width.isFinite, height.isFinite, width > 0, height > 0, width <= 14_400, height <= 14_400 else {
+      throw .unusableSize(width: width, height: height)
+    }
+  }
+
+  private final class ByteSink {
+    private(set) var bytes: [UInt8] = []
+
+    func append(_ data: UnsafePointer<UInt8>?, _ count: Int) {
+      bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: count))
+    }
+  }
+}
