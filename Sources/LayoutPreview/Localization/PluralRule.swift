@@ -1,4 +1,4 @@
-/// Which category a number has in a language: CLDR's cardinal rules (supplemental/plurals.xml, release 47), restated.
+/// Which category a number has in a language: CLDR's cardinal rules (supplemental/plurals.xml, as Babel 2.18 has them), restated.
 struct PluralRule: Sendable {
   let category: @Sendable (PluralOperands) -> PluralCategory
 

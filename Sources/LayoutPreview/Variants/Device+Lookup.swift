@@ -28,7 +28,7 @@ extension Device {
     return stem.allSatisfy(\.isNumber) ? stem : word
   }
 
-  /// The names closest to a misspelt one, nearest first.
+  /// The names closest to a misspelt one.
   static func names(near name: String, limit: Int = 3) -> [String] {
     let candidates = all.filter { $0.split == nil }
     return Suggestion.nearest(to: key(name), among: candidates.map { key($0.name) }, limit: limit).map {

@@ -3,7 +3,7 @@ import Testing
 @testable import LayoutPreview
 
 struct PluralRuleTests {
-  /// The category of each of these in each language, by CLDR 47: z, 1, 2, f, m, o for zero, one, two, few, many, other.
+  /// The category of each of these in each language, by CLDR as in Babel 2.18: z, 1, 2, f, m, o for zero, one, two, few, many, other.
   private static let numbers =
     """
     0 1 2 3 4 5 6 7 9 10 11 12 14 19 20 21 22 23 25 42 100 101 102 103 111 112 119 1000 1000000 2000000 \

@@ -1,6 +1,6 @@
 /// Guesses what was meant by a misspelt word.
 enum Suggestion {
-  /// Positions of the closest candidates, nearest first, ties in the order given; empty where none is close.
+  /// Positions of the closest candidates in the order given, several if they are equally close; empty where none is.
   ///
   /// Close is: no more than a third of the letters changed, or the word begins the candidate.
   static func nearest(to word: String, among candidates: [String], limit: Int = 1) -> [Int] {
@@ -15,7 +15,8 @@ enum Suggestion {
         scored.append((isPrefix ? min(edits, 1) : edits, index))
       }
     }
-    return scored.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.prefix(limit).map(\.index)
+    let least = scored.map(\.distance).min()
+    return scored.filter { $0.distance == least }.prefix(limit).map(\.index)
   }
 
   /// The closest candidate itself.
