@@ -102,4 +102,47 @@ struct EngineTests {
     #expect(try LayoutText.write(Self.layout(Specification())) == text)
     #expect(text.contains("\nicon0.leading == screen.margins.leading + 16\n"))
   }
+
+  static func stack(_ names: [String], hiding hidden: String? = nil, spacing: CGFloat = 8) -> LayoutResult {
+    LayoutEnvironment.$current.withValue(LayoutEnvironment()) {
+      let screen = Screen()
+      let stack = add(StackView(), "stack", to: screen)
+      stack.axis = .vertical
+      stack.spacing = spacing
+      for name in names {
+        let label = Label()
+        label.text = name
+        label.accessibilityIdentifier = name
+        label.isHidden = name == hidden
+        stack.addArrangedSubview(label)
+      }
+      LayoutConstraint.activate([
+        stack.topAnchor.constraint(equalTo: screen.topAnchor, constant: 20),
+        stack.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 20),
+      ])
+      return LayoutResult.capture(screen)
+    }
+  }
+
+  @Test func `What a stack view makes anew around a view is that view's doing`() throws {
+    let golden = try LayoutTextDocument(Self.stack(["a", "b", "c"]))
+    func roots(_ result: LayoutResult) throws -> [String] {
+      let difference = try LayoutDifference(from: golden, to: result)
+      return difference.roots.map { difference.changes[$0].sentence }
+    }
+    #expect(try roots(Self.stack(["a", "b", "c"], hiding: "b")) == ["b is hidden now"])
+    #expect(try roots(Self.stack(["a", "x", "b", "c"])) == ["x is new"])
+    #expect(try roots(Self.stack(["b", "c"])) == ["a is gone"])
+    #expect(try roots(Self.stack(["a", "c", "b"])) == ["c now comes after a"])
+    #expect(try roots(Self.stack(["a", "b", "c"], spacing: 12)) == ["`b.top == a.bottom + 8` became `+ 12`"])
+  }
+
+  @Test func `The terminal counts the constraints that follow`() throws {
+    let golden = try LayoutTextDocument(Self.stack(["a", "b", "c"]))
+    let difference = try LayoutDifference(from: golden, to: Self.stack(["a", "b", "c"], hiding: "b"))
+    let lines = VerdictText.lines(for: difference)
+    #expect(lines.contains("c moved 28.5 pt up (y 77 → 48.5)") && lines.last == "  because b is hidden now")
+    #expect(!lines.contains { $0.hasPrefix("b ") || $0.hasPrefix("`") })
+    #expect(lines.contains { $0.hasSuffix(" constraints changed with it") })
+  }
 }

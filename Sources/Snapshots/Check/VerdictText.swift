@@ -62,7 +62,7 @@ package enum VerdictText {
     let causes = Set(changes.flatMap(\.causes))
     var order: [[Int]] = []
     var groups: [[Int]: [Int]] = [:]
-    for index in changes.indices where !causes.contains(index) {
+    for index in changes.indices where !causes.contains(index) && !isHiddenAway(index, changes) {
       let key = changes[index].causes
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(index)
@@ -79,14 +79,23 @@ package enum VerdictText {
     return lines.prefix(limit) + ["… and \(lines.count - limit) lines more"]
   }
 
+  /// Where a view is that was hidden, nobody asks.
+  private static func isHiddenAway(_ index: Int, _ changes: [LayoutChange]) -> Bool {
+    changes[index].causes.contains { cause in
+      if case .hidden(true) = changes[cause].kind { changes[cause].subject == changes[index].subject } else { false }
+    }
+  }
+
   /// One line a view: `follow moved 4 pt right (x 213 → 217) and is 4 pt narrower (width 146 → 142)`.
   private static func sentences(_ changes: [LayoutChange]) -> [String] {
     var lines: [String] = []
     var last: LayoutChange.Subject?
-    var carried = 0
+    var (carried, followers) = (0, 0)
     for change in changes {
       if change.isCarried {
         carried += 1
+      } else if isFollower(change) {
+        followers += 1
       } else if change.subject == last, case .view = change.subject {
         lines[lines.count - 1] += " and \(change.viewPhrase)"
       } else {
@@ -94,9 +103,21 @@ package enum VerdictText {
         last = change.subject
       }
     }
-    if carried > 0 { lines.append("\(carried) view\(carried == 1 ? "" : "s") in there moved along") }
+    if carried > 0 { lines.append("\(counted(carried, "view")) in there moved along") }
+    if followers > 0 { lines.append("\(counted(followers, "constraint")) changed with it") }
     return lines
   }
+
+  /// A constraint that changed for the same reason as the views: what it fails to satisfy is worth a line, the rest is not.
+  private static func isFollower(_ change: LayoutChange) -> Bool {
+    guard case .constraint = change.subject, !change.causes.isEmpty else { return false }
+    switch change.kind {
+    case .state(_, .broken), .state(_, .setAside), .conflict: return false
+    default: return true
+    }
+  }
+
+  private static func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
   private static func sentence(_ change: LayoutChange) -> String {
     change.sentence + (change.callSite.map { " (\($0.description))" } ?? "")

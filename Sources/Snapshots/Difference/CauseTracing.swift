@@ -7,7 +7,7 @@ struct CauseTracing {
   init(_ comparison: LayoutComparison, _ untraced: [LayoutChange]) {
     self.comparison = comparison
     changes = untraced
-    Self.traceConstraintsOfUpheavals(&changes, comparison.names)
+    ConstraintUpheavals(comparison, changes).trace(&changes)
     search = RootSearch(LayoutInfluence(comparison, changes))
   }
 
@@ -36,27 +36,6 @@ struct CauseTracing {
     }
     addLoneCause()
     return changes
-  }
-
-  /// A constraint that came or went with one of its views is that view's doing.
-  private static func traceConstraintsOfUpheavals(_ changes: inout [LayoutChange], _ names: [String: String]) {
-    var upheavals: [String: [Int]] = [:]
-    for (position, change) in changes.enumerated() where change.isUpheaval {
-      if case .view(_, let name) = change.subject { upheavals[name, default: []].append(position) }
-    }
-    guard !upheavals.isEmpty else { return }
-    for position in changes.indices {
-      guard case .constraint(let equation) = changes[position].subject else { continue }
-      var ends = LayoutEquation(equation).renaming(names).ends
-      switch changes[position].kind {
-      case .added, .removed: break
-      case .equation(_, let to): ends += LayoutEquation(to).ends
-      default: continue
-      }
-      // A guide's name begins with its owner's.
-      let items = ends.flatMap { [$0.item, LayoutEquation.split($0.item).item] }
-      changes[position].causes = Set(items).flatMap { upheavals[$0] ?? [] }.sorted()
-    }
   }
 
   private static func axes(of kind: LayoutChange.Kind) -> [LayoutAxis] {

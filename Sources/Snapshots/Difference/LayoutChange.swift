@@ -59,6 +59,8 @@ package struct LayoutChange: Hashable, Codable, Sendable {
   package var causes: [Int] = []
   /// The view moved as its superview did.
   package var isCarried = false
+  /// Of a constraint that a stack view or a control made.
+  package var isSystem = false
   /// Where the constraint or the view is written, in the sources of the new layout.
   package var callSite: CallSite?
 

@@ -131,16 +131,19 @@ struct LayoutComparison {
   private mutating func compareConstraints() {
     let keys = new.constraintKeys
     for (index, constraint) in new.constraints.enumerated() {
+      let start = changes.count
       let site = constraintSites[keys[index]]
-      guard let former = constraints.oldIndex[index] else {
+      if let former = constraints.oldIndex[index] {
+        let subject = LayoutChange.Subject.constraint(equation: old.constraints[former].equation)
+        for kind in kinds(from: old.constraints[former], to: constraint) { add(subject, kind, at: site) }
+      } else {
         add(.constraint(equation: constraint.equation), .added, at: site)
-        continue
       }
-      let subject = LayoutChange.Subject.constraint(equation: old.constraints[former].equation)
-      for kind in kinds(from: old.constraints[former], to: constraint) { add(subject, kind, at: site) }
+      for change in start..<changes.count { changes[change].isSystem = constraint.maker == "system" }
     }
     for (index, constraint) in old.constraints.enumerated() where constraints.newIndex[index] == nil {
       add(.constraint(equation: constraint.equation), .removed)
+      changes[changes.count - 1].isSystem = constraint.maker == "system"
     }
   }
 

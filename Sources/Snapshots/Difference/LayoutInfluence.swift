@@ -122,15 +122,18 @@ struct LayoutInfluence {
     let former = comparison.old.views[formerIndex]
     var (roots, next) = content(of: view, from: former, to: now, axis: axis, own: own)
     if now.parent == nil { roots += screenChanges }
-    for edge in edges(of: now, former, axis) {
-      for change in edge.changes { roots += changes[change].causes.isEmpty ? [change] : changes[change].causes }
-      next += ends(of: edge.parts)
+    let this = Node(item: .view(view), axis: axis)
+    for edges in edges(of: now, former, axis) {
+      for change in edges.flatMap(\.changes) {
+        roots += changes[change].causes.isEmpty ? [change] : changes[change].causes
+      }
+      next += edges.flatMap { ends(of: $0.parts) }.filter { $0 != this && isChanged($0) }
+      if !roots.isEmpty || !next.isEmpty { return (roots, next) }
     }
-    if next.isEmpty || isArranged(now), let parent = now.parent {
+    if let parent = now.parent {
       if changed(parent, axis) { next.append(Node(item: .view(parent), axis: axis)) }
-      if isArranged(now) || !isHeld(now, axis) { roots += upheavals[comparison.new.views[parent].path] ?? [] }
+      roots += upheavals[comparison.new.views[parent].path] ?? []
     }
-    next = next.filter { isChanged($0) && $0 != Node(item: .view(view), axis: axis) }
     // Nothing further explains it: this is where it began.
     if roots.isEmpty, next.isEmpty { roots = Array(own.filter { isPlace(changes[$0].kind) }.prefix(1)) }
     return (roots, next)
@@ -143,15 +146,13 @@ struct LayoutInfluence {
     }
   }
 
-  /// The constraints that hold the view on the axis, before or after; where none is named, all that are about it.
-  private func edges(of now: LayoutTextView, _ former: LayoutTextView, _ axis: LayoutAxis) -> [Edge] {
+  /// The constraints that hold the view on the axis, before or after; then, should they explain nothing, all that are
+  /// about it, first those that have it on their left: by custom, an equation places that by what is on its right.
+  private func edges(of now: LayoutTextView, _ former: LayoutTextView, _ axis: LayoutAxis) -> [[Edge]] {
     let held = former.heldBy.compactMap { oldEdges[$0] } + now.heldBy.compactMap { newEdges[$0] }
     let holding = held.filter { touches($0.parts, now.name, axis) }
-    if !holding.isEmpty { return holding }
     let about = (edgesAbout[now.name] ?? []).filter { touches($0.parts, now.name, axis) }
-    // By custom, an equation places what is on its left by what is on its right.
-    let placing = about.filter { $0.parts.ends.first?.item == now.name }
-    return placing.isEmpty ? about : placing
+    return [holding, about.filter { $0.parts.ends.first?.item == now.name }, about]
   }
 
   /// What the view itself brings: its text, its class, its content's size.
@@ -191,15 +192,6 @@ struct LayoutInfluence {
   /// An aspect ratio leads from one axis of a view to the other, so the view's own end is among them.
   private func ends(of parts: LayoutEquation) -> [Node] {
     parts.ends.compactMap { end in end.axis.flatMap { node(end.item, $0) } }
-  }
-
-  /// Placed by a stack view or a control rather than by the author.
-  private func isArranged(_ view: LayoutTextView) -> Bool {
-    view.heldBy.contains { $0.hasPrefix("system-") || $0.hasPrefix("mask-") }
-  }
-
-  private func isHeld(_ view: LayoutTextView, _ axis: LayoutAxis) -> Bool {
-    view.heldBy.contains { newEdges[$0].map { touches($0.parts, view.name, axis) } ?? false }
   }
 
   private func changed(_ view: Int, _ axis: LayoutAxis) -> Bool {
