@@ -73,7 +73,9 @@ package final class LayoutEngine {
       view.state.needsLayout = false
       view.state.layoutCount += 1
       statistics.layouts += 1
+      view.state.controllerLink?.controller?.viewWillLayoutSubviews()
       view.layoutSubviews()
+      view.state.controllerLink?.controller?.viewDidLayoutSubviews()
     }
   }
 
@@ -196,24 +198,29 @@ package final class LayoutEngine {
     if let parent = view.superview, view !== root {
       let outer = solvedFrame(parent)
       let local = frame.offsetBy(dx: -outer.minX, dy: -outer.minY)
-      safeArea = View.safeArea(of: local, in: outer.size, parent: parent.state.safeArea)
+      let reaching = View.safeArea(of: local, in: outer.size, parent: parent.state.safeArea)
+      safeArea = view.state.controllerLink?.widened(reaching) ?? reaching
       let own = view.margins(safeArea: safeArea)
       margins =
         view.preservesSuperviewLayoutMargins
         ? view.margins(own, preserving: parent.effectiveMargins, frame: local, in: outer.size) : own
     } else {
-      safeArea = view.state.safeArea
+      safeArea = view.state.controllerLink?.widened(view.environment.safeAreaInsets) ?? view.state.safeArea
       margins = view.margins(safeArea: safeArea)
     }
     var changed = false
     if !Self.near(margins, view.state.settledMargins ?? margins) || view.state.settledMargins == nil {
       changed = !Self.near(margins, view.effectiveMargins)
       view.state.settledMargins = margins
-      if changed { view.layoutMarginsDidChange() }
+      if changed {
+        view.layoutMarginsDidChange()
+        view.state.controllerLink?.controller?.viewLayoutMarginsDidChange()
+      }
     }
     if !Self.near(safeArea, view.state.safeArea) {
       view.state.safeArea = safeArea
       view.safeAreaInsetsDidChange()
+      view.state.controllerLink?.controller?.viewSafeAreaInsetsDidChange()
       changed = true
     }
     // Guides that depend on the view's own size (readable content, keyboard) follow its solved frame.

@@ -44,6 +44,8 @@ package struct LayoutState {
   var engineIndex: Int32 = -1
   var engine: LayoutEngine?
   package var problems: [Problem] = []
+  /// Set for a view that a controller made.
+  var controllerLink: ControllerLink?
   /// How often the view was laid out since the engine last began.
   var layoutCount = 0
   var tint: Color?

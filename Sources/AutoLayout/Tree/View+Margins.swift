@@ -12,11 +12,13 @@ extension View {
 
   /// What the view's own margins are, without safe area and superview.
   var baseMargins: EdgeInsets {
-    switch state.margins {
-    case .physical(let insets): insets
-    case .directional(let insets): physical(insets)
-    case nil: defaultMargins
-    }
+    let own =
+      switch state.margins {
+      case .physical(let insets): insets
+      case .directional(let insets): physical(insets)
+      case nil: defaultMargins
+      }
+    return state.controllerLink?.raised(own, of: self) ?? own
   }
 
   /// The base plus the safe area, per edge (iOS: 8 and (44, 10, 34, 12) give (52, 18, 42, 20)).

@@ -237,7 +237,9 @@ open class View: Responder {
   open var safeAreaInsets: EdgeInsets { state.safeArea }
 
   /// Margins before any are set: 8 all round; a screen's and a stack view's differ.
-  package var defaultMargins: EdgeInsets { EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+  package var defaultMargins: EdgeInsets {
+    state.controllerLink == nil ? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
+  }
 
   // MARK: Direction, traits and paint
 

@@ -112,7 +112,7 @@ extension Button {
     func cornerRadius(height: CGFloat, metrics: ControlMetrics) -> CGFloat {
       switch cornerStyle {
       case .fixed: background.cornerRadius
-      case .dynamic: metrics == .ios26 ? height / 2 : background.cornerRadius
+      case .dynamic: metrics == .ios26 ? 17 : background.cornerRadius
       case .small: 4
       case .medium: 8
       case .large: 12

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// A sentence of the visual format language, parsed: `H:|-[find]-8-[field(>=20)]-|`.
 package struct VisualFormat: Hashable, Sendable {
   package var axis: LayoutConstraint.Axis

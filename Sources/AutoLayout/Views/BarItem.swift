@@ -1,0 +1,44 @@
+public import Foundation
+
+/// What stands in a bar: a title, an image, or both.
+public struct BarItem: Hashable, Sendable {
+  public var title: String?
+  public var image: Image?
+  /// In a toolbar: takes the room that is left, evenly with the others.
+  public var isFlexibleSpace = false
+
+  public init(title: String? = nil, image: Image? = nil) {
+    self.title = title
+    self.image = image
+  }
+
+  public static func flexibleSpace() -> BarItem {
+    var item = BarItem()
+    item.isFlexibleSpace = true
+    return item
+  }
+
+  /// At 17 points; an image where there is one.
+  @MainActor
+  func width(in bar: View) -> CGFloat {
+    if let image { return image.size.width }
+    return ControlText(view: bar, string: title ?? "", font: .systemFont(ofSize: 17)).measure().size.width
+  }
+
+  @MainActor
+  func picture(at x: CGFloat, _ middle: CGFloat, in bar: View) -> [ContentItem] {
+    guard let image, case .symbol(let name) = image.source else { return [] }
+    let rect = CGRect(x: x, y: middle - image.size.height / 2, width: image.size.width, height: image.size.height)
+    let flips = image.flipsForRightToLeftLayoutDirection && bar.isRightToLeft
+    return [.symbol(name, in: bar.directed(rect), bar.paint(bar.tintColor), flips: flips)]
+  }
+}
+
+/// Heights of bars by device.
+enum BarMetrics {
+  /// 32 where the height is compact, 50 on a tablet; points.
+  static func height(_ traits: TraitCollection, phone: CGFloat) -> CGFloat {
+    if traits.userInterfaceIdiom == .pad { return 50 }
+    return traits.verticalSizeClass == .compact ? 32 : phone
+  }
+}

@@ -1,0 +1,141 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@MainActor
+struct ViewControllerTests {
+  /// Counts what it is told, and pins a label to the guides.
+  private final class Controller: ViewController {
+    var events: [String] = []
+    let label = Label()
+
+    override func viewDidLoad() {
+      events.append("load")
+      label.text = "Hello"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(label)
+      LayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+        label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      ])
+    }
+
+    override func viewWillLayoutSubviews() { events.append("will") }
+    override func viewDidLayoutSubviews() { events.append("did") }
+    override func viewSafeAreaInsetsDidChange() { events.append("safe area") }
+  }
+
+  private func window(
+    _ size: CGSize = CGSize(width: 375, height: 812), direction: UserInterfaceLayoutDirection = .leftToRight,
+    horizontal: UserInterfaceSizeClass = .compact
+  ) -> (window: Window, controller: Controller) {
+    let environment = LayoutEnvironment(
+      traits: TraitCollection(horizontalSizeClass: horizontal, layoutDirection: direction), screenSize: size,
+      safeAreaInsets: EdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    return LayoutEnvironment.$current.withValue(environment) {
+      let controller = Controller()
+      return (Window(rootViewController: controller), controller)
+    }
+  }
+
+  @Test("a controller's view fills the window, with the screen's safe area and margins", arguments: bothDirections)
+  func rootView(direction: UserInterfaceLayoutDirection) {
+    let (window, controller) = window(direction: direction)
+    window.layoutIfNeeded()
+    #expect(controller.view.frame == CGRect(0, 0, 375, 812))
+    #expect(controller.view.safeAreaInsets == EdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    #expect(controller.view.layoutMargins == EdgeInsets(top: 44, left: 16, bottom: 34, right: 16))
+    #expect(controller.label.frame.minY == 44)
+    #expect((direction == .leftToRight ? controller.label.frame.minX : 375 - controller.label.frame.maxX) == 16)
+    #expect(controller.events.filter { $0 == "load" }.count == 1)
+    #expect(controller.events.last == "did")
+    #expect(controller.events.contains("will"))
+    #expect(controller.events.contains("safe area"))
+  }
+
+  @Test(
+    "the system's margins: 16 at the sides, 20 on wide screens",
+    arguments: [
+      (CGFloat(320), UserInterfaceSizeClass.compact, CGFloat(16)), (375, .compact, 16), (414, .compact, 20),
+      (768, .regular, 20),
+    ])
+  func margins(width: CGFloat, horizontal: UserInterfaceSizeClass, side: CGFloat) {
+    let (window, controller) = window(CGSize(width: width, height: 900), horizontal: horizontal)
+    window.layoutIfNeeded()
+    #expect(controller.view.layoutMargins.left == side)
+    #expect(controller.view.layoutMargins.right == side)
+  }
+
+  @Test("a controller's own margins are raised to the system's, unless it says otherwise")
+  func minimumMargins() {
+    let (window, controller) = window()
+    controller.view.directionalLayoutMargins = DirectionalEdgeInsets(top: 2, leading: 4, bottom: 0, trailing: 40)
+    window.layoutIfNeeded()
+    #expect(controller.view.layoutMargins == EdgeInsets(top: 46, left: 16, bottom: 34, right: 40))
+    controller.viewRespectsSystemMinimumLayoutMargins = false
+    window.layoutIfNeeded()
+    #expect(controller.view.layoutMargins == EdgeInsets(top: 46, left: 4, bottom: 34, right: 40))
+  }
+
+  @Test("additional safe area is added per edge and never goes below zero")
+  func additionalSafeArea() {
+    let (window, controller) = window()
+    controller.additionalSafeAreaInsets = EdgeInsets(top: 10, left: 5, bottom: -50, right: 0)
+    window.layoutIfNeeded()
+    #expect(controller.view.safeAreaInsets == EdgeInsets(top: 54, left: 5, bottom: 0, right: 0))
+    #expect(controller.label.frame.minY == 54)
+    controller.additionalSafeAreaInsets = .zero
+    window.layoutIfNeeded()
+    #expect(controller.label.frame.minY == 44)
+  }
+
+  @Test("the old top and bottom guides end and begin at the safe area")
+  func layoutSupport() {
+    let (window, controller) = window()
+    let box = Box(20, 20)
+    controller.view.addSubview(box)
+    box.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor, constant: 3).isActive = true
+    box.bottomAnchor.constraint(equalTo: controller.bottomLayoutGuide.topAnchor, constant: -3).isActive = true
+    window.layoutIfNeeded()
+    #expect(box.frame.minY == 47)
+    #expect(box.frame.maxY == 775)
+    #expect(controller.topLayoutGuide.length == 44)
+    #expect(controller.bottomLayoutGuide.length == 34)
+  }
+
+  @Test("children know their parent")
+  func children() {
+    let (parent, child) = (ViewController(), ViewController())
+    parent.addChild(child)
+    parent.addChild(child)
+    #expect(parent.children.count == 1)
+    #expect(child.parent === parent)
+    child.removeFromParent()
+    #expect(parent.children.isEmpty)
+    #expect(child.parent == nil)
+  }
+
+  @Test("a cell is as high as its content at a width, and 44 points at least", arguments: bothDirections)
+  func cells(direction: UserInterfaceLayoutDirection) {
+    let stage = Stage(200, 400, direction: direction)
+    let cell = stage.make { TableViewCell(style: .default, reuseIdentifier: "row") }
+    let label = stage.make { Label() }
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(label)
+    for format in ["|-[label]-|", "V:|-[label]-|"] {
+      LayoutConstraint.activate(
+        LayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: ["label": label]))
+    }
+    label.text = "short"
+    #expect(cell.fittingHeight(forWidth: 200) == 44)
+    label.text = "a text of several words that wraps in the cell"
+    // 168 points hold 19 characters of 8.5 points: three lines of 20.5 and twice 11.
+    #expect(cell.fittingHeight(forWidth: 200) == 83.5)
+    cell.accessoryType = .disclosureIndicator
+    stage.place(cell, width: 200)
+    stage.root.layoutIfNeeded()
+    #expect(cell.contentView.frame.width == 164)
+    #expect(cell.contentView.frame.minX == (direction == .leftToRight ? 0 : 36))
+  }
+}
