@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What stands in a bar: a title, an image, or both.
 public struct BarItem: Hashable, Sendable {

@@ -92,7 +92,7 @@ open class TableViewCell: View {
       let rect = CGRect(x: x, y: (bounds.height - symbol.width) / 2, width: symbol.width, height: symbol.width)
       x += symbol.width + 8
       return .symbol(
-        symbol.name, in: directed(rect), paint(symbol.color), flips: isRightToLeft && Image.flips(symbol.name))
+        symbol.name, in: directed(rect), paint(symbol.color), flips: isRightToLeft && symbol.name == "chevron.forward")
     }
   }
 }
