@@ -25,8 +25,10 @@ struct CatalogResources {
       folder = current.deletingLastPathComponent()
     }
     let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-    return [executable.appendingPathComponent("\(catalog.name)_Resources"), executable.appendingPathComponent("Resources")]
-      .first(where: isFolder)
+    return [
+      executable.appendingPathComponent("\(catalog.name)_Resources"), executable.appendingPathComponent("Resources"),
+    ]
+    .first(where: isFolder)
   }
 
   private static func isFolder(_ url: URL) -> Bool {

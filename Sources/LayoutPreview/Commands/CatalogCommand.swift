@@ -62,7 +62,9 @@ package struct CatalogCommand {
   private func perform(_ context: CommandContext) throws -> ExitStatus {
     switch context.command.verb {
     case "list": try ListCommand(context).run()
-    default: throw CommandFailure("'\(context.command.verb)' is no verb of a catalog", remedy: "Run '\(table.command) --help'.")
+    default:
+      throw CommandFailure(
+        "'\(context.command.verb)' is no verb of a catalog", remedy: "Run '\(table.command) --help'.")
     }
   }
 

@@ -33,7 +33,9 @@ struct ListCommand {
     for variant in entry.variants { context.console.print("\(indent)\(variant.name)") }
   }
 
-  private static func count(_ count: Int, _ noun: String) -> String { "\(count.grouped) \(noun)\(count == 1 ? "" : "s")" }
+  private static func count(_ count: Int, _ noun: String) -> String {
+    "\(count.grouped) \(noun)\(count == 1 ? "" : "s")"
+  }
 }
 
 /// `list --json`.

@@ -1,0 +1,178 @@
+import Foundation
+
+/// Hands tasks out to workers, one at a time each, and puts the outcomes in the order of the tasks.
+///
+/// A worker that dies or takes too long is replaced; only the task it was at is lost.
+final class WorkerPool {
+  private let order: Data
+  private let tasks: [PreviewTask]
+  private let jobs: Int
+  private let timeout: Double
+  private let onProgress: (_ done: Int, _ task: PreviewTask) -> Void
+  private var outcomes: [TaskOutcome?]
+  private var next = 0
+  private var finished = 0
+  private var seats: [WorkerSeat] = []
+
+  /// - Parameter timeout: seconds for one task.
+  init(
+    order: WorkOrder, tasks: [PreviewTask], jobs: Int, timeout: Double,
+    onProgress: @escaping (_ done: Int, _ task: PreviewTask) -> Void
+  ) {
+    self.order = MessageLine.encode(order)
+    self.tasks = tasks
+    self.jobs = max(1, min(jobs, tasks.count))
+    self.timeout = timeout
+    self.onProgress = onProgress
+    outcomes = Array(repeating: nil, count: tasks.count)
+  }
+
+  /// As many workers as are worth their start: about 20 ms each, as much as a few previews take.
+  static func defaultJobs(tasks: Int) -> Int {
+    max(1, min(ProcessInfo.processInfo.activeProcessorCount, tasks / 6))
+  }
+
+  /// - Throws: `WorkerError` where no worker can be had; `CommandFailure` where one refuses the order.
+  func run() throws -> [TaskOutcome] {
+    defer { for seat in seats { seat.dismiss() } }
+    while finished < tasks.count {
+      while seats.count < jobs, seats.count < tasks.count - finished { try hire() }
+      for seat in wait() { try serve(seat) }
+      for seat in seats where seat.isOverdue(timeout) { conclude(seat, timedOut: true) }
+    }
+    return outcomes.map { $0! }
+  }
+
+  private func hire() throws(WorkerError) {
+    let seat = WorkerSeat(try WorkerProcess())
+    _ = seat.process.send(order)
+    seats.append(seat)
+  }
+
+  /// The seats that have something to say; all others where a deadline is over.
+  private func wait() -> [WorkerSeat] {
+    var polled = seats.flatMap { seat in
+      [seat.process.output, seat.process.errors].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    }
+    let deadline = seats.compactMap { $0.secondsLeft(timeout) }.min()
+    let milliseconds = deadline.map { Int32(min(max(0, $0 * 1000), 1e6).rounded(.up)) } ?? -1
+    guard poll(&polled, nfds_t(polled.count), milliseconds) > 0 else { return [] }
+    return seats.indices.filter { polled[2 * $0].revents != 0 || polled[2 * $0 + 1].revents != 0 }.map { seats[$0] }
+  }
+
+  private func serve(_ seat: WorkerSeat) throws {
+    let isOpen = seat.read()
+    while let line = seat.nextLine() {
+      guard let reply = MessageLine.decode(WorkerReply.self, from: line) else { continue }
+      switch reply {
+      case .ready: seat.isReady = true
+      case .refused(let failure): throw failure
+      case .done(var result):
+        result.log = seat.takeLog()
+        settle(seat, .done(result))
+      }
+      assign(seat)
+    }
+    if !isOpen {
+      guard seat.isReady else { throw WorkerError.unusable(seat.process.reap(), log: seat.takeLog()) }
+      conclude(seat, timedOut: false)
+    }
+  }
+
+  private func assign(_ seat: WorkerSeat) {
+    guard seat.task == nil, next < tasks.count else { return }
+    seat.begin(next)
+    next += 1
+    // A worker that cannot be written to has ended; its pipes say so in the next round.
+    _ = seat.process.send(MessageLine.encode(tasks[next - 1]))
+  }
+
+  private func settle(_ seat: WorkerSeat, _ outcome: TaskOutcome) {
+    guard let task = seat.task else { return }
+    outcomes[task] = outcome
+    seat.task = nil
+    finished += 1
+    onProgress(finished, tasks[task])
+  }
+
+  /// The worker is gone, or is made to go.
+  private func conclude(_ seat: WorkerSeat, timedOut: Bool) {
+    if timedOut { seat.process.kill() }
+    _ = seat.read()
+    let end = seat.process.reap()
+    let log = seat.takeLog()
+    settle(seat, timedOut ? .timedOut(seconds: timeout, log: log) : .crashed(end, log: log))
+    seats.removeAll { $0 === seat }
+  }
+}
+
+/// A worker, the task it is at, and what it has said so far.
+private final class WorkerSeat {
+  let process: WorkerProcess
+  var isReady = false
+  /// Index of the task it is at.
+  var task: Int?
+  private var startedAt: Double = 0
+  private var received = Data()
+  private var log = Data()
+  /// Bytes of a preview's output that are kept; the end of it, where a crash has its message.
+  private static let logLimit = 65536
+
+  init(_ process: WorkerProcess) { self.process = process }
+
+  func begin(_ task: Int) {
+    self.task = task
+    startedAt = Self.now
+  }
+
+  func secondsLeft(_ timeout: Double) -> Double? { task == nil ? nil : startedAt + timeout - Self.now }
+  func isOverdue(_ timeout: Double) -> Bool { secondsLeft(timeout).map { $0 <= 0 } ?? false }
+
+  private static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// Takes in what is there, replies before errors, so that the log holds everything from before a reply.
+  ///
+  /// - Returns: whether more may come.
+  func read() -> Bool {
+    let isOpen = Self.drain(process.output, into: &received)
+    _ = Self.drain(process.errors, into: &log)
+    if log.count > Self.logLimit { log = Data(log.suffix(Self.logLimit)) }
+    return isOpen
+  }
+
+  private static func drain(_ descriptor: Int32, into data: inout Data) -> Bool {
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = Foundation.read(descriptor, &buffer, buffer.count)
+      if count > 0 {
+        data.append(contentsOf: buffer[..<count])
+      } else if count < 0, errno == EINTR {
+        continue
+      } else {
+        return count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)
+      }
+    }
+  }
+
+  func nextLine() -> Data? {
+    guard let end = received.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    let line = Data(received[received.startIndex..<end])
+    received = Data(received[(end + 1)...])
+    return line
+  }
+
+  func takeLog() -> String {
+    defer { log = Data() }
+    return String(decoding: log, as: UTF8.self)
+  }
+
+  /// Lets an idle worker go home, and stops one that is busy.
+  func dismiss() {
+    if task != nil { process.kill() }
+    _ = process.reap()
+  }
+}

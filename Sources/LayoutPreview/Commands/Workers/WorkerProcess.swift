@@ -1,0 +1,142 @@
+import Foundation
+
+/// A running worker, with the ends of its pipes that the parent holds.
+final class WorkerProcess {
+  let pid: pid_t
+  /// Tasks go in here; nothing once it is closed.
+  private(set) var input: Int32
+  /// Replies come out here.
+  private(set) var output: Int32
+  /// What previews print, and the last words of a crash.
+  private(set) var errors: Int32
+
+  /// Starts this executable again.
+  ///
+  /// - Throws: `WorkerError.notStarted`.
+  init() throws(WorkerError) {
+    let (childInput, input) = try Self.pipe()
+    let (output, childOutput) = try Self.pipe()
+    let (errors, childErrors) = try Self.pipe()
+    defer { for end in [childInput, childOutput, childErrors] { close(end) } }
+
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (end, standard) in [(childInput, 0), (childOutput, 1), (childErrors, 2)] as [(Int32, Int32)] {
+      posix_spawn_file_actions_adddup2(&actions, end, standard)
+    }
+    // A backtrace takes seconds; that a preview crashed is known without one.
+    var environment = ProcessInfo.processInfo.environment
+    if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = "enable=no" }
+    let status = Self.spawn(actions: &actions, environment: environment)
+    guard case .success(let pid) = status else {
+      for end in [input, output, errors] { close(end) }
+      guard case .failure(let error) = status else { fatalError("neither started nor failed") }
+      throw error
+    }
+    self.pid = pid
+    self.input = input
+    self.output = output
+    self.errors = errors
+    for end in [output, errors] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+  }
+
+  private static func spawn(
+    actions: inout posix_spawn_file_actions_t, environment: [String: String]
+  ) -> Result<pid_t, WorkerError> {
+    var arguments: [UnsafeMutablePointer<CChar>?] = [CommandLine.arguments[0], Worker.verb].map { strdup($0) } + [nil]
+    var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for text in arguments + variables { free(text) } }
+    var pid: pid_t = 0
+    // The path is looked up in the child, where it is still this file, even if another one was built in its place.
+    let error = posix_spawn(&pid, "/proc/self/exe", &actions, nil, &arguments, &variables)
+    return error == 0 ? .success(pid) : .failure(.notStarted(error))
+  }
+
+  /// Ends that other children do not inherit.
+  private static func pipe() throws(WorkerError) -> (read: Int32, write: Int32) {
+    var ends: [Int32] = [0, 0]
+    guard pipe2(&ends, O_CLOEXEC) == 0 else { throw .notStarted(errno) }
+    return (ends[0], ends[1])
+  }
+
+  /// Gives the worker a line.
+  ///
+  /// - Returns: whether it could be written; a worker that has ended reads no more.
+  func send(_ line: Data) -> Bool {
+    var bytes = line[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        return false
+      }
+      bytes = bytes.dropFirst(count)
+    }
+    return true
+  }
+
+  /// Tells the worker that there is nothing more to do.
+  func closeInput() {
+    guard input >= 0 else { return }
+    close(input)
+    input = -1
+  }
+
+  func kill() { _ = Foundation.kill(pid, SIGKILL) }
+
+  /// Waits for the end, and lets go of the pipes.
+  func reap() -> WorkerEnd {
+    closeInput()
+    for end in [output, errors] where end >= 0 { close(end) }
+    (output, errors) = (-1, -1)
+    var status: Int32 = 0
+    while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+    let signal = status & 0x7F
+    return signal == 0 ? .exited(status: (status >> 8) & 0xFF) : .signalled(signal)
+  }
+}
+
+/// How a worker's process ended.
+enum WorkerEnd: Hashable {
+  case exited(status: Int32)
+  case signalled(Int32)
+
+  var explanation: String {
+    switch self {
+    case .exited(let status): "it ended the process with status \(status)"
+    case .signalled(let signal): "\(Self.names[signal] ?? "signal \(signal)")"
+    }
+  }
+
+  private static let names: [Int32: String] = [
+    SIGILL: "trap (SIGILL)", SIGTRAP: "trap (SIGTRAP)", SIGABRT: "abort (SIGABRT)", SIGFPE: "arithmetic trap (SIGFPE)",
+    SIGSEGV: "bad memory access, or too deep a recursion (SIGSEGV)", SIGBUS: "bad memory access (SIGBUS)",
+    SIGKILL: "killed (SIGKILL), perhaps for want of memory", SIGTERM: "terminated (SIGTERM)",
+    SIGXCPU: "out of processor time (SIGXCPU)",
+  ]
+}
+
+enum WorkerError: Error, Hashable {
+  /// With the number of the error.
+  case notStarted(Int32)
+  /// It ended before it took a task, or said something that is no reply.
+  case unusable(WorkerEnd, log: String)
+}
+
+extension WorkerError: ExplainedError {
+  var problem: String {
+    switch self {
+    case .notStarted(let error): "a worker process could not be started: \(String(cString: strerror(error)))"
+    case .unusable(let end, let log):
+      "a worker process ended before its first preview: \(end.explanation)" + (log.isEmpty ? "" : "\n\(log)")
+    }
+  }
+
+  var remedy: String {
+    switch self {
+    case .notStarted: "Try fewer processes with --jobs 1."
+    case .unusable: "The property `previews` must not depend on how often the program was started."
+    }
+  }
+}
