@@ -6,8 +6,10 @@ package import Scene
 package final class ImageFiles: @unchecked Sendable {
   private let lock = NSLock()
   private var entries: [String: Entry] = [:]
+  private let locate: @Sendable (String) -> String
 
-  package init() {}
+  /// - Parameter locate: the path of the file that a scene names; the name itself where scenes hold paths.
+  package init(locate: @escaping @Sendable (String) -> String = { $0 }) { self.locate = locate }
 
   /// A decoded file, with its bytes as they were.
   final class Entry: @unchecked Sendable {
@@ -66,10 +68,16 @@ package final class ImageFiles: @unchecked Sendable {
     return entry.picture
   }
 
+  /// Lower-case hexadecimal SHA-256 of the file; `nil` where it cannot be read.
+  package func digest(of path: String) -> String? {
+    let entry = entry(path)
+    return entry.error == nil ? sha256(entry.bytes) : nil
+  }
+
   func entry(_ path: String) -> Entry {
     lock.withLock {
       if let known = entries[path] { return known }
-      let entry = Entry(path: path)
+      let entry = Entry(path: locate(path))
       entries[path] = entry
       return entry
     }

@@ -15,14 +15,14 @@ package struct Catalog: Sendable {
     previews.first.map { URL(fileURLWithPath: $0.callSite.filePath).deletingLastPathComponent() }
   }
 
-  /// - Throws: `InvalidCatalog` where previews cannot be told apart by name, in a file system that ignores case too.
+  /// - Throws: `InvalidCatalog` where there is nothing to preview, or previews cannot be told apart by name.
   package func validate() throws(InvalidCatalog) {
     guard !previews.isEmpty else { throw .empty(catalog: name) }
     var taken: [String: Preview] = [:]
     for preview in previews {
-      guard !preview.slug.isEmpty else { throw .unnamed(preview) }
-      if let other = taken[preview.slug] { throw .sameName(other, preview) }
-      taken[preview.slug] = preview
+      guard preview.name.contains(where: { !$0.isWhitespace }) else { throw .unnamed(preview) }
+      if let other = taken[preview.name] { throw .sameName(other, preview) }
+      taken[preview.name] = preview
     }
   }
 }
@@ -30,7 +30,7 @@ package struct Catalog: Sendable {
 /// Why a catalog's previews cannot be worked with.
 package enum InvalidCatalog: Error, Sendable {
   case empty(catalog: String)
-  /// A name without a letter or a digit.
+  /// A name of nothing but spaces.
   case unnamed(Preview)
   case sameName(Preview, Preview)
 }
@@ -40,10 +40,9 @@ extension InvalidCatalog: ExplainedError {
     switch self {
     case .empty(let catalog): "the catalog \(catalog) has no previews"
     case .unnamed(let preview):
-      "the preview '\(preview.name)' at \(preview.callSite.description) has no letter or digit in its name"
+      "the preview at \(preview.callSite.description) has no name"
     case .sameName(let one, let other):
-      "'\(one.name)' at \(one.callSite.description) and '\(other.name)' at \(other.callSite.description) would have "
-        + "the same files (\(one.slug))"
+      "two previews are named '\(one.name)', at \(one.callSite.description) and at \(other.callSite.description)"
     }
   }
 

@@ -1,19 +1,43 @@
 import Foundation
 
-/// Where a catalog's strings and images lie: the folder given by `--resources`, else `Resources` beside its source or in
-/// a folder above it up to the package, else beside the executable.
-struct CatalogResources {
+/// A catalog's strings and images, and the fonts that it is drawn with.
+struct CatalogResources: Sendable {
+  /// `nil` where there is none.
   let folder: URL?
-  /// The languages of the string catalogs.
+  let library: StringLibrary
+  /// The languages of the string catalogs, the development language first.
   let locales: [LanguageTag]
+  let developmentLanguage: LanguageTag
 
+  /// - Throws: `CatalogError` for a string catalog that cannot be read, `CommandFailure` for a folder that is not there.
   init(_ context: CommandContext) throws {
-    folder = Self.find(context.catalog)
-    locales = []
+    try self.init(folder: Self.folder(context))
+    try library.validate()
+  }
+
+  init(folder: URL?) throws(CatalogError) {
+    self.folder = folder
+    library = try folder.map { url throws(CatalogError) in try StringLibrary(searching: [url.path]) } ?? .empty
+    locales = try library.languages()
+    developmentLanguage = try library.developmentLanguage()
   }
 
   func selection(_ context: CommandContext) throws -> CatalogSelection {
-    try CatalogSelection(context.command, catalog: context.catalog, locales: locales, defaultLocale: .english)
+    try CatalogSelection(
+      context.command, catalog: context.catalog, locales: locales, defaultLocale: developmentLanguage)
+  }
+
+  /// What `--resources` names; else `Resources` beside the catalog's source or in a folder above it, up to the package;
+  /// else the same beside the executable.
+  private static func folder(_ context: CommandContext) throws -> URL? {
+    guard let given = context.command.value("resources") else { return find(context.catalog) }
+    let url = URL(fileURLWithPath: given)
+    guard isFolder(url) else {
+      throw CommandFailure(
+        "\(given) is no folder, in --resources",
+        remedy: "Name the folder with the string catalogs and images, and run '\(context.name) \(context.command.verb)' again.")
+    }
+    return url
   }
 
   private static func find(_ catalog: Catalog) -> URL? {
@@ -25,10 +49,7 @@ struct CatalogResources {
       folder = current.deletingLastPathComponent()
     }
     let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-    return [
-      executable.appendingPathComponent("\(catalog.name)_Resources"), executable.appendingPathComponent("Resources"),
-    ]
-    .first(where: isFolder)
+    return ["\(catalog.name)_Resources", "Resources"].map(executable.appendingPathComponent).first(where: isFolder)
   }
 
   private static func isFolder(_ url: URL) -> Bool {

@@ -23,13 +23,6 @@ public struct Preview: Sendable {
     callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// The name as a part of a path: lower case, letters and digits of any script, joined by hyphens.
-  package var slug: String {
-    name.precomposedStringWithCanonicalMapping.lowercased()
-      .split { !$0.isLetter && !$0.isNumber }
-      .joined(separator: "-")
-  }
-
   /// Runs the closure in an environment; the root is always a screen.
   @MainActor
   package func makeRoot(in environment: LayoutEnvironment) -> View {
@@ -51,13 +44,15 @@ public struct Preview: Sendable {
     let fillHeight = view.heightAnchor.constraint(equalTo: area.heightAnchor)
     fillWidth.priority = LayoutPriority(1)
     fillHeight.priority = LayoutPriority(1)
-    LayoutConstraint.activate([
+    let constraints = [
       view.centerXAnchor.constraint(equalTo: area.centerXAnchor),
       view.centerYAnchor.constraint(equalTo: area.centerYAnchor),
       view.widthAnchor.constraint(lessThanOrEqualTo: area.widthAnchor),
       view.heightAnchor.constraint(lessThanOrEqualTo: area.heightAnchor),
       fillWidth, fillHeight,
-    ])
+    ]
+    for constraint in constraints { constraint.origin = .system }
+    LayoutConstraint.activate(constraints)
     return screen
   }
 }

@@ -10,8 +10,19 @@ package struct CatalogCommand {
   package init(_ catalog: Catalog, arguments: [String] = CommandLine.arguments) {
     self.catalog = catalog
     self.arguments = Array(arguments.dropFirst())
-    let name = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? catalog.name
-    table = ArgumentTable.previews(command: name, isTool: false)
+    table = ArgumentTable.previews(
+      command: Self.commandName(arguments.first ?? catalog.name, ProcessInfo.processInfo.environment), isTool: false)
+  }
+
+  /// Set by the `preview` tool, so that what a catalog advises can be typed.
+  nonisolated package static let nameVariable = "PREVIEW_COMMAND"
+
+  /// How the executable was started, as somebody would type it.
+  nonisolated static func commandName(_ executable: String, _ environment: [String: String]) -> String {
+    if let name = environment[nameVariable], !name.isEmpty { return name }
+    let parts = executable.split(separator: "/")
+    guard let build = parts.lastIndex(of: ".build"), let name = parts.last else { return executable }
+    return "swift run \(parts[build...].contains("release") ? "-c release " : "")\(name)"
   }
 
   package func runAndExit() -> Never {
@@ -52,7 +63,8 @@ package struct CatalogCommand {
         "standard output cannot be written: \(String(cString: strerror(error)))",
         remedy: "Make room or write somewhere else, then run '\(context.line)' again.")
     } catch {
-      let failure = CommandFailure(error, next: "Run '\(table.command) \(command.verb) --help'.")
+      let help = "Run '\(table.command) \(command.verb) --help'."
+      let failure = CommandFailure(error, next: error is UnknownPreview ? "Run '\(table.command) list'." : help)
       console.fail(failure)
       console.printJSON(FailureReport(verb: command.verb, error: failure))
       return .impossible
@@ -62,6 +74,9 @@ package struct CatalogCommand {
   private func perform(_ context: CommandContext) throws -> ExitStatus {
     switch context.command.verb {
     case "list": try ListCommand(context).run()
+    case "render": try RenderCommand(context).run()
+    case "test": try TestCommand(context).run()
+    case "record": try RecordCommand(context).run()
     default:
       throw CommandFailure(
         "'\(context.command.verb)' is no verb of a catalog", remedy: "Run '\(table.command) --help'.")
@@ -87,5 +102,5 @@ struct CommandContext {
   let console: Console
 
   /// The command as it can be typed again.
-  var line: String { ([name] + command.arguments().map(ShellWord.quoted)).joined(separator: " ") }
+  var line: String { name + " " + command.arguments().map(ShellWord.quoted).joined(separator: " ") }
 }

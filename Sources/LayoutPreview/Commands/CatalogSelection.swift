@@ -13,18 +13,27 @@ package struct CatalogSelection: Sendable {
   /// Whether patterns, options or a shard leave something out, so that goldens without an owner prove nothing.
   package let isPartial: Bool
 
-  package init(_ command: ParsedCommand, catalog: Catalog, locales: [LanguageTag], defaultLocale: LanguageTag) throws {
+  /// - Parameter recorded: variants of a preview to add where no option says which.
+  package init(
+    _ command: ParsedCommand, catalog: Catalog, locales: [LanguageTag], defaultLocale: LanguageTag,
+    recorded: (Int) -> [Variant] = { _ in [] }
+  ) throws {
     let request = try VariantRequest(command, locales: locales)
     let shard = try command.value("shard").map { text throws(ShardError) in try Shard(text) }
     let chosen = try Self.previews(of: catalog, matching: command.operands)
     var entries: [Entry] = []
     for (index, preview) in chosen {
-      let selection = try request.selection(for: preview.matrix, defaultLocale: defaultLocale)
+      var selection = try request.selection(for: preview.matrix, defaultLocale: defaultLocale)
+      if !Self.selectsVariants(command) { selection = selection.adding(recorded(index)) }
       entries.append(Entry(index: index, preview: preview, selection: selection, variants: selection.variants))
     }
     if let shard { entries = Self.share(shard, of: entries) }
     self.entries = entries
     isPartial = !command.operands.isEmpty || shard != nil || command.has("exclude") || command.has("variant")
+  }
+
+  private static func selectsVariants(_ command: ParsedCommand) -> Bool {
+    (VariantAxis.allCases.map(\.rawValue) + ["rtl", "matrix", "exclude", "variant"]).contains(where: command.has)
   }
 
   package var tasks: [PreviewTask] {
@@ -49,13 +58,21 @@ package struct CatalogSelection: Sendable {
     guard !patterns.isEmpty else { return all }
     var chosen: Set<Int> = []
     for text in patterns {
-      let matching = all.filter { NamePattern(text: text).matches($0.1) }.map(\.0)
+      let matching = all.filter { NamePattern(text).matches($0.1.name) }.map(\.0)
       guard !matching.isEmpty else {
         throw UnknownPreview(pattern: text, known: catalog.previews.map(\.name), place: catalog.name)
       }
       chosen.formUnion(matching)
     }
     return all.filter { chosen.contains($0.0) }
+  }
+}
+
+extension VariantSelection {
+  fileprivate func adding(_ more: [Variant]) -> VariantSelection {
+    let all = Array(Set(variants + more)).sorted()
+    return VariantSelection(
+      variants: all, combination: .product, productCount: all.count, impossiblePairs: 0)
   }
 }
 

@@ -1,10 +1,10 @@
-/// A pattern for the names of previews: any case, `*` for any letters; a name's slug is as good as the name.
-struct NamePattern {
-  let text: String
+/// A pattern for the names of previews: any case, `*` for any letters.
+package struct NamePattern {
+  private let text: String
 
-  func matches(_ preview: Preview) -> Bool {
-    Self.matches(Array(preview.name.lowercased()), pattern) || Self.matches(Array(preview.slug), pattern)
-  }
+  package init(_ text: String) { self.text = text }
+
+  package func matches(_ name: String) -> Bool { Self.matches(Array(name.lowercased()), pattern) }
 
   private var pattern: [Character] { Array(text.lowercased()) }
 

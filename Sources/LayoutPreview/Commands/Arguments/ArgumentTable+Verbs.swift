@@ -16,7 +16,7 @@ extension ArgumentTable {
 
   private static let list = ArgumentVerb(
     "list", "Lists the previews and the variants that the options select", operands: patterns,
-    groups: [.variants, .reporting],
+    groups: [.variants, .resources, .reporting],
     examples: [.init("--locale all --matrix pairwise", "Which variants cover every pair of values.")])
 
   private static let render = ArgumentVerb(
@@ -31,10 +31,11 @@ extension ArgumentTable {
             .choices(["alignment", "frames", "constraints", "baselines", "guides", "names", "sizes", "all", "none"]),
             "What to draw over the views"),
           .init(
-            "format", nil, .choices(["png", "svg", "pdf", "text", "json", "html", "all"]), "Files to write"),
-          .init("out", "o", .value("DIR"), "Folder to write to, made where it is missing."),
+            "format", nil, .choices(OutputFormat.allCases.map(\.rawValue) + ["all"]),
+            "Files to write; png, svg, text, sheet and html otherwise"),
+          .init("out", "o", .value("DIR"), "Folder to write to, made where it is missing; out otherwise."),
         ]),
-      .running, .reporting,
+      .resources, .running, .reporting,
     ],
     examples: [
       .init("--rtl --size compact --out out", "Every preview on a phone, from right to left."),
@@ -49,13 +50,12 @@ extension ArgumentTable {
       .init(
         "Comparing",
         [
-          goldens,
+          package,
           .init("pixels", nil, .flag, "Draw and compare pictures even where their digests prove them equal."),
-          .init("out", "o", .value("DIR"), "Folder for expected, actual and diff files; .preview/failures otherwise."),
         ]),
-      .running, .reporting,
+      .resources, .running, .reporting,
     ],
-    examples: [.init("--shard 1/3 --report junit", "A third of the work, for CI.")])
+    examples: [.init("--shard 1/3 --json", "A third of the work, for CI.")])
 
   private static let record = ArgumentVerb(
     "record", "Writes goldens that are missing or differ, and only those", operands: patterns,
@@ -64,16 +64,16 @@ extension ArgumentTable {
       .init(
         "Recording",
         [
-          goldens,
+          package,
           .init("all", nil, .flag, "Write every selected golden anew."),
           .init("prune", nil, .flag, "Delete goldens that no preview owns; only when nothing is left out."),
         ]),
-      .running, .reporting,
+      .resources, .running, .reporting,
     ],
     examples: [.init("'Profile card'", "After a change that was meant.")])
 
-  private static let goldens = ArgumentOption(
-    "goldens", nil, .value("DIR"), "Folder of the goldens; goldens otherwise.")
+  private static let package = ArgumentOption(
+    "package-path", nil, .value("DIR"), "Folder that holds goldens/ and .preview/; the current one otherwise.")
 
   private static let building = ArgumentVerb.OptionGroup(
     "Building",
@@ -113,18 +113,26 @@ extension ArgumentVerb.OptionGroup {
       .init("variant", nil, .list("LIST"), "Exactly these variants, by the names that 'list' shows."),
     ])
 
+  static let resources = ArgumentVerb.OptionGroup(
+    "Resources",
+    [
+      .init(
+        "resources", nil, .value("DIR"),
+        "Folder of string catalogs and images; Resources beside the source otherwise."),
+      .init("fonts", nil, .repeated("DIR"), "Folder of fonts that go before the system's; repeatable."),
+    ])
+
   static let running = ArgumentVerb.OptionGroup(
     "Running",
     [
-      .init("jobs", "j", .integer("N", 1...256), "Worker processes."),
-      .init("timeout", nil, .seconds("SECONDS"), "Stops a preview that takes longer."),
+      .init("jobs", "j", .integer("N", 1...256), "Worker processes; as many as there are processors otherwise."),
+      .init("timeout", nil, .seconds("SECONDS"), "Stops a preview that takes longer; 30 otherwise."),
       .init("shard", nil, .value("K/N"), "The K-th of N shares of the work."),
     ])
 
   static let reporting = ArgumentVerb.OptionGroup(
     "Reporting",
     [
-      .init("report", nil, .choices(["html", "json", "junit", "github", "sarif"]), "Reports to write"),
       .init("json", nil, .flag, "The result as JSON on standard output."),
       .init("color", nil, .choice(["auto", "always", "never"]), "Colours on the terminal"),
       .init("quiet", "q", .flag, "No progress."),

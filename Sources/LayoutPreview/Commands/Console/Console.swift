@@ -77,6 +77,11 @@ package final class Console {
     note(failure.remedy)
   }
 
+  /// The command to run next, ready to be typed.
+  func next(_ words: [String], of context: CommandContext) {
+    note("next: " + ([context.name] + words.map(ShellWord.quoted)).joined(separator: " "))
+  }
+
   // MARK: Progress
 
   /// A bar on a terminal, drawn over the one before.

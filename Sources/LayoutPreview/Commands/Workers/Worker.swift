@@ -1,8 +1,131 @@
+import Drawing
 import Foundation
 
+/// This executable started again by itself, to build and draw previews: it reads an order and then tasks, a line each,
+/// and answers each with a line.
 @MainActor
 struct Worker {
-  static let verb = "__worker"
+  /// The verb it is started with.
+  nonisolated static let verb = "__worker"
+
   let catalog: Catalog
-  func runAndExit() -> Never { exit(0) }
+  private let channel = WorkerChannel()
+
+  init(catalog: Catalog) { self.catalog = catalog }
+
+  func runAndExit() -> Never {
+    guard let line = channel.nextLine(), let order = MessageLine.decode(WorkOrder.self, from: line) else { exit(2) }
+    let desk: any WorkerDesk
+    do {
+      desk = try makeDesk(order)
+    } catch {
+      channel.send(.refused(CommandFailure(error, next: "Then run this again.")))
+      exit(2)
+    }
+    channel.send(.ready)
+    while let line = channel.nextLine() {
+      guard let item = MessageLine.decode(WorkItem.self, from: line) else { exit(2) }
+      channel.send(.done(desk.perform(item)))
+    }
+    exit(0)
+  }
+
+  private func makeDesk(_ order: WorkOrder) throws -> any WorkerDesk {
+    let folder = order.resources.folder.map { URL(fileURLWithPath: $0) }
+    let renderer = try PreviewRenderer(
+      catalog: catalog, resources: CatalogResources(folder: folder),
+      fontFolders: order.resources.fontFolders.map { URL(fileURLWithPath: $0) })
+    return switch order.job {
+    case .render(let options): RenderDesk(renderer: renderer, options: options)
+    case .survey: SurveyDesk(renderer: renderer)
+    case .golden(let options): try GoldenDesk(renderer: renderer, options: options)
+    }
+  }
+}
+
+/// Does one kind of work, a task at a time.
+@MainActor
+protocol WorkerDesk {
+  func perform(_ item: WorkItem) -> TaskResult
+}
+
+/// Lays previews out to see which fonts they need.
+@MainActor
+struct SurveyDesk: WorkerDesk {
+  let renderer: PreviewRenderer
+
+  func perform(_ item: WorkItem) -> TaskResult {
+    guard case .variant(let task) = item else { return TaskResult() }
+    var result = TaskResult()
+    result.fonts = renderer.layOut(task).fonts
+    return result
+  }
+}
+
+/// The worker's end of the pipes. Whatever previews print goes to standard error, so that it cannot be taken for an
+/// answer.
+@MainActor
+private final class WorkerChannel {
+  private let input: Int32
+  private let output: Int32
+  private var received = Data()
+
+  init() {
+    input = fcntl(0, F_DUPFD_CLOEXEC, 3)
+    output = fcntl(1, F_DUPFD_CLOEXEC, 3)
+    let nothing = open("/dev/null", O_RDONLY)
+    dup2(nothing, 0)
+    dup2(2, 1)
+    Self.flushLineByLine()
+    Self.endWithParent(input)
+  }
+
+  /// So that what a preview printed before it crashed is not lost. The C library's `stdout` is a variable, which Swift
+  /// does not let be read; its address can be had.
+  private static func flushLineByLine() {
+    let address = dlsym(nil, "stdout")?.assumingMemoryBound(to: UnsafeMutablePointer<FILE>?.self)
+    if let file = address?.pointee { setvbuf(file, nil, _IOLBF, 0) }
+  }
+
+  /// A preview that never returns must not outlive the command: when the other end of the pipe is closed, all is over.
+  private static func endWithParent(_ input: Int32) {
+    let thread = Thread {
+      var end = pollfd(fd: input, events: 0, revents: 0)
+      while true {
+        if poll(&end, 1, -1) > 0, end.revents & Int16(POLLHUP | POLLERR) != 0 { _exit(0) }
+      }
+    }
+    thread.start()
+  }
+
+  /// `nil` where the parent has nothing more to say.
+  func nextLine() -> Data? {
+    while true {
+      if let end = received.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = Data(received[received.startIndex..<end])
+        received = Data(received[(end + 1)...])
+        return line
+      }
+      var buffer = [UInt8](repeating: 0, count: 65536)
+      let count = read(input, &buffer, buffer.count)
+      if count > 0 {
+        received.append(contentsOf: buffer[..<count])
+      } else if count == 0 || errno != EINTR {
+        return nil
+      }
+    }
+  }
+
+  func send(_ reply: WorkerReply) {
+    fflush(nil)
+    var bytes = MessageLine.encode(reply)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { write(output, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        exit(2)
+      }
+      bytes = bytes.dropFirst(count)
+    }
+  }
 }

@@ -5,11 +5,35 @@ import Foundation
 struct WorkOrder: Codable, Sendable {
   enum Job: Codable, Sendable {
     case render(RenderOptions)
+    /// Lays out and answers which fonts were needed.
+    case survey
     case golden(GoldenOptions)
   }
 
   let job: Job
   let resources: ResourceOptions
+}
+
+/// One thing for a worker to do.
+enum WorkItem: Codable, Sendable {
+  case variant(PreviewTask)
+  /// A page of the contact sheet of a preview.
+  case sheet(preview: Int, variants: [Variant], file: String)
+
+  var preview: Int {
+    switch self {
+    case .variant(let task): task.preview
+    case .sheet(let preview, _, _): preview
+    }
+  }
+
+  /// What a progress bar says besides the preview's name.
+  var detail: String {
+    switch self {
+    case .variant(let task): task.variant.name
+    case .sheet: "contact sheet"
+    }
+  }
 }
 
 /// What a worker answers, a line each.
@@ -31,12 +55,16 @@ enum TaskOutcome: Sendable {
 
 /// What a worker found out about one preview in one variant.
 struct TaskResult: Codable, Sendable {
-  /// Paths below the output folder, in the order they were written.
+  /// Names below the output folder, in the order they were written.
   var files: [String] = []
+  /// Pixels or points of the picture, for pages that show it.
+  var size: CGSize?
   var diagnostics: [Diagnostic] = []
   /// Why nothing was drawn.
   var failure: CommandFailure?
-  var golden: GoldenOutcome?
+  var golden: GoldenReport?
+  /// Font files that text is set in.
+  var fonts: [String] = []
   /// What the preview printed.
   var log = ""
 }
@@ -44,10 +72,16 @@ struct TaskResult: Codable, Sendable {
 /// Messages as lines of JSON.
 enum MessageLine {
   static func encode(_ message: some Encodable) -> Data {
-    try! JSONEncoder().encode(message) + Data("\n".utf8)
+    let encoder = JSONEncoder()
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+    return try! encoder.encode(message) + Data("\n".utf8)
   }
 
   static func decode<Message: Decodable>(_ type: Message.Type, from line: Data) -> Message? {
-    try? JSONDecoder().decode(type, from: line)
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+    return try? decoder.decode(type, from: line)
   }
 }

@@ -1,46 +1,55 @@
 import Foundation
 
-/// Hands tasks out to workers, one at a time each, and puts the outcomes in the order of the tasks.
+/// Hands work out to workers, one item at a time each, and puts the outcomes in the order of the items.
 ///
 /// A worker that dies or takes too long is replaced; only the task it was at is lost.
 final class WorkerPool {
   private let order: Data
-  private let tasks: [PreviewTask]
   private let jobs: Int
   private let timeout: Double
-  private let onProgress: (_ done: Int, _ task: PreviewTask) -> Void
-  private var outcomes: [TaskOutcome?]
+  private var items: [WorkItem] = []
+  private var outcomes: [TaskOutcome?] = []
+  private var onProgress: (_ done: Int, _ item: WorkItem) -> Void = { _, _ in }
   private var next = 0
   private var finished = 0
   private var seats: [WorkerSeat] = []
 
   /// - Parameter timeout: seconds for one task.
-  init(
-    order: WorkOrder, tasks: [PreviewTask], jobs: Int, timeout: Double,
-    onProgress: @escaping (_ done: Int, _ task: PreviewTask) -> Void
-  ) {
+  init(order: WorkOrder, jobs: Int, timeout: Double) {
     self.order = MessageLine.encode(order)
-    self.tasks = tasks
-    self.jobs = max(1, min(jobs, tasks.count))
+    self.jobs = max(1, jobs)
     self.timeout = timeout
-    self.onProgress = onProgress
-    outcomes = Array(repeating: nil, count: tasks.count)
   }
 
-  /// As many workers as are worth their start: about 20 ms each, as much as a few previews take.
+  /// As many workers as are worth their start, which takes as long as a few previews do.
   static func defaultJobs(tasks: Int) -> Int {
     max(1, min(ProcessInfo.processInfo.activeProcessorCount, tasks / 6))
   }
 
+  /// Workers stay for the next run.
+  ///
   /// - Throws: `WorkerError` where no worker can be had; `CommandFailure` where one refuses the order.
-  func run() throws -> [TaskOutcome] {
-    defer { for seat in seats { seat.dismiss() } }
-    while finished < tasks.count {
-      while seats.count < jobs, seats.count < tasks.count - finished { try hire() }
+  func run(
+    _ items: [WorkItem], onProgress: @escaping (_ done: Int, _ item: WorkItem) -> Void
+  ) throws -> [TaskOutcome] {
+    self.items = items
+    self.onProgress = onProgress
+    outcomes = Array(repeating: nil, count: items.count)
+    (next, finished) = (0, 0)
+    for seat in seats { assign(seat) }
+    while finished < items.count {
+      while seats.count < jobs, seats.count < items.count - finished { try hire() }
       for seat in wait() { try serve(seat) }
       for seat in seats where seat.isOverdue(timeout) { conclude(seat, timedOut: true) }
     }
     return outcomes.map { $0! }
+  }
+
+  /// Idle workers go home, busy ones are stopped.
+  func dismiss() {
+    for seat in seats { seat.process.closeInput() }
+    for seat in seats { seat.dismiss() }
+    seats = []
   }
 
   private func hire() throws(WorkerError) {
@@ -80,11 +89,11 @@ final class WorkerPool {
   }
 
   private func assign(_ seat: WorkerSeat) {
-    guard seat.task == nil, next < tasks.count else { return }
+    guard seat.isReady, seat.task == nil, next < items.count else { return }
     seat.begin(next)
     next += 1
     // A worker that cannot be written to has ended; its pipes say so in the next round.
-    _ = seat.process.send(MessageLine.encode(tasks[next - 1]))
+    _ = seat.process.send(MessageLine.encode(items[next - 1]))
   }
 
   private func settle(_ seat: WorkerSeat, _ outcome: TaskOutcome) {
@@ -92,7 +101,7 @@ final class WorkerPool {
     outcomes[task] = outcome
     seat.task = nil
     finished += 1
-    onProgress(finished, tasks[task])
+    onProgress(finished, items[task])
   }
 
   /// The worker is gone, or is made to go.

@@ -6,9 +6,9 @@ final class WorkerProcess {
   /// Tasks go in here; nothing once it is closed.
   private(set) var input: Int32
   /// Replies come out here.
-  private(set) var output: Int32
+  let output: Int32
   /// What previews print, and the last words of a crash.
-  private(set) var errors: Int32
+  let errors: Int32
 
   /// Starts this executable again.
   ///
@@ -44,8 +44,9 @@ final class WorkerProcess {
   private static func spawn(
     actions: inout posix_spawn_file_actions_t, environment: [String: String]
   ) -> Result<pid_t, WorkerError> {
-    var arguments: [UnsafeMutablePointer<CChar>?] = [CommandLine.arguments[0], Worker.verb].map { strdup($0) } + [nil]
-    var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    let words: [String] = [CommandLine.arguments[0], Worker.verb]
+    var arguments = words.map { strdup($0) } + [nil]
+    var variables = environment.map { name, value in strdup("\(name)=\(value)") } + [nil]
     defer { for text in arguments + variables { free(text) } }
     var pid: pid_t = 0
     // The path is looked up in the child, where it is still this file, even if another one was built in its place.
@@ -56,7 +57,8 @@ final class WorkerProcess {
   /// Ends that other children do not inherit.
   private static func pipe() throws(WorkerError) -> (read: Int32, write: Int32) {
     var ends: [Int32] = [0, 0]
-    guard pipe2(&ends, O_CLOEXEC) == 0 else { throw .notStarted(errno) }
+    guard Foundation.pipe(&ends) == 0 else { throw .notStarted(errno) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (ends[0], ends[1])
   }
 
@@ -85,15 +87,20 @@ final class WorkerProcess {
 
   func kill() { _ = Foundation.kill(pid, SIGKILL) }
 
+  private var end: WorkerEnd?
+
   /// Waits for the end, and lets go of the pipes.
   func reap() -> WorkerEnd {
+    if let end { return end }
     closeInput()
-    for end in [output, errors] where end >= 0 { close(end) }
-    (output, errors) = (-1, -1)
+    close(output)
+    close(errors)
     var status: Int32 = 0
     while waitpid(pid, &status, 0) < 0, errno == EINTR {}
     let signal = status & 0x7F
-    return signal == 0 ? .exited(status: (status >> 8) & 0xFF) : .signalled(signal)
+    let end: WorkerEnd = signal == 0 ? .exited(status: (status >> 8) & 0xFF) : .signalled(signal)
+    self.end = end
+    return end
   }
 }
 

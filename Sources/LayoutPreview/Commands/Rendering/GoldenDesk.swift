@@ -1,0 +1,104 @@
+import AutoLayout
+import Drawing
+import Foundation
+import Scene
+package import Snapshots
+
+/// How previews are compared with their goldens.
+struct GoldenOptions: Codable, Sendable {
+  enum Purpose: String, Codable, Sendable {
+    /// Compares, and writes what differs to the failures.
+    case test
+    /// Writes goldens that are missing or differ.
+    case record
+    /// Writes every golden anew.
+    case recordAll
+  }
+
+  let purpose: Purpose
+  /// The folder that holds `goldens` and `.preview`.
+  let package: String
+  let forcesPixels: Bool
+  /// Fonts and libraries, hashed once for all workers.
+  let environment: GoldenEnvironment
+
+  func store() -> GoldenStore {
+    GoldenStore(root: URL(fileURLWithPath: package), environment: ProcessInfo.processInfo.environment)
+  }
+}
+
+/// How a variant compares with its golden.
+package struct GoldenReport: Codable, Sendable {
+  package let name: GoldenName
+  package let verdict: GoldenVerdict
+  /// For people.
+  package let lines: [String]
+  /// Below the package: expected, actual and diff, or the goldens that were written.
+  package let files: [String]
+}
+
+/// Compares previews with their goldens, or records them.
+@MainActor
+struct GoldenDesk: WorkerDesk {
+  private let renderer: PreviewRenderer
+  private let options: GoldenOptions
+  private let check: GoldenCheck
+  private let places: PreviewPlaces
+
+  init(renderer: PreviewRenderer, options: GoldenOptions) throws(GoldenFileError) {
+    self.renderer = renderer
+    self.options = options
+    places = PreviewPlaces(renderer.catalog)
+    check = try GoldenCheck(
+      store: options.store(), environment: options.environment, catalogFolder: places.catalogFolder,
+      forcesPixels: options.forcesPixels)
+  }
+
+  func perform(_ item: WorkItem) -> TaskResult {
+    guard case .variant(let task) = item else { return TaskResult() }
+    var result = TaskResult()
+    do {
+      let layout = renderer.layOut(task)
+      result.diagnostics = layout.diagnostics
+      let scene = renderer.scene(of: layout, options: SceneOptions())
+      try renderer.requireImages(for: task, in: scene)
+      result.golden = try compare(task, layout.result, picture(of: scene, task))
+    } catch let error as GoldenCheckError {
+      result.failure = CommandFailure(error.message, remedy: "Then run this again.")
+    } catch {
+      result.failure = CommandFailure(error, next: "Then run this again.")
+    }
+    return result
+  }
+
+  private func compare(
+    _ task: PreviewTask, _ layout: LayoutResult, _ picture: PictureSource
+  ) throws -> GoldenReport {
+    let place = places.golden(task)
+    switch options.purpose {
+    case .test:
+      let outcome = try check.verify(layout, at: place, picture: picture)
+      let files = try FailureFolder(check: check).write(outcome, picture: picture)
+      return GoldenReport(
+        name: place.name, verdict: outcome.verdict, lines: VerdictText.lines(for: outcome, files: files),
+        files: files.failures + files.pending)
+    case .record, .recordAll:
+      let recorder = GoldenRecorder(check: check, mode: options.purpose == .record ? .changed : .all)
+      let recording = try recorder.record(layout, at: place, picture: picture)
+      FailureFolder(check: check).clear(place)
+      return GoldenReport(
+        name: place.name, verdict: recording.outcome.verdict, lines: recording.written.map { "wrote \($0)" },
+        files: recording.written)
+    }
+  }
+
+  private func picture(of scene: Scene, _ task: PreviewTask) -> PictureSource {
+    let images = renderer.imageFiles(scale: task.variant.scale)
+    let fonts = renderer.fonts
+    let scale = task.variant.scale
+    return PictureSource(
+      digest: { scene.digest(imageDigest: images.digest) },
+      draw: { try PNGRenderer(fonts: fonts, images: images).raster(scene, scale: scale) },
+      encode: { try PNGFile.encode($0, effort: .small) }, decode: { try PNGFile.decode($0) }, scale: Double(scale))
+  }
+}

@@ -1,0 +1,29 @@
+/// What `render` writes.
+enum OutputFormat: String, CaseIterable, Codable, Sendable {
+  case png, svg, text, json
+  /// All variants of a preview in one picture.
+  case sheet
+  /// One page with everything.
+  case html
+
+  /// What is written where `--format` says nothing.
+  static let standard: [OutputFormat] = [.png, .svg, .text, .sheet, .html]
+
+  /// Of the files for a variant.
+  var suffix: String {
+    switch self {
+    case .png: "png"
+    case .svg: "svg"
+    case .text: "layout.txt"
+    case .json: "json"
+    case .sheet, .html: ""
+    }
+  }
+
+
+  /// Each once, in the order of the cases.
+  static func read(_ words: [String]) -> [OutputFormat] {
+    if words.isEmpty { return standard }
+    return words.contains("all") ? allCases : allCases.filter { words.contains($0.rawValue) }
+  }
+}

@@ -1,0 +1,110 @@
+import AutoLayout
+import Drawing
+import Foundation
+import Scene
+
+/// Lays previews out and draws them: everything that a worker keeps from one task to the next.
+@MainActor
+final class PreviewRenderer {
+  let catalog: Catalog
+  let fonts: FontSet
+  let typesetter: PangoTypesetter
+  private let resources: CatalogResources
+  private var images: [Int: CatalogImages] = [:]
+
+  /// - Throws: `FontError` where fonts are missing.
+  init(catalog: Catalog, resources: CatalogResources, fontFolders: [URL]) throws(FontError) {
+    self.catalog = catalog
+    self.resources = resources
+    fonts = try FontSet(extraDirectories: fontFolders)
+    typesetter = PangoTypesetter(fonts: fonts)
+  }
+
+  /// A preview that is laid out, and what was found on the way.
+  struct Layout {
+    let result: LayoutResult
+    /// Those of the layout, then strings and glyphs that are missing.
+    let diagnostics: [Diagnostic]
+  }
+
+  func layOut(_ task: PreviewTask) -> Layout {
+    let variant = task.variant
+    let strings = resources.library.localizer(for: variant)
+    let text = MissingGlyphs(typesetter, fonts: fonts)
+    let environment = LayoutEnvironment(
+      traits: variant.traits, screenSize: variant.screenSize, safeAreaInsets: variant.safeAreaInsets, text: text,
+      strings: strings, images: images(scale: variant.scale))
+    let root = catalog.previews[task.preview].makeRoot(in: environment)
+    let result = LayoutEnvironment.$current.withValue(environment) { LayoutResult.capture(root) }
+    return Layout(result: result, diagnostics: result.diagnostics + strings.diagnostics + text.diagnostics)
+  }
+
+  func scene(of layout: Layout, options: SceneOptions) -> Scene {
+    Scene(result: layout.result, options: options, typesetter: typesetter)
+  }
+
+  /// - Throws: `CommandFailure` where an image that the preview wants cannot be had.
+  func requireImages(for task: PreviewTask, in scene: Scene) throws {
+    if let failure = images(scale: task.variant.scale).takeProblem(in: scene) { throw failure }
+  }
+
+  func imageFiles(scale: Int) -> ImageFiles { images(scale: scale).files }
+
+  private func images(scale: Int) -> CatalogImages {
+    if let known = images[scale] { return known }
+    let made = CatalogImages(folder: resources.folder, scale: scale)
+    images[scale] = made
+    return made
+  }
+
+  // MARK: Files
+
+  func png(of scene: Scene, scale: Int, imageScale: Int? = nil) throws -> [UInt8] {
+    let renderer = PNGRenderer(fonts: fonts, images: imageFiles(scale: imageScale ?? scale))
+    return try PNGFile.encode(renderer.raster(scene, scale: scale))
+  }
+
+  func svg(of scene: Scene, scale: Int) throws -> [UInt8] {
+    Array(try SVGWriter(fonts: fonts, images: imageFiles(scale: scale)).write(scene).utf8)
+  }
+}
+
+/// Notes the characters that no font has.
+private final class MissingGlyphs: TextMeasuring, @unchecked Sendable {
+  private let typesetter: PangoTypesetter
+  private let fonts: FontSet
+  private let lock = NSLock()
+  private var missing: [String] = []
+
+  init(_ typesetter: PangoTypesetter, fonts: FontSet) {
+    self.typesetter = typesetter
+    self.fonts = fonts
+  }
+
+  func typeset(_ request: TextRequest) -> TypesetText {
+    let text = typesetter.typeset(request)
+    if !text.missing.isEmpty {
+      lock.withLock { for character in text.missing where !missing.contains(character) { missing.append(character) } }
+    }
+    return text
+  }
+
+  /// One for each package of fonts that would have the characters.
+  var diagnostics: [Diagnostic] {
+    var packages: [(name: String, characters: [String])] = []
+    for character in lock.withLock({ missing }) {
+      let package = fonts.advice(forMissing: character).package
+      if let index = packages.firstIndex(where: { $0.name == package }) {
+        packages[index].characters.append(character)
+      } else {
+        packages.append((package, [character]))
+      }
+    }
+    return packages.map { package in
+      let shown = package.characters.prefix(8).joined(separator: " ")
+      return Diagnostic(
+        .warning, rule: "missing-glyph", message: "no font has \(shown)\(package.characters.count > 8 ? " …" : "")",
+        fix: "Run 'apt-get install \(package.name)', or name a folder with such a font by --fonts.")
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import AutoLayout
+import Foundation
+import Scene
+import Snapshots
+
+/// Draws previews into files.
+@MainActor
+final class RenderDesk: WorkerDesk {
+  private let renderer: PreviewRenderer
+  private let options: RenderOptions
+  private let places: PreviewPlaces
+  /// Kept for the contact sheets, which show the same pictures again.
+  private var scenes: [PreviewTask: Scene] = [:]
+  private static let keptScenes = 512
+
+  init(renderer: PreviewRenderer, options: RenderOptions) {
+    self.renderer = renderer
+    self.options = options
+    places = PreviewPlaces(renderer.catalog)
+  }
+
+  func perform(_ item: WorkItem) -> TaskResult {
+    var result = TaskResult()
+    do {
+      switch item {
+      case .variant(let task): try draw(task, into: &result)
+      case .sheet(let preview, let variants, let file): try drawSheet(preview, variants, file, into: &result)
+      }
+    } catch {
+      result.failure = CommandFailure(error, next: "Then run this again.")
+    }
+    return result
+  }
+
+  private func draw(_ task: PreviewTask, into result: inout TaskResult) throws {
+    let layout = renderer.layOut(task)
+    result.diagnostics = layout.diagnostics
+    let scene = renderer.scene(of: layout, options: options.sceneOptions)
+    try renderer.requireImages(for: task, in: scene)
+    if options.formats.contains(.sheet), scenes.count < Self.keptScenes { scenes[task] = scene }
+    result.size = scene.size
+    // All are made before the first is written: a variant has its files or none.
+    var files: [(name: String, bytes: [UInt8])] = []
+    for format in options.formats {
+      guard let bytes = try contents(format, task, layout, scene) else { continue }
+      files.append((places.file(of: task, suffix: format.suffix), bytes))
+    }
+    for file in files {
+      try options.out.write(file.bytes, to: file.name)
+      result.files.append(file.name)
+    }
+  }
+
+  private func contents(
+    _ format: OutputFormat, _ task: PreviewTask, _ layout: PreviewRenderer.Layout, _ scene: Scene
+  ) throws -> [UInt8]? {
+    switch format {
+    case .png: try renderer.png(of: scene, scale: task.variant.scale)
+    case .svg: try renderer.svg(of: scene, scale: task.variant.scale)
+    case .text: Array(try LayoutText.write(layout.result).utf8)
+    case .json: Array(JSONText.data(layout.portable))
+    case .sheet, .html: nil
+    }
+  }
+
+  /// Every picture as it was drawn for itself, smaller.
+  private func drawSheet(
+    _ preview: Int, _ variants: [Variant], _ file: String, into result: inout TaskResult
+  ) throws {
+    let cells = variants.map { variant in
+      let task = PreviewTask(preview: preview, variant: variant)
+      let scene = scenes[task] ?? renderer.scene(of: renderer.layOut(task), options: options.sceneOptions)
+      return ContactSheet.Cell(variant.name, scene)
+    }
+    let columns = Self.columns(for: cells.count)
+    let sheet = ContactSheet(cells: cells, columns: columns, title: renderer.catalog.previews[preview].name)
+    let scene = sheet.scene(typesetter: renderer.typesetter)
+    try options.out.write(renderer.png(of: scene, scale: 2), to: file)
+    result.files.append(file)
+    result.size = scene.size
+  }
+
+  /// Portrait screens are twice as high as they are wide: twice as many columns as rows make a sheet about square.
+  private static func columns(for count: Int) -> Int {
+    max(1, min(count, Int((Double(count) * 2).squareRoot().rounded(.up))))
+  }
+}
+
+extension PreviewRenderer.Layout {
+  /// Without the paths of this machine.
+  fileprivate var portable: LayoutResult {
+    var result = result
+    func strip(_ site: inout CallSite?) { site?.filePath = "" }
+    for index in result.views.indices { strip(&result.views[index].callSite) }
+    for index in result.constraints.indices { strip(&result.constraints[index].callSite) }
+    result.diagnostics = diagnostics
+    for index in result.diagnostics.indices {
+      strip(&result.diagnostics[index].callSite)
+      for note in result.diagnostics[index].notes.indices { strip(&result.diagnostics[index].notes[note].callSite) }
+    }
+    return result
+  }
+
+  /// Files of the fonts that the text is set in, by name.
+  var fonts: [String] {
+    var names: Set<String> = []
+    for view in result.views {
+      for case .text(let text, _, _) in view.content {
+        for line in text.lines { names.formUnion(line.runs.map(\.font)) }
+      }
+    }
+    return names.sorted()
+  }
+}

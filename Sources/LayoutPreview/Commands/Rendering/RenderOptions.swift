@@ -1,0 +1,26 @@
+import Scene
+
+/// How `render` draws.
+struct RenderOptions: Codable, Sendable {
+  let formats: [OutputFormat]
+  let annotations: Annotations
+  let out: OutputFolder
+
+  init(_ command: ParsedCommand) {
+    formats = OutputFormat.read(command.values("format"))
+    annotations = command.values("annotate").reduce(into: []) { annotations, word in
+      annotations.formUnion(Annotations.named.first { $0.name == word }?.annotations ?? [])
+    }
+    out = OutputFolder(path: command.value("out") ?? "out")
+  }
+
+  var sceneOptions: SceneOptions { SceneOptions(annotations: annotations) }
+}
+
+/// Where a worker finds what previews are made with.
+struct ResourceOptions: Codable, Sendable {
+  /// `nil` where a catalog has no resources.
+  let folder: String?
+  /// Searched before the system's.
+  let fontFolders: [String]
+}
