@@ -28,6 +28,8 @@ let package = Package(
   name: "LayoutPreview",
   products: [
     .library(name: "LayoutPreview", targets: ["LayoutPreview"]),
+    // What a single file that is no package is compiled against, by the `preview` command.
+    .library(name: "LayoutPreviewRuntime", type: .dynamic, targets: ["LayoutPreview"]),
     .executable(name: "preview", targets: ["preview"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
   ],
