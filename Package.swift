@@ -47,7 +47,7 @@ let package = Package(
     room("Snapshots", ["AutoLayout", "Scene"]),
     room("LayoutPreview", ["AutoLayout", "LayoutDSL", "Scene", "Drawing", "Snapshots"]),
 
-    .executableTarget(name: "preview", dependencies: ["LayoutPreview"], swiftSettings: settings),
+    .executableTarget(name: "preview", dependencies: ["LayoutPreview", "Scene"], swiftSettings: settings),
     .executableTarget(
       name: "benchmarks", dependencies: ["Cassowary", "AutoLayout", "LayoutPreview"], path: "benchmarks",
       exclude: ["peers"], swiftSettings: settings),

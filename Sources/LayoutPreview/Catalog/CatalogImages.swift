@@ -68,7 +68,9 @@ private struct ImageFinder: Sendable {
     let base = name.lowercased().hasSuffix(".png") ? String(name.dropLast(4)) : name
     let scales = (scale...max(scale, 3)).map { $0 } + (1..<max(scale, 2)).reversed().map { $0 }
     let candidates =
-      [(name, CGFloat(Self.scale(of: base)))] + scales.map { ("\(base)@\($0)x.png", CGFloat($0)) } + [("\(base).png", 1)]
+      [(name, CGFloat(Self.scale(of: base)))] + scales.map { ("\(base)@\($0)x.png", CGFloat($0)) } + [
+        ("\(base).png", 1)
+      ]
     // A name with its extension means that very file, unless one for this scale lies beside it.
     let order = name == base ? Array(candidates.dropFirst()) : [candidates[1], candidates[0]] + candidates.dropFirst(2)
     for (candidate, scale) in order {

@@ -35,7 +35,9 @@ struct CatalogResources: Sendable {
     guard isFolder(url) else {
       throw CommandFailure(
         "\(given) is no folder, in --resources",
-        remedy: "Name the folder with the string catalogs and images, and run '\(context.name) \(context.command.verb)' again.")
+        remedy:
+          "Name the folder with the string catalogs and images, and run '\(context.name) \(context.command.verb)' again."
+      )
     }
     return url
   }

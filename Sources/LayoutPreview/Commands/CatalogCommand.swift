@@ -17,6 +17,9 @@ package struct CatalogCommand {
   /// Set by the `preview` tool, so that what a catalog advises can be typed.
   nonisolated package static let nameVariable = "PREVIEW_COMMAND"
 
+  /// Set by the tool as well: files and options that have to stand after the verb.
+  nonisolated package static let sourcesVariable = "PREVIEW_SOURCES"
+
   /// How the executable was started, as somebody would type it.
   nonisolated static func commandName(_ executable: String, _ environment: [String: String]) -> String {
     if let name = environment[nameVariable], !name.isEmpty { return name }
@@ -84,7 +87,7 @@ package struct CatalogCommand {
   }
 
   /// Arguments that make no command; JSON is given where it was asked for all the same.
-  package static func refuse(_ error: ArgumentError, arguments: [String]) -> ExitStatus {
+  nonisolated package static func refuse(_ error: ArgumentError, arguments: [String]) -> ExitStatus {
     let console = Console(isJSON: arguments.contains("--json"))
     let failure = CommandFailure(error, next: "Run '\(error.command) --help'.")
     console.fail(failure)
@@ -102,5 +105,12 @@ struct CommandContext {
   let console: Console
 
   /// The command as it can be typed again.
-  var line: String { name + " " + command.arguments().map(ShellWord.quoted).joined(separator: " ") }
+  var line: String { line(command.arguments()) }
+
+  /// A command about the same catalog, as it can be typed.
+  func line(_ words: [String]) -> String {
+    let sources = ProcessInfo.processInfo.environment[CatalogCommand.sourcesVariable] ?? ""
+    let quoted = words.map(ShellWord.quoted)
+    return ([name, quoted[0], sources] + quoted.dropFirst()).filter { !$0.isEmpty }.joined(separator: " ")
+  }
 }

@@ -24,7 +24,7 @@ struct GoldenFolder {
     do throws(GoldenFileError) {
       recorded = try store.environment(ofCatalog: places.catalogFolder)
     } catch {
-      throw CommandFailure(error.message, remedy: "next: \(context.name) record --all")
+      throw CommandFailure(error.message, remedy: "next: \(context.line(["record", "--all"]))")
     }
   }
 

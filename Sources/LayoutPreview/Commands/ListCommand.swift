@@ -73,7 +73,8 @@ package struct ListReport: Codable, Sendable {
         name: catalog.name,
         previews: selection.entries.map { entry in
           PreviewEntry(
-            name: entry.preview.name, slug: places.slug(ofPreview: entry.index), file: SourcePath.shown(entry.preview.callSite.filePath),
+            name: entry.preview.name, slug: places.slug(ofPreview: entry.index),
+            file: SourcePath.shown(entry.preview.callSite.filePath),
             line: entry.preview.callSite.line, variants: entry.variants.map(\.name), summary: entry.selection.summary)
         }, locales: locales.map(\.description))
     ])

@@ -27,7 +27,8 @@ struct RecordCommand {
       pruned = stale.goldens + stale.leftovers
     }
     var report = GoldenRunReport(
-      verb: "record", catalog: context.catalog.name, goldens: goldens, stale: pruned.isEmpty ? stale?.goldens ?? [] : [])
+      verb: "record", catalog: context.catalog.name, goldens: goldens, stale: pruned.isEmpty ? stale?.goldens ?? [] : []
+    )
     report.status = session.status
     session.report()
     context.console.printJSON(report)
@@ -44,7 +45,7 @@ struct RecordCommand {
     if context.command.has("prune"), selection.isPartial {
       throw CommandFailure(
         "--prune needs the whole catalog, and patterns, --shard, --variant or --exclude leave something out",
-        remedy: "next: \(context.name) record --prune")
+        remedy: "next: \(context.line(["record", "--prune"]))")
     }
   }
 
@@ -65,7 +66,7 @@ struct RecordCommand {
       throw CommandFailure(
         "the other goldens were made in a different environment:\n"
           + differences.map { "  \($0.message)" }.joined(separator: "\n"),
-        remedy: "Record all of them, or install what they were made with.\nnext: \(context.name) record --all")
+        remedy: "Record all of them, or install what they were made with.\nnext: \(context.line(["record", "--all"]))")
     }
     return environment
   }

@@ -114,7 +114,7 @@ package struct RenderReport: Codable, Sendable {
   }
 
   package let schema: String
-  package internal(set) var status = ExitStatus.success
+  package var status = ExitStatus.success
   package var catalogs: [CatalogEntry]
 
   package init(catalogs: [CatalogEntry]) {

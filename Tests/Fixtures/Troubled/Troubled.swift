@@ -1,10 +1,19 @@
 import LayoutPreview
 
-/// A catalog with a preview for each thing that can go wrong, and two that are well.
+/// Previews that are well in most variants, and a variant for each thing that can go wrong.
 @main
 struct Troubled: PreviewCatalog {
   var previews: [Preview] {
     Preview("Plain") { _ in Screen() }
+    Preview("Greeting") { _ in
+      let title = Label("greeting.title", style: .headline)
+      return Screen {
+        title
+      } constraints: { screen in
+        title.leading == screen.margins.leading
+        title.top == screen.safeArea.top + 16
+      }
+    }
     Preview("Small box") { _ in
       let box = View()
       box.backgroundColor = .systemBlue
@@ -14,15 +23,36 @@ struct Troubled: PreviewCatalog {
     }
     Preview("Out of range") { traits in
       let screen = Screen()
-      print("about to look for a view that is not there")
       // Right to left there is no such view.
-      if traits.layoutDirection == .rightToLeft { return screen.subviews[3] }
+      if traits.layoutDirection == .rightToLeft {
+        print("looking for a view that is not there")
+        return screen.subviews[3]
+      }
       return screen
     }
     Preview("Never done") { traits in
       var rounds = 0
       while traits.userInterfaceStyle == .dark { rounds &+= 1 }
       return Screen()
+    }
+    Preview("Missing image") { traits in
+      let screen = Screen()
+      if traits.legibilityWeight == .bold {
+        screen.addSubview(ImageView(.file("nowhere"), size: CGSize(width: 40, height: 40)))
+      }
+      return screen
+    }
+    Preview("Conflict") { traits in
+      let bar = View()
+      return Screen {
+        bar
+      } constraints: { screen in
+        bar.top == screen.safeArea.top
+        bar.height == 44
+        bar.leading == screen.margins.leading
+        bar.width == 100
+        if traits.horizontalSizeClass == .regular { bar.width == 200 }
+      }
     }
   }
 }

@@ -14,6 +14,9 @@ extension ArgumentTable {
     "NAME-PATTERN",
     "Previews by name, in any case; '*' stands for any letters. All previews where none is given.")
 
+  fileprivate static let patternsAndFiles = ArgumentVerb.Operands(
+    "NAME-PATTERN|FILE.swift", patterns.help + " A Swift file is a catalog by itself, and needs no package.")
+
   private static let list = ArgumentVerb(
     "list", "Lists the previews and the variants that the options select", operands: patterns,
     groups: [.variants, .resources, .reporting],
@@ -32,7 +35,7 @@ extension ArgumentTable {
             "What to draw over the views"),
           .init(
             "format", nil, .choices(OutputFormat.allCases.map(\.rawValue) + ["all"]),
-            "Files to write; png, svg, text, sheet and html otherwise"),
+            "Files to write instead of png, svg, text, sheet and html"),
           .init("out", "o", .value("DIR"), "Folder to write to, made where it is missing; out otherwise."),
         ]),
       .resources, .running, .reporting,
@@ -77,12 +80,22 @@ extension ArgumentTable {
 
   private static let building = ArgumentVerb.OptionGroup(
     "Building",
-    [.init("package-path", nil, .value("DIR"), "Package to build; the current folder otherwise.")])
+    [
+      .init("package-path", nil, .value("DIR"), "Package to build; that of the current folder otherwise."),
+      .init("catalog", nil, .list("LIST"), "Catalogs of the package by target; all of them otherwise."),
+      .init("configuration", "c", .choice(["debug", "release"]), "How to build; release otherwise"),
+      .init("verbose", "v", .flag, "Says what is built, and what was built already."),
+    ])
 }
 
 extension ArgumentVerb {
   fileprivate func adding(_ group: OptionGroup) -> ArgumentVerb {
-    ArgumentVerb(name, summary, operands: operands, groups: groups + [group], examples: examples)
+    let own = groups.map { mine in
+      ArgumentVerb.OptionGroup(
+        mine.title, mine.options.filter { option in !group.options.contains { $0.name == option.name } })
+    }
+    return ArgumentVerb(
+      name, summary, operands: ArgumentTable.patternsAndFiles, groups: own + [group], examples: examples)
   }
 }
 

@@ -4,9 +4,9 @@ import Foundation
 package final class Console {
   package enum ColorChoice: String { case auto, always, never }
 
-  let isQuiet: Bool
+  package let isQuiet: Bool
   /// Whether results are JSON, so that text for people stays away from standard output.
-  let isJSON: Bool
+  package let isJSON: Bool
   private let outStyle: TextStyling
   private let errorStyle: TextStyling
   private let showsProgress: Bool
@@ -79,7 +79,7 @@ package final class Console {
 
   /// The command to run next, ready to be typed.
   func next(_ words: [String], of context: CommandContext) {
-    note("next: " + ([context.name] + words.map(ShellWord.quoted)).joined(separator: " "))
+    note("next: " + context.line(words))
   }
 
   // MARK: Progress

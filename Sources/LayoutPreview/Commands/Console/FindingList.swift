@@ -51,7 +51,8 @@ struct FindingList {
     let diagnostic = finding.diagnostic
     var lines = [
       line(
-        diagnostic.callSite, word(diagnostic.severity, styling), styling.bold(diagnostic.message), rule: diagnostic.rule)
+        diagnostic.callSite, word(diagnostic.severity, styling), styling.bold(diagnostic.message), rule: diagnostic.rule
+      )
     ]
     for note in diagnostic.notes { lines.append(line(note.callSite, styling.dim("note:"), note.message)) }
     if let fix = diagnostic.fix { lines.append("  fix: \(fix)") }

@@ -65,7 +65,8 @@ struct IndexPage {
 
   private func links(_ files: [String]) -> String {
     let links = files.map { file in
-      let suffix = (file as NSString).lastPathComponent.split(separator: ".", maxSplits: 1).last.map(String.init) ?? file
+      let suffix =
+        (file as NSString).lastPathComponent.split(separator: ".", maxSplits: 1).last.map(String.init) ?? file
       return "<a href=\"\(Self.address(file))\">\(Self.escaped(suffix))</a>"
     }
     return links.isEmpty ? "" : "<p class=\"files\">\(links.joined(separator: " "))</p>"

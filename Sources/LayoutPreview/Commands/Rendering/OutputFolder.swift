@@ -21,9 +21,9 @@ struct OutputFolder: Codable, Sendable {
   /// - Throws: `CommandFailure`; then nothing is left behind.
   func write(_ bytes: [UInt8], to name: String) throws {
     let target = "\(path)/\(name)"
-    let folder = (target as NSString).deletingLastPathComponent
+    let folder = Self.parent(of: target)
     try makeFolder(folder)
-    let temporary = "\(folder)/.\((target as NSString).lastPathComponent).\(getpid()).tmp"
+    let temporary = "\(folder)/.\(target.dropFirst(folder.count + 1)).\(getpid()).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw Self.failure(target, errno) }
     var error = Self.write(bytes, to: descriptor)
@@ -55,9 +55,14 @@ struct OutputFolder: Codable, Sendable {
       guard isDirectory.boolValue else { throw Self.failure(folder, ENOTDIR) }
       return
     }
-    let parent = (folder as NSString).deletingLastPathComponent
+    let parent = Self.parent(of: folder)
     if !parent.isEmpty, parent != folder { try makeFolder(parent) }
     guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw Self.failure(folder, errno) }
+  }
+
+  /// Everything before the last slash; empty where there is none. (Foundation's own traps on names of one letter.)
+  private static func parent(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 
   private static func failure(_ path: String, _ error: Int32) -> CommandFailure {

@@ -20,7 +20,6 @@ enum OutputFormat: String, CaseIterable, Codable, Sendable {
     }
   }
 
-
   /// Each once, in the order of the cases.
   static func read(_ words: [String]) -> [OutputFormat] {
     if words.isEmpty { return standard }

@@ -1,0 +1,93 @@
+import Foundation
+import LayoutPreview
+
+/// Has catalogs do what is asked, one after the other, as if they were one.
+struct CatalogRun {
+  private let order: ToolOrder
+  private let executables: [CatalogExecutable]
+  private let console: Console
+
+  init(_ order: ToolOrder, _ executables: [CatalogExecutable], _ console: Console) {
+    self.order = order
+    self.executables = executables
+    self.console = console
+  }
+
+  func run() throws -> ExitStatus {
+    let shares = try distribute()
+    var status = ExitStatus.success
+    var answers: [String] = []
+    for (executable, patterns) in shares {
+      let words = [executable.path] + order.arguments(patterns: patterns, root: executable.root)
+      let isMerged = console.isJSON && shares.count > 1
+      let end = try ChildProcess.run(
+        words, environment: [CatalogCommand.nameVariable: "preview", CatalogCommand.sourcesVariable: order.sources],
+        capture: isMerged ? .output : .nothing)
+      guard let one = ExitStatus(rawValue: end.status) else {
+        throw CommandFailure(
+          "\(executable.name) ended with status \(end.status)",
+          remedy: "next: \(words.map(ShellWord.quoted).joined(separator: " "))")
+      }
+      status = max(status, one)
+      answers.append(end.text)
+    }
+    if console.isJSON, shares.count > 1 { console.printRaw(try merged(answers, status)) }
+    return status
+  }
+
+  // MARK: Patterns
+
+  /// Each catalog with the patterns that match something in it; a pattern must match in one of them.
+  private func distribute() throws -> [(CatalogExecutable, [String])] {
+    if order.patterns.isEmpty { return executables.map { ($0, []) } }
+    if executables.count == 1 { return [(executables[0], order.patterns)] }
+    let names = try executables.map(previews)
+    for pattern in order.patterns where !names.joined().contains(where: NamePattern(pattern).matches) {
+      throw UnknownPreview(
+        pattern: pattern, known: Array(names.joined()), place: executables.map(\.name).joined(separator: ", "))
+    }
+    return zip(executables, names).compactMap { executable, names in
+      let matching = order.patterns.filter { names.contains(where: NamePattern($0).matches) }
+      return matching.isEmpty ? nil : (executable, matching)
+    }
+  }
+
+  private func previews(of executable: CatalogExecutable) throws -> [String] {
+    let end = try ChildProcess.run([executable.path, "list", "--json"], capture: .output)
+    guard let report = try? JSONDecoder().decode(ListReport.self, from: Data(end.text.utf8)) else {
+      throw CommandFailure(
+        "\(executable.name) does not list its previews",
+        remedy: "next: \(ShellWord.quoted(executable.path)) list")
+    }
+    return report.catalogs.flatMap(\.previews).map(\.name)
+  }
+
+  // MARK: JSON
+
+  /// One answer with the catalogs of all. Where one could do nothing, its answer stands for all.
+  private func merged(_ answers: [String], _ status: ExitStatus) throws -> String {
+    let data = answers.map { Data($0.utf8) }
+    for answer in data {
+      if let failure = try? JSONDecoder().decode(FailureReport.self, from: answer) { return JSONText.encode(failure) }
+    }
+    switch order.command.verb {
+    case "list": return JSONText.encode(ListReport(catalogs: try decode(ListReport.self, data).flatMap(\.catalogs)))
+    case "render":
+      var report = RenderReport(catalogs: try decode(RenderReport.self, data).flatMap(\.catalogs))
+      report.status = status
+      return JSONText.encode(report)
+    default:
+      var report = GoldenRunReport(
+        verb: order.command.verb, catalogs: try decode(GoldenRunReport.self, data).flatMap(\.catalogs))
+      report.status = status
+      return JSONText.encode(report)
+    }
+  }
+
+  private func decode<Report: Decodable>(_ type: Report.Type, _ answers: [Data]) throws -> [Report] {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+    return try answers.map { try decoder.decode(type, from: $0) }
+  }
+}

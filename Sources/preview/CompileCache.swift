@@ -1,0 +1,81 @@
+import Foundation
+import LayoutPreview
+import Scene
+
+/// Compiled single files, each in a folder named by what went into it.
+struct CompileCache {
+  struct Key {
+    let path: String
+    let source: String
+    let runtime: String
+
+    /// The path counts, since the compiler puts it into the program.
+    var text: String { "\(runtime)\n\(path)\n\(source)" }
+    var folder: String { String(SHA256.hex(Array(text.utf8)).prefix(32)) }
+  }
+
+  static let executableName = "catalog"
+  private static let limit = 64
+  private let root: String
+
+  /// - Throws: `CommandFailure` where no folder can be written to.
+  init() throws {
+    let environment = ProcessInfo.processInfo.environment
+    let caches = [
+      environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil },
+      environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 + "/.cache" : nil },
+    ].compactMap { $0 }.map { $0 + "/preview" }
+    for folder in caches + [FileManager.default.currentDirectoryPath + "/.preview/cache"] {
+      try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      if access(folder, W_OK | X_OK) == 0 {
+        root = folder
+        return
+      }
+    }
+    throw CommandFailure(
+      "there is no folder to keep compiled files in",
+      remedy: "Name one that can be written to in the variable XDG_CACHE_HOME, then run this again.")
+  }
+
+  func executable(_ key: Key) -> String? {
+    let path = "\(root)/\(key.folder)/\(Self.executableName)"
+    guard access(path, X_OK) == 0 else { return nil }
+    // The latest used go last when room is made.
+    utimes("\(root)/\(key.folder)", nil)
+    return path
+  }
+
+  /// Has the executable made in a new folder, which takes its place when all is well.
+  func make(_ key: Key, _ build: (_ folder: String) throws -> Void) throws -> String {
+    let temporary = "\(root)/.\(key.folder).\(getpid())"
+    let final = "\(root)/\(key.folder)"
+    defer { try? FileManager.default.removeItem(atPath: temporary) }
+    do {
+      try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
+    } catch {
+      throw CommandFailure(
+        "\(temporary) cannot be written: \(error.localizedDescription)", remedy: "Then run this again.")
+    }
+    try build(temporary)
+    // Another run that was quicker made the same.
+    if rename(temporary, final) != 0, access("\(final)/\(Self.executableName)", X_OK) != 0 {
+      throw CommandFailure(
+        "\(final) cannot be written: \(String(cString: strerror(errno)))", remedy: "Then run this again.")
+    }
+    makeRoom()
+    return "\(final)/\(Self.executableName)"
+  }
+
+  private func makeRoom() {
+    let manager = FileManager.default
+    let names = ((try? manager.contentsOfDirectory(atPath: root)) ?? []).filter { !$0.hasPrefix(".") }
+    guard names.count > Self.limit else { return }
+    let dated = names.map { name in
+      let attributes = try? manager.attributesOfItem(atPath: "\(root)/\(name)")
+      return (name, attributes?[.modificationDate] as? Date ?? .distantPast)
+    }
+    for (name, _) in dated.sorted(by: { ($0.1, $0.0) < ($1.1, $1.0) }).prefix(names.count - Self.limit) {
+      try? manager.removeItem(atPath: "\(root)/\(name)")
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import LayoutPreview
+
+/// Finds the catalogs of a package, and builds them with SwiftPM.
+struct PackageBuild {
+  private let order: ToolOrder
+  private let console: Console
+  private let root: String
+
+  /// - Throws: `CommandFailure` where there is no package.
+  init(_ order: ToolOrder, _ console: Console) throws {
+    self.order = order
+    self.console = console
+    if let document = order.patterns.first(where: { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }) {
+      throw CommandFailure(
+        "'\(document)' is an Interface Builder document, which this version cannot read",
+        remedy: "Name a Swift file or previews of a package.\nRun 'preview \(order.command.verb) --help'.")
+    }
+    root = try Self.root(order.packagePath)
+  }
+
+  private static func root(_ given: String?) throws -> String {
+    let start = URL(fileURLWithPath: given ?? FileManager.default.currentDirectoryPath).standardizedFileURL
+    var folder = start
+    while true {
+      if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
+        return folder.path
+      }
+      if given != nil || folder.path == "/" { break }
+      folder.deleteLastPathComponent()
+    }
+    throw CommandFailure(
+      "there is no package here: \(start.path) has no Package.swift"
+        + (given == nil ? ", nor has a folder above it" : ""),
+      remedy: "Go to a package's folder, name one by --package-path, or name a file: 'preview render Card.swift'.")
+  }
+
+  func catalogs() throws -> [CatalogExecutable] {
+    let description = try describe()
+    let targets = try select(description.targets.filter { holdsCatalog($0) })
+    return try targets.map { target in
+      try build(target.name)
+      return CatalogExecutable(
+        name: target.name, path: "\(root)/.build/\(order.configuration)/\(target.name)", root: root)
+    }
+  }
+
+  // MARK: Finding
+
+  private struct Description: Decodable {
+    let targets: [Target]
+  }
+
+  private struct Target: Decodable {
+    let name: String
+    let type: String
+    let path: String
+    let sources: [String]
+  }
+
+  private func describe() throws -> Description {
+    let command = ["swift", "package", "--package-path", root, "describe", "--type", "json"]
+    let end = try ChildProcess.run(command, capture: .output)
+    // Warnings may stand before the description.
+    guard end.status == 0, let start = end.text.firstIndex(of: "{"),
+      let description = try? JSONDecoder().decode(Description.self, from: Data(end.text[start...].utf8))
+    else {
+      throw CommandFailure(
+        "the package at \(root) cannot be read",
+        remedy: "next: swift package --package-path \(ShellWord.quoted(root)) describe")
+    }
+    return description
+  }
+
+  /// Executables below a folder of tests are fixtures.
+  private func holdsCatalog(_ target: Target) -> Bool {
+    guard target.type == "executable", !target.path.split(separator: "/").contains("Tests") else { return false }
+    return target.sources.contains { source in
+      let path = "\(root)/\(target.path)/\(source)"
+      return (try? String(contentsOfFile: path, encoding: .utf8))?.contains("PreviewCatalog") ?? false
+    }
+  }
+
+  private func select(_ targets: [Target]) throws -> [Target] {
+    guard !targets.isEmpty else {
+      throw CommandFailure(
+        "no executable target of the package at \(root) holds a PreviewCatalog",
+        remedy: "Add one (see docs/commands.md), or name a file: 'preview render Card.swift'.")
+    }
+    guard !order.catalogs.isEmpty else { return targets }
+    return try order.catalogs.map { name in
+      guard let target = targets.first(where: { $0.name.lowercased() == name.lowercased() }) else {
+        throw CommandFailure(
+          "no catalog '\(name)' in the package at \(root)",
+          remedy: "Catalogs: \(targets.map(\.name).joined(separator: ", ")).\nRun 'preview list'.")
+      }
+      return target
+    }
+  }
+
+  // MARK: Building
+
+  private func build(_ target: String) throws {
+    let command = ["swift", "build", "-c", order.configuration, "--package-path", root, "--product", target]
+    if order.isVerbose { console.note(command.map(ShellWord.quoted).joined(separator: " ")) }
+    console.showProgress(done: 0, of: 1, "Building \(target)")
+    let end = try ChildProcess.run(command, capture: .everything)
+    console.clearProgress()
+    if order.isVerbose, end.status == 0 { console.note(end.text) }
+    guard end.status == 0 else {
+      console.note(Self.problems(end.text))
+      throw CommandFailure(
+        "\(target) does not build",
+        remedy:
+          "Mend the errors above, then run this again.\nnext: \(command.map(ShellWord.quoted).joined(separator: " "))")
+    }
+  }
+
+  /// What the compiler says, once, without the steps of the build.
+  private static func problems(_ text: String) -> String {
+    var seen: Set<Substring> = []
+    var lines: [Substring] = []
+    var isRepeated = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("[") && line.contains("] ") || line.hasPrefix("Building for ") { continue }
+      // A message with a place starts a block, which may come once for each file that is compiled with it.
+      if line.hasPrefix("/") || line.contains("error:") && !line.hasPrefix(" ") {
+        isRepeated = !seen.insert(line).inserted
+      }
+      if !isRepeated { lines.append(line) }
+    }
+    return lines.joined(separator: "\n").trimmingCharacters(in: .newlines)
+  }
+}

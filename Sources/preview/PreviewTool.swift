@@ -1,0 +1,51 @@
+import Foundation
+import LayoutPreview
+
+/// The `preview` command: finds catalogs, builds them, and has them do what is asked.
+@main
+struct PreviewTool {
+  static func main() {
+    exit(run(CommandLine.arguments).rawValue)
+  }
+
+  private static func run(_ arguments: [String]) -> ExitStatus {
+    let table = ArgumentTable.previews(command: "preview", isTool: true)
+    let arguments = Array(arguments.dropFirst())
+    let parsed: ParsedArguments
+    do throws(ArgumentError) {
+      parsed = try table.parse(arguments)
+    } catch {
+      return CatalogCommand.refuse(error, arguments: arguments)
+    }
+    switch parsed {
+    case .help(let verb):
+      let help = HelpText(table)
+      Console().printRaw(verb.flatMap(table.verb).map(help.help(for:)) ?? help.overview)
+      return .success
+    case .version:
+      Console().printRaw("preview (LayoutPreview \(Version.current))\n")
+      return .success
+    case .command(let command): return run(command)
+    }
+  }
+
+  private static func run(_ command: ParsedCommand) -> ExitStatus {
+    let console = Console(command)
+    do {
+      let order = ToolOrder(command)
+      let executables =
+        try order.files.isEmpty
+        ? PackageBuild(order, console).catalogs()
+        : order.files.map { file in
+          try SingleFile(file, order, console).catalog()
+        }
+      return try CatalogRun(order, executables, console).run()
+    } catch {
+      let next = error is UnknownPreview ? "Run 'preview list'." : "Run 'preview \(command.verb) --help'."
+      let failure = CommandFailure(error, next: next)
+      console.fail(failure)
+      console.printJSON(FailureReport(verb: command.verb, error: failure))
+      return .impossible
+    }
+  }
+}

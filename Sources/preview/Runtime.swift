@@ -1,0 +1,42 @@
+import Foundation
+import LayoutPreview
+
+/// The compiled library that single files are compiled against: beside this tool in a build folder, or where
+/// `make install` puts it.
+struct Runtime {
+  /// Folder of the Swift modules.
+  let modules: String
+  let libraryFolder: String
+  /// Changes whenever the library is built anew: what was compiled against another one would not fit.
+  let identity: String
+
+  static let libraryName = "LayoutPreviewRuntime"
+
+  /// The compiler wants to know of the C libraries that the modules were built with, and nothing of what is in them.
+  static let moduleMap = ["CCairo", "CDeflate", "CPNG", "CPango"].map { "module \($0) {}\n" }.joined()
+
+  /// Lower case; a module of one of these names would hide another or is no name at all.
+  static let takenNames: Set<String> = [
+    "main", "swift", "foundation", "glibc", "layoutpreview", "autolayout", "layoutdsl", "cassowary", "scene", "drawing",
+    "snapshots", "preview",
+  ]
+
+  /// - Throws: `CommandFailure` where the library was not built.
+  static func find() throws -> Runtime {
+    let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    let installed = tool.deletingLastPathComponent().appendingPathComponent("lib/layout-preview")
+    for folder in [tool, installed] {
+      let library = folder.appendingPathComponent("lib\(libraryName).so")
+      let modules = folder.appendingPathComponent("Modules")
+      let attributes = try? FileManager.default.attributesOfItem(atPath: library.path)
+      guard let attributes, FileManager.default.fileExists(atPath: modules.path) else { continue }
+      let date = (attributes[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
+      return Runtime(
+        modules: modules.path, libraryFolder: folder.path,
+        identity: "\(Version.current) \(library.path) \(attributes[.size] ?? 0) \(date)")
+    }
+    throw CommandFailure(
+      "the library that single files are compiled against is not beside this tool (lib\(libraryName).so in \(tool.path))",
+      remedy: "Run 'make' in a clone of LayoutPreview, and use its .build/release/preview.")
+  }
+}

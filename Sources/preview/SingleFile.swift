@@ -1,0 +1,82 @@
+import Foundation
+import LayoutPreview
+
+/// A Swift file with a catalog and no package around it: compiled against the library beside this tool, once for each
+/// content.
+struct SingleFile {
+  private let file: String
+  private let url: URL
+  private let order: ToolOrder
+  private let console: Console
+
+  init(_ file: String, _ order: ToolOrder, _ console: Console) {
+    self.file = file
+    url = URL(fileURLWithPath: file).standardizedFileURL
+    self.order = order
+    self.console = console
+  }
+
+  func catalog() throws -> CatalogExecutable {
+    let source = try read()
+    let runtime = try Runtime.find()
+    let cache = try CompileCache()
+    let key = CompileCache.Key(path: url.path, source: source, runtime: runtime.identity)
+    if let known = cache.executable(key) {
+      if order.isVerbose { console.note("\(file): compiled already, in \(known)") }
+      return CatalogExecutable(name: file, path: known, root: nil)
+    }
+    console.showProgress(done: 0, of: 1, "Compiling \(file)")
+    let start = Date()
+    let made = try cache.make(key) { folder in try compile(into: folder, runtime) }
+    console.clearProgress()
+    if order.isVerbose {
+      console.note("\(file): compiled in \(String(format: "%.1f", Date().timeIntervalSince(start))) s, into \(made)")
+    }
+    return CatalogExecutable(name: file, path: made, root: nil)
+  }
+
+  private func read() throws -> String {
+    let again = "next: preview \(order.command.verb) \(ShellWord.quoted(file))"
+    guard FileManager.default.fileExists(atPath: url.path) else {
+      throw CommandFailure("there is no file \(file)", remedy: "Mend the path.\n\(again)")
+    }
+    guard let source = try? String(contentsOf: url, encoding: .utf8) else {
+      throw CommandFailure(
+        "\(file) cannot be read as UTF-8 text", remedy: "Look at its encoding and permissions.\n\(again)")
+    }
+    guard source.contains("PreviewCatalog") else {
+      throw CommandFailure(
+        "\(file) holds no catalog",
+        remedy:
+          "Write a type that conforms to PreviewCatalog and is marked with @main (see docs/commands.md).\n\(again)")
+    }
+    return source
+  }
+
+  private func compile(into folder: String, _ runtime: Runtime) throws {
+    try Data(Runtime.moduleMap.utf8).write(to: URL(fileURLWithPath: "\(folder)/module.modulemap"))
+    var command = [
+      "swiftc", "-parse-as-library", "-swift-version", "6", "-module-name", moduleName, "-I", runtime.modules, "-I",
+      folder,
+      "-L", runtime.libraryFolder, "-l\(Runtime.libraryName)", "-Xlinker", "-rpath", "-Xlinker", runtime.libraryFolder,
+      url.path, "-o", "\(folder)/\(CompileCache.executableName)",
+    ]
+    if isatty(2) == 1 { command.append("-color-diagnostics") }
+    let end = try ChildProcess.run(command, capture: .everything)
+    console.clearProgress()
+    if !end.text.isEmpty { console.note(end.text) }
+    guard end.status == 0 else {
+      throw CommandFailure(
+        "\(file) does not compile",
+        remedy: "Mend the errors above.\nnext: preview \(order.command.verb) \(ShellWord.quoted(file))")
+    }
+  }
+
+  /// The file's name as an identifier that is no module of its own imports.
+  private var moduleName: String {
+    let stem = url.deletingPathExtension().lastPathComponent
+    let letters = stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+    let name = (letters.first?.isLetter ?? false) ? String(letters) : "_" + String(letters)
+    return Runtime.takenNames.contains(name.lowercased()) ? name + "_" : name
+  }
+}

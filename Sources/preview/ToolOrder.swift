@@ -1,0 +1,56 @@
+import LayoutPreview
+
+/// The command, taken apart into what the tool does and what catalogs do.
+struct ToolOrder {
+  let command: ParsedCommand
+  /// Swift files that are catalogs by themselves.
+  let files: [String]
+  /// Names of previews.
+  let patterns: [String]
+
+  init(_ command: ParsedCommand) {
+    self.command = command
+    files = command.operands.filter(Self.isFile)
+    patterns = command.operands.filter { !Self.isFile($0) }
+  }
+
+  private static func isFile(_ operand: String) -> Bool { operand.hasSuffix(".swift") }
+
+  var packagePath: String? { command.value("package-path") }
+  var configuration: String { command.value("configuration") ?? "release" }
+  /// Catalogs that are wanted; all where there are none.
+  var catalogs: [String] { command.values("catalog") }
+  var isVerbose: Bool { command.has("verbose") }
+
+  /// Options of the tool alone.
+  private static let own: Set<String> = ["package-path", "configuration", "catalog", "verbose"]
+
+  /// The arguments for a catalog's executable.
+  ///
+  /// - Parameter root: the folder with goldens, for the verbs that want it.
+  func arguments(patterns: [String], root: String?) -> [String] {
+    var options = command.options.filter { !Self.own.contains($0.name) }
+    if let root, ["test", "record"].contains(command.verb) {
+      options.append(.init(name: "package-path", value: root))
+    }
+    return ParsedCommand(verb: command.verb, operands: patterns, options: options).arguments()
+  }
+
+  /// What has to stand after the verb in a command that is about the same catalogs, for the advice that they print.
+  var sources: String {
+    var words = files
+    for option in command.options where Self.own.contains(option.name) {
+      words.append("--\(option.name)" + (option.value.map { "=\($0)" } ?? ""))
+    }
+    return words.map(ShellWord.quoted).joined(separator: " ")
+  }
+}
+
+/// A catalog that was built.
+struct CatalogExecutable {
+  /// For messages: a target, a file.
+  let name: String
+  let path: String
+  /// The package's folder; `nil` for a single file, whose goldens are in the current folder.
+  let root: String?
+}

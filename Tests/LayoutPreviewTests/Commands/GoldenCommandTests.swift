@@ -1,0 +1,106 @@
+import Foundation
+import LayoutPreview
+import Testing
+
+@Suite struct GoldenCommandTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func run(_ arguments: String..., environment: [String: String] = [:]) throws -> CommandRun {
+    try CommandRun("Troubled", arguments, in: folder, environment: environment)
+  }
+
+  private static let goldens =
+    ["environment.json"]
+    + ["default", "regular"].flatMap { variant in
+      [".layout.txt", ".png"].map { "greeting/\(variant)\($0)" }
+    }
+
+  @Test func `what was recorded is the same afterwards, in every variant that has a golden`() throws {
+    #expect(try run("record", "Greeting", "--size", "all").status == 0)
+    #expect(folder.files == Self.goldens.map { "goldens/Troubled/\($0)" }.sorted())
+    let test = try run("test", "Greeting")
+    #expect(test.status == 0)
+    #expect(test.output == "2 variants: 2 the same\n")
+    #expect(try run("test", "Greeting", "--pixels").status == 0)
+    let again = try run("record", "Greeting")
+    #expect(again.output == "2 variants: 0 recorded, 2 as they were\n")
+  }
+
+  @Test func `a missing golden is found, and test writes none`() throws {
+    let test = try run("test", "Plain")
+    #expect(test.status == 1)
+    #expect(test.output.contains("Plain: no golden yet"))
+    #expect(!folder.files.contains { $0.hasPrefix("goldens/") })
+  }
+
+  @Test func `a difference says what moved and leaves expected, actual and diff`() throws {
+    _ = try run("record", "Small box")
+    let golden = "goldens/Troubled/small-box/default.layout.txt"
+    try folder.write(try folder.text(golden).replacing("120", with: "130"), to: golden)
+    let test = try run("test", "Small box")
+    #expect(test.status == 1)
+    #expect(test.output.contains("Small box: differs from its golden"))
+    #expect(test.output.contains("10 pt narrower (width 130 → 120)"))
+    #expect(folder.exists(".preview/failures/Troubled/small-box/default/expected.layout.txt"))
+    #expect(folder.exists(".preview/failures/Troubled/small-box/default/actual.layout.txt"))
+    #expect(try folder.text(golden).contains("130"))
+    #expect(try run("record", "Small box").output.contains("wrote \(golden)"))
+    #expect(try run("test", "Small box").status == 0)
+  }
+
+  @Test func `goldens made with another library are another environment, not a difference`() throws {
+    _ = try run("record", "Greeting")
+    let environment = "goldens/Troubled/environment.json"
+    let text = try folder.text(environment)
+    #expect(text.contains("Inter"))
+    let pango = try #require(text.firstMatch(of: /"name" : "pango",\s*"version" : "([^"]*)"/))
+    try folder.write(text.replacing(pango.output.1, with: "1.0.0"), to: environment)
+    let test = try run("test", "Greeting")
+    #expect(test.status == 3)
+    #expect(test.output.contains("pango is \(pango.output.1) here and 1.0.0 in the goldens"))
+    let partial = try run("record", "Greeting")
+    #expect(partial.status == 2)
+    #expect(partial.errors.contains("the other goldens were made in a different environment"))
+  }
+
+  @Test func `under CI nothing is recorded`() throws {
+    let record = try run("record", "Plain", environment: ["CI": "true"])
+    #expect(record.status == 2)
+    #expect(record.errors.contains("goldens are not written under CI=true"))
+    #expect(folder.files.isEmpty)
+    let test = try run("test", "Plain", environment: ["CI": "true"])
+    #expect(test.status == 1)
+    #expect(!folder.files.contains { $0.hasPrefix("goldens/") || $0.contains("pending") })
+  }
+
+  @Test func `goldens that no preview owns are reported, and deleted on request`() throws {
+    try folder.write("layout 1\n", to: "goldens/Troubled/gone/default.layout.txt")
+    let test = try run("test")
+    #expect(test.errors.contains("stale: goldens/Troubled/gone/default.layout.txt"))
+    #expect(try run("record", "Plain", "--prune").status == 2)
+    #expect(folder.exists("goldens/Troubled/gone/default.layout.txt"))
+    let record = try run("record", "--prune")
+    #expect(record.status == 0)
+    #expect(record.output.contains("deleted goldens/Troubled/gone/default.layout.txt"))
+    #expect(!folder.exists("goldens/Troubled/gone"))
+  }
+
+  @Test func `a preview that crashes is no golden`() throws {
+    let record = try run("record", "Out of range", "Plain", "--rtl")
+    #expect(record.status == 1)
+    #expect(record.errors.contains("the preview 'Out of range' crashed"))
+    #expect(folder.exists("goldens/Troubled/plain/rtl.png"))
+    #expect(!folder.exists("goldens/Troubled/out-of-range"))
+  }
+
+  @Test func `with --json each golden has its verdict`() throws {
+    _ = try run("record", "Plain")
+    let test = try run("test", "Plain", "Small box", "--json")
+    let report = try JSONDecoder().decode(GoldenRunReport.self, from: Data(test.output.utf8))
+    #expect(report.schema == "layout-preview/test/1")
+    #expect(report.status == .found)
+    #expect(report.catalogs[0].goldens.map(\.name.preview) == ["Plain", "Small box"])
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import LayoutPreview
+import Testing
+
+@Suite struct PreviewToolTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private static let card = """
+    import LayoutPreview
+
+    @main
+    struct Card: PreviewCatalog {
+      var previews: [Preview] {
+        Preview("Card") { traits in
+          let title = Label("Hello", style: .headline)
+          return Screen { title } constraints: { screen in
+            title.leading == screen.margins.leading
+            title.top == screen.safeArea.top
+          }
+        }
+      }
+    }
+    """
+
+  // MARK: Single files
+
+  @Test func `a single file is compiled once for each content`() throws {
+    try folder.write(Self.card, to: "Card.swift")
+    let first = try CommandRun("preview", ["render", "Card.swift", "--verbose"], in: folder)
+    #expect(first.status == 0, "\(first.errors)")
+    #expect(first.errors.contains("Card.swift: compiled in "))
+    #expect(folder.exists("out/Card/card/default.png"))
+    let picture = try folder.read("out/Card/card/default.png")
+    let second = try CommandRun("preview", ["render", "Card.swift", "--verbose", "--out", "again"], in: folder)
+    #expect(second.errors.contains("Card.swift: compiled already"))
+    #expect(try folder.read("again/Card/card/default.png") == picture)
+
+    try folder.write(Self.card.replacing("Hello", with: "Goodbye"), to: "Card.swift")
+    let third = try CommandRun("preview", ["list", "Card.swift", "--verbose"], in: folder)
+    #expect(third.errors.contains("Card.swift: compiled in "))
+    #expect(third.output.contains("Card: 1 preview\n"))
+  }
+
+  @Test func `a file that does not compile shows what the compiler says`() throws {
+    try folder.write(Self.card.replacing("title.leading ==", with: "title.leading == 20 =="), to: "Card.swift")
+    let run = try CommandRun("preview", ["render", "Card.swift"], in: folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("Card.swift:9:"))
+    #expect(run.errors.contains("error: Card.swift does not compile"))
+    #expect(run.errors.hasSuffix("next: preview render Card.swift\n"))
+    #expect(!folder.exists("out"))
+    #expect(!folder.files.contains { $0.contains(".cache/preview/.") })
+  }
+
+  @Test(
+    arguments: [
+      ("Nothing.swift", nil, "there is no file Nothing.swift"),
+      ("Other.swift", "print(1)", "Other.swift holds no catalog"),
+    ] as [(String, String?, String)])
+  func `a file that is no catalog is refused`(_ name: String, _ text: String?, _ message: String) throws {
+    if let text { try folder.write(text, to: name) }
+    let run = try CommandRun("preview", ["render", name], in: folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("error: \(message)"))
+  }
+
+  @Test func `advice about a single file names the file`() throws {
+    try folder.write(Self.card, to: "My card.swift")
+    let run = try CommandRun("preview", ["test", "My card.swift", "--json"], in: folder)
+    #expect(run.status == 1)
+    let missing = try CommandRun("preview", ["render", "My card.swift", "Kard"], in: folder)
+    #expect(missing.status == 2)
+    #expect(missing.errors.contains("no preview of Card matches 'Kard'; did you mean 'Card'?"))
+    let recorded = try CommandRun("preview", ["record", "My card.swift", "--prune", "Card"], in: folder)
+    #expect(recorded.errors.hasSuffix("next: preview record 'My card.swift' --prune\n"))
+  }
+
+  // MARK: Packages
+
+  /// A `swift` that describes a package with two catalogs, and builds each by copying a catalog that is built.
+  private func makePackage(compiles: Bool = true) throws -> [String: String] {
+    try folder.write("// swift-tools-version: 6.1", to: "Package.swift")
+    for name in ["One", "Two"] { try folder.write("// PreviewCatalog", to: "Sources/\(name)/Catalog.swift") }
+    try folder.write("// nothing", to: "Sources/Other/Other.swift")
+    let built = CommandRun.buildFolder.appendingPathComponent("Troubled").path
+    let targets = ["One", "Two", "Other"].map { name in
+      #"{"name":"\#(name)","type":"executable","path":"Sources/\#(name)","sources":["\#(name == "Other" ? "Other" : "Catalog").swift"]}"#
+    }
+    let build =
+      compiles
+      ? "mkdir -p .build/release; for last; do :; done; cp \(built) .build/release/$last"
+      : "echo '[1/2] Compiling One Catalog.swift'; echo '/x/Catalog.swift:3:1: error: no such thing'; exit 1"
+    try folder.write(
+      """
+      #!/bin/sh
+      cd \(folder.url.path)
+      case "$*" in
+      *describe*) echo 'warning: something'; echo '{"targets":[\(targets.joined(separator: ","))]}' ;;
+      build*) \(build) ;;
+      esac
+      """, to: "bin/swift")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.url.appendingPathComponent("bin/swift").path)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    return ["PATH": "\(folder.url.path)/bin:\(path)"]
+  }
+
+  @Test func `a package's catalogs are built and do what is asked, as one`() throws {
+    let environment = try makePackage()
+    let run = try CommandRun("preview", ["list", "Plain", "--json"], in: folder, environment: environment)
+    #expect(run.status == 0, "\(run.errors)")
+    let report = try JSONDecoder().decode(ListReport.self, from: Data(run.output.utf8))
+    #expect(report.catalogs.count == 2)
+    let one = try CommandRun(
+      "preview", ["list", "Plain", "--catalog", "one", "--verbose"], in: folder, environment: environment)
+    #expect(one.errors.contains("--product One") && !one.errors.contains("--product Two"))
+    #expect(one.output.components(separatedBy: "Troubled: 1 preview").count == 2)
+  }
+
+  @Test func `the tool and the catalog write the same bytes`() throws {
+    let environment = try makePackage()
+    let options = ["render", "Plain", "Greeting", "--rtl", "--size", "compact", "--format", "all", "--out"]
+    let tool = try CommandRun(
+      "preview", options + ["a", "--catalog", "One"], in: folder, environment: environment)
+    #expect(tool.status == 0, "\(tool.errors)")
+    #expect(try CommandRun("Troubled", options + ["b"], in: folder).status == 0)
+    let names = folder.files.filter { $0.hasPrefix("a/") }.map { String($0.dropFirst(2)) }
+    #expect(names.count == 9)
+    for name in names { #expect(try folder.read("a/\(name)") == folder.read("b/\(name)"), "\(name)") }
+  }
+
+  @Test func `goldens are the package's, wherever in it the command is run`() throws {
+    let environment = try makePackage()
+    let run = try CommandRun(
+      "preview", ["record", "Plain", "--catalog", "One", "--package-path", folder.url.path], in: TemporaryFolder(),
+      environment: environment)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(folder.exists("goldens/Troubled/plain/default.png"))
+  }
+
+  @Test func `a package that does not build shows the compiler's messages`() throws {
+    let environment = try makePackage(compiles: false)
+    let run = try CommandRun("preview", ["render"], in: folder, environment: environment)
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("/x/Catalog.swift:3:1: error: no such thing\nerror: One does not build\n"))
+    #expect(!folder.exists("out"))
+  }
+
+  @Test func `a preview that no catalog has is unknown`() throws {
+    let run = try CommandRun("preview", ["render", "Plian"], in: folder, environment: try makePackage())
+    #expect(run.status == 2)
+    #expect(run.errors.contains("no preview of One, Two matches 'Plian'; did you mean 'Plain'"))
+    #expect(run.errors.hasSuffix("Run 'preview list'.\n"))
+  }
+
+  @Test func `a catalog that the package has not got is refused`() throws {
+    let run = try CommandRun("preview", ["list", "--catalog", "Three"], in: folder, environment: try makePackage())
+    #expect(run.status == 2)
+    #expect(run.errors.contains("no catalog 'Three'") && run.errors.contains("Catalogs: One, Two."))
+  }
+
+  @Test func `without a package there is nothing to build`() throws {
+    let run = try CommandRun("preview", ["render"], in: folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("there is no package here"))
+    #expect(run.errors.contains("'preview render Card.swift'"))
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import LayoutPreview
+import Testing
+
+@Suite struct RenderCommandTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func `each variant has its files, and the catalog a page`() throws {
+    let run = try CommandRun("Troubled", ["render", "Plain", "Small box", "--direction", "all"], in: folder)
+    #expect(run.status == 0)
+    let variants = ["default", "rtl"].flatMap { name in [".layout.txt", ".png", ".svg"].map { name + $0 } }
+    let expected = ["plain", "small-box"].flatMap { preview in
+      (["contact-sheet.png"] + variants).map { "out/Troubled/\(preview)/\($0)" }
+    }
+    #expect(folder.files == (expected + ["out/Troubled/index.html"]).sorted())
+    #expect(
+      run.output
+        == "Plain: 2 in out/Troubled/plain/\nSmall box: 2 in out/Troubled/small-box/\nout/Troubled/index.html\n")
+    #expect(run.errors == "")
+    let page = try folder.text("out/Troubled/index.html")
+    #expect(page.contains("src=\"small-box/rtl.png\"") && page.contains("<h2>Small box</h2>"))
+  }
+
+  @Test func `a plain view stands in the middle of the safe area in its own size`() throws {
+    _ = try CommandRun("Troubled", ["render", "Small box", "--format", "text"], in: folder)
+    #expect(folder.files == ["out/Troubled/small-box/default.layout.txt"])
+    #expect(try folder.text("out/Troubled/small-box/default.layout.txt").contains("136.5,418.5 120×40"))
+  }
+
+  @Test func `the same bytes come from one worker, from several, and again`() throws {
+    let options = [
+      "render", "Plain", "Greeting", "Small box", "--size", "all", "--locale", "all", "--format", "all", "--annotate",
+      "all",
+    ]
+    for (jobs, out) in [("1", "a"), ("3", "b"), ("3", "c")] {
+      let run = try CommandRun("Troubled", options + ["--jobs", jobs, "--out", out], in: folder)
+      #expect(run.status == 0)
+    }
+    let names = folder.files.filter { $0.hasPrefix("a/") }.map { $0.dropFirst(2) }
+    #expect(names.count == 3 * (4 * 4 + 1) + 1)
+    for name in names {
+      let bytes = try folder.read("a/\(name)")
+      #expect(try bytes == folder.read("b/\(name)"), "\(name)")
+      #expect(try bytes == folder.read("c/\(name)"), "\(name)")
+    }
+  }
+
+  @Test(arguments: ["1", "2"])
+  func `a preview that traps is reported by name and variant, and the others are drawn`(_ jobs: String) throws {
+    let run = try CommandRun(
+      "Troubled", ["render", "--direction", "all", "--format", "png", "--jobs", jobs], in: folder)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("Troubled.swift:24:"))
+    #expect(run.errors.contains("error: the preview 'Out of range' crashed"))
+    #expect(run.errors.contains("  in Out of range: rtl\n"))
+    #expect(run.errors.contains("looking for a view that is not there"))
+    #expect(run.errors.hasSuffix("render 'Out of range' --variant rtl\n"))
+    #expect(folder.files.count == 13)
+    #expect(folder.exists("out/Troubled/out-of-range/default.png"))
+    #expect(!folder.exists("out/Troubled/out-of-range/rtl.png"))
+    #expect(run.output.contains("Out of range: 1 of 2 in out/Troubled/out-of-range/\n"))
+  }
+
+  @Test func `a preview that never returns is stopped after the timeout`() throws {
+    let arguments = ["render", "Never done", "Plain", "--appearance", "all", "--format", "png", "--timeout", "0.7"]
+    let run = try CommandRun("Troubled", arguments, in: folder)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("the preview 'Never done' was stopped: it was not done after 0.7 s"))
+    #expect(run.errors.contains("  in Never done: dark\n"))
+    #expect(folder.files.count == 3)
+  }
+
+  @Test func `a missing image is named, and its preview alone is not drawn`() throws {
+    let run = try CommandRun(
+      "Troubled", ["render", "Plain", "Missing image", "--legibility", "all", "--format", "png,text"], in: folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("there is no image 'nowhere' (looked for "))
+    #expect(run.errors.contains("  in Missing image: bold\n"))
+    #expect(
+      folder.files.filter { $0.contains("missing-image") }.map { ($0 as NSString).lastPathComponent } == [
+        "default.layout.txt", "default.png",
+      ])
+  }
+
+  @Test func `a conflict is told with every constraint of it by file and line, once, and drawn all the same`() throws {
+    let run = try CommandRun(
+      "Troubled", ["render", "Conflict", "--size", "regular", "--direction", "all", "--format", "png"], in: folder)
+    #expect(run.status == 1)
+    #expect(run.errors.components(separatedBy: "[conflict]").count == 2)
+    let lines = run.errors.split(separator: "\n")
+    #expect(lines.filter { $0.contains("Troubled.swift:") && $0.contains(": note: bar.width ==") }.count == 2)
+    #expect(run.errors.contains("  in Conflict: regular, regular_rtl\n"))
+    #expect(run.errors.hasSuffix("render Conflict --variant regular --annotate constraints\n"))
+    #expect(folder.exists("out/Troubled/conflict/regular.png"))
+  }
+
+  @Test func `with --json the result is one document on standard output`() throws {
+    let run = try CommandRun("Troubled", ["render", "Conflict", "--size", "all", "--json"], in: folder)
+    let report = try JSONDecoder().decode(RenderReport.self, from: Data(run.output.utf8))
+    #expect(report.schema == "layout-preview/render/1")
+    #expect(report.status == .found)
+    let preview = report.catalogs[0].previews[0]
+    #expect(preview.variants.map(\.name) == ["default", "regular"])
+    #expect(preview.variants[0].files.contains("Troubled/conflict/default.png"))
+    #expect(preview.variants[1].diagnostics.map(\.rule) == ["conflict"])
+    #expect(preview.sheets == ["Troubled/conflict/contact-sheet.png"])
+  }
+
+  @Test func `shards together draw what one run draws`() throws {
+    let options = ["render", "Plain", "Small box", "--size", "all", "--format", "png", "--out"]
+    _ = try CommandRun("Troubled", options + ["whole"], in: folder)
+    for shard in ["1/3", "2/3", "3/3"] {
+      #expect(try CommandRun("Troubled", options + ["parts", "--shard", shard], in: folder).status == 0)
+    }
+    let whole = folder.files.filter { $0.hasPrefix("whole/") }.map { $0.dropFirst(5) }
+    #expect(folder.files.filter { $0.hasPrefix("parts/") }.map { $0.dropFirst(5) } == whole)
+    #expect(whole.count == 4)
+  }
+
+  @Test func `an output folder that is a file is refused before anything is drawn`() throws {
+    try folder.write("", to: "taken")
+    let run = try CommandRun("Troubled", ["render", "--out", "taken"], in: folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("error: taken cannot be written: Not a directory"))
+    #expect(folder.files == ["taken"])
+  }
+
+  @Test func `a file that does not fit leaves nothing half-written`() throws {
+    // Files of more than a few blocks cannot be written, as on a disk that is full.
+    let run = try CommandRun(
+      "Troubled", ["render", "Greeting", "--format", "json,text"], in: folder, throughShell: "trap '' XFSZ; ulimit -f 2"
+    )
+    #expect(run.status == 2)
+    #expect(run.errors.contains("default.json cannot be written: "))
+    #expect(!folder.files.contains { $0.hasSuffix(".json") || $0.hasSuffix(".tmp") })
+  }
+
+  @Test func `missing fonts are an error that names what to install`() throws {
+    let run = try CommandRun("Troubled", ["render", "--fonts", "nowhere"], in: folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("The font directory \(folder.url.path)/nowhere cannot be listed"))
+    #expect(folder.files.isEmpty)
+  }
+}
