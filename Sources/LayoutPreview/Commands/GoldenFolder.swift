@@ -28,9 +28,10 @@ struct GoldenFolder {
     }
   }
 
-  func options(_ purpose: GoldenOptions.Purpose, environment: GoldenEnvironment) -> GoldenOptions {
+  func options(_ purpose: GoldenOptions.Purpose) throws -> GoldenOptions {
     GoldenOptions(
-      purpose: purpose, package: store.root.path, forcesPixels: context.command.has("pixels"), environment: environment)
+      purpose: purpose, package: store.root.path, forcesPixels: context.command.has("pixels"),
+      environment: try environment(fonts: recorded?.fonts.map(\.name) ?? []), recorded: recorded)
   }
 
   // MARK: Variants
@@ -69,21 +70,8 @@ struct GoldenFolder {
 
   // MARK: Environment
 
-  /// Libraries, and the named font files as they are on this machine; files that are not here are left out.
   func environment(fonts names: [String]) throws -> GoldenEnvironment {
-    let fonts = try FontSet(extraDirectories: context.command.values("fonts").map { URL(fileURLWithPath: $0) })
-    let record = fonts.environment(of: names)
-    return GoldenEnvironment(
-      fonts: record.fonts.map { .init(name: $0.file, sha256: $0.sha256, package: Self.package(of: $0.file)) },
-      libraries: record.libraries.map { .init(name: $0.name, version: $0.version) })
-  }
-
-  /// Debian's.
-  private static func package(of file: String) -> String? {
-    if file.hasPrefix("Inter") { return "fonts-inter" }
-    if file.hasPrefix("NotoColorEmoji") { return "fonts-noto-color-emoji" }
-    if file.hasPrefix("NotoSansCJK") || file.hasPrefix("NotoSerifCJK") { return "fonts-noto-cjk" }
-    if file.hasPrefix("Noto") { return "fonts-noto-core" }
-    return file.hasPrefix("DejaVu") ? "fonts-dejavu-core" : nil
+    try FontSet(extraDirectories: context.command.values("fonts").map { URL(fileURLWithPath: $0) })
+      .goldenEnvironment(of: names)
   }
 }

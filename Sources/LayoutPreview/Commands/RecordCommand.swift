@@ -13,13 +13,13 @@ struct RecordCommand {
     let selection = try folder.selection(resources)
     try refuse(folder, selection)
     let tasks = selection.tasks
-    let environment = try environment(of: tasks, folder, resources, selection)
-    let session = WorkSession(
-      context, resources: resources,
-      job: .golden(folder.options(context.command.has("all") ? .recordAll : .record, environment: environment)),
-      tasks: tasks.count)
-    let goldens = try session.perform(tasks.map(WorkItem.variant), "Recording").compactMap { $0?.golden }
-    if session.lost.isEmpty { try write(environment, folder) }
+    let options = try folder.options(context.command.has("all") ? .recordAll : .record)
+    let session = WorkSession(context, resources: resources, job: .golden(options), tasks: tasks.count)
+    let results = try session.perform(tasks.map(WorkItem.variant), "Recording").compactMap { $0 }
+    let goldens = results.compactMap(\.golden)
+    try recordEnvironment(
+      fonts: Set(results.flatMap(\.fonts)).sorted(), folder, options,
+      isComplete: !selection.isPartial && session.lost.isEmpty)
     let stale = selection.isPartial ? nil : try folder.stale(besides: tasks)
     var pruned: [String] = []
     if let stale, context.command.has("prune") {
@@ -49,31 +49,16 @@ struct RecordCommand {
     }
   }
 
-  /// Fonts that the selected previews need, with those that other goldens were made with; libraries.
-  private func environment(
-    of tasks: [PreviewTask], _ folder: GoldenFolder, _ resources: CatalogResources, _ selection: CatalogSelection
-  ) throws -> GoldenEnvironment {
-    let survey = WorkSession(context, resources: resources, job: .survey, tasks: tasks.count)
-    var names = Set(try survey.perform(tasks.map(WorkItem.variant), "Looking at").flatMap { $0?.fonts ?? [] })
-    names.formUnion(folder.recorded?.fonts.map(\.name) ?? [])
-    let environment = try folder.environment(fonts: names.sorted())
-    guard let recorded = folder.recorded else { return environment }
-    let differences = environment.differences(from: recorded).filter { $0.recorded != nil }
-    if differences.isEmpty {
-      // Fonts that are only new change no golden that there is.
-      try write(environment, folder)
-    } else if selection.isPartial {
-      throw CommandFailure(
-        "the other goldens were made in a different environment:\n"
-          + differences.map { "  \($0.message)" }.joined(separator: "\n"),
-        remedy: "Record all of them, or install what they were made with.\nnext: \(context.line(["record", "--all"]))")
-    }
-    return environment
-  }
-
-  private func write(_ environment: GoldenEnvironment, _ folder: GoldenFolder) throws {
+  /// The catalog's list of fonts and libraries, after its goldens.
+  private func recordEnvironment(
+    fonts: [String], _ folder: GoldenFolder, _ options: GoldenOptions, isComplete: Bool
+  ) throws {
+    let used = try folder.environment(fonts: fonts)
+    let check = GoldenCheck(
+      store: folder.store, environment: options.environment, recordedEnvironment: options.recorded)
     do throws(GoldenWriteError) {
-      try folder.store.write(environment, ofCatalog: folder.places.catalogFolder)
+      try GoldenRecorder(check: check, mode: .changed).recordEnvironment(
+        ofCatalog: folder.places.catalogFolder, used: used, recorded: options.recorded, isComplete: isComplete)
     } catch {
       throw CommandFailure(error.message, remedy: "next: \(context.line)")
     }

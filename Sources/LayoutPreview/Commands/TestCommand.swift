@@ -12,9 +12,8 @@ struct TestCommand {
     let folder = try GoldenFolder(context)
     let selection = try folder.selection(resources)
     let tasks = selection.tasks
-    let environment = try folder.environment(fonts: folder.recorded?.fonts.map(\.name) ?? [])
     let session = WorkSession(
-      context, resources: resources, job: .golden(folder.options(.test, environment: environment)), tasks: tasks.count)
+      context, resources: resources, job: .golden(try folder.options(.test)), tasks: tasks.count)
     let goldens = try session.perform(tasks.map(WorkItem.variant), "Comparing").compactMap { $0?.golden }
     let stale = selection.isPartial ? nil : try folder.stale(besides: tasks)
     let verdicts = goldens.map { (name: $0.name, verdict: $0.verdict) }

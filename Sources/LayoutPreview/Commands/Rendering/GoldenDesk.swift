@@ -19,8 +19,10 @@ struct GoldenOptions: Codable, Sendable {
   /// The folder that holds `goldens` and `.preview`.
   let package: String
   let forcesPixels: Bool
-  /// Fonts and libraries, hashed once for all workers.
+  /// This machine's libraries and the fonts that goldens were made with, hashed once for all workers.
   let environment: GoldenEnvironment
+  /// What the goldens were made with.
+  let recorded: GoldenEnvironment?
 
   func store() -> GoldenStore {
     GoldenStore(root: URL(fileURLWithPath: package), environment: ProcessInfo.processInfo.environment)
@@ -45,12 +47,12 @@ struct GoldenDesk: WorkerDesk {
   private let check: GoldenCheck
   private let places: PreviewPlaces
 
-  init(renderer: PreviewRenderer, options: GoldenOptions) throws(GoldenFileError) {
+  init(renderer: PreviewRenderer, options: GoldenOptions) {
     self.renderer = renderer
     self.options = options
     places = PreviewPlaces(renderer.catalog)
-    check = try GoldenCheck(
-      store: options.store(), environment: options.environment, catalogFolder: places.catalogFolder,
+    check = GoldenCheck(
+      store: options.store(), environment: options.environment, recordedEnvironment: options.recorded,
       forcesPixels: options.forcesPixels)
   }
 
@@ -60,9 +62,10 @@ struct GoldenDesk: WorkerDesk {
     do {
       let layout = renderer.layOut(task)
       result.diagnostics = layout.diagnostics
+      result.fonts = layout.fonts
       let scene = renderer.scene(of: layout, options: SceneOptions())
       try renderer.requireImages(for: task, in: scene)
-      result.golden = try compare(task, layout.result, picture(of: scene, task))
+      result.golden = try compare(task, layout.result, picture(of: scene, layout.fonts, task))
     } catch let error as GoldenCheckError {
       result.failure = CommandFailure(error.message, remedy: "Then run this again.")
     } catch {
@@ -92,13 +95,33 @@ struct GoldenDesk: WorkerDesk {
     }
   }
 
-  private func picture(of scene: Scene, _ task: PreviewTask) -> PictureSource {
+  private func picture(of scene: Scene, _ fontNames: [String], _ task: PreviewTask) -> PictureSource {
     let images = renderer.imageFiles(scale: task.variant.scale)
     let fonts = renderer.fonts
     let scale = task.variant.scale
     return PictureSource(
       digest: { scene.digest(imageDigest: images.digest) },
+      environment: { fonts.goldenEnvironment(of: fontNames) },
       draw: { try PNGRenderer(fonts: fonts, images: images).raster(scene, scale: scale) },
       encode: { try PNGFile.encode($0, effort: .small) }, decode: { try PNGFile.decode($0) }, scale: Double(scale))
+  }
+}
+
+extension FontSet {
+  /// Libraries, and the named font files as they are on this machine; files that are not here are left out.
+  func goldenEnvironment(of names: [String]) -> GoldenEnvironment {
+    let record = environment(of: names)
+    return GoldenEnvironment(
+      fonts: record.fonts.map { .init(name: $0.file, sha256: $0.sha256, package: Self.package(of: $0.file)) },
+      libraries: record.libraries.map { .init(name: $0.name, version: $0.version) })
+  }
+
+  /// Debian's.
+  private static func package(of file: String) -> String? {
+    if file.hasPrefix("Inter") { return "fonts-inter" }
+    if file.hasPrefix("NotoColorEmoji") { return "fonts-noto-color-emoji" }
+    if file.hasPrefix("NotoSansCJK") || file.hasPrefix("NotoSerifCJK") { return "fonts-noto-cjk" }
+    if file.hasPrefix("Noto") { return "fonts-noto-core" }
+    return file.hasPrefix("DejaVu") ? "fonts-dejavu-core" : nil
   }
 }

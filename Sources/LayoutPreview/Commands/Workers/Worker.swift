@@ -37,8 +37,7 @@ struct Worker {
       fontFolders: order.resources.fontFolders.map { URL(fileURLWithPath: $0) })
     return switch order.job {
     case .render(let options): RenderDesk(renderer: renderer, options: options)
-    case .survey: SurveyDesk(renderer: renderer)
-    case .golden(let options): try GoldenDesk(renderer: renderer, options: options)
+    case .golden(let options): GoldenDesk(renderer: renderer, options: options)
     }
   }
 }
@@ -47,19 +46,6 @@ struct Worker {
 @MainActor
 protocol WorkerDesk {
   func perform(_ item: WorkItem) -> TaskResult
-}
-
-/// Lays previews out to see which fonts they need.
-@MainActor
-struct SurveyDesk: WorkerDesk {
-  let renderer: PreviewRenderer
-
-  func perform(_ item: WorkItem) -> TaskResult {
-    guard case .variant(let task) = item else { return TaskResult() }
-    var result = TaskResult()
-    result.fonts = renderer.layOut(task).fonts
-    return result
-  }
 }
 
 /// The worker's end of the pipes. Whatever previews print goes to standard error, so that it cannot be taken for an

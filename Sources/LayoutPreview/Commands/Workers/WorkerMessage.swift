@@ -5,8 +5,6 @@ import Foundation
 struct WorkOrder: Codable, Sendable {
   enum Job: Codable, Sendable {
     case render(RenderOptions)
-    /// Lays out and answers which fonts were needed.
-    case survey
     case golden(GoldenOptions)
   }
 
