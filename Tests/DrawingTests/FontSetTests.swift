@@ -110,4 +110,14 @@ import Testing
     _ = PangoTypesetter(fonts: fresh).typeset(TextRequest(string: "Hello", font: .systemFont(ofSize: 17)))
     #expect(fresh.environment.fonts.map(\.file) == ["Inter-Regular.otf", "InterDisplay-Regular.otf"])
   }
+
+  @Test func theInventoryNamesAFileOrAPackageForEveryRole() {
+    let inventory = fonts.inventory
+    #expect(inventory.map(\.role).contains("Arabic"))
+    #expect(inventory.first?.file == "Inter-Regular.otf")
+    for entry in inventory {
+      #expect((entry.file == nil) == (entry.sha256 == nil))
+      #expect(entry.package.hasPrefix("fonts-"))
+    }
+  }
 }

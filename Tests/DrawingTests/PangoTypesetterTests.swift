@@ -209,4 +209,34 @@ import Testing
       #expect(other.typeset(request) == typesetter.typeset(request))
     }
   }
+
+  @Test func aSoftHyphenShowsOnlyWhereALineEndsWithIt() {
+    let word = "Donau\u{AD}dampf\u{AD}schiff"
+    let whole = typeset(word)
+    #expect(abs(whole.lines[0].width - typeset("Donaudampfschiff").lines[0].width) < 0.5)
+    let text = typeset(word, width: 110, lines: 0)
+    #expect(text.lines.map(\.text) == ["Donau\u{AD}dampf-", "schiff"])
+    #expect(text.lines.allSatisfy { $0.width <= 110.001 })
+  }
+
+  @Test func justifiedLinesFillTheWidthButForTheLast() {
+    let text = typeset("The quick brown fox jumps over the lazy dog", width: 150, lines: 0, alignment: .justified)
+    #expect(text.lines.count == 3)
+    #expect(text.lines.dropLast().allSatisfy { abs($0.width - 150) < 1e-9 && $0.x == 0 })
+    #expect(text.lines.last!.width < 140)
+    let end = text.lines[0].runs.last!.positions.last!.x
+    #expect(end > 135)
+  }
+
+  @Test func charactersThatAreNotShownTakeNoRoom() {
+    for invisible in ["\u{200D}", "\u{200E}", "\u{AD}", "\u{2060}"] {
+      #expect(typeset("a\(invisible)").size.width == typeset("a").size.width)
+    }
+  }
+
+  @Test func whiteSpaceAtTheEndCountsWhereThereIsRoomForIt() {
+    #expect(typeset("abc ").size.width > typeset("abc").size.width)
+    let width = typeset("abc").size.width
+    #expect(typeset("abc   ", width: width, lines: 0).size.width == width)
+  }
 }

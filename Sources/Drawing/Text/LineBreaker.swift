@@ -28,7 +28,11 @@ struct LineBreaker {
     return start..<(breaksAnywhere ? forced : best ?? forced)
   }
 
-  func fits(_ range: Range<Int>) -> Bool { paragraph.width(of: range) <= width + Self.tolerance }
+  /// Whether the range fits, with the hyphen that a soft one at its end shows.
+  func fits(_ range: Range<Int>) -> Bool {
+    let hyphen = range.upperBound < paragraph.end && paragraph.endsWithSoftHyphen(range) ? paragraph.hyphenWidth : 0
+    return paragraph.width(of: range) + hyphen <= width + Self.tolerance
+  }
 
   /// At least one character goes into a line, however narrow.
   private func firstCharacter(after start: Int) -> Int {

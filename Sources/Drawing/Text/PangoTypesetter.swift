@@ -55,7 +55,7 @@ package final class PangoTypesetter: TextMeasuring, @unchecked Sendable {
       (fitting, fontScale) = shrink(request, to: width, shaper)
     }
     let paragraphs = paragraphs(request, fitting)
-    let block = TextBlock(paragraphs, request: request, shaper: fitting)
+    let block = TextBlock(paragraphs, request: request)
     return place(block, request, metrics, size: request.font.pointSize * fontScale).with(
       fontScale: fontScale, missing: paragraphs.flatMap(\.missing))
   }
@@ -106,7 +106,8 @@ package final class PangoTypesetter: TextMeasuring, @unchecked Sendable {
     let width = ceilToPixel(block.lines.map(\.width).max() ?? 0, request.scale)
     let container = request.maxWidth ?? width
     let lines = block.lines.enumerated().map { index, line in
-      TextLine(
+      let line = request.alignment == .justified ? line.stretched(to: Double(container)) : line
+      return TextLine(
         line, x: request.start(ofLine: line, in: container),
         baseline: CGFloat(index) * metrics.pitch + metrics.baseline,
         size: size)
@@ -124,6 +125,23 @@ extension TypesetText {
     text.fontScale = fontScale
     for cluster in missing where !text.missing.contains(cluster) { text.missing.append(cluster) }
     return text
+  }
+}
+
+extension TextBlock.Line {
+  /// The line with its white space widened to fill the width, unless it ends its paragraph.
+  fileprivate func stretched(to container: Double) -> TextBlock.Line {
+    func isSpace(_ glyph: ShapedGlyph) -> Bool { paragraph.boundaries[glyph.cluster].contains(.white) }
+    let spaces = pieces.reduce(0) { $0 + $1.glyphs.count(where: isSpace) }
+    guard isWrapped, spaces > 0, width < container else { return self }
+    var line = self
+    for piece in line.pieces.indices {
+      for glyph in line.pieces[piece].glyphs.indices where isSpace(line.pieces[piece].glyphs[glyph]) {
+        line.pieces[piece].glyphs[glyph].advance += (container - width) / Double(spaces)
+      }
+    }
+    line.width = container
+    return line
   }
 }
 

@@ -65,6 +65,18 @@ final class ShapedParagraph {
     return range.lowerBound..<end
   }
 
+  /// U+00AD, which shows only where a line ends with it.
+  func endsWithSoftHyphen(_ range: Range<Int>) -> Bool {
+    range.count > 2 && utf8[range.upperBound - 2] == 0xC2 && utf8[range.upperBound - 1] == 0xAD
+  }
+
+  private(set) lazy var hyphenWidth = paragraph(of: "-").width
+
+  /// Other text in the same font and direction.
+  func paragraph(of text: String) -> ShapedParagraph {
+    ShapedParagraph(text, shaper: shaper, isRightToLeft: isRightToLeft, fallback: false)
+  }
+
   /// A line's runs from left to right. Where a cut would change a shape, the run is shaped again within the line.
   func pieces(of line: Range<Int>) -> [ShapedRun] {
     let cut = runs.compactMap { run -> ShapedRun? in

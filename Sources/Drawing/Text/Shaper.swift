@@ -131,15 +131,15 @@ final class Shaper {
     for index in glyphs.indices {
       var glyph = glyphs[index]
       let own = shaping.advance(of: glyph.glyph) * size
-      // Marks sit on the letter before them and take no room.
-      guard own > 0 else { continue }
-      let kerning = glyph.advance - own
       if drawn !== shaping { glyph.glyph = replaced[index] }
+      defer { glyphs[index] = glyph }
+      // Marks sit on the letter before them and take no room, nor do characters that are not shown.
+      guard own > 0, glyph.advance > 0 else { continue }
+      let kerning = glyph.advance - own
       let natural = drawn.advance(of: glyph.glyph) * size
       let target = scalars[index].map { deviceAdvance(of: $0) ?? fallbackAdvance(of: $0) } ?? own + tracking
       glyph.advance = target + kerning
       glyph.dx += (target - natural) / 2
-      glyphs[index] = glyph
     }
     return drawn
   }

@@ -8,6 +8,8 @@ struct TextBlock {
     /// Without the white space at a wrapped line's end.
     var range: Range<Int>
     var isTruncated: Bool
+    /// Text of the paragraph goes on in the next line.
+    var isWrapped: Bool
     var pieces: [ShapedRun]
     /// Points.
     var width: Double
@@ -18,13 +20,11 @@ struct TextBlock {
 
   private let mode: LineBreakMode
   private let width: Double?
-  private let shaper: Shaper
 
-  /// `paragraphs` are the text's, in order; `shaper` sets ellipses.
-  init(_ paragraphs: [ShapedParagraph], request: TextRequest, shaper: Shaper) {
+  /// `paragraphs` are the text's, in order.
+  init(_ paragraphs: [ShapedParagraph], request: TextRequest) {
     mode = request.lineBreakMode
     width = request.maxWidth.map { Double($0) }
-    self.shaper = shaper
     let limit = request.numberOfLines == 0 ? Int.max : request.numberOfLines
     for (index, paragraph) in paragraphs.enumerated() {
       var start = 0
@@ -48,7 +48,8 @@ struct TextBlock {
     }
     let breaker = LineBreaker(paragraph: paragraph, width: width, breaksAnywhere: mode == .byCharWrapping)
     if breaker.fits(paragraph.trimmed(rest)) {
-      finish(paragraph, rest, cut: hidesParagraphs, within: width)
+      let shown = breaker.fits(rest) ? rest : paragraph.trimmed(rest)
+      finish(paragraph, shown, cut: hidesParagraphs, within: width)
       return paragraph.end
     }
     let wraps = mode == .byWordWrapping || mode == .byCharWrapping
@@ -57,9 +58,21 @@ struct TextBlock {
       return paragraph.end
     }
     let taken = breaker.line(from: start)
-    let cut = taken.upperBound < paragraph.end
-    append(paragraph, cut ? paragraph.trimmed(taken) : taken, isTruncated: isLast && (cut || hidesParagraphs))
+    wrap(paragraph, taken, isLast: isLast, hidesParagraphs: hidesParagraphs)
     return taken.upperBound
+  }
+
+  private mutating func wrap(
+    _ paragraph: ShapedParagraph, _ taken: Range<Int>, isLast: Bool, hidesParagraphs: Bool
+  ) {
+    let goesOn = taken.upperBound < paragraph.end
+    let shown = goesOn ? paragraph.trimmed(taken) : taken
+    let isTruncated = isLast && (goesOn || hidesParagraphs)
+    guard goesOn, paragraph.endsWithSoftHyphen(shown) else {
+      return append(paragraph, shown, isTruncated: isTruncated, isWrapped: goesOn)
+    }
+    let hyphenated = paragraph.paragraph(of: paragraph.text(shown).dropLast() + "-")
+    append(hyphenated, 0..<hyphenated.end, isTruncated: isTruncated, isWrapped: true)
   }
 
   /// Adds a line that is the paragraph's last or the block's; where text is hidden, with an ellipsis if the mode has one.
@@ -67,18 +80,20 @@ struct TextBlock {
     switch mode {
     case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle:
       guard cut else { return append(paragraph, range, isTruncated: false) }
-      let shortened = Truncation(paragraph: paragraph, shaper: shaper, range: range, width: width).shortened(mode)
+      let shortened = Truncation(paragraph: paragraph, range: range, width: width).shortened(mode)
       append(shortened, 0..<shortened.end, isTruncated: true)
     case .byWordWrapping, .byCharWrapping, .byClipping:
       append(paragraph, range, isTruncated: cut)
     }
   }
 
-  private mutating func append(_ paragraph: ShapedParagraph, _ range: Range<Int>, isTruncated: Bool) {
+  private mutating func append(
+    _ paragraph: ShapedParagraph, _ range: Range<Int>, isTruncated: Bool, isWrapped: Bool = false
+  ) {
     let pieces = paragraph.pieces(of: range)
     lines.append(
       Line(
-        paragraph: paragraph, range: range, isTruncated: isTruncated, pieces: pieces,
+        paragraph: paragraph, range: range, isTruncated: isTruncated, isWrapped: isWrapped, pieces: pieces,
         width: pieces.reduce(0) { $0 + $1.width }))
     self.isTruncated = self.isTruncated || isTruncated
   }

@@ -3,7 +3,6 @@ import AutoLayout
 /// Shortens a line with an ellipsis so that it fits a width.
 struct Truncation {
   let paragraph: ShapedParagraph
-  let shaper: Shaper
   /// What the line would show if it had room.
   let range: Range<Int>
   let width: Double
@@ -72,7 +71,6 @@ struct Truncation {
   }
 
   private func shape(_ text: String) -> ShapedParagraph {
-    ShapedParagraph(
-      text.isEmpty ? Self.ellipsis : text, shaper: shaper, isRightToLeft: paragraph.isRightToLeft, fallback: false)
+    paragraph.paragraph(of: text.isEmpty ? Self.ellipsis : text)
   }
 }
