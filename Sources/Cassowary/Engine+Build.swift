@@ -7,7 +7,11 @@ extension Engine {
 
   /// Solves everything afresh. Returns false where required constraints contradict each other.
   func rebuild() -> Bool {
-    if substituteAll() != nil { return false }
+    contradicted = -1
+    if let index = substituteAll() {
+      contradicted = index
+      return false
+    }
     collectLevels()
     clearProgram()
     guard makeProgram() else { return false }
@@ -85,7 +89,10 @@ extension Engine {
       switch gathered.count {
       case 0:
         constraints[index].home = .constant
-        if !holds(record, left: 0, right: right) { return false }
+        if !holds(record, left: 0, right: right) {
+          contradicted = index
+          return false
+        }
         continue
       case 1:
         column = columnOfRoot(gathered[0].index)

@@ -59,6 +59,13 @@ extension Engine {
       slope[tieLevel] += sign * kink.tie
       magnitude[tieLevel] += kink.tie
     }
+    let probe = columns[column].probe
+    if probe != 0 {
+      if terms == 0 { clearSlope() }
+      terms += 1
+      slope[tieLevel] += probe
+      magnitude[tieLevel] += abs(probe)
+    }
     if terms > 0 { storeCost(column) }
   }
 

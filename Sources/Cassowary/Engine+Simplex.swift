@@ -63,7 +63,7 @@ extension Engine {
 
   /// `slope` = the reduced cost of a column outside the basis, d = c − y a.
   @inline(__always)
-  private func sumReducedCost(_ column: Int32) {
+  func sumReducedCost(_ column: Int32) {
     clearSlope()
     if columns[column].cost > 0 { add(slot: columns[column].cost, 1) }
     if columns[column].isLogical {
@@ -151,6 +151,10 @@ extension Engine {
   private func step(_ column: Int32, _ direction: Double, shortSteps: Bool) -> Bool {
     solveColumn(column)
     guard let stop = ratioTest(column, direction, shortSteps: shortSteps) else {
+      if isProbing {
+        isUnbounded = true
+        move(column, direction * Self.far)
+      }
       forget(column)
       return true
     }
@@ -176,12 +180,23 @@ extension Engine {
     columns[column].isCandidate = false
   }
 
+  /// How far a column goes that nothing stops: a witness that it is free.
+  private static let far = 1000.0
+
   private func move(_ column: Int32, _ amount: Double) {
     columns[column].value += amount
     if amount == 0 { return }
+    if isProbing { markMoved(column, amount) }
     for index in 0..<alpha.count {
       let entry = alpha[index]
       columns[rows[entry.index].basic].value -= entry.value * amount
+    }
+  }
+
+  private func markMoved(_ column: Int32, _ amount: Double) {
+    if abs(amount) > Tolerance.feasibility { columns[column].hasMoved = true }
+    for index in 0..<alpha.count where abs(alpha[index].value * amount) > Tolerance.feasibility {
+      columns[rows[alpha[index].index].basic].hasMoved = true
     }
   }
 
@@ -305,7 +320,7 @@ extension Engine {
     return part.etaCount > 40 + part.rowCount / 16 || part.etaEntries > 400 + part.rowCount * 3
   }
 
-  private func addToDuals(level: Int, _ scale: Double) {
+  func addToDuals(level: Int, _ scale: Double) {
     for index in 0..<reached.count {
       let row = reached[index]
       let value = work[row] * scale
@@ -319,7 +334,7 @@ extension Engine {
   }
 
   /// Columns outside the basis may have become attractive where a dual changed.
-  private func markTouched() {
+  func markTouched() {
     for index in 0..<reached.count where work[reached[index]] != 0 { markRow(reached[index]) }
   }
 

@@ -93,24 +93,23 @@ extension Engine {
   /// Whether each required constraint holds.
   func requiredHold() -> Bool {
     for column in 0..<Int32(columns.count) where columns[column].isViolated {
-      if requiredError(column) != nil { return false }
+      if !violatedKinks(column).isEmpty { return false }
     }
     return true
   }
 
-  /// The worst required kink on the wrong side of the column's value.
-  func requiredError(_ column: Int32) -> Kink? {
-    var worst: (Double, Kink)?
+  /// The required kinks on the wrong side of the column's value.
+  func violatedKinks(_ column: Int32) -> [Kink] {
+    var found: [Kink] = []
     let value = columns[column].value
     let first = columns[column].firstKink
     for index in first..<first + columns[column].kinkCount where kinks[index].level == 0 {
       let kink = kinks[index]
       let error = kink.side == .lower ? kink.position - value : value - kink.position
-      let record = constraints[kink.constraint]
-      if error * kink.weight <= Tolerance.feasibility * magnitude(of: record) { continue }
       if error <= Tolerance.feasibility * max(1, abs(value)) { continue }
-      if worst == nil || error > worst.unsafelyUnwrapped.0 { worst = (error, kink) }
+      if error * kink.weight <= Tolerance.feasibility * magnitude(of: constraints[kink.constraint]) { continue }
+      found.append(kink)
     }
-    return worst?.1
+    return found
   }
 }

@@ -50,6 +50,11 @@ final class Engine: @unchecked Sendable {
   var marks = Buffer<Int32>()
   var stamp: Int32 = 0
   var slopeTolerance = Tolerance.slope
+  /// The required constraint that cannot hold whatever the values, if that is what stopped the last solve.
+  var contradicted: Int32 = -1
+  /// While looking for other optimal answers: columns that move are marked.
+  var isProbing = false
+  var isUnbounded = false
   var alpha = Buffer<Entry>()
   var slope = Buffer<Double>()
   var magnitude = Buffer<Double>()
@@ -169,6 +174,10 @@ struct Column: BitwiseCopyable {
   var isFlat = false
   /// Ties are broken in this column's component: kinks carry tie weights.
   var breaksTies = false
+  /// It moved while probing, so its value is not the only optimal one.
+  var hasMoved = false
+  /// A slope of its own at the tie level, for probing.
+  var probe = 0.0
 
   @inline(__always) var isLogical: Bool { owner < 0 }
   @inline(__always) var logicalRow: Int32 { -1 - owner }

@@ -24,7 +24,7 @@ public struct Conflict: Sendable, Equatable {
   /// Irreducible, in the order in which the constraints were added.
   public let members: [Member]
 
-  /// By how much the last member is missed, in its own units, when all others hold.
+  /// By how much a member is missed, in its own units, when all others hold.
   public let amount: Double
 
   public init(members: [Member], amount: Double) {

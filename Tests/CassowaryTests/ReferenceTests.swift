@@ -51,3 +51,61 @@ func conflict(adding constraints: [LinearConstraint], to solver: inout Solver) t
   case .failure(let error): throw error
   }
 }
+
+/// Verdicts about single variables, on the same systems.
+struct VerdictTests {
+  @Test func `Free variables are those whose exact range is more than a point`() throws {
+    var free = 0
+    for seed in 0..<ReferenceTests.count {
+      let system = RandomSystem(seed: seed)
+      var solver = Solver()
+      let variables = solver.addVariables(system.variableCount)
+      if try conflict(adding: system.linear(variables), to: &solver) != nil { continue }
+      let exact = ExactReference(system)
+      let ours = Set(solver.freeVariables())
+      for variable in variables {
+        let (least, greatest) = exact.range(of: variable.index)
+        let isFree = least == nil || greatest == nil || least! < greatest!
+        #expect(ours.contains(variable) == isFree, "seed \(seed), \(variable)")
+        let freedom = solver.freedom(of: variable)
+        #expect(freedom.isAmbiguous == isFree, "seed \(seed), \(variable)")
+        expectWitness(freedom.least, least?.double ?? -.infinity, variable, system, exact, "seed \(seed)")
+        expectWitness(freedom.greatest, greatest?.double ?? .infinity, variable, system, exact, "seed \(seed)")
+        free += isFree ? 1 : 0
+      }
+    }
+    #expect(free > ReferenceTests.count / 20)
+  }
+
+  private func expectWitness(
+    _ witness: Freedom.Witness, _ limit: Double, _ variable: Variable, _ system: RandomSystem,
+    _ exact: ExactReference, _ note: Comment
+  ) {
+    #expect(witness.limit == limit || abs(witness.limit - limit) < 1e-6, note)
+    for (level, priority) in exact.levels.enumerated() {
+      #expect(abs(system.error(at: priority, witness.values) - exact.error(at: level).double) < 1e-5, note)
+    }
+    if limit.isFinite { #expect(abs(witness.values[variable.index] - limit) < 1e-6, note) }
+  }
+
+  @Test func `A value is the sum of its shares times the constants, and lost constraints are those missed`() throws {
+    for seed in 0..<ReferenceTests.count {
+      let system = RandomSystem(seed: seed)
+      var solver = Solver()
+      let variables = solver.addVariables(system.variableCount)
+      if try conflict(adding: system.linear(variables), to: &solver) != nil { continue }
+      var explainer = solver.explainer()
+      for variable in variables {
+        let explanation = explainer.explanation(of: variable)
+        let sum = explanation.contributions.reduce(0) {
+          $0 + $1.share * system.constraints[$1.constraint.index].constant.double
+        }
+        #expect(abs(sum - solver.value(of: variable)) < 1e-6, "seed \(seed), \(variable)")
+        for loss in explanation.lost { #expect(loss.amount > 0 && loss.priority < 1000) }
+        for contribution in explanation.contributions {
+          #expect(abs(try solver.error(of: contribution.constraint)) < 1e-6, "seed \(seed): holds by not holding")
+        }
+      }
+    }
+  }
+}
