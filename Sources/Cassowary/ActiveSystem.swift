@@ -20,7 +20,7 @@ final class ActiveSystem: @unchecked Sendable {
       append(engine.supportingConstraint(column), of: engine, resting: column)
     }
     for variable in 0..<Int32(engine.variableCount)
-    where engine.affine[variable].root == variable && engine.classes[variable].column < 0 {
+    where engine.affine[variable].root == variable && engine.classes[variable].column == -1 {
       appendRow([Entry(value: 1, index: engine.firstMember(variable))], -1)
     }
     factor()

@@ -8,6 +8,7 @@ extension Engine {
   /// Solves everything afresh. Returns false where required constraints contradict each other.
   func rebuild() -> Bool {
     contradicted = -1
+    isStale = true
     if let index = substituteAll() {
       contradicted = index
       return false
@@ -18,7 +19,9 @@ extension Engine {
     linkColumns()
     settleColumns()
     labelComponents()
+    labelZones()
     crash()
+    isStale = false
     return solveAll()
   }
 
@@ -27,6 +30,7 @@ extension Engine {
     slots.removeAll(); freeSlots.removeAll(); etas.removeAll(); etaEntries.removeAll()
     candidates.removeAll(); flat.removeAll(); components.removeAll(); componentRows.removeAll()
     etaGarbage = 0
+    violatedCount = 0
     resetLevelSpace()
   }
 
@@ -80,36 +84,60 @@ extension Engine {
     var loose = Buffer<Loose>()
     defer { loose.free() }
     loose.reserve(constraints.count * 2)
+    drafts.removeAll()
+    draftEntries.removeAll()
+    occurrences.reset(to: variableCount, filling: Occurrences())
     for index in 0..<Int32(constraints.count) where constraints[index].home == .kink {
       let record = constraints[index]
       let right = gather(record)
-      var position = right
-      var weight = 1.0
-      var column: Int32
-      switch gathered.count {
-      case 0:
-        constraints[index].home = .constant
-        if !holds(record, left: 0, right: right) {
-          contradicted = index
-          return false
-        }
-        continue
-      case 1:
-        column = columnOfRoot(gathered[0].index)
-        position = right / gathered[0].value
-        weight = gathered[0].value
-      default:
-        column = appendRow(isEquality: record.isRequired && record.relation == .equal)
+      if gathered.count > 1 {
+        draftRow(index, right, isEquality: record.isRequired && record.relation == .equal)
+      } else if !addLoose(index, right, 0, &loose) {
+        return false
       }
-      constraints[index].column = column
-      let level = levelIndex(record.priority).unsafelyUnwrapped
-      forEachKink(index, record.relation, position, weight, level) { kink in
-        loose.append(Loose(kink: kink, column: column))
-        columns[column].kinkCount += 1
-      }
+    }
+    eliminate()
+    for index in 0..<drafts.count where drafts[index].isAlive {
+      if !emit(drafts[index], &loose) { return false }
     }
     placeKinks(loose)
     return true
+  }
+
+  /// A constraint with at most one unknown, the one in `gathered`. Returns false where it has none and is wrong.
+  private func addLoose(_ index: Int32, _ right: Double, _ shift: Double, _ loose: inout Buffer<Loose>) -> Bool {
+    if gathered.count == 0 {
+      constraints[index].home = .constant
+      if holds(constraints[index], left: shift, right: right) { return true }
+      contradicted = index
+      return false
+    }
+    let unknown = gathered[0]
+    occurrences[unknown.index].isFree = false
+    addKinks(index, columnOfRoot(unknown.index), right - shift, unknown.value, &loose)
+    return true
+  }
+
+  private func emit(_ draft: Draft, _ loose: inout Buffer<Loose>) -> Bool {
+    gathered.removeAll()
+    for place in draft.firstEntry..<draft.firstEntry + draft.entryCount { gathered.append(draftEntries[place]) }
+    if gathered.count < 2 { return addLoose(draft.constraint, draft.right, draft.shift, &loose) }
+    addKinks(draft.constraint, appendRow(isEquality: draft.isEquality), draft.right - draft.shift, 1, &loose)
+    return true
+  }
+
+  private func addKinks(
+    _ index: Int32, _ column: Int32, _ right: Double, _ factor: Double, _ loose: inout Buffer<Loose>
+  ) {
+    let record = constraints[index]
+    constraints[index].column = column
+    constraints[index].factor = factor
+    constraints[index].shift = record.constant - right
+    let level = levelIndex(record.priority).unsafelyUnwrapped
+    forEachKink(index, record.relation, right / factor, factor, level) { kink in
+      loose.append(Loose(kink: kink, column: column))
+      columns[column].kinkCount += 1
+    }
   }
 
   @inline(__always)

@@ -45,14 +45,20 @@ extension Engine {
     let segment = columns[column].segment
     releaseSlot(columns[column].cost)
     columns[column].cost = 0
-    columns[column].isViolated = false
+    if columns[column].isViolated {
+      columns[column].isViolated = false
+      violatedCount -= 1
+    }
     var terms = 0
     for index in 0..<columns[column].kinkCount {
       let kink = kinks[first + index]
       if (index < segment) == (kink.side == .lower) { continue }
       if terms == 0 { clearSlope() }
       terms += 1
-      if kink.level == 0 { columns[column].isViolated = true }
+      if kink.level == 0 && !columns[column].isViolated {
+        columns[column].isViolated = true
+        violatedCount += 1
+      }
       let sign = kink.side == .upper ? 1.0 : -1.0
       slope[Int(kink.level)] += sign * kink.weight
       magnitude[Int(kink.level)] += kink.weight

@@ -130,11 +130,35 @@ extension Engine {
     components[component].lastEta = -1
     components[component].etaCount = 0
     components[component].etaEntries = 0
-    if etaGarbage == etas.count {
-      etas.removeAll()
-      etaEntries.removeAll()
-      etaGarbage = 0
+    if etaGarbage == etas.count || (etaGarbage > 4096 && etaGarbage > etas.count / 2) { compactEtas() }
+  }
+
+  private func compactEtas() {
+    var kept = Buffer<Eta>()
+    var entries = Buffer<Entry>()
+    for component in 0..<components.count {
+      var index = components[component].firstEta
+      components[component].firstEta = -1
+      components[component].lastEta = -1
+      while index >= 0 {
+        var eta = etas[index]
+        index = eta.next
+        let first = Int32(entries.count)
+        for place in eta.firstEntry..<eta.firstEntry + eta.entryCount { entries.append(etaEntries[place]) }
+        eta.firstEntry = first
+        eta.previous = components[component].lastEta
+        eta.next = -1
+        let place = Int32(kept.count)
+        if eta.previous >= 0 { kept[eta.previous].next = place } else { components[component].firstEta = place }
+        components[component].lastEta = place
+        kept.append(eta)
+      }
     }
+    etas.free()
+    etaEntries.free()
+    etas = kept
+    etaEntries = entries
+    etaGarbage = 0
   }
 
   private func close(_ row: Int32, _ column: Int32, _ pivot: Double) {

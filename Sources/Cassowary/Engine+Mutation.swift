@@ -47,9 +47,30 @@ extension Engine {
     liveCount += batch.headers.count
   }
 
+  /// Adds, in place if each constraint has one unknown left, else by solving afresh.
   func append(_ batch: ConstraintBatch) -> Bool {
+    let first = Int32(constraints.count)
     store(batch)
-    return rebuild()
+    if batch.count * 4 > liveCount || !placeAll(from: first) { return rebuild() }
+    return finish()
+  }
+
+  private func placeAll(from first: Int32) -> Bool {
+    for index in first..<Int32(constraints.count) {
+      if levelIndex(constraints[index].priority) == nil { return false }
+      _ = gather(constraints[index])
+      if gathered.count != 1 || classes[gathered[0].index].column < -1 { return false }
+    }
+    for index in first..<Int32(constraints.count) {
+      let right = gather(constraints[index])
+      let column = columnOfRoot(gathered[0].index)
+      constraints[index].column = column
+      constraints[index].factor = gathered[0].value
+      constraints[index].shift = constraints[index].constant - right
+      insertKinks(of: index)
+      kinksChanged(column)
+    }
+    return true
   }
 
   func dropConstraints(from first: Int) {
@@ -60,47 +81,58 @@ extension Engine {
   }
 
   func remove(_ ids: [ConstraintID]) {
+    var inPlace = ids.count * 4 <= liveCount
+    for id in ids where constraints[id.rawIndex].home == .absorbed { inPlace = false }
     for id in ids where constraints[id.rawIndex].home != .removed {
+      if inPlace && constraints[id.rawIndex].home == .kink { removeKinks(of: id.rawIndex) }
       constraints[id.rawIndex].home = .removed
       liveCount -= 1
     }
-    _ = rebuild()
+    _ = inPlace ? finish() : rebuild()
   }
 
   func setConstants(_ changes: [(ConstraintID, Double)]) -> Conflict? {
-    let old = changes.map { constraints[$0.0.rawIndex].constant }
-    for (id, constant) in changes { constraints[id.rawIndex].constant = constant }
-    if rebuild() { return nil }
+    let old = changes.map { ($0.0, constraints[$0.0.rawIndex].constant) }
+    if applyConstants(changes) { return nil }
     let conflict = conflict(from: constraints.count)
-    for (position, change) in changes.enumerated().reversed() {
-      constraints[change.0.rawIndex].constant = old[position]
-    }
-    _ = rebuild()
+    _ = applyConstants(old.reversed())
     return conflict
+  }
+
+  private func applyConstants(_ changes: [(ConstraintID, Double)]) -> Bool {
+    var inPlace = !isStale
+    for (id, constant) in changes {
+      let home = constraints[id.rawIndex].home
+      constraints[id.rawIndex].constant = constant
+      if home != .kink { inPlace = false }
+      if inPlace { moveKinks(of: id.rawIndex) }
+    }
+    return inPlace ? finish() : rebuild()
   }
 
   func setPriority(_ id: ConstraintID, _ priority: Float) -> Conflict? {
     let old = constraints[id.rawIndex].priority
-    constraints[id.rawIndex].priority = priority
-    if rebuild() { return nil }
+    if applyPriority(id.rawIndex, priority) { return nil }
     let conflict = conflict(from: constraints.count)
-    constraints[id.rawIndex].priority = old
-    _ = rebuild()
+    _ = applyPriority(id.rawIndex, old)
     return conflict
+  }
+
+  private func applyPriority(_ constraint: Int32, _ priority: Float) -> Bool {
+    let record = constraints[constraint]
+    constraints[constraint].priority = priority
+    // An equality that becomes required, or no longer is, may be substituted, or no longer.
+    let staysARow = record.relation != .equal || (priority < 1000 && !record.isRequired)
+    guard record.home == .kink, staysARow, !isStale, levelIndex(priority) != nil else { return rebuild() }
+    moveKinks(of: constraint)
+    return finish()
   }
 
   func value(of variable: Int32) -> Double {
     let member = affine[variable]
     if member.root < 0 { return member.offset + 0 }
-    let column = classes[member.root].column
     // Adding 0 keeps −0 out of answers.
-    return (column < 0 ? restingValue(member) : member.scale * columns[column].value + member.offset) + 0
-  }
-
-  /// A class that nothing else constrains rests with its first variable at 0.
-  private func restingValue(_ member: Affine) -> Double {
-    let first = affine[firstMember(member.root)]
-    return member.offset - member.scale * first.offset / first.scale
+    return member.scale * valueOfRoot(member.root) + member.offset + 0
   }
 
   func leftSide(_ record: Record) -> Double {

@@ -29,14 +29,49 @@ extension Engine {
     refreshCost(column)
   }
 
-  /// Moves the column's value as far as optimal answers go. Returns false where it goes on for ever.
-  func probe(_ column: Int32, _ direction: Double) -> Bool {
+  /// Moves a class's value as far as optimal answers go. Returns false where it goes on for ever.
+  func probe(_ root: Int32, _ direction: Double) -> Bool {
     isUnbounded = false
-    setProbe(column, -direction)
+    let (entries, _) = expand(root)
+    for entry in entries { setProbe(entry.index, -direction * entry.value) }
     optimise()
     let bounded = !isUnbounded
-    setProbe(column, 0)
+    for entry in entries { setProbe(entry.index, 0) }
+    evaluateDirtyZones()
     return bounded
+  }
+
+  /// A root in terms of columns, and whether a class that nothing constrains moves it too.
+  private func expand(_ root: Int32) -> (columns: [Entry], isLoose: Bool) {
+    let column = classes[root].column
+    if column >= 0 { return ([Entry(value: 1, index: column)], false) }
+    if column == -1 { return ([], true) }
+    var isLoose = false
+    var coefficients: [Int32: Double] = [root: 1]
+    var result: [Int32: Double] = [:]
+    // Definitions refer to later ones only.
+    var index = -2 - column
+    while !coefficients.isEmpty {
+      let definition = definitions[index]
+      index += 1
+      guard let factor = coefficients.removeValue(forKey: definition.root) else { continue }
+      for place in definition.firstEntry..<definition.firstEntry + definition.entryCount {
+        let entry = definitionEntries[place]
+        let column = classes[entry.index].column
+        if column >= 0 {
+          result[column, default: 0] += factor * entry.value
+        } else if column < -1 {
+          coefficients[entry.index, default: 0] += factor * entry.value
+        } else {
+          isLoose = true
+        }
+      }
+    }
+    let entries = result.keys.sorted().compactMap { column -> Entry? in
+      let value = result[column].unsafelyUnwrapped
+      return abs(value) > Tolerance.cancellation ? Entry(value: value, index: column) : nil
+    }
+    return (entries, isLoose)
   }
 
   private func setProbe(_ column: Int32, _ slope: Double) {
@@ -55,28 +90,54 @@ extension Engine {
     clearWork()
   }
 
-  /// Whether the column could be part of a tie: only then were the tie levels added.
-  func mayBeFree(_ variable: Int32) -> Bool {
-    let root = affine[variable].root
+  /// Whether the class could be part of a tie: only then were the tie levels added to what it depends on.
+  func mayBeFree(_ root: Int32) -> Bool {
     if root < 0 { return false }
     let column = classes[root].column
-    return column < 0 || columns[column].breaksTies
+    if column == -1 { return true }
+    if column >= 0 { return columns[column].breaksTies }
+    let (entries, isLoose) = expand(root)
+    return isLoose || entries.contains { columns[$0.index].breaksTies }
   }
+
+  func isMovedByUnused(_ root: Int32) -> Bool { expand(root).isLoose }
 
   /// All variables with more than one optimal value.
   func freeVariables() -> [Variable] {
-    let suspects = (0..<Int32(variableCount)).filter { mayBeFree($0) }
-    if suspects.isEmpty { return [] }
-    let other = copyForProbing()
-    var isFree = [Bool?](repeating: nil, count: columns.count)
-    return suspects.filter { variable in
-      let column = classes[affine[variable].root].column
-      if column < 0 { return true }
-      if let known = isFree[Int(column)] { return known }
-      if !other.columns[column].hasMoved { _ = other.probe(column, 1) }
-      if !other.columns[column].hasMoved { _ = other.probe(column, -1) }
-      isFree[Int(column)] = other.columns[column].hasMoved
-      return other.columns[column].hasMoved
+    if !hasTies && !hasUnusedClass { return [] }
+    var isFree = [Bool?](repeating: nil, count: variableCount)
+    var other: Engine?
+    return (0..<Int32(variableCount)).filter { variable in
+      let root = affine[variable].root
+      if root < 0 { return false }
+      if let known = isFree[Int(root)] { return known }
+      let answer = mayBeFree(root) && isFreeRoot(root, &other)
+      isFree[Int(root)] = answer
+      return answer
     }.map { Variable(rawIndex: $0) }
+  }
+
+  private var hasTies: Bool {
+    for column in 0..<columns.count where columns[column].breaksTies { return true }
+    return false
+  }
+
+  private var hasUnusedClass: Bool {
+    for variable in 0..<Int32(variableCount) {
+      if affine[variable].root == variable && classes[variable].column == -1 { return true }
+    }
+    return false
+  }
+
+  private func isFreeRoot(_ root: Int32, _ other: inout Engine?) -> Bool {
+    let column = classes[root].column
+    if isMovedByUnused(root) { return true }
+    if other == nil { other = copyForProbing() }
+    guard let other else { return false }
+    if column >= 0 && other.columns[column].hasMoved { return true }
+    if !other.probe(root, 1) { return true }
+    let greatest = other.valueOfRoot(root)
+    if !other.probe(root, -1) { return true }
+    return greatest - other.valueOfRoot(root) > Tolerance.feasibility
   }
 }

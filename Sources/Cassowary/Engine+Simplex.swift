@@ -164,10 +164,18 @@ extension Engine {
     if stop.column == column {
       columns[column].segment = segment(of: column, at: columns[column].value)
       refreshCost(column)
+      countStep(column)
     } else {
       pivot(column, leaving: stop.column, direction)
     }
     return stop.step > Tolerance.position
+  }
+
+  /// Values that only ever move by differences would drift.
+  private func countStep(_ column: Int32) {
+    guard let component = component(of: column) else { return }
+    components[component].steps += 1
+    if components[component].steps > 1000 { refactor(component) }
   }
 
   private func forget(_ column: Int32) {
@@ -186,6 +194,7 @@ extension Engine {
   private func move(_ column: Int32, _ amount: Double) {
     columns[column].value += amount
     if amount == 0 { return }
+    markDirty(column)
     if isProbing { markMoved(column, amount) }
     for index in 0..<alpha.count {
       let entry = alpha[index]

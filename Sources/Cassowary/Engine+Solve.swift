@@ -10,6 +10,10 @@ extension Engine {
       }
       sumDuals(component)
     }
+    for zone in 0..<Int32(zones.count) where !zones[zone].isDirty {
+      zones[zone].isDirty = true
+      dirtyZones.append(zone)
+    }
     return finish()
   }
 
@@ -17,6 +21,7 @@ extension Engine {
   func finish() -> Bool {
     optimise()
     while breakTies() { optimise() }
+    evaluateDirtyZones()
     return requiredHold()
   }
 
@@ -55,6 +60,7 @@ extension Engine {
 
   /// New factors; values and duals summed afresh, so that rounding does not add up over many edits.
   func refactor(_ component: Int32) {
+    components[component].steps = 0
     factor(component)
     sumValues(component)
     sumDuals(component)
@@ -88,10 +94,12 @@ extension Engine {
       refreshCost(basic)
     }
     clearWork()
+    markDirty(rows[componentRows[slice.lowerBound]].logical)
   }
 
   /// Whether each required constraint holds.
   func requiredHold() -> Bool {
+    if violatedCount == 0 { return true }
     for column in 0..<Int32(columns.count) where columns[column].isViolated {
       if !violatedKinks(column).isEmpty { return false }
     }

@@ -19,32 +19,48 @@ extension Engine {
     defer { members.free() }
     weighTies(members)
     var rank = 0.0
+    var weight = 1.0
     for index in 0..<members.count {
       let member = members[index]
       if !columns[member].isLogical {
-        addRestKinks(member, weight: 1 + 1 / (1 + rank))
+        // Earlier variables rest first: each counts four times the next, as far as doubles tell them apart.
+        addRestKinks(member, weight: weight * (1 + 1 / (1 + rank).squareRoot()))
+        if rank < 12 { weight /= 4 }
         rank += 1
       }
       columns[member].breaksTies = true
     }
+    reprice(members)
+  }
+
+  /// A constraint came, went or moved where ties are already broken: ranks may have changed.
+  func reweighTies(around column: Int32) {
+    let members = neighbourhood(of: column)
+    defer { members.free() }
+    weighTies(members)
+    reprice(members)
+  }
+
+  private func reprice(_ members: Buffer<Int32>) {
     for index in 0..<members.count { refreshCost(members[index]) }
-    if columns[column].isLogical || columns[column].entryCount > 0 {
-      let row = columns[column].isLogical ? columns[column].logicalRow : columnEntries[columns[column].firstEntry].index
-      sumDuals(rows[row].component)
-    }
+    if let component = component(of: members[0]) { sumDuals(component) }
     for index in 0..<members.count { markCandidate(members[index]) }
+  }
+
+  func component(of column: Int32) -> Int32? {
+    if columns[column].isLogical { return rows[columns[column].logicalRow].component }
+    if columns[column].entryCount == 0 { return nil }
+    return rows[columnEntries[columns[column].firstEntry].index].component
   }
 
   /// The columns of the component, classes in the order of their first variables.
   func neighbourhood(of column: Int32) -> Buffer<Int32> {
     var members = Buffer<Int32>()
-    if !columns[column].isLogical && columns[column].entryCount == 0 {
+    guard let component = component(of: column) else {
       members.append(column)
       return members
     }
-    let row = columns[column].isLogical ? columns[column].logicalRow : columnEntries[columns[column].firstEntry].index
-    stamp += 1
-    for index in componentSlice(rows[row].component) {
+    for index in componentSlice(component) {
       let row = componentRows[index]
       members.append(rows[row].logical)
       let first = rows[row].firstEntry
@@ -77,7 +93,8 @@ extension Engine {
     return least
   }
 
-  /// Ranks the component's optional constraints, so that nothing outside it matters.
+  /// Ranks the component's optional constraints, so that nothing outside it matters. The weights grow with the rank, and
+  /// few sums of them are equal.
   private func weighTies(_ members: Buffer<Int32>) {
     var optional: [(order: Int32, constraint: Int32, kink: Int32)] = []
     for index in 0..<members.count {
@@ -93,7 +110,7 @@ extension Engine {
     for item in optional {
       if item.constraint != previous { rank += 1 }
       previous = item.constraint
-      kinks[item.kink].tie = kinks[item.kink].weight * (1 + rank)
+      kinks[item.kink].tie = kinks[item.kink].weight * rank * rank.squareRoot()
     }
   }
 
@@ -108,26 +125,5 @@ extension Engine {
     var upper = kink
     upper.side = .upper
     insertKink(column, upper)
-  }
-
-  /// Places a kink; the column's value stays, and its segment is found again.
-  func insertKink(_ column: Int32, _ kink: Kink) {
-    let count = columns[column].kinkCount
-    if count == columns[column].kinkCapacity {
-      let capacity = max(4, count * 2)
-      let first = kinks.extend(by: Int(capacity))
-      for index in 0..<Int(count) { kinks[first + index] = kinks[Int(columns[column].firstKink) + index] }
-      columns[column].firstKink = Int32(first)
-      columns[column].kinkCapacity = capacity
-    }
-    let first = columns[column].firstKink
-    var place = first + count
-    while place > first && Kink.precedes(kink, kinks[place - 1]) {
-      kinks[place] = kinks[place - 1]
-      place -= 1
-    }
-    kinks[place] = kink
-    columns[column].kinkCount += 1
-    columns[column].segment = segment(of: column, at: columns[column].value)
   }
 }

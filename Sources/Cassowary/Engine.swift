@@ -22,6 +22,17 @@ final class Engine: @unchecked Sendable {
   var gathered = Buffer<Entry>()
   var gatherMark = Buffer<Int32>()
 
+  // Elimination.
+  var drafts = Buffer<Draft>()
+  var draftEntries = Buffer<Entry>()
+  var occurrences = Buffer<Occurrences>()
+  var nodes = Buffer<PendingNode>()
+  var rowsWithRoot = Buffer<Int32>()
+  var definitions = Buffer<Definition>()
+  var definitionEntries = Buffer<Entry>()
+  var zones = Buffer<Zone>()
+  var dirtyZones = Buffer<Int32>()
+
   // The program.
   var levels = Buffer<Float>()
   var stride = 3
@@ -52,8 +63,12 @@ final class Engine: @unchecked Sendable {
   var slopeTolerance = Tolerance.slope
   /// The required constraint that cannot hold whatever the values, if that is what stopped the last solve.
   var contradicted: Int32 = -1
+  /// The program does not describe the constraints: a solve from nothing stopped half way.
+  var isStale = false
   /// While looking for other optimal answers: columns that move are marked.
   var isProbing = false
+  /// How many columns have a required kink on the wrong side.
+  var violatedCount = 0
   var isUnbounded = false
   var alpha = Buffer<Entry>()
   var slope = Buffer<Double>()
@@ -68,6 +83,15 @@ final class Engine: @unchecked Sendable {
   init() {}
 
   deinit {
+    drafts.free()
+    draftEntries.free()
+    occurrences.free()
+    nodes.free()
+    rowsWithRoot.free()
+    definitions.free()
+    definitionEntries.free()
+    zones.free()
+    dirtyZones.free()
     constraints.free(); terms.free(); affine.free(); classes.free(); pending.free(); queue.free()
     gathered.free(); gatherMark.free(); levels.free(); columns.free(); kinks.free(); columnEntries.free()
     rows.free(); rowEntries.free(); components.free(); componentRows.free(); slots.free(); freeSlots.free()
@@ -78,7 +102,11 @@ final class Engine: @unchecked Sendable {
 
   func copy() -> Engine {
     let other = Engine()
+    other.definitions = definitions.copy()
+    other.definitionEntries = definitionEntries.copy()
+    other.zones = zones.copy()
     other.constraints = constraints.copy(); other.terms = terms.copy()
+    other.violatedCount = violatedCount
     other.variableCount = variableCount; other.liveCount = liveCount
     other.affine = affine.copy(); other.classes = classes.copy()
     other.gatherMark = gatherMark.copy()
@@ -116,6 +144,9 @@ struct Record: BitwiseCopyable {
   var column: Int32 = -1
   var relation: Relation
   var home: Home
+  /// Its kinks lie at (constant − shift) / factor.
+  var factor = 1.0
+  var shift = 0.0
 
   var isRequired: Bool { priority >= 1000 }
 }
@@ -134,6 +165,7 @@ struct VariableClass: BitwiseCopyable {
   var last: Int32
   var size: Int32
   var pending: Int32
+  /// The column, −1 where nothing needs one, or −2 − the definition by which it was eliminated.
   var column: Int32
 }
 
@@ -176,6 +208,8 @@ struct Column: BitwiseCopyable {
   var breaksTies = false
   /// It moved while probing, so its value is not the only optimal one.
   var hasMoved = false
+  /// The definitions that depend on it, or −1.
+  var zone: Int32 = -1
   /// A slope of its own at the tie level, for probing.
   var probe = 0.0
 
@@ -222,6 +256,8 @@ struct Component: BitwiseCopyable {
   var etaCount: Int32 = 0
   var etaEntries: Int32 = 0
   var breaksTies = false
+  /// Steps since the values were last summed from nothing.
+  var steps: Int32 = 0
 }
 
 /// The basis's column at `row` was replaced by one that reads, in the basis before, as the entries do.

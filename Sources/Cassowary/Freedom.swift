@@ -17,7 +17,7 @@ public struct Freedom: Sendable {
 
 extension Solver {
   public func freedom(of variable: Variable) -> Freedom {
-    if !engine.mayBeFree(variable.rawIndex) {
+    if !engine.mayBeFree(engine.affine[variable.rawIndex].root) {
       let witness = Freedom.Witness(limit: value(of: variable), values: engine.values())
       return Freedom(least: witness, greatest: witness)
     }
@@ -33,11 +33,10 @@ extension Engine {
 
   fileprivate func extreme(_ variable: Int32, _ direction: Double) -> Freedom.Witness {
     let member = affine[variable]
-    let column = classes[member.root].column
     let other = copyForProbing()
     let unlimited = direction * .infinity
-    guard column >= 0 else { return Freedom.Witness(limit: unlimited, values: values()) }
-    let bounded = other.probe(column, member.scale > 0 ? direction : -direction)
+    if isMovedByUnused(member.root) { return Freedom.Witness(limit: unlimited, values: values()) }
+    let bounded = other.probe(member.root, member.scale > 0 ? direction : -direction)
     return Freedom.Witness(limit: bounded ? other.value(of: variable) : unlimited, values: other.values())
   }
 }

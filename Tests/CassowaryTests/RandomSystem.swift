@@ -55,10 +55,12 @@ struct RandomSystem {
     }
   }
 
+  /// With variables beyond those at hand taken modulo their number.
   func linear(_ variables: VariableRange) -> [LinearConstraint] {
     constraints.map { constraint in
       LinearConstraint(
-        terms: constraint.terms.map { LinearTerm(variables[$0.0], $0.1.double) }, relation: constraint.relation,
+        terms: constraint.terms.map { LinearTerm(variables[$0.0 % variables.count], $0.1.double) },
+        relation: constraint.relation,
         constant: constraint.constant.double, priority: constraint.priority)
     }
   }
