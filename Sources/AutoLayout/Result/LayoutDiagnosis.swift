@@ -8,7 +8,7 @@ struct LayoutDiagnosis {
   let constraints: [ConstraintRecord]
   let recordOfSource: [Int?]
 
-  func diagnostics() -> [Diagnostic] { problems() + conflicts() + ambiguities() + feedback() }
+  func diagnostics() -> [Diagnostic] { problems() + conflicts() + ambiguities() + feedback() + staleWrapWidths() }
 
   // MARK: Conflicts
 

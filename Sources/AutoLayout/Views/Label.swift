@@ -2,6 +2,16 @@ public import Foundation
 
 /// Text in one or several lines.
 open class Label: View {
+  /// Raw values are UIKit's.
+  public enum BaselineAdjustment: Int, Codable, Sendable {
+    /// On the line that it would have at its full size.
+    case alignBaselines = 0
+    /// In the middle.
+    case alignCenters
+    /// At the top.
+    case none
+  }
+
   open var text: String? { didSet { if text != oldValue { textChanged() } } }
   open var font: Font! = .systemFont(ofSize: 17) { didSet { textChanged() } }
   open var textColor: Color! = .label
@@ -13,7 +23,12 @@ open class Label: View {
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textChanged() } }
   open var adjustsFontSizeToFitWidth = false { didSet { textChanged() } }
   open var minimumScaleFactor: CGFloat = 0 { didSet { textChanged() } }
-  open var adjustsFontForContentSizeCategory = false
+  /// Takes a text style's font at the label's own text size, whatever it was made for.
+  open var adjustsFontForContentSizeCategory = false { didSet { textChanged() } }
+  /// Where a text that shrinks to fit goes.
+  open var baselineAdjustment: BaselineAdjustment = .alignBaselines
+  /// A disabled label is drawn paler.
+  open var isEnabled = true
   package var wrapWidth: CGFloat?
 
   public override init(frame: CGRect) {
@@ -24,11 +39,21 @@ open class Label: View {
 
   private func textChanged() { invalidateIntrinsicContentSize() }
 
+  /// The font at the label's text size, where it follows that.
+  fileprivate var shownFont: Font {
+    guard adjustsFontForContentSizeCategory, let style = font.textStyle else { return font }
+    var scaled = Font.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    scaled.weight = font.weight
+    scaled.isItalic = font.isItalic
+    scaled.family = font.family
+    return scaled
+  }
+
   // MARK: Measuring
 
   private func request(width: CGFloat?, lines: Int) -> TextRequest {
     TextRequest(
-      string: text ?? "", font: font, maxWidth: width, numberOfLines: lines, lineBreakMode: lineBreakMode,
+      string: text ?? "", font: shownFont, maxWidth: width, numberOfLines: lines, lineBreakMode: lineBreakMode,
       alignment: textAlignment, direction: effectiveUserInterfaceLayoutDirection,
       scale: traitCollection.displayScale,
       minimumScaleFactor: adjustsFontSizeToFitWidth && lines == 1 ? max(0.01, minimumScaleFactor) : 1,
@@ -63,8 +88,8 @@ open class Label: View {
     guard let text, !text.isEmpty else { return .empty }
     var lines = numberOfLines
     if bounds.height > 0, lines != 1 {
-      let pitch = max(font.leading ?? 0, font.lineHeight)
-      let fitting = max(1, Int(((bounds.height - font.lineHeight + 0.5) / pitch).rounded(.down)) + 1)
+      let pitch = max(shownFont.leading ?? 0, shownFont.lineHeight)
+      let fitting = max(1, Int(((bounds.height - shownFont.lineHeight + 0.5) / pitch).rounded(.down)) + 1)
       lines = lines == 0 ? fitting : min(lines, fitting)
     }
     return environment.text.typeset(request(width: bounds.width, lines: lines))
@@ -78,9 +103,23 @@ open class Label: View {
   package override func contentItems() -> [ContentItem] {
     guard let text, !text.isEmpty, bounds.width > 0 else { return [] }
     let block = shown
-    // The block is centred vertically, on the pixel grid.
-    let top = roundToPixel((bounds.height - block.size.height) / 2, traitCollection.displayScale)
-    return [.text(block, at: CGPoint(x: 0, y: top), textColor.resolved(with: traitCollection))]
+    let color: Color = isEnabled ? textColor : textColor.withAlphaComponent(0.3)
+    return [.text(block, at: CGPoint(x: 0, y: top(of: block)), paint(color))]
+  }
+
+  /// The block is centred vertically, on the pixel grid; a text that shrank stays on its line.
+  private func top(of block: TypesetText) -> CGFloat {
+    func centred(_ block: TypesetText) -> CGFloat {
+      roundToPixel((bounds.height - block.size.height) / 2, traitCollection.displayScale)
+    }
+    guard block.fontScale < 1 else { return centred(block) }
+    switch baselineAdjustment {
+    case .alignCenters: return centred(block)
+    case .none: return 0
+    case .alignBaselines:
+      let whole = environment.text.measure(request(width: nil, lines: 1))
+      return centred(whole) + whole.firstBaseline - block.firstBaseline
+    }
   }
 
   package override func contentBaselines() -> (first: BaselinePosition, last: BaselinePosition)? {
@@ -102,5 +141,5 @@ extension Label: WrappingContent {
 }
 
 extension Label: TextBearing {
-  package var layoutFont: Font { font }
+  package var layoutFont: Font { shownFont }
 }

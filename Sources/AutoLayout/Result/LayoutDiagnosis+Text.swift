@@ -1,0 +1,26 @@
+import Foundation
+
+extension LayoutDiagnosis {
+  /// Labels that measured their height for one width and got another: their author set `preferredMaxLayoutWidth` and
+  /// did not follow the layout with it.
+  func staleWrapWidths() -> [Diagnostic] {
+    capture.views.enumerated().compactMap { index, view in
+      guard let label = view as? Label, label.numberOfLines != 1, label.preferredMaxLayoutWidth > 0 else { return nil }
+      let (frame, given) = (label.frame, label.preferredMaxLayoutWidth)
+      guard frame.width > 0, abs(given - frame.width) > 0.5 else { return nil }
+      let needed = label.sizeThatFits(CGSize(width: frame.width, height: 0)).height
+      // Only where the label took the height that it asked for, which is that of other lines.
+      guard abs(label.intrinsicContentSize.height - frame.height) <= 0.5, abs(needed - frame.height) > 0.5 else {
+        return nil
+      }
+      let name = capture.names.name(of: label)
+      return Diagnostic(
+        .warning, rule: "stale-wrap-width",
+        message: "`\(name)` is \(formatNumber(frame.height)) pt high for lines of \(formatNumber(given)) pt, but it is "
+          + "\(formatNumber(frame.width)) pt wide and needs \(formatNumber(needed)) pt",
+        callSite: label.state.creationSite,
+        fix: "leave preferredMaxLayoutWidth at 0, or set it to the label's width in layoutSubviews() and call "
+          + "super.layoutSubviews() again", views: [views[index].path])
+    }
+  }
+}
