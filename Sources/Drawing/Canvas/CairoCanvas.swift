@@ -55,14 +55,14 @@ final class CairoCanvas {
 
   private func paint(_ entry: ImageFiles.Entry, in rect: CGRect, flipped: Bool) {
     guard rect.isUsable else { return }
-    guard let surface = entry.surface, entry.picture.width > 0 else { return paint(MissingImage.items(in: rect)) }
+    guard let surface = entry.surface, entry.width > 0 else { return paint(MissingImage.items(in: rect)) }
     cairo_save(context)
     cairo_translate(context, flipped ? rect.maxX : rect.minX, rect.minY)
     let scale = (
-      x: rect.width / CGFloat(entry.picture.width) * (flipped ? -1 : 1), y: rect.height / CGFloat(entry.picture.height)
+      x: rect.width / CGFloat(entry.width) * (flipped ? -1 : 1), y: rect.height / CGFloat(entry.height)
     )
     cairo_scale(context, scale.x, scale.y)
-    cairo_rectangle(context, 0, 0, Double(entry.picture.width), Double(entry.picture.height))
+    cairo_rectangle(context, 0, 0, Double(entry.width), Double(entry.height))
     cairo_set_source_surface(context, surface, 0, 0)
     // Without this the outermost pixels fade into nothing.
     cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)

@@ -11,10 +11,12 @@ package final class ImageFiles: @unchecked Sendable {
   /// - Parameter locate: the path of the file that a scene names; the name itself where scenes hold paths.
   package init(locate: @escaping @Sendable (String) -> String = { $0 }) { self.locate = locate }
 
-  /// A decoded file, with its bytes as they were.
+  /// A file as it was, and ready to be painted.
   final class Entry: @unchecked Sendable {
     let bytes: [UInt8]
-    let picture: RasterImage
+    /// Pixels; 0 where the file cannot be read.
+    let width: Int
+    let height: Int
     /// Premultiplied ARGB; not written to after `init`.
     let surface: OpaquePointer?
     let error: PNGError?
@@ -28,9 +30,10 @@ package final class ImageFiles: @unchecked Sendable {
       } catch {
         problem = error
       }
-      (bytes, picture) = loaded
+      bytes = loaded.bytes
+      (width, height) = (loaded.picture.width, loaded.picture.height)
       error = problem
-      surface = problem == nil ? Self.surface(picture) : nil
+      surface = problem == nil ? Self.surface(loaded.picture) : nil
     }
 
     deinit { if let surface { cairo_surface_destroy(surface) } }
@@ -65,7 +68,14 @@ package final class ImageFiles: @unchecked Sendable {
   package func picture(at path: String) throws(PNGError) -> RasterImage {
     let entry = entry(path)
     if let error = entry.error { throw error }
-    return entry.picture
+    return try PNGFile.decode(entry.bytes)
+  }
+
+  /// Pixels. Throws as `picture(at:)` does.
+  package func size(at path: String) throws(PNGError) -> (width: Int, height: Int) {
+    let entry = entry(path)
+    if let error = entry.error { throw error }
+    return (entry.width, entry.height)
   }
 
   /// Lower-case hexadecimal SHA-256 of the file; `nil` where it cannot be read.

@@ -117,7 +117,7 @@ struct SVGBody {
     let entry = images.entry(path)
     guard entry.error == nil else { return try append(MissingImage.items(in: rect)) }
     let id = picture(path, entry)
-    let (width, height) = (Double(entry.picture.width), Double(entry.picture.height))
+    let (width, height) = (Double(entry.width), Double(entry.height))
     let scale = (x: rect.width / width * (flipped ? -1 : 1), y: rect.height / height)
     text += """
       <use xlink:href="#\(id)" transform="translate(\(svg(flipped ? rect.maxX : rect.minX)) \(svg(rect.minY))) \
@@ -132,7 +132,7 @@ struct SVGBody {
     pictureIDs[path] = id
     pictures.append(
       """
-      <image id="\(id)" width="\(entry.picture.width)" height="\(entry.picture.height)" preserveAspectRatio="none" \
+      <image id="\(id)" width="\(entry.width)" height="\(entry.height)" preserveAspectRatio="none" \
       xlink:href="data:image/png;base64,\(Data(entry.bytes).base64EncodedString())"/>
       """)
     return id

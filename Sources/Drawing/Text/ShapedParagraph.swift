@@ -93,6 +93,9 @@ final class ShapedParagraph {
     return Self.visual(cut)
   }
 
+  /// Whether text before and after the offset looks the same with a cut there as without.
+  func isSafeToCut(_ offset: Int) -> Bool { runs.allSatisfy { isSafe($0, offset) } }
+
   private func isSafe(_ run: ShapedRun, _ offset: Int) -> Bool {
     guard run.range.contains(offset), offset > run.range.lowerBound else { return true }
     return run.glyphs(in: offset..<offset + 1).contains { !$0.isUnsafeToBreak }
