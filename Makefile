@@ -1,4 +1,4 @@
-# make          the preview command, in release
+# make          the preview command, in release: .build/release/preview
 # make demo     draws the gallery's matrix with annotations into out/
 # make test     unit tests, then the gallery against its goldens
 # make lint     formatting
@@ -9,12 +9,14 @@ PREFIX ?= $(HOME)/.local
 OUT ?= out
 RELEASE := .build/release
 DEBUG := .build/debug
-DEMO := --size compact,regular --direction ltr,rtl --text-size large,accessibility3 --annotate all
+MODULES := AutoLayout Cassowary Drawing LayoutDSL LayoutPreview Scene Snapshots
+DEMO := --size compact,regular --direction all --text-size large,accessibility3 --annotate all
 
 .PHONY: preview demo test lint install packages clean
 
 preview: packages
 	swift build -c release --product preview $(SWIFT_FLAGS)
+	swift build -c release --product LayoutPreviewRuntime $(SWIFT_FLAGS)
 
 packages:
 	@scripts/install-packages
@@ -22,14 +24,21 @@ packages:
 demo: packages
 	swift build -c release --product Gallery $(SWIFT_FLAGS)
 	$(RELEASE)/Gallery render $(DEMO) --out $(OUT)
-	@echo "The pictures are in $(OUT)/; open $(OUT)/Gallery/index.html to see them all."
+	@echo "The pictures are in $(OUT)/Gallery/. Open $(OUT)/Gallery/index.html to see them all."
 
 test: packages
 	swift build --build-tests $(SWIFT_FLAGS)
 	swift test --skip-build --disable-xctest $(SWIFT_FLAGS)
+	CI=true $(DEBUG)/Gallery test
 
 lint:
 	swift format lint --strict --configuration .swift-format -r Sources Tests examples benchmarks Package.swift
+
+install: preview
+	install -d "$(PREFIX)/bin" "$(PREFIX)/lib/layout-preview/Modules"
+	install $(RELEASE)/preview "$(PREFIX)/bin/preview"
+	install $(RELEASE)/libLayoutPreviewRuntime.so "$(PREFIX)/lib/layout-preview/"
+	install -m 644 $(MODULES:%=$(RELEASE)/Modules/%.swiftmodule) "$(PREFIX)/lib/layout-preview/Modules/"
 
 clean:
 	rm -rf .build out .preview

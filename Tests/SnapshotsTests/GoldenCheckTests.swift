@@ -331,7 +331,7 @@ struct GoldenCheckTests {
           1 of 384 pixels differ, within 1×1 at 3,3; colours by up to 84.8 %
             over 0 %: 1 pixels, over 1 %: 1, over 2 %: 1, over 5 %: 1, over 10 %: 1, over 20 %: 1, over 50 %: 1
           see: .preview/failures/Gallery/profile-card/rtl/
-          next: preview review, or preview record "Profile card" to accept
+          next: preview record "Profile card" to accept
         """)
   }
 
@@ -342,11 +342,11 @@ struct GoldenCheckTests {
       VerdictText.summary([(Self.name, changed), (Self.name, .same(provenBy: .digest))]) == [
         "2 variants: 1 the same, 1 changed",
         "1 golden changed, 1 cause: `follow.leading >= name.trailing + 8` became `+ 12` (Card.swift:21)",
-        "next: preview review",
+        "next: preview record",
       ])
     #expect(VerdictText.summary([]) == ["0 variants: nothing to compare"])
     let hostile = GoldenName(catalog: "G", preview: "a\"b$(c)`d\\", variant: "")
-    #expect(VerdictText.command("record", hostile) == #"preview record "a\"b\$(c)\`d\\""#)
+    #expect(VerdictText.quoted(hostile.preview) == #""a\"b\$(c)\`d\\""#)
   }
 
   @Test func `A changed golden outranks another environment in the exit status`() {

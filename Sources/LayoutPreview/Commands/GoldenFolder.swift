@@ -31,7 +31,8 @@ struct GoldenFolder {
   func options(_ purpose: GoldenOptions.Purpose) throws -> GoldenOptions {
     GoldenOptions(
       purpose: purpose, package: store.root.path, forcesPixels: context.command.has("pixels"),
-      environment: try environment(fonts: recorded?.fonts.map(\.name) ?? []), recorded: recorded)
+      environment: try environment(fonts: recorded?.fonts.map(\.name) ?? []), recorded: recorded,
+      recordCommand: context.line(["record"]))
   }
 
   // MARK: Variants

@@ -24,7 +24,7 @@ struct TestCommand {
     context.console.printJSON(report)
     for golden in goldens { for line in golden.lines { context.console.print(line) } }
     show(stale)
-    for line in VerdictText.summary(verdicts) { context.console.print(line) }
+    for line in VerdictText.summary(verdicts, record: context.line(["record"])) { context.console.print(line) }
     return report.status
   }
 

@@ -6,28 +6,34 @@ package enum VerdictText {
   private static let limit = 12
 
   /// The lines for one variant; none for what is the same by any proof but a tolerance, which is always said.
-  package static func lines(for outcome: GoldenOutcome, files: FailureFolder.Files? = nil) -> [String] {
+  ///
+  /// - Parameter record: the command that records, to which a preview's name is added.
+  package static func lines(
+    for outcome: GoldenOutcome, files: FailureFolder.Files? = nil, record: String = "preview record"
+  ) -> [String] {
+    let next = "\(record) \(quoted(outcome.place.name.preview))"
     let title = outcome.place.name.title
     switch outcome.verdict {
     case .same(.tolerance): return ["\(title): the same within its tolerance (\(outcome.tolerance.description))"]
     case .same: return []
-    case .missing(let parts): return missing(parts, outcome)
-    case .changed(let layout, let image): return changed(layout, image, outcome, files)
-    case .environmentDiffers(let differences, let layout): return environment(differences, layout, outcome)
+    case .missing(let parts): return missing(parts, outcome, next)
+    case .changed(let layout, let image): return changed(layout, image, outcome, files, next)
+    case .environmentDiffers(let differences, let layout): return environment(differences, layout, outcome, next)
     case .unreadable(let error): return ["\(title): the golden cannot be read", "  \(error.message)"]
     }
   }
 
-  private static func missing(_ parts: [GoldenVerdict.Part], _ outcome: GoldenOutcome) -> [String] {
+  private static func missing(_ parts: [GoldenVerdict.Part], _ outcome: GoldenOutcome, _ next: String) -> [String] {
     let paths = parts.map { $0 == .layout ? outcome.place.layoutPath : outcome.place.picturePath }
     return [
       "\(outcome.place.name.title): no golden yet (\(paths.joined(separator: ", ")))",
-      "  next: \(command("record", outcome.place.name))",
+      "  next: \(next)",
     ]
   }
 
   private static func changed(
-    _ layout: LayoutDifference?, _ image: ImageDifference?, _ outcome: GoldenOutcome, _ files: FailureFolder.Files?
+    _ layout: LayoutDifference?, _ image: ImageDifference?, _ outcome: GoldenOutcome, _ files: FailureFolder.Files?,
+    _ next: String
   ) -> [String] {
     var lines = ["\(outcome.place.name.title): differs from its golden"]
     if let layout { lines += self.lines(for: layout).map { "  " + $0 } }
@@ -37,12 +43,12 @@ package enum VerdictText {
       if layout == nil { lines.append("    the layout is the same: a colour, a font or an image changed") }
     }
     if files?.failures.isEmpty == false { lines.append("  see: \(outcome.place.failureFolder)/") }
-    lines.append("  next: preview review, or \(command("record", outcome.place.name)) to accept")
+    lines.append("  next: \(next) to accept")
     return lines
   }
 
   private static func environment(
-    _ differences: [EnvironmentDifference], _ layout: LayoutDifference?, _ outcome: GoldenOutcome
+    _ differences: [EnvironmentDifference], _ layout: LayoutDifference?, _ outcome: GoldenOutcome, _ next: String
   ) -> [String] {
     var lines = ["\(outcome.place.name.title): the golden was made in a different environment"]
     lines += differences.map { "  \($0.message)" }
@@ -50,7 +56,7 @@ package enum VerdictText {
       lines.append("  the layout differs too, which fonts can explain:")
       lines += self.lines(for: layout).map { "    " + $0 }
     }
-    lines.append("  next: preview doctor")
+    lines.append("  next: install what the golden was made with, or \(next)")
     return lines
   }
 
@@ -126,7 +132,9 @@ package enum VerdictText {
   // MARK: The whole run
 
   /// How many goldens are the same, differ, are missing…; what caused the differences; and the next command.
-  package static func summary(_ verdicts: [(name: GoldenName, verdict: GoldenVerdict)]) -> [String] {
+  package static func summary(
+    _ verdicts: [(name: GoldenName, verdict: GoldenVerdict)], record: String = "preview record"
+  ) -> [String] {
     var counts = Counts()
     var differences: [(golden: String, difference: LayoutDifference)] = []
     for (name, verdict) in verdicts {
@@ -137,7 +145,7 @@ package enum VerdictText {
     if !differences.isEmpty {
       lines += CauseClusters(differences).summary.split(separator: "\n").map(String.init)
     }
-    if let next = counts.next { lines.append("next: \(next)") }
+    if !counts.isAllTheSame { lines.append("next: \(record)") }
     return lines
   }
 
@@ -167,20 +175,16 @@ package enum VerdictText {
       return named.isEmpty ? "nothing to compare" : named.joined(separator: ", ")
     }
 
-    var next: String? {
-      if changed > 0 { return "preview review" }
-      if missing + unreadable > 0 { return "preview record" }
-      return environment > 0 ? "preview doctor" : nil
-    }
+    var isAllTheSame: Bool { changed + missing + unreadable + environment == 0 }
   }
 
-  /// `preview record "Profile card"`, quoted for a shell.
-  package static func command(_ verb: String, _ name: GoldenName) -> String {
+  /// `"Profile card"`, for a shell.
+  package static func quoted(_ name: String) -> String {
     var quoted = ""
-    for character in name.preview {
+    for character in name {
       if "\"\\$`".contains(character) { quoted += "\\" }
       quoted.append(character)
     }
-    return "preview \(verb) \"\(quoted)\""
+    return "\"\(quoted)\""
   }
 }

@@ -127,7 +127,7 @@ import Testing
     #expect(tool.status == 0, "\(tool.errors)")
     #expect(try CommandRun("Troubled", options + ["b"], in: folder).status == 0)
     let names = folder.files.filter { $0.hasPrefix("a/") }.map { String($0.dropFirst(2)) }
-    #expect(names.count == 9)
+    #expect(names.count == 11)
     for name in names { #expect(try folder.read("a/\(name)") == folder.read("b/\(name)"), "\(name)") }
   }
 

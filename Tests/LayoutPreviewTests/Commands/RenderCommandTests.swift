@@ -39,7 +39,7 @@ import Testing
       #expect(run.status == 0)
     }
     let names = folder.files.filter { $0.hasPrefix("a/") }.map { $0.dropFirst(2) }
-    #expect(names.count == 3 * (4 * 4 + 1) + 1)
+    #expect(names.count == 3 * (4 * 5 + 1) + 1)
     for name in names {
       let bytes = try folder.read("a/\(name)")
       #expect(try bytes == folder.read("b/\(name)"), "\(name)")

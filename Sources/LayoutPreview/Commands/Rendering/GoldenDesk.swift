@@ -23,6 +23,8 @@ struct GoldenOptions: Codable, Sendable {
   let environment: GoldenEnvironment
   /// What the goldens were made with.
   let recorded: GoldenEnvironment?
+  /// The command that records, as it can be typed.
+  let recordCommand: String
 
   func store() -> GoldenStore {
     GoldenStore(root: URL(fileURLWithPath: package), environment: ProcessInfo.processInfo.environment)
@@ -83,7 +85,8 @@ struct GoldenDesk: WorkerDesk {
       let outcome = try check.verify(layout, at: place, picture: picture)
       let files = try FailureFolder(check: check).write(outcome, picture: picture)
       return GoldenReport(
-        name: place.name, verdict: outcome.verdict, lines: VerdictText.lines(for: outcome, files: files),
+        name: place.name, verdict: outcome.verdict,
+        lines: VerdictText.lines(for: outcome, files: files, record: options.recordCommand),
         files: files.failures + files.pending)
     case .record, .recordAll:
       let recorder = GoldenRecorder(check: check, mode: options.purpose == .record ? .changed : .all)

@@ -1,6 +1,6 @@
 /// What `render` writes.
 enum OutputFormat: String, CaseIterable, Codable, Sendable {
-  case png, svg, text, json
+  case png, svg, pdf, text, json
   /// All variants of a preview in one picture.
   case sheet
   /// One page with everything.
@@ -14,6 +14,7 @@ enum OutputFormat: String, CaseIterable, Codable, Sendable {
     switch self {
     case .png: "png"
     case .svg: "svg"
+    case .pdf: "pdf"
     case .text: "layout.txt"
     case .json: "json"
     case .sheet, .html: ""

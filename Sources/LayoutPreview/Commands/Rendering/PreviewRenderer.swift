@@ -59,9 +59,13 @@ final class PreviewRenderer {
 
   // MARK: Files
 
-  func png(of scene: Scene, scale: Int, imageScale: Int? = nil) throws -> [UInt8] {
-    let renderer = PNGRenderer(fonts: fonts, images: imageFiles(scale: imageScale ?? scale))
+  func png(of scene: Scene, scale: Int) throws -> [UInt8] {
+    let renderer = PNGRenderer(fonts: fonts, images: imageFiles(scale: scale))
     return try PNGFile.encode(renderer.raster(scene, scale: scale))
+  }
+
+  func pdf(of scene: Scene, scale: Int) throws -> [UInt8] {
+    try PDFWriter(fonts: fonts, images: imageFiles(scale: scale)).write([scene], title: scene.title)
   }
 
   func svg(of scene: Scene, scale: Int) throws -> [UInt8] {

@@ -57,6 +57,7 @@ final class RenderDesk: WorkerDesk {
     switch format {
     case .png: try renderer.png(of: scene, scale: task.variant.scale)
     case .svg: try renderer.svg(of: scene, scale: task.variant.scale)
+    case .pdf: try renderer.pdf(of: scene, scale: task.variant.scale)
     case .text: Array(try LayoutText.write(layout.result).utf8)
     case .json: Array(JSONText.data(layout.portable))
     case .sheet, .html: nil
@@ -80,9 +81,10 @@ final class RenderDesk: WorkerDesk {
     result.size = scene.size
   }
 
-  /// Portrait screens are twice as high as they are wide: twice as many columns as rows make a sheet about square.
+  /// A few stand in one row. Portrait screens are twice as high as they are wide: of more, twice as many columns as rows
+  /// make a sheet about square.
   private static func columns(for count: Int) -> Int {
-    max(1, min(count, Int((Double(count) * 2).squareRoot().rounded(.up))))
+    count <= 6 ? max(1, count) : Int((Double(count) * 2).squareRoot().rounded(.up))
   }
 }
 

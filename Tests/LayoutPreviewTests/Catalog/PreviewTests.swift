@@ -1,0 +1,109 @@
+import AutoLayout
+import Foundation
+import LayoutPreview
+import Testing
+
+@MainActor
+@Suite struct PreviewTests {
+  private struct Sample: PreviewCatalog {
+    var previews: [Preview] {
+      Preview("First") { _ in Screen() }
+      more
+      if false { Preview("Never") { _ in Screen() } }
+      for number in 1...2 { Preview("Number \(number)") { _ in Screen() } }
+    }
+
+    @PreviewBuilder private var more: [Preview] {
+      Preview("Second") { _ in Screen() }
+    }
+  }
+
+  @Test func `previews are listed as written, with if and for`() {
+    #expect(Sample().previews.map(\.name) == ["First", "Second", "Number 1", "Number 2"])
+  }
+
+  @Test func `a preview knows where it was written`() {
+    #expect(Sample().previews[0].callSite.description == "PreviewTests.swift:10")
+  }
+
+  @Test func `the closure is given the variant's traits, and runs afresh each time`() {
+    var seen: [UserInterfaceLayoutDirection] = []
+    let preview = Preview("Traits") { traits in
+      seen.append(traits.layoutDirection)
+      return Screen()
+    }
+    for direction in [UserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
+      _ = preview.makeRoot(in: LayoutEnvironment(traits: TraitCollection(layoutDirection: direction)))
+    }
+    #expect(seen == [.leftToRight, .rightToLeft])
+  }
+
+  private func laidOut(_ make: @escaping @MainActor () -> View) -> LayoutResult {
+    let environment = LayoutEnvironment(
+      screenSize: CGSize(width: 400, height: 800), safeAreaInsets: EdgeInsets(top: 60, left: 0, bottom: 40, right: 0))
+    return .capture(Preview("Plain") { _ in make() }.makeRoot(in: environment))
+  }
+
+  @Test func `a view with a size of its own keeps it, in the middle of the safe area`() {
+    let result = laidOut {
+      let label = Label()
+      label.text = "Ten points"
+      return label
+    }
+    let frame = result.views[1].frame
+    #expect(result.views[0].className == "Screen")
+    #expect(abs(frame.midX - 200) < 1 && abs(frame.midY - 410) < 1)
+    #expect(frame.width > 20 && frame.width < 200)
+    #expect(result.diagnostics.isEmpty)
+  }
+
+  @Test func `a view without a size fills the safe area`() {
+    let result = laidOut { View() }
+    #expect(result.views[1].frame == CGRect(x: 0, y: 60, width: 400, height: 700))
+    #expect(result.diagnostics.isEmpty)
+  }
+
+  @Test func `a view that wants more than there is is held within the safe area`() {
+    let result = laidOut {
+      let view = View()
+      let width = view.widthAnchor.constraint(equalToConstant: 900)
+      width.priority = .defaultHigh
+      width.isActive = true
+      return view
+    }
+    #expect(result.views[1].frame.width == 400)
+  }
+}
+
+@MainActor
+@Suite struct CatalogTests {
+  private func message(_ names: [String]) -> String? {
+    let catalog = Catalog(name: "Sample", previews: names.map { Preview($0) { _ in Screen() } })
+    do throws(InvalidCatalog) {
+      try catalog.validate()
+      return nil
+    } catch {
+      return error.problem
+    }
+  }
+
+  @Test func `previews must be told apart by name`() {
+    #expect(message(["A", "B"]) == nil)
+    #expect(message([]) == "the catalog Sample has no previews")
+    #expect(message(["A", "A"])?.hasPrefix("two previews are named 'A', at PreviewTests.swift:") == true)
+    #expect(message(["A", " "])?.hasSuffix("has no name") == true)
+  }
+
+  @Test(arguments: [
+    ("Profile card", true), ("profile CARD", true), ("prof*", true), ("*card", true), ("*o*c*d", true), ("*", true),
+    ("card", false), ("Profile", false), ("profile  card", false), ("prof*x", false), ("", false),
+  ])
+  func `patterns match whole names in any case`(_ pattern: String, _ matches: Bool) {
+    #expect(NamePattern(pattern).matches("Profile card") == matches)
+  }
+
+  @Test func `a pattern of many stars is matched in no time`() {
+    let pattern = String(repeating: "*a", count: 200) + "b"
+    #expect(!NamePattern(pattern).matches(String(repeating: "a", count: 2000)))
+  }
+}
