@@ -78,6 +78,8 @@ open class View: Responder {
   open func didMoveToSuperview() {}
   /// A stack view makes its constraints anew when an arranged view is shown or hidden.
   package func subviewVisibilityChanged(_ view: View) {}
+  /// A stack view shares its length by the content sizes inside it.
+  package func contentSizeChanged(in subview: View) { superview?.contentSizeChanged(in: self) }
   /// Whether a stack view places this view along an axis.
   package func arranges(_ view: View, along axis: LayoutConstraint.Axis) -> Bool { false }
   /// A scroll view's content, which its edges stand for in constraints with its descendants.
@@ -136,6 +138,7 @@ open class View: Responder {
   open func invalidateIntrinsicContentSize() {
     setNeedsEngineRebuild()
     superview?.setNeedsLayout()
+    superview?.contentSizeChanged(in: self)
   }
 
   /// The frame's share around the alignment rect, in points.

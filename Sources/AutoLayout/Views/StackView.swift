@@ -105,6 +105,12 @@ open class StackView: View {
     if arranges(view) { setNeedsArrangement() }
   }
 
+  package override func contentSizeChanged(in subview: View) {
+    super.contentSizeChanged(in: subview)
+    // Proportions are the natural lengths', and system spacing between baselines the fonts'.
+    if distribution == .fillProportionally || isBaselineRelativeArrangement, arranges(subview) { setNeedsArrangement() }
+  }
+
   package override func arranges(_ view: View, along axis: LayoutConstraint.Axis) -> Bool {
     axis == self.axis && arranges(view)
   }

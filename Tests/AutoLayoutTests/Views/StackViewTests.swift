@@ -253,6 +253,19 @@ struct StackViewTests {
     #expect(stack.frame.size == CGSize(width: 30, height: 50))
   }
 
+  @Test("proportions follow the content, also of what is nested")
+  func proportionsFollow() {
+    let stage = Stage()
+    let boxes = [Box(10, 10), Box(30, 10)]
+    let inner = stage.make { StackView(arrangedSubviews: [boxes[1]]) }
+    let stack = stage.make { StackView(arrangedSubviews: [boxes[0], inner]) }
+    stack.distribution = .fillProportionally
+    stage.place(stack, width: 200)
+    #expect(stage.frames([boxes[0], inner], in: stack).map(\.width) == [50, 150])
+    boxes[1].natural.width = 10
+    #expect(stage.frames([boxes[0], inner], in: stack).map(\.width) == [100, 100])
+  }
+
   @Test("constraints are made again only when something changed")
   func noChurn() {
     let stage = Stage()
