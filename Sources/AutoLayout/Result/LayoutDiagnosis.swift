@@ -8,7 +8,9 @@ struct LayoutDiagnosis {
   let constraints: [ConstraintRecord]
   let recordOfSource: [Int?]
 
-  func diagnostics() -> [Diagnostic] { problems() + conflicts() + ambiguities() + feedback() + staleWrapWidths() }
+  func diagnostics() -> [Diagnostic] {
+    problems() + conflicts() + ambiguities() + feedback() + staleWrapWidths() + ambiguousContent()
+  }
 
   // MARK: Conflicts
 

@@ -111,6 +111,36 @@ struct ScrollViewTests {
     #expect(LayoutResult.capture(stage.root).views[2].frame == CGRect(3, 7, 200, 1000))
   }
 
+  enum Tie: CaseIterable, Sendable { case none, nearEdges, noSize, heightOnly, frameWidth, complete }
+
+  nonisolated static let ties: [(Tie, String?)] = [
+    (.none, nil), (.nearEdges, "width and height"), (.noSize, "width and height"), (.heightOnly, "width"),
+    (.frameWidth, "height"), (.complete, nil),
+  ]
+
+  @Test("a content size that constraints leave open is reported", arguments: ties)
+  func ambiguity(tie: Tie, open: String?) {
+    for direction in bothDirections {
+      let (stage, scroll, child) = scene(direction)
+      switch tie {
+      case .none: break
+      case .nearEdges:
+        child.leadingAnchor.constraint(equalTo: scroll.leadingAnchor).isActive = true
+        child.topAnchor.constraint(equalTo: scroll.topAnchor).isActive = true
+        child.widthAnchor.constraint(equalToConstant: 10).isActive = true
+        child.heightAnchor.constraint(equalToConstant: 10).isActive = true
+      case .noSize, .heightOnly, .frameWidth, .complete: pin(child, to: scroll.contentLayoutGuide)
+      }
+      if tie == .heightOnly || tie == .complete { child.heightAnchor.constraint(equalToConstant: 9).isActive = true }
+      if tie == .frameWidth || tie == .complete {
+        child.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor).isActive = true
+      }
+      let found = LayoutResult.capture(stage.root).diagnostics.filter { $0.rule == "ambiguous-content-size" }
+      #expect(found.count == (open == nil ? 0 : 1))
+      if let open { #expect(found.first?.message.contains("no settled \(open),") == true) }
+    }
+  }
+
   @Test("an offset that is no number is ignored")
   func badOffset() {
     let scroll = ScrollView()

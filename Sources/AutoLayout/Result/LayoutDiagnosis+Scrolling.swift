@@ -1,0 +1,36 @@
+import Cassowary
+import Foundation
+
+extension LayoutDiagnosis {
+  /// Scroll views whose content constraints mention, but do not give a size: the far edge is tied to nothing, or what
+  /// lies inside has no size of its own.
+  func ambiguousContent() -> [Diagnostic] {
+    capture.views.enumerated().compactMap { index, view in
+      guard let guide = view.contentGuideForDescendants, guide.engineIndex >= 0, !views[index].isHidden else {
+        return nil
+      }
+      let base = Int(guide.engineIndex) * 4
+      guard isMentioned(base) else { return nil }
+      let free = [(2, "width"), (3, "height")].filter {
+        capture.engine.solver.freedom(of: Variable(index: base + $0.0)).isAmbiguous
+      }
+      guard !free.isEmpty else { return nil }
+      let name = capture.names.name(of: view)
+      let words = free.map(\.1).joined(separator: " and ")
+      return Diagnostic(
+        .error, rule: "ambiguous-content-size",
+        message: "the content of `\(name)` has no settled \(words), so it cannot be scrolled",
+        callSite: view.state.creationSite,
+        fix: "tie what is inside to both edges of the content on each axis, and give it a size or that of the frame",
+        views: [views[index].path])
+    }
+  }
+
+  /// Whether a constraint that somebody wrote has one of an item's four variables in it.
+  private func isMentioned(_ base: Int) -> Bool {
+    capture.engine.sources.indices.contains { source in
+      guard case .constraint = capture.engine.sources[source] else { return false }
+      return capture.engine.linearConstraints[source].terms.contains { (base..<base + 4).contains($0.variable.index) }
+    }
+  }
+}
