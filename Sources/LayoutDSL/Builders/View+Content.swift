@@ -6,7 +6,7 @@ extension View {
   public convenience init(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
     @ViewBuilder _ content: () -> [any LayoutItem],
-    @ConstraintBuilder constraints: (View) -> [LayoutConstraint] = { _ in [] }
+    @ConstraintBuilder constraints: (View) -> ConstraintContent = { _ in .empty }
   ) {
     self.init(frame: .zero)
     recordCreation(fileID, filePath, line, column)
@@ -18,7 +18,7 @@ extension View {
   public func add(@ViewBuilder _ content: () -> [any LayoutItem]) { fill(content()) }
 
   /// Activates equations between this view and what is in it.
-  public func constrain(@ConstraintBuilder _ constraints: () -> [LayoutConstraint]) { activate(constraints()) }
+  public func constrain(@ConstraintBuilder _ constraints: () -> ConstraintContent) { activate(constraints()) }
 
   func fill(_ content: [any LayoutItem]) {
     for item in content {
@@ -31,7 +31,16 @@ extension View {
     }
   }
 
-  func activate(_ constraints: [LayoutConstraint]) {
+  func activate(_ content: ConstraintContent) {
+    for piece in content.pieces {
+      switch piece {
+      case .constraint(let constraint): activate([constraint])
+      case .format(let format, let site): activate(format.makeConstraints(in: self, at: site))
+      }
+    }
+  }
+
+  private func activate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints {
       if constraint.items.allSatisfy({ isConnected(to: $0) }) {
         constraint.isActive = true
@@ -63,7 +72,7 @@ extension Screen {
   ///     }
   public convenience init(
     @ViewBuilder _ content: () -> [any LayoutItem],
-    @ConstraintBuilder constraints: (Screen) -> [LayoutConstraint] = { _ in [] },
+    @ConstraintBuilder constraints: (Screen) -> ConstraintContent = { _ in .empty },
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     self.init()

@@ -7,7 +7,7 @@ extension StackView {
     _ axis: LayoutConstraint.Axis, spacing: CGFloat = 0, alignment: Alignment = .fill,
     distribution: Distribution = .fill, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column, @ViewBuilder _ content: () -> [any LayoutItem],
-    @ConstraintBuilder constraints: (StackView) -> [LayoutConstraint] = { _ in [] }
+    @ConstraintBuilder constraints: (StackView) -> ConstraintContent = { _ in .empty }
   ) {
     self.init(frame: .zero)
     recordCreation(fileID, filePath, line, column)

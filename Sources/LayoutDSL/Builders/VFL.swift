@@ -1,0 +1,58 @@
+public import AutoLayout
+public import Foundation
+
+/// A row or a column in the visual format language: `VFL("H:|-[avatar]-8-[name]-(>=8)-[follow]-|")`.
+///
+/// Names are those of the children and guides of the view that the block belongs to: given with `.named`, or the
+/// variables that the first block mentions. `views` adds others and goes first. A name that stands for nothing is
+/// reported with the layout, and the whole format is left out.
+public struct VFL {
+  let format: String
+  let options: LayoutConstraint.FormatOptions
+  let metrics: [String: CGFloat]
+  let views: [String: any LayoutItem]
+
+  /// - Parameter metrics: numbers that the format uses by name, in points or as priorities.
+  public init(
+    _ format: String, options: LayoutConstraint.FormatOptions = [], metrics: [String: CGFloat] = [:],
+    views: [String: any LayoutItem] = [:]
+  ) {
+    self.format = format
+    self.options = options
+    self.metrics = metrics
+    self.views = views
+  }
+
+  @MainActor
+  func makeConstraints(in container: View, at site: CallSite) -> [LayoutConstraint] {
+    var items: [String: Any] = [:]
+    for (name, item) in container.namedItems where items[name] == nil { items[name] = item }
+    for (name, item) in views { items[name] = item }
+    do throws(VisualFormatError) {
+      let made = try VisualFormat(format).constraints(options: options, metrics: metrics, views: items)
+      for constraint in made { constraint.callSite = site }
+      return made
+    } catch {
+      container.state.problems.append(.visualFormat(error, site))
+      return []
+    }
+  }
+}
+
+extension View {
+  /// Children and guides by the names that equations print, in order; the first of a name counts.
+  fileprivate var namedItems: [(String, any LayoutItem)] {
+    let sources = environment.sources
+    let children = subviews.compactMap { view -> (String, any LayoutItem)? in
+      let name =
+        view.accessibilityIdentifier ?? view.state.name ?? view.state.mentionSite.flatMap(sources.mentionedName)
+        ?? view.state.creationSite.flatMap(sources.declaredName)
+      return name.map { ($0, view) }
+    }
+    let guides = layoutGuides.compactMap { guide -> (String, any LayoutItem)? in
+      let name = guide.name ?? (guide.identifier.isEmpty ? nil : guide.identifier)
+      return name.map { ($0, guide) }
+    }
+    return children + guides
+  }
+}
