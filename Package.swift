@@ -52,6 +52,7 @@ let package = Package(
       name: "benchmarks", dependencies: ["Cassowary", "AutoLayout", "LayoutPreview"], path: "benchmarks",
       exclude: ["peers"], swiftSettings: settings),
     example("Gallery"),
+    example("Problems"),
     .executableTarget(
       name: "Troubled", dependencies: ["LayoutPreview"], path: "Tests/Fixtures/Troubled", exclude: ["Resources"],
       swiftSettings: settings),
@@ -63,6 +64,7 @@ let package = Package(
     tests(of: "Drawing", ["AutoLayout", "Scene"]),
     tests(of: "Snapshots", ["AutoLayout", "Scene"]),
     tests(of: "LayoutPreview", ["AutoLayout", "LayoutDSL", "Scene", "Drawing", "Snapshots"]),
+    tests(of: "Gallery", ["Problems", "AutoLayout", "LayoutPreview"]),
   ],
   swiftLanguageModes: [.v6]
 )

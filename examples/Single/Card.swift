@@ -1,52 +1,40 @@
 import LayoutPreview
 
-/// A catalog in a file of its own: `preview render examples/Single/Card.swift`.
+// A catalog of one file: `preview render examples/Single/Card.swift` draws it without a package.
+
 @main
 struct Card: PreviewCatalog {
   var previews: [Preview] {
-    Preview("Contact card") { traits in
-      let avatar = ImageView(.symbol("person"), size: CGSize(width: 48, height: 48))
-      let name = Label("Adaeze Okonkwo", style: .headline)
-      let place = Label("Lagos, three time zones ahead of you", style: .subheadline)
-      let call = Button("Call")
+    Preview("Boarding pass") { traits in
+      let from = Label(verbatim: "BER", style: .largeTitle).weight(.bold)
+      let to = Label(verbatim: "OSL", style: .largeTitle).weight(.bold)
+      let plane = ImageView(.symbol("arrow.forward"), size: CGSize(width: 24, height: 24)).tint(.systemOrange)
+      let passenger = Label(verbatim: "Amelia Okafor", style: .headline).lines(0)
+      let details = Label(verbatim: "Gate B24 · Seat 11A · 07:45", style: .subheadline).color(.secondaryLabel).lines(0)
+      let button = Button("Show boarding pass", style: .filled()).configured { $0.cornerStyle = .large }
 
-      let card = View()
-      card.backgroundColor = .secondarySystemBackground
-      card.layer.cornerRadius = 16
-      name.numberOfLines = 0
-      place.numberOfLines = 0
-      card.add {
-        avatar
-        name
-        place
-        call
-      }
-
-      return Screen {
-        card
-      } constraints: { screen in
-        card.horizontalEdges == screen.margins.horizontalEdges
-        card.top == screen.safeArea.top + 16
-
-        avatar.leading == card.leading + 16
-        avatar.top == card.top + 16
-        avatar.bottom <= card.bottom - 16
-        avatar.size == CGSize(width: 48, height: 48)
-
-        name.leading == avatar.trailing + 12
-        name.top == avatar.top
-        name.trailing <= call.leading - 12
-
-        place.leading == name.leading
-        place.top == name.bottom + 2
-        place.trailing <= call.leading - 12
-        place.bottom <= card.bottom - 16
-        place.bottom == card.bottom - 16 ~ .low
-
-        call.trailing == card.trailing - 16
-        call.centerY == card.centerY
-        call.width >= 60
-      }
+      return View {
+        from
+        plane
+        to
+        passenger
+        details
+        button
+      } constraints: { card in
+        card.width == 320 ~ .high
+        from.leading == card.margins.leading
+        from.top == card.margins.top
+        to.trailing == card.margins.trailing
+        [from, to].align(\.firstBaseline)
+        plane.centerX == card.centerX
+        plane.centerY == from.centerY
+        passenger.top == from.bottom + 12
+        for view in [passenger, details, button] { view.horizontalEdges == card.margins.horizontalEdges }
+        [passenger, details].distribute(.vertically, spacing: 4)
+        button.top == details.bottom + 20
+        button.bottom == card.margins.bottom
+        if traits.horizontalSizeClass == .regular { button.height == 50 }
+      }.margins(20).background(.secondarySystemBackground).corner(20)
     }
   }
 }
