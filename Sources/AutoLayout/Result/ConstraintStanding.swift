@@ -36,7 +36,7 @@ struct ConstraintStanding {
       for member in conflict.members where conflicts[member] == nil { conflicts[member] = number + 1 }
     }
     conflictOfSource = conflicts
-    free = []
+    free = Set(engine.solver.freeVariables().map(\.index))
   }
 
   func conflictNumber(of source: Int) -> Int? { conflictOfSource[source] }
@@ -64,15 +64,13 @@ struct ConstraintStanding {
 
   /// For each view, the records that its rectangle depends on; ascending.
   func holders(of views: [View]) -> [[Int]] {
-    views.map { view in
+    var explainer = engine.solver.explainer()
+    return views.map { view in
       guard view.state.engineIndex >= 0 else { return [] }
       var found: Set<Int> = []
       for offset in 0..<4 {
-        let variable = Variable(index: Int(view.state.engineIndex) * 4 + offset)
-        for contribution in explanation(variable) {
-          if let source = sourceOfID[contribution], let record = recordOfSource[source] {
-            found.insert(record)
-          }
+        for id in Self.holding(Self.variable(of: view, offset), &explainer) {
+          if let source = sourceOfID[id], let record = recordOfSource[source] { found.insert(record) }
         }
       }
       return found.sorted()
@@ -81,44 +79,60 @@ struct ConstraintStanding {
 
   func constraints(affecting view: View, _ axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
     guard view.state.engineIndex >= 0 else { return [] }
-    let base = Int(view.state.engineIndex) * 4 + (axis == .horizontal ? 0 : 1)
+    var explainer = engine.solver.explainer()
+    let first = axis == .horizontal ? 0 : 1
     let found = Set(
-      [base, base + 2].flatMap { variable in
-        explanation(Variable(index: variable)).compactMap { sourceOfID[$0] }
+      [first, first + 2].flatMap { offset in
+        Self.holding(Self.variable(of: view, offset), &explainer).compactMap { sourceOfID[$0] }
       })
     return found.sorted().compactMap { source in
       if case .constraint(let constraint) = engine.sources[source] { constraint } else { nil }
     }
   }
 
+  private static func holding(_ variable: Variable, _ explainer: inout Explainer) -> [ConstraintID] {
+    explainer.explanation(of: variable).contributions.map(\.constraint)
+  }
+
+  /// Position or size: 0 x, 1 y, 2 width, 3 height.
+  private static func variable(of view: View, _ offset: Int) -> Variable {
+    Variable(index: Int(view.state.engineIndex) * 4 + offset)
+  }
+
   func variable(of view: View, _ attribute: LayoutConstraint.Attribute) -> Int {
     let offset = attribute == .left ? 0 : attribute == .top ? 1 : attribute == .width ? 2 : 3
-    return Int(view.state.engineIndex) * 4 + offset
+    return Self.variable(of: view, offset).index
   }
 
   // MARK: Freedom
 
   func ambiguousAttributes(of view: View) -> [LayoutConstraint.Attribute] {
-    guard view.state.engineIndex >= 0, !view.isIgnoredByLayout else { return [] }
-    let base = Int(view.state.engineIndex) * 4
+    guard view.state.engineIndex >= 0, !view.isIgnoredByLayout, !free.isEmpty else { return [] }
     let attributes: [LayoutConstraint.Attribute] = [.left, .top, .width, .height]
-    return attributes.enumerated().compactMap { free.contains(base + $0) ? $1 : nil }
+    return attributes.enumerated().compactMap { free.contains(Self.variable(of: view, $0).index) ? $1 : nil }
   }
 
-  /// Where the view would lie with its free variables at the other end of what is allowed.
+  /// Where the view would lie with its free variables at the other end of what is allowed; where nothing limits them,
+  /// a step away that shows.
   func alternativeRect(of view: View) -> CGRect? {
-    let ambiguous = ambiguousAttributes(of: view)
-    guard !ambiguous.isEmpty else { return nil }
-    let base = Int(view.state.engineIndex) * 4
-    var values = (0..<4).map { engine.solver.value(of: Variable(index: base + $0)) }
-    for offset in 0..<4 where free.contains(base + offset) {
-      values[offset] += 0
+    guard !ambiguousAttributes(of: view).isEmpty else { return nil }
+    let values = (0..<4).map { engine.solver.value(of: Self.variable(of: view, $0)) }
+    var other = values
+    for offset in 0..<4 where free.contains(Self.variable(of: view, offset).index) {
+      other[offset] = otherEnd(of: Self.variable(of: view, offset), from: values[offset])
     }
-    let rect = CGRect(x: values[0], y: values[1], width: max(0, values[2]), height: max(0, values[3]))
-    return engine.rounded(view.frame(forAlignmentRect: rect)).offsetBy(dx: 0, dy: 0)
+    let rect = CGRect(x: other[0], y: other[1], width: max(0, other[2]), height: max(0, other[3]))
+    return engine.rounded(view.frame(forAlignmentRect: rect))
   }
 
-  private func explanation(_ variable: Variable) -> [ConstraintID] { [] }
+  private func otherEnd(of variable: Variable, from value: Double) -> Double {
+    let (step, reach) = (40.0, 160.0)
+    let freedom = engine.solver.freedom(of: variable)
+    let least = freedom.least.limit.isFinite ? freedom.least.limit : value - step
+    let greatest = freedom.greatest.limit.isFinite ? freedom.greatest.limit : value + step
+    let chosen = greatest - value >= value - least ? greatest : least
+    return min(max(chosen, value - reach), value + reach)
+  }
 }
 
 extension LayoutEngine {

@@ -10,6 +10,9 @@ public final class LayoutEnvironment: Sendable {
   public let screenSize: CGSize
   /// Physical, in points.
   public let safeAreaInsets: EdgeInsets
+  /// A screen's margin at either side, in points. Where no device says otherwise, 20 on wide screens (414 points and
+  /// more, and wherever the width is regular) and 16 on others.
+  public let rootMargin: CGFloat
   public let text: any TextMeasuring
   public let strings: any StringLocalizing
   public let images: any ImageLoading
@@ -21,13 +24,15 @@ public final class LayoutEnvironment: Sendable {
 
   public init(
     traits: TraitCollection = TraitCollection(), screenSize: CGSize = CGSize(width: 375, height: 667),
-    safeAreaInsets: EdgeInsets = .zero, text: any TextMeasuring = FixedAdvanceText(),
+    safeAreaInsets: EdgeInsets = .zero, rootMargin: CGFloat? = nil, text: any TextMeasuring = FixedAdvanceText(),
     strings: any StringLocalizing = KeysAsStrings(), images: any ImageLoading = NoImages(),
     metrics: ControlMetrics = .classic
   ) {
     self.traits = traits
     self.screenSize = screenSize
     self.safeAreaInsets = safeAreaInsets
+    let isWide = traits.horizontalSizeClass == .regular || min(screenSize.width, screenSize.height) >= 414
+    self.rootMargin = rootMargin ?? (isWide ? 20 : 16)
     self.text = text
     self.strings = strings
     self.images = images

@@ -91,7 +91,7 @@ open class ViewController: Responder {
 
   /// 16 points at the sides; 20 on wide screens. The view's own margins are raised to them.
   open var systemMinimumLayoutMargins: DirectionalEdgeInsets {
-    let side = Screen.sideMargin(traits: traitCollection, size: environment.screenSize)
+    let side = environment.rootMargin
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

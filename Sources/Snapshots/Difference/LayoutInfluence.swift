@@ -134,8 +134,10 @@ struct LayoutInfluence {
       if changed(parent, axis) { next.append(Node(item: .view(parent), axis: axis)) }
       roots += upheavals[comparison.new.views[parent].path] ?? []
     }
-    // Nothing further explains it: this is where it began.
-    if roots.isEmpty, next.isEmpty { roots = Array(own.filter { isPlace(changes[$0].kind) }.prefix(1)) }
+    // Nothing further explains it: this is where it began, if anything happened on this axis at all.
+    if roots.isEmpty, next.isEmpty, changed(view, axis) {
+      roots = Array(own.filter { isPlace(changes[$0].kind) }.prefix(1))
+    }
     return (roots, next)
   }
 

@@ -7,6 +7,8 @@ struct ViewChanges {
     addText(old, new)
     addPlace(old, new)
     addMarks(old, new, names)
+    // What holds a view is said where nothing else tells that it is held differently.
+    guard kinds.isEmpty else { return }
     let held = old.heldBy.map { LayoutEquation($0).renaming(names).left }
     if held.sorted() != new.heldBy.sorted() { kinds.append(.held(from: held, to: new.heldBy)) }
   }
