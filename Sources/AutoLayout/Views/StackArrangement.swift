@@ -108,7 +108,7 @@ struct StackArrangement {
 
   private func distribution() -> [LayoutConstraint] {
     switch stack.distribution {
-    case .fill: sizeless.count > 1 ? collapsed(sizeless) : []
+    case .fill: slackOfSeveral()
     case .fillEqually:
       visible.dropFirst().map { make("fill-equally", $0, along.size, .equal, visible[0], along.size) }
     case .fillProportionally: proportions()
@@ -119,6 +119,8 @@ struct StackArrangement {
         + collapsed(sizeless)
     }
   }
+
+  private func slackOfSeveral() -> [LayoutConstraint] { sizeless.count > 1 ? collapsed(sizeless) : [] }
 
   private var sizeless: [View] {
     visible.filter {
@@ -141,6 +143,8 @@ struct StackArrangement {
   private func proportions() -> [LayoutConstraint] {
     let lengths = visible.map(naturalLength)
     let gaps = neighbours.map { gap(after: $0, before: $1).length }.reduce(0, +)
+    // Where no view has a length there are no proportions.
+    guard lengths.contains(where: { $0 > 0 }) else { return slackOfSeveral() }
     let total = lengths.reduce(0, +) + gaps
     return visible.indices.map { index in
       guard lengths[index] > 0, total > 0 else {

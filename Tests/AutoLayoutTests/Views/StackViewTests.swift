@@ -41,6 +41,9 @@ struct StackViewTests {
       name: "proportionally with spacing: the last gives way", distribution: .fillProportionally, length: 200,
       spacing: 10, views: [60, 30], expected: [(0, 120), (130, 70)]),
     Row(
+      name: "proportionally where nothing has a length: as fill", distribution: .fillProportionally, length: 90,
+      views: [nil, nil], expected: [(0, 0), (0, 90)]),
+    Row(
       name: "equal spacing", distribution: .equalSpacing, length: 200, spacing: 5, views: [30, 40, 50],
       expected: [(0, 30), (70, 40), (150, 50)]),
     Row(
