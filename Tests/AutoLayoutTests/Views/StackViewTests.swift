@@ -226,6 +226,16 @@ struct StackViewTests {
     #expect(labels.map(\.frame.minY) == [0, 40, 60.5])
   }
 
+  @Test("who takes the slack of several views without a length is ambiguous; of one it is not", arguments: [1, 2])
+  func ambiguity(count: Int) {
+    let stage = Stage()
+    let boxes = [stage.make { Box(30, 20) }] + (0..<count).map { _ in stage.make { Box(-1, 20) } }
+    let stack = stage.make { StackView(arrangedSubviews: boxes) }
+    stage.place(stack, width: 100)
+    let result = LayoutResult.capture(stage.root)
+    #expect(result.diagnostics.contains { $0.rule.hasPrefix("ambiguous") } == (count > 1))
+  }
+
   @Test("changes are followed: order, visibility, removal, axis")
   func changes() {
     let stage = Stage()
