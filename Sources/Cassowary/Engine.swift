@@ -9,76 +9,76 @@
 /// constraint, required or not, is a kink of some column, and one primal simplex serves them all.
 final class Engine: @unchecked Sendable {
   // What was asked.
-  var constraints = Buffer<Record>()
-  var terms = Buffer<ConstraintBatch.Term>()
-  var variableCount = 0
-  var liveCount = 0
+  @exclusivity(unchecked) var constraints = Buffer<Record>()
+  @exclusivity(unchecked) var terms = Buffer<ConstraintBatch.Term>()
+  @exclusivity(unchecked) var variableCount = 0
+  @exclusivity(unchecked) var liveCount = 0
 
   // Substitution.
-  var affine = Buffer<Affine>()
-  var classes = Buffer<VariableClass>()
-  var pending = Buffer<PendingNode>()
-  var queue = Buffer<Int32>()
-  var gathered = Buffer<Entry>()
-  var gatherMark = Buffer<Int32>()
+  @exclusivity(unchecked) var affine = Buffer<Affine>()
+  @exclusivity(unchecked) var classes = Buffer<VariableClass>()
+  @exclusivity(unchecked) var pending = Buffer<PendingNode>()
+  @exclusivity(unchecked) var queue = Buffer<Int32>()
+  @exclusivity(unchecked) var gathered = Buffer<Entry>()
+  @exclusivity(unchecked) var gatherMark = Buffer<Int32>()
 
   // Elimination.
-  var drafts = Buffer<Draft>()
-  var draftEntries = Buffer<Entry>()
-  var occurrences = Buffer<Occurrences>()
-  var nodes = Buffer<PendingNode>()
-  var rowsWithRoot = Buffer<Int32>()
-  var definitions = Buffer<Definition>()
-  var definitionEntries = Buffer<Entry>()
-  var zones = Buffer<Zone>()
-  var dirtyZones = Buffer<Int32>()
+  @exclusivity(unchecked) var drafts = Buffer<Draft>()
+  @exclusivity(unchecked) var draftEntries = Buffer<Entry>()
+  @exclusivity(unchecked) var occurrences = Buffer<Occurrences>()
+  @exclusivity(unchecked) var nodes = Buffer<PendingNode>()
+  @exclusivity(unchecked) var rowsWithRoot = Buffer<Int32>()
+  @exclusivity(unchecked) var definitions = Buffer<Definition>()
+  @exclusivity(unchecked) var definitionEntries = Buffer<Entry>()
+  @exclusivity(unchecked) var zones = Buffer<Zone>()
+  @exclusivity(unchecked) var dirtyZones = Buffer<Int32>()
 
   // The program.
-  var levels = Buffer<Float>()
-  var stride = 3
-  var columns = Buffer<Column>()
-  var kinks = Buffer<Kink>()
-  var columnEntries = Buffer<Entry>()
-  var rows = Buffer<Row>()
-  var rowEntries = Buffer<Entry>()
-  var components = Buffer<Component>()
-  var componentRows = Buffer<Int32>()
+  @exclusivity(unchecked) var levels = Buffer<Float>()
+  @exclusivity(unchecked) var stride = 3
+  @exclusivity(unchecked) var columns = Buffer<Column>()
+  @exclusivity(unchecked) var kinks = Buffer<Kink>()
+  @exclusivity(unchecked) var columnEntries = Buffer<Entry>()
+  @exclusivity(unchecked) var rows = Buffer<Row>()
+  @exclusivity(unchecked) var rowEntries = Buffer<Entry>()
+  @exclusivity(unchecked) var components = Buffer<Component>()
+  @exclusivity(unchecked) var componentRows = Buffer<Int32>()
 
   // Slopes and duals by level; slot 0 is the zero vector.
-  var slots = Buffer<Double>()
-  var freeSlots = Buffer<Int32>()
+  @exclusivity(unchecked) var slots = Buffer<Double>()
+  @exclusivity(unchecked) var freeSlots = Buffer<Int32>()
 
   // The basis: a triangular part and eta columns since.
-  var etas = Buffer<Eta>()
-  var etaEntries = Buffer<Entry>()
-  var etaGarbage = 0
+  @exclusivity(unchecked) var etas = Buffer<Eta>()
+  @exclusivity(unchecked) var etaEntries = Buffer<Entry>()
+  @exclusivity(unchecked) var etaGarbage = 0
 
   // Work space.
-  var work = Buffer<Double>()
-  var reached = Buffer<Int32>()
-  var seeds = Buffer<Int32>()
-  var stack = Buffer<StackFrame>()
-  var marks = Buffer<Int32>()
-  var stamp: Int32 = 0
-  var slopeTolerance = Tolerance.slope
+  @exclusivity(unchecked) var work = Buffer<Double>()
+  @exclusivity(unchecked) var reached = Buffer<Int32>()
+  @exclusivity(unchecked) var seeds = Buffer<Int32>()
+  @exclusivity(unchecked) var stack = Buffer<StackFrame>()
+  @exclusivity(unchecked) var marks = Buffer<Int32>()
+  @exclusivity(unchecked) var stamp: Int32 = 0
+  @exclusivity(unchecked) var slopeTolerance = Tolerance.slope
   /// The required constraint that cannot hold whatever the values, if that is what stopped the last solve.
-  var contradicted: Int32 = -1
+  @exclusivity(unchecked) var contradicted: Int32 = -1
   /// The program does not describe the constraints: a solve from nothing stopped half way.
-  var isStale = false
+  @exclusivity(unchecked) var isStale = false
   /// While looking for other optimal answers: columns that move are marked.
-  var isProbing = false
+  @exclusivity(unchecked) var isProbing = false
   /// How many columns have a required kink on the wrong side.
-  var violatedCount = 0
-  var isUnbounded = false
-  var alpha = Buffer<Entry>()
-  var slope = Buffer<Double>()
-  var magnitude = Buffer<Double>()
-  var bestSlope = Buffer<Double>()
-  var bestMagnitude = Buffer<Double>()
-  var breakpoints = Buffer<Breakpoint>()
-  var crossings = Buffer<Crossing>()
-  var candidates = Buffer<Int32>()
-  var flat = Buffer<Int32>()
+  @exclusivity(unchecked) var violatedCount = 0
+  @exclusivity(unchecked) var isUnbounded = false
+  @exclusivity(unchecked) var alpha = Buffer<Entry>()
+  @exclusivity(unchecked) var slope = Buffer<Double>()
+  @exclusivity(unchecked) var magnitude = Buffer<Double>()
+  @exclusivity(unchecked) var bestSlope = Buffer<Double>()
+  @exclusivity(unchecked) var bestMagnitude = Buffer<Double>()
+  @exclusivity(unchecked) var breakpoints = Buffer<Breakpoint>()
+  @exclusivity(unchecked) var crossings = Buffer<Crossing>()
+  @exclusivity(unchecked) var candidates = Buffer<Int32>()
+  @exclusivity(unchecked) var flat = Buffer<Int32>()
 
   init() {}
 
