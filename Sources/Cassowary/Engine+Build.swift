@@ -42,6 +42,8 @@ extension Engine {
     magnitude.reset(to: stride, filling: 0)
     bestSlope.reset(to: stride, filling: 0)
     bestMagnitude.reset(to: stride, filling: 0)
+    beyond.reset(to: stride, filling: 0)
+    bestBeyond.reset(to: stride, filling: 0)
   }
 
   /// `levels` lists the distinct priorities, highest first, required always among them.

@@ -37,6 +37,7 @@ extension Engine {
         if best == nil || (bySmallestIndex ? column < best.unsafelyUnwrapped.0 : isSteeperThanBest(direction)) {
           best = (column, direction)
           keepSlope(direction)
+          for level in 0..<stride { bestBeyond[level] = beyond[level] }
         }
         seen += 1
         if seen >= 16 && !bySmallestIndex { break }
@@ -53,9 +54,11 @@ extension Engine {
     }
   }
 
+  /// Compares slopes beyond the kinks that the columns rest at: a column held by a kink of its own is as steep as it
+  /// is once that has been paid for.
   private func isSteeperThanBest(_ direction: Double) -> Bool {
     for level in 0..<stride {
-      let difference = slope[level] * direction - bestSlope[level]
+      let difference = beyond[level] - bestBeyond[level]
       if abs(difference) > slopeTolerance * max(magnitude[level], bestMagnitude[level]) { return difference < 0 }
     }
     return false
@@ -114,7 +117,8 @@ extension Engine {
     return 0
   }
 
-  /// The sign of the slope just beyond the kinks at the column's own value; restores `slope`.
+  /// The sign of the slope just beyond the kinks at the column's own value; restores `slope`, and where it is
+  /// downhill leaves it in `beyond`.
   private func signBeyondKinks(_ column: Int32, upward: Bool) -> Int {
     let first = columns[column].firstKink
     let value = columns[column].value
@@ -129,6 +133,7 @@ extension Engine {
     }
     let end = index
     let sign = slopeSign() * (upward ? 1 : -1)
+    if sign < 0 { for level in 0..<stride { beyond[level] = slope[level] * direction } }
     index = start
     while index != end {
       bump(kinks[first + index], -direction)

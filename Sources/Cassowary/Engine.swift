@@ -75,6 +75,8 @@ final class Engine: @unchecked Sendable {
   @exclusivity(unchecked) var magnitude = Buffer<Double>()
   @exclusivity(unchecked) var bestSlope = Buffer<Double>()
   @exclusivity(unchecked) var bestMagnitude = Buffer<Double>()
+  @exclusivity(unchecked) var beyond = Buffer<Double>()
+  @exclusivity(unchecked) var bestBeyond = Buffer<Double>()
   @exclusivity(unchecked) var breakpoints = Buffer<Breakpoint>()
   @exclusivity(unchecked) var crossings = Buffer<Crossing>()
   @exclusivity(unchecked) var candidates = Buffer<Int32>()
@@ -96,7 +98,8 @@ final class Engine: @unchecked Sendable {
     gathered.free(); gatherMark.free(); levels.free(); columns.free(); kinks.free(); columnEntries.free()
     rows.free(); rowEntries.free(); components.free(); componentRows.free(); slots.free(); freeSlots.free()
     etas.free(); etaEntries.free(); work.free(); reached.free(); seeds.free(); stack.free(); marks.free()
-    alpha.free(); slope.free(); magnitude.free(); bestSlope.free(); bestMagnitude.free(); breakpoints.free()
+    alpha.free(); slope.free(); magnitude.free(); bestSlope.free(); bestMagnitude.free(); beyond.free();
+    bestBeyond.free(); breakpoints.free()
     crossings.free(); candidates.free(); flat.free()
   }
 
@@ -119,6 +122,8 @@ final class Engine: @unchecked Sendable {
     other.work = work.copy(); other.marks = marks.copy(); other.stamp = stamp
     other.slope = slope.copy(); other.magnitude = magnitude.copy()
     other.bestSlope = bestSlope.copy(); other.bestMagnitude = bestMagnitude.copy()
+    other.beyond = beyond.copy()
+    other.bestBeyond = bestBeyond.copy()
     other.candidates = candidates.copy(); other.flat = flat.copy()
     return other
   }
