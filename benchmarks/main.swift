@@ -3,8 +3,9 @@ import Foundation
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
 case "uikit-cases": try UIKitCasesBenchmark.run(Array(arguments.dropFirst()))
+case "solver": try SolverBenchmark.run(Array(arguments.dropFirst()))
 case "layout": try LayoutBenchmark.run(Array(arguments.dropFirst()))
 default:
-  print("usage: benchmarks uikit-cases FILE [--json] | layout [--json]")
+  print("usage: benchmarks solver [FILE.prob …] [--values OUT] [--json] | uikit-cases FILE [--json] | layout [--json]")
   exit(2)
 }
