@@ -104,6 +104,15 @@ struct CommandContext {
   let name: String
   let console: Console
 
+  /// The same command for one preview in one variant.
+  func again(_ preview: String, variant: String, adding more: [String] = []) -> [String] {
+    let selecting = Set(
+      VariantAxis.allCases.map(\.rawValue) + ["rtl", "matrix", "exclude", "variant", "shard", "annotate"])
+    let options = command.options.filter { !selecting.contains($0.name) }
+    let words = ParsedCommand(verb: command.verb, options: options).arguments()
+    return [words[0], preview, "--variant", variant] + words.dropFirst() + more
+  }
+
   /// The command as it can be typed again.
   var line: String { line(command.arguments()) }
 

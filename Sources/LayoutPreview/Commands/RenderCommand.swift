@@ -71,7 +71,7 @@ struct RenderCommand {
     session.report()
     let catalog = report.catalogs[0]
     if session.lost.isEmpty, let finding = session.findings.firstError {
-      let words = ["render", finding.preview, "--variant", finding.variants[0], "--annotate", "constraints"]
+      let words = context.again(finding.preview, variant: finding.variants[0], adding: ["--annotate", "constraints"])
       console.next(words, of: context)
     }
     console.printJSON(report)

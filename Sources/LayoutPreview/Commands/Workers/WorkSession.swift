@@ -54,13 +54,13 @@ final class WorkSession {
       note(
         Diagnostic(
           .error, rule: "crash", message: "the preview '\(preview.name)' crashed: \(end.explanation)",
-          callSite: preview.callSite, notes: Self.lastWords(log)), preview, item)
+          callSite: Self.site(log, preview), notes: Self.lastWords(log)), preview, item)
     case .timedOut(let seconds, let log):
       note(
         Diagnostic(
           .error, rule: "timeout",
           message: "the preview '\(preview.name)' was stopped: it was not done after \(Self.text(seconds)) s",
-          callSite: preview.callSite, notes: Self.lastWords(log),
+          callSite: Self.site(log, preview), notes: Self.lastWords(log),
           fix: "look for a loop that does not end, or allow more time by --timeout"), preview, item)
     }
     lose(item, .found)
@@ -80,8 +80,14 @@ final class WorkSession {
   private static func lastWords(_ log: String) -> [Diagnostic.Note] {
     let lines = log.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
     // Addresses of machine code follow, which say nothing about the source.
-    return lines.prefix { !$0.hasPrefix("Current stack trace") && !$0.hasPrefix("*** Signal") }.suffix(4)
+    return lines.prefix { !$0.hasPrefix("Current stack trace") && !$0.hasPrefix(CrashSite.mark) }.suffix(4)
       .map { .init(String($0)) }
+  }
+
+  private static func site(_ log: String, _ preview: Preview) -> CallSite {
+    let path = preview.callSite.filePath
+    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    return CrashSite.find(in: log, below: folder) ?? preview.callSite
   }
 
   private static func quoted(_ log: String, _ speaker: String) -> String {
@@ -105,6 +111,6 @@ final class WorkSession {
     for line in findings.lines(styling: context.console.styling, rules: rules) { context.console.note(line) }
     guard let task = lost.first else { return }
     let preview = context.catalog.previews[task.preview]
-    context.console.next([context.command.verb, preview.name, "--variant", task.variant.name], of: context)
+    context.console.next(context.again(preview.name, variant: task.variant.name), of: context)
   }
 }

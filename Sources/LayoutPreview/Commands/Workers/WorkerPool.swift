@@ -40,7 +40,11 @@ final class WorkerPool {
     while finished < items.count {
       while seats.count < jobs, seats.count < items.count - finished { try hire() }
       for seat in wait() { try serve(seat) }
-      for seat in seats where seat.isOverdue(timeout) { conclude(seat, timedOut: true) }
+      for seat in seats where seat.isOverdue(timeout) {
+        // While another one was stopped, this one may have answered.
+        try serve(seat)
+        if seat.isOverdue(timeout) { conclude(seat, timedOut: true) }
+      }
     }
     return outcomes.map { $0! }
   }
@@ -106,7 +110,7 @@ final class WorkerPool {
 
   /// The worker is gone, or is made to go.
   private func conclude(_ seat: WorkerSeat, timedOut: Bool) {
-    if timedOut { seat.process.kill() }
+    if timedOut { seat.stop() }
     _ = seat.read()
     let end = seat.process.reap()
     let log = seat.takeLog()
@@ -176,7 +180,21 @@ private final class WorkerSeat {
 
   func takeLog() -> String {
     defer { log = Data() }
-    return String(decoding: log, as: UTF8.self)
+    let lines = String(decoding: log, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    // Where Swift's backtraces are not installed, its runtime says so at every start.
+    return lines.filter { !$0.hasPrefix("swift runtime: ") }.joined(separator: "\n")
+  }
+
+  /// Ends a worker that is stuck, with a backtrace if it is not too stuck for that.
+  func stop() {
+    process.quit()
+    let deadline = Self.now + 5
+    // The process goes on after its backtrace, which this line ends.
+    while read(), Self.now < deadline, log.range(of: Data("Backtrace took".utf8)) == nil {
+      var ends = [process.output, process.errors].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      _ = poll(&ends, nfds_t(ends.count), Int32(max(1, (deadline - Self.now) * 1000)))
+    }
+    process.kill()
   }
 
   /// Lets an idle worker go home, and stops one that is busy.

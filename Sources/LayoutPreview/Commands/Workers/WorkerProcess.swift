@@ -25,9 +25,8 @@ final class WorkerProcess {
     for (end, standard) in [(childInput, 0), (childOutput, 1), (childErrors, 2)] as [(Int32, Int32)] {
       posix_spawn_file_actions_adddup2(&actions, end, standard)
     }
-    // A backtrace takes seconds; that a preview crashed is known without one.
     var environment = ProcessInfo.processInfo.environment
-    if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = "enable=no" }
+    if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = CrashSite.settings }
     let status = Self.spawn(actions: &actions, environment: environment)
     guard case .success(let pid) = status else {
       for end in [input, output, errors] { close(end) }
@@ -86,6 +85,9 @@ final class WorkerProcess {
   }
 
   func kill() { _ = Foundation.kill(pid, SIGKILL) }
+
+  /// Asks for a backtrace, at which the process ends by itself.
+  func quit() { _ = Foundation.kill(pid, SIGQUIT) }
 
   private var end: WorkerEnd?
 
