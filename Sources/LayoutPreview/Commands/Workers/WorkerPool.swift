@@ -40,10 +40,8 @@ final class WorkerPool {
     while finished < items.count {
       while seats.count < jobs, seats.count < items.count - finished { try hire() }
       for seat in wait() { try serve(seat) }
-      for seat in seats where seat.isOverdue(timeout) {
-        // While another one was stopped, this one may have answered.
-        try serve(seat)
-        if seat.isOverdue(timeout) { conclude(seat, timedOut: true) }
+      for seat in seats where seat.isOverdue(timeout) || seat.isStopped {
+        if seat.isStopping { conclude(seat) } else { seat.stop() }
       }
     }
     return outcomes.map { $0! }
@@ -75,7 +73,8 @@ final class WorkerPool {
 
   private func serve(_ seat: WorkerSeat) throws {
     let isOpen = seat.read()
-    while let line = seat.nextLine() {
+    // What comes from a worker that is being stopped comes too late.
+    while !seat.isStopping, let line = seat.nextLine() {
       guard let reply = MessageLine.decode(WorkerReply.self, from: line) else { continue }
       switch reply {
       case .ready: seat.isReady = true
@@ -88,7 +87,7 @@ final class WorkerPool {
     }
     if !isOpen {
       guard seat.isReady else { throw WorkerError.unusable(seat.process.reap(), log: seat.takeLog()) }
-      conclude(seat, timedOut: false)
+      conclude(seat)
     }
   }
 
@@ -109,12 +108,12 @@ final class WorkerPool {
   }
 
   /// The worker is gone, or is made to go.
-  private func conclude(_ seat: WorkerSeat, timedOut: Bool) {
-    if timedOut { seat.stop() }
+  private func conclude(_ seat: WorkerSeat) {
+    if seat.isStopping { seat.process.kill() }
     _ = seat.read()
     let end = seat.process.reap()
     let log = seat.takeLog()
-    settle(seat, timedOut ? .timedOut(seconds: timeout, log: log) : .crashed(end, log: log))
+    settle(seat, seat.isStopping ? .timedOut(seconds: timeout, log: log) : .crashed(end, log: log))
     seats.removeAll { $0 === seat }
   }
 }
@@ -126,6 +125,8 @@ private final class WorkerSeat {
   /// Index of the task it is at.
   var task: Int?
   private var startedAt: Double = 0
+  /// When waiting for the backtrace of a worker that is being stopped is over.
+  private var patience: Double?
   private var received = Data()
   private var log = Data()
   /// Bytes of a preview's output that are kept; the end of it, where a crash has its message.
@@ -138,7 +139,9 @@ private final class WorkerSeat {
     startedAt = Self.now
   }
 
-  func secondsLeft(_ timeout: Double) -> Double? { task == nil ? nil : startedAt + timeout - Self.now }
+  func secondsLeft(_ timeout: Double) -> Double? {
+    task == nil ? nil : (patience ?? startedAt + timeout) - Self.now
+  }
   func isOverdue(_ timeout: Double) -> Bool { secondsLeft(timeout).map { $0 <= 0 } ?? false }
 
   private static var now: Double {
@@ -185,17 +188,16 @@ private final class WorkerSeat {
     return lines.filter { !$0.hasPrefix("swift runtime: ") }.joined(separator: "\n")
   }
 
-  /// Ends a worker that is stuck, with a backtrace if it is not too stuck for that.
+  /// Asks a worker that is stuck where it is, before it is killed; others go on meanwhile.
   func stop() {
     process.quit()
-    let deadline = Self.now + 5
-    // The process goes on after its backtrace, which this line ends.
-    while read(), Self.now < deadline, log.range(of: Data("Backtrace took".utf8)) == nil {
-      var ends = [process.output, process.errors].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-      _ = poll(&ends, nfds_t(ends.count), Int32(max(1, (deadline - Self.now) * 1000)))
-    }
-    process.kill()
+    patience = Self.now + 15
   }
+
+  var isStopping: Bool { patience != nil }
+
+  /// The process would go on after its backtrace, which this line ends.
+  var isStopped: Bool { isStopping && log.range(of: Data("Backtrace took".utf8)) != nil }
 
   /// Lets an idle worker go home, and stops one that is busy.
   func dismiss() {
