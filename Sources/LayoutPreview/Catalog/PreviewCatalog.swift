@@ -1,5 +1,3 @@
-public import AutoLayout
-
 /// An executable's previews. Marked with `@main`, it has the verbs of the `preview` command.
 @MainActor
 public protocol PreviewCatalog {

@@ -1,5 +1,5 @@
 import Foundation
-package import Snapshots
+import Snapshots
 
 /// `test`: compares previews with their goldens, and never writes one.
 struct TestCommand {

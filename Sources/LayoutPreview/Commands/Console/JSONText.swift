@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// JSON as the command writes it: indented, keys in alphabetical order, slashes as they are, a line feed at the end.
 package enum JSONText {
