@@ -10,7 +10,7 @@ OUT ?= out
 RELEASE := .build/release
 DEBUG := .build/debug
 MODULES := AutoLayout Cassowary Drawing LayoutDSL LayoutPreview Scene Snapshots
-DEMO := --size compact,regular --direction all --text-size large,accessibility3 --annotate all
+DEMO := --size compact,regular --locale all --text-size large,accessibility3 --annotate alignment,constraints
 
 .PHONY: preview demo test lint install packages clean
 

@@ -33,12 +33,20 @@ struct IndexPage {
     let problems = own.isEmpty ? "" : "\n<ul>\n\(own.map(item).joined(separator: "\n"))\n</ul>"
     return """
       <section id="p\(index + 1)">
-      <h2>\(Self.escaped(preview.name))</h2>\(problems)
+      <h2>\(Self.escaped(preview.name))</h2>\(sheets(preview))\(problems)
       <div class="matrix">
       \(preview.variants.map(figure).joined(separator: "\n"))
       </div>
       </section>
       """
+  }
+
+  private func sheets(_ preview: RenderReport.PreviewEntry) -> String {
+    let links = preview.sheets.map { sheet in
+      let name = sheet.split(separator: "/").last.map(String.init) ?? sheet
+      return "<a href=\"\(Self.address(relative(sheet)))\">\(Self.escaped(name))</a>"
+    }
+    return links.isEmpty ? "" : "\n<p class=\"files\">\(links.joined(separator: " "))</p>"
   }
 
   private func item(_ finding: FindingList.Finding) -> String {
