@@ -24,6 +24,15 @@ struct ProblemsTests {
     #expect(widths == [174.5, 174.5])
   }
 
+  @Test func `views whose place or size is open are named, with what is open`() throws {
+    let result = try layOut("Ambiguous")
+    #expect(result.diagnostics.allSatisfy { $0.rule == "ambiguous" })
+    let open = result.views.filter { !$0.ambiguousAttributes.isEmpty }
+    #expect(open.map(\.name) == ["banner", "caption", "badge"])
+    #expect(open.map(\.ambiguousAttributes) == [[.height], [.top], [.left, .top]])
+    #expect(open.allSatisfy { $0.alternativeRect != nil })
+  }
+
   @Test func `wishes that lose are no findings, and say by how much they lost`() throws {
     let result = try layOut("Lost wishes")
     #expect(result.diagnostics.isEmpty)
