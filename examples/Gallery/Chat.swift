@@ -97,11 +97,11 @@ extension Gallery {
   }
 
   private var header: View {
-    let back = ImageView(.symbol("chevron.backward"), size: CGSize(width: 22, height: 22))
-    let portrait = ImageView(.symbol("person.circle"), size: CGSize(width: 40, height: 40)).tint(.systemOrange)
+    let back = icon("chevron.backward", 22)
+    let portrait = icon("person.circle", 40).tint(.systemOrange)
     let name = Label(verbatim: "Nour", style: .headline)
     let status = Label("chat.status", style: .caption1).color(.secondaryLabel)
-    let call = ImageView(.symbol("video"), size: CGSize(width: 26, height: 26))
+    let call = icon("video", 26)
     let line = View().background(.separator)
     return View {
       back
@@ -132,11 +132,10 @@ extension Gallery {
   }
 
   private var composer: View {
-    let attach = ImageView(.symbol("plus.circle.fill"), size: CGSize(width: 30, height: 30)).tint(.systemGray2)
-      .resistance(.horizontal, 751)
+    let attach = icon("plus.circle.fill", 30).tint(.systemGray2)
     let field = TextField(placeholder: "chat.placeholder", border: .none).hugging(.horizontal, 249)
     let well = View().background(.systemBackground).corner(18).border(.systemGray4)
-    let send = ImageView(.symbol("paperplane"), size: CGSize(width: 24, height: 24)).resistance(.horizontal, 751)
+    let send = icon("paperplane", 24)
     return View {
       attach
       well
@@ -153,5 +152,11 @@ extension Gallery {
       well.bottom == composer.safeArea.bottom - 8
       field.edges == well.edges.inset(horizontal: 14, vertical: 6)
     }.background(.secondarySystemBackground)
+  }
+
+  /// A symbol that neither grows nor shrinks beside text.
+  private func icon(_ name: String, _ side: CGFloat) -> ImageView {
+    ImageView(.symbol(name), size: CGSize(width: side, height: side)).hugging(.horizontal, 751)
+      .resistance(.horizontal, 751)
   }
 }

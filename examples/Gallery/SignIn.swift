@@ -95,7 +95,7 @@ extension Gallery {
 
   private func register(_ traits: Traits) -> View {
     let question = Label("signin.new", style: .subheadline).color(.secondaryLabel).lines(0)
-    let register = Button("signin.register")
+    let register = Button("signin.register").resistance(.horizontal, 751)
     let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
     return StackView(
       isLarge ? .vertical : .horizontal, spacing: 6, alignment: isLarge ? .center : .firstBaseline
