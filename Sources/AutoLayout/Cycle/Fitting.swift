@@ -11,7 +11,7 @@ extension LayoutEngine {
     for content in wrapping { content.wrapWidth = nil }
     engine.solveFromScratch(fitting: fitting)
     for content in wrapping where content.wantsWrapWidth {
-      content.wrapWidth = engine.value(content.state.engineIndex * 4 + 2)
+      content.wrapWidth = engine.value(content.state.engineIndex * ItemVariable.count + ItemVariable.width)
     }
     if wrapping.contains(where: \.wantsWrapWidth) { engine.solveFromScratch(fitting: fitting) }
     let size = engine.solvedRect(0).size

@@ -181,7 +181,7 @@ package final class LayoutEngine {
       guard let view = item as? View else { continue }
       if settleInsets(view) { changed = true }
       if let text = view.wrappingContent, text.wantsWrapWidth {
-        let width = value(view.state.engineIndex * 4 + 2)
+        let width = value(view.state.engineIndex * ItemVariable.count + ItemVariable.width)
         if text.wrapWidth.map({ abs($0 - width) > LayoutTolerance.wrapWidth }) ?? true {
           text.wrapWidth = width
           changed = true
@@ -249,7 +249,9 @@ package final class LayoutEngine {
   /// Of the alignment rect, not rounded; a size that came out negative is none.
   func solvedRect(_ item: Int32) -> CGRect {
     let base = item * 4
-    return CGRect(x: value(base), y: value(base + 1), width: max(0, value(base + 2)), height: max(0, value(base + 3)))
+    return CGRect(
+      x: value(base + ItemVariable.x), y: value(base + ItemVariable.y), width: max(0, value(base + ItemVariable.width)),
+      height: max(0, value(base + ItemVariable.height)))
   }
 
   private func computeFrames() {

@@ -26,9 +26,8 @@ extension ProblemBuilder {
   }
 
   private mutating func add(_ frame: AxisFrame, _ view: View, _ parent: View) {
-    let offset: Int32 = frame.axis == .horizontal ? 0 : 1
-    let position = view.state.engineIndex * 4 + offset
-    let outer = parent.state.engineIndex * 4 + offset
+    let (position, size) = (ItemVariable.position(frame.axis), ItemVariable.size(frame.axis))
+    let (own, outer) = (view.state.engineIndex * ItemVariable.count, parent.state.engineIndex * ItemVariable.count)
     for rule in frame.rules {
       // In frames: own·(minimum or size) = k·outer size + constant; variables are alignment rects.
       let outerInsets = frame.outerInsets.0 + frame.outerInsets.1
@@ -36,12 +35,13 @@ extension ProblemBuilder {
       switch rule.part {
       case .minimum:
         emit(
-          [(position, 1), (outer, -1), (outer + 2, -Double(rule.factor))].filter { $0.1 != 0 }, .equal,
+          [(own + position, 1), (outer + position, -1), (outer + size, -Double(rule.factor))].filter { $0.1 != 0 },
+          .equal,
           Double(constant + frame.ownInsets.0 - frame.outerInsets.0 - frame.boundsOrigin),
           source: .autoresizing(view, frame.axis))
       case .size:
         emit(
-          [(position + 2, 1), (outer + 2, -Double(rule.factor))].filter { $0.1 != 0 }, .equal,
+          [(own + size, 1), (outer + size, -Double(rule.factor))].filter { $0.1 != 0 }, .equal,
           Double(constant - frame.ownInsets.0 - frame.ownInsets.1), source: .autoresizing(view, frame.axis))
       }
     }

@@ -1,8 +1,8 @@
 import Cassowary
 import Foundation
 
-/// Turns a view tree into linear constraints over four variables an item: x, y, width and height of its alignment
-/// rect, in the root's coordinates.
+/// Turns a view tree into linear constraints over four variables an item (`ItemVariable`): its alignment rect, in the
+/// root's coordinates.
 @MainActor
 struct ProblemBuilder {
   let root: View
@@ -87,24 +87,25 @@ struct ProblemBuilder {
 
   private mutating func addHost() {
     let frame = root.alignmentRect(forFrame: CGRect(origin: .zero, size: root.frame.size))
-    emit([(0, 1)], .equal, Double(frame.minX), source: .host(.horizontal))
-    emit([(1, 1)], .equal, Double(frame.minY), source: .host(.vertical))
+    emit([(ItemVariable.x, 1)], .equal, Double(frame.minX), source: .host(.horizontal))
+    emit([(ItemVariable.y, 1)], .equal, Double(frame.minY), source: .host(.vertical))
     if let fitting {
       emit(
-        [(2, 1)], .equal, Double(fitting.size.width), priority: fitting.horizontal.rawValue,
+        [(ItemVariable.width, 1)], .equal, Double(fitting.size.width), priority: fitting.horizontal.rawValue,
         source: .fitting(.horizontal))
       emit(
-        [(3, 1)], .equal, Double(fitting.size.height), priority: fitting.vertical.rawValue, source: .fitting(.vertical))
+        [(ItemVariable.height, 1)], .equal, Double(fitting.size.height), priority: fitting.vertical.rawValue,
+        source: .fitting(.vertical))
     } else if root.translatesAutoresizingMaskIntoConstraints {
-      emit([(2, 1)], .equal, Double(frame.width), source: .host(.horizontal))
-      emit([(3, 1)], .equal, Double(frame.height), source: .host(.vertical))
+      emit([(ItemVariable.width, 1)], .equal, Double(frame.width), source: .host(.horizontal))
+      emit([(ItemVariable.height, 1)], .equal, Double(frame.height), source: .host(.vertical))
     }
   }
 
   private mutating func addNonNegative(_ item: AnyObject) {
     let base = Self.base(of: item)
-    emit([(base + 2, 1)], .greaterThanOrEqual, 0, source: .nonNegative(item, .horizontal))
-    emit([(base + 3, 1)], .greaterThanOrEqual, 0, source: .nonNegative(item, .vertical))
+    emit([(base + ItemVariable.width, 1)], .greaterThanOrEqual, 0, source: .nonNegative(item, .horizontal))
+    emit([(base + ItemVariable.height, 1)], .greaterThanOrEqual, 0, source: .nonNegative(item, .vertical))
   }
 
   private mutating func addContentOrigin(_ guide: LayoutGuide) {
@@ -113,9 +114,10 @@ struct ProblemBuilder {
     let insets = owner.alignmentRectInsets
     let origin = owner.state.boundsOrigin
     emit(
-      [(base, 1), (ownerBase, -1)], .equal, Double(-insets.left - origin.x), source: .contentOrigin(guide, .horizontal))
+      [(base + ItemVariable.x, 1), (ownerBase + ItemVariable.x, -1)], .equal, Double(-insets.left - origin.x),
+      source: .contentOrigin(guide, .horizontal))
     emit(
-      [(base + 1, 1), (ownerBase + 1, -1)], .equal, Double(-insets.top - origin.y),
+      [(base + ItemVariable.y, 1), (ownerBase + ItemVariable.y, -1)], .equal, Double(-insets.top - origin.y),
       source: .contentOrigin(guide, .vertical))
   }
 
@@ -125,7 +127,8 @@ struct ProblemBuilder {
     let base = view.state.engineIndex * 4
     let wraps = view.wrappingContent?.wantsWrapWidth ?? false
     for (axis, length, variable) in [
-      (LayoutConstraint.Axis.horizontal, size.width, base + 2), (.vertical, size.height, base + 3),
+      (LayoutConstraint.Axis.horizontal, size.width, base + ItemVariable.width),
+      (.vertical, size.height, base + ItemVariable.height),
     ] where length >= 0 && length.isFinite {
       if wraps { volatile += [sources.count, sources.count + 1] }
       let orders = TieOrder.contentSize(rank: rank, wraps: wraps, axis: axis, view: view)
@@ -163,7 +166,7 @@ struct ProblemBuilder {
       constraint.firstOffset == nil && constraint.firstAttribute.kind == .location && multiplier != 1
     // Locations are multiplied in the common ancestor's coordinates: a − o = m·(b − o) + c.
     let origin = isScaledLocation ? holder.state.engineIndex * 4 : -1
-    let axisOffset: Int32 = constraint.firstAttribute.axis == .vertical ? 1 : 0
+    let axisOffset = ItemVariable.position(constraint.firstAttribute.axis ?? .horizontal)
 
     append(
       constraint.firstReference, constraint.firstAttribute, constraint.firstOffset, constraint.secondReference,
@@ -217,9 +220,9 @@ struct ProblemBuilder {
     guard let item else { return }
     let place = ItemPlace(item, attribute: attribute, other: other)
     let form = place.form(of: attribute)
-    let position = place.base + (attribute.axis == .vertical ? 1 : 0)
-    if form.position != 0 { appendTerm(position, factor * form.position) }
-    if form.size != 0 { appendTerm(position + 2, factor * form.size) }
+    let axis = attribute.axis ?? .horizontal
+    if form.position != 0 { appendTerm(place.base + ItemVariable.position(axis), factor * form.position) }
+    if form.size != 0 { appendTerm(place.base + ItemVariable.size(axis), factor * form.size) }
     rightSide -= factor * form.constant
   }
 

@@ -68,7 +68,7 @@ struct ConstraintStanding {
     return views.map { view in
       guard view.state.engineIndex >= 0 else { return [] }
       var found: Set<Int> = []
-      for offset in 0..<4 {
+      for offset in 0..<ItemVariable.count {
         for id in Self.holding(Self.variable(of: view, offset), &explainer) {
           if let source = sourceOfID[id], let record = recordOfSource[source] { found.insert(record) }
         }
@@ -80,9 +80,8 @@ struct ConstraintStanding {
   func constraints(affecting view: View, _ axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
     guard view.state.engineIndex >= 0 else { return [] }
     var explainer = engine.solver.explainer()
-    let first = axis == .horizontal ? 0 : 1
     let found = Set(
-      [first, first + 2].flatMap { offset in
+      [ItemVariable.position(axis), ItemVariable.size(axis)].flatMap { offset in
         Self.holding(Self.variable(of: view, offset), &explainer).compactMap { sourceOfID[$0] }
       })
     return found.sorted().compactMap { source in
@@ -94,34 +93,36 @@ struct ConstraintStanding {
     explainer.explanation(of: variable).contributions.map(\.constraint)
   }
 
-  /// Position or size: 0 x, 1 y, 2 width, 3 height.
-  private static func variable(of view: View, _ offset: Int) -> Variable {
-    Variable(index: Int(view.state.engineIndex) * 4 + offset)
+  private static func variable(of view: View, _ variable: Int32) -> Variable {
+    Variable(index: Int(view.state.engineIndex * ItemVariable.count + variable))
   }
 
+  /// The engine's number for a view's left, top, width or height.
   func variable(of view: View, _ attribute: LayoutConstraint.Attribute) -> Int {
-    let offset = attribute == .left ? 0 : attribute == .top ? 1 : attribute == .width ? 2 : 3
-    return Self.variable(of: view, offset).index
+    Self.variable(of: view, Self.places.first { $0.attribute == attribute }?.variable ?? 0).index
   }
+
+  private static let places: [(attribute: LayoutConstraint.Attribute, variable: Int32)] = [
+    (.left, ItemVariable.x), (.top, ItemVariable.y), (.width, ItemVariable.width), (.height, ItemVariable.height),
+  ]
 
   // MARK: Freedom
 
   func ambiguousAttributes(of view: View) -> [LayoutConstraint.Attribute] {
     guard view.state.engineIndex >= 0, !view.isIgnoredByLayout, !free.isEmpty else { return [] }
-    let attributes: [LayoutConstraint.Attribute] = [.left, .top, .width, .height]
-    return attributes.enumerated().compactMap { free.contains(Self.variable(of: view, $0).index) ? $1 : nil }
+    return Self.places.compactMap { free.contains(Self.variable(of: view, $0.variable).index) ? $0.attribute : nil }
   }
 
   /// Where the view would lie with its free variables at the other end of what is allowed; where nothing limits them,
   /// a step away that shows.
   func alternativeRect(of view: View) -> CGRect? {
     guard !ambiguousAttributes(of: view).isEmpty else { return nil }
-    let values = (0..<4).map { engine.solver.value(of: Self.variable(of: view, $0)) }
-    var other = values
-    for offset in 0..<4 where free.contains(Self.variable(of: view, offset).index) {
-      other[offset] = otherEnd(of: Self.variable(of: view, offset), from: values[offset])
+    let values = Self.places.map { place in
+      let variable = Self.variable(of: view, place.variable)
+      let value = engine.solver.value(of: variable)
+      return free.contains(variable.index) ? otherEnd(of: variable, from: value) : value
     }
-    let rect = CGRect(x: other[0], y: other[1], width: max(0, other[2]), height: max(0, other[3]))
+    let rect = CGRect(x: values[0], y: values[1], width: max(0, values[2]), height: max(0, values[3]))
     return engine.rounded(view.frame(forAlignmentRect: rect))
   }
 
@@ -138,7 +139,9 @@ struct ConstraintStanding {
 extension LayoutEngine {
   func relation(of source: Int) -> Relation { linearConstraints[source].relation }
   func constant(of source: Int) -> Double { linearConstraints[source].constant }
-  func isSizeRule(_ source: Int) -> Bool { (linearConstraints[source].terms.first?.variable.index ?? 0) % 4 >= 2 }
+  func isSizeRule(_ source: Int) -> Bool {
+    ItemVariable.isSize(linearConstraints[source].terms.first?.variable.index ?? 0)
+  }
 
   /// Left side minus constant, for constraints that were set aside too.
   func difference(of source: Int) -> Double {

@@ -11,7 +11,7 @@ extension LayoutDiagnosis {
       }
       let base = Int(guide.engineIndex) * 4
       guard isMentioned(base) else { return nil }
-      let free = [(2, "width"), (3, "height")].filter {
+      let free = [(Int(ItemVariable.width), "width"), (Int(ItemVariable.height), "height")].filter {
         capture.engine.solver.freedom(of: Variable(index: base + $0.0)).isAmbiguous
       }
       guard !free.isEmpty else { return nil }

@@ -217,3 +217,20 @@ extension LayoutEngineTests {
     #expect(!result.constraints.contains { if case .broken = $0.state { $0.origin == .user } else { false } })
   }
 }
+
+extension LayoutEngineTests {
+  @Test(
+    "a view without a width is empty in both directions",
+    arguments: [UserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func restsEmpty(direction: UserInterfaceLayoutDirection) {
+    let fixture = Fixture(direction: direction)
+    let view = fixture.view()
+    LayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 16),
+      view.topAnchor.constraint(equalTo: fixture.root.topAnchor), view.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    fixture.layout()
+    #expect(view.frame.width == 0)
+    #expect(view.frame.minX == (direction == .leftToRight ? CGFloat(16) : CGFloat(304)))
+  }
+}
