@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension View {
   /// Whether some part of the rectangle could be another without breaking anything or missing a wish by more.

@@ -1,5 +1,5 @@
 package import AutoLayout
-package import Scene
+import Scene
 
 /// Compares one variant with its golden. It only reads: `FailureFolder` and `GoldenRecorder` write.
 package struct GoldenCheck {

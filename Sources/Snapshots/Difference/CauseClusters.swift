@@ -1,4 +1,4 @@
-package import AutoLayout
+import AutoLayout
 
 /// The differences of many goldens, grouped by what caused them.
 package struct CauseClusters: Hashable, Codable, Sendable {

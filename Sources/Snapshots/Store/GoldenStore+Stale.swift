@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Goldens that no preview owns.
 package struct StaleGoldens: Hashable, Codable, Sendable {

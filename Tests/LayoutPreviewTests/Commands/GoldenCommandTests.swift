@@ -1,5 +1,6 @@
 import Foundation
 import LayoutPreview
+import Snapshots
 import Testing
 
 @Suite struct GoldenCommandTests {
