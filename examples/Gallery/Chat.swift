@@ -72,7 +72,8 @@ extension Gallery {
     case .theirs(let key): text(Label(key), on: .systemGray5).named("theirs")
     case .mine(let key): text(Label(key).color(.white), on: .systemBlue).named("mine")
     case .unread(let count):
-      text(Label("chat.unread", count, style: .caption1).color(.secondaryLabel).aligned(.center), on: .clear).named("unread")
+      text(Label("chat.unread", count, style: .caption1).color(.secondaryLabel).aligned(.center), on: .clear).named(
+        "unread")
     case .photo: photo
     }
   }
