@@ -97,6 +97,22 @@ final class ActiveSystem: @unchecked Sendable {
   }
 }
 
+extension ActiveSystem {
+  /// M x′ = e: by how much each variable moves with a constraint's constant; not at all if it is not active.
+  func rates(of constraint: Int32, _ count: Int) -> [Double] {
+    var result = [Double](repeating: 0, count: count)
+    guard let row = constraintOfRow.firstIndex(of: constraint) else { return result }
+    system.addSeed(Int32(row), 1)
+    system.solveForward()
+    for index in 0..<system.reached.count {
+      let row = system.reached[index]
+      result[Int(system.rows[row].basic)] = system.work[row]
+    }
+    system.clearWork()
+    return result
+  }
+}
+
 extension Engine {
   /// A basic column that came back to a kink it had passed still pays for it in the duals, though not in the answer.
   /// It is counted as satisfied, and steps of no length find the duals that go with that.

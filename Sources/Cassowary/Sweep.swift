@@ -1,0 +1,138 @@
+/// All values while one constant moves: straight between the points.
+public struct Sweep: Sendable {
+  public struct Point: Sendable {
+    public let constant: Double
+    /// The values of all variables, by index.
+    public let values: [Double]
+  }
+
+  /// In the order of the movement: its start, each constant at which some value's rate changes, and its end.
+  public let points: [Point]
+
+  /// Why the movement ends early, at its last point: beyond it required constraints contradict each other.
+  public let conflict: Conflict?
+}
+
+extension Sweep {
+  /// A variable's value at a constant within the sweep.
+  public func value(of variable: Variable, at constant: Double) -> Double {
+    guard var before = points.first else { return 0 }
+    for point in points {
+      if (point.constant - constant) * (points[points.count - 1].constant - points[0].constant) >= 0 {
+        let (a, b) = (before.values[variable.index], point.values[variable.index])
+        if point.constant == before.constant { return b }
+        return a + (b - a) * (constant - before.constant) / (point.constant - before.constant)
+      }
+      before = point
+    }
+    return before.values[variable.index]
+  }
+}
+
+extension Solver {
+  /// Moves a constraint's constant and returns the exact path of all values. The solver itself stays as it is. Throws
+  /// where the constraint is unknown, a bound is not finite, or there is no answer at `start`.
+  public func sweep(constant id: ConstraintID, from start: Double, to end: Double) throws(SolverError) -> Sweep {
+    var walk = try SweepWalk(self, id, start, end)
+    return walk.run()
+  }
+}
+
+/// Goes from breakpoint to breakpoint: a little beyond one, the active constraints give every value's rate, and the
+/// rates say when the next constraint becomes or stops being active.
+private struct SweepWalk {
+  private var solver: Solver
+  private let id: ConstraintID
+  private let end: Double
+  private let direction: Double
+  private var points: [Sweep.Point]
+  private var slopes: [[Double]] = []
+  private var conflict: Conflict?
+
+  init(_ original: Solver, _ id: ConstraintID, _ start: Double, _ end: Double) throws(SolverError) {
+    if !end.isFinite { throw .notFinite(position: 0) }
+    solver = original
+    try solver.setConstant(id, start)
+    self.id = id
+    self.end = end
+    direction = end < start ? -1 : 1
+    points = [Sweep.Point(constant: start, values: solver.engine.values())]
+  }
+
+  mutating func run() -> Sweep {
+    while conflict == nil, let last = points.last, last.constant != end { advance(from: last.constant) }
+    return Sweep(points: straightened(), conflict: conflict)
+  }
+
+  private mutating func advance(from place: Double) {
+    let length = abs(end - place)
+    // Well above what counts as holding, so that a contradiction is not mistaken for rounding.
+    let shortest = 100 * Tolerance.feasibility * max(1, abs(place))
+    var probe = min(length, max(1, length) * 1e-3)
+    while true {
+      let here = probe == length ? end : place + direction * probe
+      if let found = conflict(at: here) {
+        // Beyond a breakpoint too near to step over there may still be answers.
+        if probe > shortest { probe /= 16; continue }
+        conflict = found
+        return
+      }
+      let rates = solver.engine.rates(of: id.rawIndex)
+      let (back, ahead) = solver.engine.straightRange(id.rawIndex, rates, direction)
+      let reach = back >= probe * (1 - 1e-6) - Tolerance.position
+      if reach || probe <= shortest {
+        return append(here, rates, min(ahead, abs(end - here)))
+      }
+      probe = (probe - back) > 0 && (probe - back) < probe ? (probe - back) / 2 : probe / 16
+    }
+  }
+
+  private mutating func conflict(at constant: Double) -> Conflict? {
+    do throws(SolverError) { try solver.setConstant(id, constant) } catch {
+      if case .conflict(let conflict) = error { return conflict }
+    }
+    return nil
+  }
+
+  private mutating func append(_ here: Double, _ rates: [Double], _ ahead: Double) {
+    let place = ahead >= abs(end - here) ? end : here + direction * ahead
+    let values = zip(solver.engine.values(), rates).map { $0 + $1 * (place - here) }
+    points.append(Sweep.Point(constant: place, values: values))
+    slopes.append(rates)
+  }
+
+  /// Without the points at which no rate changes.
+  private func straightened() -> [Sweep.Point] {
+    points.enumerated().filter { index, _ in
+      if index == 0 || index >= slopes.count { return true }
+      return zip(slopes[index - 1], slopes[index]).contains { abs($0 - $1) > Tolerance.feasibility }
+    }.map(\.element)
+  }
+}
+
+extension Engine {
+  /// By how much each value moves with a constraint's constant.
+  fileprivate func rates(of constraint: Int32) -> [Double] {
+    ActiveSystem(self).rates(of: constraint, variableCount)
+  }
+
+  /// How far back and ahead no constraint becomes or stops being satisfied, and no free variable passes 0.
+  fileprivate func straightRange(_ moved: Int32, _ rates: [Double], _ direction: Double) -> (Double, Double) {
+    var range = (back: Double.infinity, ahead: Double.infinity)
+    func limit(_ distance: Double, _ speed: Double) {
+      if abs(distance) <= Tolerance.feasibility || abs(speed) <= Tolerance.position { return }
+      let time = -distance / (speed * direction)
+      if time > 0 { range.ahead = min(range.ahead, time) } else { range.back = min(range.back, -time) }
+    }
+    for index in 0..<Int32(constraints.count) where constraints[index].home != .removed {
+      let record = constraints[index]
+      var speed = index == moved ? -1.0 : 0
+      for place in Int(record.firstTerm)..<Int(record.firstTerm + record.termCount) {
+        speed += terms[place].coefficient * rates[Int(terms[place].variable)]
+      }
+      limit(leftSide(record) - record.constant, speed)
+    }
+    for variable in 0..<variableCount { limit(value(of: Int32(variable)), rates[variable]) }
+    return range
+  }
+}
