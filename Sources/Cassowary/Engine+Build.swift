@@ -88,17 +88,30 @@ extension Engine {
     loose.reserve(constraints.count * 2)
     drafts.removeAll()
     draftEntries.removeAll()
+    unaries.removeAll()
+    columns.reserve(variableCount)
+    unaries.reserve(constraints.count)
     occurrences.reset(to: variableCount, filling: Occurrences())
     for index in 0..<Int32(constraints.count) where constraints[index].home == .kink {
       let record = constraints[index]
       let right = gather(record)
       if gathered.count > 1 {
         draftRow(index, right, isEquality: record.isRequired && record.relation == .equal)
-      } else if !addLoose(index, right, 0, &loose) {
+      } else if gathered.count == 1 {
+        noteUnary(index, right)
+      } else if !isHeld(index, left: 0, right: right) {
         return false
       }
     }
     eliminate()
+    for index in 0..<unaries.count {
+      if occurrences[unaries[index].root].isImplied {
+        constraints[unaries[index].constraint].home = .implied
+      } else {
+        let unary = resolve(unaries[index])
+        addKinks(unary.constraint, columnOfRoot(unary.root), unary.right, unary.factor, &loose)
+      }
+    }
     for index in 0..<drafts.count where drafts[index].isAlive {
       if !emit(drafts[index], &loose) { return false }
     }
@@ -106,24 +119,23 @@ extension Engine {
     return true
   }
 
-  /// A constraint with at most one unknown, the one in `gathered`. Returns false where it has none and is wrong.
-  private func addLoose(_ index: Int32, _ right: Double, _ shift: Double, _ loose: inout Buffer<Loose>) -> Bool {
-    if gathered.count == 0 {
-      constraints[index].home = .constant
-      if holds(constraints[index], left: shift, right: right) { return true }
-      contradicted = index
-      return false
-    }
-    let unknown = gathered[0]
-    occurrences[unknown.index].isFree = false
-    addKinks(index, columnOfRoot(unknown.index), right - shift, unknown.value, &loose)
-    return true
+  /// A constraint without unknowns. Returns false where it is wrong.
+  private func isHeld(_ index: Int32, left: Double, right: Double) -> Bool {
+    constraints[index].home = .constant
+    if holds(constraints[index], left: left, right: right) { return true }
+    contradicted = index
+    return false
   }
 
   private func emit(_ draft: Draft, _ loose: inout Buffer<Loose>) -> Bool {
     gathered.removeAll()
     for place in draft.firstEntry..<draft.firstEntry + draft.entryCount { gathered.append(draftEntries[place]) }
-    if gathered.count < 2 { return addLoose(draft.constraint, draft.right, draft.shift, &loose) }
+    if gathered.count == 0 { return isHeld(draft.constraint, left: draft.shift, right: draft.right) }
+    if gathered.count == 1 {
+      let column = columnOfRoot(gathered[0].index)
+      addKinks(draft.constraint, column, draft.right - draft.shift, gathered[0].value, &loose)
+      return true
+    }
     addKinks(draft.constraint, appendRow(isEquality: draft.isEquality), draft.right - draft.shift, 1, &loose)
     return true
   }
@@ -213,25 +225,6 @@ extension Engine {
     for index in 0..<columns.count where columns[index].kinkCount > 1 { sortKinks(index) }
   }
 
-  private func sortKinks(_ column: Int) {
-    let first = Int(columns[column].firstKink)
-    let count = Int(columns[column].kinkCount)
-    if count > 24 {
-      var slice = UnsafeMutableBufferPointer(start: kinks.base.unsafelyUnwrapped + first, count: count)
-      slice.sort(by: Kink.precedes)
-      return
-    }
-    for index in first + 1..<first + count {
-      let kink = kinks[index]
-      var place = index
-      while place > first && Kink.precedes(kink, kinks[place - 1]) {
-        kinks[place] = kinks[place - 1]
-        place -= 1
-      }
-      kinks[place] = kink
-    }
-  }
-
   /// Column lists from row lists.
   func linkColumns() {
     for index in 0..<columns.count { columns[index].entryCount = 0 }
@@ -294,15 +287,5 @@ extension Engine {
         }
       }
     }
-  }
-}
-
-extension Kink {
-  /// By position; where two meet, what holds from there on comes first, so that a segment without cost lies between.
-  @inline(__always)
-  static func precedes(_ a: Kink, _ b: Kink) -> Bool {
-    if a.position != b.position { return a.position < b.position }
-    if a.side != b.side { return a.side == .lower }
-    return a.constraint < b.constraint
   }
 }

@@ -19,7 +19,26 @@ extension Engine {
   struct Occurrences: BitwiseCopyable {
     var first: Int32 = -1
     var degree: Int32 = 0
+    /// No constraint of one unknown bears on it, or only such as others imply.
     var isFree = true
+    var isImplied = false
+    var hasCost = false
+    var definition: Int32 = -1
+    /// Its own bounds were used to bound others.
+    var isUsed = false
+    var lower = -Double.infinity
+    var upper = Double.infinity
+    /// The constraints those come from, −1 where they were derived.
+    var lowerFrom: Int32 = -1
+    var upperFrom: Int32 = -1
+  }
+
+  /// A constraint with one unknown: factor × root  REL  right.
+  struct Unary: BitwiseCopyable {
+    var right: Double
+    var factor: Double
+    var constraint: Int32
+    var root: Int32
   }
 
   /// Rows longer than this stay as they are: replacing in them would cost more than it saves.
@@ -41,10 +60,12 @@ extension Engine {
     definitionEntries.removeAll()
     if drafts.count == 0 { return }
     nodes.removeAll()
+    pairs.removeAll()
     for index in 0..<Int32(drafts.count) {
       let draft = drafts[index]
       for place in draft.firstEntry..<draft.firstEntry + draft.entryCount { occur(draftEntries[place].index, index) }
     }
+    boundPositions()
     var ready = Buffer<Int32>()
     defer { ready.free() }
     for degree in (1...Self.widest).reversed() {
@@ -56,8 +77,15 @@ extension Engine {
         }
       }
     }
-    while let root = ready.popLast() {
-      if occurrences[root].isFree && occurrences[root].degree <= Self.widest { eliminate(root, &ready) }
+    while true {
+      if let draft = pairs.popLast() {
+        mergePair(draft, &ready)
+      } else if let root = ready.popLast() {
+        if !occurrences[root].isFree || occurrences[root].degree > Self.widest { continue }
+        if let defining = chooseDefinition(root) { eliminate(root, by: defining, &ready) }
+      } else {
+        return
+      }
     }
   }
 
@@ -75,8 +103,42 @@ extension Engine {
     return nil
   }
 
-  private func eliminate(_ root: Int32, _ ready: inout Buffer<Int32>) {
-    guard let defining = chooseDefinition(root) else { return }
+  /// An equality that is down to two columns makes one of them a multiple of the other, constraints and all.
+  private func mergePair(_ draft: Int32, _ ready: inout Buffer<Int32>) {
+    guard drafts[draft].isAlive, drafts[draft].entryCount == 2 else { return }
+    let (a, b) = (draftEntries[drafts[draft].firstEntry], draftEntries[drafts[draft].firstEntry + 1])
+    guard abs(a.value) < abs(b.value) * Tolerance.ratio, abs(b.value) < abs(a.value) * Tolerance.ratio else { return }
+    let gone = occurrences[a.index].degree <= occurrences[b.index].degree ? a.index : b.index
+    listRows(with: gone)
+    if !occurrences[gone].isFree { occurrences[gone == a.index ? b.index : a.index].isFree = false }
+    eliminate(gone, by: draft, &ready)
+  }
+
+  private func listRows(with root: Int32) {
+    rowsWithRoot.removeAll()
+    var node = occurrences[root].first
+    while node >= 0 {
+      let draft = nodes[node].constraint
+      node = nodes[node].next
+      if drafts[draft].isAlive, place(of: root, in: draft) != nil, !isListed(draft) { rowsWithRoot.append(draft) }
+    }
+  }
+
+  /// Follows a constraint of one unknown to the column that stands for it, or to a definition by several.
+  func resolve(_ unary: Unary) -> Unary {
+    var unary = unary
+    while occurrences[unary.root].definition >= 0 {
+      let definition = definitions[occurrences[unary.root].definition]
+      if definition.entryCount != 1 { break }
+      let entry = definitionEntries[definition.firstEntry]
+      unary.right -= unary.factor * definition.constant
+      unary.factor *= entry.value
+      unary.root = entry.index
+    }
+    return unary
+  }
+
+  private func eliminate(_ root: Int32, by defining: Int32, _ ready: inout Buffer<Int32>) {
     let draft = drafts[defining]
     let pivot = draftEntries[place(of: root, in: defining).unsafelyUnwrapped].value
     occurrences[root].isFree = false
@@ -86,6 +148,7 @@ extension Engine {
       replace(root, in: rowsWithRoot[index], by: defining, pivot, &ready)
     }
     let first = Int32(definitionEntries.count)
+    occurrences[root].definition = Int32(definitions.count)
     for place in draft.firstEntry..<draft.firstEntry + draft.entryCount {
       let entry = draftEntries[place]
       if entry.index == root { continue }
@@ -162,6 +225,7 @@ extension Engine {
         occur(entry.index, target)
       }
     }
+    if drafts[target].isEquality && drafts[target].entryCount == 2 { pairs.append(target) }
   }
 
   private func drop(_ place: Int32, from draft: Int32) {

@@ -82,7 +82,9 @@ extension Engine {
 
   func remove(_ ids: [ConstraintID]) {
     var inPlace = ids.count * 4 <= liveCount
-    for id in ids where constraints[id.rawIndex].home == .absorbed { inPlace = false }
+    for id in ids where constraints[id.rawIndex].home != .removed {
+      if !constraints[id.rawIndex].isInPlace { inPlace = false }
+    }
     for id in ids where constraints[id.rawIndex].home != .removed {
       if inPlace && constraints[id.rawIndex].home == .kink { removeKinks(of: id.rawIndex) }
       constraints[id.rawIndex].home = .removed
@@ -102,9 +104,8 @@ extension Engine {
   private func applyConstants(_ changes: [(ConstraintID, Double)]) -> Bool {
     var inPlace = !isStale
     for (id, constant) in changes {
-      let home = constraints[id.rawIndex].home
       constraints[id.rawIndex].constant = constant
-      if home != .kink { inPlace = false }
+      if constraints[id.rawIndex].home != .kink || constraints[id.rawIndex].isSupport { inPlace = false }
       if inPlace { moveKinks(of: id.rawIndex) }
     }
     return inPlace ? finish() : rebuild()
@@ -123,7 +124,9 @@ extension Engine {
     constraints[constraint].priority = priority
     // An equality that becomes required, or no longer is, may be substituted, or no longer.
     let staysARow = record.relation != .equal || (priority < 1000 && !record.isRequired)
-    guard record.home == .kink, staysARow, !isStale, levelIndex(priority) != nil else { return rebuild() }
+    guard record.home == .kink, !record.isSupport, staysARow, !isStale, levelIndex(priority) != nil else {
+      return rebuild()
+    }
     moveKinks(of: constraint)
     return finish()
   }

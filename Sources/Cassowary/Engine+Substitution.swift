@@ -164,6 +164,7 @@ extension Engine {
       if record.home == .removed { continue }
       constraints[index].home = .kink
       constraints[index].column = -1
+      constraints[index].isSupport = false
       if record.relation != .equal || !record.isRequired { continue }
       if !substitute(index, isNew: true) { return index }
     }

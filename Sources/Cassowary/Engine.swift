@@ -24,6 +24,8 @@ final class Engine: @unchecked Sendable {
 
   // Elimination.
   @exclusivity(unchecked) var drafts = Buffer<Draft>()
+  @exclusivity(unchecked) var pairs = Buffer<Int32>()
+  @exclusivity(unchecked) var unaries = Buffer<Unary>()
   @exclusivity(unchecked) var draftEntries = Buffer<Entry>()
   @exclusivity(unchecked) var occurrences = Buffer<Occurrences>()
   @exclusivity(unchecked) var nodes = Buffer<PendingNode>()
@@ -86,6 +88,7 @@ final class Engine: @unchecked Sendable {
 
   deinit {
     drafts.free()
+    unaries.free(); pairs.free()
     draftEntries.free()
     occurrences.free()
     nodes.free()
@@ -139,6 +142,8 @@ struct Record: BitwiseCopyable {
     case absorbed
     /// Nothing left of it but numbers.
     case constant
+    /// A bound that other bounds imply.
+    case implied
   }
 
   var constant: Double
@@ -152,6 +157,11 @@ struct Record: BitwiseCopyable {
   /// Its kinks lie at (constant − shift) / factor.
   var factor = 1.0
   var shift = 0.0
+  /// Another bound is left out because of this one.
+  var isSupport = false
+
+  /// Whether it can change without solving afresh.
+  var isInPlace: Bool { (home == .kink || home == .constant) && !isSupport }
 
   var isRequired: Bool { priority >= 1000 }
 }
