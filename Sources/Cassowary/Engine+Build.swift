@@ -220,6 +220,7 @@ extension Engine {
     for index in 0..<loose.count {
       let column = loose[index].column
       kinks[columns[column].firstKink + columns[column].kinkCount] = loose[index].kink
+      if loose[index].kink.level > 0 { columns[column].isCostless = false }
       columns[column].kinkCount += 1
     }
     for index in 0..<columns.count where columns[index].kinkCount > 1 { sortKinks(index) }

@@ -155,6 +155,6 @@ extension Engine {
   func markCandidate(_ column: Int32) {
     if columns[column].isCandidate || columns[column].basicRow >= 0 { return }
     columns[column].isCandidate = true
-    candidates.append(column)
+    if columns[column].isCostless { costlessCandidates.append(column) } else { candidates.append(column) }
   }
 }

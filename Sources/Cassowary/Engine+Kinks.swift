@@ -76,6 +76,7 @@ extension Engine {
       place -= 1
     }
     kinks[place] = kink
+    if kink.level > 0 { columns[column].isCostless = false }
     columns[column].kinkCount += 1
     columns[column].segment = segment(of: column, at: columns[column].value)
   }

@@ -21,18 +21,23 @@ extension Engine {
 
   // MARK: Pricing
 
-  /// The steepest of some candidates, and which way it goes.
+  /// The steepest of some candidates, and which way it goes. Those that cost nothing of their own come first: the height
+  /// of a stack gives way before the heights in it.
   private func chooseEntering(bySmallestIndex: Bool) -> (Int32, Double)? {
+    choose(&costlessCandidates, bySmallestIndex) ?? choose(&candidates, bySmallestIndex)
+  }
+
+  private func choose(_ list: inout Buffer<Int32>, _ bySmallestIndex: Bool) -> (Int32, Double)? {
     var best: (Int32, Double)?
     var seen = 0
-    var index = candidates.count - 1
+    var index = list.count - 1
     while index >= 0 {
-      let column = candidates[index]
+      let column = list[index]
       let direction = price(column)
       if direction == 0 {
         columns[column].isCandidate = false
-        candidates[index] = candidates.last
-        candidates.truncate(to: candidates.count - 1)
+        list[index] = list.last
+        list.truncate(to: list.count - 1)
       } else {
         if best == nil || (bySmallestIndex ? column < best.unsafelyUnwrapped.0 : isSteeperThanBest(direction)) {
           best = (column, direction)
@@ -185,11 +190,8 @@ extension Engine {
 
   private func forget(_ column: Int32) {
     for index in 0..<crossings.count { settle(crossings[index].column, at: columns[crossings[index].column].value) }
-    for index in 0..<candidates.count where candidates[index] == column {
-      candidates[index] = candidates.last
-      candidates.truncate(to: candidates.count - 1)
-      break
-    }
+    remove(column, from: &candidates)
+    remove(column, from: &costlessCandidates)
     columns[column].isCandidate = false
   }
 
@@ -204,6 +206,14 @@ extension Engine {
     for index in 0..<alpha.count {
       let entry = alpha[index]
       columns[rows[entry.index].basic].value -= entry.value * amount
+    }
+  }
+
+  private func remove(_ column: Int32, from list: inout Buffer<Int32>) {
+    for index in 0..<list.count where list[index] == column {
+      list[index] = list.last
+      list.truncate(to: list.count - 1)
+      return
     }
   }
 

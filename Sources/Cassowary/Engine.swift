@@ -82,12 +82,14 @@ final class Engine: @unchecked Sendable {
   @exclusivity(unchecked) var breakpoints = Buffer<Breakpoint>()
   @exclusivity(unchecked) var crossings = Buffer<Crossing>()
   @exclusivity(unchecked) var candidates = Buffer<Int32>()
+  @exclusivity(unchecked) var costlessCandidates = Buffer<Int32>()
   @exclusivity(unchecked) var flat = Buffer<Int32>()
 
   init() {}
 
   deinit {
     drafts.free()
+    costlessCandidates.free()
     unaries.free(); pairs.free()
     draftEntries.free()
     occurrences.free()
@@ -127,7 +129,8 @@ final class Engine: @unchecked Sendable {
     other.bestSlope = bestSlope.copy(); other.bestMagnitude = bestMagnitude.copy()
     other.beyond = beyond.copy()
     other.bestBeyond = bestBeyond.copy()
-    other.candidates = candidates.copy(); other.flat = flat.copy()
+    other.candidates = candidates.copy()
+    other.costlessCandidates = costlessCandidates.copy(); other.flat = flat.copy()
     return other
   }
 }
@@ -219,6 +222,8 @@ struct Column: BitwiseCopyable {
   /// A required kink is on the wrong side of the value.
   var isViolated = false
   var isFlat = false
+  /// Only required constraints bear on it: moving it costs nothing of its own.
+  var isCostless = true
   /// Ties are broken in this column's component: kinks carry tie weights.
   var breaksTies = false
   /// It moved while probing, so its value is not the only optimal one.
