@@ -21,7 +21,7 @@ extension Engine {
 
   // MARK: Pricing
 
-  /// The steepest of some candidates, and which way it goes. Those that cost nothing of their own come first: the height
+  /// The best of some candidates, and which way it goes. Those that cost nothing of their own come first: the height
   /// of a stack gives way before the heights in it.
   private func chooseEntering(bySmallestIndex: Bool) -> (Int32, Double)? {
     choose(&costlessCandidates, bySmallestIndex) ?? choose(&candidates, bySmallestIndex)
@@ -39,7 +39,7 @@ extension Engine {
         list[index] = list.last
         list.truncate(to: list.count - 1)
       } else {
-        if best == nil || (bySmallestIndex ? column < best.unsafelyUnwrapped.0 : isSteeperThanBest(direction)) {
+        if best == nil || (bySmallestIndex ? column < best.unsafelyUnwrapped.0 : isCheaperThanBest()) {
           best = (column, direction)
           keepSlope(direction)
           for level in 0..<stride { bestBeyond[level] = beyond[level] }
@@ -59,14 +59,29 @@ extension Engine {
     }
   }
 
-  /// Compares slopes beyond the kinks that the columns rest at: a column held by a kink of its own is as steep as it
-  /// is once that has been paid for.
-  private func isSteeperThanBest(_ direction: Double) -> Bool {
-    for level in 0..<stride {
-      let difference = beyond[level] - bestBeyond[level]
-      if abs(difference) > slopeTolerance * max(magnitude[level], bestMagnitude[level]) { return difference < 0 }
+  /// Compares what a gain costs, beyond the kinks that the columns rest at: slopes divided by what they gain at their
+  /// first level. The steepest of all might be one width that a thousand cells share, where each cell has a cheaper
+  /// remedy of its own.
+  private func isCheaperThanBest() -> Bool {
+    let (gain, level) = leadingGain(beyond, magnitude)
+    let (bestGain, bestLevel) = leadingGain(bestBeyond, bestMagnitude)
+    if level != bestLevel { return level < bestLevel }
+    var next = level + 1
+    while next < stride {
+      let difference = beyond[next] / gain - bestBeyond[next] / bestGain
+      if abs(difference) > slopeTolerance * max(magnitude[next] / gain, bestMagnitude[next] / bestGain) {
+        return difference < 0
+      }
+      next += 1
     }
-    return false
+    return gain > bestGain * (1 + Tolerance.slope)
+  }
+
+  private func leadingGain(_ slope: Buffer<Double>, _ magnitude: Buffer<Double>) -> (Double, Int) {
+    for level in 0..<stride where abs(slope[level]) > slopeTolerance * magnitude[level] + Tolerance.slopeFloor {
+      return (abs(slope[level]), level)
+    }
+    return (1, stride)
   }
 
   /// `slope` = the reduced cost of a column outside the basis, d = c − y a.

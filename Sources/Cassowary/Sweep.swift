@@ -73,7 +73,7 @@ private struct SweepWalk {
       let here = probe == length ? end : place + direction * probe
       if let found = conflict(at: here) {
         // Beyond a breakpoint too near to step over there may still be answers.
-        if probe > shortest { probe /= 16; continue }
+        if probe > 16 * shortest { probe /= 16; continue }
         conflict = found
         return
       }

@@ -48,7 +48,9 @@ struct SweepTests {
         let constant = start + Double(step) / 2 + 0.01
         if constant > sweep.points.last!.constant - 1e-3 { break }
         var there = solver
-        try there.setConstant(id, constant)
+        #expect(throws: Never.self, "seed \(seed) at \(constant) before \(sweep.points.last!.constant)") {
+          try there.setConstant(id, constant)
+        }
         for variable in variables {
           #expect(
             abs(sweep.value(of: variable, at: constant) - there.value(of: variable)) < 1e-5,
