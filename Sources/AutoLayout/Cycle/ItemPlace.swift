@@ -81,7 +81,7 @@ struct ItemPlace {
 
   /// A view without text has its bottom edge for a baseline (objc.io, Advanced Auto Layout Toolbox).
   private func baseline(first: Bool) -> Form {
-    guard let both = variablesView?.contentBaselines() else { return Form(position: 1, size: 1) }
+    guard let both = variablesView?.layoutBaselines else { return Form(position: 1, size: 1) }
     switch first ? both.first : both.last {
     case .fromTop(let distance): return Form(position: 1, constant: distance)
     case .fromBottom(let distance): return Form(position: 1, size: 1, constant: -distance)

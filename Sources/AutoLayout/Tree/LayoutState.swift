@@ -27,6 +27,21 @@ package struct LayoutState {
     case visualFormat(VisualFormatError, CallSite)
   }
 
+  /// Lengths of the alignment rect in points, `noIntrinsicMetric` for none; nil leaves an axis to the view.
+  package struct GivenContent {
+    package var width: CGFloat?
+    package var height: CGFloat?
+    package var baselines: (first: BaselinePosition, last: BaselinePosition)?
+
+    package init(
+      width: CGFloat? = nil, height: CGFloat? = nil, baselines: (first: BaselinePosition, last: BaselinePosition)? = nil
+    ) {
+      self.width = width
+      self.height = height
+      self.baselines = baselines
+    }
+  }
+
   package var frame = CGRect.zero
   package var boundsOrigin = CGPoint.zero
   var autoresizingReference: AutoresizingReference?
@@ -49,6 +64,9 @@ package struct LayoutState {
   /// How often the view was laid out since the engine last began.
   var layoutCount = 0
   var tint: Color?
+
+  /// What a document says about the content, ahead of what the view finds itself.
+  package var givenContent: GivenContent?
 
   /// A name given with `.named`.
   package var name: String?

@@ -88,7 +88,15 @@ open class View: Responder {
   package var isIgnoredByLayout: Bool { isHidden && (superview?.collapsesHidden(self) ?? false) }
   package func collapsesHidden(_ view: View) -> Bool { false }
   /// The content size that the layout uses: an override by a document, or the view's own.
-  package var layoutIntrinsicContentSize: CGSize { intrinsicContentSize }
+  package var layoutIntrinsicContentSize: CGSize {
+    guard let given = state.givenContent else { return intrinsicContentSize }
+    return CGSize(
+      width: given.width ?? intrinsicContentSize.width, height: given.height ?? intrinsicContentSize.height)
+  }
+  /// The baselines that the layout uses: a document's, or the view's own.
+  package var layoutBaselines: (first: BaselinePosition, last: BaselinePosition)? {
+    state.givenContent?.baselines ?? contentBaselines()
+  }
 
   // MARK: Geometry
 

@@ -1,0 +1,101 @@
+import AutoLayout
+import Foundation
+
+/// Installs a scene's constraints between the views and guides that are there.
+@MainActor
+struct ConstraintBuilder {
+  let document: InterfaceBuilderDocument
+  let scene: InterfaceBuilderScene
+  let traits: TraitCollection?
+  let items: SceneItems
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(document: InterfaceBuilderDocument, scene: InterfaceBuilderScene, traits: TraitCollection?, items: SceneItems) {
+    self.document = document
+    self.scene = scene
+    self.traits = traits
+    self.items = items
+  }
+
+  /// An end of a constraint as it is installed.
+  private struct End {
+    let item: AnyObject
+    let attribute: LayoutConstraint.Attribute
+  }
+
+  private enum Missing: Error {
+    case notInstalled
+    case nowhere(String)
+  }
+
+  mutating func install(_ views: [(document: DocumentView, view: View)]) {
+    for (source, _) in views {
+      let left = Installed.constraints(excludedFrom: source, traits)
+      for constraint in source.constraints where !(constraint.id.map(left.contains) ?? false) {
+        install(constraint, heldBy: source)
+      }
+    }
+  }
+
+  private mutating func install(_ constraint: DocumentConstraint, heldBy holder: DocumentView) {
+    do {
+      let first = try end(constraint.first ?? holder.id, constraint.firstAttribute)
+      let second = try constraint.second.map { try end($0, constraint.secondAttribute) }
+      activate(constraint, first, second)
+    } catch Missing.nowhere(let id) {
+      warn(
+        "constraint-to-nowhere", "constraint \(constraint.id ?? "?") refers to \(id), which is not in this scene",
+        constraint, "remove the constraint, or connect it to a view of the scene")
+    } catch {}
+  }
+
+  private func end(_ id: String, _ attribute: LayoutConstraint.Attribute) throws -> End {
+    if let view = items.views[id] { return End(item: view, attribute: attribute) }
+    if items.notInstalled.contains(id) { throw Missing.notInstalled }
+    guard let guide = items.guides[id] else { throw Missing.nowhere(id) }
+    guard let kind = items.barEdges[id], let root = items.views[scene.root.id] else {
+      return End(item: guide, attribute: attribute)
+    }
+    // A bar's guide begins at the root's edge and ends where the safe area begins.
+    switch (kind, attribute) {
+    case (.top, .bottom), (.top, .lastBaseline), (.top, .firstBaseline): return End(item: guide, attribute: .top)
+    case (.top, .top): return End(item: root, attribute: .top)
+    case (.bottom, .top): return End(item: guide, attribute: .bottom)
+    case (.bottom, .bottom): return End(item: root, attribute: .bottom)
+    default: return End(item: root, attribute: attribute)
+    }
+  }
+
+  private mutating func activate(_ source: DocumentConstraint, _ first: End, _ second: End?) {
+    let reader = ElementReader(source.element, source.variations, traits)
+    let constant = reader["constant"].flatMap(DocumentNumber.value) ?? source.constant
+    let multiplier = reader["multiplier"].flatMap(DocumentNumber.ratio) ?? source.multiplier
+    let priority = reader["priority"].flatMap(DocumentNumber.value).map { Float($0) } ?? source.priority
+    let constraint = LayoutConstraint(
+      item: first.item, attribute: first.attribute, relatedBy: source.relation, toItem: second?.item,
+      attribute: second?.attribute ?? .notAnAttribute, multiplier: CGFloat(multiplier), constant: CGFloat(constant))
+    constraint.priority = LayoutPriority(priority > 0 && priority <= 1000 ? priority : source.priority)
+    constraint.identifier = source.element["identifier"] ?? source.id
+    constraint.isPlaceholder = source.isPlaceholder
+    if let path = document.path {
+      constraint.callSite = CallSite(
+        fileID: document.fileName, filePath: path, line: source.element.line, column: 1)
+    }
+    if let error = constraint.error {
+      warn(
+        "illegal-constraint", "constraint \(source.id ?? "?") cannot be installed: \(error.explanation)", source,
+        "change or remove the constraint")
+      return
+    }
+    constraint.isActive = true
+  }
+
+  private mutating func warn(_ rule: String, _ message: String, _ source: DocumentConstraint, _ fix: String) {
+    diagnostics.append(
+      Diagnostic(
+        .warning, rule: rule, message: "line \(source.element.line): \(message)",
+        callSite: document.path.map {
+          CallSite(fileID: document.fileName, filePath: $0, line: source.element.line, column: 1)
+        }, fix: fix))
+  }
+}

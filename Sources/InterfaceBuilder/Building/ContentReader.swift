@@ -1,0 +1,272 @@
+import AutoLayout
+import Foundation
+
+/// Gives controls the texts, images, fonts and states that their elements have.
+@MainActor
+struct ContentReader {
+  let document: InterfaceBuilderDocument
+  let colors: DocumentColor
+  let reader: ElementReader
+
+  func apply(to view: View) {
+    switch view {
+    case let label as Label: apply(label)
+    case let button as Button: apply(button)
+    case let field as TextField: apply(field)
+    case let text as TextView: apply(text)
+    case let image as ImageView: apply(image)
+    case let stack as StackView: apply(stack)
+    case let cell as TableViewCell: cell.accessoryType = accessory(reader["accessoryType"])
+    case let bar as NavigationBar: apply(bar)
+    case let bar as Toolbar: bar.items = barItems("barButtonItem")
+    case let bar as TabBar: bar.items = barItems("tabBarItem")
+    case let scroll as ScrollView: scroll.isScrollEnabled = reader.flag("scrollEnabled") ?? true
+    default: applyControl(view)
+    }
+    if let control = view as? Control { control.isEnabled = reader.flag("enabled") ?? true }
+  }
+
+  // MARK: Text
+
+  private func text(_ key: String) -> String? {
+    reader[key] ?? reader.child(key: key).flatMap { $0.tag == "nil" ? nil : $0.text }
+  }
+
+  /// Attributed strings are kept in fragments.
+  private var attributedText: String? {
+    guard let attributed = reader.child(key: "attributedText") else { return nil }
+    let fragments = attributed.children("fragment").map { $0["content"] ?? $0.child("string")?.text ?? "" }
+    return fragments.isEmpty ? nil : fragments.joined()
+  }
+
+  private func font() -> Font? {
+    reader.child(key: "fontDescription").flatMap { DocumentFont.font($0, traits: .current) }
+  }
+
+  private func color(_ key: String) -> Color? { reader.child(key: key).flatMap(colors.color) }
+
+  private func alignment() -> TextAlignment {
+    switch reader["textAlignment"] {
+    case "left": .left
+    case "center": .center
+    case "right": .right
+    case "justified": .justified
+    default: .natural
+    }
+  }
+
+  private func lineBreakMode(_ word: String?) -> LineBreakMode {
+    switch word {
+    case "wordWrap": .byWordWrapping
+    case "characterWrap": .byCharWrapping
+    case "clip": .byClipping
+    case "headTruncation": .byTruncatingHead
+    case "middleTruncation": .byTruncatingMiddle
+    default: .byTruncatingTail
+    }
+  }
+
+  private func apply(_ label: Label) {
+    label.text = text("text") ?? attributedText ?? "Label"
+    if let font = font() { label.font = font }
+    if let color = color("textColor") { label.textColor = color }
+    label.textAlignment = alignment()
+    label.lineBreakMode = lineBreakMode(reader["lineBreakMode"])
+    label.numberOfLines = min(max(Int(reader["numberOfLines"] ?? "1") ?? 1, 0), 10_000)
+    label.adjustsFontSizeToFitWidth = reader.flag("adjustsFontSizeToFit") ?? true && reader["minimumFontSize"] != nil
+      || reader["minimumScaleFactor"] != nil
+    label.minimumScaleFactor = CGFloat(min(max(reader.number("minimumScaleFactor") ?? 0, 0), 1))
+    // Xcode 6 and later write the width that the label had, unless it was chosen by hand.
+    if let width = reader.number("preferredMaxLayoutWidth"), width > 0 { label.preferredMaxLayoutWidth = CGFloat(width) }
+  }
+
+  private func apply(_ field: TextField) {
+    field.text = text("text")
+    field.placeholder = text("placeholder")
+    field.font = font() ?? field.font
+    if let color = color("textColor") { field.textColor = color }
+    field.textAlignment = alignment()
+    field.isSecureTextEntry = reader.child(key: "textInputTraits")?.flag("secureTextEntry") ?? false
+    switch reader["borderStyle"] {
+    case "roundedRect": field.borderStyle = .roundedRect
+    case "line": field.borderStyle = .line
+    case "bezel": field.borderStyle = .bezel
+    default: field.borderStyle = .none
+    }
+  }
+
+  private func apply(_ view: TextView) {
+    view.text = text("text") ?? attributedText ?? ""
+    view.font = font()
+    if let color = color("textColor") { view.textColor = color }
+    view.textAlignment = alignment()
+    view.isEditable = reader.flag("editable") ?? true
+    view.isScrollEnabled = reader.flag("scrollEnabled") ?? true
+  }
+
+  // MARK: Images
+
+  private func image(_ element: DocumentElement?) -> Image? {
+    guard let element, let name = element["image"] else { return nil }
+    return image(name, isSystem: element["catalog"] == "system")
+  }
+
+  private func image(_ name: String, isSystem: Bool) -> Image? {
+    let size = document.resources.image(name, isSystem: isSystem)?.size ?? CGSize(width: 20, height: 20)
+    return Image(isSystem ? .symbol(name) : .file(name), size: size)
+  }
+
+  private func apply(_ view: ImageView) {
+    guard let name = reader["image"] else { return }
+    view.image = image(name, isSystem: reader["catalog"] == "system")
+  }
+
+  // MARK: Buttons
+
+  private func apply(_ button: Button) {
+    let states = reader.element.children("state")
+    for state in states {
+      let kind = controlState(state["key"])
+      let title = state["title"] ?? state.child(key: "title")?.text
+      if let title { button.setTitle(title, for: kind) }
+      if let picture = image(state) { button.setImage(picture, for: kind) }
+      if let color = state.child(key: "titleColor").flatMap(colors.color) { button.setTitleColor(color, for: kind) }
+    }
+    if let font = font() { button.titleLabel?.font = font }
+    if let mode = reader["lineBreakMode"] { button.titleLabel?.lineBreakMode = lineBreakMode(mode) }
+    button.contentEdgeInsets = insets("contentEdgeInsets")
+    button.titleEdgeInsets = insets("titleEdgeInsets")
+    button.imageEdgeInsets = insets("imageEdgeInsets")
+    button.isSelected = reader.flag("selected") ?? false
+    applyAlignment(button)
+    guard let written = reader.child(key: "configuration") ?? reader.child(key: "buttonConfiguration") else { return }
+    var configuration = configuration(written["style"])
+    configuration.title = written["title"] ?? written.child(key: "title")?.text
+    configuration.subtitle = written["subtitle"]
+    configuration.image = image(written)
+    button.configuration = configuration
+  }
+
+  private func configuration(_ style: String?) -> Button.Configuration {
+    switch style {
+    case "filled": .filled()
+    case "tinted": .tinted()
+    case "gray": .gray()
+    default: .plain()
+    }
+  }
+
+  private func controlState(_ key: String?) -> Control.State {
+    switch key {
+    case "highlighted": .highlighted
+    case "disabled": .disabled
+    case "selected": .selected
+    case "focused": .focused
+    default: .normal
+    }
+  }
+
+  private func insets(_ key: String) -> EdgeInsets {
+    guard let inset = reader.child(key: key) else { return .zero }
+    func length(_ name: String) -> CGFloat { CGFloat(inset.number(name) ?? 0) }
+    return EdgeInsets(top: length("minY"), left: length("minX"), bottom: length("maxY"), right: length("maxX"))
+  }
+
+  private func applyAlignment(_ control: Control) {
+    let horizontal: [String: Control.ContentHorizontalAlignment] = [
+      "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,
+    ]
+    let vertical: [String: Control.ContentVerticalAlignment] = [
+      "center": .center, "top": .top, "bottom": .bottom, "fill": .fill,
+    ]
+    control.contentHorizontalAlignment = reader["contentHorizontalAlignment"].flatMap { horizontal[$0] } ?? .center
+    control.contentVerticalAlignment = reader["contentVerticalAlignment"].flatMap { vertical[$0] } ?? .center
+  }
+
+  // MARK: Stacks
+
+  private func apply(_ stack: StackView) {
+    stack.axis =
+      reader["axis"] == "vertical" || reader["orientation"] == "vertical" ? .vertical : .horizontal
+    let distributions: [String: StackView.Distribution] = [
+      "fillEqually": .fillEqually, "fillProportionally": .fillProportionally, "equalSpacing": .equalSpacing,
+      "equalCentering": .equalCentering,
+    ]
+    let alignments: [String: StackView.Alignment] = [
+      "leading": .leading, "top": .leading, "firstBaseline": .firstBaseline, "center": .center,
+      "centerX": .center, "centerY": .center, "trailing": .trailing, "bottom": .trailing,
+      "lastBaseline": .lastBaseline, "baseline": .lastBaseline,
+    ]
+    stack.distribution = reader["distribution"].flatMap { distributions[$0] } ?? .fill
+    stack.alignment = reader["alignment"].flatMap { alignments[$0] } ?? .fill
+    stack.spacing =
+      reader["spacingType"] == "standard"
+      ? StackView.spacingUseSystem
+      : CGFloat(reader.number("spacing") ?? (document.platform == .macOS ? 8 : 0))
+    stack.isBaselineRelativeArrangement = reader.flag("baselineRelativeArrangement") ?? false
+  }
+
+  // MARK: Bars and cells
+
+  private func accessory(_ word: String?) -> TableViewCell.AccessoryType {
+    switch word {
+    case "disclosureIndicator": .disclosureIndicator
+    case "detailDisclosureButton": .detailDisclosureButton
+    case "checkmark": .checkmark
+    case "detailButton": .detailButton
+    default: .none
+    }
+  }
+
+  private func barItems(_ tag: String) -> [BarItem] {
+    (reader.element.child("items")?.children(tag) ?? []).map { item in
+      if item["systemItem"] == "flexibleSpace" { return .flexibleSpace() }
+      return BarItem(title: item["title"] ?? item["systemItem"], image: image(item))
+    }
+  }
+
+  private func apply(_ bar: NavigationBar) {
+    guard let item = reader.element.child("items")?.child("navigationItem") else { return }
+    bar.title = item["title"]
+    bar.prefersLargeTitles = reader.flag("largeTitles") ?? false
+  }
+
+  // MARK: Other controls
+
+  private func applyControl(_ view: View) {
+    func number(_ name: String, _ standard: Double) -> Double { reader.number(name) ?? standard }
+    switch view {
+    case let toggle as Switch: toggle.isOn = reader.flag("on") ?? false
+    case let slider as Slider:
+      slider.minimumValue = Float(number("minValue", 0))
+      slider.maximumValue = Float(number("maxValue", 1))
+      slider.value = Float(number("value", 0))
+    case let stepper as Stepper:
+      stepper.maximumValue = number("maximumValue", 100)
+      stepper.value = number("value", 0)
+    case let progress as ProgressView: progress.progress = Float(number("progress", 0))
+    case let indicator as ActivityIndicatorView:
+      if ["large", "whiteLarge"].contains(reader["style"]) { indicator.style = .large }
+    case let control as PageControl:
+      control.numberOfPages = min(max(Int(number("numberOfPages", 0)), 0), 100)
+      control.currentPage = Int(number("currentPage", 0))
+    case let bar as SearchBar:
+      bar.text = text("text")
+      bar.placeholder = text("placeholder")
+    case let control as SegmentedControl: apply(control)
+    default: break
+    }
+  }
+
+  private func apply(_ control: SegmentedControl) {
+    let segments = reader.element.child("segments")?.children("segment") ?? []
+    for (index, segment) in segments.enumerated() {
+      if let picture = image(segment) {
+        control.insertSegment(with: picture, at: index, animated: false)
+      } else {
+        control.insertSegment(withTitle: segment["title"], at: index, animated: false)
+      }
+    }
+    control.selectedSegmentIndex = Int(reader["selectedSegmentIndex"] ?? "") ?? SegmentedControl.noSegment
+  }
+}

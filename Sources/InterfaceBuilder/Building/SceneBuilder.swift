@@ -1,0 +1,232 @@
+import AutoLayout
+import Foundation
+
+/// Builds one scene's tree: views from the top down, then the constraints between them.
+@MainActor
+struct SceneBuilder {
+  let document: InterfaceBuilderDocument
+  let scene: InterfaceBuilderScene
+  let options: SceneOptions
+  let environment: LayoutEnvironment
+  /// What variations are judged by.
+  let traits: TraitCollection?
+  private let factory: ViewFactory
+  private let margins: MarginRule
+  private let contentSizes: ContentSizeRule
+  private let names: [String: String]
+  private let given: GivenInsets.Scene?
+  private var items = SceneItems()
+  private var views: [(document: DocumentView, view: View)] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(
+    document: InterfaceBuilderDocument, scene: InterfaceBuilderScene, options: SceneOptions,
+    environment: LayoutEnvironment
+  ) {
+    self.document = document
+    self.scene = scene
+    self.options = options
+    self.environment = environment
+    traits = options.environment == nil ? document.traits : environment.traits
+    factory = ViewFactory(document: document, traits: traits)
+    let width = scene.root.frame.width
+    margins = MarginRule(
+      toolsVersion: document.toolsVersion, deviceWidth: document.device?.size.width ?? width, sceneWidth: width,
+      platform: document.platform)
+    contentSizes = ContentSizeRule(resources: document.resources)
+    names = OutletNames(scene: scene).names
+    given = options.insets?.scenes[scene.id]
+  }
+
+  mutating func build() -> SceneTree {
+    let root = make(scene.root, isRoot: true)
+    if options.asSaved { root.frame = CGRect(origin: .zero, size: scene.root.frame.size) }
+    addControllerGuides(to: root)
+    var constraints = ConstraintBuilder(document: document, scene: scene, traits: traits, items: items)
+    constraints.install(views)
+    diagnostics += factory.diagnostics(for: views.map(\.document)) + constraints.diagnostics
+    if options.environment != nil, !options.asSaved {
+      root.frame = CGRect(origin: .zero, size: environment.screenSize)
+    }
+    return SceneTree(scene: scene, root: root, views: views, diagnostics: diagnostics)
+  }
+
+  // MARK: Views
+
+  private mutating func make(_ source: DocumentView, isRoot: Bool = false, reusing existing: View? = nil) -> View {
+    let reader = ElementReader(source, traits: traits)
+    let view = existing ?? factory.make(source, reader)
+    items.views[source.id] = view
+    views.append((source, view))
+    view.frame = isRoot ? CGRect(origin: .zero, size: source.frame.size) : source.frame
+    view.autoresizingMask = source.autoresizing
+    view.translatesAutoresizingMaskIntoConstraints = isRoot || !source.isConstraintDriven
+    view.state.name = names[source.id] ?? source.label ?? factory.name(of: source, isRoot: isRoot)
+    if let path = document.path {
+      view.state.creationSite = CallSite(
+        fileID: document.fileName, filePath: path, line: source.element.line, column: 1)
+    }
+    factory.configure(view, source, reader)
+    applyPriorities(view, reader)
+    applyContentSize(view, source, reader)
+    applyMargins(view, source, reader, isRoot: isRoot)
+    if isRoot { view.state.safeArea = given?.safeArea ?? environment.safeAreaInsets }
+    addSubviews(of: source, to: view)
+    addGuides(of: source, to: view)
+    return view
+  }
+
+  private mutating func addSubviews(of source: DocumentView, to view: View) {
+    let left = Installed.subviews(excludedFrom: source, traits)
+    for child in source.subviews {
+      guard !left.contains(child.id) else {
+        child.forEach { items.notInstalled.insert($0.id) }
+        continue
+      }
+      if let content = factory.contentView(of: view), child.role == "contentView" {
+        _ = make(child, reusing: content)
+      } else if let stack = view as? StackView, child.isArranged {
+        stack.addArrangedSubview(make(child))
+      } else {
+        view.addSubview(make(child))
+      }
+    }
+  }
+
+  private func applyPriorities(_ view: View, _ reader: ElementReader) {
+    func priority(_ name: String, _ standard: Double) -> LayoutPriority {
+      let value = reader.number(name) ?? standard
+      return LayoutPriority(Float(value > 0 && value <= 1000 ? value : standard))
+    }
+    view.setContentHuggingPriority(priority("horizontalHuggingPriority", 250), for: .horizontal)
+    view.setContentHuggingPriority(priority("verticalHuggingPriority", 250), for: .vertical)
+    view.setContentCompressionResistancePriority(
+      priority("horizontalCompressionResistancePriority", 750), for: .horizontal)
+    view.setContentCompressionResistancePriority(
+      priority("verticalCompressionResistancePriority", 750), for: .vertical)
+  }
+
+  private func applyContentSize(_ view: View, _ source: DocumentView, _ reader: ElementReader) {
+    let recorded = view.alignmentRect(forFrame: CGRect(origin: .zero, size: source.frame.size)).size
+    view.state.givenContent = contentSizes.content(
+      of: source, reader, recorded: options.asSaved ? recorded : nil, scale: environment.traits.displayScale)
+  }
+
+  // MARK: Margins
+
+  private func applyMargins(_ view: View, _ source: DocumentView, _ reader: ElementReader, isRoot: Bool) {
+    view.preservesSuperviewLayoutMargins = reader.flag("preservesSuperviewLayoutMargins") ?? false
+    view.insetsLayoutMarginsFromSafeArea =
+      reader.flag("insetsLayoutMarginsFromSafeArea") ?? !DocumentTag.contentViews.contains(source.tag)
+    if let insets = given?.margins[source.id] {
+      view.layoutMargins = insets
+      view.preservesSuperviewLayoutMargins = false
+      view.insetsLayoutMarginsFromSafeArea = false
+      return
+    }
+    let standard = margins.margins(of: source, isRoot: isRoot)
+    if let written = reader.child(key: "directionalLayoutMargins") {
+      view.directionalLayoutMargins = DirectionalEdgeInsets(
+        top: length(written, "top"), leading: length(written, "leading"), bottom: length(written, "bottom"),
+        trailing: length(written, "trailing"))
+      (view as? StackView)?.isLayoutMarginsRelativeArrangement = true
+    } else if let written = reader.child(key: "layoutMargins") {
+      view.layoutMargins = EdgeInsets(
+        top: length(written, "top"), left: length(written, "left"), bottom: length(written, "bottom"),
+        right: length(written, "right"))
+      (view as? StackView)?.isLayoutMarginsRelativeArrangement = true
+    } else {
+      view.directionalLayoutMargins = DirectionalEdgeInsets(
+        top: standard.top, leading: standard.left, bottom: standard.bottom, trailing: standard.right)
+    }
+  }
+
+  private func length(_ element: DocumentElement, _ name: String) -> CGFloat { CGFloat(element.number(name) ?? 0) }
+
+  // MARK: Guides
+
+  private mutating func addGuides(of source: DocumentView, to view: View) {
+    for guide in source.guides {
+      if let insets = given?.guides[guide.id] {
+        items.guides[guide.id] = fixedGuide(insets, guide.id, in: view)
+        continue
+      }
+      items.guides[guide.id] =
+        switch guide.kind {
+        case .safeArea: view.safeAreaLayoutGuide
+        case .margins: view.layoutMarginsGuide
+        case .readable: view.readableContentGuide
+        case .keyboard: view.keyboardLayoutGuide
+        case .content: (view as? ScrollView)?.contentLayoutGuide ?? customGuide(guide.id, in: view)
+        case .frame: (view as? ScrollView)?.frameLayoutGuide ?? customGuide(guide.id, in: view)
+        case .top, .bottom, .custom: customGuide(guide.id, in: view)
+        }
+    }
+  }
+
+  private func customGuide(_ id: String, in view: View) -> LayoutGuide {
+    let guide = LayoutGuide()
+    guide.identifier = id
+    view.addLayoutGuide(guide)
+    return guide
+  }
+
+  /// A guide at given distances from its view's edges.
+  private func fixedGuide(_ insets: EdgeInsets, _ id: String, in view: View) -> LayoutGuide {
+    let guide = customGuide(id, in: view)
+    let made = [
+      guide.leftAnchor.constraint(equalTo: view.leftAnchor, constant: insets.left),
+      guide.topAnchor.constraint(equalTo: view.topAnchor, constant: insets.top),
+      view.rightAnchor.constraint(equalTo: guide.rightAnchor, constant: insets.right),
+      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: insets.bottom),
+    ]
+    for constraint in made {
+      constraint.origin = .system
+      constraint.identifier = "given-insets"
+      constraint.isActive = true
+    }
+    return guide
+  }
+
+  private mutating func addControllerGuides(to root: View) {
+    for guide in scene.controllerGuides {
+      items.guides[guide.id] =
+        given?.guides[guide.id].map { fixedGuide($0, guide.id, in: root) } ?? root.safeAreaLayoutGuide
+      items.barEdges[guide.id] = guide.kind
+    }
+  }
+}
+
+/// What constraints of a scene may refer to, by object id.
+@MainActor
+struct SceneItems {
+  var views: [String: View] = [:]
+  var guides: [String: LayoutGuide] = [:]
+  /// `viewControllerLayoutGuide`s: at the top or at the bottom.
+  var barEdges: [String: DocumentGuide.Kind] = [:]
+  /// Left out in these traits.
+  var notInstalled: Set<String> = []
+}
+
+/// What variations leave out.
+enum Installed {
+  static func subviews(excludedFrom view: DocumentView, _ traits: TraitCollection?) -> Set<String> {
+    excluded(view, traits, \.excludedSubviews, \.includedSubviews)
+  }
+
+  static func constraints(excludedFrom view: DocumentView, _ traits: TraitCollection?) -> Set<String> {
+    excluded(view, traits, \.excludedConstraints, \.includedConstraints)
+  }
+
+  private static func excluded(
+    _ view: DocumentView, _ traits: TraitCollection?, _ out: KeyPath<DocumentVariation, [String]>,
+    _ back: KeyPath<DocumentVariation, [String]>
+  ) -> Set<String> {
+    var left: Set<String> = []
+    for variation in ElementReader.active(view.variations, traits) {
+      left.subtract(variation[keyPath: back])
+      left.formUnion(variation[keyPath: out])
+    }
+    return left
+  }
+}

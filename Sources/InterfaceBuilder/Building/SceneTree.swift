@@ -1,0 +1,61 @@
+package import AutoLayout
+import Foundation
+
+/// A scene as a tree of views that can be laid out, captured and drawn.
+@MainActor
+package struct SceneTree {
+  package let scene: InterfaceBuilderScene
+  package let root: View
+  /// In document order: what is installed.
+  package internal(set) var views: [(document: DocumentView, view: View)] = []
+  /// What was not understood; the document's own are not repeated.
+  package internal(set) var diagnostics: [Diagnostic] = []
+
+  /// Lays the tree out and records it, with what was not understood ahead of what the layout found.
+  package func capture() -> LayoutResult {
+    var result = LayoutResult.capture(root)
+    result.diagnostics = diagnostics + result.diagnostics
+    return result
+  }
+}
+
+/// How a scene becomes a tree.
+package struct SceneOptions: Sendable {
+  /// Content sizes are those that the document recorded, and the canvas is the document's: what the editor showed.
+  package var asSaved = false
+  package var insets: GivenInsets?
+  /// What the tree is made in; nil takes the document's own device.
+  package var environment: LayoutEnvironment?
+
+  package init(asSaved: Bool = false, insets: GivenInsets? = nil, environment: LayoutEnvironment? = nil) {
+    self.asSaved = asSaved
+    self.insets = insets
+    self.environment = environment
+  }
+}
+
+extension InterfaceBuilderDocument {
+  /// The traits of the document's device; nil where it names none, so that only what holds everywhere holds.
+  package var traits: TraitCollection? { device?.traits }
+
+  /// The canvas that a scene was drawn on.
+  package func environment(
+    for scene: InterfaceBuilderScene, text: any TextMeasuring = FixedAdvanceText(),
+    images: any ImageLoading = NoImages()
+  ) -> LayoutEnvironment {
+    LayoutEnvironment(
+      traits: traits ?? TraitCollection(), screenSize: scene.root.frame.size,
+      safeAreaInsets: SafeAreaRule(document: self, scene: scene).insets, text: text, images: images,
+      metrics: toolsVersion >= 24000 ? .ios26 : .classic)
+  }
+
+  /// Makes a scene's views, guides and constraints.
+  @MainActor
+  package func tree(of scene: InterfaceBuilderScene, _ options: SceneOptions = SceneOptions()) -> SceneTree {
+    let environment = options.environment ?? environment(for: scene)
+    return LayoutEnvironment.$current.withValue(environment) {
+      var builder = SceneBuilder(document: self, scene: scene, options: options, environment: environment)
+      return builder.build()
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Reads XML into elements, within limits.
+final class DocumentParser: NSObject, XMLParserDelegate {
+  enum Limit {
+    static let bytes = 64 << 20
+    static let elements = 400_000
+    /// Views nest a few dozen deep; each takes two or three elements.
+    static let depth = 240
+  }
+
+  private var root: DocumentElement?
+  private var open: [DocumentElement] = []
+  private var count = 0
+  private var failure: InterfaceBuilderError?
+
+  static func parse(_ data: Data) throws(InterfaceBuilderError) -> DocumentElement {
+    guard data.count <= Limit.bytes else { throw .tooLarge(bytes: data.count, limit: Limit.bytes) }
+    // Seen before the parser sees it: expansion is what must not begin.
+    if let line = declarationLine(data) { throw .declaresEntities(line: line) }
+    let reader = DocumentParser()
+    let parser = XMLParser(data: data)
+    parser.shouldResolveExternalEntities = false
+    parser.delegate = reader
+    let isDone = parser.parse()
+    if let failure = reader.failure { throw failure }
+    // `parse` may answer true for broken XML: what it says of errors counts, and whether everything was closed.
+    if let error = parser.parserError {
+      throw .malformed(line: max(1, parser.lineNumber), reason: reason(error))
+    }
+    guard isDone, let root = reader.root, reader.open.isEmpty else {
+      throw .malformed(line: max(1, parser.lineNumber), reason: "the document ends too early")
+    }
+    return root
+  }
+
+  private static func reason(_ error: any Error) -> String { "parser error \((error as NSError).code)" }
+
+  private static func declarationLine(_ data: Data) -> Int? {
+    for word in ["<!DOCTYPE", "<!ENTITY"] {
+      guard let range = data.range(of: Data(word.utf8)) else { continue }
+      return 1 + data[data.startIndex..<range.lowerBound].count { $0 == 10 }
+    }
+    return nil
+  }
+
+  private func fail(_ error: InterfaceBuilderError, _ parser: XMLParser) {
+    if failure == nil { failure = error }
+    parser.abortParsing()
+  }
+
+  // MARK: XMLParserDelegate
+
+  func parser(
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName qName: String?,
+    attributes attributeDict: [String: String] = [:]
+  ) {
+    guard failure == nil else { return }
+    count += 1
+    if count > Limit.elements { return fail(.tooManyElements(limit: Limit.elements), parser) }
+    if open.count >= Limit.depth { return fail(.tooDeep(line: parser.lineNumber, limit: Limit.depth), parser) }
+    let element = DocumentElement(tag: elementName, attributes: attributeDict, line: parser.lineNumber)
+    if let parent = open.last {
+      parent.children.append(element)
+    } else if root == nil {
+      root = element
+    }
+    open.append(element)
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName qName: String?
+  ) {
+    if failure == nil { _ = open.popLast() }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    guard failure == nil, let element = open.last, element.tag == "string" || element.tag == "mutableString" else {
+      return
+    }
+    element.text += string
+  }
+
+  func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
+    if failure == nil { open.last?.text += String(decoding: CDATABlock, as: UTF8.self) }
+  }
+
+  func parser(_ parser: XMLParser, foundInternalEntityDeclarationWithName name: String, value: String?) {
+    fail(.declaresEntities(line: parser.lineNumber), parser)
+  }
+
+  func parser(
+    _ parser: XMLParser, foundExternalEntityDeclarationWithName name: String, publicID: String?, systemID: String?
+  ) {
+    fail(.declaresEntities(line: parser.lineNumber), parser)
+  }
+
+  func parser(
+    _ parser: XMLParser, foundUnparsedEntityDeclarationWithName name: String, publicID: String?, systemID: String?,
+    notationName: String?
+  ) {
+    fail(.declaresEntities(line: parser.lineNumber), parser)
+  }
+}

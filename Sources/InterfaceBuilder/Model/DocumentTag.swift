@@ -1,0 +1,39 @@
+/// What the element names of documents stand for.
+enum DocumentTag {
+  /// Holding views that belong to the view around them.
+  static let containers: Set<String> = [
+    "subviews", "prototypes", "sections", "tableViewSection", "cells", "tableColumns", "tableColumn", "prototypeCellViews",
+    "tabViewItems", "tabViewItem", "splitViewItems", "rows", "columns", "gridCells", "gridCell", "beginningViews",
+    "middleViews", "endViews", "centerViews",
+  ]
+
+  static let cells: Set<String> = ["tableViewCell", "collectionViewCell", "collectionReusableView"]
+
+  static let contentViews: Set<String> = ["tableViewCellContentView", "collectionViewCellContentView"]
+
+  /// Views that scroll what is in them.
+  static let scrolling: Set<String> = ["scrollView", "tableView", "collectionView"]
+
+  /// Views whether or not they record a frame.
+  static let views: Set<String> = [
+    "view", "label", "button", "imageView", "stackView", "textField", "tableView", "tableViewCell",
+    "tableViewCellContentView", "collectionView", "collectionViewCell", "collectionViewCellContentView",
+    "collectionReusableView", "navigationBar", "toolbar", "tabBar", "switch", "slider", "segmentedControl", "textView",
+    "scrollView", "activityIndicatorView", "containerView", "visualEffectView", "progressView", "pickerView", "searchBar",
+    "mapView", "datePicker", "stepper", "pageControl", "webView", "wkWebView", "glkView", "mtkView", "sceneKitView",
+    "arscnView", "arskView", "arView", "skView", "tvPosterView", "customView", "box", "clipView", "splitView", "tabView",
+    "outlineView", "tableCellView", "tableHeaderView", "popUpButton", "comboBox", "progressIndicator", "levelIndicator",
+    "scroller", "colorWell", "datePickerView", "searchField", "secureTextField", "tokenField", "pathControl",
+    "gridView", "visualEffect", "matrix", "imageWell", "segmentedCell",
+  ]
+
+  /// macOS views with y from the top.
+  static let flipped: Set<String> = ["tableView", "outlineView", "collectionView", "tableHeaderView"]
+
+  /// Known, but drawn as an empty rectangle with its name.
+  static let placeholders: Set<String> = [
+    "pickerView", "mapView", "datePicker", "webView", "wkWebView", "glkView", "mtkView", "sceneKitView", "arscnView",
+    "arskView", "arView", "skView", "tvPosterView", "containerView", "tableView", "collectionView", "collectionViewCell",
+    "collectionReusableView", "tableViewCellContentView", "collectionViewCellContentView", "view", "refreshControl",
+  ]
+}

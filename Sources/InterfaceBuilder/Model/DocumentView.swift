@@ -1,0 +1,92 @@
+package import AutoLayout
+package import Foundation
+
+/// A view of a document, before it becomes a view of a tree.
+package final class DocumentView {
+  package let element: DocumentElement
+  /// The object id; made up from the place in the document where it has none.
+  package let id: String
+  package let tag: String
+  /// What the view is to its parent: `view`, `contentView`, `tableHeaderView`…
+  package let role: String?
+  /// As recorded, in the parent's coordinates, y down.
+  package let frame: CGRect
+  package let hasFrame: Bool
+  package let autoresizing: View.AutoresizingMask
+  /// Arranged by a stack view, or without the translated mask and not fixed by the editor.
+  package let isConstraintDriven: Bool
+  package let isArranged: Bool
+  package internal(set) var subviews: [DocumentView] = []
+  package internal(set) var constraints: [DocumentConstraint] = []
+  package internal(set) var guides: [DocumentGuide] = []
+  package internal(set) var variations: [DocumentVariation] = []
+  package internal(set) weak var parent: DocumentView?
+
+  init(
+    element: DocumentElement, id: String, frame: CGRect?, autoresizing: View.AutoresizingMask, isArranged: Bool
+  ) {
+    self.element = element
+    self.id = id
+    tag = element.tag
+    role = element["key"]
+    self.frame = frame ?? .zero
+    hasFrame = frame != nil
+    self.autoresizing = autoresizing
+    self.isArranged = isArranged
+    isConstraintDriven =
+      isArranged
+      || element.flag("translatesAutoresizingMaskIntoConstraints") == false && element.flag("fixedFrame") != true
+  }
+
+  /// What the editor shows in its outline.
+  package var label: String? { element["userLabel"] }
+  package var customClass: String? { element["customClass"] }
+  package var isHidden: Bool { element.flag("hidden") ?? false }
+  /// Marked by the editor when the document was saved.
+  package var isMarkedAmbiguous: Bool { element.flag("ambiguous") ?? false }
+  package var isMarkedMisplaced: Bool { element.flag("misplaced") ?? false }
+  package var isCell: Bool { DocumentTag.cells.contains(tag) }
+
+  func forEach(_ body: (DocumentView) -> Void) {
+    body(self)
+    for subview in subviews { subview.forEach(body) }
+  }
+}
+
+/// A constraint as it is written.
+package struct DocumentConstraint {
+  package let element: DocumentElement
+  package let id: String?
+  package let first: String?
+  package let second: String?
+  package let firstAttribute: LayoutConstraint.Attribute
+  package let secondAttribute: LayoutConstraint.Attribute
+  package let relation: LayoutConstraint.Relation
+  package let multiplier: Double
+  package let constant: Double
+  package let priority: Float
+  package let isPlaceholder: Bool
+  package let variations: [DocumentVariation]
+}
+
+/// A rectangle that constraints refer to besides views.
+package struct DocumentGuide {
+  package enum Kind: Hashable, Sendable {
+    case safeArea, content, frame, keyboard, readable, margins
+    /// The edges of bars in documents from before the safe area.
+    case top, bottom
+    case custom
+  }
+  package let id: String
+  package let kind: Kind
+}
+
+/// What differs in certain traits; `default` is what holds everywhere else.
+package struct DocumentVariation {
+  package let traits: TraitCondition
+  package let element: DocumentElement
+  package let excludedSubviews: [String]
+  package let includedSubviews: [String]
+  package let excludedConstraints: [String]
+  package let includedConstraints: [String]
+}

@@ -1,0 +1,61 @@
+package import AutoLayout
+
+/// The key of a variation: `default`, `heightClass=regular-widthClass=compact`.
+package struct TraitCondition: Hashable, Sendable {
+  package var widthClass: UserInterfaceSizeClass?
+  package var heightClass: UserInterfaceSizeClass?
+  /// `phone`, `pad`, `mac`…
+  package var idiom: String?
+  /// A key that is not understood never holds.
+  package var isUnknown = false
+
+  package init(_ key: String) {
+    guard key != "default" else { return }
+    for part in key.split(separator: "-") {
+      let pair = part.split(separator: "=").map(String.init)
+      guard pair.count == 2 else {
+        isUnknown = true
+        continue
+      }
+      switch pair[0] {
+      case "widthClass": widthClass = sizeClass(pair[1])
+      case "heightClass": heightClass = sizeClass(pair[1])
+      case "userInterfaceIdiom": idiom = pair[1]
+      default: isUnknown = true
+      }
+    }
+  }
+
+  private mutating func sizeClass(_ word: String) -> UserInterfaceSizeClass? {
+    switch word {
+    case "compact": return .compact
+    case "regular": return .regular
+    default:
+      isUnknown = true
+      return nil
+    }
+  }
+
+  /// How many traits it asks for: of two that hold, the one that asks for more wins.
+  package var weight: Int {
+    (widthClass == nil ? 0 : 1) + (heightClass == nil ? 0 : 1) + (idiom == nil ? 0 : 1)
+  }
+
+  /// Without traits (documents without a device) only `default` holds.
+  package func holds(in traits: TraitCollection?) -> Bool {
+    guard !isUnknown else { return false }
+    guard weight > 0 else { return true }
+    guard let traits else { return false }
+    if let widthClass, widthClass != traits.horizontalSizeClass { return false }
+    if let heightClass, heightClass != traits.verticalSizeClass { return false }
+    if let idiom {
+      switch traits.userInterfaceIdiom {
+      case .phone: return idiom == "phone"
+      case .pad: return idiom == "pad"
+      case .tv: return idiom == "tv"
+      case .unspecified: return false
+      }
+    }
+    return true
+  }
+}

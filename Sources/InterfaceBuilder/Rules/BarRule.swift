@@ -1,0 +1,97 @@
+import AutoLayout
+import Foundation
+
+/// Bars that a scene has on the canvas, as its simulated metrics, its containers and its segues imply them.
+struct BarRule {
+  let document: InterfaceBuilderDocument
+
+  struct Bars {
+    var hasNavigationBar = false
+    var isNavigationBarOpaque = false
+    var hasLargeTitle = false
+    var hasTabBar = false
+    var hasToolbar = false
+    var isBottomBarOpaque = false
+    var hidesStatusBar = false
+    /// Embedded or in a popover: without the screen's edges.
+    var isContained = false
+  }
+
+  func bars(of scene: InterfaceBuilderScene) -> Bars {
+    var bars = Bars()
+    if let controller = scene.controller {
+      var visited: Set<String> = []
+      bars = inferred(controller, &visited)
+    } else if !scene.root.guides.contains(where: { $0.kind == .safeArea }) {
+      // A xib's view stands for a part of a screen; only its safe area guide makes it a whole one.
+      bars.isContained = true
+    }
+    simulate(scene.controller ?? scene.root.element, &bars)
+    return bars
+  }
+
+  /// Metrics chosen in the inspector go ahead of what is inferred.
+  private func simulate(_ element: DocumentElement, _ bars: inout Bars) {
+    if let top = element.child(key: "simulatedTopBarMetrics") {
+      bars.hasNavigationBar = top.tag == "simulatedNavigationBarMetrics"
+      bars.isNavigationBarOpaque = top.flag("translucent") == false
+      if bars.hasNavigationBar { bars.isContained = false }
+    }
+    if let bottom = element.child(key: "simulatedBottomBarMetrics") {
+      bars.hasTabBar = bottom.tag == "simulatedTabBarMetrics"
+      bars.hasToolbar = bottom.tag == "simulatedToolbarMetrics"
+      bars.isBottomBarOpaque = bottom.flag("translucent") == false
+    }
+    if let status = element.child(key: "simulatedStatusBarMetrics") { bars.hidesStatusBar = status.tag == "nil" }
+  }
+
+  private func inferred(_ controller: DocumentElement, _ visited: inout Set<String>) -> Bars {
+    var bars = Bars()
+    guard let id = controller["id"], visited.insert(id).inserted else { return bars }
+    let segues = document.connections.leading(to: controller)
+    if let container = segues.first(where: { $0.kind == "relationship" }) {
+      bars = contained(in: container, &visited)
+    } else if let pushed = segues.first(where: { ["show", "push"].contains($0.kind) }) {
+      bars = simulatedOrInferred(pushed.source, &visited)
+      if pushed.kind == "push" { bars.hasNavigationBar = true }
+      bars.isContained = false
+      bars.hasLargeTitle = false
+    } else if !segues.isEmpty, segues.allSatisfy({ ["embed", "popoverPresentation", "popover"].contains($0.kind) }) {
+      bars.isContained = true
+      return bars
+    } else if controller.child(key: "navigationItem") != nil,
+      segues.allSatisfy({ ["showDetail", "replace"].contains($0.kind) })
+    {
+      bars.hasNavigationBar = true
+    }
+    if controller.flag("hidesBottomBarWhenPushed") == true { (bars.hasTabBar, bars.hasToolbar) = (false, false) }
+    if let mode = controller.child(key: "navigationItem")?["largeTitleDisplayMode"] {
+      if mode == "never" { bars.hasLargeTitle = false }
+      if mode == "always", bars.hasNavigationBar { bars.hasLargeTitle = true }
+    }
+    return bars
+  }
+
+  private func simulatedOrInferred(_ controller: DocumentElement, _ visited: inout Set<String>) -> Bars {
+    var bars = inferred(controller, &visited)
+    simulate(controller, &bars)
+    return bars
+  }
+
+  private func contained(in segue: DocumentConnections.Segue, _ visited: inout Set<String>) -> Bars {
+    var bars = simulatedOrInferred(segue.source, &visited)
+    switch segue.source.tag {
+    case "navigationController":
+      bars.hasNavigationBar = segue.source.flag("navigationBarHidden") != true
+      let bar = segue.source.child(key: "navigationBar")
+      bars.hasLargeTitle = bar?.flag("largeTitles") ?? false
+      bars.isNavigationBarOpaque = bar?.flag("translucent") == false
+      if segue.source.flag("toolbarHidden") == false { bars.hasToolbar = true }
+    case "tabBarController":
+      bars.hasTabBar = true
+      bars.isBottomBarOpaque = segue.source.child(key: "tabBar")?.flag("translucent") == false
+    default: break
+    }
+    return bars
+  }
+}

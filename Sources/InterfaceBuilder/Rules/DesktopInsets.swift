@@ -1,0 +1,47 @@
+import AutoLayout
+import Foundation
+
+/// Distances between frames and alignment rects of macOS controls, from recorded frames.
+struct DesktopInsets {
+  let toolsVersion: Int
+
+  private static let bigSur = 17000
+  private static let xcode26 = 24000
+
+  func insets(of view: DocumentView) -> EdgeInsets {
+    let isNew = toolsVersion >= Self.bigSur
+    switch view.tag {
+    case "button": return button(view, isNew)
+    case "textField": return isLabel(view) ? insets(2, 0, 2, 0) : .zero
+    case "popUpButton": return isNew ? insets(3, 1, 4, 4) : insets(3, 2, 3, 4)
+    case "box": return box(view, isNew)
+    case "slider": return insets(2, 2, 2, 2)
+    case "switch": return insets(2, 1, 2, 2)
+    case "segmentedControl": return insets(2, 1, 2, 1)
+    default: return .zero
+    }
+  }
+
+  private func insets(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> EdgeInsets {
+    EdgeInsets(top: top, left: left, bottom: bottom, right: right)
+  }
+
+  private func button(_ view: DocumentView, _ isNew: Bool) -> EdgeInsets {
+    switch view.element.child("buttonCell")?["type"] {
+    case "push": toolsVersion >= Self.xcode26 ? .zero : isNew ? insets(7, 5, 7, 7) : insets(6, 4, 6, 7)
+    case "check": isNew ? insets(2, 1, 0, 1) : insets(2, 2, 2, 2)
+    case "radio": isNew ? .zero : insets(1, 1, 1, 1)
+    default: .zero
+    }
+  }
+
+  private func isLabel(_ view: DocumentView) -> Bool {
+    guard let cell = view.element.child("textFieldCell") else { return false }
+    return cell["borderStyle"] == nil && cell.flag("drawsBackground") != true
+  }
+
+  private func box(_ view: DocumentView, _ isNew: Bool) -> EdgeInsets {
+    if view.element["boxType"] == "separator" { return insets(0, 2, 0, 2) }
+    return view.element["titlePosition"] == "noTitle" ? .zero : isNew ? insets(3, 2, 3, 4) : insets(3, 0, 3, 4)
+  }
+}

@@ -1,0 +1,58 @@
+package import AutoLayout
+package import Foundation
+
+/// Safe areas and margins of scenes, handed over instead of worked out.
+///
+/// A JSON object by scene id: `{"safeArea": [left, top, right, bottom], "margins": {view id: […]}, "guides": {guide
+/// id: […]}}`; lengths in points. Margins are those in effect, with the safe area's share.
+package struct GivenInsets: Sendable {
+  package struct Scene: Sendable {
+    package var safeArea: EdgeInsets?
+    package var margins: [String: EdgeInsets] = [:]
+    package var guides: [String: EdgeInsets] = [:]
+  }
+
+  package private(set) var scenes: [String: Scene] = [:]
+
+  private struct Entry: Decodable {
+    var safeArea: [Double]?
+    var margins: [String: [Double]]?
+    var guides: [String: [Double]]?
+  }
+
+  /// - Throws: `GivenInsetsError`.
+  package init(json: Data) throws(GivenInsetsError) {
+    let entries: [String: Entry]
+    do { entries = try JSONDecoder().decode([String: Entry].self, from: json) } catch {
+      throw .notInsets(reason: "\(error)")
+    }
+    for (id, entry) in entries {
+      var scene = Scene()
+      scene.safeArea = try entry.safeArea.map { numbers throws(GivenInsetsError) in try Self.insets(numbers, id) }
+      for (view, numbers) in entry.margins ?? [:] { scene.margins[view] = try Self.insets(numbers, view) }
+      for (guide, numbers) in entry.guides ?? [:] { scene.guides[guide] = try Self.insets(numbers, guide) }
+      scenes[id] = scene
+    }
+  }
+
+  private static func insets(_ numbers: [Double], _ id: String) throws(GivenInsetsError) -> EdgeInsets {
+    guard numbers.count == 4, numbers.allSatisfy({ $0.isFinite && abs($0) <= DocumentNumber.limit }) else {
+      throw .notFourNumbers(id: id)
+    }
+    return EdgeInsets(top: numbers[1], left: numbers[0], bottom: numbers[3], right: numbers[2])
+  }
+}
+
+package enum GivenInsetsError: Error, Hashable, CustomStringConvertible {
+  case notInsets(reason: String)
+  case notFourNumbers(id: String)
+
+  package var description: String {
+    switch self {
+    case .notInsets(let reason):
+      "not a file of insets (\(reason)); write {\"scene id\": {\"safeArea\": [left, top, right, bottom], "
+        + "\"margins\": {}, \"guides\": {}}}"
+    case .notFourNumbers(let id): "the insets of \(id) are not four finite numbers: left, top, right, bottom"
+    }
+  }
+}

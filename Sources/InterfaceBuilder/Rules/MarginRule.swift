@@ -1,0 +1,37 @@
+import AutoLayout
+import Foundation
+
+/// The margins that views have before any are written into the document.
+///
+/// From 1,159 margins in public documents.
+struct MarginRule {
+  let toolsVersion: Int
+  let deviceWidth: CGFloat
+  let sceneWidth: CGFloat
+  let platform: InterfaceBuilderDocument.Platform
+
+  private static let xcode7 = 7000
+  private static let xcode9 = 13000
+  private static let xcode26 = 24000
+
+  func margins(of view: DocumentView, isRoot: Bool) -> EdgeInsets {
+    if view.tag == "stackView" { return .zero }
+    if DocumentTag.contentViews.contains(view.tag), view.parent?.tag == "tableViewCell" { return cell(view) }
+    if isRoot, view.role == "view" || view.tag == "view", !view.isCell { return screen }
+    return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  }
+
+  private var screen: EdgeInsets {
+    if platform == .tvOS { return EdgeInsets(top: 0, left: 90, bottom: 0, right: 90) }
+    let side: CGFloat = sceneWidth > 375 && toolsVersion >= Self.xcode7 ? 20 : 16
+    return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
+  }
+
+  private func cell(_ view: DocumentView) -> EdgeInsets {
+    if toolsVersion > 0, toolsVersion < Self.xcode9 { return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    let side: CGFloat = sceneWidth > 375 && deviceWidth > 375 ? 20 : 16
+    let height: CGFloat = toolsVersion >= Self.xcode26 ? 15 : 11
+    let hasAccessory = view.parent?.element["accessoryType"].map { $0 != "none" } ?? false
+    return EdgeInsets(top: height, left: side, bottom: height, right: hasAccessory ? 8 : side)
+  }
+}
