@@ -28,7 +28,7 @@ struct SceneBuilder {
     self.options = options
     self.environment = environment
     traits = options.environment == nil ? document.traits : environment.traits
-    factory = ViewFactory(document: document, traits: traits)
+    factory = ViewFactory(document: document, traits: traits, isCanvas: options.asSaved)
     let width = scene.root.frame.width
     margins = MarginRule(
       toolsVersion: document.toolsVersion, deviceWidth: document.device?.size.width ?? width, sceneWidth: width,
@@ -70,7 +70,10 @@ struct SceneBuilder {
     applyPriorities(view, reader)
     applyContentSize(view, source, reader)
     applyMargins(view, source, reader, isRoot: isRoot)
-    if isRoot { view.state.safeArea = given?.safeArea ?? environment.safeAreaInsets }
+    if isRoot {
+      view.state.safeArea = given?.safeArea ?? environment.safeAreaInsets
+      view.safeAreaInsetsDidChange()
+    }
     addSubviews(of: source, to: view)
     addGuides(of: source, to: view)
     return view
@@ -118,6 +121,9 @@ struct SceneBuilder {
     view.preservesSuperviewLayoutMargins = reader.flag("preservesSuperviewLayoutMargins") ?? false
     view.insetsLayoutMarginsFromSafeArea =
       reader.flag("insetsLayoutMarginsFromSafeArea") ?? !DocumentTag.contentViews.contains(source.tag)
+    let written = reader.child(key: "directionalLayoutMargins") ?? reader.child(key: "layoutMargins")
+    // Margins that are written on a stack view are those that it arranges its views in.
+    if written != nil { (view as? StackView)?.isLayoutMarginsRelativeArrangement = true }
     if let insets = given?.margins[source.id] {
       view.layoutMargins = insets
       view.preservesSuperviewLayoutMargins = false
@@ -125,16 +131,14 @@ struct SceneBuilder {
       return
     }
     let standard = margins.margins(of: source, isRoot: isRoot)
-    if let written = reader.child(key: "directionalLayoutMargins") {
+    if let written, written["key"] == "directionalLayoutMargins" {
       view.directionalLayoutMargins = DirectionalEdgeInsets(
         top: length(written, "top"), leading: length(written, "leading"), bottom: length(written, "bottom"),
         trailing: length(written, "trailing"))
-      (view as? StackView)?.isLayoutMarginsRelativeArrangement = true
-    } else if let written = reader.child(key: "layoutMargins") {
+    } else if let written {
       view.layoutMargins = EdgeInsets(
         top: length(written, "top"), left: length(written, "left"), bottom: length(written, "bottom"),
         right: length(written, "right"))
-      (view as? StackView)?.isLayoutMarginsRelativeArrangement = true
     } else {
       view.directionalLayoutMargins = DirectionalEdgeInsets(
         top: standard.top, leading: standard.left, bottom: standard.bottom, trailing: standard.right)

@@ -23,12 +23,18 @@ package struct SceneTree {
 package struct SceneOptions: Sendable {
   /// Content sizes are those that the document recorded, and the canvas is the document's: what the editor showed.
   package var asSaved = false
+  /// Corrects the rules' safe area by where views were saved.
+  package var readsSafeArea: Bool
   package var insets: GivenInsets?
   /// What the tree is made in; nil takes the document's own device.
   package var environment: LayoutEnvironment?
 
-  package init(asSaved: Bool = false, insets: GivenInsets? = nil, environment: LayoutEnvironment? = nil) {
+  package init(
+    asSaved: Bool = false, readsSafeArea: Bool? = nil, insets: GivenInsets? = nil,
+    environment: LayoutEnvironment? = nil
+  ) {
     self.asSaved = asSaved
+    self.readsSafeArea = readsSafeArea ?? asSaved
     self.insets = insets
     self.environment = environment
   }
@@ -41,18 +47,21 @@ extension InterfaceBuilderDocument {
   /// The canvas that a scene was drawn on.
   package func environment(
     for scene: InterfaceBuilderScene, text: any TextMeasuring = FixedAdvanceText(),
-    images: any ImageLoading = NoImages()
+    images: any ImageLoading = NoImages(), readingSafeArea: Bool = false
   ) -> LayoutEnvironment {
-    LayoutEnvironment(
+    let rule = SafeAreaRule(document: self, scene: scene).insets
+    let safeArea = readingSafeArea ? SafeAreaEvidence(scene: scene, traits: traits).corrected(rule) : rule
+    return LayoutEnvironment(
       traits: traits ?? TraitCollection(), screenSize: scene.root.frame.size,
-      safeAreaInsets: SafeAreaRule(document: self, scene: scene).insets, text: text, images: images,
+      safeAreaInsets: safeArea, text: text, images: images,
       metrics: toolsVersion >= 24000 ? .ios26 : .classic)
   }
 
   /// Makes a scene's views, guides and constraints.
   @MainActor
   package func tree(of scene: InterfaceBuilderScene, _ options: SceneOptions = SceneOptions()) -> SceneTree {
-    let environment = options.environment ?? environment(for: scene)
+    let environment =
+      options.environment ?? environment(for: scene, readingSafeArea: options.readsSafeArea)
     return LayoutEnvironment.$current.withValue(environment) {
       var builder = SceneBuilder(document: self, scene: scene, options: options, environment: environment)
       return builder.build()

@@ -6,10 +6,13 @@ import Foundation
 struct ViewFactory {
   let document: InterfaceBuilderDocument
   let traits: TraitCollection?
+  /// As the editor shows it, where an empty stack view has no size of its own.
+  let isCanvas: Bool
   private let colors: DocumentColor
 
-  init(document: InterfaceBuilderDocument, traits: TraitCollection?) {
+  init(document: InterfaceBuilderDocument, traits: TraitCollection?, isCanvas: Bool) {
     self.document = document
+    self.isCanvas = isCanvas
     self.traits = traits
     colors = DocumentColor(document.resources)
   }
@@ -25,7 +28,7 @@ struct ViewFactory {
     case "label": return Label(frame: .zero)
     case "button": return Button(type: buttonType(reader["buttonType"]))
     case "imageView": return ImageView(frame: .zero)
-    case "stackView": return StackView(frame: .zero)
+    case "stackView": return isCanvas && source.subviews.isEmpty ? View() : StackView(frame: .zero)
     case "textField": return TextField(frame: .zero)
     case "textView": return TextView(frame: .zero)
     case "scrollView": return ScrollView(frame: .zero)

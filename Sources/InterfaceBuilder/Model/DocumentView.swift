@@ -33,9 +33,11 @@ package final class DocumentView {
     hasFrame = frame != nil
     self.autoresizing = autoresizing
     self.isArranged = isArranged
+    // A cell places its content itself.
     isConstraintDriven =
       isArranged
       || element.flag("translatesAutoresizingMaskIntoConstraints") == false && element.flag("fixedFrame") != true
+        && !DocumentTag.contentViews.contains(element.tag)
   }
 
   /// What the editor shows in its outline.

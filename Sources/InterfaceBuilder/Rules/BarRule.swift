@@ -22,9 +22,6 @@ struct BarRule {
     if let controller = scene.controller {
       var visited: Set<String> = []
       bars = inferred(controller, &visited)
-    } else if !scene.root.guides.contains(where: { $0.kind == .safeArea }) {
-      // A xib's view stands for a part of a screen; only its safe area guide makes it a whole one.
-      bars.isContained = true
     }
     simulate(scene.controller ?? scene.root.element, &bars)
     return bars

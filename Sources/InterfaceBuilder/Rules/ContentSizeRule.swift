@@ -31,7 +31,7 @@ struct ContentSizeRule {
       given.width = axes.width ? recorded.width : View.noIntrinsicMetric
       given.height = axes.height ? recorded.height : View.noIntrinsicMetric
       if view.tag == "imageView", let size = imageSize(reader) { (given.width, given.height) = (size.width, size.height) }
-      given.baselines = BaselineRule.baselines(of: view, reader, scale: scale)
+      given.baselines = BaselineRule.baselines(of: view, reader, height: recorded.height, scale: scale)
     }
     if let size = resources.designableSizes[view.id] {
       given.width = size.width
@@ -56,25 +56,26 @@ struct ContentSizeRule {
   }
 }
 
-/// Baselines of recorded text: a block of the system face's lines, centred.
+/// Baselines of recorded text: a block of the system face's lines, centred in the frame as it was recorded.
+///
+/// A control finds its baselines for the size that it has, and constraints then take them for fixed distances from its
+/// top and its bottom: squeezing a label does not move its baseline.
+@MainActor
 enum BaselineRule {
-  @MainActor
   static func baselines(
-    of view: DocumentView, _ reader: ElementReader, scale: CGFloat
+    of view: DocumentView, _ reader: ElementReader, height: CGFloat, scale: CGFloat
   ) -> (first: BaselinePosition, last: BaselinePosition)? {
-    guard let font = font(view.tag, reader) else { return nil }
+    guard let font = font(view.tag, reader, height) else { return nil }
     let block = ceilToPixel(font.lineHeight, scale)
-    if view.tag == "label", reader["numberOfLines"].map({ $0 != "1" }) ?? false,
-      view.frame.height > 1.8 * font.lineHeight
-    {
+    let isTall = view.tag == "label" && height > 1.8 * font.lineHeight
+    if isTall, reader["numberOfLines"].map({ $0 != "1" }) ?? false {
       return (.fromTop(font.ascender), .fromBottom(block - font.ascender))
     }
-    let middle = BaselinePosition.fromCenter(font.ascender - block / 2)
-    return (middle, middle)
+    let first = (height - block) / 2 + font.ascender
+    return (.fromTop(first), .fromBottom(height - first))
   }
 
-  @MainActor
-  private static func font(_ tag: String, _ reader: ElementReader) -> Font? {
+  private static func font(_ tag: String, _ reader: ElementReader, _ height: CGFloat) -> Font? {
     let size: CGFloat
     switch tag {
     case "label": size = 17
@@ -82,7 +83,11 @@ enum BaselineRule {
     case "button": size = reader["buttonType"] == nil || reader["buttonType"] == "custom" ? 18 : 15
     default: return nil
     }
-    return reader.child(key: "fontDescription").flatMap { DocumentFont.font($0, traits: .current) }
-      ?? .systemFont(ofSize: size)
+    let font = reader.child(key: "fontDescription").flatMap { DocumentFont.font($0, traits: .current) }
+    guard let font else { return .systemFont(ofSize: size) }
+    guard tag == "label", font.textStyle != nil else { return font }
+    // Text styles had other sizes in older editors; one line tells which.
+    let whole = (height / 2444 * 2048 + 1e-6).rounded(.down)
+    return abs(whole - font.pointSize) <= 3 && whole > 0 ? font.withSize(whole) : font
   }
 }

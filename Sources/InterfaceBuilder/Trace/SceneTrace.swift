@@ -24,11 +24,13 @@ package struct DocumentTrace: Encodable, Sendable {
   package let warnings: [String]
 
   @MainActor
-  package init(_ document: InterfaceBuilderDocument, asSaved: Bool, insets: GivenInsets? = nil) {
+  package init(
+    _ document: InterfaceBuilderDocument, asSaved: Bool, readsSafeArea: Bool? = nil, insets: GivenInsets? = nil
+  ) {
     var warnings = document.diagnostics.map(\.message)
     var traced: [Scene] = []
     for scene in document.scenes {
-      let tree = document.tree(of: scene, SceneOptions(asSaved: asSaved, insets: insets))
+      let tree = document.tree(of: scene, SceneOptions(asSaved: asSaved, readsSafeArea: readsSafeArea, insets: insets))
       warnings += tree.diagnostics.filter { $0.severity != .note }.map(\.message)
       traced.append(Scene(id: scene.id, name: scene.name, views: Self.views(of: tree)))
     }
@@ -59,14 +61,9 @@ package struct DocumentTrace: Encodable, Sendable {
 /// What the solved layout of a scene leaves open.
 @MainActor
 struct SceneFreedom {
-  private var free: Set<Int> = []
-  private var indices: [ObjectIdentifier: Int] = [:]
+  private let free: Set<ObjectIdentifier>
 
-  init(_ tree: SceneTree) {
-    let engine = tree.root.engine
-    for (index, item) in engine.items.enumerated() { indices[ObjectIdentifier(item)] = index }
-    //FREE free = Set(engine.solver.freeVariables().map(\.index))
-  }
+  init(_ tree: SceneTree) { free = tree.root.engine.freeItems() }
 
   func isAmbiguous(_ source: DocumentView, _ view: View) -> Bool {
     if view.isIgnoredByLayout { return false }
@@ -78,8 +75,5 @@ struct SceneFreedom {
     return isFree(content)
   }
 
-  private func isFree(_ item: AnyObject) -> Bool {
-    guard let index = indices[ObjectIdentifier(item)] else { return false }
-    return (0..<4).contains { free.contains(index * 4 + $0) }
-  }
+  private func isFree(_ item: AnyObject) -> Bool { free.contains(ObjectIdentifier(item)) }
 }
