@@ -42,6 +42,7 @@ let package = Package(
     room("Cassowary"),
     room("AutoLayout", ["Cassowary"]),
     room("LayoutDSL", ["AutoLayout"]),
+    room("InterfaceBuilder", ["AutoLayout"]),
     room("Scene", ["AutoLayout"]),
     room("Drawing", ["AutoLayout", "Scene", "CCairo", "CPango", "CPNG", "CDeflate"]),
     room("Snapshots", ["AutoLayout", "Scene"]),
@@ -49,7 +50,7 @@ let package = Package(
 
     .executableTarget(name: "preview", dependencies: ["LayoutPreview", "Scene"], swiftSettings: settings),
     .executableTarget(
-      name: "benchmarks", dependencies: ["Cassowary", "AutoLayout", "LayoutPreview"], path: "benchmarks",
+      name: "benchmarks", dependencies: ["Cassowary", "AutoLayout", "InterfaceBuilder", "LayoutPreview"], path: "benchmarks",
       exclude: ["peers"], swiftSettings: settings),
     example("Gallery"),
     example("Problems"),
@@ -60,6 +61,7 @@ let package = Package(
     tests(of: "Cassowary"),
     tests(of: "AutoLayout"),
     tests(of: "LayoutDSL", ["AutoLayout"]),
+    tests(of: "InterfaceBuilder", ["AutoLayout"]),
     tests(of: "Scene", ["AutoLayout", "LayoutDSL"]),
     tests(of: "Drawing", ["AutoLayout", "Scene"]),
     tests(of: "Snapshots", ["AutoLayout", "Scene"]),

@@ -73,11 +73,14 @@ struct ContentReader {
     label.textAlignment = alignment()
     label.lineBreakMode = lineBreakMode(reader["lineBreakMode"])
     label.numberOfLines = min(max(Int(reader["numberOfLines"] ?? "1") ?? 1, 0), 10_000)
-    label.adjustsFontSizeToFitWidth = reader.flag("adjustsFontSizeToFit") ?? true && reader["minimumFontSize"] != nil
+    label.adjustsFontSizeToFitWidth =
+      reader.flag("adjustsFontSizeToFit") ?? true && reader["minimumFontSize"] != nil
       || reader["minimumScaleFactor"] != nil
     label.minimumScaleFactor = CGFloat(min(max(reader.number("minimumScaleFactor") ?? 0, 0), 1))
     // Xcode 6 and later write the width that the label had, unless it was chosen by hand.
-    if let width = reader.number("preferredMaxLayoutWidth"), width > 0 { label.preferredMaxLayoutWidth = CGFloat(width) }
+    if let width = reader.number("preferredMaxLayoutWidth"), width > 0 {
+      label.preferredMaxLayoutWidth = CGFloat(width)
+    }
   }
 
   private func apply(_ field: TextField) {

@@ -12,7 +12,7 @@ struct OutletNames {
       }
     }
     if let controller = scene.controller { collect(controller) }
-    scene.root.forEach { collect($0.element) }
+    scene.root.walk { collect($0.element) }
     names = found
   }
 

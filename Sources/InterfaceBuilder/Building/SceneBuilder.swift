@@ -83,7 +83,7 @@ struct SceneBuilder {
     let left = Installed.subviews(excludedFrom: source, traits)
     for child in source.subviews {
       guard !left.contains(child.id) else {
-        child.forEach { items.notInstalled.insert($0.id) }
+        child.walk { items.notInstalled.insert($0.id) }
         continue
       }
       if let content = factory.contentView(of: view), child.role == "contentView" {

@@ -10,7 +10,8 @@ struct DocumentFont {
     let size = CGFloat(element.number("pointSize") ?? 17)
     guard size > 0, size <= 2000 else { return nil }
     if let name = element["name"] {
-      return Font(family: .named(element["family"] ?? name), pointSize: size, weight: weight(inName: name),
+      return Font(
+        family: .named(element["family"] ?? name), pointSize: size, weight: weight(inName: name),
         isItalic: name.contains("Italic") || name.contains("Oblique"))
     }
     switch element["type"] {

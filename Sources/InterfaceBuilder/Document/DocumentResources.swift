@@ -24,7 +24,8 @@ package struct DocumentResources {
     }
     for tag in ["namedColor", "systemColor"] {
       for named in root.child("resources")?.children(tag) ?? [] {
-        guard let name = named["name"], let color = named.child("color").flatMap({ DocumentColor(nil).color($0) }) else {
+        guard let name = named["name"], let color = named.child("color").flatMap({ DocumentColor(nil).color($0) })
+        else {
           continue
         }
         colors[name] = color

@@ -1,4 +1,3 @@
-
 /// One tree of views: a controller's, or one of a xib's top-level views.
 public final class InterfaceBuilderScene {
   /// The root view's object id.
@@ -35,7 +34,8 @@ struct SceneCollector {
 
   func scenes(_ reader: inout DocumentReader) -> [InterfaceBuilderScene] {
     var found: [InterfaceBuilderScene] = []
-    let lists = (root.child("scenes")?.children("scene") ?? []).flatMap { $0.children("objects") } + root.children("objects")
+    let lists =
+      (root.child("scenes")?.children("scene") ?? []).flatMap { $0.children("objects") } + root.children("objects")
     for objects in lists { for object in objects.children { collect(object, nil, &reader, &found) } }
     return found
   }

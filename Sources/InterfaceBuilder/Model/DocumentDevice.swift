@@ -15,14 +15,16 @@ package struct DocumentDevice: Hashable, Sendable {
     guard let element, let id = element["id"] else { return nil }
     self.id = id
     isLandscape = element["orientation"] == "landscape"
-    appearance = element["appearance"] ?? (element.children("adaptation").contains { $0["id"] == "dark" } ? "dark" : nil)
+    appearance =
+      element["appearance"] ?? (element.children("adaptation").contains { $0["id"] == "dark" } ? "dark" : nil)
     layout = element["layout"] ?? element.children("adaptation").first?["id"]
   }
 
   package var isPad: Bool { id.hasPrefix("ipad") }
   package var isTV: Bool { id.hasPrefix("appleTV") }
   package var hasHomeIndicator: Bool {
-    isPad ? id.hasSuffix("rounded") : ["5_9", "6_0", "6_1", "6_12", "6_3", "6_5", "6_7", "6_72", "6_9"].contains(diagonal)
+    isPad
+      ? id.hasSuffix("rounded") : ["5_9", "6_0", "6_1", "6_12", "6_3", "6_5", "6_7", "6_72", "6_9"].contains(diagonal)
   }
 
   /// `6_1` of `retina6_1`.

@@ -73,7 +73,9 @@ struct DocumentReader {
 
   /// Interface Builder writes width and height always; a missing x or y is 0.
   private func frame(of element: DocumentElement, in parent: DocumentView?) -> CGRect? {
-    guard let rect = element.child("rect", key: "frame") ?? element.child("rect", key: "contentRect") else { return nil }
+    guard let rect = element.child("rect", key: "frame") ?? element.child("rect", key: "contentRect") else {
+      return nil
+    }
     let width = max(0, rect.number("width") ?? 0)
     let height = max(0, rect.number("height") ?? 0)
     var y = rect.number("y") ?? 0
@@ -136,7 +138,9 @@ struct DocumentReader {
   private func variations(of element: DocumentElement) -> [DocumentVariation] {
     element.children("variation").map { variation in
       func references(_ key: String, _ tag: String) -> [String] {
-        variation.children("mask").filter { $0["key"] == key }.flatMap { $0.children(tag).compactMap { $0["reference"] } }
+        variation.children("mask").filter { $0["key"] == key }.flatMap {
+          $0.children(tag).compactMap { $0["reference"] }
+        }
       }
       return DocumentVariation(
         traits: TraitCondition(variation["key"] ?? "default"), element: variation,

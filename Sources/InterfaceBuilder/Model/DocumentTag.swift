@@ -2,7 +2,8 @@
 enum DocumentTag {
   /// Holding views that belong to the view around them.
   static let containers: Set<String> = [
-    "subviews", "prototypes", "sections", "tableViewSection", "cells", "tableColumns", "tableColumn", "prototypeCellViews",
+    "subviews", "prototypes", "sections", "tableViewSection", "cells", "tableColumns", "tableColumn",
+    "prototypeCellViews",
     "tabViewItems", "tabViewItem", "splitViewItems", "rows", "columns", "gridCells", "gridCell", "beginningViews",
     "middleViews", "endViews", "centerViews",
   ]
@@ -19,9 +20,11 @@ enum DocumentTag {
     "view", "label", "button", "imageView", "stackView", "textField", "tableView", "tableViewCell",
     "tableViewCellContentView", "collectionView", "collectionViewCell", "collectionViewCellContentView",
     "collectionReusableView", "navigationBar", "toolbar", "tabBar", "switch", "slider", "segmentedControl", "textView",
-    "scrollView", "activityIndicatorView", "containerView", "visualEffectView", "progressView", "pickerView", "searchBar",
+    "scrollView", "activityIndicatorView", "containerView", "visualEffectView", "progressView", "pickerView",
+    "searchBar",
     "mapView", "datePicker", "stepper", "pageControl", "webView", "wkWebView", "glkView", "mtkView", "sceneKitView",
-    "arscnView", "arskView", "arView", "skView", "tvPosterView", "customView", "box", "clipView", "splitView", "tabView",
+    "arscnView", "arskView", "arView", "skView", "tvPosterView", "customView", "box", "clipView", "splitView",
+    "tabView",
     "outlineView", "tableCellView", "tableHeaderView", "popUpButton", "comboBox", "progressIndicator", "levelIndicator",
     "scroller", "colorWell", "datePickerView", "searchField", "secureTextField", "tokenField", "pathControl",
     "gridView", "visualEffect", "matrix", "imageWell", "segmentedCell",
@@ -33,7 +36,8 @@ enum DocumentTag {
   /// Known, but drawn as an empty rectangle with its name.
   static let placeholders: Set<String> = [
     "pickerView", "mapView", "datePicker", "webView", "wkWebView", "glkView", "mtkView", "sceneKitView", "arscnView",
-    "arskView", "arView", "skView", "tvPosterView", "containerView", "tableView", "collectionView", "collectionViewCell",
+    "arskView", "arView", "skView", "tvPosterView", "containerView", "tableView", "collectionView",
+    "collectionViewCell",
     "collectionReusableView", "tableViewCellContentView", "collectionViewCellContentView", "view", "refreshControl",
   ]
 }

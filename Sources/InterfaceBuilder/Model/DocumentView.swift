@@ -49,9 +49,10 @@ package final class DocumentView {
   package var isMarkedMisplaced: Bool { element.flag("misplaced") ?? false }
   package var isCell: Bool { DocumentTag.cells.contains(tag) }
 
-  func forEach(_ body: (DocumentView) -> Void) {
+  /// Preorder: the view and everything below it.
+  package func walk(_ body: (DocumentView) -> Void) {
     body(self)
-    for subview in subviews { subview.forEach(body) }
+    for subview in subviews { subview.walk(body) }
   }
 }
 

@@ -56,10 +56,6 @@ struct BarRule {
     } else if !segues.isEmpty, segues.allSatisfy({ ["embed", "popoverPresentation", "popover"].contains($0.kind) }) {
       bars.isContained = true
       return bars
-    } else if controller.child(key: "navigationItem") != nil,
-      segues.allSatisfy({ ["showDetail", "replace"].contains($0.kind) })
-    {
-      bars.hasNavigationBar = true
     }
     if controller.flag("hidesBottomBarWhenPushed") == true { (bars.hasTabBar, bars.hasToolbar) = (false, false) }
     if let mode = controller.child(key: "navigationItem")?["largeTitleDisplayMode"] {

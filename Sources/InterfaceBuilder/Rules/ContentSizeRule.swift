@@ -30,7 +30,9 @@ struct ContentSizeRule {
       let axes = Self.axes(reader)
       given.width = axes.width ? recorded.width : View.noIntrinsicMetric
       given.height = axes.height ? recorded.height : View.noIntrinsicMetric
-      if view.tag == "imageView", let size = imageSize(reader) { (given.width, given.height) = (size.width, size.height) }
+      if view.tag == "imageView", let size = imageSize(reader) {
+        (given.width, given.height) = (size.width, size.height)
+      }
       given.baselines = BaselineRule.baselines(of: view, reader, height: recorded.height, scale: scale)
     }
     if let size = resources.designableSizes[view.id] {

@@ -8,8 +8,9 @@ struct SafeAreaRule {
   let document: InterfaceBuilderDocument
   let scene: InterfaceBuilderScene
 
-  /// The first tools of Xcode 11 and of Xcode 15.
-  private static let xcode11 = 15000
+  /// The first tools of Xcode 11 (its betas) and of Xcode 15.
+  private static let xcode11 = 14700
+  private static let xcode12 = 17000
   private static let xcode15 = 21600
 
   var insets: EdgeInsets {
@@ -47,8 +48,8 @@ struct SafeAreaRule {
     guard let device = document.device else { return EdgeInsets(top: 20, left: 0, bottom: 0, right: 0) }
     let tools = document.toolsVersion
     if device.isPad {
-      return EdgeInsets(
-        top: device.hasHomeIndicator ? 24 : 20, left: 0, bottom: device.hasHomeIndicator ? 20 : 0, right: 0)
+      let top: CGFloat = tools >= Self.xcode11 && tools < Self.xcode12 ? 0 : device.hasHomeIndicator ? 24 : 20
+      return EdgeInsets(top: top, left: 0, bottom: device.hasHomeIndicator ? 20 : 0, right: 0)
     }
     guard device.hasHomeIndicator else {
       let top: CGFloat = device.isLandscape || tools >= Self.xcode11 && tools < Self.xcode15 ? 0 : 20
