@@ -46,7 +46,7 @@ let package = Package(
     room("Scene", ["AutoLayout"]),
     room("Drawing", ["AutoLayout", "Scene", "CCairo", "CPango", "CPNG", "CDeflate"]),
     room("Snapshots", ["AutoLayout", "Scene"]),
-    room("LayoutPreview", ["AutoLayout", "LayoutDSL", "Scene", "Drawing", "Snapshots"]),
+    room("LayoutPreview", ["AutoLayout", "InterfaceBuilder", "LayoutDSL", "Scene", "Drawing", "Snapshots"]),
 
     .executableTarget(name: "preview", dependencies: ["LayoutPreview", "Scene"], swiftSettings: settings),
     .executableTarget(

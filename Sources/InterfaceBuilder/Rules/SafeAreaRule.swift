@@ -22,6 +22,7 @@ struct SafeAreaRule {
     if bars.hidesStatusBar, !(document.device?.hasHomeIndicator ?? false) { insets.top = 0 }
     if bars.hasNavigationBar {
       insets.top = bars.isNavigationBarOpaque ? 0 : insets.top + navigationBar + (bars.hasLargeTitle ? 52 : 0)
+      if bars.isNavigationBarOpaque { insets.bottom += overhang }
     }
     if bars.hasTabBar {
       insets.bottom = bars.isBottomBarOpaque ? insets.bottom : insets.bottom + 49
@@ -29,6 +30,14 @@ struct SafeAreaRule {
       insets.bottom += 44
     }
     return insets
+  }
+
+  /// How far a root as high as the screen, but below an opaque bar, reaches past the screen's end.
+  private var overhang: CGFloat {
+    let frame = scene.root.frame
+    guard frame.minY > 0 else { return 0 }
+    let heights: [CGFloat] = document.device.map { [$0.size.height] } ?? [480, 568, 600, 667, 736]
+    return heights.contains(frame.height) ? frame.minY : 0
   }
 
   private var navigationBar: CGFloat {

@@ -1,7 +1,7 @@
 extension ArgumentTable {
   /// The verbs of a catalog's executable, or of the `preview` tool, which also finds and builds catalogs.
   package static func previews(command: String, isTool: Bool) -> ArgumentTable {
-    let verbs = [list, render, test, record].map { isTool ? $0.adding(building) : $0 }
+    let verbs = [list, render, test, record].map { isTool ? $0.adding(building) : $0 } + (isTool ? [trace] : [])
     return ArgumentTable(
       command: command,
       summary:
@@ -74,6 +74,22 @@ extension ArgumentTable {
       .resources, .running, .reporting,
     ],
     examples: [.init("'Profile card'", "After a change that was meant.")])
+
+  private static let trace = ArgumentVerb(
+    "trace", "Lays out a storyboard or xib and tells where each view lies",
+    operands: .init("FILE", "A .storyboard or .xib document.", isRequired: true),
+    groups: [
+      .init(
+        "Documents",
+        [
+          .init(
+            "as-saved", nil, .flag,
+            "Takes content sizes and bars from what the document recorded, as the editor showed them."),
+          .init("insets", nil, .value("FILE"), "Safe areas and margins as JSON, instead of those that rules give."),
+        ]),
+      .reporting,
+    ],
+    examples: [.init("Main.storyboard --as-saved", "Views that the editor saved elsewhere are marked.")])
 
   private static let package = ArgumentOption(
     "package-path", nil, .value("DIR"), "Folder that holds goldens/ and .preview/; the current one otherwise.")

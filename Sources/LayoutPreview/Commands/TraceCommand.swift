@@ -1,0 +1,78 @@
+import Foundation
+import InterfaceBuilder
+
+/// `trace`: where a document's views lie, beside where the editor saw them.
+@MainActor
+package struct TraceCommand {
+  private let command: ParsedCommand
+  private let console: Console
+
+  package init(_ command: ParsedCommand, _ console: Console) {
+    self.command = command
+    self.console = console
+  }
+
+  package func run() throws -> ExitStatus {
+    guard let path = command.operands.first, command.operands.count == 1 else {
+      throw CommandFailure("trace takes one document", remedy: "Run 'preview trace --help'.")
+    }
+    let trace = DocumentTrace(try document(path), asSaved: command.has("as-saved"), insets: try insets())
+    console.printJSON(TraceReport(trace))
+    if !console.isJSON { show(trace) }
+    for warning in trace.warnings { console.remark("\(path): \(warning)") }
+    return .success
+  }
+
+  private func document(_ path: String) throws -> InterfaceBuilderDocument {
+    do throws(InterfaceBuilderError) {
+      return try InterfaceBuilderDocument(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw CommandFailure("\(path): \(error)", remedy: "Run 'preview trace --help'.")
+    }
+  }
+
+  private func insets() throws -> GivenInsets? {
+    guard let path = command.value("insets") else { return nil }
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
+      throw CommandFailure("cannot read \(path)", remedy: "Check the path that --insets gives.")
+    }
+    do throws(GivenInsetsError) { return try GivenInsets(json: data) } catch {
+      throw CommandFailure("\(path): \(error)", remedy: "Run 'preview trace --help'.")
+    }
+  }
+
+  // MARK: Text
+
+  private func show(_ trace: DocumentTrace) {
+    for scene in trace.scenes {
+      console.print("\(scene.name) (\(scene.id))", style: { $0.bold })
+      for view in scene.views {
+        var line = "  \(view.id) \(Self.text(view.frame))"
+        if command.has("as-saved"), let recorded = view.recorded, Self.differs(view.frame, recorded) {
+          line += ", saved at \(Self.text(recorded))"
+        }
+        console.print(line + (view.ambiguous ? ", ambiguous" : ""))
+      }
+    }
+  }
+
+  private static func text(_ frame: [Double]) -> String { "[" + frame.map { "\($0)" }.joined(separator: " ") + "]" }
+
+  /// Half a point is rounding.
+  private static func differs(_ frame: [Double], _ recorded: [Double]) -> Bool {
+    zip(frame, recorded).contains { abs($0 - $1) > 0.51 }
+  }
+}
+
+/// `trace --json`.
+struct TraceReport: Encodable {
+  let schema = "layout-preview/trace/1"
+  let status = ExitStatus.success
+  let scenes: [DocumentTrace.Scene]
+  let warnings: [String]
+
+  init(_ trace: DocumentTrace) {
+    scenes = trace.scenes
+    warnings = trace.warnings
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+struct DocumentParserTests {
+  @Test("Broken XML is refused with the line")
+  func malformed() {
+    #expect(throws: InterfaceBuilderError.self) { try DocumentText.document("<document>\n<scenes>\n</document>") }
+    #expect(throws: InterfaceBuilderError.self) { try DocumentText.document("") }
+    #expect(throws: InterfaceBuilderError.self) { try DocumentText.document("<document") }
+    let error = #expect(throws: InterfaceBuilderError.self) { try DocumentText.document("<document>\n<a>\n</b>") }
+    guard case .malformed(let line, _) = error else {
+      Issue.record("\(String(describing: error)) is not about malformed XML")
+      return
+    }
+    #expect(line == 3)
+  }
+
+  @Test("Entities are refused before they expand")
+  func entities() {
+    let bomb = """
+      <?xml version="1.0"?>
+      <!DOCTYPE lolz [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>
+      <document>&b;</document>
+      """
+    #expect(throws: InterfaceBuilderError.declaresEntities(line: 2)) { try DocumentText.document(bomb) }
+  }
+
+  @Test("Nesting has a limit")
+  func depth() {
+    let text =
+      "<document>" + String(repeating: "<view>", count: 5000) + String(repeating: "</view>", count: 5000)
+      + "</document>"
+    #expect(throws: InterfaceBuilderError.self) { try DocumentText.document(text) }
+  }
+
+  @Test("Other roots are refused", arguments: ["html", "svg"])
+  func root(tag: String) {
+    #expect(throws: InterfaceBuilderError.notADocument(root: tag)) { try DocumentText.document("<\(tag)/>") }
+  }
+
+  @Test("A document from before Xcode 4 is told apart")
+  func old() {
+    #expect(throws: InterfaceBuilderError.oldFormat(root: "archive")) { try DocumentText.document("<archive/>") }
+  }
+
+  @Test("A file that is not there is named")
+  func missing() {
+    let url = URL(fileURLWithPath: "/nonexistent/Main.storyboard")
+    #expect(throws: InterfaceBuilderError.unreadable(path: url.path)) { try InterfaceBuilderDocument(contentsOf: url) }
+  }
+
+  @Test("Fifty thousand elements are laid out")
+  @MainActor
+  func large() throws {
+    // A row has about eight elements.
+    var rows = ""
+    for index in 0..<6300 {
+      let y = Double(index) * 44
+      rows += """
+        <view id="r\(index)" contentMode="scaleToFill"><rect key="frame" x="0" y="\(y)" width="375" height="44"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES"/><subviews>
+        <label id="l\(index)" text="Row" contentMode="left"><rect key="frame" x="16" y="11" width="200" height="21"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews></view>
+        """
+    }
+    let document = try DocumentText.document(DocumentText.storyboard(rows))
+    #expect(document.scenes.count == 1)
+    #expect(document.scenes[0].root.subviews.count == 6300)
+  }
+}

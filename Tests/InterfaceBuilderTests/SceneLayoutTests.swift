@@ -1,0 +1,203 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+@MainActor
+struct SceneLayoutTests {
+  private let constraint = DocumentText.constraint
+  private func view(
+    _ id: String, _ frame: (Double, Double, Double, Double), tag: String = "view", _ attributes: String = "",
+    _ content: String = ""
+  ) -> String { DocumentText.view(id, frame, tag: tag, attributes, content) }
+
+  @Test("Edges, centres, sizes and ratios are laid out")
+  func plain() throws {
+    let text = DocumentText.storyboard(
+      view("a", (0, 0, 1, 1)) + view("b", (0, 0, 1, 1)),
+      constraints: constraint("a.leading", "root.leading", #"constant="20""#)
+        + constraint("a.top", "root.top", #"constant="30""#) + constraint("a.width", "", #"constant="100""#)
+        + constraint("a.height", "a.width", #"multiplier="1:2""#) + constraint("b.centerX", "root.centerX", "")
+        + constraint("b.top", "a.bottom", #"constant="10""#) + constraint("b.width", "a.width", #"multiplier="0.5""#)
+        + constraint("b.height", "", #"constant="7" relation="greaterThanOrEqual""#)
+        + constraint("b.height", "", #"constant="90" priority="200""#))
+    let frames = try DocumentText.frames(text)
+    #expect(frames["a"] == [20, 30, 100, 50])
+    #expect(frames["b"] == [162.5, 90, 50, 90])
+  }
+
+  @Test("Constraints without a first item are their holder's")
+  func holder() throws {
+    let text = DocumentText.storyboard(
+      view("a", (0, 0, 1, 1)),
+      constraints: constraint(".trailing", "a.trailing", #"constant="15""#)
+        + constraint(".bottom", "a.bottom", #"constant="5""#) + constraint("a.width", "", #"constant="50""#)
+        + constraint("a.height", "", #"constant="40""#))
+    #expect(try DocumentText.frames(text)["a"] == [310, 622, 50, 40])
+  }
+
+  @Test("Recorded sizes stand for content sizes, and alignment rects for frames")
+  func recorded() throws {
+    let text = DocumentText.storyboard(
+      view("s", (0, 0, 51, 31), tag: "switch") + view("l", (0, 0, 88, 20.5), tag: "label", #"text="Sound""#),
+      constraints: constraint(".trailing", "s.trailing", #"constant="16""#)
+        + constraint("s.top", "root.top", #"constant="100""#) + constraint("l.trailing", "s.leading", #"constant="-8""#)
+        + constraint("l.centerY", "s.centerY", ""))
+    let frames = try DocumentText.frames(text)
+    #expect(frames["s"] == [310, 100, 51, 31])
+    #expect(frames["l"] == [214, 105.5, 88, 20.5])
+  }
+
+  @Test("Bars that segues imply take their share of the safe area")
+  func bars() throws {
+    let navigation = """
+      <scene sceneID="s0"><objects><navigationController id="nav">
+      <connections><segue destination="vc1" kind="relationship" relationship="rootViewController" id="seg"/></connections>
+      </navigationController></objects></scene>
+      """
+    func top(_ scenes: String, _ tools: String, _ device: String) throws -> Double? {
+      let text = DocumentText.storyboard(
+        view("a", (0, 0, 10, 10)),
+        constraints: constraint("a.top", "safe.top", "") + constraint("a.leading", "root.leading", "")
+          + constraint("a.width", "", #"constant="9""#) + constraint("a.height", "", #"constant="9""#),
+        guides: #"<viewLayoutGuide key="safeArea" id="safe"/>"#, scenes: scenes,
+        device: #"<device id="\#(device)" orientation="portrait"/>"#, tools: tools)
+      return try DocumentText.frames(text, asSaved: false)["a"]?[1]
+    }
+    #expect(try top("", "14490", "retina4_7") == 20)
+    #expect(try top("", "17000", "retina4_7") == 0)
+    #expect(try top("", "22505", "retina5_9") == 50)
+    #expect(try top(navigation, "14490", "retina4_7") == 64)
+    #expect(try top(navigation, "17701", "retina6_1") == 88)
+  }
+
+  @Test("Safe areas are read out of recorded frames that agree")
+  func evidence() throws {
+    let text = DocumentText.storyboard(
+      view("a", (0, 96, 10, 10)) + view("b", (20, 100, 10, 10)),
+      constraints: constraint("a.top", "safe.top", "") + constraint("b.top", "safe.top", #"constant="4""#)
+        + constraint("a.leading", "root.leading", "") + constraint("b.leading", "root.leading", #"constant="20""#)
+        + constraint("a.width", "", #"constant="10""#) + constraint("a.height", "", #"constant="10""#)
+        + constraint("b.width", "", #"constant="10""#) + constraint("b.height", "", #"constant="10""#),
+      guides: #"<viewLayoutGuide key="safeArea" id="safe"/>"#)
+    #expect(try DocumentText.frames(text)["a"]?[1] == 96)
+    #expect(try DocumentText.frames(text, asSaved: false)["a"]?[1] == 20)
+  }
+
+  @Test("Given insets go ahead of rules")
+  func given() throws {
+    let text = DocumentText.storyboard(
+      view("a", (0, 0, 10, 10)),
+      constraints: constraint("a.top", "safe.top", "") + constraint("a.leading", "root.leadingMargin", "")
+        + constraint("a.width", "", #"constant="10""#) + constraint("a.height", "", #"constant="10""#),
+      guides: #"<viewLayoutGuide key="safeArea" id="safe"/>"#)
+    let insets = try GivenInsets(
+      json: Data(#"{"root": {"safeArea": [0, 33, 0, 0], "margins": {"root": [7, 0, 7, 0]}}}"#.utf8))
+    #expect(try DocumentText.frames(text, insets: insets)["a"] == [7, 33, 10, 10])
+  }
+
+  @Test("Insets that are no insets are refused", arguments: ["[]", #"{"a": {"safeArea": [1, 2]}}"#, "{"])
+  func badInsets(json: String) {
+    #expect(throws: GivenInsetsError.self) { try GivenInsets(json: Data(json.utf8)) }
+  }
+
+  @Test("Variations leave constraints and views out, and change constants, by traits")
+  func variations() throws {
+    let variation = """
+      <variation key="default"><mask key="constraints"><exclude reference="w2"/></mask></variation>
+      <variation key="widthClass=compact"><mask key="constraints"><exclude reference="w1"/><include reference="w2"/></mask>
+      <mask key="subviews"><exclude reference="gone"/></mask></variation>
+      """
+    let text = DocumentText.storyboard(
+      view("a", (0, 0, 10, 10)) + view("gone", (0, 0, 10, 10)),
+      constraints: """
+        <constraint firstItem="a" firstAttribute="width" constant="10" id="w1"/>
+        <constraint firstItem="a" firstAttribute="width" constant="20" id="w2">
+        <variation key="heightClass=regular" constant="25"/></constraint>
+        <constraint firstItem="a" firstAttribute="top" secondItem="gone" secondAttribute="bottom" id="g"/>
+        """ + constraint("a.leading", "root.leading", "") + constraint("a.top", "root.top", #"constant="3""#)
+          + constraint("a.height", "", #"constant="10""#), view: variation)
+    let frames = try DocumentText.frames(text)
+    #expect(frames["a"] == [0, 3, 25, 10])
+    #expect(frames["gone"] == nil)
+    let plain = try DocumentText.document(
+      text.replacingOccurrences(of: #"<device id="retina4_7" orientation="portrait"/>"#, with: ""))
+    let trace = DocumentTrace(plain, asSaved: true)
+    #expect(trace.scenes[0].views.first { $0.id == "a" }?.frame[2] == 10)
+  }
+
+  @Test("Stack views arrange, with written margins, and without what is hidden")
+  func stacks() throws {
+    let text = DocumentText.storyboard(
+      view(
+        "stack", (0, 0, 100, 50), tag: "stackView", #"spacing="10" distribution="fillEqually""#,
+        "<subviews>" + view("a", (0, 0, 1, 1)) + view("h", (0, 0, 1, 1), "hidden=\"YES\"") + view("b", (0, 0, 1, 1))
+          + #"</subviews><edgeInsets key="layoutMargins" top="1" left="5" bottom="2" right="5"/>"#),
+      constraints: constraint("stack.leading", "root.leading", "") + constraint("stack.top", "root.top", "")
+        + constraint("stack.width", "", #"constant="120""#) + constraint("stack.height", "", #"constant="50""#))
+    let frames = try DocumentText.frames(text)
+    #expect(frames["a"] == [5, 1, 50, 47])
+    #expect(frames["b"] == [65, 1, 50, 47])
+  }
+
+  @Test("A scroll view's edges are its content's for what is inside")
+  func scrolling() throws {
+    let text = DocumentText.storyboard(
+      view(
+        "scroll", (0, 0, 100, 50), tag: "scrollView", "",
+        "<subviews>" + view("a", (0, 0, 1, 1)) + "</subviews><constraints>"
+          + constraint("a.leading", "scroll.leading", #"constant="4""#)
+          + constraint("a.top", "scroll.top", #"constant="4""#)
+          + constraint(".trailing", "a.trailing", "") + constraint(".bottom", "a.bottom", "")
+          + constraint("a.width", "scroll.width", "") + constraint("a.height", "", #"constant="900""#)
+          + "</constraints>"),
+      constraints: constraint("scroll.leading", "root.leading", "")
+        + constraint("scroll.top", "root.top", #"constant="20""#)
+        + constraint(".trailing", "scroll.trailing", "") + constraint(".bottom", "scroll.bottom", ""))
+    let frames = try DocumentText.frames(text)
+    #expect(frames["a"] == [4, 4, 375, 900])
+    #expect(frames["scroll"] == [0, 20, 375, 647])
+  }
+
+  @Test("Views by autoresizing mask keep to their superview")
+  func autoresizing() throws {
+    let text = DocumentText.storyboard(
+      view(
+        "box", (0, 0, 100, 50), "",
+        """
+        <subviews><view id="inner" contentMode="scaleToFill"><rect key="frame" x="10" y="10" width="80" height="30"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMinY="YES"/></view></subviews>
+        """),
+      constraints: constraint("box.leading", "root.leading", "") + constraint("box.top", "root.top", "")
+        + constraint("box.width", "", #"constant="200""#) + constraint("box.height", "", #"constant="70""#))
+    #expect(try DocumentText.frames(text)["inner"] == [10, 30, 180, 30])
+  }
+
+  @Test("What constraints leave open is ambiguous")
+  func ambiguity() throws {
+    let text = DocumentText.storyboard(
+      view("a", (0, 0, 10, 10)) + view("b", (0, 0, 10, 10)),
+      constraints: constraint("a.leading", "root.leading", "") + constraint("a.top", "root.top", "")
+        + constraint("a.width", "", #"constant="10""#) + constraint("a.height", "", #"constant="10""#)
+        + constraint("b.top", "root.top", "") + constraint("b.width", "", #"constant="10""#)
+        + constraint("b.height", "", #"constant="10""#))
+    let views = DocumentTrace(try DocumentText.document(text), asSaved: true).scenes[0].views
+    #expect(views.first { $0.id == "a" }?.ambiguous == false)
+    #expect(views.first { $0.id == "b" }?.ambiguous == true)
+  }
+
+  @Test("Scenes are captured with the names of outlets")
+  func names() throws {
+    let text = DocumentText.storyboard(
+      view("l", (0, 0, 88, 20.5), tag: "label", #"text="Sound""#),
+      constraints: constraint("l.leading", "root.leading", "") + constraint("l.top", "root.top", ""),
+      controller: #"<connections><outlet property="titleLabel" destination="l" id="o"/></connections>"#)
+    let document = try DocumentText.document(text)
+    let scene = try #require(document.scene(named: "LoginController"))
+    let result = document.tree(of: scene).capture()
+    #expect(result.views.map(\.path) == ["screen", "screen/titleLabel"])
+    #expect(result.views[1].text == "Sound")
+    #expect(result.constraints.contains { $0.equation == "titleLabel.leading == screen.leading" })
+  }
+}
