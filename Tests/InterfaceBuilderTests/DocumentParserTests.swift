@@ -35,6 +35,16 @@ struct DocumentParserTests {
     #expect(throws: InterfaceBuilderError.self) { try DocumentText.document(text) }
   }
 
+  @Test("Text in other encodings is refused, in names too")
+  func encodings() {
+    let name = Data("<document>\n<a b".utf8) + Data([0xD5]) + Data("=\"1\"/></document>".utf8)
+    #expect(throws: InterfaceBuilderError.malformed(line: 2, reason: "the text is not UTF-8")) {
+      try InterfaceBuilderDocument(data: name)
+    }
+    let wide = "<document/>".data(using: .utf16)!
+    #expect(throws: InterfaceBuilderError.self) { try InterfaceBuilderDocument(data: wide) }
+  }
+
   @Test("Other roots are refused", arguments: ["html", "svg"])
   func root(tag: String) {
     #expect(throws: InterfaceBuilderError.notADocument(root: tag)) { try DocumentText.document("<\(tag)/>") }

@@ -134,7 +134,8 @@ struct SceneLayoutTests {
         "stack", (0, 0, 100, 50), tag: "stackView", #"spacing="10" distribution="fillEqually""#,
         "<subviews>" + view("a", (0, 0, 1, 1)) + view("h", (0, 0, 1, 1), "hidden=\"YES\"") + view("b", (0, 0, 1, 1))
           + #"</subviews><edgeInsets key="layoutMargins" top="1" left="5" bottom="2" right="5"/>"#),
-      constraints: constraint("stack.leading", "root.leading", "") + constraint("stack.top", "root.top", "")
+      constraints: constraint("stack.leading", "root.leading", "")
+        + constraint("stack.top", "root.top", #"constant="100""#)
         + constraint("stack.width", "", #"constant="120""#) + constraint("stack.height", "", #"constant="50""#))
     let frames = try DocumentText.frames(text)
     #expect(frames["a"] == [5, 1, 50, 47])

@@ -20,6 +20,8 @@ final class DocumentParser: NSObject, XMLParserDelegate {
 
   static func parse(_ data: Data) throws(InterfaceBuilderError) -> DocumentElement {
     guard data.count <= Limit.bytes else { throw .tooLarge(bytes: data.count, limit: Limit.bytes) }
+    // Foundation's parser traps on names that are no UTF-8, which is all that Interface Builder writes.
+    if let line = invalidLine(data) { throw .malformed(line: line, reason: "the text is not UTF-8") }
     // Seen before the parser sees it: expansion is what must not begin.
     if let line = declarationLine(data) { throw .declaresEntities(line: line) }
     let reader = DocumentParser()
@@ -40,10 +42,25 @@ final class DocumentParser: NSObject, XMLParserDelegate {
 
   private static func reason(_ error: any Error) -> String { "parser error \((error as NSError).code)" }
 
+  private static func invalidLine(_ data: Data) -> Int? {
+    if let zero = data.firstIndex(of: 0) { return line(of: zero, in: data) }
+    guard String(validating: data, as: UTF8.self) == nil else { return nil }
+    var line = 1
+    for part in data.split(separator: 10, omittingEmptySubsequences: false) {
+      if String(validating: part, as: UTF8.self) == nil { return line }
+      line += 1
+    }
+    return line
+  }
+
+  private static func line(of index: Data.Index, in data: Data) -> Int {
+    1 + data[data.startIndex..<index].count { $0 == 10 }
+  }
+
   private static func declarationLine(_ data: Data) -> Int? {
     for word in ["<!DOCTYPE", "<!ENTITY"] {
       guard let range = data.range(of: Data(word.utf8)) else { continue }
-      return 1 + data[data.startIndex..<range.lowerBound].count { $0 == 10 }
+      return line(of: range.lowerBound, in: data)
     }
     return nil
   }
