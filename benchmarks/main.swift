@@ -7,6 +7,8 @@ case "solver": try SolverBenchmark.run(Array(arguments.dropFirst()))
 case "layout": try LayoutBenchmark.run(Array(arguments.dropFirst()))
 case "interface-builder": try InterfaceBuilderBenchmark.run(Array(arguments.dropFirst()))
 default:
-  print("usage: benchmarks solver [FILE.prob …] [--values OUT] [--json] | uikit-cases FILE [--json] | layout [--json] | interface-builder FOLDER [--json]")
+  print(
+    "usage: benchmarks solver [FILE.prob …] [--values OUT] [--json] | uikit-cases FILE [--json] "
+      + "| layout [--json] | interface-builder FOLDER [--json]")
   exit(2)
 }

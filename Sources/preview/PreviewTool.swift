@@ -32,9 +32,7 @@ struct PreviewTool {
   private static func run(_ command: ParsedCommand) -> ExitStatus {
     let console = Console(command)
     do {
-      if command.verb == "trace" {
-        return try MainActor.assumeIsolated { try TraceCommand(command, console).run() }
-      }
+      if command.verb == "trace" { return try TraceCommand(command, console).run() }
       let order = ToolOrder(command)
       let executables =
         try order.files.isEmpty

@@ -27,7 +27,8 @@ struct RobustnessTests {
   @Test(
     "Numbers that are none are left out with a warning",
     arguments: [
-      #"constant="nan""#, #"constant="1e300""#, #"multiplier="1:0""#, #"priority="-3""#, #"multiplier="abc""#,
+      #"constant="nan""#, #"constant="1e300""#, #"multiplier="1:0""#, #"priority="-3""#, #"priority="1e-300""#,
+      #"multiplier="abc""#,
     ])
   func numbers(attribute: String) throws {
     let document = try DocumentText.document(

@@ -69,12 +69,12 @@ struct ConstraintBuilder {
   private mutating func activate(_ source: DocumentConstraint, _ first: End, _ second: End?) {
     let reader = ElementReader(source.element, source.variations, traits)
     let constant = reader["constant"].flatMap(DocumentNumber.value) ?? source.constant
-    let multiplier = reader["multiplier"].flatMap(DocumentNumber.ratio) ?? source.multiplier
-    let priority = reader["priority"].flatMap(DocumentNumber.value).map { Float($0) } ?? source.priority
+    let multiplier = reader["multiplier"].flatMap(DocumentNumber.multiplier) ?? source.multiplier
+    let priority = reader["priority"].flatMap(DocumentNumber.priority) ?? source.priority
     let constraint = LayoutConstraint(
       item: first.item, attribute: first.attribute, relatedBy: source.relation, toItem: second?.item,
       attribute: second?.attribute ?? .notAnAttribute, multiplier: CGFloat(multiplier), constant: CGFloat(constant))
-    constraint.priority = LayoutPriority(priority > 0 && priority <= 1000 ? priority : source.priority)
+    constraint.priority = LayoutPriority(priority)
     constraint.identifier = source.element["identifier"] ?? source.id
     constraint.isPlaceholder = source.isPlaceholder
     if let path = document.path {

@@ -74,6 +74,8 @@ struct SceneBuilder {
       view.state.safeArea = given?.safeArea ?? environment.safeAreaInsets
       view.safeAreaInsetsDidChange()
     }
+    // On the canvas nothing has been scrolled; rows lie below the bars all the same.
+    if options.asSaved, source.tag == "scrollView" { (view as? ScrollView)?.contentOffset = .zero }
     addSubviews(of: source, to: view)
     addGuides(of: source, to: view)
     return view
@@ -97,9 +99,8 @@ struct SceneBuilder {
   }
 
   private func applyPriorities(_ view: View, _ reader: ElementReader) {
-    func priority(_ name: String, _ standard: Double) -> LayoutPriority {
-      let value = reader.number(name) ?? standard
-      return LayoutPriority(Float(value > 0 && value <= 1000 ? value : standard))
+    func priority(_ name: String, _ standard: Float) -> LayoutPriority {
+      LayoutPriority(reader[name].flatMap(DocumentNumber.priority) ?? standard)
     }
     view.setContentHuggingPriority(priority("horizontalHuggingPriority", 250), for: .horizontal)
     view.setContentHuggingPriority(priority("verticalHuggingPriority", 250), for: .vertical)

@@ -45,6 +45,18 @@ enum DocumentNumber {
     return number
   }
 
+  /// 0 < p ≤ 1000, not lost in the smallest of numbers.
+  static func priority(_ text: String) -> Float? {
+    guard let number = value(text), number >= 0.001, number <= 1000 else { return nil }
+    return Float(number)
+  }
+
+  /// A factor that leaves lengths what they are: 0, or between a ten-thousandth and ten thousand.
+  static func multiplier(_ text: String) -> Double? {
+    guard let factor = ratio(text), factor == 0 || abs(factor) >= 1e-4 && abs(factor) <= 1e4 else { return nil }
+    return factor
+  }
+
   /// `0.5`, `1:2`, `16:9`, `1/3`: as a factor.
   static func ratio(_ text: String) -> Double? {
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map(String.init)

@@ -161,12 +161,10 @@ struct DocumentReader {
       case "lessThanOrEqual": .lessThanOrEqual
       default: .equal
       }
-    let multiplier = element["multiplier"].map { DocumentNumber.ratio($0) ?? .nan } ?? 1
+    let multiplier = element["multiplier"].map { DocumentNumber.multiplier($0) ?? .nan } ?? 1
     let constant = element["constant"].map { DocumentNumber.value($0) ?? .nan } ?? 0
-    let priority = element["priority"].map { DocumentNumber.value($0) ?? .nan } ?? 1000
-    guard multiplier.isFinite, constant.isFinite, priority > 0, priority <= 1000,
-      multiplier == 0 || abs(multiplier) >= 1e-4 && abs(multiplier) <= 1e4
-    else {
+    let priority = element["priority"].map { DocumentNumber.priority($0) ?? .nan } ?? 1000
+    guard multiplier.isFinite, constant.isFinite, priority.isFinite else {
       warn(
         "constraint-number", "a number of constraint \(element["id"] ?? "?") is malformed or beyond reason", element,
         "correct its constant, multiplier or priority")
@@ -175,7 +173,7 @@ struct DocumentReader {
     return DocumentConstraint(
       element: element, id: element["id"], first: element["firstItem"], second: element["secondItem"],
       firstAttribute: first, secondAttribute: second, relation: relation, multiplier: multiplier, constant: constant,
-      priority: Float(priority), isPlaceholder: element.flag("placeholder") ?? false,
+      priority: priority, isPlaceholder: element.flag("placeholder") ?? false,
       variations: variations(of: element))
   }
 

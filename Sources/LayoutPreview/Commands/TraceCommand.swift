@@ -2,7 +2,6 @@ import Foundation
 import InterfaceBuilder
 
 /// `trace`: where a document's views lie, beside where the editor saw them.
-@MainActor
 package struct TraceCommand {
   private let command: ParsedCommand
   private let console: Console
@@ -16,16 +15,27 @@ package struct TraceCommand {
     guard let path = command.operands.first, command.operands.count == 1 else {
       throw CommandFailure("trace takes one document", remedy: "Run 'preview trace --help'.")
     }
-    let trace = DocumentTrace(try document(path), asSaved: command.has("as-saved"), insets: try insets())
+    let (asSaved, given) = (command.has("as-saved"), try insets())
+    let data = try bytes(path)
+    let trace = try MainActor.assumeIsolated {
+      DocumentTrace(try Self.document(data, path), asSaved: asSaved, insets: given)
+    }
     console.printJSON(TraceReport(trace))
     if !console.isJSON { show(trace) }
     for warning in trace.warnings { console.remark("\(path): \(warning)") }
     return .success
   }
 
-  private func document(_ path: String) throws -> InterfaceBuilderDocument {
+  private func bytes(_ path: String) throws -> Data {
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
+      throw CommandFailure("cannot read \(path)", remedy: "Check the path, then run 'preview trace' again.")
+    }
+    return data
+  }
+
+  private static func document(_ data: Data, _ path: String) throws -> InterfaceBuilderDocument {
     do throws(InterfaceBuilderError) {
-      return try InterfaceBuilderDocument(contentsOf: URL(fileURLWithPath: path))
+      return try InterfaceBuilderDocument(data: data, path: path)
     } catch {
       throw CommandFailure("\(path): \(error)", remedy: "Run 'preview trace --help'.")
     }
