@@ -1,7 +1,8 @@
 /// From constraints to the program: levels, columns, rows, kinks.
 extension Engine {
+  /// A constraint and the column that its kinks go to.
   private struct Loose: BitwiseCopyable {
-    var kink: Kink
+    var constraint: Int32
     var column: Int32
   }
 
@@ -85,7 +86,7 @@ extension Engine {
   private func makeProgram() -> Bool {
     var loose = Buffer<Loose>()
     defer { loose.free() }
-    loose.reserve(constraints.count * 2)
+    loose.reserve(constraints.count)
     drafts.removeAll()
     draftEntries.removeAll()
     unaries.removeAll()
@@ -147,11 +148,9 @@ extension Engine {
     constraints[index].column = column
     constraints[index].factor = factor
     constraints[index].shift = record.constant - right
-    let level = levelIndex(record.priority).unsafelyUnwrapped
-    forEachKink(index, record.relation, right / factor, factor, level) { kink in
-      loose.append(Loose(kink: kink, column: column))
-      columns[column].kinkCount += 1
-    }
+    loose.append(Loose(constraint: index, column: column))
+    columns[column].kinkCount += record.relation == .equal ? 2 : 1
+    if !record.isRequired { columns[column].isCostless = false }
   }
 
   @inline(__always)
@@ -219,9 +218,13 @@ extension Engine {
     _ = kinks.extend(by: Int(next))
     for index in 0..<loose.count {
       let column = loose[index].column
-      kinks[columns[column].firstKink + columns[column].kinkCount] = loose[index].kink
-      if loose[index].kink.level > 0 { columns[column].isCostless = false }
-      columns[column].kinkCount += 1
+      let record = constraints[loose[index].constraint]
+      let position = (record.constant - record.shift) / record.factor
+      let level = levelIndex(record.priority).unsafelyUnwrapped
+      forEachKink(loose[index].constraint, record.relation, position, record.factor, level) { kink in
+        kinks[columns[column].firstKink + columns[column].kinkCount] = kink
+        columns[column].kinkCount += 1
+      }
     }
     for index in 0..<columns.count where columns[index].kinkCount > 1 { sortKinks(index) }
   }

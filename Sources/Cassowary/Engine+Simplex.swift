@@ -317,7 +317,9 @@ extension Engine {
   /// c changed for the basic columns that went beyond a kink: y += B⁻ᵀ Δc, level by level.
   private func updateDualsForCrossings() {
     if crossings.count == 0 { return }
-    for index in 0..<crossings.count { refreshCost(crossings[index].column) }
+    for index in 0..<crossings.count where index == 0 || crossings[index].column != crossings[index - 1].column {
+      refreshCost(crossings[index].column)
+    }
     for level in 0..<stride {
       for index in 0..<crossings.count {
         let crossing = crossings[index]

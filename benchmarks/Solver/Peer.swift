@@ -38,6 +38,8 @@ struct Peer {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["timeout", "\(limit)", "python3"] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["MALLOC_TRIM_THRESHOLD_": "1073741824", "MALLOC_MMAP_THRESHOLD_": "1073741824"]) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice

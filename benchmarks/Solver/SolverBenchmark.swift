@@ -58,6 +58,7 @@ enum SolverBenchmark {
 
   static func run(_ arguments: [String]) throws {
     let options = parse(arguments)
+    keepMemory()
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("solver-\(getpid())")
     defer { try? FileManager.default.removeItem(at: folder) }
     let files = options.files.isEmpty ? try writeProblems(options.sizes, folder) : options.files
@@ -82,6 +83,13 @@ enum SolverBenchmark {
         print("\(family): time from scratch grows as views^" + String(format: "%.2f", exponent))
       }
     }
+  }
+
+  /// Memory handed back to the system between two runs would be measured as page faults of the second. Once a block of
+  /// this size has come and gone, glibc keeps what is freed (mallopt(3), M_MMAP_THRESHOLD); peers get the same by way of
+  /// the environment.
+  private static func keepMemory() {
+    UnsafeMutableRawPointer.allocate(byteCount: 31 << 20, alignment: 16).deallocate()
   }
 
   private static func parse(_ arguments: [String]) -> Options {
