@@ -61,7 +61,7 @@ struct DocumentParserTests {
     #expect(throws: InterfaceBuilderError.unreadable(path: url.path)) { try InterfaceBuilderDocument(contentsOf: url) }
   }
 
-  @Test("Fifty thousand elements are laid out")
+  @Test("Fifty thousand elements are read")
   @MainActor
   func large() throws {
     // A row has about eight elements.
