@@ -12,6 +12,10 @@ struct SafeAreaEvidence {
   private var frames: [String: CGRect] = [:]
   private var guides: [String: DocumentGuide.Kind] = [:]
   private var votes: [Edge: [CGFloat: Int]] = [:]
+  /// Of constraints that need not hold.
+  private var hints: [Edge: [CGFloat: Int]] = [:]
+  /// Whether the root's upper and lower margins are the safe area's alone.
+  private let marginsFollow: Bool
 
   private enum Edge: Hashable { case top, left, bottom, right }
 
@@ -21,6 +25,10 @@ struct SafeAreaEvidence {
   init(scene: InterfaceBuilderScene, traits: TraitCollection?) {
     self.scene = scene
     self.traits = traits
+    let root = scene.root
+    marginsFollow =
+      !root.isCell && root.tag != "stackView" && root.element.flag("insetsLayoutMarginsFromSafeArea") != false
+      && root.element.child(key: "layoutMargins") == nil && root.element.child(key: "directionalLayoutMargins") == nil
     for guide in scene.root.guides where guide.kind == .safeArea { guides[guide.id] = .safeArea }
     for guide in scene.controllerGuides { guides[guide.id] = guide.kind }
     place(scene.root, at: .zero)
@@ -35,10 +43,25 @@ struct SafeAreaEvidence {
   }
 
   private func chosen(_ edge: Edge, _ rule: CGFloat) -> CGFloat {
-    guard let tally = votes[edge] else { return rule }
+    guard let read = majority(edge) ?? agreement(edge) else { return rule }
+    // Rounded frames are up to a point off; bars are not.
+    return ([rule] + Self.usual).first { abs($0 - read) <= 1 } ?? read
+  }
+
+  /// Status bars, home indicators, and navigation bars below them.
+  private static let usual: [CGFloat] = [0, 20, 34, 44, 64, 88]
+
+  private func majority(_ edge: Edge) -> CGFloat? {
+    guard let tally = votes[edge] else { return nil }
     let total = tally.values.reduce(0, +)
     let best = tally.sorted { ($1.value, $0.key) < ($0.value, $1.key) }[0]
-    return best.value * 2 > total ? best.key : rule
+    return best.value * 2 > total ? best.key : nil
+  }
+
+  /// What need not hold counts where all of it agrees, and is not alone.
+  private func agreement(_ edge: Edge) -> CGFloat? {
+    guard votes[edge] == nil, let tally = hints[edge], tally.count == 1, let only = tally.first else { return nil }
+    return only.value > 1 ? only.key : nil
   }
 
   // MARK: Frames
@@ -64,25 +87,28 @@ struct SafeAreaEvidence {
   // MARK: Votes
 
   private mutating func vote(_ constraint: DocumentConstraint, heldBy holder: DocumentView) {
-    guard constraint.relation == .equal, constraint.priority == 1000, constraint.multiplier == 1,
-      let second = constraint.second
-    else { return }
+    guard constraint.relation == .equal, constraint.multiplier == 1, let second = constraint.second else { return }
+    let isRequired = constraint.priority == 1000
     let first = constraint.first ?? holder.id
     // first = second + constant
     if let edge = edge(second, constraint.secondAttribute),
       let place = position(first, constraint.firstAttribute)
     {
-      add(edge, place - CGFloat(constraint.constant))
+      add(edge, place - CGFloat(constraint.constant), isRequired)
     } else if let edge = edge(first, constraint.firstAttribute),
       let place = position(second, constraint.secondAttribute)
     {
-      add(edge, place + CGFloat(constraint.constant))
+      add(edge, place + CGFloat(constraint.constant), isRequired)
     }
   }
 
   /// The edge of the safe area that an end of a constraint is.
   private func edge(_ id: String, _ attribute: LayoutConstraint.Attribute) -> Edge? {
-    switch (guides[id], attribute) {
+    if id == scene.root.id, marginsFollow {
+      if attribute == .topMargin { return .top }
+      if attribute == .bottomMargin { return .bottom }
+    }
+    return switch (guides[id], attribute) {
     case (.safeArea, .top), (.top, .bottom): .top
     case (.safeArea, .bottom), (.bottom, .top): .bottom
     case (.safeArea, .leading), (.safeArea, .left): .left
@@ -102,7 +128,7 @@ struct SafeAreaEvidence {
     }
   }
 
-  private mutating func add(_ edge: Edge, _ place: CGFloat) {
+  private mutating func add(_ edge: Edge, _ place: CGFloat, _ isRequired: Bool) {
     let size = scene.root.frame.size
     let inset: CGFloat =
       switch edge {
@@ -112,6 +138,10 @@ struct SafeAreaEvidence {
       }
     let rounded = (inset * 2).rounded() / 2
     guard rounded >= 0, rounded <= Self.largest else { return }
-    votes[edge, default: [:]][rounded, default: 0] += 1
+    if isRequired {
+      votes[edge, default: [:]][rounded, default: 0] += 1
+    } else {
+      hints[edge, default: [:]][rounded, default: 0] += 1
+    }
   }
 }
