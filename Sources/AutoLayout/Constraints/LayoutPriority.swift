@@ -13,5 +13,9 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Codable, S
   public static let defaultLow = LayoutPriority(250)
   public static let fittingSizeLevel = LayoutPriority(50)
 
+  /// Within what the solver takes: UIKit raises for priorities of content sizes outside of it, a preview goes on with
+  /// the nearest.
+  var legal: LayoutPriority { LayoutPriority(rawValue.isNaN ? 0.001 : min(max(rawValue, 0.001), 1000)) }
+
   public static func < (lhs: LayoutPriority, rhs: LayoutPriority) -> Bool { lhs.rawValue < rhs.rawValue }
 }

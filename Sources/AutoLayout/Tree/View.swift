@@ -173,6 +173,7 @@ open class View: Responder {
   }
 
   open func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
+    let priority = priority.legal
     if axis == .horizontal { state.hugging.horizontal = priority } else { state.hugging.vertical = priority }
     setNeedsEngineRebuild()
   }
@@ -182,6 +183,7 @@ open class View: Responder {
   }
 
   open func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
+    let priority = priority.legal
     if axis == .horizontal { state.resistance.horizontal = priority } else { state.resistance.vertical = priority }
     setNeedsEngineRebuild()
   }

@@ -234,3 +234,18 @@ extension LayoutEngineTests {
     #expect(view.frame.minX == (direction == .leftToRight ? CGFloat(16) : CGFloat(304)))
   }
 }
+
+extension LayoutEngineTests {
+  @Test(
+    "a content priority that is none is taken for the nearest", arguments: [0, -5, .nan, 2000, .infinity] as [Float])
+  func illegalContentPriorities(priority: Float) {
+    let fixture = Fixture()
+    let label = fixture.label("Hello")
+    label.setContentHuggingPriority(LayoutPriority(priority), for: .horizontal)
+    label.setContentCompressionResistancePriority(LayoutPriority(priority), for: .vertical)
+    fixture.layout()
+    let rawValue = label.contentHuggingPriority(for: .horizontal).rawValue
+    #expect(rawValue > 0 && rawValue <= 1000)
+    #expect(label.frame.width > 0)
+  }
+}
