@@ -77,7 +77,7 @@ struct PackageBuild {
     guard target.type == "executable", !target.path.split(separator: "/").contains("Tests") else { return false }
     return target.sources.contains { source in
       let path = "\(root)/\(target.path)/\(source)"
-      return (try? String(contentsOfFile: path, encoding: .utf8))?.contains("PreviewCatalog") ?? false
+      return (try? String(contentsOfFile: path, encoding: .utf8)).map(CatalogSource.isCatalog) ?? false
     }
   }
 

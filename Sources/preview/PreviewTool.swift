@@ -29,9 +29,19 @@ struct PreviewTool {
     }
   }
 
+  /// A catalog that started this command would start itself without end.
+  private static func refuseToRunItself() throws {
+    guard ProcessInfo.processInfo.environment[CatalogCommand.nameVariable] == nil else {
+      throw CommandFailure(
+        "the preview command was started by itself, as if it were a catalog",
+        remedy: "Name the catalogs that are meant by --catalog.\nRun 'preview list --help'.")
+    }
+  }
+
   private static func run(_ command: ParsedCommand) -> ExitStatus {
     let console = Console(command)
     do {
+      try refuseToRunItself()
       if command.verb == "trace" { return try TraceCommand(command, console).run() }
       let order = ToolOrder(command)
       let executables =

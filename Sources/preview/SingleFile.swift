@@ -44,7 +44,7 @@ struct SingleFile {
       throw CommandFailure(
         "\(file) cannot be read as UTF-8 text", remedy: "Look at its encoding and permissions.\n\(again)")
     }
-    guard source.contains("PreviewCatalog") else {
+    guard CatalogSource.isCatalog(source) else {
       throw CommandFailure(
         "\(file) holds no catalog",
         remedy:

@@ -82,8 +82,10 @@ import Testing
   /// A `swift` that describes a package with two catalogs, and builds each by copying a catalog that is built.
   private func makePackage(compiles: Bool = true) throws -> [String: String] {
     try folder.write("// swift-tools-version: 6.1", to: "Package.swift")
-    for name in ["One", "Two"] { try folder.write("// PreviewCatalog", to: "Sources/\(name)/Catalog.swift") }
-    try folder.write("// nothing", to: "Sources/Other/Other.swift")
+    for name in ["One", "Two"] {
+      try folder.write("@main struct \(name): PreviewCatalog {}", to: "Sources/\(name)/Catalog.swift")
+    }
+    try folder.write("// A PreviewCatalog is mentioned\n@main struct Other {}", to: "Sources/Other/Other.swift")
     let built = CommandRun.buildFolder.appendingPathComponent("Troubled").path
     let targets = ["One", "Two", "Other"].map { name in
       #"{"name":"\#(name)","type":"executable","path":"Sources/\#(name)","sources":["\#(name == "Other" ? "Other" : "Catalog").swift"]}"#
@@ -153,6 +155,13 @@ import Testing
     #expect(run.status == 2)
     #expect(run.errors.contains("no preview of One, Two matches 'Plian'; did you mean 'Plain'"))
     #expect(run.errors.hasSuffix("Run 'preview list'.\n"))
+  }
+
+  @Test func `the command does not take itself for a catalog`() throws {
+    let run = try CommandRun(
+      "preview", ["list"], in: folder, environment: try makePackage().merging(["PREVIEW_COMMAND": "preview"]) { $1 })
+    #expect(run.status == 2)
+    #expect(run.errors.contains("started by itself"))
   }
 
   @Test func `a catalog that the package has not got is refused`() throws {

@@ -1,0 +1,7 @@
+/// Whether a source declares a catalog. To mention the protocol is not enough: this command does so itself.
+enum CatalogSource {
+  static func isCatalog(_ source: String) -> Bool {
+    guard source.contains("@main"), source.contains("PreviewCatalog") else { return false }
+    return source.contains(/\b(struct|class|enum|actor|extension)\s+\w+\s*:[^{]*\bPreviewCatalog\b/)
+  }
+}
