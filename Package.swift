@@ -50,7 +50,8 @@ let package = Package(
 
     .executableTarget(name: "preview", dependencies: ["LayoutPreview", "Scene"], swiftSettings: settings),
     .executableTarget(
-      name: "benchmarks", dependencies: ["Cassowary", "AutoLayout", "InterfaceBuilder", "LayoutPreview"], path: "benchmarks",
+      name: "benchmarks", dependencies: ["Cassowary", "AutoLayout", "InterfaceBuilder", "LayoutPreview"],
+      path: "benchmarks",
       exclude: ["peers"], swiftSettings: settings),
     example("Gallery"),
     example("Problems"),
