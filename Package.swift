@@ -24,6 +24,13 @@ func example(_ name: String) -> Target {
     swiftSettings: settings)
 }
 
+/// A catalog with mistakes in it, for the tests.
+func fixture(_ name: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["LayoutPreview"], path: "Tests/Fixtures/\(name)", exclude: ["Resources"],
+    swiftSettings: settings)
+}
+
 let package = Package(
   name: "LayoutPreview",
   products: [
@@ -51,13 +58,10 @@ let package = Package(
     .executableTarget(name: "preview", dependencies: ["LayoutPreview", "Scene"], swiftSettings: settings),
     .executableTarget(
       name: "benchmarks", dependencies: ["Cassowary", "AutoLayout", "InterfaceBuilder", "LayoutPreview"],
-      path: "benchmarks",
-      exclude: ["peers"], swiftSettings: settings),
+      path: "benchmarks", exclude: ["peers"], swiftSettings: settings),
     example("Gallery"),
-    example("Problems"),
-    .executableTarget(
-      name: "Troubled", dependencies: ["LayoutPreview"], path: "Tests/Fixtures/Troubled", exclude: ["Resources"],
-      swiftSettings: settings),
+    fixture("Problems"),
+    fixture("Troubled"),
 
     tests(of: "Cassowary"),
     tests(of: "AutoLayout"),
