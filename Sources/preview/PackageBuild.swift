@@ -13,8 +13,8 @@ struct PackageBuild {
     self.console = console
     if let document = order.patterns.first(where: { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }) {
       throw CommandFailure(
-        "'\(document)' is an Interface Builder document, which this version cannot read",
-        remedy: "Name a Swift file or previews of a package.\nRun 'preview \(order.command.verb) --help'.")
+        "'\(document)' is an Interface Builder document, which '\(order.command.verb)' does not take yet",
+        remedy: "See where its views lie: preview trace \(ShellWord.quoted(document))")
     }
     root = try Self.root(order.packagePath)
   }
