@@ -15,7 +15,7 @@ struct Fixture {
       safeAreaInsets: safeArea)
     root = LayoutEnvironment.$current.withValue(environment) {
       let view = View(frame: CGRect(origin: .zero, size: size))
-      view.state.safeArea = safeArea
+      view.layoutState.safeArea = safeArea
       return view
     }
   }

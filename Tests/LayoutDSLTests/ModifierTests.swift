@@ -22,7 +22,7 @@ struct ModifierTests {
     #expect(view.contentCompressionResistancePriority(for: .vertical) == .required)
     #expect(view.layoutMargins == EdgeInsets(top: 6, left: 4, bottom: 6, right: 4))
     #expect(view.semanticContentAttribute == .forceLeftToRight)
-    #expect(view.state.name == "box")
+    #expect(view.layoutState.name == "box")
   }
 
   @Test func `a label keeps its type through modifiers of views and of labels`() {

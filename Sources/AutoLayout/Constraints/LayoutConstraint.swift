@@ -141,7 +141,7 @@ open class LayoutConstraint: NSObject {
   /// Reports a change that an active constraint cannot take, and takes it back.
   private func refuse(_ error: ConstraintError, restore: (LayoutConstraint) -> Void) {
     restore(self)
-    holder?.state.problems.append(.illegalConstraint(self, error))
+    holder?.layoutState.problems.append(.illegalConstraint(self, error))
   }
 
   private func changed() { holder?.setNeedsEngineRebuild() }
@@ -207,7 +207,7 @@ open class LayoutConstraint: NSObject {
     guard let first = Self.view(of: firstItem) else { return }
     guard !hadSecondItem || secondItem != nil else { return }
     if let error {
-      first.state.problems.append(.illegalConstraint(self, error))
+      first.layoutState.problems.append(.illegalConstraint(self, error))
       return
     }
     var common: View? = first
@@ -218,7 +218,7 @@ open class LayoutConstraint: NSObject {
       common = common.flatMap { View.nearestCommonAncestor($0, view) }
     }
     guard let common else {
-      first.state.problems.append(.illegalConstraint(self, .noCommonAncestor))
+      first.layoutState.problems.append(.illegalConstraint(self, .noCommonAncestor))
       return
     }
     common.hold(self)

@@ -32,7 +32,7 @@ struct ConflictRule {
     case .hugging, .resistance: return [9]
     case .fitting: return [8]
     case .constraint(let constraint): return rank(of: constraint, index)
-    case .autoresizing(let view, _): return [1, Double(view.state.engineIndex)]
+    case .autoresizing(let view, _): return [1, Double(view.layoutState.engineIndex)]
     case .contentOrigin: return [0.5]
     case .nonNegative, .host: return [0]
     }
@@ -45,7 +45,7 @@ struct ConflictRule {
     let isSizeOrCentre =
       constraint.firstAttribute.kind == .size || constraint.firstAttribute == .centerX
       || constraint.firstAttribute == .centerY
-    let later = LayoutConstraint.view(of: constraint.firstItem).map { Double($0.state.engineIndex) } ?? 0
+    let later = LayoutConstraint.view(of: constraint.firstItem).map { Double($0.layoutState.engineIndex) } ?? 0
     return [
       constraint.origin == .user ? 4 : 3, isSelf ? 1 : 0, isInequality ? 1 : 0, isSizeOrCentre ? 1 : 0,
       isUnary ? 1 : 0, isTurnedAround(constraint) ? 1 : 0, later, Double(constraint.constant),

@@ -3,7 +3,7 @@ public import Foundation
 extension LayoutEngine {
   /// The size that a subtree takes with its own constraints only, not rounded.
   static func fittingSize(of view: View, _ fitting: ProblemBuilder.Fitting) -> CGSize {
-    let main = view.root.state.engine
+    let main = view.root.layoutState.engine
     let engine = LayoutEngine(root: view)
     engine.updateConstraints(in: view)
     let wrapping = engine.allViews().compactMap(\.wrappingContent)
@@ -11,7 +11,7 @@ extension LayoutEngine {
     for content in wrapping { content.wrapWidth = nil }
     engine.solveFromScratch(fitting: fitting)
     for content in wrapping where content.wantsWrapWidth {
-      content.wrapWidth = engine.value(content.state.engineIndex * ItemVariable.count + ItemVariable.width)
+      content.wrapWidth = engine.value(content.layoutState.engineIndex * ItemVariable.count + ItemVariable.width)
     }
     if wrapping.contains(where: \.wantsWrapWidth) { engine.solveFromScratch(fitting: fitting) }
     let size = engine.solvedRect(0).size
@@ -23,7 +23,7 @@ extension LayoutEngine {
 
   private func restoreIndices() {
     for (index, item) in items.enumerated() {
-      (item as? View)?.state.engineIndex = Int32(index)
+      (item as? View)?.layoutState.engineIndex = Int32(index)
       (item as? LayoutGuide)?.engineIndex = Int32(index)
     }
   }

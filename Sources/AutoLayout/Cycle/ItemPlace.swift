@@ -22,7 +22,7 @@ struct ItemPlace {
         (base, insets) = (guide.engineIndex * 4, .zero)
       } else {
         let owner = guide.owningView
-        (base, insets) = ((owner?.state.engineIndex ?? -1) * 4, owner?.insets(of: guide) ?? .zero)
+        (base, insets) = ((owner?.layoutState.engineIndex ?? -1) * 4, owner?.insets(of: guide) ?? .zero)
       }
     } else if let view = item.view {
       insets = .zero
@@ -33,7 +33,7 @@ struct ItemPlace {
         (base, variablesView) = (content.engineIndex * 4, nil)
       } else {
         let shown = attribute.isBaseline ? Self.baselineView(of: view, attribute) : view
-        (base, variablesView) = (shown.state.engineIndex * 4, shown)
+        (base, variablesView) = (shown.layoutState.engineIndex * 4, shown)
       }
     } else {
       (base, insets, variablesView) = (-4, .zero, nil)

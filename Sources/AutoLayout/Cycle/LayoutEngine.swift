@@ -42,7 +42,7 @@ package final class LayoutEngine {
   func layoutIfNeeded() {
     guard !isApplying else { return }
     feedbackLoop = []
-    root.forEachDescendant { $0.state.layoutCount = 0 }
+    root.forEachDescendant { $0.layoutState.layoutCount = 0 }
     var passes = 0
     while hasPendingUpdates || hasPendingLayout || needsRebuild {
       passes += 1
@@ -59,8 +59,8 @@ package final class LayoutEngine {
   /// Leaf to root, only the views that asked for it.
   func updateConstraints(in view: View) {
     for subview in view.subviews { updateConstraints(in: subview) }
-    if view.state.needsUpdateConstraints {
-      view.state.needsUpdateConstraints = false
+    if view.layoutState.needsUpdateConstraints {
+      view.layoutState.needsUpdateConstraints = false
       view.updateConstraints()
     }
     if view === root { hasPendingUpdates = false }
@@ -69,20 +69,20 @@ package final class LayoutEngine {
   private func layoutPass() {
     hasPendingLayout = false
     root.forEachDescendant { view in
-      guard view.state.needsLayout else { return }
-      view.state.needsLayout = false
-      view.state.layoutCount += 1
+      guard view.layoutState.needsLayout else { return }
+      view.layoutState.needsLayout = false
+      view.layoutState.layoutCount += 1
       statistics.layouts += 1
-      view.state.controllerLink?.controller?.viewWillLayoutSubviews()
+      view.layoutState.controllerLink?.controller?.viewWillLayoutSubviews()
       view.layoutSubviews()
-      view.state.controllerLink?.controller?.viewDidLayoutSubviews()
+      view.layoutState.controllerLink?.controller?.viewDidLayoutSubviews()
     }
   }
 
   private func reportFeedbackLoop() {
     root.forEachDescendant { view in
-      if view.state.layoutCount >= LayoutTolerance.feedbackPasses / 2 {
-        feedbackLoop.append((view, view.state.layoutCount))
+      if view.layoutState.layoutCount >= LayoutTolerance.feedbackPasses / 2 {
+        feedbackLoop.append((view, view.layoutState.layoutCount))
       }
     }
     hasPendingLayout = false
@@ -181,7 +181,7 @@ package final class LayoutEngine {
       guard let view = item as? View else { continue }
       if settleInsets(view) { changed = true }
       if let text = view.wrappingContent, text.wantsWrapWidth {
-        let width = value(view.state.engineIndex * ItemVariable.count + ItemVariable.width)
+        let width = value(view.layoutState.engineIndex * ItemVariable.count + ItemVariable.width)
         if text.wrapWidth.map({ abs($0 - width) > LayoutTolerance.wrapWidth }) ?? true {
           text.wrapWidth = width
           changed = true
@@ -198,37 +198,37 @@ package final class LayoutEngine {
     if let parent = view.superview, view !== root {
       let outer = solvedFrame(parent)
       let local = frame.offsetBy(dx: -outer.minX, dy: -outer.minY)
-      let reaching = View.safeArea(of: local, in: outer.size, parent: parent.state.safeArea)
-      safeArea = view.state.controllerLink?.widened(reaching) ?? reaching
+      let reaching = View.safeArea(of: local, in: outer.size, parent: parent.layoutState.safeArea)
+      safeArea = view.layoutState.controllerLink?.widened(reaching) ?? reaching
       let own = view.margins(safeArea: safeArea)
       margins =
         view.preservesSuperviewLayoutMargins
         ? view.margins(own, preserving: parent.effectiveMargins, frame: local, in: outer.size) : own
     } else {
-      safeArea = view.state.controllerLink?.widened(view.environment.safeAreaInsets) ?? view.state.safeArea
+      safeArea = view.layoutState.controllerLink?.widened(view.environment.safeAreaInsets) ?? view.layoutState.safeArea
       margins = view.margins(safeArea: safeArea)
     }
     var changed = false
-    if !Self.near(margins, view.state.settledMargins ?? margins) || view.state.settledMargins == nil {
+    if !Self.near(margins, view.layoutState.settledMargins ?? margins) || view.layoutState.settledMargins == nil {
       changed = !Self.near(margins, view.effectiveMargins)
-      view.state.settledMargins = margins
+      view.layoutState.settledMargins = margins
       if changed {
         view.layoutMarginsDidChange()
-        view.state.controllerLink?.controller?.viewLayoutMarginsDidChange()
+        view.layoutState.controllerLink?.controller?.viewLayoutMarginsDidChange()
       }
     }
-    if !Self.near(safeArea, view.state.safeArea) {
-      view.state.safeArea = safeArea
+    if !Self.near(safeArea, view.layoutState.safeArea) {
+      view.layoutState.safeArea = safeArea
       view.safeAreaInsetsDidChange()
-      view.state.controllerLink?.controller?.viewSafeAreaInsetsDidChange()
+      view.layoutState.controllerLink?.controller?.viewSafeAreaInsetsDidChange()
       changed = true
     }
     // Guides that depend on the view's own size (readable content, keyboard) follow its solved frame.
     if view.storedGuides.contains(where: { $0.role == .readableContent || $0.role == .keyboard }),
-      view.state.frame.size != frame.size
+      view.layoutState.frame.size != frame.size
     {
       view.keepSubviewReferences()
-      view.state.frame.size = frame.size
+      view.layoutState.frame.size = frame.size
       changed = true
     }
     return changed
@@ -244,7 +244,7 @@ package final class LayoutEngine {
   func value(_ variable: Int32) -> CGFloat { CGFloat(solver.value(of: Variable(index: Int(variable)))) }
 
   /// Of the frame, not rounded, in the root's coordinates.
-  func solvedFrame(_ view: View) -> CGRect { view.frame(forAlignmentRect: solvedRect(view.state.engineIndex)) }
+  func solvedFrame(_ view: View) -> CGRect { view.frame(forAlignmentRect: solvedRect(view.layoutState.engineIndex)) }
 
   /// Of the alignment rect, not rounded; a size that came out negative is none.
   func solvedRect(_ item: Int32) -> CGRect {
@@ -271,44 +271,50 @@ package final class LayoutEngine {
   }
 
   private func localFrame(_ view: View) -> CGRect? {
-    guard view.state.engineIndex >= 0, Int(view.state.engineIndex) < frames.count, let parent = view.superview else {
+    guard view.layoutState.engineIndex >= 0, Int(view.layoutState.engineIndex) < frames.count,
+      let parent = view.superview
+    else {
       return nil
     }
-    let frame = frames[Int(view.state.engineIndex)]
-    let outer = frames[Int(parent.state.engineIndex)]
+    let frame = frames[Int(view.layoutState.engineIndex)]
+    let outer = frames[Int(parent.layoutState.engineIndex)]
     return CGRect(
-      x: frame.minX - outer.minX + parent.state.boundsOrigin.x,
-      y: frame.minY - outer.minY + parent.state.boundsOrigin.y, width: frame.width, height: frame.height)
+      x: frame.minX - outer.minX + parent.layoutState.boundsOrigin.x,
+      y: frame.minY - outer.minY + parent.layoutState.boundsOrigin.y, width: frame.width, height: frame.height)
   }
 
   /// Superviews of views that will move lay out again.
   private func markMovedViews() {
     if !root.translatesAutoresizingMaskIntoConstraints {
       root.keepSubviewReferences()
-      root.state.frame.size = frames[0].size
+      root.layoutState.frame.size = frames[0].size
     }
     for item in items {
       guard let view = item as? View, let parent = view.superview, view !== root else { continue }
-      if localFrame(view) != view.state.frame { parent.state.needsLayout = true }
+      if localFrame(view) != view.layoutState.frame { parent.layoutState.needsLayout = true }
     }
     hasPendingLayout = true
   }
 
   /// What `layoutSubviews` does: the subviews and guides of one view get their frames.
   func applyLayout(to view: View) {
-    guard !frames.isEmpty, view.state.engineIndex >= 0 else { return }
+    guard !frames.isEmpty, view.layoutState.engineIndex >= 0 else { return }
     isApplying = true
     defer { isApplying = false }
     for subview in view.subviews {
-      guard let frame = localFrame(subview), frame != subview.state.frame else { continue }
+      guard let frame = localFrame(subview), frame != subview.layoutState.frame else { continue }
       subview.keepSubviewReferences()
       subview.keepAutoresizingReference()
-      let resized = frame.size != subview.state.frame.size
-      subview.state.frame = frame
-      if resized { subview.state.needsLayout = true }
+      let resized = frame.size != subview.layoutState.frame.size
+      subview.layoutState.frame = frame
+      if resized { subview.layoutState.needsLayout = true }
     }
-    let origin = view === root ? .zero : frames[Int(view.state.engineIndex)].origin
-    for guide in view.storedGuides { guide.layoutFrame = self.frame(of: guide).offsetBy(dx: -origin.x, dy: -origin.y) }
+    // Guides lie in the view's own coordinates, which begin elsewhere while it is scrolled.
+    let origin = view === root ? .zero : frames[Int(view.layoutState.engineIndex)].origin
+    let scrolled = view.layoutState.boundsOrigin
+    for guide in view.storedGuides {
+      guide.layoutFrame = frame(of: guide).offsetBy(dx: scrolled.x - origin.x, dy: scrolled.y - origin.y)
+    }
   }
 
   /// In the root's coordinates. The system's guides keep their exact place, own ones are rounded as views are.
@@ -317,14 +323,14 @@ package final class LayoutEngine {
       guard guide.engineIndex >= 0, Int(guide.engineIndex) < frames.count else { return .zero }
       return frames[Int(guide.engineIndex)]
     }
-    guard let owner = guide.owningView, owner.state.engineIndex >= 0, !frames.isEmpty else { return .zero }
-    return frames[Int(owner.state.engineIndex)].inset(by: owner.insets(of: guide))
+    guard let owner = guide.owningView, owner.layoutState.engineIndex >= 0, !frames.isEmpty else { return .zero }
+    return frames[Int(owner.layoutState.engineIndex)].inset(by: owner.insets(of: guide))
   }
 
   /// On the pixel grid, in the root's coordinates.
   package func frame(of view: View) -> CGRect {
-    guard view.state.engineIndex >= 0, Int(view.state.engineIndex) < frames.count else { return view.frame }
-    return frames[Int(view.state.engineIndex)]
+    guard view.layoutState.engineIndex >= 0, Int(view.layoutState.engineIndex) < frames.count else { return view.frame }
+    return frames[Int(view.layoutState.engineIndex)]
   }
 }
 

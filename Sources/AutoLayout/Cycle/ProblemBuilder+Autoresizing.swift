@@ -6,7 +6,7 @@ extension ProblemBuilder {
   mutating func addAutoresizing(_ view: View) {
     guard view.translatesAutoresizingMaskIntoConstraints, view !== root, let parent = view.superview else { return }
     view.keepAutoresizingReference()
-    guard let reference = view.state.autoresizingReference else { return }
+    guard let reference = view.layoutState.autoresizingReference else { return }
     let (own, outer) = (view.alignmentRectInsets, parent.alignmentRectInsets)
     let mask = view.autoresizingMask
     add(
@@ -14,20 +14,22 @@ extension ProblemBuilder {
         axis: .horizontal, origin: reference.frame.minX, size: reference.frame.width, outer: reference.superSize.width,
         leadFlexible: mask.contains(.flexibleLeftMargin), sizeFlexible: mask.contains(.flexibleWidth),
         trailFlexible: mask.contains(.flexibleRightMargin), ownInsets: (own.left, own.right),
-        outerInsets: (outer.left, outer.right), boundsOrigin: parent.state.boundsOrigin.x),
+        outerInsets: (outer.left, outer.right), boundsOrigin: parent.layoutState.boundsOrigin.x),
       view, parent)
     add(
       AxisFrame(
         axis: .vertical, origin: reference.frame.minY, size: reference.frame.height, outer: reference.superSize.height,
         leadFlexible: mask.contains(.flexibleTopMargin), sizeFlexible: mask.contains(.flexibleHeight),
         trailFlexible: mask.contains(.flexibleBottomMargin), ownInsets: (own.top, own.bottom),
-        outerInsets: (outer.top, outer.bottom), boundsOrigin: parent.state.boundsOrigin.y),
+        outerInsets: (outer.top, outer.bottom), boundsOrigin: parent.layoutState.boundsOrigin.y),
       view, parent)
   }
 
   private mutating func add(_ frame: AxisFrame, _ view: View, _ parent: View) {
     let (position, size) = (ItemVariable.position(frame.axis), ItemVariable.size(frame.axis))
-    let (own, outer) = (view.state.engineIndex * ItemVariable.count, parent.state.engineIndex * ItemVariable.count)
+    let (own, outer) = (
+      view.layoutState.engineIndex * ItemVariable.count, parent.layoutState.engineIndex * ItemVariable.count
+    )
     for rule in frame.rules {
       // In frames: own·(minimum or size) = k·outer size + constant; variables are alignment rects.
       let outerInsets = frame.outerInsets.0 + frame.outerInsets.1

@@ -37,7 +37,7 @@ struct ProblemBuilder {
   // MARK: Collecting
 
   private mutating func collect(_ view: View) {
-    view.state.engineIndex = Int32(items.count)
+    view.layoutState.engineIndex = Int32(items.count)
     items.append(view)
     for guide in view.storedGuides where guide.hasOwnVariables {
       guide.engineIndex = Int32(items.count)
@@ -51,8 +51,8 @@ struct ProblemBuilder {
     mention = Array(repeating: -1, count: items.count)
     var next: Int32 = 0
     func note(_ reference: ItemReference?) {
-      guard let view = reference?.view, view.state.engineIndex >= 0 else { return }
-      let index = Int(view.state.engineIndex)
+      guard let view = reference?.view, view.layoutState.engineIndex >= 0 else { return }
+      let index = Int(view.layoutState.engineIndex)
       if mention[index] < 0 {
         mention[index] = next
         next += 1
@@ -110,9 +110,9 @@ struct ProblemBuilder {
 
   private mutating func addContentOrigin(_ guide: LayoutGuide) {
     guard let owner = guide.owningView else { return }
-    let (base, ownerBase) = (guide.engineIndex * 4, owner.state.engineIndex * 4)
+    let (base, ownerBase) = (guide.engineIndex * 4, owner.layoutState.engineIndex * 4)
     let insets = owner.alignmentRectInsets
-    let origin = owner.state.boundsOrigin
+    let origin = owner.layoutState.boundsOrigin
     emit(
       [(base + ItemVariable.x, 1), (ownerBase + ItemVariable.x, -1)], .equal, Double(-insets.left - origin.x),
       source: .contentOrigin(guide, .horizontal))
@@ -124,7 +124,7 @@ struct ProblemBuilder {
   private mutating func addContentSize(_ view: View, rank: Int32) {
     guard !view.isIgnoredByLayout else { return }
     let size = view.layoutIntrinsicContentSize
-    let base = view.state.engineIndex * 4
+    let base = view.layoutState.engineIndex * 4
     let wraps = view.wrappingContent?.wantsWrapWidth ?? false
     for (axis, length, variable) in [
       (LayoutConstraint.Axis.horizontal, size.width, base + ItemVariable.width),
@@ -165,7 +165,7 @@ struct ProblemBuilder {
     let isScaledLocation =
       constraint.firstOffset == nil && constraint.firstAttribute.kind == .location && multiplier != 1
     // Locations are multiplied in the common ancestor's coordinates: a − o = m·(b − o) + c.
-    let origin = isScaledLocation ? holder.state.engineIndex * 4 : -1
+    let origin = isScaledLocation ? holder.layoutState.engineIndex * 4 : -1
     let axisOffset = ItemVariable.position(constraint.firstAttribute.axis ?? .horizontal)
 
     append(
@@ -247,7 +247,7 @@ struct ProblemBuilder {
   }
 
   static func base(of item: AnyObject) -> Int32 {
-    ((item as? View)?.state.engineIndex ?? (item as? LayoutGuide)?.engineIndex ?? -1) * 4
+    ((item as? View)?.layoutState.engineIndex ?? (item as? LayoutGuide)?.engineIndex ?? -1) * 4
   }
 }
 

@@ -66,7 +66,7 @@ struct ConstraintStanding {
   func holders(of views: [View]) -> [[Int]] {
     var explainer = engine.solver.explainer()
     return views.map { view in
-      guard view.state.engineIndex >= 0 else { return [] }
+      guard view.layoutState.engineIndex >= 0 else { return [] }
       var found: Set<Int> = []
       for offset in 0..<ItemVariable.count {
         for id in Self.holding(Self.variable(of: view, offset), &explainer) {
@@ -78,7 +78,7 @@ struct ConstraintStanding {
   }
 
   func constraints(affecting view: View, _ axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
-    guard view.state.engineIndex >= 0 else { return [] }
+    guard view.layoutState.engineIndex >= 0 else { return [] }
     var explainer = engine.solver.explainer()
     let found = Set(
       [ItemVariable.position(axis), ItemVariable.size(axis)].flatMap { offset in
@@ -94,7 +94,7 @@ struct ConstraintStanding {
   }
 
   private static func variable(of view: View, _ variable: Int32) -> Variable {
-    Variable(index: Int(view.state.engineIndex * ItemVariable.count + variable))
+    Variable(index: Int(view.layoutState.engineIndex * ItemVariable.count + variable))
   }
 
   /// The engine's number for a view's left, top, width or height.
@@ -109,7 +109,7 @@ struct ConstraintStanding {
   // MARK: Freedom
 
   func ambiguousAttributes(of view: View) -> [LayoutConstraint.Attribute] {
-    guard view.state.engineIndex >= 0, !view.isIgnoredByLayout, !free.isEmpty else { return [] }
+    guard view.layoutState.engineIndex >= 0, !view.isIgnoredByLayout, !free.isEmpty else { return [] }
     return Self.places.compactMap { free.contains(Self.variable(of: view, $0.variable).index) ? $0.attribute : nil }
   }
 

@@ -106,21 +106,21 @@ struct LayoutDiagnosis {
 
   private func problems() -> [Diagnostic] {
     capture.views.flatMap { view in
-      view.state.problems.map { problem in
+      view.layoutState.problems.map { problem in
         switch problem {
         case .cyclicTree(let parent, let child):
           return Diagnostic(
             .error, rule: "cyclic-tree",
             message:
               "`\(capture.names.name(of: child))` cannot be added to `\(capture.names.name(of: parent))`, which lies inside it",
-            callSite: child.state.creationSite, fix: "add each view to one superview only, top down")
+            callSite: child.layoutState.creationSite, fix: "add each view to one superview only, top down")
         case .frameNotFinite(let kept):
           return Diagnostic(
             .error, rule: "frame-not-finite",
             message:
               "`\(capture.names.name(of: view))` was given a frame that is not finite; it stays at "
               + "\(formatNumber(kept.width)) × \(formatNumber(kept.height))",
-            callSite: view.state.creationSite, fix: "look for a division by zero where the frame is computed")
+            callSite: view.layoutState.creationSite, fix: "look for a division by zero where the frame is computed")
         case .visualFormat(let error, let site):
           return Diagnostic(
             .error, rule: "visual-format", message: "a visual format made no constraints: \(error.explanation)",
@@ -140,7 +140,7 @@ struct LayoutDiagnosis {
     guard !capture.engine.feedbackLoop.isEmpty else { return [] }
     let notes = capture.engine.feedbackLoop.prefix(8).map {
       Diagnostic.Note(
-        "\(capture.names.name(of: $0.view)) was laid out \($0.count) times", callSite: $0.view.state.creationSite)
+        "\(capture.names.name(of: $0.view)) was laid out \($0.count) times", callSite: $0.view.layoutState.creationSite)
     }
     return [
       Diagnostic(

@@ -83,7 +83,7 @@ struct LayoutCapture {
       content: view.contentItems(), text: text?.string, textLines: text?.typeset.lines.map(\.text) ?? [],
       isTextTruncated: text?.typeset.isTruncated ?? false,
       ambiguousAttributes: standing.ambiguousAttributes(of: view), alternativeRect: standing.alternativeRect(of: view),
-      heldBy: heldBy, callSite: view.state.creationSite ?? view.state.mentionSite,
+      heldBy: heldBy, callSite: view.layoutState.creationSite ?? view.layoutState.mentionSite,
       effectiveDirection: view.effectiveUserInterfaceLayoutDirection, layoutMargins: view.effectiveMargins)
   }
 
@@ -163,7 +163,7 @@ struct LayoutCapture {
       origin: .intrinsicSize, identifier: relation == .lessThanOrEqual ? "hugging" : "compression-resistance",
       equation: "\(names.name(of: view)).\(attribute.name) \(relation.symbol) \(formatNumber(constant))",
       first: .view(index), firstAttribute: attribute, relation: relation, multiplier: 0, constant: constant,
-      priority: priority.rawValue, state: state, conflict: conflict, callSite: view.state.creationSite)
+      priority: priority.rawValue, state: state, conflict: conflict, callSite: view.layoutState.creationSite)
   }
 
   private func autoresizing(
@@ -178,7 +178,7 @@ struct LayoutCapture {
       origin: .autoresizingMask, identifier: "autoresizing-mask",
       equation: "\(names.name(of: view)).\(attribute.name) == \(formatNumber(constant)) (autoresizing mask)",
       first: .view(index), firstAttribute: attribute, relation: .equal, constant: constant, state: state,
-      conflict: conflict, callSite: view.state.creationSite)
+      conflict: conflict, callSite: view.layoutState.creationSite)
   }
 }
 

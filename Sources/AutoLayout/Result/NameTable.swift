@@ -49,11 +49,11 @@ struct NameTable {
   }
 
   static func baseName(of view: View, isRoot: Bool) -> String {
-    let given = [view.accessibilityIdentifier, view.state.name].compactMap { $0 }.first { !$0.isEmpty }
+    let given = [view.accessibilityIdentifier, view.layoutState.name].compactMap { $0 }.first { !$0.isEmpty }
     if let given { return sanitized(given) }
     let sources = view.environment.sources
-    if let site = view.state.mentionSite, let name = sources.mentionedName(at: site) { return name }
-    if let site = view.state.creationSite, let name = sources.declaredName(at: site) { return name }
+    if let site = view.layoutState.mentionSite, let name = sources.mentionedName(at: site) { return name }
+    if let site = view.layoutState.creationSite, let name = sources.declaredName(at: site) { return name }
     if isRoot { return "screen" }
     let className = String(describing: type(of: view))
     return className.prefix(1).lowercased() + className.dropFirst()

@@ -61,6 +61,8 @@ package struct LayoutState {
   package var problems: [Problem] = []
   /// Set for a view that a controller made.
   var controllerLink: ControllerLink?
+  /// Of the views inside, where a preview's closure made them.
+  var keptControllers: [ViewController] = []
   /// How often the view was laid out since the engine last began.
   var layoutCount = 0
   var tint: Color?

@@ -10,7 +10,7 @@ extension View {
     case .keyboard:
       // Without a keyboard the guide is a line at the bottom of the safe area.
       return EdgeInsets(
-        top: state.frame.height - safeAreaInsets.bottom, left: 0, bottom: safeAreaInsets.bottom, right: 0)
+        top: layoutState.frame.height - safeAreaInsets.bottom, left: 0, bottom: safeAreaInsets.bottom, right: 0)
     case .scrollFrame, .custom, .scrollContent: return .zero
     }
   }
@@ -18,7 +18,7 @@ extension View {
   /// Margins, and no wider than is comfortable to read: centred in the margins.
   private var readableInsets: EdgeInsets {
     let margins = effectiveMargins
-    let available = state.frame.width - margins.left - margins.right
+    let available = layoutState.frame.width - margins.left - margins.right
     let excess = max(0, available - ReadableContent.width(at: traitCollection.preferredContentSizeCategory))
     return EdgeInsets(
       top: margins.top, left: margins.left + excess / 2, bottom: margins.bottom, right: margins.right + excess / 2)

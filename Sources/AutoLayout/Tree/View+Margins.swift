@@ -2,10 +2,10 @@ import Foundation
 
 extension View {
   /// Margins after safe area and superview had their say.
-  package var effectiveMargins: EdgeInsets { state.settledMargins ?? margins(safeArea: state.safeArea) }
+  package var effectiveMargins: EdgeInsets { layoutState.settledMargins ?? margins(safeArea: layoutState.safeArea) }
 
   func marginsChanged() {
-    state.settledMargins = nil
+    layoutState.settledMargins = nil
     setNeedsEngineRebuild()
     setNeedsLayout()
   }
@@ -13,12 +13,12 @@ extension View {
   /// What the view's own margins are, without safe area and superview.
   var baseMargins: EdgeInsets {
     let own =
-      switch state.margins {
+      switch layoutState.margins {
       case .physical(let insets): insets
       case .directional(let insets): physical(insets)
       case nil: defaultMargins
       }
-    return state.controllerLink?.raised(own, of: self) ?? own
+    return layoutState.controllerLink?.raised(own, of: self) ?? own
   }
 
   /// The base plus the safe area, per edge (iOS: 8 and (44, 10, 34, 12) give (52, 18, 42, 20)).

@@ -19,30 +19,30 @@ extension View {
 
   /// The root's engine: one for each tree.
   package var engine: LayoutEngine {
-    if let engine = state.engine { return engine }
+    if let engine = layoutState.engine { return engine }
     let engine = LayoutEngine(root: self)
-    state.engine = engine
+    layoutState.engine = engine
     return engine
   }
 
   package func setNeedsEngineRebuild() {
-    guard let engine = root.state.engine, !engine.isApplying else { return }
+    guard let engine = root.layoutState.engine, !engine.isApplying else { return }
     engine.needsRebuild = true
     engine.hasPendingLayout = true
   }
 
   /// The view as content that wraps, where it is that. Asking the runtime is slow, so its no is kept.
   package var wrappingContent: (any WrappingContent)? {
-    if state.isPlain { return nil }
+    if layoutState.isPlain { return nil }
     let content = self as? any WrappingContent
-    state.isPlain = content == nil
+    layoutState.isPlain = content == nil
     return content
   }
 
   /// Remembers the frame against the superview's size before that size changes.
   func keepAutoresizingReference() {
-    if state.autoresizingReference == nil, let superview {
-      state.autoresizingReference = .init(frame: state.frame, superSize: superview.state.frame.size)
+    if layoutState.autoresizingReference == nil, let superview {
+      layoutState.autoresizingReference = .init(frame: layoutState.frame, superSize: superview.layoutState.frame.size)
     }
   }
 
@@ -82,11 +82,11 @@ extension View {
 
   /// Where the view's coordinates begin in the root's.
   package var originInRoot: CGPoint {
-    var point = CGPoint(x: -state.boundsOrigin.x, y: -state.boundsOrigin.y)
+    var point = CGPoint(x: -layoutState.boundsOrigin.x, y: -layoutState.boundsOrigin.y)
     var current = self
     while let parent = current.superview {
-      point.x += current.state.frame.minX - parent.state.boundsOrigin.x
-      point.y += current.state.frame.minY - parent.state.boundsOrigin.y
+      point.x += current.layoutState.frame.minX - parent.layoutState.boundsOrigin.x
+      point.y += current.layoutState.frame.minY - parent.layoutState.boundsOrigin.y
       current = parent
     }
     return point

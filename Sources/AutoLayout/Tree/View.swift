@@ -6,7 +6,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class View: Responder {
   package let environment: LayoutEnvironment
-  package var state = LayoutState()
+  package var layoutState = LayoutState()
   let reference = ItemReference(isGuide: false)
 
   // MARK: Tree
@@ -24,7 +24,7 @@ open class View: Responder {
   public init(frame: CGRect) {
     environment = LayoutEnvironment.current
     super.init()
-    state.frame = frame
+    layoutState.frame = frame
     reference.point(to: self)
   }
 
@@ -34,15 +34,15 @@ open class View: Responder {
 
   open func insertSubview(_ view: View, at index: Int) {
     guard view !== self, !isDescendant(of: view) else {
-      state.problems.append(.cyclicTree(self, view))
+      layoutState.problems.append(.cyclicTree(self, view))
       return
     }
     if view.superview != nil { view.removeFromSuperview() }
     view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.superviewReference = reference
-    view.state.engine = nil
-    view.state.autoresizingReference = nil
+    view.layoutState.engine = nil
+    view.layoutState.autoresizingReference = nil
     setNeedsEngineRebuild()
     setNeedsLayout()
     view.didMoveToSuperview()
@@ -89,38 +89,38 @@ open class View: Responder {
   package func collapsesHidden(_ view: View) -> Bool { false }
   /// The content size that the layout uses: an override by a document, or the view's own.
   package var layoutIntrinsicContentSize: CGSize {
-    guard let given = state.givenContent else { return intrinsicContentSize }
+    guard let given = layoutState.givenContent else { return intrinsicContentSize }
     return CGSize(
       width: given.width ?? intrinsicContentSize.width, height: given.height ?? intrinsicContentSize.height)
   }
   /// The baselines that the layout uses: a document's, or the view's own.
   package var layoutBaselines: (first: BaselinePosition, last: BaselinePosition)? {
-    state.givenContent?.baselines ?? contentBaselines()
+    layoutState.givenContent?.baselines ?? contentBaselines()
   }
 
   // MARK: Geometry
 
   /// In the superview's coordinates. Setting it matters where the autoresizing mask is translated.
   open var frame: CGRect {
-    get { state.frame }
+    get { layoutState.frame }
     set {
-      guard newValue != state.frame else { return }
+      guard newValue != layoutState.frame else { return }
       guard [newValue.minX, newValue.minY, newValue.width, newValue.height].allSatisfy(\.isFinite) else {
-        state.problems.append(.frameNotFinite(state.frame))
+        layoutState.problems.append(.frameNotFinite(layoutState.frame))
         return
       }
       for subview in subviews { subview.keepAutoresizingReference() }
-      state.frame = newValue
-      state.autoresizingReference = nil
+      layoutState.frame = newValue
+      layoutState.autoresizingReference = nil
       setNeedsEngineRebuild()
       setNeedsLayout()
     }
   }
 
   open var bounds: CGRect {
-    get { CGRect(origin: state.boundsOrigin, size: state.frame.size) }
+    get { CGRect(origin: layoutState.boundsOrigin, size: layoutState.frame.size) }
     set {
-      state.boundsOrigin = newValue.origin
+      layoutState.boundsOrigin = newValue.origin
       let middle = center
       frame = CGRect(
         x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2, width: newValue.width,
@@ -129,7 +129,7 @@ open class View: Responder {
   }
 
   open var center: CGPoint {
-    get { CGPoint(x: state.frame.midX, y: state.frame.midY) }
+    get { CGPoint(x: layoutState.frame.midX, y: layoutState.frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
 
@@ -169,22 +169,30 @@ open class View: Responder {
   package func contentBaselines() -> (first: BaselinePosition, last: BaselinePosition)? { nil }
 
   open func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
-    axis == .horizontal ? state.hugging.horizontal : state.hugging.vertical
+    axis == .horizontal ? layoutState.hugging.horizontal : layoutState.hugging.vertical
   }
 
   open func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
     let priority = priority.legal
-    if axis == .horizontal { state.hugging.horizontal = priority } else { state.hugging.vertical = priority }
+    if axis == .horizontal {
+      layoutState.hugging.horizontal = priority
+    } else {
+      layoutState.hugging.vertical = priority
+    }
     setNeedsEngineRebuild()
   }
 
   open func contentCompressionResistancePriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
-    axis == .horizontal ? state.resistance.horizontal : state.resistance.vertical
+    axis == .horizontal ? layoutState.resistance.horizontal : layoutState.resistance.vertical
   }
 
   open func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
     let priority = priority.legal
-    if axis == .horizontal { state.resistance.horizontal = priority } else { state.resistance.vertical = priority }
+    if axis == .horizontal {
+      layoutState.resistance.horizontal = priority
+    } else {
+      layoutState.resistance.vertical = priority
+    }
     setNeedsEngineRebuild()
   }
 
@@ -193,19 +201,19 @@ open class View: Responder {
   open class var requiresConstraintBasedLayout: Bool { false }
 
   open func setNeedsUpdateConstraints() {
-    state.needsUpdateConstraints = true
-    root.state.engine?.hasPendingUpdates = true
+    layoutState.needsUpdateConstraints = true
+    root.layoutState.engine?.hasPendingUpdates = true
   }
-  open func needsUpdateConstraints() -> Bool { state.needsUpdateConstraints }
+  open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
 
   /// Makes the constraints that depend on the view's state; call `super` last.
-  open func updateConstraints() { state.needsUpdateConstraints = false }
+  open func updateConstraints() { layoutState.needsUpdateConstraints = false }
 
   open func updateConstraintsIfNeeded() { root.engine.updateConstraints(in: self) }
 
   open func setNeedsLayout() {
-    state.needsLayout = true
-    root.state.engine?.hasPendingLayout = true
+    layoutState.needsLayout = true
+    root.layoutState.engine?.hasPendingLayout = true
   }
 
   /// Lays out the tree that this view is in, as far as anything changed.
@@ -230,7 +238,7 @@ open class View: Responder {
   open var layoutMargins: EdgeInsets {
     get { effectiveMargins }
     set {
-      state.margins = .physical(newValue)
+      layoutState.margins = .physical(newValue)
       marginsChanged()
     }
   }
@@ -238,7 +246,7 @@ open class View: Responder {
   open var directionalLayoutMargins: DirectionalEdgeInsets {
     get { directional(effectiveMargins) }
     set {
-      state.margins = .directional(newValue)
+      layoutState.margins = .directional(newValue)
       marginsChanged()
     }
   }
@@ -247,11 +255,11 @@ open class View: Responder {
   open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsChanged() } }
   open func layoutMarginsDidChange() {}
   open func safeAreaInsetsDidChange() {}
-  open var safeAreaInsets: EdgeInsets { state.safeArea }
+  open var safeAreaInsets: EdgeInsets { layoutState.safeArea }
 
   /// Margins before any are set: 8 all round; a screen's and a stack view's differ.
   package var defaultMargins: EdgeInsets {
-    state.controllerLink == nil ? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
+    layoutState.controllerLink == nil ? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
   }
 
   // MARK: Direction, traits and paint
@@ -276,8 +284,8 @@ open class View: Responder {
   open var alpha: CGFloat = 1
   open var backgroundColor: Color?
   open var tintColor: Color! {
-    get { state.tint ?? superview?.tintColor ?? .systemBlue }
-    set { state.tint = newValue }
+    get { layoutState.tint ?? superview?.tintColor ?? .systemBlue }
+    set { layoutState.tint = newValue }
   }
   open var clipsToBounds = false
   open var contentMode: ContentMode = .scaleToFill

@@ -68,14 +68,14 @@ open class Button: Control {
     invalidateIntrinsicContentSize()
   }
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-  open var currentTitle: String? { configuration?.title ?? title(for: controlState) }
+  open var currentTitle: String? { configuration?.title ?? title(for: state) }
 
   open func setImage(_ image: Image?, for state: State) {
     images[state] = image
     invalidateIntrinsicContentSize()
   }
   open func image(for state: State) -> Image? { images[state] ?? images[.normal] }
-  open var currentImage: Image? { configuration?.image ?? image(for: controlState) }
+  open var currentImage: Image? { configuration?.image ?? image(for: state) }
 
   open func setTitleColor(_ color: Color?, for state: State) { titleColors[state] = color }
   open func titleColor(for state: State) -> Color? { titleColors[state] ?? titleColors[.normal] }

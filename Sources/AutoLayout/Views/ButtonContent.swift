@@ -214,7 +214,7 @@ struct ButtonContent {
     if let configuration {
       color = configuration.foregroundColor(tint: button.tintColor)
     } else {
-      color = button.titleColor(for: button.controlState) ?? (button.buttonType == .custom ? .white : button.tintColor)
+      color = button.titleColor(for: button.state) ?? (button.buttonType == .custom ? .white : button.tintColor)
     }
     return button.isHighlighted ? color.withAlphaComponent(0.4) : color
   }

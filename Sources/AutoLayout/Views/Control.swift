@@ -31,13 +31,13 @@ open class Control: View {
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
   open var contentVerticalAlignment: ContentVerticalAlignment = .center
 
-  /// UIKit's `state`; that name is the layout engine's here.
-  var controlState: State {
-    var state: State = []
-    if isHighlighted { state.insert(.highlighted) }
-    if !isEnabled { state.insert(.disabled) }
-    if isSelected { state.insert(.selected) }
-    return state
+  /// What `isHighlighted`, `isEnabled` and `isSelected` say together.
+  open var state: State {
+    var flags: State = []
+    if isHighlighted { flags.insert(.highlighted) }
+    if !isEnabled { flags.insert(.disabled) }
+    if isSelected { flags.insert(.selected) }
+    return flags
   }
 
   /// A title or image for the new state may have another size.

@@ -5,7 +5,7 @@ open class Screen: View {
   public init() {
     let environment = LayoutEnvironment.current
     super.init(frame: CGRect(origin: .zero, size: environment.screenSize))
-    state.safeArea = environment.safeAreaInsets
+    layoutState.safeArea = environment.safeAreaInsets
     backgroundColor = .systemBackground
   }
 

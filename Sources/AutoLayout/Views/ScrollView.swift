@@ -52,7 +52,7 @@ open class ScrollView: View {
   /// The content's point at the scroll view's top left. Until it is set the content rests at its start, after the
   /// insets.
   open var contentOffset: CGPoint {
-    get { state.boundsOrigin }
+    get { layoutState.boundsOrigin }
     set {
       isOffsetGiven = true
       move(to: newValue)
@@ -62,8 +62,8 @@ open class ScrollView: View {
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
   private func move(to origin: CGPoint) {
-    guard origin != state.boundsOrigin, origin.x.isFinite, origin.y.isFinite else { return }
-    state.boundsOrigin = origin
+    guard origin != layoutState.boundsOrigin, origin.x.isFinite, origin.y.isFinite else { return }
+    layoutState.boundsOrigin = origin
     setNeedsEngineRebuild()
     setNeedsLayout()
   }

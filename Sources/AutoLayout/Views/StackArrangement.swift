@@ -64,7 +64,7 @@ struct StackArrangement {
     constraint.identifier = "UISV-" + name
     constraint.origin = .system
     constraint.priority = LayoutPriority(priority)
-    constraint.callSite = stack.state.creationSite
+    constraint.callSite = stack.layoutState.creationSite
     return constraint
   }
 

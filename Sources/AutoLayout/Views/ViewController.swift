@@ -27,6 +27,7 @@ open class ViewController: Responder {
   public override init() {
     environment = LayoutEnvironment.current
     super.init()
+    ControllerKeeper.current?.keep(self)
   }
 
   open var traitCollection: TraitCollection { environment.traits }
@@ -40,9 +41,9 @@ open class ViewController: Responder {
       return loadedView
     }
     set {
-      loadedView?.state.controllerLink = nil
+      loadedView?.layoutState.controllerLink = nil
       loadedView = newValue
-      newValue?.state.controllerLink = ControllerLink(self)
+      newValue?.layoutState.controllerLink = ControllerLink(self)
       newValue?.safeAreaChanged()
     }
   }

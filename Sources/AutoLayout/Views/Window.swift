@@ -13,7 +13,13 @@ open class Window: View {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    state.safeArea = environment.safeAreaInsets
+    layoutState.safeArea = environment.safeAreaInsets
+  }
+
+  /// A window around the controller that a view belongs to; nil for a view without one.
+  package convenience init?(aroundControllerOf view: View) {
+    guard let controller = view.layoutState.controllerLink?.controller else { return nil }
+    self.init(rootViewController: controller)
   }
 
   public convenience init(rootViewController: ViewController) {

@@ -29,7 +29,7 @@ extension LayoutConstraint {
     } catch {
       let owners = views.sorted { $0.key < $1.key }.compactMap { view(of: $0.value as AnyObject) }
       guard let owner = owners.first else { preconditionFailure(error.description) }
-      owner.state.problems.append(.visualFormat(error, site))
+      owner.layoutState.problems.append(.visualFormat(error, site))
       return []
     }
   }

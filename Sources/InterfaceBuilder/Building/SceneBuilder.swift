@@ -61,9 +61,9 @@ struct SceneBuilder {
     view.frame = isRoot ? CGRect(origin: .zero, size: source.frame.size) : source.frame
     view.autoresizingMask = source.autoresizing
     view.translatesAutoresizingMaskIntoConstraints = isRoot || !source.isConstraintDriven
-    view.state.name = names[source.id] ?? source.label ?? factory.name(of: source, isRoot: isRoot)
+    view.layoutState.name = names[source.id] ?? source.label ?? factory.name(of: source, isRoot: isRoot)
     if let path = document.path {
-      view.state.creationSite = CallSite(
+      view.layoutState.creationSite = CallSite(
         fileID: document.fileName, filePath: path, line: source.element.line, column: 1)
     }
     factory.configure(view, source, reader)
@@ -71,7 +71,7 @@ struct SceneBuilder {
     applyContentSize(view, source, reader)
     applyMargins(view, source, reader, isRoot: isRoot)
     if isRoot {
-      view.state.safeArea = given?.safeArea ?? environment.safeAreaInsets
+      view.layoutState.safeArea = given?.safeArea ?? environment.safeAreaInsets
       view.safeAreaInsetsDidChange()
     }
     // On the canvas nothing has been scrolled; rows lie below the bars all the same.
@@ -112,7 +112,7 @@ struct SceneBuilder {
 
   private func applyContentSize(_ view: View, _ source: DocumentView, _ reader: ElementReader) {
     let recorded = view.alignmentRect(forFrame: CGRect(origin: .zero, size: source.frame.size)).size
-    view.state.givenContent = contentSizes.content(
+    view.layoutState.givenContent = contentSizes.content(
       of: source, reader, recorded: options.asSaved ? recorded : nil, scale: environment.traits.displayScale)
   }
 

@@ -33,7 +33,7 @@ public struct VFL {
       for constraint in made { constraint.callSite = site }
       return made
     } catch {
-      container.state.problems.append(.visualFormat(error, site))
+      container.layoutState.problems.append(.visualFormat(error, site))
       return []
     }
   }
@@ -45,8 +45,9 @@ extension View {
     let sources = environment.sources
     let children = subviews.compactMap { view -> (String, any LayoutItem)? in
       let name =
-        view.accessibilityIdentifier ?? view.state.name ?? view.state.mentionSite.flatMap(sources.mentionedName)
-        ?? view.state.creationSite.flatMap(sources.declaredName)
+        view.accessibilityIdentifier ?? view.layoutState.name ?? view.layoutState.mentionSite.flatMap(
+          sources.mentionedName)
+        ?? view.layoutState.creationSite.flatMap(sources.declaredName)
       return name.map { ($0, view) }
     }
     let guides = layoutGuides.compactMap { guide -> (String, any LayoutItem)? in

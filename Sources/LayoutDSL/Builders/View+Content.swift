@@ -46,7 +46,7 @@ extension View {
         constraint.isActive = true
       } else {
         // A view outside of the tree would take the finding with it.
-        state.problems.append(.illegalConstraint(constraint, .noCommonAncestor))
+        layoutState.problems.append(.illegalConstraint(constraint, .noCommonAncestor))
       }
     }
   }
@@ -56,7 +56,7 @@ extension View {
   }
 
   func recordCreation(_ fileID: String, _ filePath: String, _ line: Int, _ column: Int) {
-    state.creationSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    layoutState.creationSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
 

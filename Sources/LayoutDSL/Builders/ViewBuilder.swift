@@ -7,7 +7,7 @@ public enum ViewBuilder {
   public static func buildExpression(
     _ view: View, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) -> [any LayoutItem] {
-    view.state.mentionSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    view.layoutState.mentionSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     return [view]
   }
 

@@ -7,7 +7,7 @@ extension View {
   /// Names the view in goldens and messages, ahead of the name of its variable.
   @discardableResult
   public func named(_ name: String) -> Self {
-    state.name = name
+    layoutState.name = name
     return self
   }
 

@@ -12,7 +12,7 @@ public struct Preview: Sendable {
   /// - Parameters:
   ///   - matrix: the axes on which this preview varies by itself; options of the command line go before it.
   ///   - build: makes the views. A view that is no `Screen` is put on one, in its middle and as large as it wants
-  ///     to be.
+  ///     to be; a controller's view fills a window.
   public init(
     _ name: String, matrix: VariantMatrix? = nil, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column, _ build: @escaping @MainActor (Traits) -> View
@@ -23,13 +23,21 @@ public struct Preview: Sendable {
     callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Runs the closure in an environment; the root is always a screen.
+  /// Runs the closure in an environment; the root is always a screen or a window.
   @MainActor
   package func makeRoot(in environment: LayoutEnvironment) -> View {
-    LayoutEnvironment.$current.withValue(environment) {
-      let view = build(environment.traits)
-      return view is Screen ? view : Self.screen(around: view)
+    let keeper = ControllerKeeper()
+    return LayoutEnvironment.$current.withValue(environment) {
+      let root = ControllerKeeper.$current.withValue(keeper) { Self.root(for: build(environment.traits)) }
+      keeper.handOver(to: root)
+      return root
     }
+  }
+
+  @MainActor
+  private static func root(for view: View) -> View {
+    if let window = Window(aroundControllerOf: view) { return window }
+    return view is Screen || view is Window ? view : screen(around: view)
   }
 
   /// Centred in the safe area and never larger. Whatever has a size of its own keeps it, since hugging goes before

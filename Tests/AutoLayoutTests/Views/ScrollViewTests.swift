@@ -9,7 +9,7 @@ struct ScrollViewTests {
     _ direction: UserInterfaceLayoutDirection = .leftToRight, safeArea: EdgeInsets = .zero
   ) -> (stage: Stage, scroll: ScrollView, child: View) {
     let stage = Stage(200, 300, direction: direction)
-    stage.root.state.safeArea = safeArea
+    stage.root.layoutState.safeArea = safeArea
     let scroll = stage.make { ScrollView() }
     stage.place(scroll, width: 200, height: 300)
     let child = stage.make { View() }
@@ -89,6 +89,8 @@ struct ScrollViewTests {
     // Frames are in the content's coordinates.
     #expect(child.frame == CGRect(0, 0, 200, 1000))
     #expect(badge.frame == CGRect(5, 125, 20, 20))
+    #expect(scroll.contentLayoutGuide.layoutFrame == CGRect(0, 0, 200, 1000))
+    #expect(scroll.frameLayoutGuide.layoutFrame == CGRect(0, 120, 200, scroll.frame.height))
     let result = LayoutResult.capture(stage.root)
     #expect(result.views.map(\.frame.minY) == [0, 0, -120, 5])
   }

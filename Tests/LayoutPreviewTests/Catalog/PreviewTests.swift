@@ -57,6 +57,45 @@ import Testing
     #expect(result.diagnostics.isEmpty)
   }
 
+  private final class Form: ViewController {
+    let heading = Label()
+
+    override func viewDidLoad() {
+      heading.text = "Ten points"
+      heading.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(heading)
+      heading.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
+      heading.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor).isActive = true
+    }
+
+    override func viewDidLayoutSubviews() { heading.alpha = 0.5 }
+  }
+
+  @Test func `a controller whose view is all that is answered lives on, and its view fills the screen`() {
+    let result = laidOut { Form().view }
+    #expect(result.views.map(\.className) == ["Window", "View", "Label"])
+    #expect(result.views[1].frame == CGRect(x: 0, y: 0, width: 400, height: 800))
+    #expect(result.views[2].frame.minY == 60)
+    #expect(result.views[2].frame.minX == 16)
+    #expect(result.views[2].alpha == 0.5, "the controller heard of its layout")
+  }
+
+  @Test func `a controller whose view lies inside a screen lives as long as the screen, and no longer`() {
+    weak var controller: ViewController?
+    let preview = Preview("Inside") { _ in
+      let form = Form()
+      controller = form
+      let screen = Screen()
+      screen.addSubview(form.view)
+      return screen
+    }
+    var root: View? = preview.makeRoot(in: LayoutEnvironment())
+    root?.layoutIfNeeded()
+    #expect(controller?.view?.subviews.first?.alpha == 0.5)
+    root = nil
+    #expect(controller == nil)
+  }
+
   @Test func `a view without a size fills the safe area`() {
     let result = laidOut { View() }
     #expect(result.views[1].frame == CGRect(x: 0, y: 60, width: 400, height: 700))
