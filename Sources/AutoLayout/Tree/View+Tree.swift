@@ -25,6 +25,9 @@ extension View {
     return engine
   }
 
+  /// Lets go of the tree's engine, which holds the views that it lays out: without this the tree outlives its use.
+  package func releaseEngine() { root.layoutState.engine = nil }
+
   package func setNeedsEngineRebuild() {
     guard let engine = root.layoutState.engine, !engine.isApplying else { return }
     engine.needsRebuild = true

@@ -35,6 +35,7 @@ final class PreviewRenderer {
       traits: variant.traits, screenSize: variant.screenSize, safeAreaInsets: variant.safeAreaInsets, text: text,
       strings: strings, images: images(scale: variant.scale))
     let root = catalog.previews[task.preview].makeRoot(in: environment)
+    defer { root.releaseEngine() }
     let result = LayoutEnvironment.$current.withValue(environment) { LayoutResult.capture(root) }
     return Layout(result: result, diagnostics: result.diagnostics + strings.diagnostics + text.diagnostics)
   }
