@@ -1,6 +1,6 @@
 # make          the preview command, in release: .build/release/preview
 # make demo     draws the gallery's matrix with annotations into out/
-# make test     unit tests, then the gallery against its goldens
+# make test     unit tests, then the examples against their goldens
 # make lint     formatting
 # make install  the preview command into PREFIX (default ~/.local)
 
@@ -30,6 +30,7 @@ test: packages
 	swift build --build-tests $(SWIFT_FLAGS)
 	swift test --skip-build --disable-xctest $(SWIFT_FLAGS)
 	CI=true $(DEBUG)/Gallery test
+	CI=true $(DEBUG)/AutoLayoutGuide test
 
 lint:
 	swift format lint --strict --configuration .swift-format -r Sources Tests examples benchmarks Package.swift

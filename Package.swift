@@ -39,6 +39,7 @@ let package = Package(
     .library(name: "LayoutPreviewRuntime", type: .dynamic, targets: ["LayoutPreview"]),
     .executable(name: "preview", targets: ["preview"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
+    .executable(name: "AutoLayoutGuide", targets: ["AutoLayoutGuide"]),
   ],
   targets: [
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -60,6 +61,7 @@ let package = Package(
       name: "benchmarks", dependencies: ["Cassowary", "AutoLayout", "InterfaceBuilder", "LayoutPreview"],
       path: "benchmarks", exclude: ["peers"], swiftSettings: settings),
     example("Gallery"),
+    example("AutoLayoutGuide"),
     fixture("Problems"),
     fixture("Troubled"),
 
@@ -72,6 +74,7 @@ let package = Package(
     tests(of: "Snapshots", ["AutoLayout", "Scene"]),
     tests(of: "LayoutPreview", ["AutoLayout", "LayoutDSL", "Scene", "Drawing", "Snapshots"]),
     tests(of: "Gallery", ["Problems", "AutoLayout", "LayoutPreview"]),
+    tests(of: "AutoLayoutGuide", ["AutoLayout", "LayoutPreview"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,18 +13,27 @@ open class Label: View {
   }
 
   open var text: String? { didSet { if text != oldValue { textChanged() } } }
-  open var font: Font! = .systemFont(ofSize: 17) { didSet { textChanged() } }
+  open var font: Font! = .systemFont(ofSize: 17) { didSet { if font != oldValue { textChanged() } } }
   open var textColor: Color! = .label
   open var textAlignment: TextAlignment = .natural
-  open var lineBreakMode: LineBreakMode = .byTruncatingTail { didSet { textChanged() } }
+  open var lineBreakMode: LineBreakMode = .byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { textChanged() } }
+  }
   /// 0 is as many as needed.
-  open var numberOfLines = 1 { didSet { textChanged() } }
-  /// Points; 0 lets the layout find the width and then measures the height at it.
-  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textChanged() } }
-  open var adjustsFontSizeToFitWidth = false { didSet { textChanged() } }
-  open var minimumScaleFactor: CGFloat = 0 { didSet { textChanged() } }
+  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
+  /// Points; 0 lets the layout find the width and then measures the height at it. Setting what it is already changes
+  /// nothing, so that `layoutSubviews` may set it every time.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
+  }
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { textChanged() } }
+  }
+  open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { textChanged() } } }
   /// Takes a text style's font at the label's own text size, whatever it was made for.
-  open var adjustsFontForContentSizeCategory = false { didSet { textChanged() } }
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory != oldValue { textChanged() } }
+  }
   /// Where a text that shrinks to fit goes.
   open var baselineAdjustment: BaselineAdjustment = .alignBaselines
   /// A disabled label is drawn paler.

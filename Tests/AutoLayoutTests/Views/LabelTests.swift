@@ -57,6 +57,32 @@ struct LabelTests {
     #expect(LayoutResult.capture(stage.root).diagnostics.isEmpty)
   }
 
+  @Test("a view may take over the width that came out in every layout: it settles", arguments: bothDirections)
+  func wrappedBetweenTwoLayouts(direction: UserInterfaceLayoutDirection) {
+    final class Wrapping: View {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        for case let text as Label in subviews { text.preferredMaxLayoutWidth = text.frame.width }
+        super.layoutSubviews()
+      }
+    }
+    let stage = Stage(direction: direction)
+    let view = stage.place(stage.make { Wrapping() }, width: 100)
+    let text = label("one two three four", stage, lines: 0)
+    view.addSubview(text)
+    text.translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint.activate([
+      text.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      text.topAnchor.constraint(equalTo: view.topAnchor), text.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    let result = LayoutResult.capture(stage.root)
+    #expect(result.diagnostics.isEmpty)
+    #expect(text.preferredMaxLayoutWidth == 100)
+    #expect(text.frame.height == text.intrinsicContentSize.height)
+    #expect(text.frame.height > 25)
+  }
+
   @Test("more lines than fit the height are cut")
   func truncation() throws {
     let stage = Stage()
