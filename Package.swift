@@ -56,7 +56,7 @@ let package = Package(
     room("Snapshots", ["AutoLayout", "Scene"]),
     room("LayoutPreview", ["AutoLayout", "InterfaceBuilder", "LayoutDSL", "Scene", "Drawing", "Snapshots"]),
 
-    .executableTarget(name: "preview", dependencies: ["LayoutPreview", "Scene"], swiftSettings: settings),
+    .executableTarget(name: "preview", dependencies: ["LayoutPreview", "Scene", "Snapshots"], swiftSettings: settings),
     .executableTarget(
       name: "benchmarks", dependencies: ["Cassowary", "AutoLayout", "InterfaceBuilder", "LayoutPreview"],
       path: "benchmarks", exclude: ["peers"], swiftSettings: settings),

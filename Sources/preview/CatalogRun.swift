@@ -17,8 +17,11 @@ struct CatalogRun {
     let shares = try distribute()
     var status = ExitStatus.success
     var answers: [String] = []
-    for (executable, patterns) in shares {
-      let words = [executable.path] + order.arguments(patterns: patterns, root: executable.root)
+    let joint = shares.count > 1 ? JointReport(order, console) : nil
+    for (index, (executable, patterns)) in shares.enumerated() {
+      let words =
+        [executable.path]
+        + order.arguments(patterns: patterns, root: executable.root, joint: joint?.arguments(ofPart: index))
       let isMerged = console.isJSON && shares.count > 1
       let end = try ChildProcess.run(
         words, environment: [CatalogCommand.nameVariable: "preview", CatalogCommand.sourcesVariable: order.sources],
@@ -31,6 +34,7 @@ struct CatalogRun {
       status = max(status, one)
       answers.append(end.text)
     }
+    try joint?.write(status: status, root: executables.first?.root)
     if console.isJSON, shares.count > 1 { console.printRaw(try merged(answers, status)) }
     return status
   }
@@ -76,11 +80,7 @@ struct CatalogRun {
       var report = RenderReport(catalogs: try decode(RenderReport.self, data).flatMap(\.catalogs))
       report.status = status
       return JSONText.encode(report)
-    default:
-      var report = GoldenRunReport(
-        verb: order.command.verb, catalogs: try decode(GoldenRunReport.self, data).flatMap(\.catalogs))
-      report.status = status
-      return JSONText.encode(report)
+    default: return try JointReport.json(answers, verb: order.command.verb, status: status)
     }
   }
 

@@ -27,9 +27,12 @@ struct ToolOrder {
 
   /// The arguments for a catalog's executable.
   ///
-  /// - Parameter root: the folder with goldens, for the verbs that want it.
-  func arguments(patterns: [String], root: String?) -> [String] {
+  /// - Parameters:
+  ///   - root: the folder with goldens, for the verbs that want it.
+  ///   - joint: goes in the place of what says where reports are to be written.
+  func arguments(patterns: [String], root: String?, joint: [ParsedCommand.Given]? = nil) -> [String] {
     var options = command.options.filter { !Self.own.contains($0.name) }
+    if let joint { options = options.filter { !JointReport.options.contains($0.name) } + joint }
     if let root, ["test", "record"].contains(command.verb) {
       options.append(.init(name: "package-path", value: root))
     }

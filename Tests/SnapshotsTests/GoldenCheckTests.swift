@@ -289,7 +289,7 @@ struct GoldenCheckTests {
     let outcome = try check.verify(Fixture.cardWithWiderGap.result, at: Self.place, picture: studio.picture)
     let files = try FailureFolder(check: check).write(outcome, picture: studio.picture)
     let folder = ".preview/failures/Gallery/profile-card/rtl"
-    let names = ["expected.layout.txt", "actual.layout.txt", "expected.png", "diff.png", "actual.png"]
+    let names = ["expected.layout.txt", "actual.layout.txt", "expected.png", "actual.png", "diff.png"]
     #expect(files.failures == names.map { "\(folder)/\($0)" })
     #expect(files.pending == [Self.place.pendingLayoutPath, Self.place.pendingPicturePath])
     #expect(files.failures.allSatisfy { package.bytes($0) != nil })
@@ -338,13 +338,16 @@ struct GoldenCheckTests {
   @Test func `The summary counts verdicts, groups causes and gives the next command`() throws {
     try record()
     let changed = try verdict(.cardWithWiderGap)
+    guard case .changed(let layout?, _) = changed else { Issue.record("\(changed)"); return }
+    var counts = VerdictCounts()
+    for word in [changed.word, .same] { counts.add(word) }
     #expect(
-      VerdictText.summary([(Self.name, changed), (Self.name, .same(provenBy: .digest))]) == [
+      VerdictText.summary(counts, causes: CauseClusters([(Self.name.title, layout)])) == [
         "2 variants: 1 the same, 1 changed",
         "1 golden changed, 1 cause: `follow.leading >= name.trailing + 8` became `+ 12` (Card.swift:21)",
         "next: preview record",
       ])
-    #expect(VerdictText.summary([]) == ["0 variants: nothing to compare"])
+    #expect(VerdictText.summary(VerdictCounts(), causes: CauseClusters()) == ["0 variants: nothing to compare"])
     let hostile = GoldenName(catalog: "G", preview: "a\"b$(c)`d\\", variant: "")
     #expect(VerdictText.quoted(hostile.preview) == #""a\"b\$(c)\`d\\""#)
   }

@@ -200,8 +200,9 @@ struct GoldenStoreTests {
         ["Unlike", "Profile card"].map { GoldenName(catalog: "Gallery", preview: $0, variant: variant) }
       })
     let stale = try store.stale(inCatalog: "Gallery", known: new.all)
-    let missing = new.all.map { place in
-      (place, place.name.preview == "Unlike" ? "other\n" : "layout of \(place.file)\n")
+    let missing = new.all.map { place -> (place: GoldenPlace, digest: String) in
+      let text = place.name.preview == "Unlike" ? "other\n" : "layout of \(place.file)\n"
+      return (place, GoldenCheck.digest(layoutText: Array(text.utf8), scene: "1234"))
     }
     let renamed = try store.renamed(stale, missing: missing)
     #expect(

@@ -1,3 +1,5 @@
+package import Snapshots
+
 /// What a command is about: previews that match its patterns, each with the variants that its options select.
 package struct CatalogSelection: Sendable {
   package struct Entry: Sendable {
@@ -12,6 +14,9 @@ package struct CatalogSelection: Sendable {
   package let entries: [Entry]
   /// Whether patterns, options or a shard leave something out, so that goldens without an owner prove nothing.
   package let isPartial: Bool
+  /// `nil` where the work is not shared out.
+  package let shard: Shard?
+  package let scope: ReportScope
 
   /// - Parameter recorded: variants of a preview to add where no option says which.
   package init(
@@ -27,9 +32,14 @@ package struct CatalogSelection: Sendable {
       if !Self.selectsVariants(command) { selection = selection.adding(recorded(index)) }
       entries.append(Entry(index: index, preview: preview, selection: selection, variants: selection.variants))
     }
+    let plan = shard.map { Self.plan($0, entries) } ?? ""
     if let shard { entries = Self.share(shard, of: entries) }
     self.entries = entries
-    isPartial = !command.operands.isEmpty || shard != nil || command.has("exclude") || command.has("variant")
+    self.shard = shard
+    let isFiltered = !command.operands.isEmpty || command.has("exclude") || command.has("variant")
+    isPartial = isFiltered || shard != nil
+    scope = ReportScope(
+      isFiltered: isFiltered, shard: shard.map { .init(index: $0.index, count: $0.count, plan: plan) })
   }
 
   private static func selectsVariants(_ command: ParsedCommand) -> Bool {
@@ -38,6 +48,12 @@ package struct CatalogSelection: Sendable {
 
   package var tasks: [PreviewTask] {
     entries.flatMap { entry in entry.variants.map { PreviewTask(preview: entry.index, variant: $0) } }
+  }
+
+  /// Names how the work is shared out.
+  private static func plan(_ shard: Shard, _ entries: [Entry]) -> String {
+    let lines = entries.flatMap { entry in entry.variants.map { "\(entry.preview.name)\t\($0.name)" } }
+    return GoldenCheck.digest(layoutText: Array(lines.joined(separator: "\n").utf8), scene: String(shard.count))
   }
 
   /// The share is of all pairs of preview and variant, so that shards take about as long.

@@ -8,22 +8,22 @@ package struct FailureFolder {
 
   package init(check: GoldenCheck) { self.check = check }
 
-  package struct Files: Hashable, Codable, Sendable {
-    /// In `.preview/failures/…`, relative to the package.
-    package var failures: [String]
-    /// In `.preview/pending/…`; none in continuous integration.
-    package var pending: [String]
-  }
-
   /// Writes nothing for what is the same, and clears what an earlier run left there.
-  package func write(_ outcome: GoldenOutcome, picture: PictureSource?) throws(GoldenCheckError) -> Files {
+  package func write(_ outcome: GoldenOutcome, picture: PictureSource?) throws(GoldenCheckError) -> ReportedFiles {
     clear(outcome.place)
-    var files = Files(failures: [], pending: [])
+    var files = ReportedFiles()
     if case .same = outcome.verdict { return files }
-    for (name, bytes) in try contents(outcome, picture) {
+    files.goldenLayout = outcome.place.layoutPath
+    if picture != nil { files.goldenPicture = outcome.place.picturePath }
+    var outcome = outcome
+    // Of a golden that is missing there is nothing to compare, but something to look at.
+    if case .missing = outcome.verdict, let picture, outcome.actualImage == nil {
+      do { outcome.actualImage = try picture.draw() } catch { throw .picture(outcome.place.name, error) }
+    }
+    for (name, field, bytes) in try contents(outcome, picture) {
       let path = "\(outcome.place.failureFolder)/\(name)"
       try write { store throws(GoldenWriteError) in try store.writeFile(bytes, to: path) }
-      files.failures.append(path)
+      files[keyPath: field] = path
     }
     if case .environmentDiffers = outcome.verdict { return files }
     let drawn = try pendingPicture(outcome, picture)
@@ -52,25 +52,29 @@ package struct FailureFolder {
     }
   }
 
+  private typealias Contents = [(name: String, field: WritableKeyPath<ReportedFiles, String?>, bytes: [UInt8])]
+
   private func contents(
     _ outcome: GoldenOutcome, _ picture: PictureSource?
-  ) throws(GoldenCheckError) -> [(name: String, bytes: [UInt8])] {
-    var contents: [(name: String, bytes: [UInt8])] = []
+  ) throws(GoldenCheckError) -> Contents {
+    var contents: Contents = []
     if outcome.goldenText != outcome.layoutText {
-      if let golden = outcome.goldenText { contents.append(("expected.layout.txt", Array(golden.utf8))) }
-      contents.append(("actual.layout.txt", Array(outcome.layoutText.utf8)))
+      if let golden = outcome.goldenText {
+        contents.append(("expected.layout.txt", \.expectedLayout, Array(golden.utf8)))
+      }
+      contents.append(("actual.layout.txt", \.actualLayout, Array(outcome.layoutText.utf8)))
     }
     guard let picture, let actual = outcome.actualImage else { return contents }
     func encoded(_ image: RasterImage) throws(GoldenCheckError) -> [UInt8] {
       do { return try picture.encode(image) } catch { throw .picture(outcome.place.name, error) }
     }
     if let golden = outcome.goldenImage {
-      contents.append(("expected.png", try encoded(golden)))
+      contents.append(("expected.png", \.expectedPicture, try encoded(golden)))
       let difference = DifferenceImage.draw(
         expected: golden, actual: actual, tolerance: outcome.tolerance, outlines: outcome.outlines)
-      if let difference { contents.append(("diff.png", try encoded(difference))) }
+      if let difference { contents.append(("diff.png", \.difference, try encoded(difference))) }
     }
-    contents.append(("actual.png", try encoded(actual)))
+    contents.append(("actual.png", \.actualPicture, try encoded(actual)))
     return contents
   }
 

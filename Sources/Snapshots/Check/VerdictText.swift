@@ -9,7 +9,7 @@ package enum VerdictText {
   ///
   /// - Parameter record: the command that records, to which a preview's name is added.
   package static func lines(
-    for outcome: GoldenOutcome, files: FailureFolder.Files? = nil, record: String = "preview record"
+    for outcome: GoldenOutcome, files: ReportedFiles? = nil, record: String = "preview record"
   ) -> [String] {
     let next = "\(record) \(quoted(outcome.place.name.preview))"
     let title = outcome.place.name.title
@@ -32,7 +32,7 @@ package enum VerdictText {
   }
 
   private static func changed(
-    _ layout: LayoutDifference?, _ image: ImageDifference?, _ outcome: GoldenOutcome, _ files: FailureFolder.Files?,
+    _ layout: LayoutDifference?, _ image: ImageDifference?, _ outcome: GoldenOutcome, _ files: ReportedFiles?,
     _ next: String
   ) -> [String] {
     var lines = ["\(outcome.place.name.title): differs from its golden"]
@@ -133,49 +133,12 @@ package enum VerdictText {
 
   /// How many goldens are the same, differ, are missing…; what caused the differences; and the next command.
   package static func summary(
-    _ verdicts: [(name: GoldenName, verdict: GoldenVerdict)], record: String = "preview record"
+    _ counts: VerdictCounts, causes: CauseClusters, record: String = "preview record"
   ) -> [String] {
-    var counts = Counts()
-    var differences: [(golden: String, difference: LayoutDifference)] = []
-    for (name, verdict) in verdicts {
-      counts.add(verdict)
-      if case .changed(let layout?, _) = verdict { differences.append((name.title, layout)) }
-    }
-    var lines = ["\(verdicts.count) variant\(verdicts.count == 1 ? "" : "s"): \(counts.text)"]
-    if !differences.isEmpty {
-      lines += CauseClusters(differences).summary.split(separator: "\n").map(String.init)
-    }
+    var lines = ["\(ImageDifference.grouped(counts.all)) variant\(counts.all == 1 ? "" : "s"): \(counts.text)"]
+    if causes.goldenCount > 0 { lines += causes.summary.split(separator: "\n").map(String.init) }
     if !counts.isAllTheSame { lines.append("next: \(record)") }
     return lines
-  }
-
-  private struct Counts {
-    var same = 0
-    var changed = 0
-    var missing = 0
-    var environment = 0
-    var unreadable = 0
-
-    mutating func add(_ verdict: GoldenVerdict) {
-      switch verdict {
-      case .same: same += 1
-      case .changed: changed += 1
-      case .missing: missing += 1
-      case .environmentDiffers: environment += 1
-      case .unreadable: unreadable += 1
-      }
-    }
-
-    var text: String {
-      let parts = [
-        (same, "the same"), (changed, "changed"), (missing, "missing"), (unreadable, "unreadable"),
-        (environment, "from a different environment"),
-      ]
-      let named = parts.filter { $0.0 > 0 }.map { "\(ImageDifference.grouped($0.0)) \($0.1)" }
-      return named.isEmpty ? "nothing to compare" : named.joined(separator: ", ")
-    }
-
-    var isAllTheSame: Bool { changed + missing + unreadable + environment == 0 }
   }
 
   /// `"Profile card"`, for a shell.

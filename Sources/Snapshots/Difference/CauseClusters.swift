@@ -1,7 +1,7 @@
 import AutoLayout
 
 /// The differences of many goldens, grouped by what caused them.
-package struct CauseClusters: Hashable, Codable, Sendable {
+package struct CauseClusters: Sendable {
   package struct Cluster: Hashable, Codable, Sendable {
     /// As in the first golden that it changed.
     package var cause: LayoutChange
@@ -16,26 +16,38 @@ package struct CauseClusters: Hashable, Codable, Sendable {
     }
   }
 
-  /// Those that changed most goldens first; equal ones in order of appearance.
-  package var clusters: [Cluster]
-  package var goldenCount: Int
+  /// In order of appearance.
+  package private(set) var found: [Cluster] = []
+  package private(set) var goldenCount = 0
+  private var indices: [String: Int] = [:]
+
+  package init() {}
 
   package init(_ differences: [(golden: String, difference: LayoutDifference)]) {
-    goldenCount = differences.count
-    var order: [String] = []
-    var found: [String: Cluster] = [:]
-    for (golden, difference) in differences {
-      for root in difference.roots {
-        let change = difference.changes[root]
-        if found[change.signature] == nil {
-          order.append(change.signature)
-          found[change.signature] = Cluster(cause: change, goldens: [], views: [])
-        }
-        Self.add(golden, difference, root, to: &found[change.signature]!)
+    for (golden, difference) in differences { add(difference, of: golden) }
+  }
+
+  /// - Returns: the difference's causes, as indices into `found`.
+  @discardableResult
+  package mutating func add(_ difference: LayoutDifference, of golden: String) -> [Int] {
+    goldenCount += 1
+    var causes: [Int] = []
+    for root in difference.roots {
+      let change = difference.changes[root]
+      let index = indices[change.signature] ?? found.count
+      if index == found.count {
+        indices[change.signature] = index
+        found.append(Cluster(cause: change, goldens: [], views: []))
       }
+      Self.add(golden, difference, root, to: &found[index])
+      if !causes.contains(index) { causes.append(index) }
     }
-    let unsorted = order.map { found[$0]! }
-    clusters = unsorted.enumerated().sorted {
+    return causes
+  }
+
+  /// Those that changed most goldens first; equal ones in order of appearance.
+  package var clusters: [Cluster] {
+    found.enumerated().sorted {
       ($1.element.goldens.count, $0.offset) < ($0.element.goldens.count, $1.offset)
     }.map(\.element)
   }

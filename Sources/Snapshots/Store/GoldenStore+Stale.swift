@@ -7,6 +7,11 @@ package struct StaleGoldens: Hashable, Codable, Sendable {
   /// Temporary files that a killed process left behind, sorted.
   package var leftovers: [String]
 
+  package init(goldens: [String] = [], leftovers: [String] = []) {
+    self.goldens = goldens
+    self.leftovers = leftovers
+  }
+
   package var isEmpty: Bool { goldens.isEmpty && leftovers.isEmpty }
 }
 
@@ -67,28 +72,33 @@ extension GoldenStore {
 
   /// Previews without goldens whose layouts are those of a folder that no preview owns.
   ///
-  /// - Parameter missing: places without a golden, and the layout text that each would have.
+  /// - Parameter missing: places without a golden, and the digest that each layout would have.
   package func renamed(
-    _ stale: StaleGoldens, missing: [(place: GoldenPlace, text: String)]
+    _ stale: StaleGoldens, missing: [(place: GoldenPlace, digest: String)]
   ) throws(GoldenFileError) -> [RenamedPreview] {
     var folders: [String] = []
-    var texts: [String: [String: [UInt8]]] = [:]
+    var digests: [String: [String: String]] = [:]
     for path in stale.goldens where path.hasSuffix(".layout.txt") {
       let folder = (path as NSString).deletingLastPathComponent
-      if texts[folder] == nil { folders.append(folder) }
-      texts[folder, default: [:]][(path as NSString).lastPathComponent] = try read(path, limit: limits.layoutBytes)
+      if digests[folder] == nil { folders.append(folder) }
+      // What cannot be read is nobody's golden.
+      let bytes = try? read(path, limit: limits.layoutBytes)
+      digests[folder, default: [:]][(path as NSString).lastPathComponent] = bytes.map {
+        GoldenCheck.digest(layoutText: $0, scene: nil)
+      }
     }
     var found: [RenamedPreview] = []
     for folder in folders {
       var counts: [String: Int] = [:]
       var order: [String] = []
-      for (place, text) in missing where texts[folder]?["\(place.file).layout.txt"] == Array(text.utf8) {
+      for (place, digest) in missing {
+        guard let known = digests[folder]?["\(place.file).layout.txt"], digest.hasPrefix(known) else { continue }
         let target = "goldens/\(place.folder)"
         if counts[target] == nil { order.append(target) }
         counts[target, default: 0] += 1
       }
       guard let best = order.max(by: { counts[$0]! < counts[$1]! }) else { continue }
-      let all = texts[folder]!.count
+      let all = digests[folder]!.count
       if counts[best]! * 2 > all { found.append(RenamedPreview(from: folder, to: best, same: counts[best]!, all: all)) }
     }
     return found

@@ -100,9 +100,10 @@ import Testing
   @Test func `with --json each golden has its verdict`() throws {
     _ = try run("record", "Plain")
     let test = try run("test", "Plain", "Small box", "--json")
-    let report = try JSONDecoder().decode(GoldenRunReport.self, from: Data(test.output.utf8))
-    #expect(report.schema == "layout-preview/test/1")
-    #expect(report.status == .found)
-    #expect(report.catalogs[0].goldens.map(\.name.preview) == ["Plain", "Small box"])
+    let report = try JSONReport.read(Array(test.output.utf8), name: "output")
+    #expect(report.schema == "layout-preview/test/2")
+    #expect(report.status == 1)
+    #expect(report.catalogs[0].variants.map(\.preview) == ["Plain", "Small box"])
+    #expect(report.catalogs[0].variants.map(\.verdict) == [.same, .missing])
   }
 }

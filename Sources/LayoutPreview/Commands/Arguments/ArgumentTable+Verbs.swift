@@ -1,3 +1,5 @@
+import Snapshots
+
 extension ArgumentTable {
   /// The verbs of a catalog's executable, or of the `preview` tool, which also finds and builds catalogs.
   package static func previews(command: String, isTool: Bool) -> ArgumentTable {
@@ -56,9 +58,12 @@ extension ArgumentTable {
           package,
           .init("pixels", nil, .flag, "Draw and compare pictures even where their digests prove them equal."),
         ]),
-      .resources, .running, .reporting,
+      .resources, .running, .reports, .reporting,
     ],
-    examples: [.init("--shard 1/3 --json", "A third of the work, for CI.")])
+    examples: [
+      .init("--shard 1/3 --report json", "A third of the work, for CI."),
+      .init("--report html,junit,github", "A page to look at, XML for a dashboard, annotations for GitHub."),
+    ])
 
   private static let record = ArgumentVerb(
     "record", "Writes goldens that are missing or differ, and only those", operands: patterns,
@@ -68,10 +73,13 @@ extension ArgumentTable {
         "Recording",
         [
           package,
-          .init("all", nil, .flag, "Write every selected golden anew."),
+          .init(
+            "record", nil, .choice(["missing", "changed", "all", "never"]),
+            "Which goldens to write; changed otherwise, and never writes none"),
+          .init("all", nil, .flag, "Write every selected golden anew; the same as --record all."),
           .init("prune", nil, .flag, "Delete goldens that no preview owns; only when nothing is left out."),
         ]),
-      .resources, .running, .reporting,
+      .resources, .running, .reports, .reporting,
     ],
     examples: [.init("'Profile card'", "After a change that was meant.")])
 
@@ -157,6 +165,14 @@ extension ArgumentVerb.OptionGroup {
       .init("jobs", "j", .integer("N", 1...256), "Worker processes; as many as there are processors otherwise."),
       .init("timeout", nil, .seconds("SECONDS"), "Stops a preview that takes longer; 30 otherwise."),
       .init("shard", nil, .value("K/N"), "The K-th of N shares of the work."),
+    ])
+
+  static let reports = ArgumentVerb.OptionGroup(
+    "Reports",
+    [
+      .init("report", nil, .choices(ReportFormat.allCases.map(\.rawValue)), "Reports to write"),
+      .init(
+        "report-dir", nil, .value("DIR"), "Folder for reports, made where it is missing; .preview/reports otherwise."),
     ])
 
   static let reporting = ArgumentVerb.OptionGroup(

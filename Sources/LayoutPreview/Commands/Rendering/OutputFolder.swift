@@ -4,6 +4,8 @@ import Foundation
 struct OutputFolder: Codable, Sendable {
   /// As it was given.
   let path: String
+  /// Names it on the command line.
+  var option = "out"
 
   /// Makes the folder, and finds out whether files can be made in it.
   ///
@@ -11,7 +13,7 @@ struct OutputFolder: Codable, Sendable {
   func prepare(_ subfolder: String) throws {
     let target = "\(path)/\(subfolder)"
     try makeFolder(target)
-    guard access(target, W_OK | X_OK) == 0 else { throw Self.failure(target, errno) }
+    guard access(target, W_OK | X_OK) == 0 else { throw failure(target, errno) }
   }
 
   /// Writes beside the file and puts it in its place in one step, so that a reader sees the old one or the new one.
@@ -20,19 +22,33 @@ struct OutputFolder: Codable, Sendable {
   /// - Parameter name: relative to the folder; folders in between are made.
   /// - Throws: `CommandFailure`; then nothing is left behind.
   func write(_ bytes: [UInt8], to name: String) throws {
+    try write(to: name) { write in try write(bytes) }
+  }
+
+  /// The same for a file that is made in pieces, and is not in memory as a whole.
+  func write(to name: String, _ body: (_ write: @escaping ([UInt8]) throws -> Void) throws -> Void) throws {
     let target = "\(path)/\(name)"
     let folder = Self.parent(of: target)
     try makeFolder(folder)
     let temporary = "\(folder)/.\(target.dropFirst(folder.count + 1)).\(getpid()).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw Self.failure(target, errno) }
-    var error = Self.write(bytes, to: descriptor)
+    guard descriptor >= 0 else { throw failure(target, errno) }
+    do {
+      try body { bytes in
+        let error = Self.write(bytes, to: descriptor)
+        if error != 0 { throw failure(target, error) }
+      }
+    } catch {
+      close(descriptor)
+      unlink(temporary)
+      throw error
+    }
     // Some file systems tell only here that there was no room.
-    if close(descriptor) != 0, error == 0 { error = errno }
+    var error = close(descriptor) == 0 ? 0 : errno
     if error == 0, rename(temporary, target) != 0 { error = errno }
     guard error == 0 else {
       unlink(temporary)
-      throw Self.failure(target, error)
+      throw failure(target, error)
     }
   }
 
@@ -52,12 +68,12 @@ struct OutputFolder: Codable, Sendable {
   private func makeFolder(_ folder: String) throws {
     var isDirectory: ObjCBool = false
     if FileManager.default.fileExists(atPath: folder, isDirectory: &isDirectory) {
-      guard isDirectory.boolValue else { throw Self.failure(folder, ENOTDIR) }
+      guard isDirectory.boolValue else { throw failure(folder, ENOTDIR) }
       return
     }
     let parent = Self.parent(of: folder)
     if !parent.isEmpty, parent != folder { try makeFolder(parent) }
-    guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw Self.failure(folder, errno) }
+    guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw failure(folder, errno) }
   }
 
   /// Everything before the last slash; empty where there is none. (Foundation's own traps on names of one letter.)
@@ -65,11 +81,11 @@ struct OutputFolder: Codable, Sendable {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 
-  private static func failure(_ path: String, _ error: Int32) -> CommandFailure {
+  private func failure(_ path: String, _ error: Int32) -> CommandFailure {
     let advice =
       switch error {
-      case ENOSPC, EDQUOT: "Make room on the disk, or name a folder on another one by --out, and run this again."
-      default: "Name a folder that can be written to by --out, and run this again."
+      case ENOSPC, EDQUOT: "Make room on the disk, or name a folder on another one by --\(option), and run this again."
+      default: "Name a folder that can be written to by --\(option), and run this again."
       }
     return CommandFailure("\(path) cannot be written: \(String(cString: strerror(error)))", remedy: advice)
   }

@@ -23,57 +23,76 @@ final class WorkSession {
 
   deinit { pool.dismiss() }
 
-  /// The result of each, in the order given; `nil` where a preview crashed or was stopped.
-  func perform(_ items: [WorkItem], _ title: String) throws -> [TaskResult?] {
-    let names = context.catalog.previews.map(\.name)
-    let outcomes = try pool.run(items) { [console = context.console] done, item in
-      console.showProgress(done: done, of: items.count, "\(title) \(names[item.preview]) \(item.detail)")
-    }
-    context.console.clearProgress()
-    return zip(items, outcomes).map { settle($0, $1) }
+  /// What became of one item.
+  struct Settlement {
+    /// `nil` where a preview crashed or was stopped.
+    let result: TaskResult?
+    /// Why it came to nothing.
+    let loss: Diagnostic?
   }
 
-  private func settle(_ item: WorkItem, _ outcome: TaskOutcome) -> TaskResult? {
+  /// The result of each, in the order given; `nil` where a preview crashed or was stopped.
+  func perform(_ items: [WorkItem], _ title: String) throws -> [TaskResult?] {
+    var results: [TaskResult?] = []
+    try perform(items, title) { _, settlement in results.append(settlement.result) }
+    return results
+  }
+
+  /// - Parameter each: is given what became of each item, in their order.
+  func perform(
+    _ items: [WorkItem], _ title: String, each: @escaping (_ index: Int, _ settlement: Settlement) -> Void
+  ) throws {
+    let names = context.catalog.previews.map(\.name)
+    try pool.run(
+      items,
+      onProgress: { [console = context.console] done, item in
+        console.showProgress(done: done, of: items.count, "\(title) \(names[item.preview]) \(item.detail)")
+      },
+      deliver: { index, outcome in each(index, self.settle(items[index], outcome)) })
+    context.console.clearProgress()
+  }
+
+  private func settle(_ item: WorkItem, _ outcome: TaskOutcome) -> Settlement {
     let preview = context.catalog.previews[item.preview]
-    switch outcome {
-    case .done(let result):
-      // A sheet shows previews again, and what they print was printed before.
-      if case .variant(let task) = item, !result.log.isEmpty {
-        context.console.remark(Self.quoted(result.log, "\(preview.name), \(task.variant.name)"))
-      }
-      for diagnostic in result.diagnostics { note(diagnostic, preview, item) }
-      if let failure = result.failure {
-        note(
-          Diagnostic(
-            .error, rule: "not-drawn", message: failure.problem, callSite: preview.callSite, fix: failure.remedy),
-          preview, item)
-        lose(item, .impossible)
-      }
-      return result
-    case .crashed(let end, let log):
-      note(
-        Diagnostic(
-          .error, rule: "crash", message: "the preview '\(preview.name)' crashed: \(end.explanation)",
-          callSite: Self.site(log, preview), notes: Self.lastWords(log)), preview, item)
-    case .timedOut(let seconds, let log):
-      note(
-        Diagnostic(
-          .error, rule: "timeout",
-          message: "the preview '\(preview.name)' was stopped: it was not done after \(Self.text(seconds)) s",
-          callSite: Self.site(log, preview), notes: Self.lastWords(log),
-          fix: "look for a loop that does not end, or allow more time by --timeout"), preview, item)
+    guard case .done(let result) = outcome else {
+      let loss = Self.diagnostic(outcome, preview)
+      findings.append(loss, preview: preview.name, variant: item.detail)
+      lose(item, .found)
+      return Settlement(result: nil, loss: loss)
     }
-    lose(item, .found)
-    return nil
+    // A sheet shows previews again, and what they print was printed before.
+    if case .variant(let task) = item, !result.log.isEmpty {
+      context.console.remark(Self.quoted(result.log, "\(preview.name), \(task.variant.name)"))
+    }
+    for diagnostic in result.diagnostics { findings.append(diagnostic, preview: preview.name, variant: item.detail) }
+    guard let failure = result.failure else { return Settlement(result: result, loss: nil) }
+    let loss = Diagnostic(
+      .error, rule: "not-drawn", message: failure.problem, callSite: preview.callSite, fix: failure.remedy)
+    findings.append(loss, preview: preview.name, variant: item.detail)
+    lose(item, .impossible)
+    return Settlement(result: result, loss: loss)
+  }
+
+  /// Of a worker that is gone.
+  private static func diagnostic(_ outcome: TaskOutcome, _ preview: Preview) -> Diagnostic {
+    switch outcome {
+    case .done: preconditionFailure("a task that is done was lost")
+    case .crashed(let end, let log):
+      Diagnostic(
+        .error, rule: "crash", message: "the preview '\(preview.name)' crashed: \(end.explanation)",
+        callSite: site(log, preview), notes: lastWords(log))
+    case .timedOut(let seconds, let log):
+      Diagnostic(
+        .error, rule: "timeout",
+        message: "the preview '\(preview.name)' was stopped: it was not done after \(text(seconds)) s",
+        callSite: site(log, preview), notes: lastWords(log),
+        fix: "look for a loop that does not end, or allow more time by --timeout")
+    }
   }
 
   private func lose(_ item: WorkItem, _ status: ExitStatus) {
     self.status = max(self.status, status)
     if case .variant(let task) = item { lost.append(task) }
-  }
-
-  private func note(_ diagnostic: Diagnostic, _ preview: Preview, _ item: WorkItem) {
-    findings.append(diagnostic, preview: preview.name, variant: item.detail)
   }
 
   /// What a crashed preview said last; Swift's reason is among it.

@@ -25,7 +25,10 @@ struct Worker {
     channel.send(.ready)
     while let line = channel.nextLine() {
       guard let item = MessageLine.decode(WorkItem.self, from: line) else { exit(2) }
-      channel.send(.done(desk.perform(item)))
+      let start = ContinuousClock.now
+      var result = desk.perform(item)
+      result.seconds = start.duration(to: .now) / .seconds(1)
+      channel.send(.done(result))
     }
     exit(0)
   }

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import Snapshots
 
 /// What a worker is told first, before its tasks.
 struct WorkOrder: Codable, Sendable {
@@ -65,6 +66,8 @@ struct TaskResult: Codable, Sendable {
   var fonts: [String] = []
   /// What the preview printed.
   var log = ""
+  /// How long it took.
+  var seconds = 0.0
 }
 
 /// Messages as lines of JSON.

@@ -8,10 +8,13 @@ final class WorkerPool {
   private let jobs: Int
   private let timeout: Double
   private var items: [WorkItem] = []
-  private var outcomes: [TaskOutcome?] = []
+  /// Outcomes that came before those of earlier items.
+  private var early: [Int: TaskOutcome] = [:]
   private var onProgress: (_ done: Int, _ item: WorkItem) -> Void = { _, _ in }
+  private var deliver: (_ index: Int, _ outcome: TaskOutcome) -> Void = { _, _ in }
   private var next = 0
   private var finished = 0
+  private var delivered = 0
   private var seats: [WorkerSeat] = []
 
   /// - Parameter timeout: seconds for one task.
@@ -26,16 +29,22 @@ final class WorkerPool {
     max(1, min(ProcessInfo.processInfo.activeProcessorCount, tasks / 6))
   }
 
+  /// How far work may be ahead of the first item that is not done: more outcomes than these are never kept.
+  private static let window = 256
+
   /// Workers stay for the next run.
   ///
+  /// - Parameter deliver: is given each outcome, in the order of the items.
   /// - Throws: `WorkerError` where no worker can be had; `CommandFailure` where one refuses the order.
   func run(
-    _ items: [WorkItem], onProgress: @escaping (_ done: Int, _ item: WorkItem) -> Void
-  ) throws -> [TaskOutcome] {
+    _ items: [WorkItem], onProgress: @escaping (_ done: Int, _ item: WorkItem) -> Void,
+    deliver: @escaping (_ index: Int, _ outcome: TaskOutcome) -> Void
+  ) throws {
     self.items = items
     self.onProgress = onProgress
-    outcomes = Array(repeating: nil, count: items.count)
-    (next, finished) = (0, 0)
+    self.deliver = deliver
+    (next, finished, delivered) = (0, 0, 0)
+    early = [:]
     for seat in seats { assign(seat) }
     while finished < items.count {
       while seats.count < jobs, seats.count < items.count - finished { try hire() }
@@ -44,7 +53,6 @@ final class WorkerPool {
         if seat.isStopping { conclude(seat) } else { seat.stop() }
       }
     }
-    return outcomes.map { $0! }
   }
 
   /// Idle workers go home, busy ones are stopped.
@@ -92,7 +100,7 @@ final class WorkerPool {
   }
 
   private func assign(_ seat: WorkerSeat) {
-    guard seat.isReady, seat.task == nil, next < items.count else { return }
+    guard seat.isReady, seat.task == nil, next < min(items.count, delivered + Self.window) else { return }
     seat.begin(next)
     next += 1
     // A worker that cannot be written to has ended; its pipes say so in the next round.
@@ -101,10 +109,16 @@ final class WorkerPool {
 
   private func settle(_ seat: WorkerSeat, _ outcome: TaskOutcome) {
     guard let task = seat.task else { return }
-    outcomes[task] = outcome
+    early[task] = outcome
     seat.task = nil
     finished += 1
     onProgress(finished, items[task])
+    while let outcome = early.removeValue(forKey: delivered) {
+      delivered += 1
+      deliver(delivered - 1, outcome)
+    }
+    // Some may have waited for this one.
+    for idle in seats where idle !== seat { assign(idle) }
   }
 
   /// The worker is gone, or is made to go.

@@ -2,17 +2,14 @@ import AutoLayout
 import Drawing
 import Foundation
 import Scene
-package import Snapshots
+import Snapshots
 
 /// How previews are compared with their goldens.
 struct GoldenOptions: Codable, Sendable {
-  enum Purpose: String, Codable, Sendable {
+  enum Purpose: Codable, Sendable {
     /// Compares, and writes what differs to the failures.
     case test
-    /// Writes goldens that are missing or differ.
-    case record
-    /// Writes every golden anew.
-    case recordAll
+    case record(RecordMode)
   }
 
   let purpose: Purpose
@@ -29,16 +26,6 @@ struct GoldenOptions: Codable, Sendable {
   func store() -> GoldenStore {
     GoldenStore(root: URL(fileURLWithPath: package), environment: ProcessInfo.processInfo.environment)
   }
-}
-
-/// How a variant compares with its golden.
-package struct GoldenReport: Codable, Sendable {
-  package let name: GoldenName
-  package let verdict: GoldenVerdict
-  /// For people.
-  package let lines: [String]
-  /// Below the package: expected, actual and diff, or the goldens that were written.
-  package let files: [String]
 }
 
 /// Compares previews with their goldens, or records them.
@@ -85,16 +72,16 @@ struct GoldenDesk: WorkerDesk {
       let outcome = try check.verify(layout, at: place, picture: picture)
       let files = try FailureFolder(check: check).write(outcome, picture: picture)
       return GoldenReport(
-        name: place.name, verdict: outcome.verdict,
-        lines: VerdictText.lines(for: outcome, files: files, record: options.recordCommand),
-        files: files.failures + files.pending)
-    case .record, .recordAll:
-      let recorder = GoldenRecorder(check: check, mode: options.purpose == .record ? .changed : .all)
-      let recording = try recorder.record(layout, at: place, picture: picture)
-      FailureFolder(check: check).clear(place)
+        outcome, lines: VerdictText.lines(for: outcome, files: files, record: options.recordCommand), files: files,
+        digest: check.digest(of: outcome, picture: picture))
+    case .record(let mode):
+      let recording = try GoldenRecorder(check: check, mode: mode).record(layout, at: place, picture: picture)
+      var files = ReportedFiles()
+      files.written = recording.written
+      if !recording.written.isEmpty { FailureFolder(check: check).clear(place) }
       return GoldenReport(
-        name: place.name, verdict: recording.outcome.verdict, lines: recording.written.map { "wrote \($0)" },
-        files: recording.written)
+        recording.outcome, lines: recording.written.map { "wrote \($0)" }, files: files,
+        digest: check.digest(of: recording.outcome, picture: picture))
     }
   }
 

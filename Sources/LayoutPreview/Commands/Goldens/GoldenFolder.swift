@@ -69,6 +69,16 @@ struct GoldenFolder {
     }
   }
 
+  /// Previews whose goldens lie under another name.
+  func renamed(_ stale: StaleGoldens, missing: [(place: GoldenPlace, digest: String)]) throws -> [RenamedPreview] {
+    guard !stale.goldens.isEmpty, !missing.isEmpty else { return [] }
+    do throws(GoldenFileError) {
+      return try store.renamed(stale, missing: missing)
+    } catch {
+      throw CommandFailure(error.message, remedy: "next: git status goldens")
+    }
+  }
+
   // MARK: Environment
 
   func environment(fonts names: [String]) throws -> GoldenEnvironment {

@@ -1,0 +1,101 @@
+import Foundation
+import Snapshots
+
+/// One run of a catalog's previews against its goldens, which becomes a report variant by variant.
+final class GoldenRun {
+  let context: CommandContext
+  let folder: GoldenFolder
+  let selection: CatalogSelection
+  let options: GoldenOptions
+  private let session: WorkSession
+  private var builder: ReportBuilder
+  private let tasks: [PreviewTask]
+  /// Font files that text was set in.
+  private var fonts: Set<String> = []
+  /// Variants without a golden, with the digests of their layout texts.
+  private var missing: [(place: GoldenPlace, digest: String)] = []
+  private(set) var stale = StaleGoldens()
+
+  init(_ context: CommandContext, purpose: GoldenOptions.Purpose) throws {
+    self.context = context
+    let resources = try CatalogResources(context)
+    folder = try GoldenFolder(context)
+    selection = try folder.selection(resources)
+    options = try folder.options(purpose)
+    tasks = selection.tasks
+    session = WorkSession(context, resources: resources, job: .golden(options), tasks: tasks.count)
+    builder = ReportBuilder(
+      name: context.catalog.name, folder: folder.places.catalogFolder, scope: selection.scope,
+      package: folder.store.root.path)
+    for entry in selection.entries {
+      builder.add(
+        preview: entry.preview.name, folder: folder.places.slug(ofPreview: entry.index), at: entry.preview.callSite)
+    }
+    let check = GoldenCheck(
+      store: folder.store, environment: options.environment, recordedEnvironment: options.recorded)
+    builder.set(recorded: options.recorded, differences: check.environmentDifferences)
+  }
+
+  /// - Parameter show: is given the lines about each variant, as they come.
+  func perform(_ title: String, show: @escaping ([String]) -> Void) throws {
+    try session.perform(tasks.map(WorkItem.variant), title) { [self] index, settlement in
+      add(tasks[index], settlement, show)
+    }
+    stale = try folder.stale(besides: tasks)
+    builder.set(stale, renamed: try folder.renamed(stale, missing: missing))
+  }
+
+  private func add(_ task: PreviewTask, _ settlement: WorkSession.Settlement, _ show: ([String]) -> Void) {
+    let seconds = settlement.result?.seconds ?? 0
+    fonts.formUnion(settlement.result?.fonts ?? [])
+    if let golden = settlement.result?.golden {
+      if case .missing = golden.verdict, let digest = golden.digest {
+        missing.append((folder.places.golden(task), digest))
+      }
+      builder.add(golden, variant: task.variant.name, seconds: seconds)
+      show(golden.lines)
+    } else if let loss = settlement.loss {
+      builder.addFailure(
+        preview: context.catalog.previews[task.preview].name, variant: task.variant.name, because: loss,
+        seconds: seconds)
+    }
+  }
+
+  // MARK: The end
+
+  var counts: VerdictCounts { builder.catalog.counts }
+  var clusters: CauseClusters { builder.clusters }
+  /// Every variant of the catalog was made.
+  var isComplete: Bool { !selection.isPartial && session.lost.isEmpty }
+  var usedFonts: [String] { fonts.sorted() }
+  var lossStatus: ExitStatus { session.status }
+
+  /// Previews that crashed or could not be drawn, on standard error.
+  func showLosses(rules: Set<String>? = nil) { session.report(rules: rules) }
+
+  func report(status: ExitStatus, without pruned: StaleGoldens? = nil) -> TestReport {
+    var catalog = builder.finished()
+    if pruned != nil { (catalog.stale, catalog.leftovers, catalog.renamed) = ([], [], []) }
+    return TestReport(
+      verb: context.command.verb, tool: "LayoutPreview \(Version.current)", status: status.rawValue,
+      package: RelativePath.path(
+        from: FileManager.default.currentDirectoryPath, to: folder.store.root.path), catalogs: [catalog])
+  }
+
+  /// In the forms that were asked for.
+  func publish(_ report: TestReport) throws {
+    try ReportFolder(context.command, package: folder.store.root.path, shard: selection.shard)
+      .write(report, console: context.console)
+    guard context.console.isJSON else { return }
+    try JSONReport.write(report) { context.console.printRaw($0) }
+  }
+
+  func showStale() {
+    guard !stale.isEmpty else { return }
+    let console = context.console
+    for path in stale.goldens { console.note("stale: \(path) belongs to no preview") }
+    for path in stale.leftovers { console.note("stale: \(path) is what a run that was ended left behind") }
+    for preview in builder.catalog.renamed { console.note("renamed: \(preview.message)") }
+    if !selection.isPartial { console.next(["record", "--prune"], of: context) }
+  }
+}

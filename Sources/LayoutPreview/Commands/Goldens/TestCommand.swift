@@ -1,0 +1,33 @@
+import Foundation
+import Snapshots
+
+/// `test`: compares previews with their goldens, and never writes one.
+struct TestCommand {
+  private let context: CommandContext
+
+  init(_ context: CommandContext) { self.context = context }
+
+  func run() throws -> ExitStatus {
+    let run = try GoldenRun(context, purpose: .test)
+    let console = context.console
+    try run.perform("Comparing") { lines in for line in lines { console.print(line) } }
+    let status = status(of: run)
+    run.showLosses(rules: WorkSession.losses)
+    run.showStale()
+    for line in VerdictText.summary(run.counts, causes: run.clusters, record: context.line(["record"])) {
+      console.print(line)
+    }
+    try run.publish(run.report(status: status))
+    return status
+  }
+
+  /// Goldens without an owner count wherever nothing was left out on purpose: on a filtered run they are told only.
+  private func status(of run: GoldenRun) -> ExitStatus {
+    let counts = run.counts
+    let isFound =
+      counts.changed + counts.missing + counts.unreadable > 0
+      || !(run.stale.goldens.isEmpty || run.selection.scope.isFiltered)
+    let found: ExitStatus = isFound ? .found : counts.environment > 0 ? .otherEnvironment : .success
+    return max(run.lossStatus, found)
+  }
+}

@@ -1,0 +1,117 @@
+/// A report for GitHub: annotations, which a job prints, and Markdown for the step's summary.
+package enum GitHubReport {
+  /// Annotations that GitHub shows of one step and severity; what comes after is dropped without a word.
+  private static let annotationLimit = 10
+
+  /// Lines to print, `::error file=…,line=…,title=…::…`; one for each problem, and what is left over in the last one.
+  ///
+  /// - Parameter folder: where the package is in its repository.
+  package static func annotations(_ report: TestReport, below folder: String = "") -> [String] {
+    let problems = ReportedProblem.list(report, below: folder)
+    let errors = problems.filter(\.rule.isError).map { line("error", $0) }
+    let warnings = problems.filter { !$0.rule.isError }.map { line("warning", $0) }
+    return limited(errors, "error") + limited(warnings, "warning")
+  }
+
+  private static func limited(_ lines: [String], _ command: String) -> [String] {
+    if lines.count <= annotationLimit { return lines }
+    let shown = lines.prefix(annotationLimit - 1)
+    let rest = ImageDifference.grouped(lines.count - shown.count)
+    return shown + ["::\(command) title=Goldens::and \(rest) more; see the summary of this step and its report"]
+  }
+
+  private static func line(_ command: String, _ problem: ReportedProblem) -> String {
+    var properties: [String] = []
+    if let file = problem.file {
+      properties.append("file=\(property(file))")
+      properties.append("line=\(problem.line ?? 1)")
+    }
+    properties.append("title=\(property(problem.rule.summary))")
+    return "::\(command) \(properties.joined(separator: ","))::\(message(problem.text))"
+  }
+
+  /// As the runner reads it back: https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts
+  private static func message(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private static func property(_ text: String) -> String {
+    message(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+
+  // MARK: Summary
+
+  /// Bytes; GitHub takes a mebibyte of all steps of a job.
+  package static let summaryLimit = 500_000
+  private static let rowLimit = 200
+
+  package static func writeSummary(_ report: TestReport, to sink: TextSink) throws {
+    let counts = report.counts
+    let mark = counts.isAllTheSame && report.catalogs.allSatisfy(\.stale.isEmpty) ? "✅" : "❌"
+    try sink("## \(mark) Goldens: \(counts.text)\n")
+    for catalog in report.catalogs { try write(catalog, to: sink) }
+  }
+
+  private static func write(_ catalog: CatalogReport, to sink: TextSink) throws {
+    try sink("\n### \(Markdown.text(catalog.name)): \(catalog.counts.text)\n")
+    if !catalog.environment.isEmpty {
+      try sink("\nThe goldens were made in a different environment:\n\n")
+      for difference in catalog.environment { try sink("- \(Markdown.text(difference.message))\n") }
+    }
+    if !catalog.causes.isEmpty {
+      try sink("\n| goldens | cause | where |\n|---:|---|---|\n")
+      let causes = catalog.causesByWeight
+      for cause in causes.prefix(rowLimit) {
+        let place = cause.file.map { Markdown.cell("\($0):\(cause.line ?? 1)") } ?? ""
+        try sink("| \(cause.goldens) | \(Markdown.cell(cause.sentence)) | \(place) |\n")
+      }
+      try writeRest(causes.count - rowLimit, "causes", to: sink)
+    }
+    try writeFindings(catalog, to: sink)
+    if !catalog.stale.isEmpty {
+      try sink("\nGoldens that belong to no preview:\n\n")
+      for path in catalog.stale.prefix(rowLimit) { try sink("- \(Markdown.text(path))\n") }
+      try writeRest(catalog.stale.count - rowLimit, "goldens", to: sink)
+      for preview in catalog.renamed { try sink("\n\(Markdown.text(preview.message))\n") }
+    }
+  }
+
+  private static func writeFindings(_ catalog: CatalogReport, to sink: TextSink) throws {
+    var count = 0
+    for entry in catalog.variants where entry.verdict.isFinding {
+      count += 1
+      if count == 1 { try sink("\n| preview | variant | verdict | what |\n|---|---|---|---|\n") }
+      guard count <= rowLimit else { continue }
+      let finding = entry.finding ?? .init()
+      let what = finding.message ?? finding.changes.first?.sentence ?? finding.picture?.summary ?? ""
+      let cells = [entry.preview, entry.variant, entry.verdict.rawValue, what].map(Markdown.cell)
+      try sink("| \(cells.joined(separator: " | ")) |\n")
+    }
+    try writeRest(count - rowLimit, "variants", to: sink)
+  }
+
+  private static func writeRest(_ count: Int, _ noun: String, to sink: TextSink) throws {
+    if count > 0 { try sink("\nand \(ImageDifference.grouped(count)) more \(noun)\n") }
+  }
+}
+
+/// Text of which nothing is taken for Markdown or HTML.
+enum Markdown {
+  static func text(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\\", "`", "*", "_", "[", "]", "|", "#", "~", "$", "@", "!": result += "\\\(character)"
+      case _ where character.isNewline: result += " "
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+
+  /// Within a table.
+  static func cell(_ text: String) -> String { text.isEmpty ? " " : self.text(text) }
+}

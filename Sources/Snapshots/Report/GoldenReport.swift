@@ -1,0 +1,32 @@
+/// How a variant compares with its golden, as a worker hands it over.
+package struct GoldenReport: Hashable, Codable, Sendable {
+  package var name: GoldenName
+  package var verdict: GoldenVerdict
+  /// For people.
+  package var lines: [String]
+  package var files: ReportedFiles
+  /// See `VariantReport.digest`.
+  package var digest: String?
+  /// The tolerance in force, where it is not exact.
+  package var tolerance: String?
+
+  package init(_ outcome: GoldenOutcome, lines: [String], files: ReportedFiles, digest: String?) {
+    name = outcome.place.name
+    verdict = outcome.verdict
+    self.lines = lines
+    self.files = files
+    self.digest = digest
+    tolerance = outcome.tolerance == .exact ? nil : outcome.tolerance.description
+  }
+}
+
+extension GoldenCheck {
+  /// Names what a verdict is about: the actual layout text and display list.
+  package func digest(of outcome: GoldenOutcome, picture: PictureSource?) -> String {
+    Self.digest(layoutText: Array(outcome.layoutText.utf8), scene: try? picture?.digest())
+  }
+
+  package static func digest(layoutText: [UInt8], scene: String?) -> String {
+    Digest64(layoutText).hex + (scene.map { "-\($0)" } ?? "")
+  }
+}

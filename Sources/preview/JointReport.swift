@@ -1,0 +1,60 @@
+import Foundation
+import LayoutPreview
+import Snapshots
+
+/// The reports of several catalogs as one: each catalog leaves its own in a folder, and they are joined when all are done.
+struct JointReport {
+  private let order: ToolOrder
+  private let console: Console
+  private let folder: String
+
+  /// Options that say where reports go.
+  static let options: Set<String> = ["report", "report-dir"]
+
+  /// `nil` where no reports are wanted.
+  init?(_ order: ToolOrder, _ console: Console) {
+    guard Self.options.contains(where: order.command.has) else { return nil }
+    self.order = order
+    self.console = console
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("preview-reports-\(getpid())").path
+  }
+
+  func arguments(ofPart index: Int) -> [ParsedCommand.Given] {
+    [.init(name: "report", value: "json"), .init(name: "report-dir", value: "\(folder)/\(index)")]
+  }
+
+  /// - Throws: `CommandFailure` where a report cannot be written. A catalog that could do nothing left none.
+  func write(status: ExitStatus, root: String?) throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var joined = TestReport(verb: order.command.verb, tool: "LayoutPreview \(Version.current)", status: status.rawValue)
+    let parts = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).compactMap(Int.init).sorted()
+    for part in parts {
+      let path = "\(folder)/\(part)/\(ReportFormat.json.fileName)"
+      guard let data = FileManager.default.contents(atPath: path) else { continue }
+      joined.catalogs += try Self.read(data).catalogs
+    }
+    let package = root ?? FileManager.default.currentDirectoryPath
+    try ReportFolder(order.command, package: package).write(joined, console: console)
+  }
+
+  /// The answers of several catalogs as one.
+  static func json(_ answers: [String], verb: String, status: ExitStatus) throws -> String {
+    var joined = TestReport(verb: verb, tool: "LayoutPreview \(Version.current)", status: status.rawValue)
+    for answer in answers {
+      let report = try read(Data(answer.utf8))
+      joined.package = report.package
+      joined.catalogs += report.catalogs
+    }
+    var text = ""
+    try JSONReport.write(joined) { text += $0 }
+    return text
+  }
+
+  private static func read(_ data: Data) throws -> TestReport {
+    do throws(ReportError) {
+      return try JSONReport.read(Array(data), name: "a catalog's report")
+    } catch {
+      throw CommandFailure(error.message, remedy: "Build all catalogs with the same version of LayoutPreview.")
+    }
+  }
+}
