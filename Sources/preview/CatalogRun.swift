@@ -24,7 +24,10 @@ struct CatalogRun {
         + order.arguments(patterns: patterns, root: executable.root, joint: joint?.arguments(ofPart: index))
       let isMerged = console.isJSON && shares.count > 1
       let end = try ChildProcess.run(
-        words, environment: [CatalogCommand.nameVariable: "preview", CatalogCommand.sourcesVariable: order.sources],
+        words,
+        environment: executable.environment.merging([
+          CatalogCommand.nameVariable: "preview", CatalogCommand.sourcesVariable: order.sources,
+        ]) { $1 },
         capture: isMerged ? .output : .nothing)
       guard let one = ExitStatus(rawValue: end.status) else {
         throw CommandFailure(
@@ -57,7 +60,8 @@ struct CatalogRun {
   }
 
   private func previews(of executable: CatalogExecutable) throws -> [String] {
-    let end = try ChildProcess.run([executable.path, "list", "--json"], capture: .output)
+    let end = try ChildProcess.run(
+      [executable.path, "list", "--json"], environment: executable.environment, capture: .output)
     guard let report = try? JSONDecoder().decode(ListReport.self, from: Data(end.text.utf8)) else {
       throw CommandFailure(
         "\(executable.name) does not list its previews",

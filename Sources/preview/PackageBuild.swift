@@ -11,11 +11,6 @@ struct PackageBuild {
   init(_ order: ToolOrder, _ console: Console) throws {
     self.order = order
     self.console = console
-    if let document = order.patterns.first(where: { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }) {
-      throw CommandFailure(
-        "'\(document)' is an Interface Builder document, which '\(order.command.verb)' does not take yet",
-        remedy: "See where its views lie: preview trace \(ShellWord.quoted(document))")
-    }
     root = try Self.root(order.packagePath)
   }
 
@@ -32,7 +27,9 @@ struct PackageBuild {
     throw CommandFailure(
       "there is no package here: \(start.path) has no Package.swift"
         + (given == nil ? ", nor has a folder above it" : ""),
-      remedy: "Go to a package's folder, name one by --package-path, or name a file: 'preview render Card.swift'.")
+      remedy:
+        "Go to a package's folder, name one by --package-path, or name a file:\n'preview render Card.swift', 'preview render Main.storyboard'."
+    )
   }
 
   func catalogs() throws -> [CatalogExecutable] {

@@ -5,6 +5,13 @@ import LayoutPreview
 @main
 struct PreviewTool {
   static func main() {
+    do {
+      if let catalog = try DocumentCatalog.current(ProcessInfo.processInfo.environment) {
+        CatalogCommand(catalog).runAndExit()
+      }
+    } catch {
+      exit(CatalogCommand.refuse(error).rawValue)
+    }
     exit(run(CommandLine.arguments).rawValue)
   }
 
@@ -38,19 +45,18 @@ struct PreviewTool {
     }
   }
 
+  private static func executables(_ order: ToolOrder, _ console: Console) throws -> [CatalogExecutable] {
+    guard order.namesFiles else { return try PackageBuild(order, console).catalogs() }
+    return try order.files.map { try SingleFile($0, order, console).catalog() } + DocumentFolder.catalogs(order)
+  }
+
   private static func run(_ command: ParsedCommand) -> ExitStatus {
     let console = Console(command)
     do {
       try refuseToRunItself()
       if command.verb == "trace" { return try TraceCommand(command, console).run() }
-      let order = ToolOrder(command)
-      let executables =
-        try order.files.isEmpty
-        ? PackageBuild(order, console).catalogs()
-        : order.files.map { file in
-          try SingleFile(file, order, console).catalog()
-        }
-      return try CatalogRun(order, executables, console).run()
+      let order = try ToolOrder(command)
+      return try CatalogRun(order, executables(order, console), console).run()
     } catch {
       let next = error is UnknownPreview ? "Run 'preview list'." : "Run 'preview \(command.verb) --help'."
       let failure = CommandFailure(error, next: next)

@@ -5,16 +5,29 @@ struct ToolOrder {
   let command: ParsedCommand
   /// Swift files that are catalogs by themselves.
   let files: [String]
+  /// Storyboards and xibs, each a catalog by itself; those of folders among them.
+  let documents: [String]
   /// Names of previews.
   let patterns: [String]
 
-  init(_ command: ParsedCommand) {
+  /// - Throws: `CommandFailure` for a folder without documents.
+  init(_ command: ParsedCommand) throws {
     self.command = command
     files = command.operands.filter(Self.isFile)
-    patterns = command.operands.filter { !Self.isFile($0) }
+    patterns = command.operands.filter {
+      !Self.isFile($0) && !DocumentFolder.isDocument($0) && !DocumentFolder.isFolder($0)
+    }
+    documents = try command.operands.flatMap { operand in
+      DocumentFolder.isFolder(operand)
+        ? try DocumentFolder.documents(below: operand)
+        : DocumentFolder.isDocument(operand) ? [operand] : []
+    }
   }
 
   private static func isFile(_ operand: String) -> Bool { operand.hasSuffix(".swift") }
+
+  /// Whether what is asked for is named by files, so that no package is looked for.
+  var namesFiles: Bool { !files.isEmpty || !documents.isEmpty }
 
   var packagePath: String? { command.value("package-path") }
   var configuration: String { command.value("configuration") ?? "release" }
@@ -23,7 +36,7 @@ struct ToolOrder {
   var isVerbose: Bool { command.has("verbose") }
 
   /// Options of the tool alone.
-  private static let own: Set<String> = ["package-path", "configuration", "catalog", "verbose"]
+  private static let own: Set<String> = ["package-path", "configuration", "catalog", "verbose", "as-saved"]
 
   /// The arguments for a catalog's executable.
   ///
@@ -41,7 +54,7 @@ struct ToolOrder {
 
   /// What has to stand after the verb in a command that is about the same catalogs, for the advice that they print.
   var sources: String {
-    var words = files
+    var words = command.operands.filter { !patterns.contains($0) }
     for option in command.options where Self.own.contains(option.name) {
       words.append("--\(option.name)" + (option.value.map { "=\($0)" } ?? ""))
     }
@@ -56,4 +69,6 @@ struct CatalogExecutable {
   let path: String
   /// The package's folder; `nil` for a single file, whose goldens are in the current folder.
   let root: String?
+  /// Variables that it is started with.
+  var environment: [String: String] = [:]
 }

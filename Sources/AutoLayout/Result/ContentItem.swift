@@ -18,4 +18,6 @@ public enum ImageSource: Hashable, Codable, Sendable {
   case symbol(String)
   /// A PNG file: by name from the catalog's resources, or by path.
   case file(String)
+  /// A picture that cannot be had, by name: a quiet box stands for it.
+  case missing(String)
 }

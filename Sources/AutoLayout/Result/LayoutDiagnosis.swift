@@ -9,7 +9,8 @@ struct LayoutDiagnosis {
   let recordOfSource: [Int?]
 
   func diagnostics() -> [Diagnostic] {
-    problems() + conflicts() + ambiguities() + feedback() + staleWrapWidths() + ambiguousContent()
+    capture.views.flatMap(\.layoutState.notes) + problems() + conflicts() + ambiguities() + feedback()
+      + staleWrapWidths() + ambiguousContent()
   }
 
   // MARK: Conflicts

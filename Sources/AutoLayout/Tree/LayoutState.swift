@@ -59,6 +59,8 @@ package struct LayoutState {
   var engineIndex: Int32 = -1
   var engine: LayoutEngine?
   package var problems: [Problem] = []
+  /// What was noted while the view was made from a document, reported ahead of what the layout finds.
+  package var notes: [Diagnostic] = []
   /// Set for a view that a controller made.
   var controllerLink: ControllerLink?
   /// Of the views inside, where a preview's closure made them.

@@ -27,10 +27,9 @@ public struct BarItem: Hashable, Sendable {
 
   @MainActor
   func picture(at x: CGFloat, _ middle: CGFloat, in bar: View) -> [ContentItem] {
-    guard let image, case .symbol(let name) = image.source else { return [] }
+    guard let image else { return [] }
     let rect = CGRect(x: x, y: middle - image.size.height / 2, width: image.size.width, height: image.size.height)
-    let flips = image.flipsForRightToLeftLayoutDirection && bar.isRightToLeft
-    return [.symbol(name, in: bar.directed(rect), bar.paint(bar.tintColor), flips: flips)]
+    return bar.picture(image, in: bar.directed(rect), bar.tintColor)
   }
 }
 

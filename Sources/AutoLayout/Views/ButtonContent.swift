@@ -189,7 +189,7 @@ struct ButtonContent {
     if configuration?.showsActivityIndicator == true {
       items += ActivityIndicatorView.spokes(in: places.image, button.paint(tint))
     } else if let image {
-      items.append(picture(image, in: places.image, tint))
+      items += button.picture(image, in: places.image, tint)
     }
     if let item = title.flatMap({ aligned($0).item(in: places.title, tint) }) { items.append(item) }
     if let item = subtitle.flatMap({ aligned($0).item(in: places.subtitle, tint) }) { items.append(item) }
@@ -240,12 +240,4 @@ struct ButtonContent {
     configuration.backgroundColor(tint: button.tintColor) == nil ? nil : .tertiarySystemFill
   }
 
-  private func picture(_ image: Image, in rect: CGRect, _ tint: Color) -> ContentItem {
-    switch image.source {
-    case .symbol(let name):
-      let flips = image.flipsForRightToLeftLayoutDirection && button.isRightToLeft
-      return .symbol(name, in: rect, button.paint(tint), flips: flips)
-    case .file: return .image(image.source, in: rect, clip: nil)
-    }
-  }
 }

@@ -22,14 +22,7 @@ open class ImageView: View {
   package override func contentItems() -> [ContentItem] {
     guard let image, bounds.width > 0, bounds.height > 0 else { return [] }
     let rect = imageRect(image)
-    switch image.source {
-    case .symbol(let name):
-      let flips = image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
-      return [.symbol(name, in: rect, tintColor.resolved(with: traitCollection), flips: flips)]
-    case .file:
-      let local = CGRect(origin: .zero, size: bounds.size)
-      return [.image(image.source, in: rect, clip: local.contains(rect) ? nil : .rect(local))]
-    }
+    return picture(image, in: rect, tintColor, clip: canvas.contains(rect) ? nil : canvas)
   }
 
   /// Where the picture goes in the bounds, by content mode.

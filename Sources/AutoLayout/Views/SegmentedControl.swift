@@ -135,11 +135,11 @@ open class SegmentedControl: Control {
 
   private func label(_ index: Int, in rect: CGRect) -> [ContentItem] {
     let color: Color = isEnabled ? .label : .tertiaryLabel
-    if let image = segments[index].image, case .symbol(let name) = image.source {
+    if let image = segments[index].image {
       let size = image.size
       let place = CGRect(
         x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
-      return [.symbol(name, in: place, paint(color), flips: image.flipsForRightToLeftLayoutDirection && isRightToLeft)]
+      return picture(image, in: place, color)
     }
     return [text(index, isSelected: index == selectedSegmentIndex).item(in: textRect(rect), color)].compactMap { $0 }
   }

@@ -57,12 +57,11 @@ open class Slider: Control {
   private var images: [ContentItem] {
     var items: [ContentItem] = []
     for (image, isMinimum) in [(minimumValueImage, true), (maximumValueImage, false)] {
-      guard let image, case .symbol(let name) = image.source else { continue }
-      let flips = image.flipsForRightToLeftLayoutDirection && isRightToLeft
+      guard let image else { continue }
       let rect = CGRect(
         x: isMinimum ? 0 : bounds.width - image.size.width, y: (bounds.height - image.size.height) / 2,
         width: image.size.width, height: image.size.height)
-      items.append(.symbol(name, in: directed(rect), paint(tintColor), flips: flips))
+      items += picture(image, in: directed(rect), tintColor)
     }
     return items
   }

@@ -71,11 +71,11 @@ open class TabBar: View {
     ]
     for index in items.indices {
       let color: Color = index == selectedIndex ? tintColor : .secondaryLabel
-      if let image = items[index].image, case .symbol(let name) = image.source {
+      if let image = items[index].image {
         let rect = itemRect(index)
         let side = pictureSide
         let place = CGRect(x: rect.midX - side / 2, y: blockTop, width: side, height: side)
-        drawn.append(.symbol(name, in: directed(place), paint(color), flips: false))
+        drawn += picture(image, in: directed(place), color)
       }
       drawn += [titleText(index).item(in: titleRect(index), color)].compactMap { $0 }
     }

@@ -110,10 +110,10 @@ open class TextField: Control {
 
   package override func contentItems() -> [ContentItem] {
     var items = border
-    if let image = leftViewImage, case .symbol(let name) = image.source {
+    if let image = leftViewImage {
       let rect = CGRect(
         x: sideInset, y: (bounds.height - image.size.height) / 2, width: image.size.width, height: image.size.height)
-      items.append(.symbol(name, in: directed(rect), paint(.secondaryLabel), flips: false))
+      items += picture(image, in: directed(rect), .secondaryLabel)
     }
     if let shown, let item = shown.text.item(in: textRect(forBounds: canvas), shown.color) { items.append(item) }
     if clearButtonMode == .always, !shownText.isEmpty {

@@ -14,6 +14,29 @@ extension View {
     return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
+  /// A picture in its place.
+  ///
+  /// - Parameter clip: what may be painted of it.
+  func picture(_ image: Image, in rect: CGRect, _ tint: Color, clip: CGRect? = nil) -> [ContentItem] {
+    switch image.source {
+    case .symbol(let name):
+      return [.symbol(name, in: rect, paint(tint), flips: image.flipsForRightToLeftLayoutDirection && isRightToLeft)]
+    case .file: return [.image(image.source, in: rect, clip: clip.map(Path.rect))]
+    case .missing: return standIn(for: rect.intersection(clip ?? rect))
+    }
+  }
+
+  /// A quiet box with the sign of a picture, where there is room for it.
+  private func standIn(for rect: CGRect) -> [ContentItem] {
+    guard !rect.isNull, rect.width > 0, rect.height > 0 else { return [] }
+    let side = min(24, min(rect.width, rect.height) * 0.6)
+    let sign = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+    return [
+      .fill(.rect(rect), paint(.secondarySystemFill)),
+      .symbol("photo", in: sign, paint(.secondaryLabel), flips: false),
+    ]
+  }
+
   /// A soft shadow's stand-in: a rim around a raised knob, which is seen on any background.
   func knob(_ rect: CGRect, radius: CGFloat) -> [ContentItem] {
     let rim = RGBA.black.withAlpha(traitCollection.userInterfaceStyle == .dark ? 0.3 : 0.12)

@@ -7,6 +7,7 @@ struct ContentReader {
   let document: InterfaceBuilderDocument
   let colors: DocumentColor
   let reader: ElementReader
+  let texts: (any DocumentTexts)?
 
   func apply(to view: View) {
     switch view {
@@ -29,11 +30,21 @@ struct ContentReader {
   // MARK: Text
 
   private func text(_ key: String) -> String? {
-    reader[key] ?? reader.child(key: key).flatMap { $0.tag == "nil" ? nil : $0.text }
+    localized(key, reader[key] ?? reader.child(key: key).flatMap { $0.tag == "nil" ? nil : $0.text })
+  }
+
+  /// - Parameters:
+  ///   - property: as in the keys of `.strings` files: `text`, `normalTitle`, `segmentTitles[0]`.
+  ///   - element: the object that has it; the view itself otherwise.
+  private func localized(_ property: String, _ text: String?, of element: DocumentElement? = nil) -> String? {
+    guard let text, let texts, let id = (element ?? reader.element)["id"] else { return text }
+    return texts.text(objectID: id, property: property, base: text)
   }
 
   /// Attributed strings are kept in fragments.
-  private var attributedText: String? {
+  private var attributedText: String? { localized("text", attributedFragments) }
+
+  private var attributedFragments: String? {
     guard let attributed = reader.child(key: "attributedText") else { return nil }
     let fragments = attributed.children("fragment").map { $0["content"] ?? $0.child("string")?.text ?? "" }
     return fragments.isEmpty ? nil : fragments.joined()
@@ -114,14 +125,25 @@ struct ContentReader {
     return image(name, isSystem: element["catalog"] == "system")
   }
 
+  /// Where the picture cannot be had, an empty one of the recorded size.
   private func image(_ name: String, isSystem: Bool) -> Image? {
-    let size = document.resources.image(name, isSystem: isSystem)?.size ?? CGSize(width: 20, height: 20)
-    return Image(isSystem ? .symbol(name) : .file(name), size: size)
+    let recorded = document.resources.image(name, isSystem: isSystem)?.size
+    if isSystem { return Image(.symbol(name), size: Self.symbolSize(recorded)) }
+    let found = LayoutEnvironment.current.images.size(of: .file(name))
+    let size = recorded ?? found ?? CGSize(width: 20, height: 20)
+    return Image(found == nil ? .missing(name) : .file(name), size: size)
   }
 
   private func apply(_ view: ImageView) {
     guard let name = reader["image"] else { return }
     view.image = image(name, isSystem: reader["catalog"] == "system")
+  }
+
+  /// System symbols are recorded large, their longer side at 64 or 128 points; at body size it is about 20.
+  private static func symbolSize(_ recorded: CGSize?) -> CGSize {
+    guard let recorded, recorded.width > 0, recorded.height > 0 else { return CGSize(width: 20, height: 20) }
+    let factor = 20 / max(recorded.width, recorded.height)
+    return CGSize(width: (recorded.width * factor).rounded(), height: (recorded.height * factor).rounded())
   }
 
   // MARK: Buttons
@@ -130,7 +152,8 @@ struct ContentReader {
     let states = reader.element.children("state")
     for state in states {
       let kind = controlState(state["key"])
-      let title = state["title"] ?? state.child(key: "title")?.text
+      let title = localized(
+        "\(state["key"] ?? "normal")Title", state["title"] ?? state.child(key: "title")?.text)
       if let title { button.setTitle(title, for: kind) }
       if let picture = image(state) { button.setImage(picture, for: kind) }
       if let color = state.child(key: "titleColor").flatMap(colors.color) { button.setTitleColor(color, for: kind) }
@@ -144,8 +167,8 @@ struct ContentReader {
     applyAlignment(button)
     guard let written = reader.child(key: "configuration") ?? reader.child(key: "buttonConfiguration") else { return }
     var configuration = configuration(written["style"])
-    configuration.title = written["title"] ?? written.child(key: "title")?.text
-    configuration.subtitle = written["subtitle"]
+    configuration.title = localized("configuration.title", written["title"] ?? written.child(key: "title")?.text)
+    configuration.subtitle = localized("configuration.subtitle", written["subtitle"])
     configuration.image = image(written)
     button.configuration = configuration
   }
@@ -222,16 +245,32 @@ struct ContentReader {
   }
 
   private func barItems(_ tag: String) -> [BarItem] {
-    (reader.element.child("items")?.children(tag) ?? []).map { item in
-      if item["systemItem"] == "flexibleSpace" { return .flexibleSpace() }
-      return BarItem(title: item["title"] ?? item["systemItem"], image: image(item))
-    }
+    (reader.element.child("items")?.children(tag) ?? []).map(barItem)
+  }
+
+  func barItem(_ item: DocumentElement) -> BarItem {
+    if item["systemItem"] == "flexibleSpace" { return .flexibleSpace() }
+    if let system = item["systemItem"].flatMap(SystemItem.item) { return system }
+    return BarItem(title: localized("title", item["title"], of: item) ?? item["systemItem"], image: image(item))
   }
 
   private func apply(_ bar: NavigationBar) {
     guard let item = reader.element.child("items")?.child("navigationItem") else { return }
-    bar.title = item["title"]
+    apply(item, to: bar)
     bar.prefersLargeTitles = reader.flag("largeTitles") ?? false
+  }
+
+  /// A navigation item's title and buttons.
+  func apply(_ item: DocumentElement, to bar: NavigationBar) {
+    bar.title = localized("title", item["title"], of: item)
+    bar.leadingItems = barItems(of: item, "leftBarButtonItem", "leftBarButtonItems")
+    // The first stands outermost.
+    bar.trailingItems = barItems(of: item, "rightBarButtonItem", "rightBarButtonItems")
+  }
+
+  private func barItems(of item: DocumentElement, _ one: String, _ several: String) -> [BarItem] {
+    let elements = item.children.filter { $0["key"] == one } + (item.child(key: several)?.children ?? [])
+    return elements.filter { $0.tag == "barButtonItem" }.map(barItem)
   }
 
   // MARK: Other controls
@@ -267,7 +306,8 @@ struct ContentReader {
       if let picture = image(segment) {
         control.insertSegment(with: picture, at: index, animated: false)
       } else {
-        control.insertSegment(withTitle: segment["title"], at: index, animated: false)
+        control.insertSegment(
+          withTitle: localized("segmentTitles[\(index)]", segment["title"]), at: index, animated: false)
       }
     }
     control.selectedSegmentIndex = Int(reader["selectedSegmentIndex"] ?? "") ?? SegmentedControl.noSegment

@@ -28,11 +28,12 @@ struct SceneBuilder {
     self.options = options
     self.environment = environment
     traits = options.environment == nil ? document.traits : environment.traits
-    factory = ViewFactory(document: document, traits: traits, isCanvas: options.asSaved)
+    factory = ViewFactory(document: document, traits: traits, isCanvas: options.asSaved, texts: options.texts)
     let width = scene.root.frame.width
     margins = MarginRule(
       toolsVersion: document.toolsVersion, deviceWidth: document.device?.size.width ?? width, sceneWidth: width,
-      platform: document.platform)
+      platform: document.platform,
+      deviceMargin: options.environment != nil && !options.asSaved ? environment.rootMargin : nil)
     contentSizes = ContentSizeRule(resources: document.resources)
     names = OutletNames(scene: scene).names
     given = options.insets?.scenes[scene.id]
@@ -48,6 +49,7 @@ struct SceneBuilder {
     if options.environment != nil, !options.asSaved {
       root.frame = CGRect(origin: .zero, size: environment.screenSize)
     }
+    root.layoutState.notes = diagnostics
     return SceneTree(scene: scene, root: root, views: views, diagnostics: diagnostics)
   }
 

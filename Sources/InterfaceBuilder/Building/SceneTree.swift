@@ -12,11 +12,7 @@ package struct SceneTree {
   package internal(set) var diagnostics: [Diagnostic] = []
 
   /// Lays the tree out and records it, with what was not understood ahead of what the layout found.
-  package func capture() -> LayoutResult {
-    var result = LayoutResult.capture(root)
-    result.diagnostics = diagnostics + result.diagnostics
-    return result
-  }
+  package func capture() -> LayoutResult { LayoutResult.capture(root) }
 }
 
 /// How a scene becomes a tree.
@@ -28,11 +24,14 @@ package struct SceneOptions: Sendable {
   package var insets: GivenInsets?
   /// What the tree is made in; nil takes the document's own device.
   package var environment: LayoutEnvironment?
+  /// Texts in another language than the document's.
+  package var texts: (any DocumentTexts)?
 
   package init(
     asSaved: Bool = false, readsSafeArea: Bool? = nil, insets: GivenInsets? = nil,
-    environment: LayoutEnvironment? = nil
+    environment: LayoutEnvironment? = nil, texts: (any DocumentTexts)? = nil
   ) {
+    self.texts = texts
     self.asSaved = asSaved
     self.readsSafeArea = readsSafeArea ?? asSaved
     self.insets = insets

@@ -9,8 +9,12 @@ struct ViewFactory {
   /// As the editor shows it, where an empty stack view has no size of its own.
   let isCanvas: Bool
   private let colors: DocumentColor
+  private let texts: (any DocumentTexts)?
 
-  init(document: InterfaceBuilderDocument, traits: TraitCollection?, isCanvas: Bool) {
+  init(
+    document: InterfaceBuilderDocument, traits: TraitCollection?, isCanvas: Bool, texts: (any DocumentTexts)? = nil
+  ) {
+    self.texts = texts
     self.document = document
     self.isCanvas = isCanvas
     self.traits = traits
@@ -107,7 +111,7 @@ struct ViewFactory {
     view.tag = Int(reader["tag"] ?? "") ?? 0
     view.semanticContentAttribute = semanticContent(reader["semanticContentAttribute"])
     hide(view, source)
-    let content = ContentReader(document: document, colors: colors, reader: reader)
+    let content = ContentReader(document: document, colors: colors, reader: reader, texts: texts)
     content.apply(to: view)
   }
 

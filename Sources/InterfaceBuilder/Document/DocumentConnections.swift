@@ -8,6 +8,8 @@ package struct DocumentConnections {
   }
 
   private var incoming: [String: [Segue]] = [:]
+  /// What tab bars show for a controller, by its object id.
+  private var tabItems: [String: DocumentElement] = [:]
   /// Object ids that name a controller which is shown first.
   package let initial: String?
 
@@ -15,7 +17,10 @@ package struct DocumentConnections {
     initial = root["initialViewController"]
     for scene in root.child("scenes")?.children("scene") ?? [] {
       for objects in scene.children("objects") {
-        for object in objects.children { collect(object, owner: object) }
+        for object in objects.children {
+          collect(object, owner: object)
+          if let id = object["id"] { tabItems[id] = object.child(key: "tabBarItem") }
+        }
       }
     }
   }
@@ -28,6 +33,22 @@ package struct DocumentConnections {
       }
       collect(child, owner: owner)
     }
+  }
+
+  /// The tab bar items beside a controller in its tab bar controller, and which of them is its own.
+  func tabs(around controller: DocumentElement?) -> (items: [DocumentElement?], selected: Int?) {
+    var visited: Set<String> = []
+    var current = controller
+    while let inner = current, let id = inner["id"], visited.insert(id).inserted {
+      let container = leading(to: inner).first { $0.kind == "relationship" }?.source
+      if let container, container.tag == "tabBarController" {
+        let ids = (container.child("connections")?.children("segue") ?? [])
+          .filter { $0["relationship"] == "viewControllers" }.compactMap { $0["destination"] }
+        return (ids.map { tabItems[$0] }, ids.firstIndex(of: id))
+      }
+      current = container ?? leading(to: inner).first { ["show", "push"].contains($0.kind) }?.source
+    }
+    return ([], nil)
   }
 
   package func leading(to controller: DocumentElement) -> [Segue] { controller["id"].flatMap { incoming[$0] } ?? [] }

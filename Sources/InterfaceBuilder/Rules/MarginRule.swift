@@ -9,6 +9,8 @@ struct MarginRule {
   let deviceWidth: CGFloat
   let sceneWidth: CGFloat
   let platform: InterfaceBuilderDocument.Platform
+  /// At the sides of a screen other than the editor's canvas.
+  var deviceMargin: CGFloat?
 
   private static let xcode7 = 7000
   private static let xcode9 = 13000
@@ -23,13 +25,13 @@ struct MarginRule {
 
   private var screen: EdgeInsets {
     if platform == .tvOS { return EdgeInsets(top: 0, left: 90, bottom: 0, right: 90) }
-    let side: CGFloat = sceneWidth > 375 && toolsVersion >= Self.xcode7 ? 20 : 16
+    let side: CGFloat = deviceMargin ?? (sceneWidth > 375 && toolsVersion >= Self.xcode7 ? 20 : 16)
     return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
   private func cell(_ view: DocumentView) -> EdgeInsets {
     if toolsVersion > 0, toolsVersion < Self.xcode9 { return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-    let side: CGFloat = sceneWidth > 375 && deviceWidth > 375 ? 20 : 16
+    let side: CGFloat = deviceMargin ?? (sceneWidth > 375 && deviceWidth > 375 ? 20 : 16)
     let height: CGFloat = toolsVersion >= Self.xcode26 ? 15 : 11
     let hasAccessory = view.parent?.element["accessoryType"].map { $0 != "none" } ?? false
     return EdgeInsets(top: height, left: side, bottom: height, right: hasAccessory ? 8 : side)

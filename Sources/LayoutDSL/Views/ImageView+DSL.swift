@@ -27,7 +27,7 @@ extension Image {
     case .symbol(let name):
       let symbol = Image(systemName: name)
       self = symbol ?? Image(source, size: .zero)
-    case .file:
+    case .file, .missing:
       self.init(source, size: LayoutEnvironment.current.images.size(of: source) ?? .zero)
     }
     if let size { self.size = size }

@@ -4,9 +4,16 @@ import Foundation
 package struct Catalog: Sendable {
   package let name: String
   package let previews: [Preview]
+  /// The Interface Builder document whose scenes these are.
+  let document: DocumentFile?
 
   package init(name: String, previews: [Preview]) {
+    self.init(name: name, previews: previews, document: nil)
+  }
+
+  init(name: String, previews: [Preview], document: DocumentFile?) {
     self.name = name
+    self.document = document
     self.previews = previews
   }
 

@@ -12,13 +12,17 @@ final class CatalogImages: ImageLoading {
   /// For drawing; it reads each file once.
   let files: ImageFiles
   private let finder: ImageFinder
+  /// Where a placeholder stands for what is missing, its absence is no reason not to draw.
+  private let reportsMissing: Bool
   private let missing = Mutex<[String]>([])
 
   /// - Parameters:
   ///   - folder: where names are looked up; paths that begin with a slash are taken as they are.
+  ///   - assets: looked into first.
   ///   - scale: pixels per point.
-  init(folder: URL?, scale: Int) {
-    let finder = ImageFinder(folder: folder, scale: scale)
+  init(folder: URL?, assets: AssetCatalog = .empty, scale: Int, reportsMissing: Bool = true) {
+    let finder = ImageFinder(folder: folder, assets: assets, scale: scale)
+    self.reportsMissing = reportsMissing
     self.finder = finder
     files = ImageFiles(locate: { finder.find($0)?.path ?? finder.expected($0) })
   }
@@ -32,12 +36,29 @@ final class CatalogImages: ImageLoading {
     return CGSize(width: CGFloat(picture.width) / found.scale, height: CGFloat(picture.height) / found.scale)
   }
 
-  /// The first image that was asked for, or that a scene shows, and that cannot be had; starts afresh.
-  func takeProblem(in scene: Scene?) -> CommandFailure? {
-    let asked = missing.withLock { names in
+  private func takeMissing() -> [String] {
+    missing.withLock { names in
       defer { names = [] }
       return names
     }
+  }
+
+  /// Those that a placeholder stands for; starts afresh.
+  func takeNotes() -> [Diagnostic] {
+    let names = reportsMissing ? [] : takeMissing()
+    guard !names.isEmpty else { return [] }
+    let shown = names.prefix(6).map { "'\($0)'" }.joined(separator: ", ") + (names.count > 6 ? " …" : "")
+    return [
+      Diagnostic(
+        .note, rule: "missing-image",
+        message: "no PNG file for \(shown) in the asset catalogs around the document; boxes stand for them",
+        fix: "name the folder that holds the .xcassets by --resources")
+    ]
+  }
+
+  /// The first image that was asked for, or that a scene shows, and that cannot be had; starts afresh.
+  func takeProblem(in scene: Scene?) -> CommandFailure? {
+    let asked = reportsMissing ? takeMissing() : []
     for name in asked + (scene?.imageNames ?? []) {
       if let failure = problem(name) { return failure }
     }
@@ -62,9 +83,11 @@ final class CatalogImages: ImageLoading {
 /// Where the file of an image's name lies.
 private struct ImageFinder: Sendable {
   let folder: URL?
+  let assets: AssetCatalog
   let scale: Int
 
   func find(_ name: String) -> (path: String, scale: CGFloat)? {
+    if let asset = assets.find(name, scale: scale) { return asset }
     let base = name.lowercased().hasSuffix(".png") ? String(name.dropLast(4)) : name
     let scales = (scale...max(scale, 3)).map { $0 } + (1..<max(scale, 2)).reversed().map { $0 }
     let candidates =

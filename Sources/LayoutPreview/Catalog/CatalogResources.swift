@@ -8,18 +8,39 @@ struct CatalogResources: Sendable {
   /// The languages of the string catalogs, the development language first.
   let locales: [LanguageTag]
   let developmentLanguage: LanguageTag
+  private let assets: AssetCatalog
+  private let isDocument: Bool
 
   /// - Throws: `CatalogError` for a string catalog that cannot be read, `CommandFailure` for a folder that is not there.
   init(_ context: CommandContext) throws {
-    try self.init(folder: Self.folder(context))
+    try self.init(folder: Self.folder(context), catalog: context.catalog)
     try library.validate()
   }
 
-  init(folder: URL?) throws(CatalogError) {
+  /// - Parameter catalog: one of a document's scenes has the resources that lie around the document besides.
+  init(folder: URL?, catalog: Catalog) throws(CatalogError) {
     self.folder = folder
-    library = try folder.map { url throws(CatalogError) in try StringLibrary(searching: [url.path]) } ?? .empty
+    let surroundings = catalog.document.map(DocumentSurroundings.init)
+    let paths = (folder.map { [$0.path] } ?? []) + (surroundings?.stringPaths ?? [])
+    library =
+      paths.isEmpty
+      ? .empty : try StringLibrary(searching: paths, developmentLanguage: surroundings?.developmentLanguage)
+    assets = AssetCatalog(
+      folders: (folder.map(Self.assetCatalogs) ?? []) + (surroundings?.assetCatalogs ?? []))
+    isDocument = surroundings != nil
     locales = try library.languages()
     developmentLanguage = try library.developmentLanguage()
+  }
+
+  /// - Parameter scale: pixels per point.
+  func images(scale: Int) -> CatalogImages {
+    CatalogImages(folder: folder, assets: assets, scale: scale, reportsMissing: !isDocument)
+  }
+
+  /// Those that lie in a folder itself.
+  private static func assetCatalogs(in folder: URL) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+      .filter { $0.hasSuffix(".xcassets") }.map { folder.appendingPathComponent($0).path }
   }
 
   func selection(_ context: CommandContext) throws -> CatalogSelection {
@@ -30,7 +51,9 @@ struct CatalogResources: Sendable {
   /// What `--resources` names; else `Resources` beside the catalog's source or in a folder above it, up to the package;
   /// else the same beside the executable.
   private static func folder(_ context: CommandContext) throws -> URL? {
-    guard let given = context.command.value("resources") else { return find(context.catalog) }
+    guard let given = context.command.value("resources") else {
+      return context.catalog.document == nil ? find(context.catalog) : nil
+    }
     let url = URL(fileURLWithPath: given)
     guard isFolder(url) else {
       throw CommandFailure(

@@ -7,7 +7,7 @@ public struct Preview: Sendable {
   /// The variants of this preview, where the command line does not say otherwise.
   public let matrix: VariantMatrix?
   package let callSite: CallSite
-  private let build: @MainActor (Traits) -> View
+  private let build: @MainActor (LayoutEnvironment) -> View
 
   /// - Parameters:
   ///   - matrix: the axes on which this preview varies by itself; options of the command line go before it.
@@ -17,18 +17,27 @@ public struct Preview: Sendable {
     _ name: String, matrix: VariantMatrix? = nil, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column, _ build: @escaping @MainActor (Traits) -> View
   ) {
-    self.name = name
-    self.matrix = matrix
-    self.build = build
-    callSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(
+      name, matrix: matrix, callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    ) { Self.root(for: build($0.traits)) }
   }
 
-  /// Runs the closure in an environment; the root is always a screen or a window.
+  /// - Parameter root: makes the whole tree, in an environment that it may replace by one of its own.
+  package init(
+    _ name: String, matrix: VariantMatrix?, callSite: CallSite, root: @escaping @MainActor (LayoutEnvironment) -> View
+  ) {
+    self.name = name
+    self.matrix = matrix
+    self.callSite = callSite
+    build = root
+  }
+
+  /// Runs the closure in an environment; the root is a screen, a window, or a scene of a document.
   @MainActor
   package func makeRoot(in environment: LayoutEnvironment) -> View {
     let keeper = ControllerKeeper()
     return LayoutEnvironment.$current.withValue(environment) {
-      let root = ControllerKeeper.$current.withValue(keeper) { Self.root(for: build(environment.traits)) }
+      let root = ControllerKeeper.$current.withValue(keeper) { build(environment) }
       keeper.handOver(to: root)
       return root
     }

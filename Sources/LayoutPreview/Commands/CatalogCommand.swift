@@ -86,6 +86,16 @@ package struct CatalogCommand {
     }
   }
 
+  /// A catalog that cannot be had at all.
+  nonisolated package static func refuse(_ error: any Error) -> ExitStatus {
+    let arguments = CommandLine.arguments.dropFirst()
+    let console = Console(isJSON: arguments.contains("--json"))
+    let failure = CommandFailure(error, next: "Run 'preview --help'.")
+    console.fail(failure)
+    console.printJSON(FailureReport(verb: arguments.first, error: failure))
+    return .impossible
+  }
+
   /// Arguments that make no command; JSON is given where it was asked for all the same.
   nonisolated package static func refuse(_ error: ArgumentError, arguments: [String]) -> ExitStatus {
     let console = Console(isJSON: arguments.contains("--json"))

@@ -47,6 +47,33 @@ public final class Localizer: StringLocalizing {
     return PseudoLanguage.apply(pseudoLanguages, to: text)
   }
 
+  /// A text that an Interface Builder document holds itself, in this language: what the table has under the object's
+  /// id and property, else the document's own.
+  func objectText(_ key: String, table: String, base: String) -> String {
+    do {
+      for language in fallbacks {
+        guard let entry = try library.entry(key, table: table, language: language) else { continue }
+        guard case .text(let text) = entry.form else {
+          return PseudoLanguage.apply(pseudoLanguages, to: formatter.format(entry, language: language, []).text)
+        }
+        return PseudoLanguage.apply(pseudoLanguages, to: text)
+      }
+      if developmentFallbacks.isEmpty == false, isWording(base), library.has(table, in: fallbacks) {
+        record(
+          "missing-string", key, table,
+          Diagnostic(
+            .warning, rule: "missing-string",
+            message: "'\(base)' (\(key)) of \(table) is not translated into \(language); the document's text is shown",
+            fix: "Add the \(language) text to \(table)."))
+      }
+    } catch {
+      record(
+        "string-catalog", error.file, table,
+        Diagnostic(.error, rule: "string-catalog", message: error.problem, fix: error.remedy))
+    }
+    return PseudoLanguage.apply(pseudoLanguages, to: base)
+  }
+
   /// What was found missing or wrong so far, by table, key and rule: `missing-string`, `string-format`,
   /// `unreviewed-string`, `string-catalog`.
   public var diagnostics: [Diagnostic] {

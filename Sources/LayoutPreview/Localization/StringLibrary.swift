@@ -108,6 +108,14 @@ public final class StringLibrary: Sendable {
     return nil
   }
 
+  /// Whether a table has strings in one of some languages.
+  func has(_ table: String, in languages: [LanguageTag]) -> Bool {
+    (filesByTable[table] ?? []).contains { index in
+      if let language = files[index].language { return languages.contains(language) }
+      return ((try? read(index))?.strings.keys).map { $0.contains(where: languages.contains) } ?? false
+    }
+  }
+
   func isTranslatable(_ key: String, table: String) -> Bool {
     !(filesByTable[table] ?? []).contains { (try? read($0).untranslatable.contains(key)) ?? false }
   }

@@ -85,6 +85,7 @@ extension ContentItem {
         switch source {
         case .symbol(let name): .fill(Symbols.path(named: name, in: rect.moved(by: origin)), tint)
         case .file(let name): .image(name, in: rect.moved(by: origin), flipped: false)
+        case .missing: .fill(.rect(rect.moved(by: origin)), tint)
         }
       guard let clip else { return [item] }
       return [

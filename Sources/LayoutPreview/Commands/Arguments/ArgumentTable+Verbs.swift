@@ -17,7 +17,9 @@ extension ArgumentTable {
     "Previews by name, in any case; '*' stands for any letters. All previews where none is given.")
 
   fileprivate static let patternsAndFiles = ArgumentVerb.Operands(
-    "NAME-PATTERN|FILE.swift", patterns.help + " A Swift file is a catalog by itself, and needs no package.")
+    "NAME-PATTERN|FILE",
+    patterns.help + " A Swift file is a catalog by itself, and needs no package; so is a storyboard or a xib, whose "
+      + "scenes are the previews. A folder, written with a slash, stands for all documents below it.")
 
   private static let list = ArgumentVerb(
     "list", "Lists the previews and the variants that the options select", operands: patterns,
@@ -109,6 +111,9 @@ extension ArgumentTable {
       .init("catalog", nil, .list("LIST"), "Catalogs of the package by target; all of them otherwise."),
       .init("configuration", "c", .choice(["debug", "release"]), "How to build; release otherwise"),
       .init("verbose", "v", .flag, "Says what is built, and what was built already."),
+      .init(
+        "as-saved", nil, .flag,
+        "Of storyboards and xibs: with the content sizes that were recorded, as the editor showed them."),
     ])
 }
 

@@ -37,7 +37,8 @@ final class PreviewRenderer {
     let root = catalog.previews[task.preview].makeRoot(in: environment)
     defer { root.releaseEngine() }
     let result = LayoutEnvironment.$current.withValue(environment) { LayoutResult.capture(root) }
-    return Layout(result: result, diagnostics: result.diagnostics + strings.diagnostics + text.diagnostics)
+    let notes = images(scale: variant.scale).takeNotes()
+    return Layout(result: result, diagnostics: result.diagnostics + strings.diagnostics + text.diagnostics + notes)
   }
 
   func scene(of layout: Layout, options: SceneOptions) -> Scene {
@@ -53,7 +54,7 @@ final class PreviewRenderer {
 
   private func images(scale: Int) -> CatalogImages {
     if let known = images[scale] { return known }
-    let made = CatalogImages(folder: resources.folder, scale: scale)
+    let made = resources.images(scale: scale)
     images[scale] = made
     return made
   }

@@ -36,7 +36,7 @@ struct Worker {
   private func makeDesk(_ order: WorkOrder) throws -> any WorkerDesk {
     let folder = order.resources.folder.map { URL(fileURLWithPath: $0) }
     let renderer = try PreviewRenderer(
-      catalog: catalog, resources: CatalogResources(folder: folder),
+      catalog: catalog, resources: CatalogResources(folder: folder, catalog: catalog),
       fontFolders: order.resources.fontFolders.map { URL(fileURLWithPath: $0) })
     return switch order.job {
     case .render(let options): RenderDesk(renderer: renderer, options: options)

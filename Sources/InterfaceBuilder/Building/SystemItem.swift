@@ -1,0 +1,20 @@
+import AutoLayout
+
+/// What bar button items of the system show: a symbol, or a word where the system writes one.
+enum SystemItem {
+  static func item(_ name: String) -> BarItem? {
+    if let symbol = symbols[name] { return BarItem(image: Image(systemName: symbol)) }
+    return words[name].map { BarItem(title: $0) }
+  }
+
+  private static let symbols = [
+    "add": "plus", "action": "square.and.arrow.up", "bookmarks": "bookmark", "camera": "camera", "close": "xmark",
+    "compose": "pencil", "fastForward": "forward.fill", "organize": "folder", "pause": "pause.fill",
+    "play": "play.fill", "refresh": "arrow.clockwise", "reply": "arrow.left", "rewind": "backward.fill",
+    "search": "magnifyingglass", "stop": "xmark", "trash": "trash",
+  ]
+
+  private static let words = [
+    "cancel": "Cancel", "done": "Done", "edit": "Edit", "redo": "Redo", "save": "Save", "undo": "Undo",
+  ]
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// PNG files of `.xcassets` folders, by the names that code and documents use.
+struct AssetCatalog: Sendable {
+  private struct Picture: Sendable {
+    let path: String
+    let scale: Int
+    /// `universal`, `iphone`, `ipad`…
+    let idiom: String
+    let isDark: Bool
+  }
+
+  private var pictures: [String: [Picture]] = [:]
+  /// Image sets without a PNG file: vectors and JPEG.
+  private var others: [String: String] = [:]
+
+  static let empty = AssetCatalog(folders: [])
+
+  /// - Parameter folders: paths of `.xcassets` folders; of a name in several, the first counts.
+  init(folders: [String]) {
+    for folder in folders { read(folder, namespace: "", depth: 0) }
+  }
+
+  /// The file for a scale: that scale's, else the next larger's, else the largest.
+  func find(_ name: String, scale: Int) -> (path: String, scale: CGFloat)? {
+    guard let candidates = pictures[name] else { return nil }
+    let light = candidates.filter { !$0.isDark }
+    let fitting = (light.isEmpty ? candidates : light).sorted {
+      ($0.idiom == "universal" ? 0 : 1, $0.scale) < ($1.idiom == "universal" ? 0 : 1, $1.scale)
+    }
+    let best = fitting.first { $0.scale >= scale } ?? fitting.max { $0.scale < $1.scale }
+    return best.map { ($0.path, CGFloat($0.scale)) }
+  }
+
+  /// The file of an image set that holds no PNG.
+  func unreadable(_ name: String) -> String? { others[name] }
+
+  // MARK: Reading
+
+  private static let depthLimit = 12
+
+  private mutating func read(_ folder: String, namespace: String, depth: Int) {
+    guard depth < Self.depthLimit else { return }
+    for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
+      let path = "\(folder)/\(name)"
+      if name.hasSuffix(".imageset") {
+        readImage(path, named: namespace + name.dropLast(".imageset".count))
+      } else if !name.contains(".") {
+        let prefix = Self.providesNamespace(path) ? "\(namespace)\(name)/" : namespace
+        read(path, namespace: prefix, depth: depth + 1)
+      }
+    }
+  }
+
+  private struct Contents: Decodable {
+    struct Image: Decodable {
+      struct Appearance: Decodable { let value: String? }
+      let filename: String?
+      let idiom: String?
+      let scale: String?
+      let appearances: [Appearance]?
+    }
+    struct Properties: Decodable {
+      let namespace: Bool?
+      enum CodingKeys: String, CodingKey { case namespace = "provides-namespace" }
+    }
+    let images: [Image]?
+    let properties: Properties?
+  }
+
+  private static func contents(_ folder: String) -> Contents? {
+    guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json"), data.count < 1 << 20 else {
+      return nil
+    }
+    return try? JSONDecoder().decode(Contents.self, from: data)
+  }
+
+  private static func providesNamespace(_ folder: String) -> Bool {
+    contents(folder)?.properties?.namespace ?? false
+  }
+
+  private mutating func readImage(_ folder: String, named name: String) {
+    guard pictures[name] == nil else { return }
+    for image in Self.contents(folder)?.images ?? [] {
+      guard let file = image.filename, !file.contains("/") else { continue }
+      let path = "\(folder)/\(file)"
+      guard file.lowercased().hasSuffix(".png") else {
+        others[name] = others[name] ?? path
+        continue
+      }
+      guard FileManager.default.fileExists(atPath: path) else { continue }
+      let scale = image.scale.flatMap { Int($0.dropLast()) } ?? 1
+      let isDark = image.appearances?.contains { $0.value == "dark" } ?? false
+      pictures[name, default: []].append(
+        Picture(path: path, scale: min(max(scale, 1), 3), idiom: image.idiom ?? "universal", isDark: isDark))
+    }
+  }
+}

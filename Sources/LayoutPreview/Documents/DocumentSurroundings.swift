@@ -1,0 +1,87 @@
+import Foundation
+
+/// What lies around a document in its project: translations beside it, and asset catalogs.
+struct DocumentSurroundings {
+  let file: DocumentFile
+
+  /// `de.lproj/Main.strings` beside the document, or beside the `Base.lproj` that it lies in; `mul.lproj/Main.xcstrings`
+  /// is Xcode 15's way of saying the same.
+  var stringPaths: [String] {
+    let folder = file.url.deletingLastPathComponent()
+    let parent = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
+    var found: [String] = []
+    for name in Self.names(in: parent) where name.hasSuffix(".lproj") {
+      for type in ["xcstrings", "strings", "stringsdict"] {
+        let path = parent.appendingPathComponent("\(name)/\(file.table).\(type)").path
+        if FileManager.default.fileExists(atPath: path) { found.append(path) }
+      }
+    }
+    let catalog = parent.appendingPathComponent("\(file.table).xcstrings").path
+    return found + (FileManager.default.fileExists(atPath: catalog) ? [catalog] : [])
+  }
+
+  /// What the document's own texts are written in: the development region of the Xcode project above it, else English.
+  var developmentLanguage: LanguageTag {
+    var folder = file.url.deletingLastPathComponent()
+    for _ in 0..<Self.levels {
+      for name in Self.names(in: folder) where name.hasSuffix(".xcodeproj") {
+        let project = folder.appendingPathComponent("\(name)/project.pbxproj")
+        guard let text = try? String(contentsOf: project, encoding: .utf8),
+          let match = text.firstMatch(of: /developmentRegion = "?([A-Za-z_-]+)"?;/)
+        else { continue }
+        let region = String(match.1)
+        if let tag = LanguageTag(LanguageTag.legacyNames[region] ?? region) { return tag }
+      }
+      if folder.path == "/" || Self.isProjectRoot(folder) { break }
+      folder.deleteLastPathComponent()
+    }
+    return .english
+  }
+
+  /// The asset catalogs of the document's project, the nearest first.
+  var assetCatalogs: [String] {
+    var folder = file.url.deletingLastPathComponent()
+    var found: [String] = []
+    var budget = Self.entries
+    for _ in 0..<Self.levels {
+      for path in Self.assetCatalogs(below: folder.path, depth: 0, &budget) where !found.contains(path) {
+        found.append(path)
+      }
+      if Self.isProjectRoot(folder) || folder.path == "/" || budget <= 0 { break }
+      folder.deleteLastPathComponent()
+    }
+    return found
+  }
+
+  /// A project's folders are searched, not a whole disk.
+  private static let entries = 20_000
+  private static let levels = 6
+  private static let depth = 6
+
+  private static func isProjectRoot(_ folder: URL) -> Bool {
+    names(in: folder).contains { name in
+      name == ".git" || name == "Package.swift" || name == "project.yml" || name == "Podfile"
+        || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+    }
+  }
+
+  private static func assetCatalogs(below folder: String, depth: Int, _ budget: inout Int) -> [String] {
+    guard depth < Self.depth, budget > 0 else { return [] }
+    var found: [String] = []
+    for name in names(in: URL(fileURLWithPath: folder)) where !name.hasPrefix(".") {
+      budget -= 1
+      let path = "\(folder)/\(name)"
+      if name.hasSuffix(".xcassets") {
+        found.append(path)
+      } else if !name.contains("."), !["Pods", "Carthage", "DerivedData", "build", "node_modules"].contains(name) {
+        found += assetCatalogs(below: path, depth: depth + 1, &budget)
+      }
+    }
+    return found
+  }
+
+  /// Sorted; none where there is no such folder.
+  private static func names(in folder: URL) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import Testing
+
+/// Storyboards and xibs as catalogs of the `preview` tool.
+@Suite struct DocumentCommandTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(Self.storyboard, to: "App/Base.lproj/Main.storyboard")
+    try folder.write("\"title.text\" = \"Willkommen zurück\";\n", to: "App/de.lproj/Main.strings")
+  }
+
+  /// A scene in a navigation controller within a tab bar controller, and one that is presented.
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \
+    initialViewController="tabs">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <scenes>
+        <scene sceneID="s0"><objects>
+          <tabBarController id="tabs"><connections>
+            <segue destination="nav" kind="relationship" relationship="viewControllers" id="g1"/>
+          </connections></tabBarController>
+        </objects></scene>
+        <scene sceneID="s1"><objects>
+          <navigationController id="nav"><tabBarItem key="tabBarItem" title="Home" id="tab"/>
+            <navigationBar key="navigationBar" id="bar"/>
+            <connections><segue destination="home" kind="relationship" relationship="rootViewController" id="g2"/></connections>
+          </navigationController>
+        </objects></scene>
+        <scene sceneID="s2"><objects>
+          <viewController storyboardIdentifier="Home" id="home">
+            <view key="view" contentMode="scaleToFill" id="root">
+              <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+              <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+              <subviews>
+                <label text="Welcome back" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+                  <rect key="frame" x="16" y="119" width="108" height="20.333"/>
+                  <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+                </label>
+                <imageView image="logo" translatesAutoresizingMaskIntoConstraints="NO" id="logo">
+                  <rect key="frame" x="16" y="160" width="40" height="40"/>
+                </imageView>
+              </subviews>
+              <viewLayoutGuide key="safeArea" id="safe"/>
+              <constraints>
+                <constraint firstItem="title" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" id="c1"/>
+                <constraint firstItem="title" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="16" id="c2"/>
+                <constraint firstItem="logo" firstAttribute="leading" secondItem="title" secondAttribute="leading" id="c3"/>
+                <constraint firstItem="logo" firstAttribute="top" secondItem="title" secondAttribute="bottom" constant="20" id="c4"/>
+              </constraints>
+            </view>
+            <navigationItem key="navigationItem" title="Start" id="item">
+              <barButtonItem key="rightBarButtonItem" systemItem="add" id="add"/>
+            </navigationItem>
+          </viewController>
+        </objects></scene>
+      </scenes>
+      <resources><image name="logo" width="40" height="40"/></resources>
+    </document>
+    """
+
+  private func run(_ arguments: String...) throws -> CommandRun { try CommandRun("preview", arguments, in: folder) }
+
+  @Test func `scenes are listed as previews on the document's own device`() throws {
+    let run = try run("list", "App/Base.lproj/Main.storyboard")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.hasPrefix("Main: 1 preview\n  Home\n"))
+    #expect(run.output.contains("iphone-15"))
+  }
+
+  @Test func `a scene is laid out below the bars that the document implies`() throws {
+    let run = try run("render", "App/Base.lproj/Main.storyboard", "--format", "text,png")
+    #expect(run.status == 0, "\(run.errors)")
+    let text = try folder.text("out/Main/home/iphone-15.layout.txt")
+    #expect(text.contains("navigationBar"))
+    #expect(text.contains("tabBar"))
+    #expect(text.contains("Start"))
+    #expect(text.contains("Home"))
+    // 59 of the screen, 44 of the bar, and the constraint's 16.
+    #expect(text.contains("label  Label  16,119 "), "\(text)")
+    #expect(run.errors.contains("no PNG file for 'logo'"))
+  }
+
+  @Test func `every axis holds for documents too`() throws {
+    let run = try run(
+      "render", "App/Base.lproj/Main.storyboard", "--size", "compact,regular", "--direction", "all", "--locale",
+      "en,de",
+      "--format", "text")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(folder.files.filter { $0.hasSuffix(".layout.txt") }.count == 8)
+    let german = try folder.text("out/Main/home/de.layout.txt")
+    #expect(german.contains("Willkommen zurück"))
+    #expect(!german.contains("Welcome back"))
+    let pseudo = try self.run("render", "App/Base.lproj/Main.storyboard", "--strings", "doubled", "--format", "text")
+    #expect(pseudo.status == 0)
+    let doubled = try #require(folder.files.first { $0.contains("doubled") })
+    #expect(try folder.text(doubled).contains("Welcome back Welcome back"))
+  }
+
+  @Test func `a document is tested against its goldens`() throws {
+    let document = "App/Base.lproj/Main.storyboard"
+    #expect(try run("test", document).status == 1)
+    let recorded = try run("record", document)
+    #expect(recorded.status == 0, "\(recorded.errors)")
+    #expect(folder.exists("goldens/Main/home/iphone-15.layout.txt"))
+    #expect(try run("test", document).status == 0)
+    try folder.write(Self.storyboard.replacing("constant=\"20\"", with: "constant=\"28\""), to: document)
+    let changed = try run("test", document)
+    #expect(changed.status == 1)
+    #expect((changed.output + changed.errors).contains("Main.storyboard:"), "\(changed.output)")
+  }
+
+  @Test func `pictures of an asset catalog are drawn`() throws {
+    let before = try run("render", "App/Base.lproj/Main.storyboard", "--format", "json")
+    #expect(before.errors.contains("missing-image"))
+    try folder.write(
+      #"{"images":[{"idiom":"universal","filename":"logo.png","scale":"1x"},{"idiom":"universal","scale":"2x"}]}"#,
+      to: "App/Assets.xcassets/logo.imageset/Contents.json")
+    // One grey pixel.
+    let png = try #require(
+      Data(
+        base64Encoded:
+          "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="))
+    try png.write(to: folder.url.appendingPathComponent("App/Assets.xcassets/logo.imageset/logo.png"))
+    let run = try run("render", "App/Base.lproj/Main.storyboard")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(!run.errors.contains("missing-image"), "\(run.errors)")
+  }
+
+  @Test func `a folder stands for the documents below it`() throws {
+    try folder.write(Self.storyboard, to: "Other/Base.lproj/Main.storyboard")
+    let run = try run("list", "./", "--json")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("\"Main-App\""))
+    #expect(run.output.contains("\"Main-Other\""))
+    let none = try self.run("list", "App/de.lproj/")
+    #expect(none.status == 2)
+    #expect(none.errors.contains("no storyboard or xib below App/de.lproj/"))
+  }
+
+  @Test func `a document that cannot be read says where and what next`() throws {
+    try folder.write(String(Self.storyboard.prefix(900)), to: "Cut.storyboard")
+    try folder.write("<document><scenes/></document>", to: "Empty.xib")
+    let cases = [
+      ("Cut.storyboard", "malformed XML"), ("Empty.xib", "no scene with a view"), ("No.xib", "there is no file"),
+    ]
+    for (name, message) in cases {
+      let run = try run("render", name)
+      #expect(run.status == 2)
+      #expect(run.errors.contains(message), "\(run.errors)")
+      #expect(!folder.exists("out"))
+    }
+  }
+}
