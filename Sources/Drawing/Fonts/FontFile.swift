@@ -57,6 +57,16 @@ final class FontFile: @unchecked Sendable {
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
   }
 
+  /// Whether the two have the same glyphs by the same numbers, as weights of one design have.
+  func hasGlyphs(of other: FontFile) -> Bool {
+    if self === other { return true }
+    let counts = [self, other].map { hb_face_get_glyph_count(hb_font_get_face($0.font)) }
+    return counts[0] == counts[1]
+      && (0x20...0x17F).allSatisfy { code in
+        Unicode.Scalar(code as UInt32).map { glyph(for: $0) == other.glyph(for: $0) } ?? true
+      }
+  }
+
   /// Ems.
   func advance(of glyph: UInt32) -> Double {
     Double(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm

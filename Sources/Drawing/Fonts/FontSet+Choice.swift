@@ -7,39 +7,72 @@ struct FontChoice: Sendable {
   var shaping: FontFile
   /// Draws the glyphs, where another optical size than the shaping face's is wanted.
   var drawing: FontFile
+  /// Has the shaping face's glyphs by the same numbers, in the weight that is wanted.
+  var fallback: FontFile
   /// CSS weight, for fallback faces.
   var weight: Int
   var isItalic: Bool
+
+  /// One file for everything.
+  init(_ file: FontFile, weight: Int, isItalic: Bool) {
+    self.init(shaping: file, drawing: file, fallback: file, weight: weight, isItalic: isItalic)
+  }
+
+  init(shaping: FontFile, drawing: FontFile, fallback: FontFile, weight: Int, isItalic: Bool) {
+    self.shaping = shaping
+    self.drawing = drawing
+    self.fallback = fallback
+    self.weight = weight
+    self.isItalic = isItalic
+  }
 }
 
 extension FontSet {
   /// The files for a font of the layout.
   ///
-  /// With the metrics of iOS the system face is kerned by Inter Display, whose kerning is the nearer one to the
-  /// device's at every size, and drawn by the optical size that suits the point size.
+  /// With the metrics of iOS the system face is kerned by Inter Display Regular, whose kerning is the nearest to the
+  /// device's, which hardly depends on the weight, and drawn by the optical size that suits the point size.
   func choice(for font: Font, metrics: TextMetrics) -> FontChoice? {
     let weight = Self.cssWeight(font.weight)
     switch font.family {
     case .system:
       guard let text = file(stem: "Inter", weight: weight, isItalic: font.isItalic) else { return nil }
       guard metrics == .ios, let display = file(stem: "InterDisplay", weight: weight, isItalic: font.isItalic) else {
-        return FontChoice(shaping: text, drawing: text, weight: weight, isItalic: font.isItalic)
+        return FontChoice(text, weight: weight, isItalic: font.isItalic)
       }
       let drawing = font.pointSize < Self.displaySize ? text : display
-      return FontChoice(shaping: display, drawing: drawing, weight: weight, isItalic: font.isItalic)
+      return FontChoice(
+        shaping: kerningFace(of: display, isItalic: font.isItalic), drawing: drawing, fallback: display,
+        weight: weight, isItalic: font.isItalic)
     case .monospacedSystem:
       for stem in ["NotoSansMono", "DejaVuSansMono"] {
         guard let file = file(stem: stem, weight: weight, isItalic: font.isItalic) else { continue }
-        return FontChoice(shaping: file, drawing: file, weight: weight, isItalic: font.isItalic)
+        return FontChoice(file, weight: weight, isItalic: font.isItalic)
       }
     case .named(let family):
       if let file = file(family: family, weight: weight, isItalic: font.isItalic) {
-        return FontChoice(shaping: file, drawing: file, weight: weight, isItalic: font.isItalic)
+        return FontChoice(file, weight: weight, isItalic: font.isItalic)
       }
     }
     var system = font
     system.family = .system
     return choice(for: system, metrics: metrics)
+  }
+
+  /// Regular weight, unless a file of the user's has other glyphs than the face that is to be kerned.
+  private func kerningFace(of display: FontFile, isItalic: Bool) -> FontFile {
+    guard let regular = file(stem: "InterDisplay", weight: 400, isItalic: isItalic), regular.hasGlyphs(of: display)
+    else { return display }
+    return regular
+  }
+
+  /// The named files and those that text in them was kerned by.
+  package func withKerningFaces(_ names: [String], metrics: TextMetrics) -> [String] {
+    guard metrics == .ios else { return names }
+    let kerning = names.filter { $0.hasPrefix("Inter-") || $0.hasPrefix("InterDisplay-") }.compactMap { name in
+      file(stem: "InterDisplay", weight: 400, isItalic: name.contains("Italic"))?.name
+    }
+    return Set(names + kerning).sorted()
   }
 
   /// Fonts to try for characters that the chosen font lacks, in order.

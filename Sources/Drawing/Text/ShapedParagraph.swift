@@ -103,7 +103,7 @@ final class ShapedParagraph {
 
   /// The system face may be drawn by another file than the one that shapes it.
   private func shapingFont(of run: ShapedRun) -> FontFile {
-    run.font === shaper.choice.drawing ? shaper.choice.shaping : run.font
+    run.font === shaper.choice.drawing || run.font === shaper.choice.fallback ? shaper.choice.shaping : run.font
   }
 
   /// Rule L2 of the Unicode bidirectional algorithm: from the highest level down to the lowest odd one, reverse every

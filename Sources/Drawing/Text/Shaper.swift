@@ -115,27 +115,28 @@ final class Shaper {
 
   /// Puts the system face's glyphs into the device's advances and answers the font to draw them with.
   ///
-  ///     advance = device's advance + (shaped advance − the glyph's own advance), the latter being the kerning
+  ///     advance = device's advance + kerning × (shaped advance − the glyph's own advance)
   private func place(
     _ glyphs: inout [ShapedGlyph], _ utf8: [UInt8], _ range: Range<Int>, _ level: UInt8
   ) -> FontFile {
-    let shaping = choice.shaping
+    let (shaping, fallback) = (choice.shaping, choice.fallback)
     let scalars = glyphs.map { scalar(of: $0, utf8, range) }
     // Glyphs that stand for one character each can be drawn by the other optical size; others stay.
     var drawn = choice.drawing
     var replaced: [UInt32] = []
-    if drawn !== shaping {
+    if drawn !== fallback {
       replaced = scalars.compactMap { $0.flatMap(drawn.glyph(for:)) }
-      if replaced.count < glyphs.count { drawn = shaping }
+      if replaced.count < glyphs.count { drawn = fallback }
     }
     for index in glyphs.indices {
       var glyph = glyphs[index]
-      let own = shaping.advance(of: glyph.glyph) * size
-      if drawn !== shaping { glyph.glyph = replaced[index] }
+      let unkerned = shaping.advance(of: glyph.glyph) * size
+      let own = fallback.advance(of: glyph.glyph) * size
+      if drawn !== fallback { glyph.glyph = replaced[index] }
       defer { glyphs[index] = glyph }
       // Marks sit on the letter before them and take no room, nor do characters that are not shown.
-      guard own > 0, glyph.advance > 0 else { continue }
-      let kerning = glyph.advance - own
+      guard unkerned > 0, glyph.advance > 0 else { continue }
+      let kerning = (glyph.advance - unkerned) * (advances?.kerning ?? 1)
       let natural = drawn.advance(of: glyph.glyph) * size
       let target = scalars[index].map { deviceAdvance(of: $0) ?? fallbackAdvance(of: $0) } ?? own + tracking
       glyph.advance = target + kerning
@@ -161,8 +162,8 @@ final class Shaper {
   private func fallbackAdvance(of scalar: Unicode.Scalar) -> Double {
     let share = advances?.opticalSize ?? 0
     func own(_ file: FontFile) -> Double { file.glyph(for: scalar).map { file.advance(of: $0) * size } ?? 0 }
-    let display = own(choice.shaping)
-    let text = own(fonts.file(stem: "Inter", weight: choice.weight, isItalic: choice.isItalic) ?? choice.shaping)
+    let display = own(choice.fallback)
+    let text = own(fonts.file(stem: "Inter", weight: choice.weight, isItalic: choice.isItalic) ?? choice.fallback)
     return (1 - share) * text + share * display + tracking
   }
 

@@ -13,6 +13,8 @@ struct SystemFaceAdvances {
   let opticalSize: Double
   /// T in points.
   let tracking: Double
+  /// What Inter Display's kerning is multiplied with.
+  let kerning: Double
   /// By scalar value from U+0020 to U+007E, points.
   private let advances: [Double]
 
@@ -22,6 +24,7 @@ struct SystemFaceAdvances {
     // The system floors; the nudge keeps whole numbers whole.
     let track = (interpolate(SystemFaceTable.tracking.map { ($0.size, $0.units) }, at: size) + 1e-9).rounded(.down)
     opticalSize = k
+    kerning = (1 - k) * SystemFaceTable.textKerning + k * SystemFaceTable.displayKerning
     tracking = track * size / 2048
     typealias Table = SystemFaceTable
     func master(_ index: Int, _ light: [Double], _ regular: [Double], _ black: [Double]) -> Double {
