@@ -33,7 +33,7 @@ public final class LayoutEnvironment: Sendable {
     self.safeAreaInsets = safeAreaInsets
     let isWide = traits.horizontalSizeClass == .regular || min(screenSize.width, screenSize.height) >= 414
     self.rootMargin = rootMargin ?? (isWide ? 20 : 16)
-    self.text = text
+    self.text = traits.legibilityWeight == .bold ? BoldText(text) : text
     self.strings = strings
     self.images = images
     self.metrics = metrics

@@ -1,0 +1,28 @@
+/// Typesets as the Bold Text setting has it: text in the system's faces is heavier, other families stay.
+final class BoldText: TextMeasuring {
+  private let plain: any TextMeasuring
+
+  init(_ plain: any TextMeasuring) { self.plain = plain }
+
+  func typeset(_ request: TextRequest) -> TypesetText { plain.typeset(Self.bold(request)) }
+  func measure(_ request: TextRequest) -> TypesetText { plain.measure(Self.bold(request)) }
+
+  private static func bold(_ request: TextRequest) -> TextRequest {
+    var request = request
+    request.font = request.font.emboldened
+    return request
+  }
+}
+
+extension Font {
+  /// As the Bold Text setting shows it: two weights heavier (regular is semibold, semibold is heavy), as WebKit's tests
+  /// stand in for the setting. Families that an app brings along do not change.
+  package var emboldened: Font {
+    if case .named = family { return self }
+    let order: [Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+    guard let index = order.lastIndex(where: { $0.rawValue <= weight.rawValue }) else { return self }
+    var font = self
+    font.weight = order[min(index + 2, order.count - 1)]
+    return font
+  }
+}
