@@ -54,7 +54,12 @@ struct PreviewTool {
     let console = Console(command)
     do {
       try refuseToRunItself()
-      if command.verb == "trace" { return try TraceCommand(command, console).run() }
+      switch command.verb {
+      case "trace": return try TraceCommand(command, console).run()
+      case "measure": return try MeasureCommand(command, console).run()
+      case "doctor": return try DoctorCommand(command, console).run()
+      default: break
+      }
       let order = try ToolOrder(command)
       return try CatalogRun(order, executables(order, console), console).run()
     } catch {

@@ -45,6 +45,12 @@ struct FontDirectory: Sendable {
     return nil
   }
 
+  /// The styles that a family has files for, sorted.
+  func styles(ofStem stem: String) -> [String] {
+    let names = paths.keys.filter { $0.hasPrefix(stem + "-") }
+    return names.map { String($0.dropFirst(stem.count + 1).prefix { $0 != "." }) }.sorted()
+  }
+
   /// Stems that a family's name matches, ignoring spaces and case.
   func stem(ofFamily family: String) -> String? {
     let wanted = Self.squeezed(family)

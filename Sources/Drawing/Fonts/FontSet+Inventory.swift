@@ -1,43 +1,103 @@
 import AutoLayout
+import Foundation
 
 extension FontSet {
-  /// What text is set in, and what to install where a font is missing.
+  /// What a kind of text is set in, and what to install where a font is missing.
   package struct InventoryEntry: Hashable, Codable, Sendable {
     /// `System face`, `Arabic`, `Emoji`…
     package var role: String
+    /// ISO 15924 codes of the scripts that it is the first choice for.
+    package var scripts: [String]
     /// `nil` where no directory has one.
     package var file: String?
     package var path: String?
     /// Lower-case hexadecimal.
     package var sha256: String?
+    /// The file is there and is no font.
+    package var isDamaged: Bool
+    /// No text can be set without it.
+    package var isEssential: Bool
+    /// Weights and slants that are there, by their names in files: `Regular`, `Bold`, `BoldItalic`.
+    package var styles: [String]
     /// Debian's package.
     package var package: String
   }
 
-  /// One entry a role, in the order in which fonts are tried. Reads every file named to take its checksum.
+  /// One entry a role, in the order in which fonts are tried, then one for each further script that there is a face
+  /// for. Reads every file named to take its checksum.
   package var inventory: [InventoryEntry] {
-    Self.roles.map { role, stem, style, package in
-      let file = stem.split(separator: " ").lazy.compactMap { [directory] stem in
-        directory.file(stem: String(stem), style: style) ?? directory.file(stem: String(stem), style: "")
-      }.first
-      return InventoryEntry(
-        role: role, file: file, path: file.flatMap(directory.path(of:)),
-        sha256: file.flatMap { environment(of: [$0]).fonts.first?.sha256 }, package: package)
+    let roles = Self.roles.map { role in
+      entry(role.name, stems: role.stems, scripts: role.scripts, package: role.package)
+    }
+    let known = Set(Self.roles.flatMap(\.scripts))
+    let others = ScriptFonts.scripts.filter { !known.contains($0) }.map { script in
+      entry(
+        "Script \(script)", stems: [ScriptFonts.stem(for: script) ?? ""], scripts: [script],
+        package: ScriptFonts.package(for: script))
+    }
+    return roles + others
+  }
+
+  /// Fonts of the user's directories, which go before all others.
+  package var ownFonts: [OwnFont] {
+    directory.userFiles.map { name in
+      let file = file(named: name)
+      let face = file?.selfDescription
+      return OwnFont(
+        file: name, path: directory.path(of: name) ?? name, family: face?.family, weight: face.map { Int($0.weight) },
+        isItalic: face?.isItalic ?? false, sha256: environment(of: [name]).fonts.first?.sha256, isDamaged: file == nil)
     }
   }
 
-  /// Role, stems in the order they are tried, style, package.
-  private static let roles: [(String, String, String, String)] = [
-    ("System face", "Inter", "Regular", "fonts-inter"),
-    ("System face, large", "InterDisplay", "Regular", "fonts-inter"),
-    ("Monospaced", "NotoSansMono DejaVuSansMono", "Regular", "fonts-dejavu-core"),
-    ("Latin, Greek, Cyrillic", "NotoSans", "Regular", "fonts-noto-core"),
-    ("Arabic", "NotoSansArabic", "Regular", "fonts-noto-core"),
-    ("Hebrew", "NotoSansHebrew", "Regular", "fonts-noto-core"),
-    ("Devanagari", "NotoSansDevanagari", "Regular", "fonts-noto-core"),
-    ("Thai", "NotoSansThai", "Regular", "fonts-noto-core"),
-    ("Chinese, Japanese, Korean", "NotoSansCJK", "Regular", "fonts-noto-cjk"),
-    ("Symbols", "NotoSansSymbols2", "Regular", "fonts-noto-core"),
-    ("Emoji", "NotoColorEmoji", "", "fonts-noto-color-emoji"),
+  package struct OwnFont: Hashable, Codable, Sendable {
+    package var file: String
+    package var path: String
+    package var family: String?
+    /// CSS's: 400 is regular.
+    package var weight: Int?
+    package var isItalic: Bool
+    package var sha256: String?
+    package var isDamaged: Bool
+  }
+
+  private func entry(_ role: String, stems: [String], scripts: [String], package: String) -> InventoryEntry {
+    let found = stems.lazy.compactMap { [directory] stem in
+      directory.file(stem: stem, style: "Regular") ?? directory.file(stem: stem, style: "")
+    }.first
+    return InventoryEntry(
+      role: role, scripts: scripts, file: found, path: found.flatMap(directory.path(of:)),
+      sha256: found.flatMap { environment(of: [$0]).fonts.first?.sha256 },
+      isDamaged: found.map { file(named: $0) == nil } ?? false,
+      isEssential: stems.contains { stem in Self.essentials.contains { $0.0 == stem } },
+      styles: stems.lazy.map(directory.styles(ofStem:)).first { !$0.isEmpty } ?? [], package: package)
+  }
+
+  private struct Role {
+    let name: String
+    /// In the order they are tried.
+    let stems: [String]
+    let scripts: [String]
+    let package: String
+
+    init(_ name: String, _ stems: String..., scripts: [String] = [], package: String = "fonts-noto-core") {
+      self.name = name
+      self.stems = stems
+      self.scripts = scripts
+      self.package = package
+    }
+  }
+
+  private static let roles = [
+    Role("System face", "Inter", package: "fonts-inter"),
+    Role("System face, large", "InterDisplay", package: "fonts-inter"),
+    Role("Monospaced", "NotoSansMono", "DejaVuSansMono", package: "fonts-dejavu-core"),
+    Role("Latin, Greek, Cyrillic", "NotoSans", scripts: ["Latn", "Grek", "Cyrl"]),
+    Role("Arabic", "NotoSansArabic", scripts: ["Arab"]), Role("Hebrew", "NotoSansHebrew", scripts: ["Hebr"]),
+    Role("Devanagari", "NotoSansDevanagari", scripts: ["Deva"]), Role("Thai", "NotoSansThai", scripts: ["Thai"]),
+    Role(
+      "Chinese, Japanese, Korean", "NotoSansCJK", scripts: ["Hani", "Hira", "Kana", "Hang", "Bopo"],
+      package: "fonts-noto-cjk"),
+    Role("Symbols", "NotoSansSymbols2"), Role("Mathematics", "NotoSansMath"),
+    Role("Emoji", ScriptFonts.emoji, scripts: ["Zsye"], package: "fonts-noto-color-emoji"),
   ]
 }

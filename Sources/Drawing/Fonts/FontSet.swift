@@ -12,17 +12,21 @@ package final class FontSet: Sendable {
 
   /// Searches the user's directories first and Debian's afterwards.
   ///
-  /// Throws `FontError.missing` where there is no Inter or no Noto Sans, and `unreadableDirectory`.
-  package init(extraDirectories: [URL] = []) throws(FontError) {
+  /// - Parameter isForText: a set that lacks what no text can do without is an error, and not one to take stock of.
+  /// - Throws: `FontError.missing` where there is no Inter or no Noto Sans, and `unreadableDirectory`.
+  package init(extraDirectories: [URL] = [], isForText: Bool = true) throws(FontError) {
     directory = try FontDirectory(userDirectories: extraDirectories)
-    for (stem, package) in [
-      ("Inter", "fonts-inter"), ("InterDisplay", "fonts-inter"), ("NotoSans", "fonts-noto-core"),
-      ("NotoSansArabic", "fonts-noto-core"),
-    ] where directory.file(stem: stem, style: "Regular") == nil {
+    glyphs = GlyphSource()
+    guard isForText else { return }
+    for (stem, package) in Self.essentials where directory.file(stem: stem, style: "Regular") == nil {
       throw .missing(file: "\(stem)-Regular", package: package, directories: directory.directories)
     }
-    glyphs = GlyphSource()
   }
+
+  static let essentials = [
+    ("Inter", "fonts-inter"), ("InterDisplay", "fonts-inter"), ("NotoSans", "fonts-noto-core"),
+    ("NotoSansArabic", "fonts-noto-core"),
+  ]
 
   /// What the fonts opened so far add to the environment.
   package var environment: EnvironmentRecord {
@@ -49,6 +53,22 @@ package final class FontSet: Sendable {
     if first.hasEmojiPresentation { return ("Zsye", ScriptFonts.package(for: "Zsye")) }
     let script = ISOScript.name(of: first.unicodeScalars.first!)
     return (script, ScriptFonts.package(for: script))
+  }
+
+  /// Missing characters by their scripts, in the order in which the scripts first occur.
+  package func adviceByScript(
+    forMissing characters: [String]
+  ) -> [(script: String, package: String, characters: [String])] {
+    var scripts: [(script: String, package: String, characters: [String])] = []
+    for character in characters {
+      let (script, package) = advice(forMissing: character)
+      if let index = scripts.firstIndex(where: { $0.script == script }) {
+        scripts[index].characters.append(character)
+      } else {
+        scripts.append((script, package, [character]))
+      }
+    }
+    return scripts
   }
 
   /// The font that a glyph run names; `nil` where the set has no such file or it cannot be read.

@@ -34,6 +34,9 @@ enum ScriptFonts {
     }
   }
 
+  /// Those with a face, by their codes.
+  static var scripts: [String] { stems.keys.sorted() }
+
   private static let stems: [String: String] = [
     "Latn": "NotoSans", "Cyrl": "NotoSans", "Grek": "NotoSans", "Arab": "NotoSansArabic", "Hebr": "NotoSansHebrew",
     "Deva": "NotoSansDevanagari", "Thai": "NotoSansThai", "Beng": "NotoSansBengali", "Guru": "NotoSansGurmukhi",

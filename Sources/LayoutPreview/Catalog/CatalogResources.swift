@@ -77,6 +77,11 @@ struct CatalogResources: Sendable {
     return ["\(catalog.name)_Resources", "Resources"].map(executable.appendingPathComponent).first(where: isFolder)
   }
 
+  /// Folders of fonts, in the order they are searched: those of the command line, then the catalog's own.
+  func fontFolders(_ command: ParsedCommand) -> [URL] {
+    command.values("fonts").map { URL(fileURLWithPath: $0) } + (folder.map(CatalogFonts.folders(in:)) ?? [])
+  }
+
   private static func isFolder(_ url: URL) -> Bool {
     var isDirectory: ObjCBool = false
     return FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) && isDirectory.boolValue

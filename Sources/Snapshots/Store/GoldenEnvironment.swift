@@ -1,6 +1,6 @@
 import Foundation
 
-/// What goldens depend on besides the catalog: fonts by content, libraries by version.
+/// What goldens depend on besides the catalog: fonts by content, libraries by version, and whose widths text has.
 package struct GoldenEnvironment: Hashable, Codable, Sendable {
   package struct FontFile: Hashable, Codable, Sendable {
     /// `Inter-Regular.otf`
@@ -28,20 +28,45 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
 
   package var fonts: [FontFile]
   package var libraries: [Library]
+  /// `ios`, or `font` for goldens of `--metrics font`.
+  package var metrics: String
+
+  package static let usualMetrics = "ios"
 
   /// Sorted by name, whatever the order given.
-  package init(fonts: [FontFile], libraries: [Library]) {
+  package init(fonts: [FontFile], libraries: [Library], metrics: String = usualMetrics) {
+    self.metrics = metrics
     self.fonts = fonts.sorted { ($0.name, $0.sha256) < ($1.name, $1.sha256) }
     self.libraries = libraries.sorted { ($0.name, $0.version) < ($1.name, $1.version) }
   }
 
-  var sorted: GoldenEnvironment { GoldenEnvironment(fonts: fonts, libraries: libraries) }
+  private enum CodingKeys: String, CodingKey {
+    case fonts, libraries, metrics
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    fonts = try values.decode([FontFile].self, forKey: .fonts)
+    libraries = try values.decode([Library].self, forKey: .libraries)
+    metrics = try values.decodeIfPresent(String.self, forKey: .metrics) ?? Self.usualMetrics
+  }
+
+  /// The usual metrics are not written.
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(fonts, forKey: .fonts)
+    try values.encode(libraries, forKey: .libraries)
+    if metrics != Self.usualMetrics { try values.encode(metrics, forKey: .metrics) }
+  }
+
+  var sorted: GoldenEnvironment { GoldenEnvironment(fonts: fonts, libraries: libraries, metrics: metrics) }
 
   /// This one's entries, and of the other one what this one does not name.
   package func merging(_ other: GoldenEnvironment) -> GoldenEnvironment {
     GoldenEnvironment(
       fonts: fonts + other.fonts.filter { font in !fonts.contains { $0.name == font.name } },
-      libraries: libraries + other.libraries.filter { library in !libraries.contains { $0.name == library.name } })
+      libraries: libraries + other.libraries.filter { library in !libraries.contains { $0.name == library.name } },
+      metrics: metrics)
   }
 
   /// As `environment.json` holds it: keys sorted, a line each.
@@ -71,6 +96,11 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
         EnvironmentDifference(
           kind: .library, name: was.name, recorded: was.version, present: now?.version, package: nil))
     }
+    if metrics != recorded.metrics {
+      found.append(
+        EnvironmentDifference(
+          kind: .metrics, name: "metrics", recorded: recorded.metrics, present: metrics, package: nil))
+    }
     return found
   }
 
@@ -83,7 +113,8 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
   /// `cairo=1.16.0,Inter-Regular.otf:aaaaaaaaaaaaaaaa`: one word, digests shortened to 16 digits.
   var word: String {
     let parts =
-      libraries.map { "\(Self.escaped($0.name))=\(Self.escaped($0.version))" }
+      (metrics == Self.usualMetrics ? [] : ["metrics=\(Self.escaped(metrics))"])
+      + libraries.map { "\(Self.escaped($0.name))=\(Self.escaped($0.version))" }
       + fonts.map { "\(Self.escaped($0.name)):\(Self.escaped(String($0.sha256.prefix(16))))" }
     return parts.isEmpty ? "-" : parts.joined(separator: ",")
   }
@@ -97,7 +128,9 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
         let name = part[..<sign].removingPercentEncoding,
         let value = part[part.index(after: sign)...].removingPercentEncoding
       else { return nil }
-      if part[sign] == "=" {
+      if part[sign] == "=", name == "metrics" {
+        metrics = value
+      } else if part[sign] == "=" {
         libraries.append(Library(name: name, version: value))
       } else {
         fonts.append(FontFile(name: name, sha256: value))
@@ -114,7 +147,7 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
 /// One font or library that is not the one that goldens were made with.
 package struct EnvironmentDifference: Hashable, Codable, Sendable {
   package enum Kind: String, Hashable, Codable, Sendable {
-    case font, library
+    case font, library, metrics
   }
 
   package var kind: Kind
@@ -134,6 +167,9 @@ package struct EnvironmentDifference: Hashable, Codable, Sendable {
       return "\(start) differs (\(present.prefix(8))… here, \(recorded.prefix(8))… in the goldens); "
         + (advice ?? "use the font file that the goldens were made with")
     case (.font, nil): return "\(start) is missing; " + (package.map { "install \($0)" } ?? "put the file back")
+    case (.metrics, _):
+      return "text has other widths: --metrics \(present ?? "ios") here and --metrics \(recorded) in the goldens; "
+        + "add --metrics \(recorded)"
     case (.library, _):
       return "\(start) is \(present ?? "missing") here and \(recorded) in the goldens; install \(recorded), "
         + "or run `preview record --all`"

@@ -23,6 +23,8 @@ package struct ArgumentOption: Hashable, Sendable {
     case integer(String, ClosedRange<Int>)
     /// A positive number of seconds, decimals allowed.
     case seconds(String)
+    /// A number within bounds, decimals allowed.
+    case number(String, ClosedRange<Double>)
   }
 
   package init(_ name: String, _ letter: Character? = nil, _ form: Form, _ help: String) {
@@ -36,7 +38,9 @@ package struct ArgumentOption: Hashable, Sendable {
   var placeholder: String? {
     switch form {
     case .flag: nil
-    case .value(let word), .list(let word), .repeated(let word), .integer(let word, _), .seconds(let word): word
+    case .value(let word), .list(let word), .repeated(let word), .integer(let word, _), .seconds(let word),
+      .number(let word, _):
+      word
     case .choice: "WHICH"
     case .choices: "LIST"
     }

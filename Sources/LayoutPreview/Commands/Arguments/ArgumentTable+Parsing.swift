@@ -133,6 +133,13 @@ private struct ArgumentReader {
         throw failure(.badValue(shown, value: text, expected: expected, suggestion: nil))
       }
       return [String(number)]
+    case .number(_, let range):
+      guard let number = Double(text), range.contains(number) else {
+        let bounds = [range.lowerBound, range.upperBound].map { "\($0)".replacing(/\.0$/, with: "") }
+        throw failure(
+          .badValue(shown, value: text, expected: "a number from \(bounds[0]) to \(bounds[1])", suggestion: nil))
+      }
+      return [text]
     case .seconds:
       guard let number = Double(text), number.isFinite, number > 0 else {
         throw failure(.badValue(shown, value: text, expected: "a positive number of seconds", suggestion: nil))
@@ -148,7 +155,7 @@ private struct ArgumentReader {
   }
 
   private func choice(_ text: String, of words: [String], _ shown: String) throws(ArgumentError) -> String {
-    if words.contains(text) { return text }
+    if let word = words.first(where: { $0.lowercased() == text.lowercased() }) { return word }
     let expected = words.joined(separator: ", ")
     throw failure(
       .badValue(shown, value: text, expected: expected, suggestion: Suggestion.nearest(to: text, in: words)))

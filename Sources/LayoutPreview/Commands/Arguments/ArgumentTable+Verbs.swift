@@ -3,7 +3,9 @@ import Snapshots
 extension ArgumentTable {
   /// The verbs of a catalog's executable, or of the `preview` tool, which also finds and builds catalogs.
   package static func previews(command: String, isTool: Bool) -> ArgumentTable {
-    let verbs = [list, render, test, record].map { isTool ? $0.adding(building) : $0 } + (isTool ? [trace] : [])
+    let verbs =
+      [list, render, test, record].map { isTool ? $0.adding(building) : $0 } + [measure, doctor]
+      + (isTool ? [trace] : [])
     return ArgumentTable(
       command: command,
       summary:
@@ -161,7 +163,7 @@ extension ArgumentVerb.OptionGroup {
       .init(
         "resources", nil, .value("DIR"),
         "Folder of string catalogs and images; Resources beside the source otherwise."),
-      .init("fonts", nil, .repeated("DIR"), "Folder of fonts that go before the system's; repeatable."),
+      fontFolders, metrics,
     ])
 
   static let running = ArgumentVerb.OptionGroup(

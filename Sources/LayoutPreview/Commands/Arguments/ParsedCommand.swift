@@ -33,6 +33,8 @@ package struct ParsedCommand: Hashable, Sendable {
 
   package func integer(_ name: String) -> Int? { value(name).flatMap(Int.init) }
 
+  package func number(_ name: String) -> Double? { value(name).flatMap(Double.init) }
+
   package func seconds(_ name: String) -> Double? { value(name).flatMap(Double.init) }
 
   /// Arguments that parse to this command again, without some of its options: what a worker process is started with.

@@ -51,10 +51,11 @@ struct GoldenDesk: WorkerDesk {
     do {
       let layout = renderer.layOut(task)
       result.diagnostics = layout.diagnostics
-      result.fonts = layout.fonts
+      let fonts = renderer.fonts.withKerningFaces(layout.fonts, metrics: renderer.metrics)
+      result.fonts = fonts
       let scene = renderer.scene(of: layout, options: SceneOptions())
       try renderer.requireImages(for: task, in: scene)
-      result.golden = try compare(task, layout.result, picture(of: scene, layout.fonts, task))
+      result.golden = try compare(task, layout.result, picture(of: scene, fonts, task))
     } catch let error as GoldenCheckError {
       result.failure = CommandFailure(error.message, remedy: "Then run this again.")
     } catch {
@@ -91,7 +92,7 @@ struct GoldenDesk: WorkerDesk {
     let scale = task.variant.scale
     return PictureSource(
       digest: { scene.digest(imageDigest: images.digest) },
-      environment: { fonts.goldenEnvironment(of: fontNames) },
+      environment: { [metrics = renderer.metrics] in fonts.goldenEnvironment(of: fontNames, metrics: metrics) },
       draw: { try PNGRenderer(fonts: fonts, images: images).raster(scene, scale: scale) },
       encode: { try PNGFile.encode($0, effort: .small) }, decode: { try PNGFile.decode($0) }, scale: Double(scale))
   }
@@ -99,11 +100,11 @@ struct GoldenDesk: WorkerDesk {
 
 extension FontSet {
   /// Libraries, and the named font files as they are on this machine; files that are not here are left out.
-  func goldenEnvironment(of names: [String]) -> GoldenEnvironment {
+  func goldenEnvironment(of names: [String], metrics: TextMetrics) -> GoldenEnvironment {
     let record = environment(of: names)
     return GoldenEnvironment(
       fonts: record.fonts.map { .init(name: $0.file, sha256: $0.sha256, package: Self.package(of: $0.file)) },
-      libraries: record.libraries.map { .init(name: $0.name, version: $0.version) })
+      libraries: record.libraries.map { .init(name: $0.name, version: $0.version) }, metrics: metrics.rawValue)
   }
 
   /// Debian's.

@@ -8,10 +8,12 @@ struct GoldenFolder {
   let places: PreviewPlaces
   let store: GoldenStore
   let recorded: GoldenEnvironment?
+  private let fontFolders: [URL]
 
   /// - Throws: `CommandFailure` where there is no such package or its list of fonts and libraries cannot be read.
-  init(_ context: CommandContext) throws {
+  init(_ context: CommandContext, _ resources: CatalogResources) throws {
     self.context = context
+    fontFolders = resources.fontFolders(context.command)
     places = PreviewPlaces(context.catalog)
     let path = context.command.value("package-path") ?? FileManager.default.currentDirectoryPath
     var isDirectory: ObjCBool = false
@@ -81,8 +83,13 @@ struct GoldenFolder {
 
   // MARK: Environment
 
+  /// What the command line says, else what the goldens were made with.
+  var metrics: TextMetrics {
+    if context.command.has("metrics") { return context.command.textMetrics }
+    return recorded.flatMap { TextMetrics(rawValue: $0.metrics) } ?? .ios
+  }
+
   func environment(fonts names: [String]) throws -> GoldenEnvironment {
-    try FontSet(extraDirectories: context.command.values("fonts").map { URL(fileURLWithPath: $0) })
-      .goldenEnvironment(of: names)
+    try FontSet(extraDirectories: fontFolders).goldenEnvironment(of: names, metrics: metrics)
   }
 }

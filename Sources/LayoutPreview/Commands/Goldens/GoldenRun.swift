@@ -19,11 +19,12 @@ final class GoldenRun {
   init(_ context: CommandContext, purpose: GoldenOptions.Purpose) throws {
     self.context = context
     let resources = try CatalogResources(context)
-    folder = try GoldenFolder(context)
+    folder = try GoldenFolder(context, resources)
     selection = try folder.selection(resources)
     options = try folder.options(purpose)
     tasks = selection.tasks
-    session = WorkSession(context, resources: resources, job: .golden(options), tasks: tasks.count)
+    session = WorkSession(
+      context, resources: resources, job: .golden(options), tasks: tasks.count, metrics: folder.metrics)
     builder = ReportBuilder(
       name: context.catalog.name, folder: folder.places.catalogFolder, scope: selection.scope,
       package: folder.store.root.path)

@@ -9,15 +9,19 @@ final class PreviewRenderer {
   let catalog: Catalog
   let fonts: FontSet
   let typesetter: PangoTypesetter
+  let metrics: TextMetrics
   private let resources: CatalogResources
   private var images: [Int: CatalogImages] = [:]
 
   /// - Throws: `FontError` where fonts are missing.
-  init(catalog: Catalog, resources: CatalogResources, fontFolders: [URL]) throws(FontError) {
+  init(
+    catalog: Catalog, resources: CatalogResources, fontFolders: [URL], metrics: TextMetrics
+  ) throws(FontError) {
     self.catalog = catalog
     self.resources = resources
+    self.metrics = metrics
     fonts = try FontSet(extraDirectories: fontFolders)
-    typesetter = PangoTypesetter(fonts: fonts)
+    typesetter = PangoTypesetter(fonts: fonts, metrics: metrics)
   }
 
   /// A preview that is laid out, and what was found on the way.
@@ -95,22 +99,13 @@ private final class MissingGlyphs: TextMeasuring, @unchecked Sendable {
     return text
   }
 
-  /// One for each package of fonts that would have the characters.
+  /// One for each script.
   var diagnostics: [Diagnostic] {
-    var packages: [(name: String, characters: [String])] = []
-    for character in lock.withLock({ missing }) {
-      let package = fonts.advice(forMissing: character).package
-      if let index = packages.firstIndex(where: { $0.name == package }) {
-        packages[index].characters.append(character)
-      } else {
-        packages.append((package, [character]))
-      }
-    }
-    return packages.map { package in
-      let shown = package.characters.prefix(8).joined(separator: " ")
+    fonts.adviceByScript(forMissing: lock.withLock { missing }).map { script, package, characters in
+      let shown = characters.prefix(8).joined(separator: " ") + (characters.count > 8 ? " …" : "")
       return Diagnostic(
-        .warning, rule: "missing-glyph", message: "no font has \(shown)\(package.characters.count > 8 ? " …" : "")",
-        fix: "Run 'apt-get install \(package.name)', or name a folder with such a font by --fonts.")
+        .warning, rule: "missing-glyph", message: "no font has \(shown) (script \(script))",
+        fix: "Run 'apt-get install \(package)', or name a folder with such a font by --fonts.")
     }
   }
 }

@@ -1,3 +1,5 @@
+import Drawing
+import Foundation
 import Scene
 
 /// How `render` draws.
@@ -23,4 +25,12 @@ struct ResourceOptions: Codable, Sendable {
   let folder: String?
   /// Searched before the system's.
   let fontFolders: [String]
+  /// Whose widths text has.
+  let metrics: TextMetrics
+
+  init(_ resources: CatalogResources, _ command: ParsedCommand, metrics: TextMetrics? = nil) {
+    folder = resources.folder?.path
+    fontFolders = resources.fontFolders(command).map(\.path)
+    self.metrics = metrics ?? command.textMetrics
+  }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Drawing
 import Foundation
 
 /// The workers of one command, and what became of its previews.
@@ -11,11 +12,13 @@ final class WorkSession {
   private(set) var lost: [PreviewTask] = []
 
   /// - Parameter tasks: how many there will be at most.
-  init(_ context: CommandContext, resources: CatalogResources, job: WorkOrder.Job, tasks: Int) {
+  /// - Parameter metrics: by default those that the command line says.
+  init(
+    _ context: CommandContext, resources: CatalogResources, job: WorkOrder.Job, tasks: Int,
+    metrics: TextMetrics? = nil
+  ) {
     self.context = context
-    let order = WorkOrder(
-      job: job,
-      resources: ResourceOptions(folder: resources.folder?.path, fontFolders: context.command.values("fonts")))
+    let order = WorkOrder(job: job, resources: ResourceOptions(resources, context.command, metrics: metrics))
     pool = WorkerPool(
       order: order, jobs: context.command.integer("jobs") ?? WorkerPool.defaultJobs(tasks: tasks),
       timeout: context.command.seconds("timeout") ?? 30)

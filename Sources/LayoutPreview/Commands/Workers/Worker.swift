@@ -37,7 +37,7 @@ struct Worker {
     let folder = order.resources.folder.map { URL(fileURLWithPath: $0) }
     let renderer = try PreviewRenderer(
       catalog: catalog, resources: CatalogResources(folder: folder, catalog: catalog),
-      fontFolders: order.resources.fontFolders.map { URL(fileURLWithPath: $0) })
+      fontFolders: order.resources.fontFolders.map { URL(fileURLWithPath: $0) }, metrics: order.resources.metrics)
     return switch order.job {
     case .render(let options): RenderDesk(renderer: renderer, options: options)
     case .golden(let options): GoldenDesk(renderer: renderer, options: options)
