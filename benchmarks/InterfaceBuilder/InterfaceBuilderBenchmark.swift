@@ -16,6 +16,7 @@ enum InterfaceBuilderBenchmark {
   }
 
   static func run(_ arguments: [String]) throws {
+    if arguments.first == "agreement" { return try AgreementBenchmark.run(Array(arguments.dropFirst())) }
     guard let folder = arguments.first(where: { !$0.hasPrefix("-") }) else {
       print("usage: benchmarks interface-builder FOLDER [--json]")
       exit(2)

@@ -50,7 +50,8 @@ struct SceneBuilder {
       root.frame = CGRect(origin: .zero, size: environment.screenSize)
     }
     root.layoutState.notes = diagnostics
-    return SceneTree(scene: scene, root: root, views: views, diagnostics: diagnostics)
+    return SceneTree(
+      scene: scene, root: root, views: views, diagnostics: diagnostics, hasRecordedSizes: options.asSaved)
   }
 
   // MARK: Views

@@ -10,6 +10,8 @@ package struct SceneTree {
   package internal(set) var views: [(document: DocumentView, view: View)] = []
   /// What was not understood; the document's own are not repeated.
   package internal(set) var diagnostics: [Diagnostic] = []
+  /// Content sizes are those that the document recorded.
+  package internal(set) var hasRecordedSizes = false
 
   /// Lays the tree out and records it, with what was not understood ahead of what the layout found.
   package func capture() -> LayoutResult { LayoutResult.capture(root) }

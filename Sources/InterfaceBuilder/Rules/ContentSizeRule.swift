@@ -6,15 +6,17 @@ import Foundation
 struct ContentSizeRule {
   let resources: DocumentResources
 
-  /// On which axes a kind of view has a size of its own.
+  /// On which axes a kind of view has a size of its own on the canvas.
+  ///
+  /// Image views without an image, and views that scroll, have none in an app. The canvas gives them the one they have:
+  /// a text view that hugs at 249 stays as high as it was while rows around it grow, and is not marked ambiguous.
   private static func axes(_ reader: ElementReader) -> (width: Bool, height: Bool) {
     switch reader.element.tag {
     case "label", "button", "switch", "stepper", "activityIndicatorView", "segmentedControl", "textField",
       "pageControl", "datePicker", "pickerView", "tvPosterView", "popUpButton", "comboBox", "searchField",
       "secureTextField", "levelIndicator", "colorWell":
       (true, true)
-    case "imageView": reader["image"] != nil || reader.child(key: "image") != nil ? (true, true) : (false, false)
-    case "textView": reader.flag("scrollEnabled") == false ? (true, true) : (false, false)
+    case "imageView", "textView", "scrollView", "tableView", "collectionView": (true, true)
     case "slider", "progressView", "searchBar", "navigationBar", "toolbar", "tabBar", "progressIndicator":
       (false, true)
     default: (false, false)

@@ -63,7 +63,21 @@ package struct DocumentTrace: Encodable, Sendable {
 struct SceneFreedom {
   private let free: Set<ObjectIdentifier>
 
-  init(_ tree: SceneTree) { free = tree.root.engine.freeItems() }
+  /// Recorded content sizes were rounded to pixels, and no longer fill what they once filled: that is no freedom.
+  private static let rounding: CGFloat = 1
+  /// How far something goes is asked of the solver one by one.
+  private static let asked = 48
+
+  init(_ tree: SceneTree) {
+    let engine = tree.root.engine
+    let found = engine.freeItems()
+    guard tree.hasRecordedSizes, found.count <= Self.asked else {
+      free = found
+      return
+    }
+    let items = engine.items.filter { found.contains(ObjectIdentifier($0)) }
+    free = Set(items.filter { engine.freedom(of: $0) > Self.rounding }.map { ObjectIdentifier($0) })
+  }
 
   func isAmbiguous(_ source: DocumentView, _ view: View) -> Bool {
     if view.isIgnoredByLayout { return false }
