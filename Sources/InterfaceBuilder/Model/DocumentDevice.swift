@@ -27,6 +27,11 @@ package struct DocumentDevice: Hashable, Sendable {
       ? id.hasSuffix("rounded") : ["5_9", "6_0", "6_1", "6_12", "6_3", "6_5", "6_7", "6_72", "6_9"].contains(diagonal)
   }
 
+  /// Newer editors show an iPad mini without a home button under the id of the old one.
+  func hasHomeIndicator(screen: CGSize) -> Bool {
+    hasHomeIndicator || isPad && max(screen.width, screen.height) == 1133
+  }
+
   /// `6_1` of `retina6_1`.
   package var diagonal: String { id.hasPrefix("retina") ? String(id.dropFirst(6)) : "" }
 

@@ -13,6 +13,8 @@ struct BarRule {
     var hasToolbar = false
     var isBottomBarOpaque = false
     var hidesStatusBar = false
+    /// Shown above another screen, which a sheet does not cover whole.
+    var isPresented = false
     /// Embedded or in a popover: without the screen's edges.
     var isContained = false
   }
@@ -46,6 +48,10 @@ struct BarRule {
     var bars = Bars()
     guard let id = controller["id"], visited.insert(id).inserted else { return bars }
     let segues = document.connections.leading(to: controller)
+    if segues.isEmpty, controller.child(key: "navigationItem") != nil, scrolls(controller) {
+      bars.hasNavigationBar = true
+    }
+    if segues.contains(where: { ["presentation", "modal"].contains($0.kind) }) { bars.isPresented = true }
     if let container = segues.first(where: { $0.kind == "relationship" }) {
       bars = contained(in: container, &visited)
     } else if let pushed = segues.first(where: { ["show", "push"].contains($0.kind) }) {
@@ -65,6 +71,17 @@ struct BarRule {
     return bars
   }
 
+  /// What scrolls below the title that it was given has a bar for it, even where nothing leads to it.
+  private func scrolls(_ controller: DocumentElement) -> Bool {
+    guard let root = controller.child(key: "view") else { return false }
+    if DocumentTag.scrolling.contains(root.tag) { return true }
+    guard let first = root.child("subviews")?.children.first, DocumentTag.scrolling.contains(first.tag) else {
+      return false
+    }
+    let (inner, outer) = (first.child("rect", key: "frame"), root.child("rect", key: "frame"))
+    return ["width", "height"].allSatisfy { inner?[$0] == outer?[$0] }
+  }
+
   private func simulatedOrInferred(_ controller: DocumentElement, _ visited: inout Set<String>) -> Bars {
     var bars = inferred(controller, &visited)
     simulate(controller, &bars)
@@ -79,7 +96,10 @@ struct BarRule {
       let bar = segue.source.child(key: "navigationBar")
       bars.hasLargeTitle = bar?.flag("largeTitles") ?? false
       bars.isNavigationBarOpaque = bar?.flag("translucent") == false
-      if segue.source.flag("toolbarHidden") == false { bars.hasToolbar = true }
+      if segue.source.flag("toolbarHidden") == false {
+        bars.hasToolbar = true
+        bars.isBottomBarOpaque = segue.source.child(key: "toolbar")?.flag("translucent") == false
+      }
     case "tabBarController":
       bars.hasTabBar = true
       bars.isBottomBarOpaque = segue.source.child(key: "tabBar")?.flag("translucent") == false

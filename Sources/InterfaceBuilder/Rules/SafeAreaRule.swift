@@ -8,28 +8,58 @@ struct SafeAreaRule {
   let document: InterfaceBuilderDocument
   let scene: InterfaceBuilderScene
 
-  /// The first tools of Xcode 11 (its betas) and of Xcode 15.
-  private static let xcode11 = 14700
-  private static let xcode12 = 17000
-  private static let xcode15 = 21600
+  /// The first tools of Xcode 11 (its betas), of its release, of a beta of Xcode 12, of Xcode 14, 14.3, 15 and 26, and
+  /// of the one that measures safe areas once again.
+  private enum Tools {
+    static let xcode11 = 14700
+    static let xcode11Release = 15000
+    static let xcode12 = 17120
+    static let xcode14 = 21000
+    static let newNotches = 21500
+    static let xcode15 = 21600
+    static let doubled = 24100..<24500
+  }
+
+  private var tools: Int { document.toolsVersion }
 
   var insets: EdgeInsets {
     guard document.platform == .iOS else { return document.platform == .tvOS ? television : .zero }
     if scene.root.isCell || scene.isBarItemView { return .zero }
     let bars = BarRule(document: document).bars(of: scene)
     if bars.isContained { return .zero }
+    if isSheet(bars) { return EdgeInsets(top: bars.hasNavigationBar ? 56 : 0, left: 0, bottom: 0, right: 0) }
     var insets = screen
-    if bars.hidesStatusBar, !(document.device?.hasHomeIndicator ?? false) { insets.top = 0 }
+    if bars.hidesStatusBar { insets = withoutStatusBar(insets) }
     if bars.hasNavigationBar {
-      insets.top = bars.isNavigationBarOpaque ? 0 : insets.top + navigationBar + (bars.hasLargeTitle ? 52 : 0)
+      insets.top = bars.isNavigationBarOpaque ? 0 : insets.top + navigationBar + (showsLargeTitle(bars) ? 52 : 0)
       if bars.isNavigationBarOpaque { insets.bottom += overhang }
     }
-    if bars.hasTabBar {
-      insets.bottom = bars.isBottomBarOpaque ? insets.bottom : insets.bottom + 49
-    } else if bars.hasToolbar {
-      insets.bottom += 44
+    if bars.hasTabBar || bars.hasToolbar {
+      let height: CGFloat = bars.hasTabBar || tools >= Tools.xcode11 ? 49 : 44
+      if !bars.isBottomBarOpaque { insets.bottom += height }
+    } else if !bars.hasNavigationBar, scene.controller != nil, Tools.doubled.contains(tools) {
+      insets = EdgeInsets(
+        top: insets.top * 2, left: insets.left * 2, bottom: insets.bottom * 2, right: insets.right * 2)
     }
     return insets
+  }
+
+  /// A screen that leaves room around it on both axes.
+  private func isSheet(_ bars: BarRule.Bars) -> Bool {
+    guard let size = document.device?.size, bars.isPresented || bars.hidesStatusBar else { return false }
+    return scene.root.frame.width < size.width && scene.root.frame.height < size.height
+  }
+
+  /// The island and the notch stay where they are.
+  private func withoutStatusBar(_ insets: EdgeInsets) -> EdgeInsets {
+    var insets = insets
+    if !(document.device?.hasHomeIndicator ?? false) { insets.top = 0 }
+    return insets
+  }
+
+  /// What scrolls is shown below a small title, and so is everything from Xcode 11 on.
+  private func showsLargeTitle(_ bars: BarRule.Bars) -> Bool {
+    bars.hasLargeTitle && !DocumentTag.scrolling.contains(scene.root.tag) && tools < Tools.xcode11Release
   }
 
   /// How far a root as high as the screen, but below an opaque bar, reaches past the screen's end.
@@ -42,7 +72,7 @@ struct SafeAreaRule {
 
   private var navigationBar: CGFloat {
     guard let device = document.device else { return 44 }
-    if device.isPad { return device.hasHomeIndicator || document.toolsVersion >= 14400 ? 50 : 44 }
+    if device.isPad { return device.hasHomeIndicator || tools >= 14400 ? 50 : 44 }
     return device.isLandscape ? 32 : 44
   }
 
@@ -55,23 +85,32 @@ struct SafeAreaRule {
   /// What the device keeps free without bars.
   private var screen: EdgeInsets {
     guard let device = document.device else { return EdgeInsets(top: 20, left: 0, bottom: 0, right: 0) }
-    let tools = document.toolsVersion
-    if device.isPad {
-      let top: CGFloat = tools >= Self.xcode11 && tools < Self.xcode12 ? 0 : device.hasHomeIndicator ? 24 : 20
-      return EdgeInsets(top: top, left: 0, bottom: device.hasHomeIndicator ? 20 : 0, right: 0)
-    }
+    if device.isPad { return tablet(device) }
     guard device.hasHomeIndicator else {
-      let top: CGFloat = device.isLandscape || tools >= Self.xcode11 && tools < Self.xcode15 ? 0 : 20
-      return EdgeInsets(top: top, left: 0, bottom: 0, right: 0)
+      let hasStatusBar = !device.isLandscape && !isWithoutStatusBar
+      return EdgeInsets(top: hasStatusBar ? 20 : 0, left: 0, bottom: 0, right: 0)
     }
     let top = notch(device)
-    return device.isLandscape
+    // From Xcode 14 on the canvas does not turn the safe area with the device.
+    return device.isLandscape && tools < Tools.xcode14
       ? EdgeInsets(top: 0, left: top, bottom: 21, right: top)
       : EdgeInsets(top: top, left: 0, bottom: 34, right: 0)
   }
 
+  /// Xcode 11 to 14 drew no status bar; the betas of Xcode 11 drew it above what scrolls.
+  private var isWithoutStatusBar: Bool {
+    let first = DocumentTag.scrolling.contains(scene.root.tag) ? Tools.xcode11Release : Tools.xcode11
+    return tools >= first && tools < Tools.xcode15
+  }
+
+  private func tablet(_ device: DocumentDevice) -> EdgeInsets {
+    let isRounded = device.hasHomeIndicator(screen: scene.root.frame.size)
+    let top: CGFloat = tools >= Tools.xcode11 && tools < Tools.xcode12 ? 0 : isRounded ? 24 : 20
+    return EdgeInsets(top: top, left: 0, bottom: isRounded ? 20 : 0, right: 0)
+  }
+
   private func notch(_ device: DocumentDevice) -> CGFloat {
-    let isNew = document.toolsVersion >= Self.xcode15
+    let isNew = tools >= Tools.newNotches
     switch device.diagonal {
     case "5_9": return isNew ? 50 : 44
     case "6_1": return isNew ? 48 : 44
