@@ -124,7 +124,8 @@ struct SceneBuilder {
   private func applyMargins(_ view: View, _ source: DocumentView, _ reader: ElementReader, isRoot: Bool) {
     view.preservesSuperviewLayoutMargins = reader.flag("preservesSuperviewLayoutMargins") ?? false
     view.insetsLayoutMarginsFromSafeArea =
-      reader.flag("insetsLayoutMarginsFromSafeArea") ?? !DocumentTag.contentViews.contains(source.tag)
+      reader.flag("insetsLayoutMarginsFromSafeArea")
+      ?? (!DocumentTag.contentViews.contains(source.tag) && (document.marginsFollowSafeArea || !options.asSaved))
     let written = reader.child(key: "directionalLayoutMargins") ?? reader.child(key: "layoutMargins")
     // Margins that are written on a stack view are those that it arranges its views in.
     if written != nil { (view as? StackView)?.isLayoutMarginsRelativeArrangement = true }

@@ -51,7 +51,7 @@ extension InterfaceBuilderDocument {
     images: any ImageLoading = NoImages(), readingSafeArea: Bool = false
   ) -> LayoutEnvironment {
     let rule = SafeAreaRule(document: self, scene: scene).insets
-    let safeArea = readingSafeArea ? SafeAreaEvidence(scene: scene, traits: traits).corrected(rule) : rule
+    let safeArea = readingSafeArea ? SafeAreaEvidence(document: self, scene: scene).corrected(rule) : rule
     return LayoutEnvironment(
       traits: traits ?? TraitCollection(), screenSize: scene.root.frame.size,
       safeAreaInsets: safeArea, text: text, images: images,

@@ -64,6 +64,10 @@ struct BarRule {
       return bars
     }
     if controller.flag("hidesBottomBarWhenPushed") == true { (bars.hasTabBar, bars.hasToolbar) = (false, false) }
+    // A view that does not reach below bars lies beside them.
+    if let edges = controller.child(key: "edgesForExtendedLayout"), edges.flag("top") != true, bars.hasNavigationBar {
+      bars.isNavigationBarOpaque = true
+    }
     if let mode = controller.child(key: "navigationItem")?["largeTitleDisplayMode"] {
       if mode == "never" { bars.hasLargeTitle = false }
       if mode == "always", bars.hasNavigationBar { bars.hasLargeTitle = true }

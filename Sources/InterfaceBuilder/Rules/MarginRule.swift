@@ -37,3 +37,8 @@ struct MarginRule {
     return EdgeInsets(top: height, left: side, bottom: height, right: hasAccessory ? 8 : side)
   }
 }
+
+extension InterfaceBuilderDocument {
+  /// Whether the canvas adds safe areas to margins: before Xcode 11 only for documents that use safe areas.
+  var marginsFollowSafeArea: Bool { usesSafeAreas || toolsVersion >= 15000 }
+}

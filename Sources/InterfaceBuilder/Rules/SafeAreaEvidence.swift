@@ -22,12 +22,14 @@ struct SafeAreaEvidence {
   /// Half a screen of bars is a view that was moved, not an inset.
   private static let largest: CGFloat = 160
 
-  init(scene: InterfaceBuilderScene, traits: TraitCollection?) {
+  init(document: InterfaceBuilderDocument, scene: InterfaceBuilderScene) {
+    let traits = document.traits
     self.scene = scene
     self.traits = traits
     let root = scene.root
     marginsFollow =
-      !root.isCell && root.tag != "stackView" && root.element.flag("insetsLayoutMarginsFromSafeArea") != false
+      document.marginsFollowSafeArea && !root.isCell && root.tag != "stackView"
+      && root.element.flag("insetsLayoutMarginsFromSafeArea") != false
       && root.element.child(key: "layoutMargins") == nil && root.element.child(key: "directionalLayoutMargins") == nil
     for guide in scene.root.guides where guide.kind == .safeArea { guides[guide.id] = .safeArea }
     for guide in scene.controllerGuides { guides[guide.id] = guide.kind }
