@@ -61,8 +61,10 @@ enum DocumentText {
   }
 
   @MainActor
-  static func frames(_ text: String, asSaved: Bool = true, insets: GivenInsets? = nil) throws -> [String: [Double]] {
-    let trace = DocumentTrace(try document(text), asSaved: asSaved, insets: insets)
+  static func frames(
+    _ text: String, asSaved: Bool = true, readsSafeArea: Bool? = nil, insets: GivenInsets? = nil
+  ) throws -> [String: [Double]] {
+    let trace = DocumentTrace(try document(text), asSaved: asSaved, readsSafeArea: readsSafeArea, insets: insets)
     return Dictionary(trace.scenes.flatMap(\.views).map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
   }
 }

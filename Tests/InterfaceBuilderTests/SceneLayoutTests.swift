@@ -188,6 +188,37 @@ struct SceneLayoutTests {
     #expect(views.first { $0.id == "b" }?.ambiguous == true)
   }
 
+  @Test("Views without a size of their own keep the one they were saved with")
+  func keptSizes() throws {
+    let text = DocumentText.storyboard(
+      view(
+        "stack", (16, 40, 343, 607), tag: "stackView", #"axis="vertical""#,
+        "<subviews>" + view("notes", (0, 0, 343, 397), tag: "textView", #"verticalHuggingPriority="251""#)
+          + view("name", (0, 397, 343, 210), tag: "label", #"text="Name""#) + "</subviews>"),
+      constraints: constraint("stack.leading", "root.leading", #"constant="16""#)
+        + constraint("stack.top", "root.top", #"constant="40""#)
+        + constraint(".bottom", "stack.bottom", #"constant="20""#)
+        + constraint(".trailing", "stack.trailing", #"constant="16""#))
+    let frames = try DocumentText.frames(text)
+    #expect(frames["notes"] == [0, 0, 343, 397])
+    #expect(frames["name"] == [0, 397, 343, 210])
+    // In an app the text view has no height of its own.
+    #expect(try DocumentText.frames(text, asSaved: false)["notes"]?[3] != 397)
+  }
+
+  @Test("What rounding leaves between recorded sizes is not ambiguous", arguments: [(0.5, false), (3, true)])
+  func rounding(slack: Double, isAmbiguous: Bool) throws {
+    let text = DocumentText.storyboard(
+      view(
+        "row", (0, 0, 200 + slack, 20), tag: "stackView", "",
+        "<subviews>" + view("a", (0, 0, 100, 20), tag: "label", #"text="One""#)
+          + view("b", (100, 0, 100, 20), tag: "label", #"text="Two""#) + "</subviews>"),
+      constraints: constraint("row.leading", "root.leading", "") + constraint("row.top", "root.top", "")
+        + constraint("row.width", "", "constant=\"\(200 + slack)\""))
+    let views = DocumentTrace(try DocumentText.document(text), asSaved: true).scenes[0].views
+    #expect(views.first { $0.id == "a" }?.ambiguous == isAmbiguous)
+  }
+
   @Test("Scenes are captured with the names of outlets")
   func names() throws {
     let text = DocumentText.storyboard(

@@ -83,7 +83,7 @@ struct BarRule {
       return false
     }
     let (inner, outer) = (first.child("rect", key: "frame"), root.child("rect", key: "frame"))
-    return ["width", "height"].allSatisfy { inner?[$0] == outer?[$0] }
+    return ["width", "height"].allSatisfy { inner?.number($0) == outer?.number($0) }
   }
 
   private func simulatedOrInferred(_ controller: DocumentElement, _ visited: inout Set<String>) -> Bars {

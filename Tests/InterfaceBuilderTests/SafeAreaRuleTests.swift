@@ -1,0 +1,111 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+/// What the canvas keeps free, by device, version of the editor, bars and presentation.
+struct SafeAreaRuleTests {
+  private let title = #"<navigationItem key="navigationItem" title="Settings" id="nav"/>"#
+  private let table = DocumentText.view("list", (0, 0, 375, 667), tag: "tableView")
+
+  private func insets(_ text: String) throws -> [CGFloat] {
+    let document = try DocumentText.document(text)
+    let insets = SafeAreaRule(document: document, scene: document.scenes[0]).insets
+    return [insets.left, insets.top, insets.right, insets.bottom]
+  }
+
+  private func device(_ id: String, _ orientation: String = "portrait") -> String {
+    #"<device id="\#(id)" orientation="\#(orientation)"/>"#
+  }
+
+  @Test("A title has a bar where nothing leads to its controller and its view scrolls below it")
+  func titles() throws {
+    #expect(try insets(DocumentText.storyboard(table, controller: title)) == [0, 64, 0, 0])
+    #expect(try insets(DocumentText.storyboard(table)) == [0, 20, 0, 0])
+    let plain = DocumentText.view("box", (0, 0, 375, 667))
+    #expect(try insets(DocumentText.storyboard(plain, controller: title)) == [0, 20, 0, 0])
+    let small = DocumentText.view("list", (0, 0, 375, 300), tag: "tableView")
+    #expect(try insets(DocumentText.storyboard(small, controller: title)) == [0, 20, 0, 0])
+  }
+
+  @Test("From Xcode 14 on the canvas does not turn the safe area of a phone without a home button")
+  func landscape() throws {
+    let turned = device("retina5_9", "landscape")
+    #expect(try insets(DocumentText.storyboard("", device: turned, tools: "17132")) == [44, 0, 44, 21])
+    #expect(try insets(DocumentText.storyboard("", device: turned, tools: "21219")) == [0, 44, 0, 34])
+  }
+
+  @Test("The first releases of Xcode 26 take the safe area twice, without bars")
+  func doubled() throws {
+    let phone = device("retina6_1")
+    #expect(try insets(DocumentText.storyboard("", device: phone, tools: "24127")) == [0, 96, 0, 68])
+    #expect(try insets(DocumentText.storyboard("", device: phone, tools: "24506")) == [0, 48, 0, 34])
+    #expect(try insets(DocumentText.storyboard(table, controller: title, device: phone, tools: "24127"))[1] == 92)
+  }
+
+  @Test("Toolbars are 49 points high from Xcode 11 on, and opaque ones lie beside the view")
+  func toolbars() throws {
+    let metrics = #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#
+    #expect(try insets(DocumentText.storyboard("", controller: metrics, tools: "14460"))[3] == 44)
+    #expect(try insets(DocumentText.storyboard("", controller: metrics, tools: "14800"))[3] == 49)
+    let opaque = metrics.replacingOccurrences(of: "/>", with: #" translucent="NO"/>"#)
+    #expect(try insets(DocumentText.storyboard("", controller: opaque, tools: "14800"))[3] == 0)
+  }
+
+  @Test("Betas of Xcode 11 draw the status bar above what scrolls alone")
+  func betas() throws {
+    let scrolling = DocumentText.storyboard("", tools: "14810").replacingOccurrences(
+      of: #"<view key="view""#, with: #"<tableView key="view""#
+    ).replacingOccurrences(of: "</view>", with: "</tableView>")
+    #expect(try insets(scrolling) == [0, 20, 0, 0])
+    #expect(try insets(DocumentText.storyboard("", tools: "14810")) == [0, 0, 0, 0])
+  }
+
+  @Test("A sheet lies away from the screen's edges, below its own bar")
+  func sheets() throws {
+    let navigation = """
+      <scene sceneID="s0"><objects><navigationController id="nav">
+      <connections><segue destination="vc1" kind="relationship" relationship="rootViewController" id="seg"/></connections>
+      </navigationController><viewController id="first"><connections>
+      <segue destination="nav" kind="presentation" id="show"/></connections></viewController></objects></scene>
+      """
+    let pad = device("ipad11_0rounded")
+    #expect(try insets(DocumentText.storyboard("", scenes: navigation, device: pad)) == [0, 56, 0, 0])
+  }
+
+  @Test("A view that does not reach below bars has none in its safe area")
+  func extendedEdges() throws {
+    let navigation = """
+      <scene sceneID="s0"><objects><navigationController id="nav">
+      <connections><segue destination="vc1" kind="relationship" relationship="rootViewController" id="seg"/></connections>
+      </navigationController></objects></scene>
+      """
+    let edges = #"<extendedEdge key="edgesForExtendedLayout"/>"#
+    #expect(try insets(DocumentText.storyboard("", scenes: navigation))[1] == 64)
+    #expect(try insets(DocumentText.storyboard("", controller: edges, scenes: navigation))[1] == 0)
+  }
+
+  @Test("An iPad mini without a home button is known by its screen")
+  func miniPad() throws {
+    let text = DocumentText.storyboard("", device: device("ipad7_9"), tools: "21223")
+    #expect(try insets(text) == [0, 20, 0, 0])
+    let tall = text.replacingOccurrences(of: #"width="375" height="667""#, with: #"width="744" height="1133""#)
+    #expect(try insets(tall) == [0, 24, 0, 20])
+  }
+
+  @Test("Margins of documents from before safe areas are without the bars", arguments: ["14113", "17506"])
+  @MainActor
+  func margins(tools: String) throws {
+    let text = DocumentText.storyboard(
+      DocumentText.view("a", (0, 0, 10, 10)),
+      constraints: DocumentText.constraint("a.top", "root.topMargin")
+        + DocumentText.constraint("a.leading", "root.leading")
+        + DocumentText.constraint("a.width", "", #"constant="10""#)
+        + DocumentText.constraint("a.height", "", #"constant="10""#),
+      device: device("retina5_9"), tools: tools)
+    let old = text.replacingOccurrences(of: #" useSafeAreas="YES""#, with: "")
+    #expect(try DocumentText.frames(text, readsSafeArea: false)["a"]?[1] == 44)
+    #expect(try DocumentText.frames(old, readsSafeArea: false)["a"]?[1] == (tools == "14113" ? 0 : 44))
+  }
+}
