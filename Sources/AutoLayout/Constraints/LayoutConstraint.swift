@@ -241,6 +241,7 @@ extension View {
     constraint.activationOrder = ActivationOrder.next()
     heldConstraints.append(constraint)
     setNeedsEngineRebuild()
+    root.layoutState.engine?.noteMade(constraint)
   }
 
   func release(_ constraint: LayoutConstraint) {
@@ -248,6 +249,7 @@ extension View {
     constraint.holder = nil
     heldConstraints.removeAll { $0 === constraint }
     setNeedsEngineRebuild()
+    root.layoutState.engine?.noteRemoved(constraint)
   }
 
   /// Ancestors drop what they hold for this view and for everything in it.

@@ -21,9 +21,14 @@ package final class LayoutEngine {
   package private(set) var conflicts: [ConstraintConflict] = []
   /// Frames by item index, on the pixel grid, in the root's coordinates.
   private var frames: [CGRect] = []
-  package private(set) var statistics = Statistics()
-  /// Views that were laid out over and over, by the last `layoutIfNeeded`.
-  package private(set) var feedbackLoop: [(view: View, count: Int)] = []
+  package internal(set) var statistics = Statistics()
+  var turn = LayoutTurn()
+  /// Whose code runs, innermost last.
+  var actors: [CycleActor] = []
+  /// Since the engine began.
+  var churn = ChurnLedger()
+  /// Told of every step of the cycle.
+  var observer: ((RenderLoop.Phase, View, _ requests: Int) -> Void)?
 
   /// What the engine did, counted.
   package struct Statistics: Sendable {
@@ -36,64 +41,11 @@ package final class LayoutEngine {
 
   init(root: View) { self.root = root }
 
-  // MARK: Cycle
-
-  /// Update constraints, solve, lay out; again while something keeps changing.
-  func layoutIfNeeded() {
-    guard !isApplying else { return }
-    feedbackLoop = []
-    root.forEachDescendant { $0.layoutState.layoutCount = 0 }
-    var passes = 0
-    while hasPendingUpdates || hasPendingLayout || needsRebuild {
-      passes += 1
-      if passes > LayoutTolerance.feedbackPasses {
-        reportFeedbackLoop()
-        return
-      }
-      updateConstraints(in: root)
-      if needsRebuild { solve() }
-      layoutPass()
-    }
-  }
-
-  /// Leaf to root, only the views that asked for it.
-  func updateConstraints(in view: View) {
-    for subview in view.subviews { updateConstraints(in: subview) }
-    if view.layoutState.needsUpdateConstraints {
-      view.layoutState.needsUpdateConstraints = false
-      view.updateConstraints()
-    }
-    if view === root { hasPendingUpdates = false }
-  }
-
-  private func layoutPass() {
-    hasPendingLayout = false
-    root.forEachDescendant { view in
-      guard view.layoutState.needsLayout else { return }
-      view.layoutState.needsLayout = false
-      view.layoutState.layoutCount += 1
-      statistics.layouts += 1
-      view.layoutState.controllerLink?.controller?.viewWillLayoutSubviews()
-      view.layoutSubviews()
-      view.layoutState.controllerLink?.controller?.viewDidLayoutSubviews()
-    }
-  }
-
-  private func reportFeedbackLoop() {
-    root.forEachDescendant { view in
-      if view.layoutState.layoutCount >= LayoutTolerance.feedbackPasses / 2 {
-        feedbackLoop.append((view, view.layoutState.layoutCount))
-      }
-    }
-    hasPendingLayout = false
-    hasPendingUpdates = false
-  }
-
   // MARK: Solving
 
   /// Solves from scratch, then again with what follows from the solution: widths that text wraps at, safe areas and
   /// margins of views inside.
-  private func solve() {
+  func solve() {
     needsRebuild = false
     for view in allViews() { view.wrappingContent?.wrapWidth = nil }
     solveFromScratch()
@@ -149,6 +101,16 @@ package final class LayoutEngine {
       return nil
     }
     return (members.sorted(), conflict.amount)
+  }
+
+  /// The constraints with what wrapped text, margins and baselines ask for now, which the solution may not know.
+  func constraintsWithCurrentContent() -> [LinearConstraint] {
+    guard var builder else { return linear }
+    var current = linear
+    for index in builder.volatile {
+      if let constant = builder.constant(of: index) { current[index].constant = constant }
+    }
+    return current
   }
 
   /// The same constraints with other constants; from scratch where these no longer go together.
@@ -298,6 +260,9 @@ package final class LayoutEngine {
 
   /// What `layoutSubviews` does: the subviews and guides of one view get their frames.
   func applyLayout(to view: View) {
+    // Code that calls `super.layoutSubviews()` again after a change wants to see what came of it.
+    if needsRebuild, let actor = actors.last, actor.view === view, actor.hasApplied { solve() }
+    actors.last?.noteApplied(to: view)
     guard !frames.isEmpty, view.layoutState.engineIndex >= 0 else { return }
     isApplying = true
     defer { isApplying = false }
@@ -307,7 +272,10 @@ package final class LayoutEngine {
       subview.keepAutoresizingReference()
       let resized = frame.size != subview.layoutState.frame.size
       subview.layoutState.frame = frame
-      if resized { subview.layoutState.needsLayout = true }
+      if resized {
+        subview.layoutState.needsLayout = true
+        subview.layoutState.needsDisplay = true
+      }
     }
     // Guides lie in the view's own coordinates, which begin elsewhere while it is scrolled.
     let origin = view === root ? .zero : frames[Int(view.layoutState.engineIndex)].origin

@@ -46,12 +46,7 @@ struct ConstraintStanding {
 
   func state(of source: Int) -> ConstraintRecord.State {
     let difference = engine.difference(of: source)
-    let violation: Double
-    switch engine.relation(of: source) {
-    case .equal: violation = difference
-    case .lessThanOrEqual: violation = max(0, difference)
-    case .greaterThanOrEqual: violation = min(0, difference)
-    }
+    let violation = engine.relation(of: source).violation(difference)
     if abs(violation) > Self.tolerance {
       let by = CGFloat(-violation)
       return engine.ids[source] == nil ? .setAside(by: by) : .broken(by: by)
@@ -142,6 +137,9 @@ extension LayoutEngine {
   func isSizeRule(_ source: Int) -> Bool {
     ItemVariable.isSize(linearConstraints[source].terms.first?.variable.index ?? 0)
   }
+
+  /// What is too much of the left side: signed, 0 where the constraint holds.
+  func violation(of source: Int) -> Double { relation(of: source).violation(difference(of: source)) }
 
   /// Left side minus constant, for constraints that were set aside too.
   func difference(of source: Int) -> Double {

@@ -9,7 +9,7 @@ struct LayoutDiagnosis {
   let recordOfSource: [Int?]
 
   func diagnostics() -> [Diagnostic] {
-    capture.views.flatMap(\.layoutState.notes) + problems() + conflicts() + ambiguities() + feedback()
+    capture.views.flatMap(\.layoutState.notes) + problems() + conflicts() + ambiguities() + feedback() + churn()
       + staleWrapWidths() + ambiguousContent()
   }
 
@@ -126,6 +126,14 @@ struct LayoutDiagnosis {
           return Diagnostic(
             .error, rule: "visual-format", message: "a visual format made no constraints: \(error.explanation)",
             callSite: site, notes: [.init(error.description, callSite: site)], fix: "correct it at the caret")
+        case .unmatchedUpdate(let constraint, let near):
+          let equation = Equation(names: capture.names)
+          return Diagnostic(
+            .error, rule: "update-matches-nothing",
+            message: "no active constraint is like `\(equation.text(of: constraint))`, so nothing was updated",
+            callSite: constraint.callSite,
+            notes: near.map { [.init("nearest: \(equation.text(of: $0))", callSite: $0.callSite)] } ?? [],
+            fix: "write the attributes, relation and multiplier as in the constraint, or use remake")
         case .illegalConstraint(let constraint, let error):
           return Diagnostic(
             .error, rule: "illegal-constraint",
@@ -135,20 +143,5 @@ struct LayoutDiagnosis {
         }
       }
     }
-  }
-
-  private func feedback() -> [Diagnostic] {
-    guard !capture.engine.feedbackLoop.isEmpty else { return [] }
-    let notes = capture.engine.feedbackLoop.prefix(8).map {
-      Diagnostic.Note(
-        "\(capture.names.name(of: $0.view)) was laid out \($0.count) times", callSite: $0.view.layoutState.creationSite)
-    }
-    return [
-      Diagnostic(
-        .error, rule: "feedback-loop", message: "layout did not settle: laying out keeps changing what it depends on",
-        notes: notes,
-        fix: "do not change constraints or frames of other views in layoutSubviews() or updateConstraints()",
-        views: capture.engine.feedbackLoop.map { capture.names.path(of: $0.view) })
-    ]
   }
 }

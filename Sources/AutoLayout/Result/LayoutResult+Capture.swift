@@ -5,7 +5,7 @@ extension LayoutResult {
   @MainActor
   package static func capture(_ root: View) -> LayoutResult {
     root.layoutIfNeeded()
-    return LayoutCapture(root: root).result()
+    return LayoutCapture(root: root).result { root.engine.probeChurn() }
   }
 }
 
@@ -30,11 +30,13 @@ struct LayoutCapture {
     standing = ConstraintStanding(engine: engine)
   }
 
-  func result() -> LayoutResult {
+  /// - Parameter probe: runs once views and constraints are recorded, and before findings are.
+  func result(probe: () -> Void = {}) -> LayoutResult {
     let guides = guideRecords()
     let guideIndices = Dictionary(uniqueKeysWithValues: guides.enumerated().map { ($1.id, $0) })
     let constraints = constraintRecords(guideIndices)
     let viewRecords = viewRecords()
+    probe()
     let diagnostics = LayoutDiagnosis(
       capture: self, views: viewRecords, constraints: constraints, recordOfSource: standing.recordOfSource
     ).diagnostics()

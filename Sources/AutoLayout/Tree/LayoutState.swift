@@ -25,6 +25,8 @@ package struct LayoutState {
     /// A frame with a NaN or an infinity, and the one that stays in its place.
     case frameNotFinite(CGRect)
     case visualFormat(VisualFormatError, CallSite)
+    /// An update that no active constraint is alike, and one of the same attribute.
+    case unmatchedUpdate(LayoutConstraint, near: LayoutConstraint?)
   }
 
   /// Lengths of the alignment rect in points, `noIntrinsicMetric` for none; nil leaves an axis to the view.
@@ -53,6 +55,9 @@ package struct LayoutState {
   var settledMargins: EdgeInsets?
   var needsUpdateConstraints = true
   var needsLayout = true
+  var needsDisplay = true
+  /// How often each was asked for since it was last done: many requests, one pass.
+  var requests = CycleRequests()
   /// Known not to wrap.
   var isPlain = false
   /// Index of the item in its engine; four variables each. -1 outside of one.
@@ -65,12 +70,17 @@ package struct LayoutState {
   var controllerLink: ControllerLink?
   /// Of the views inside, where a preview's closure made them.
   var keptControllers: [ViewController] = []
-  /// How often the view was laid out since the engine last began.
-  var layoutCount = 0
+  /// What was done to the view within one turn.
+  var counts = CycleCounts()
   var tint: Color?
 
   /// What a document says about the content, ahead of what the view finds itself.
   package var givenContent: GivenContent?
+
+  /// Made in the view's own blocks of equations, and active when they were.
+  package var ownConstraints: [LayoutConstraint] = []
+  /// To be drawn step by step.
+  package var changes: [PlannedChange] = []
 
   /// A name given with `.named`.
   package var name: String?

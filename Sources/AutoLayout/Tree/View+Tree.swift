@@ -25,13 +25,18 @@ extension View {
     return engine
   }
 
-  /// Lets go of the tree's engine, which holds the views that it lays out: without this the tree outlives its use.
-  package func releaseEngine() { root.layoutState.engine = nil }
+  /// Lets go of what holds views from within the tree, its engine and declared changes: without this the tree outlives
+  /// its use.
+  package func endLayout() {
+    root.layoutState.engine = nil
+    root.forEachDescendant { $0.layoutState.changes = [] }
+  }
 
   package func setNeedsEngineRebuild() {
     guard let engine = root.layoutState.engine, !engine.isApplying else { return }
     engine.needsRebuild = true
     engine.hasPendingLayout = true
+    engine.noteRequest()
   }
 
   /// The view as content that wraps, where it is that. Asking the runtime is slow, so its no is kept.

@@ -100,7 +100,8 @@ open class View: Responder {
 
   // MARK: Geometry
 
-  /// In the superview's coordinates. Setting it matters where the autoresizing mask is translated.
+  /// In the superview's coordinates. Where constraints lay the view out, a frame that is set lasts until they do so
+  /// again: `layoutSubviews` may adjust it after calling `super`.
   open var frame: CGRect {
     get { layoutState.frame }
     set {
@@ -110,10 +111,15 @@ open class View: Responder {
         return
       }
       for subview in subviews { subview.keepAutoresizingReference() }
+      let isResized = newValue.size != layoutState.frame.size
       layoutState.frame = newValue
       layoutState.autoresizingReference = nil
-      setNeedsEngineRebuild()
-      setNeedsLayout()
+      if translatesAutoresizingMaskIntoConstraints || superview == nil {
+        setNeedsEngineRebuild()
+        setNeedsLayout()
+      } else if isResized {
+        setNeedsLayout()
+      }
     }
   }
 
@@ -144,6 +150,7 @@ open class View: Responder {
   }
 
   open func invalidateIntrinsicContentSize() {
+    layoutState.needsDisplay = true
     setNeedsEngineRebuild()
     superview?.setNeedsLayout()
     superview?.contentSizeChanged(in: self)
@@ -202,7 +209,10 @@ open class View: Responder {
 
   open func setNeedsUpdateConstraints() {
     layoutState.needsUpdateConstraints = true
-    root.layoutState.engine?.hasPendingUpdates = true
+    layoutState.requests.updates += 1
+    guard let engine = root.layoutState.engine else { return }
+    engine.hasPendingUpdates = true
+    engine.noteRequest()
   }
   open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
 
@@ -213,7 +223,16 @@ open class View: Responder {
 
   open func setNeedsLayout() {
     layoutState.needsLayout = true
-    root.layoutState.engine?.hasPendingLayout = true
+    layoutState.requests.layouts += 1
+    guard let engine = root.layoutState.engine else { return }
+    engine.hasPendingLayout = true
+    engine.noteRequest()
+  }
+
+  /// Has the view drawn again in the next turn of a `RenderLoop`; pictures are drawn whole in any case.
+  open func setNeedsDisplay() {
+    layoutState.needsDisplay = true
+    layoutState.requests.displays += 1
   }
 
   /// Lays out the tree that this view is in, as far as anything changed.

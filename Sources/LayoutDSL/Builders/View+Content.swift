@@ -31,19 +31,13 @@ extension View {
     }
   }
 
-  func activate(_ content: ConstraintContent) {
-    for piece in content.pieces {
-      switch piece {
-      case .constraint(let constraint): activate([constraint])
-      case .format(let format, let site): activate(format.makeConstraints(in: self, at: site))
-      }
-    }
-  }
+  func activate(_ content: ConstraintContent) { activate(content.constraints(in: self)) }
 
-  private func activate(_ constraints: [LayoutConstraint]) {
+  func activate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints {
       if constraint.items.allSatisfy({ isConnected(to: $0) }) {
         constraint.isActive = true
+        layoutState.ownConstraints.append(constraint)
       } else {
         // A view outside of the tree would take the finding with it.
         layoutState.problems.append(.illegalConstraint(constraint, .noCommonAncestor))

@@ -92,7 +92,7 @@ import Testing
     var root: View? = preview.makeRoot(in: LayoutEnvironment())
     root?.layoutIfNeeded()
     #expect(controller?.view?.subviews.first?.alpha == 0.5)
-    root?.releaseEngine()
+    root?.endLayout()
     root = nil
     #expect(controller == nil)
   }

@@ -39,7 +39,7 @@ final class PreviewRenderer {
       traits: variant.traits, screenSize: variant.screenSize, safeAreaInsets: variant.safeAreaInsets, text: text,
       strings: strings, images: images(scale: variant.scale))
     let root = catalog.previews[task.preview].makeRoot(in: environment)
-    defer { root.releaseEngine() }
+    defer { root.endLayout() }
     let result = LayoutEnvironment.$current.withValue(environment) { LayoutResult.capture(root) }
     let notes = images(scale: variant.scale).takeNotes()
     return Layout(result: result, diagnostics: result.diagnostics + strings.diagnostics + text.diagnostics + notes)

@@ -1,0 +1,145 @@
+import Foundation
+
+/// Notes what the animations of a change do, and when: bound while the change runs.
+@MainActor
+package final class AnimationRecorder {
+  @TaskLocal package static var current: AnimationRecorder?
+
+  /// One view's way within one animation.
+  struct Track {
+    let view: View
+    let timing: AnimationTiming
+    let from: ViewPose
+    let to: ViewPose
+  }
+
+  private let root: View
+  private(set) var tracks: [Track] = []
+  /// Of every animation, in order.
+  private(set) var timings: [AnimationTiming] = []
+  /// Animations in which constraints changed and nothing was laid out: what they ask for comes later, in one jump.
+  private(set) var forgotLayout = 0
+  private(set) var inherited: AnimationTiming?
+  private var isSuspended = false
+  /// When the code runs that starts animations: later in completion handlers.
+  private var now: TimeInterval = 0
+  private var completions: [(time: TimeInterval, run: (Bool) -> Void)] = []
+
+  init(root: View) { self.root = root }
+
+  func animate(
+    _ given: AnimationTiming, _ options: View.AnimationOptions, _ animations: () -> Void,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    var timing = given
+    timing.start += now
+    if !timing.start.isFinite || timing.start < 0 { timing.start = now }
+    if !timing.duration.isFinite || timing.duration < 0 || isSuspended { timing.duration = 0 }
+    if let inherited {
+      if !options.contains(.overrideInheritedDuration) {
+        (timing.start, timing.duration) = (inherited.start, inherited.duration)
+      }
+      if !options.contains(.overrideInheritedCurve), case .curve = timing.pace { timing.pace = inherited.pace }
+    }
+    record(timing, animations)
+    if let completion { completions.append((timing.end, completion)) }
+  }
+
+  private func record(_ timing: AnimationTiming, _ animations: () -> Void) {
+    let outer = inherited
+    let before = ViewPose.all(in: root)
+    let counts = root.engine.statistics
+    let wasDirty = root.engine.needsRebuild
+    let known = tracks.count
+    inherited = timing
+    animations()
+    inherited = outer
+    if timing.duration > 0 { timings.append(timing) }
+    // Views that a nested animation moved go its way.
+    let nested = Set(tracks[known...].map { ObjectIdentifier($0.view) })
+    for (view, to) in ViewPose.all(in: root).list where !nested.contains(ObjectIdentifier(view)) {
+      let from = before[view] ?? .unplaced(to)
+      if from != to { tracks.append(Track(view: view, timing: timing, from: from, to: to)) }
+    }
+    if root.engine.needsRebuild, !wasDirty || root.engine.statistics.layouts == counts.layouts, outer == nil,
+      timing.duration > 0
+    {
+      forgotLayout += 1
+    }
+  }
+
+  func withoutAnimation(_ body: () -> Void) {
+    let (was, outer) = (isSuspended, inherited)
+    isSuspended = true
+    inherited = AnimationTiming(start: now, duration: 0)
+    record(AnimationTiming(start: now, duration: 0), body)
+    (isSuspended, inherited) = (was, outer)
+  }
+
+  /// Completion handlers in the order of their times; those that they start come after.
+  func finish() {
+    var rounds = 0
+    while !completions.isEmpty, rounds < Self.mostCompletions {
+      rounds += 1
+      let next = completions.indices.min { (completions[$0].time, $0) < (completions[$1].time, $1) }!
+      let completion = completions.remove(at: next)
+      now = completion.time
+      completion.run(true)
+    }
+    completions = []
+  }
+
+  /// An animation that starts itself again in its completion handler never ends.
+  private static let mostCompletions = 64
+}
+
+/// What of a view an animation moves. The rectangle is the frame, in points of the superview.
+struct ViewPose: Hashable {
+  var frame: CGRect
+  var alpha: CGFloat
+  var isHidden: Bool
+
+  init(frame: CGRect, alpha: CGFloat, isHidden: Bool) {
+    self.frame = frame
+    self.alpha = alpha
+    self.isHidden = isHidden
+  }
+
+  @MainActor
+  init(_ view: View) { self.init(frame: view.layoutState.frame, alpha: view.alpha, isHidden: view.isHidden) }
+
+  /// Where a view that was added within the animation starts: without a size, at the superview's corner.
+  static func unplaced(_ pose: ViewPose) -> ViewPose {
+    ViewPose(frame: .zero, alpha: pose.alpha, isHidden: pose.isHidden)
+  }
+
+  func interpolated(to other: ViewPose, _ share: Double) -> ViewPose {
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * CGFloat(share) }
+    return ViewPose(
+      frame: CGRect(
+        x: mix(frame.minX, other.frame.minX), y: mix(frame.minY, other.frame.minY),
+        width: max(0, mix(frame.width, other.frame.width)), height: max(0, mix(frame.height, other.frame.height))),
+      alpha: min(max(mix(alpha, other.alpha), 0), 1), isHidden: isHidden && other.isHidden)
+  }
+
+  @MainActor
+  static func all(in root: View) -> Poses {
+    var list: [(View, ViewPose)] = []
+    root.forEachDescendant { list.append(($0, ViewPose($0))) }
+    return Poses(list)
+  }
+}
+
+/// Poses of a tree's views, in preorder.
+@MainActor
+struct Poses {
+  let list: [(view: View, pose: ViewPose)]
+  private let byView: [ObjectIdentifier: Int]
+
+  init(_ list: [(View, ViewPose)]) {
+    self.list = list
+    byView = Dictionary(uniqueKeysWithValues: list.enumerated().map { (ObjectIdentifier($1.0), $0) })
+  }
+
+  subscript(view: View) -> ViewPose? { byView[ObjectIdentifier(view)].map { list[$0].pose } }
+}

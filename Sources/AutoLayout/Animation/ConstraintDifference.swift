@@ -1,0 +1,42 @@
+import Foundation
+
+/// An active constraint and its constant at one time.
+@MainActor
+struct ConstraintState {
+  let constraint: LayoutConstraint
+  let constant: CGFloat
+
+  static func all(in root: View) -> [ConstraintState] {
+    var list: [ConstraintState] = []
+    root.forEachDescendant { view in
+      list += view.heldConstraints.map { ConstraintState(constraint: $0, constant: $0.constant) }
+    }
+    return list.sorted { $0.constraint.activationOrder < $1.constraint.activationOrder }
+  }
+}
+
+/// What became of a tree's constraints: one that was removed and one of the same shape that was made are the same.
+@MainActor
+struct ConstraintDifference {
+  private(set) var changed: [(from: CGFloat, new: LayoutConstraint)] = []
+  private(set) var removed: [LayoutConstraint] = []
+  private(set) var made: [LayoutConstraint] = []
+
+  init(old: [ConstraintState], new: [ConstraintState]) {
+    let newOnes = Set(new.map { ObjectIdentifier($0.constraint) })
+    let oldConstants = Dictionary(uniqueKeysWithValues: old.map { (ObjectIdentifier($0.constraint), $0.constant) })
+    for state in new {
+      guard let from = oldConstants[ObjectIdentifier(state.constraint)] else { continue }
+      if from != state.constant { changed.append((from, state.constraint)) }
+    }
+    let pairing = ConstraintPairing(
+      old: old.map(\.constraint).filter { !newOnes.contains(ObjectIdentifier($0)) },
+      new: new.map(\.constraint).filter { oldConstants[ObjectIdentifier($0)] == nil })
+    for (old, new) in pairing.pairs {
+      let from = oldConstants[ObjectIdentifier(old)] ?? old.constant
+      if from != new.constant { changed.append((from, new)) }
+    }
+    removed = pairing.unpairedOld.filter { $0.firstItem != nil }
+    made = pairing.unpairedNew
+  }
+}

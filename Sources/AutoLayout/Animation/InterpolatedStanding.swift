@@ -1,0 +1,87 @@
+import Cassowary
+import Foundation
+
+/// How constraints stand with the rectangles that views have at this moment, against those that the engine solved.
+@MainActor
+struct InterpolatedStanding {
+  private let engine: LayoutEngine
+  private let values: [Double]
+  private let linear: [LinearConstraint]
+
+  init(engine: LayoutEngine) {
+    self.engine = engine
+    values = Self.values(of: engine)
+    linear = engine.constraintsWithCurrentContent()
+  }
+
+  /// The engine's variables as the views' frames have them. Guides go along with the solution.
+  private static func values(of engine: LayoutEngine) -> [Double] {
+    var values = (0..<engine.items.count * Int(ItemVariable.count)).map {
+      engine.solver.value(of: Variable(index: $0))
+    }
+    for item in engine.items {
+      guard let view = item as? View else { continue }
+      let origin = view.originInRoot
+      let scrolled = view.layoutState.boundsOrigin
+      let frame = CGRect(
+        origin: CGPoint(x: origin.x + scrolled.x, y: origin.y + scrolled.y), size: view.layoutState.frame.size)
+      let rect = view.alignmentRect(forFrame: frame)
+      let base = Int(view.layoutState.engineIndex * ItemVariable.count)
+      values[base + Int(ItemVariable.x)] = Double(rect.minX)
+      values[base + Int(ItemVariable.y)] = Double(rect.minY)
+      values[base + Int(ItemVariable.width)] = Double(rect.width)
+      values[base + Int(ItemVariable.height)] = Double(rect.height)
+    }
+    return values
+  }
+
+  /// Brings the records' states up to the moment, and answers those that it leaves worse than the solution does.
+  func mark(_ result: inout LayoutResult) -> [LayoutTransition.Break] {
+    let standing = ConstraintStanding(engine: engine)
+    let pixel = 1 / Double(engine.root.traitCollection.displayScale)
+    var breaks: [LayoutTransition.Break] = []
+    for source in standing.recorded {
+      guard let record = standing.recordOfSource[source], result.constraints.indices.contains(record) else { continue }
+      let (now, solved) = (violation(linear[source]), engine.violation(of: source))
+      // Frames are on the pixel grid: half a pixel at each edge is rounding.
+      let rounding = pixel / 2 * linear[source].terms.reduce(0) { $0 + abs($1.coefficient) } + 1e-3
+      if abs(now) <= rounding {
+        if abs(solved) > rounding { result.constraints[record].state = .holds }
+        continue
+      }
+      if engine.ids[source] != nil { result.constraints[record].state = .broken(by: CGFloat(-now)) }
+      guard abs(now) > abs(solved) + rounding, counts(source) else { continue }
+      breaks.append(
+        LayoutTransition.Break(
+          constraint: record, equation: result.constraints[record].equation,
+          priority: result.constraints[record].priority, by: CGFloat(-now), solvedBy: CGFloat(-solved)))
+    }
+    return breaks
+  }
+
+  /// Content that is cut counts; content with room to spare is no harm.
+  private func counts(_ source: Int) -> Bool {
+    switch engine.sources[source] {
+    case .constraint, .resistance: true
+    default: false
+    }
+  }
+
+  private func violation(_ constraint: LinearConstraint) -> Double {
+    let difference = constraint.terms.reduce(-constraint.constant) {
+      $0 + $1.coefficient * values[$1.variable.index]
+    }
+    return constraint.relation.violation(difference)
+  }
+}
+
+extension Relation {
+  /// What is too much of `left − right`: signed, 0 where the relation holds.
+  func violation(_ difference: Double) -> Double {
+    switch self {
+    case .equal: difference
+    case .lessThanOrEqual: max(0, difference)
+    case .greaterThanOrEqual: min(0, difference)
+    }
+  }
+}

@@ -1,0 +1,182 @@
+package import Foundation
+
+/// A change of a laid out tree, from the layout before it to the one after, with all that lies between.
+///
+/// There are two ways from one to the other. UIKit's goes straight: each view's rectangle is interpolated, and
+/// constraints are not asked. The other animates the constants, and solves at every step.
+@MainActor
+package final class LayoutTransition {
+  package let name: String?
+  package let before: LayoutResult
+  package let after: LayoutResult
+  /// Seconds.
+  package let duration: TimeInterval
+  /// Of the animations, in words.
+  package let timing: String
+  /// Equations that hold only before or only after: they change at the start, all at once.
+  package let removed: [String]
+  package let made: [String]
+
+  private let root: View
+  private let tracks: [AnimationRecorder.Track]
+  private let constants: [ConstantTrack]
+  private let startPoses: Poses
+  private let endPoses: Poses
+  private let timings: [AnimationTiming]
+  /// Findings about the change itself.
+  package let diagnostics: [Diagnostic]
+
+  /// A constraint whose constant changes.
+  private struct ConstantTrack {
+    let constraint: LayoutConstraint
+    let from: CGFloat
+    let to: CGFloat
+  }
+
+  /// Lays the tree out, makes the change, and lays it out again.
+  package init(of root: View, _ change: PlannedChange) {
+    self.root = root
+    name = change.name
+    before = LayoutResult.capture(root)
+    startPoses = ViewPose.all(in: root)
+    let old = ConstraintState.all(in: root)
+    let recorder = AnimationRecorder(root: root)
+    LayoutEnvironment.$current.withValue(root.environment) {
+      AnimationRecorder.$current.withValue(recorder) {
+        if let timing = change.timing {
+          recorder.animate(
+            timing, [],
+            {
+              change.run(); root.layoutIfNeeded()
+            }, nil)
+        } else {
+          change.run()
+        }
+        recorder.finish()
+      }
+    }
+    after = LayoutResult.capture(root)
+    endPoses = ViewPose.all(in: root)
+    tracks = recorder.tracks
+    timings = recorder.timings
+    duration = timings.map(\.end).max() ?? 0
+    timing = timings.reduce(into: [String]()) { if !$0.contains($1.words) { $0.append($1.words) } }
+      .joined(separator: ", ")
+    let difference = ConstraintDifference(old: old, new: ConstraintState.all(in: root))
+    constants = difference.changed.map { ConstantTrack(constraint: $0.new, from: $0.from, to: $0.new.constant) }
+    let equation = Equation(names: NameTable(root: root))
+    removed = difference.removed.map { equation.text(of: $0) }
+    made = difference.made.map { equation.text(of: $0) }
+    diagnostics = TransitionDiagnosis(
+      change: change, recorder: recorder, moved: before.views != after.views, start: startPoses, end: endPoses,
+      names: NameTable(root: root)
+    ).diagnostics()
+  }
+
+  // MARK: Steps
+
+  /// One moment of the change.
+  package struct Step: Sendable {
+    /// Seconds since the start.
+    package let time: TimeInterval
+    package let result: LayoutResult
+    /// Constraints that do not hold at this moment though they do when the step is solved.
+    package let breaks: [Break]
+  }
+
+  /// A constraint that interpolated rectangles leave unsatisfied.
+  package struct Break: Hashable, Sendable {
+    /// Index into the step's constraints.
+    package let constraint: Int
+    package let equation: String
+    package let priority: Float
+    /// Wanted minus actual, as in `ConstraintRecord.State`; points.
+    package let by: CGFloat
+    /// What is missing when constants are animated instead.
+    package let solvedBy: CGFloat
+  }
+
+  /// Both ways at one moment. The first and the last are the layouts before and after.
+  package func steps(at time: TimeInterval) -> (interpolated: Step, solved: Step) {
+    if time <= 0 { return both(Step(time: 0, result: before, breaks: [])) }
+    if time >= duration { return both(Step(time: duration, result: after, breaks: [])) }
+    setConstants(at: time)
+    let solved = Step(time: time, result: .capture(root), breaks: [])
+    let interpolated = interpolatedStep(at: time)
+    for track in constants { track.constraint.constant = track.to }
+    root.layoutIfNeeded()
+    return (interpolated, solved)
+  }
+
+  private func both(_ step: Step) -> (Step, Step) { (step, step) }
+
+  /// A constant goes the way of the first animation: code changes it before or in that one.
+  private func setConstants(at time: TimeInterval) {
+    let share = CGFloat(timings.first?.progress(at: time) ?? 1)
+    for track in constants { track.constraint.constant = track.from + (track.to - track.from) * share }
+    root.layoutIfNeeded()
+  }
+
+  private func interpolatedStep(at time: TimeInterval) -> Step {
+    let solved = ViewPose.all(in: root)
+    for (view, pose) in solved.list { view.take(self.pose(of: view, at: time, or: endPoses[view] ?? pose)) }
+    let wraps = WrapWidths(of: root)
+    defer {
+      wraps.restore()
+      for (view, pose) in solved.list { view.take(pose) }
+    }
+    let standing = InterpolatedStanding(engine: root.engine)
+    var result = LayoutCapture(root: root).result()
+    showCollapsing(&result, at: time)
+    let breaks = standing.mark(&result)
+    result.diagnostics = []
+    return Step(time: time, result: result, breaks: breaks)
+  }
+
+  /// Where a view is at a time: on its latest way that has begun, else where its first one starts.
+  private func pose(of view: View, at time: TimeInterval, or rest: ViewPose) -> ViewPose {
+    let own = tracks.filter { $0.view === view }
+    guard let track = own.last(where: { $0.timing.start <= time }) ?? own.first else { return rest }
+    return track.from.interpolated(to: track.to, track.timing.progress(at: time))
+  }
+
+  /// An arranged view that a stack view hides or shows is seen while it collapses.
+  private func showCollapsing(_ result: inout LayoutResult, at time: TimeInterval) {
+    var shown: Set<Int> = []
+    for (index, entry) in endPoses.list.enumerated() where index < result.views.count {
+      let parent = result.views[index].parent
+      let isInShown = parent.map { shown.contains($0) } ?? false
+      let collapses = entry.pose.isHidden && startPoses[entry.view]?.isHidden == false && entry.view.isCollapsed
+      guard result.views[index].isHidden, collapses || isInShown && !entry.pose.isHidden else { continue }
+      if let parent, result.views[parent].isHidden { continue }
+      result.views[index].isHidden = false
+      shown.insert(index)
+    }
+  }
+}
+
+extension View {
+  fileprivate var isCollapsed: Bool { superview?.collapsesHidden(self) ?? false }
+
+  /// Without telling the engine: the rectangle is a moment's.
+  fileprivate func take(_ pose: ViewPose) {
+    layoutState.frame = pose.frame
+    alpha = pose.alpha
+  }
+}
+
+/// The widths at which text is measured, put to those of the frames for a while.
+@MainActor
+private struct WrapWidths {
+  private var kept: [(content: any WrappingContent, width: CGFloat?)] = []
+
+  init(of root: View) {
+    root.forEachDescendant { view in
+      guard let content = view.wrappingContent, content.wantsWrapWidth else { return }
+      kept.append((content, content.wrapWidth))
+      content.wrapWidth = view.alignmentRect(forFrame: CGRect(origin: .zero, size: view.layoutState.frame.size)).width
+    }
+  }
+
+  func restore() { for (content, width) in kept { content.wrapWidth = width } }
+}

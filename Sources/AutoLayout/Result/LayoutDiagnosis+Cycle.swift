@@ -1,0 +1,53 @@
+import Foundation
+
+extension LayoutDiagnosis {
+  /// A turn that was stopped: who kept it going, and who was laid out over and over.
+  func feedback() -> [Diagnostic] {
+    let loop = capture.engine.turn.feedback
+    guard !loop.isEmpty else { return [] }
+    let causes = loop.filter { $0.requests > 0 }.prefix(8).map { entry in
+      Diagnostic.Note(
+        "\(capture.names.name(of: entry.view)) asked for another pass \(entry.requests) times, in "
+          + "\(entry.updates > entry.layouts ? "updateConstraints()" : "layoutSubviews()")",
+        callSite: entry.view.layoutState.creationSite)
+    }
+    let counts = loop.prefix(8).map { entry in
+      let times =
+        entry.updates > entry.layouts
+        ? "updated its constraints \(entry.updates) times" : "was laid out \(entry.layouts) times"
+      return Diagnostic.Note(
+        "\(capture.names.name(of: entry.view)) \(times)", callSite: entry.view.layoutState.creationSite)
+    }
+    return [
+      Diagnostic(
+        .error, rule: "feedback-loop", message: "layout did not settle: laying out keeps changing what it depends on",
+        notes: causes + counts,
+        fix: "do not change constraints or frames of other views in layoutSubviews() or updateConstraints()",
+        views: loop.map { capture.names.path(of: $0.view) })
+    ]
+  }
+
+  /// Views whose code takes constraints away and makes equal ones in the same call, or makes more of them in each.
+  func churn() -> [Diagnostic] {
+    capture.engine.churn.entries.compactMap { entry in
+      guard entry.view.root === capture.root else { return nil }
+      let name = capture.names.name(of: entry.view)
+      let method = entry.phase == .layout ? "layoutSubviews()" : "updateConstraints()"
+      let calls = entry.calls == 1 ? "in one call" : "in \(entry.calls) calls"
+      if entry.remade > 0 {
+        return Diagnostic(
+          .warning, rule: "churn",
+          message: "`\(name)` removes constraints and makes the same ones again: \(entry.remade) \(calls) of \(method)",
+          callSite: entry.view.layoutState.creationSite,
+          fix: "make them once, keep them, and change their constants or isActive",
+          views: [capture.names.path(of: entry.view)])
+      }
+      guard entry.repeated > 0 else { return nil }
+      return Diagnostic(
+        .warning, rule: "churn",
+        message: "`\(name)` makes constraints that are there already: \(entry.repeated) \(calls) of \(method)",
+        callSite: entry.view.layoutState.creationSite,
+        fix: "make them once, for example where the view is made", views: [capture.names.path(of: entry.view)])
+    }
+  }
+}
