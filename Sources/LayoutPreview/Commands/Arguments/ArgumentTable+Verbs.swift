@@ -42,6 +42,10 @@ extension ArgumentTable {
           .init(
             "format", nil, .choices(OutputFormat.allCases.map(\.rawValue) + ["all"]),
             "Files to write instead of png, svg, text, sheet and html"),
+          .init(
+            "filmstrip", nil, .integer("N", 2...24),
+            "Draws the changes that previews declare too, each in N steps, as frames interpolated and as constants "
+              + "animated; marks the constraints that break on the way."),
           .init("out", "o", .value("DIR"), "Folder to write to, made where it is missing; out otherwise."),
         ]),
       .resources, .running, .reporting,

@@ -32,6 +32,31 @@ final class PreviewRenderer {
   }
 
   func layOut(_ task: PreviewTask) -> Layout {
+    withRoot(task) { root, missing in
+      let result = LayoutResult.capture(root)
+      return Layout(result: result, diagnostics: result.diagnostics + missing())
+    }
+  }
+
+  /// The changes that a preview declares, one after the other; and what is wrong with them.
+  func changes(_ task: PreviewTask, steps: Int) -> (strips: [Filmstrip], diagnostics: [Diagnostic]) {
+    withRoot(task) { root, _ in
+      root.layoutIfNeeded()
+      let name = catalog.previews[task.preview].name
+      var diagnostics: [Diagnostic] = []
+      let strips = root.plannedChanges.map { change in
+        let transition = LayoutTransition(of: root, change)
+        diagnostics +=
+          transition.diagnostics + transition.after.diagnostics.filter { $0.rule == "update-matches-nothing" }
+        return Filmstrip(transition, title: change.name.map { "\(name): \($0)" } ?? name, steps: steps)
+      }
+      return (strips, diagnostics.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+    }
+  }
+
+  /// Builds a preview's tree, and lets go of it afterwards. The body can ask for the strings and glyphs that were missing
+  /// so far.
+  private func withRoot<R>(_ task: PreviewTask, _ body: (_ root: View, _ missing: () -> [Diagnostic]) -> R) -> R {
     let variant = task.variant
     let strings = resources.library.localizer(for: variant)
     let text = MissingGlyphs(typesetter, fonts: fonts)
@@ -40,9 +65,10 @@ final class PreviewRenderer {
       strings: strings, images: images(scale: variant.scale))
     let root = catalog.previews[task.preview].makeRoot(in: environment)
     defer { root.endLayout() }
-    let result = LayoutEnvironment.$current.withValue(environment) { LayoutResult.capture(root) }
-    let notes = images(scale: variant.scale).takeNotes()
-    return Layout(result: result, diagnostics: result.diagnostics + strings.diagnostics + text.diagnostics + notes)
+    let images = images(scale: variant.scale)
+    return LayoutEnvironment.$current.withValue(environment) {
+      body(root) { strings.diagnostics + text.diagnostics + images.takeNotes() }
+    }
   }
 
   func scene(of layout: Layout, options: SceneOptions) -> Scene {

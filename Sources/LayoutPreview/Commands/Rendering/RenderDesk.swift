@@ -45,6 +45,7 @@ final class RenderDesk: WorkerDesk {
       guard let bytes = try contents(format, task, layout, scene) else { continue }
       files.append((places.file(of: task, suffix: format.suffix), bytes))
     }
+    if let steps = options.filmstrip { try filmstrips(task, steps, into: &files, &result) }
     for file in files {
       try options.out.write(file.bytes, to: file.name)
       result.files.append(file.name)
@@ -61,6 +62,37 @@ final class RenderDesk: WorkerDesk {
     case .text: Array(try LayoutText.write(layout.result).utf8)
     case .json: Array(JSONText.data(layout.portable))
     case .sheet, .html: nil
+    }
+  }
+
+  /// The preview's changes, step by step, in every format that can show them.
+  private func filmstrips(
+    _ task: PreviewTask, _ steps: Int, into files: inout [(name: String, bytes: [UInt8])], _ result: inout TaskResult
+  ) throws {
+    let preview = renderer.catalog.previews[task.preview]
+    let changes = renderer.changes(task, steps: steps)
+    if changes.strips.isEmpty {
+      result.diagnostics.append(
+        Diagnostic(
+          .note, rule: "nothing-animated", message: "nothing is animated: '\(preview.name)' declares no change",
+          callSite: preview.callSite, fix: "add .animate(duration: 0.35) { screen in … } to its screen"))
+    }
+    result.diagnostics += changes.diagnostics
+    for (number, strip) in changes.strips.enumerated() {
+      let scene = strip.scene(typesetter: renderer.typesetter, options: options.sceneOptions)
+      let name = number == 0 ? "filmstrip" : "filmstrip-\(number + 1)"
+      for format in options.formats {
+        let bytes: [UInt8]? =
+          switch format {
+          case .png: try renderer.png(of: scene, scale: 2)
+          case .svg: try renderer.svg(of: scene, scale: 2)
+          case .pdf: try renderer.pdf(of: scene, scale: 2)
+          case .text: Array(strip.text.utf8)
+          case .json, .sheet, .html: nil
+          }
+        let suffix = format == .text ? "txt" : format.suffix
+        if let bytes { files.append((places.file(of: task, suffix: "\(name).\(suffix)"), bytes)) }
+      }
     }
   }
 

@@ -7,12 +7,15 @@ struct RenderOptions: Codable, Sendable {
   let formats: [OutputFormat]
   let annotations: Annotations
   let out: OutputFolder
+  /// Steps in which changes are drawn; nil draws none.
+  let filmstrip: Int?
 
   init(_ command: ParsedCommand) {
     formats = OutputFormat.read(command.values("format"))
     annotations = command.values("annotate").reduce(into: []) { annotations, word in
       annotations.formUnion(Annotations.named.first { $0.name == word }?.annotations ?? [])
     }
+    filmstrip = command.integer("filmstrip")
     out = OutputFolder(path: command.value("out") ?? "out")
   }
 

@@ -1,0 +1,130 @@
+package import AutoLayout
+package import Foundation
+
+/// A change step by step, both ways: rectangles interpolated, as UIKit animates, and constants animated, each step
+/// solved. It tells which constraints the first leaves unsatisfied on the way.
+package struct Filmstrip: Sendable {
+  package struct Frame: Sendable {
+    /// Seconds since the start.
+    package let time: TimeInterval
+    package let interpolated: LayoutTransition.Step
+    package let solved: LayoutTransition.Step
+  }
+
+  /// One constraint that interpolated rectangles break, over all steps.
+  package struct Break: Hashable, Sendable {
+    package let equation: String
+    package let priority: Float
+    /// The step at which most is missing, and how much: wanted minus actual, in points.
+    package var time: TimeInterval
+    package var by: CGFloat
+    /// What is missing at that step when constants are animated.
+    package var solvedBy: CGFloat
+    package var first: TimeInterval
+    package var last: TimeInterval
+    /// Paths of the views that it relates; the screen only where it is alone.
+    package let views: [String]
+  }
+
+  /// How far a view is carried at once where constraints are swapped.
+  package struct Jump: Hashable, Sendable {
+    package let name: String
+    /// The greatest way of an edge, in points.
+    package let distance: CGFloat
+  }
+
+  package let title: String
+  /// `350 ms easeInOut`
+  package let timing: String
+  package let frames: [Frame]
+  package let breaks: [Break]
+  package let removed: [String]
+  package let made: [String]
+  package let jumps: [Jump]
+
+  package static let stepLimits = 2...24
+
+  /// - Parameter steps: at least the first and the last; points in time at equal distances.
+  @MainActor
+  package init(_ transition: LayoutTransition, title: String, steps: Int) {
+    self.title = title
+    timing = transition.timing
+    (removed, made) = (transition.removed, transition.made)
+    let count = min(max(steps, Self.stepLimits.lowerBound), Self.stepLimits.upperBound)
+    frames = (0..<count).map { step in
+      let time = transition.duration * Double(step) / Double(count - 1)
+      // A change without any time has a beginning and an end all the same.
+      let moment = step == 0 ? 0 : step == count - 1 ? .infinity : time
+      let both = transition.steps(at: moment)
+      return Frame(time: time, interpolated: both.interpolated, solved: both.solved)
+    }
+    breaks = Self.collect(frames)
+    jumps = removed.isEmpty && made.isEmpty ? [] : Self.jumps(transition)
+  }
+
+  private static func collect(_ frames: [Frame]) -> [Break] {
+    var breaks: [Break] = []
+    for frame in frames {
+      for found in frame.interpolated.breaks {
+        let record = frame.interpolated.result.constraints[found.constraint]
+        let views = frame.interpolated.result.paths(of: record)
+        let known = breaks.firstIndex { $0.views == views && $0.isLike(found, record) }
+        guard let known else {
+          breaks.append(
+            Break(
+              equation: found.equation, priority: found.priority, time: frame.time, by: found.by,
+              solvedBy: found.solvedBy, first: frame.time, last: frame.time, views: views))
+          continue
+        }
+        breaks[known].last = frame.time
+        if abs(found.by) > abs(breaks[known].by) {
+          (breaks[known].by, breaks[known].solvedBy, breaks[known].time) = (found.by, found.solvedBy, frame.time)
+        }
+      }
+    }
+    return breaks
+  }
+
+  /// What the first instant does to views, beyond rounding.
+  @MainActor
+  private static func jumps(_ transition: LayoutTransition) -> [Jump] {
+    guard transition.duration > 0 else { return [] }
+    let first = transition.steps(at: transition.duration * 1e-9).solved.result
+    let old = Dictionary(
+      transition.before.views.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+    return first.views.compactMap { view in
+      guard !view.isHidden, let index = old[view.path] else { return nil }
+      let from = transition.before.views[index].frame
+      let edges = [
+        view.frame.minX - from.minX, view.frame.maxX - from.maxX, view.frame.minY - from.minY,
+        view.frame.maxY - from.maxY,
+      ]
+      let distance = edges.map(abs).max() ?? 0
+      return distance > 1 ? Jump(name: view.name, distance: distance) : nil
+    }
+  }
+}
+
+extension Filmstrip.Break {
+  /// The same constraint at another step: a content size prints another number there.
+  fileprivate func isLike(_ other: LayoutTransition.Break, _ record: ConstraintRecord) -> Bool {
+    guard record.origin == .intrinsicSize || equation != other.equation else { return true }
+    func left(_ equation: String) -> Substring { equation.prefix { $0 != " " } }
+    return priority == other.priority && left(equation) == left(other.equation) && record.origin == .intrinsicSize
+  }
+}
+
+extension LayoutResult {
+  /// The views that a constraint relates: the screen only where it is alone.
+  fileprivate func paths(of record: ConstraintRecord) -> [String] {
+    let related: [Int] = [record.first, record.second].compactMap { item in
+      switch item {
+      case .view(let index)?: index
+      case .guide(let index)?: guides[index].owner
+      case nil: nil
+      }
+    }
+    let inner = related.filter { views[$0].parent != nil }
+    return (inner.isEmpty ? related : inner).map { views[$0].path }
+  }
+}
