@@ -9,7 +9,9 @@ struct ChangeTests {
 
   init() { environment = LayoutEnvironment(screenSize: CGSize(width: 320, height: 480)) }
 
-  private func make<V>(_ body: () -> V) -> V { LayoutEnvironment.$current.withValue(environment, operation: body) }
+  private func make<V>(_ body: () throws -> V) rethrows -> V {
+    try LayoutEnvironment.$current.withValue(environment, operation: body)
+  }
 
   @Test func `an update alters the constraint of the same shape in place`() {
     make {

@@ -13,13 +13,19 @@ extension AutoLayoutGuide {
   /// A wish for a size that grows, and a bound that it never passes.
   private func grown(by scale: CGFloat) -> Screen {
     let button = Button("Grow", style: .filled())
-    return Screen {
+    let screen = Screen {
       button
     } constraints: { screen in
       button.center == screen.safeArea.center
       button.size == 90 * scale ~ .low + 1
       button.size <= screen.safeArea.size
     }
+    if scale < 6 {
+      screen.animate("To the limit", duration: 0.4) { screen in
+        screen.update { button.size == 90 * 6 ~ .low + 1 }
+      }
+    }
+    return screen
   }
 
   /// The same views under other equations.
@@ -30,14 +36,25 @@ extension AutoLayoutGuide {
       card
       toggle
     } constraints: { screen in
-      if isOpen {
-        card.edges == screen.safeArea.edges.inset(top: 40, leading: 40, bottom: 160, trailing: 40)
-      } else {
-        card.center == screen.center
-        card.size == 180
-      }
+      self.place(card, in: screen, isOpen: isOpen)
       toggle.centerX == screen.centerX
       toggle.top == card.bottom + 24
+    }
+    .animate(isOpen ? "Fold" : "Unfold") { screen in
+      screen.remake(card) {
+        self.place(card, in: screen, isOpen: !isOpen)
+        toggle.top == card.bottom + 24
+      }
+    }
+  }
+
+  @ConstraintBuilder
+  private func place(_ card: View, in screen: Screen, isOpen: Bool) -> ConstraintContent {
+    if isOpen {
+      card.edges == screen.safeArea.edges.inset(top: 40, leading: 40, bottom: 160, trailing: 40)
+    } else {
+      card.center == screen.center
+      card.size == 180
     }
   }
 }

@@ -44,6 +44,9 @@ public enum ConstraintBuilder {
     ConstraintContent([.format(format, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))])
   }
 
+  /// Equations that a function marked with `@ConstraintBuilder` makes.
+  public static func buildExpression(_ content: ConstraintContent) -> ConstraintContent { content }
+
   /// A call for its effect, such as `print(…)`.
   public static func buildExpression(_ nothing: Void) -> ConstraintContent { .empty }
 
