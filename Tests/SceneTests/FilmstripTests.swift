@@ -41,7 +41,7 @@ struct FilmstripTests {
     #expect(
       strip.findings == [
         "Interpolated frames break 1 constraint on the way:",
-        "1  note.height >= 41 @750: 15.38 pt short at 250 ms (from 250 ms to 750 ms)",
+        "1  note.height >= 42.5 @750: 16.5 pt short at 250 ms (from 250 ms to 750 ms)",
       ])
     #expect(strip.text.contains("  screen/note  interpolated "))
   }

@@ -41,6 +41,7 @@ private final class FoldingRow: View {
   private var minimumWidth: CGFloat = 0
   private var rowCount = 1
   private var made: [LayoutConstraint] = []
+  private var madeRowCount = 0
 
   convenience init(_ titles: [String], minimumWidth: CGFloat) {
     let tabs = titles.map {
@@ -60,9 +61,12 @@ private final class FoldingRow: View {
   }
 
   override func updateConstraints() {
-    LayoutConstraint.deactivate(made)
-    made = constraints(rows: rowCount)
-    LayoutConstraint.activate(made)
+    if madeRowCount != rowCount {
+      LayoutConstraint.deactivate(made)
+      made = constraints(rows: rowCount)
+      LayoutConstraint.activate(made)
+      madeRowCount = rowCount
+    }
     super.updateConstraints()
   }
 

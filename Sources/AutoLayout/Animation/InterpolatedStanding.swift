@@ -36,7 +36,9 @@ struct InterpolatedStanding {
   }
 
   /// Brings the records' states up to the moment, and answers those that it leaves worse than the solution does.
-  func mark(_ result: inout LayoutResult) -> [LayoutTransition.Break] {
+  ///
+  /// - Parameter made: constraints that hold at the end only: the way leads to them.
+  func mark(_ result: inout LayoutResult, except made: Set<ObjectIdentifier>) -> [LayoutTransition.Break] {
     let standing = ConstraintStanding(engine: engine)
     let pixel = 1 / Double(engine.root.traitCollection.displayScale)
     var breaks: [LayoutTransition.Break] = []
@@ -50,7 +52,7 @@ struct InterpolatedStanding {
         continue
       }
       if engine.ids[source] != nil { result.constraints[record].state = .broken(by: CGFloat(-now)) }
-      guard abs(now) > abs(solved) + rounding, counts(source) else { continue }
+      guard abs(now) > abs(solved) + rounding, counts(source, except: made) else { continue }
       breaks.append(
         LayoutTransition.Break(
           constraint: record, equation: result.constraints[record].equation,
@@ -60,9 +62,10 @@ struct InterpolatedStanding {
   }
 
   /// Content that is cut counts; content with room to spare is no harm.
-  private func counts(_ source: Int) -> Bool {
+  private func counts(_ source: Int, except made: Set<ObjectIdentifier>) -> Bool {
     switch engine.sources[source] {
-    case .constraint, .resistance: true
+    case .constraint(let constraint): !made.contains(ObjectIdentifier(constraint))
+    case .resistance: true
     default: false
     }
   }

@@ -16,6 +16,7 @@ package final class LayoutTransition {
   /// Equations that hold only before or only after: they change at the start, all at once.
   package let removed: [String]
   package let made: [String]
+  private let madeConstraints: Set<ObjectIdentifier>
 
   private let root: View
   private let tracks: [AnimationRecorder.Track]
@@ -67,6 +68,7 @@ package final class LayoutTransition {
     let equation = Equation(names: NameTable(root: root))
     removed = difference.removed.map { equation.text(of: $0) }
     made = difference.made.map { equation.text(of: $0) }
+    madeConstraints = Set(difference.made.map { ObjectIdentifier($0) })
     diagnostics = TransitionDiagnosis(
       change: change, recorder: recorder, moved: before.views != after.views, start: startPoses, end: endPoses,
       names: NameTable(root: root)
@@ -128,7 +130,7 @@ package final class LayoutTransition {
     let standing = InterpolatedStanding(engine: root.engine)
     var result = LayoutCapture(root: root).result()
     showCollapsing(&result, at: time)
-    let breaks = standing.mark(&result)
+    let breaks = standing.mark(&result, except: madeConstraints)
     result.diagnostics = []
     return Step(time: time, result: result, breaks: breaks)
   }

@@ -74,6 +74,11 @@ struct ChurnLedger {
     var repeated = 0
     /// Those in which it happened.
     var calls = 0
+    /// Whether it happened with nothing changed since the call before.
+    var isWithoutReason = false
+
+    /// Once or twice may be a change of state that shares constraints with the state before.
+    var isHabit: Bool { isWithoutReason || calls >= 3 }
   }
 
   /// In the order of first occurrence.
@@ -81,7 +86,7 @@ struct ChurnLedger {
   /// Views that make constraints in `updateConstraints`.
   private(set) var makers: [View] = []
 
-  mutating func add(_ actor: CycleActor) {
+  mutating func add(_ actor: CycleActor, isProbe: Bool = false) {
     if actor.phase == .updateConstraints, actor.made > 0, !makers.contains(where: { $0 === actor.view }) {
       makers.append(actor.view)
     }
@@ -92,5 +97,6 @@ struct ChurnLedger {
     entries[index].remade += actor.remade
     entries[index].repeated += actor.repeated
     entries[index].calls += 1
+    if isProbe { entries[index].isWithoutReason = true }
   }
 }

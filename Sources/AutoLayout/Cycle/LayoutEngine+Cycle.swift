@@ -75,12 +75,12 @@ extension LayoutEngine {
     }
   }
 
-  private func act(_ view: View, _ phase: RenderLoop.Phase, _ body: () -> Void) {
+  private func act(_ view: View, _ phase: RenderLoop.Phase, isProbe: Bool = false, _ body: () -> Void) {
     let actor = CycleActor(view, phase)
     actors.append(actor)
     body()
     actors.removeLast()
-    churn.add(actor)
+    churn.add(actor, isProbe: isProbe)
   }
 
   private func stopTurn() {
@@ -106,7 +106,7 @@ extension LayoutEngine {
   /// what they then make again is churn. The layout is not touched; the next one finds it in need.
   func probeChurn() {
     for view in churn.makers where view.root === root {
-      act(view, .updateConstraints) { view.updateConstraints() }
+      act(view, .updateConstraints, isProbe: true) { view.updateConstraints() }
     }
   }
 }

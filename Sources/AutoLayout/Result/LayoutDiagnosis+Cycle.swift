@@ -30,7 +30,7 @@ extension LayoutDiagnosis {
   /// Views whose code takes constraints away and makes equal ones in the same call, or makes more of them in each.
   func churn() -> [Diagnostic] {
     capture.engine.churn.entries.compactMap { entry in
-      guard entry.view.root === capture.root else { return nil }
+      guard entry.isHabit, entry.view.root === capture.root else { return nil }
       let name = capture.names.name(of: entry.view)
       let method = entry.phase == .layout ? "layoutSubviews()" : "updateConstraints()"
       let calls = entry.calls == 1 ? "in one call" : "in \(entry.calls) calls"

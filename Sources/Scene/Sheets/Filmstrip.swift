@@ -13,7 +13,10 @@ package struct Filmstrip: Sendable {
 
   /// One constraint that interpolated rectangles break, over all steps.
   package struct Break: Hashable, Sendable {
-    package let equation: String
+    /// Index into the constraints of every step.
+    package let constraint: Int
+    /// As it is at the worst step: constants are on their way, too.
+    package var equation: String
     package let priority: Float
     /// The step at which most is missing, and how much: wanted minus actual, in points.
     package var time: TimeInterval
@@ -66,19 +69,20 @@ package struct Filmstrip: Sendable {
     var breaks: [Break] = []
     for frame in frames {
       for found in frame.interpolated.breaks {
-        let record = frame.interpolated.result.constraints[found.constraint]
-        let views = frame.interpolated.result.paths(of: record)
-        let known = breaks.firstIndex { $0.views == views && $0.isLike(found, record) }
-        guard let known else {
+        guard let known = breaks.firstIndex(where: { $0.constraint == found.constraint }) else {
+          let record = frame.interpolated.result.constraints[found.constraint]
+          let views = frame.interpolated.result.paths(of: record)
           breaks.append(
             Break(
-              equation: found.equation, priority: found.priority, time: frame.time, by: found.by,
+              constraint: found.constraint, equation: found.equation, priority: found.priority, time: frame.time,
+              by: found.by,
               solvedBy: found.solvedBy, first: frame.time, last: frame.time, views: views))
           continue
         }
         breaks[known].last = frame.time
         if abs(found.by) > abs(breaks[known].by) {
           (breaks[known].by, breaks[known].solvedBy, breaks[known].time) = (found.by, found.solvedBy, frame.time)
+          breaks[known].equation = found.equation
         }
       }
     }
@@ -102,15 +106,6 @@ package struct Filmstrip: Sendable {
       let distance = edges.map(abs).max() ?? 0
       return distance > 1 ? Jump(name: view.name, distance: distance) : nil
     }
-  }
-}
-
-extension Filmstrip.Break {
-  /// The same constraint at another step: a content size prints another number there.
-  fileprivate func isLike(_ other: LayoutTransition.Break, _ record: ConstraintRecord) -> Bool {
-    guard record.origin == .intrinsicSize || equation != other.equation else { return true }
-    func left(_ equation: String) -> Substring { equation.prefix { $0 != " " } }
-    return priority == other.priority && left(equation) == left(other.equation) && record.origin == .intrinsicSize
   }
 }
 
