@@ -23,22 +23,42 @@ struct ConflictRule {
   let linear: [LinearConstraint]
 
   func choose(_ members: [Int]) -> Int {
-    members.max { precedes(rank(of: $0), rank(of: $1)) } ?? members[0]
+    members.max { precedes(values(of: $0), values(of: $1)) } ?? members[0]
   }
 
+  /// Why one member was set aside rather than the next in line: the first rule that tells them apart. nil where nothing
+  /// else could have been.
+  func reason(_ broken: Int, in members: [Int]) -> (rival: Int, words: String)? {
+    let others = members.filter { $0 != broken }
+    guard let rival = others.max(by: { precedes(values(of: $0), values(of: $1)) }) else { return nil }
+    let (own, next) = (rank(of: broken), rank(of: rival))
+    guard case .constraint = sources[rival] else { return nil }
+    let decisive = zip(own, next).first { $0.value != $1.value }
+    return decisive.map { (rival, $0.0.words) }
+  }
+
+  /// One rule's measure of a constraint, and what it says of the constraint that has the greater.
+  private struct Rank {
+    let value: Double
+    let words: String
+    init(_ value: Double, _ words: String) { (self.value, self.words) = (value, words) }
+  }
+
+  private func values(of index: Int) -> [Double] { rank(of: index).map(\.value) }
+
   /// Compared item by item; the greatest is set aside.
-  private func rank(of index: Int) -> [Double] {
+  private func rank(of index: Int) -> [Rank] {
     switch sources[index] {
-    case .hugging, .resistance: return [9]
-    case .fitting: return [8]
+    case .hugging, .resistance: return [Rank(9, "a content size gives way first")]
+    case .fitting: return [Rank(8, "a size that is asked for gives way")]
     case .constraint(let constraint): return rank(of: constraint, index)
-    case .autoresizing(let view, _): return [1, Double(view.layoutState.engineIndex)]
-    case .contentOrigin: return [0.5]
-    case .nonNegative, .host: return [0]
+    case .autoresizing(let view, _): return [Rank(1, ""), Rank(Double(view.layoutState.engineIndex), "")]
+    case .contentOrigin: return [Rank(0.5, "")]
+    case .nonNegative, .host: return [Rank(0, "")]
     }
   }
 
-  private func rank(of constraint: LayoutConstraint, _ index: Int) -> [Double] {
+  private func rank(of constraint: LayoutConstraint, _ index: Int) -> [Rank] {
     let isSelf = constraint.secondItem != nil && constraint.firstItem === constraint.secondItem
     let isInequality = constraint.relation != .equal
     let isUnary = constraint.secondItem == nil
@@ -46,10 +66,16 @@ struct ConflictRule {
       constraint.firstAttribute.kind == .size || constraint.firstAttribute == .centerX
       || constraint.firstAttribute == .centerY
     let later = LayoutConstraint.view(of: constraint.firstItem).map { Double($0.layoutState.engineIndex) } ?? 0
+    func flag(_ isSet: Bool, _ words: String) -> Rank { Rank(isSet ? 1 : 0, words) }
     return [
-      constraint.origin == .user ? 4 : 3, isSelf ? 1 : 0, isInequality ? 1 : 0, isSizeOrCentre ? 1 : 0,
-      isUnary ? 1 : 0, isTurnedAround(constraint) ? 1 : 0, later, Double(constraint.constant),
-      Double(constraint.activationOrder),
+      Rank(constraint.origin == .user ? 4 : 3, "the author's constraint yields to the system's"),
+      flag(isSelf, "a constraint of a view with itself yields"),
+      flag(isInequality, "an inequality yields to an equality"),
+      flag(isSizeOrCentre, "a size or a centre yields to edges"), flag(isUnary, "a constant yields to a relation"),
+      flag(isTurnedAround(constraint), "what is written from the outer view to the inner one yields"),
+      Rank(later, "the later view's constraint yields"),
+      Rank(Double(constraint.constant), "the larger constant yields"),
+      Rank(Double(constraint.activationOrder), "the one activated later yields"),
     ]
   }
 

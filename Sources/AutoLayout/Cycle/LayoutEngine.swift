@@ -21,6 +21,8 @@ package final class LayoutEngine {
   package private(set) var conflicts: [ConstraintConflict] = []
   /// Frames by item index, on the pixel grid, in the root's coordinates.
   private var frames: [CGRect] = []
+  /// Whether frames are those of another layout that would do as well.
+  private(set) var isAlternative = false
   package internal(set) var statistics = Statistics()
   var turn = LayoutTurn()
   /// Whose code runs, innermost last.
@@ -55,6 +57,7 @@ package final class LayoutEngine {
       updateConstants()
     }
     computeFrames()
+    isAlternative = false
     markMovedViews()
   }
 
@@ -214,6 +217,22 @@ package final class LayoutEngine {
     return CGRect(
       x: value(base + ItemVariable.x), y: value(base + ItemVariable.y), width: max(0, value(base + ItemVariable.width)),
       height: max(0, value(base + ItemVariable.height)))
+  }
+
+  /// Other frames for variables that are free: the solution stays, and so does what it says about freedom.
+  func takeAlternative(_ values: [(variable: Int, value: Double)]) {
+    let solved = solver
+    // Below every wish that an author can have: nothing else gets worse.
+    for (variable, value) in values {
+      _ = try? solver.add(
+        LinearConstraint(
+          terms: [LinearTerm(Variable(index: variable), 1)], relation: .equal, constant: value,
+          priority: .leastNormalMagnitude))
+    }
+    computeFrames()
+    solver = solved
+    isAlternative = true
+    markMovedViews()
   }
 
   private func computeFrames() {

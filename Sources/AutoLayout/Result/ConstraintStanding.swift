@@ -73,15 +73,29 @@ struct ConstraintStanding {
   }
 
   func constraints(affecting view: View, _ axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
-    guard view.layoutState.engineIndex >= 0 else { return [] }
+    constraints(affecting: Int(view.layoutState.engineIndex), axis)
+  }
+
+  /// A guide without variables of its own lies where its owner does.
+  func constraints(affecting guide: LayoutGuide, _ axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
+    constraints(affecting: Self.item(of: guide), axis)
+  }
+
+  private func constraints(affecting item: Int, _ axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
+    guard item >= 0 else { return [] }
     var explainer = engine.solver.explainer()
     let found = Set(
       [ItemVariable.position(axis), ItemVariable.size(axis)].flatMap { offset in
-        Self.holding(Self.variable(of: view, offset), &explainer).compactMap { sourceOfID[$0] }
+        let variable = Variable(index: item * Int(ItemVariable.count) + Int(offset))
+        return Self.holding(variable, &explainer).compactMap { sourceOfID[$0] }
       })
     return found.sorted().compactMap { source in
       if case .constraint(let constraint) = engine.sources[source] { constraint } else { nil }
     }
+  }
+
+  private static func item(of guide: LayoutGuide) -> Int {
+    Int((guide.hasOwnVariables ? guide.engineIndex : guide.owningView?.layoutState.engineIndex) ?? -1)
   }
 
   private static func holding(_ variable: Variable, _ explainer: inout Explainer) -> [ConstraintID] {
@@ -106,6 +120,21 @@ struct ConstraintStanding {
   func ambiguousAttributes(of view: View) -> [LayoutConstraint.Attribute] {
     guard view.layoutState.engineIndex >= 0, !view.isIgnoredByLayout, !free.isEmpty else { return [] }
     return Self.places.compactMap { free.contains(Self.variable(of: view, $0.variable).index) ? $0.attribute : nil }
+  }
+
+  func isFree(_ guide: LayoutGuide) -> Bool {
+    let first = Self.item(of: guide) * Int(ItemVariable.count)
+    return first >= 0 && (first..<first + Int(ItemVariable.count)).contains { free.contains($0) }
+  }
+
+  /// The free variables of a view at the other end of what is allowed.
+  func otherValues(of view: View) -> [(variable: Int, value: Double)] {
+    guard !ambiguousAttributes(of: view).isEmpty else { return [] }
+    return Self.places.compactMap { place in
+      let variable = Self.variable(of: view, place.variable)
+      guard free.contains(variable.index) else { return nil }
+      return (variable.index, otherEnd(of: variable, from: engine.solver.value(of: variable)))
+    }
   }
 
   /// Where the view would lie with its free variables at the other end of what is allowed; where nothing limits them,

@@ -9,7 +9,7 @@ struct LayoutDiagnosis {
   let recordOfSource: [Int?]
 
   func diagnostics() -> [Diagnostic] {
-    capture.views.flatMap(\.layoutState.notes) + problems() + conflicts() + ambiguities() + feedback() + churn()
+    capture.views.flatMap(\.layoutState.notes) + problems() + conflicts() + masksLeftOn() + ambiguities() + feedback() + churn()
       + staleWrapWidths() + ambiguousContent()
   }
 
@@ -27,7 +27,7 @@ struct LayoutDiagnosis {
         let name = record.identifier.map { " [\($0)]" } ?? ""
         return Diagnostic.Note("\(record.equation)\(name)", callSite: record.callSite)
       }
-      let implied = conflict.members.compactMap { implicitNote($0) }
+      let implied = conflict.members.compactMap { implicitNote($0) } + [choiceNote(conflict)].compactMap { $0 }
       let amount = formatNumber(CGFloat(conflict.amount))
       return Diagnostic(
         .error, rule: "conflict",
@@ -52,6 +52,17 @@ struct LayoutDiagnosis {
     }
   }
 
+  /// UIKit does not say why it breaks the constraint that it breaks.
+  private func choiceNote(_ conflict: ConstraintConflict) -> Diagnostic.Note? {
+    let rule = ConflictRule(sources: capture.engine.sources, linear: capture.engine.linearConstraints)
+    guard let (rival, words) = rule.reason(conflict.broken, in: conflict.members),
+      let broken = recordOfSource[conflict.broken], let other = recordOfSource[rival]
+    else { return nil }
+    return .init(
+      "set aside: `\(constraints[broken].equation)` rather than `\(constraints[other].equation)`, since \(words); it is "
+        + "back once the others let it hold")
+  }
+
   private func fix(_ members: [Int]) -> String {
     if members.contains(where: { constraints[$0].origin == .autoresizingMask }) {
       return "set translatesAutoresizingMaskIntoConstraints = false on the view that is laid out by constraints"
@@ -68,6 +79,35 @@ struct LayoutDiagnosis {
       }
     }
     return found
+  }
+
+  // MARK: Autoresizing masks
+
+  /// Views that nobody gave a frame, and that constraints mention all the same: the mask holds them at nothing, which
+  /// shows as a conflict or, where no constraint contradicts it, as a view that is not there.
+  private func masksLeftOn() -> [Diagnostic] {
+    let inConflict = Set(constraints.filter { $0.conflict != nil }.flatMap { [$0.first, $0.second].compactMap { $0 } })
+    var mentioned: Set<Int> = []
+    for record in constraints where record.origin == .user {
+      for case .view(let view)? in [record.first, record.second] { mentioned.insert(view) }
+    }
+    return capture.views.enumerated().compactMap { index, view in
+      guard view.translatesAutoresizingMaskIntoConstraints, view !== capture.root, mentioned.contains(index),
+        view.layoutState.autoresizingReference?.frame.size == .zero, view.autoresizingMask.isEmpty,
+        !views[index].isHidden, !inConflict.contains(.view(index))
+      else { return nil }
+      let name = capture.names.name(of: view)
+      return Diagnostic(
+        .warning, rule: "autoresizing-mask-left-on",
+        message: "`\(name)` is held at 0 × 0 by its autoresizing mask, though constraints mention it",
+        callSite: view.layoutState.creationSite,
+        notes: [
+          .init(
+            "a view without translatesAutoresizingMaskIntoConstraints = false has its frame, still zero, as required "
+              + "constraints (`h=--& v=--&`)")
+        ], fix: "set translatesAutoresizingMaskIntoConstraints = false on it, or give it a frame",
+        views: [views[index].path])
+    }
   }
 
   // MARK: Ambiguity

@@ -54,4 +54,47 @@ struct AutoresizingTests {
     let conflict = result.diagnostics.first { $0.rule == "conflict" }
     #expect(conflict?.fix?.contains("translatesAutoresizingMaskIntoConstraints") == true)
   }
+
+  @Test(
+    "the mask left on where nothing contradicts it is recognised by the view that is not there",
+    arguments: bothDirections)
+  func leftOnSilently(direction: UserInterfaceLayoutDirection) throws {
+    let fixture = Fixture(direction: direction)
+    let (button, other) = (fixture.view("button"), fixture.view("other"))
+    button.translatesAutoresizingMaskIntoConstraints = true
+    LayoutConstraint.activate([
+      button.topAnchor.constraint(equalTo: fixture.root.topAnchor),
+      other.topAnchor.constraint(equalTo: button.bottomAnchor),
+      other.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    let finding = try #require(fixture.result().diagnostics.first { $0.rule == "autoresizing-mask-left-on" })
+    #expect(finding.message == "`button` is held at 0 × 0 by its autoresizing mask, though constraints mention it")
+    #expect(finding.fix?.contains("translatesAutoresizingMaskIntoConstraints = false") == true)
+    // A frame of its own, or a mask that was set, is no mistake.
+    button.frame = CGRect(0, 0, 40, 40)
+    #expect(!fixture.result().diagnostics.contains { $0.rule == "autoresizing-mask-left-on" })
+  }
+
+  @Test("masks act along both axes alike, and left stays left", arguments: bothDirections)
+  func bothAxes(direction: UserInterfaceLayoutDirection) {
+    let masks: [(View.AutoresizingMask, View.AutoresizingMask)] = [
+      (.flexibleRightMargin, .flexibleBottomMargin), (.flexibleLeftMargin, .flexibleTopMargin),
+      (.flexibleWidth, .flexibleHeight),
+      ([.flexibleLeftMargin, .flexibleWidth], [.flexibleTopMargin, .flexibleHeight]),
+      (
+        [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin],
+        [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
+      ),
+    ]
+    for (horizontal, vertical) in masks {
+      let fixture = Fixture(CGSize(width: 100, height: 100), direction: direction)
+      let view = LayoutEnvironment.$current.withValue(fixture.root.environment) { View(frame: CGRect(10, 10, 30, 30)) }
+      view.autoresizingMask = [horizontal, vertical]
+      fixture.root.addSubview(view)
+      fixture.layout()
+      fixture.root.frame.size = CGSize(width: 180, height: 180)
+      fixture.layout()
+      #expect(view.frame.minX == view.frame.minY && view.frame.width == view.frame.height)
+    }
+  }
 }

@@ -1,0 +1,147 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@MainActor
+struct DebuggingTests {
+  /// A box whose horizontal place is left open between the screen's edges.
+  private func loose(_ direction: UserInterfaceLayoutDirection) -> (Fixture, View) {
+    let fixture = Fixture(direction: direction)
+    let box = fixture.view("box")
+    LayoutConstraint.activate([
+      box.widthAnchor.constraint(equalToConstant: 100), box.heightAnchor.constraint(equalToConstant: 20),
+      box.topAnchor.constraint(equalTo: fixture.root.topAnchor),
+      box.leadingAnchor.constraint(greaterThanOrEqualTo: fixture.root.leadingAnchor, constant: 10),
+      box.trailingAnchor.constraint(lessThanOrEqualTo: fixture.root.trailingAnchor, constant: -10),
+    ])
+    return (fixture, box)
+  }
+
+  @Test("exercising ambiguity takes another valid layout, and goes back", arguments: bothDirections)
+  func exercising(direction: UserInterfaceLayoutDirection) {
+    let (fixture, box) = loose(direction)
+    fixture.layout()
+    let first = box.frame
+    box.exerciseAmbiguityInLayout()
+    let second = box.frame
+    #expect(second != first && second.size == first.size)
+    #expect(second.minX >= 10 && second.maxX <= 310)
+    #expect(box.hasAmbiguousLayout, "the other layout is as ambiguous")
+    box.exerciseAmbiguityInLayout()
+    #expect(box.frame == first)
+  }
+
+  @Test("a view with one layout only is left alone", arguments: bothDirections)
+  func notAmbiguous(direction: UserInterfaceLayoutDirection) {
+    let (fixture, box) = loose(direction)
+    box.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 30).isActive = true
+    fixture.layout()
+    let frame = box.frame
+    #expect(!box.hasAmbiguousLayout)
+    box.exerciseAmbiguityInLayout()
+    #expect(box.frame == frame)
+  }
+
+  @Test("guides tell whether they are ambiguous, and what holds them", arguments: bothDirections)
+  func guides(direction: UserInterfaceLayoutDirection) {
+    let fixture = Fixture(direction: direction)
+    let guide = LayoutGuide()
+    fixture.root.addLayoutGuide(guide)
+    let leading = guide.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 4)
+    LayoutConstraint.activate([
+      leading, guide.topAnchor.constraint(equalTo: fixture.root.topAnchor),
+      guide.heightAnchor.constraint(equalToConstant: 5),
+    ])
+    #expect(guide.hasAmbiguousLayout)
+    let width = guide.widthAnchor.constraint(equalToConstant: 50)
+    width.isActive = true
+    #expect(!guide.hasAmbiguousLayout)
+    #expect(guide.constraintsAffectingLayout(for: .horizontal).contains { $0 === width })
+    #expect(guide.constraintsAffectingLayout(for: .horizontal).contains { $0 === leading })
+    #expect(!guide.constraintsAffectingLayout(for: .vertical).contains { $0 === width })
+    #expect(!fixture.root.safeAreaLayoutGuide.hasAmbiguousLayout)
+  }
+
+  @Test("what affects a view's layout reaches through the views that it leans on", arguments: bothDirections)
+  func affecting(direction: UserInterfaceLayoutDirection) {
+    let fixture = Fixture(direction: direction)
+    let (a, b) = (fixture.view("a"), fixture.view("b"))
+    let made = [
+      a.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 16),
+      a.widthAnchor.constraint(equalToConstant: 50), b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 8),
+      b.widthAnchor.constraint(equalToConstant: 20), b.topAnchor.constraint(equalTo: fixture.root.topAnchor),
+    ]
+    LayoutConstraint.activate(made)
+    let horizontal = b.constraintsAffectingLayout(for: .horizontal)
+    #expect(made.prefix(4).allSatisfy { constraint in horizontal.contains { $0 === constraint } })
+    #expect(!horizontal.contains { $0 === made[4] })
+  }
+
+  @Test("the trace has UIKit's marks, and says which variables are open", arguments: bothDirections)
+  func trace(direction: UserInterfaceLayoutDirection) {
+    let (fixture, box) = loose(direction)
+    let byHand = LayoutEnvironment.$current.withValue(fixture.root.environment) { View(frame: CGRect(0, 0, 5, 5)) }
+    fixture.root.addSubview(byHand)
+    let lines = box.autolayoutTrace.split(separator: "\n").map(String.init)
+    #expect(lines[0].hasPrefix("•+") || lines[0].hasPrefix("•"))
+    #expect(lines[1].hasPrefix("|   *"))
+    #expect(lines[1].contains("- AMBIGUOUS LAYOUT for ") && lines[1].contains(".minX{id: "))
+    #expect(!lines[1].contains("minY") && !lines[1].contains("Width"))
+    #expect(lines[2].hasPrefix("|   +") && !lines[2].contains("AMBIGUOUS"))
+    #expect(lines.contains("Legend:"))
+  }
+
+  // MARK: Conflicts
+
+  @Test("a conflict says why the one was set aside that was", arguments: bothDirections)
+  func reasons(direction: UserInterfaceLayoutDirection) {
+    func note(_ make: (View, View) -> [LayoutConstraint]) -> String? {
+      let fixture = Fixture(direction: direction)
+      let box = fixture.view("box")
+      LayoutConstraint.activate(make(box, fixture.root))
+      return fixture.result().diagnostics.first { $0.rule == "conflict" }?.notes.last?.message
+    }
+    let smaller = note { box, _ in [10, 20].map { box.widthAnchor.constraint(equalToConstant: $0) } }
+    #expect(
+      smaller == "set aside: `box.width == 20` rather than `box.width == 10`, since the larger constant yields; it is "
+        + "back once the others let it hold")
+    let inequality = note { box, _ in
+      [box.widthAnchor.constraint(equalToConstant: 50), box.widthAnchor.constraint(lessThanOrEqualToConstant: 40)]
+    }
+    #expect(inequality?.contains("since an inequality yields to an equality") == true)
+    let edges = note { box, root in
+      [
+        box.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        box.trailingAnchor.constraint(equalTo: root.trailingAnchor), box.widthAnchor.constraint(equalToConstant: 40),
+      ]
+    }
+    #expect(edges?.contains("`box.width == 40`") == true)
+    #expect(edges?.contains("since a size or a centre yields to edges") == true)
+  }
+
+  @Test(
+    "a constraint that was set aside is back when its rival goes, and goes when it comes", arguments: bothDirections)
+  func resuming(direction: UserInterfaceLayoutDirection) {
+    let fixture = Fixture(direction: direction)
+    let box = fixture.view("box")
+    let (small, large) = (
+      box.widthAnchor.constraint(equalToConstant: 10), box.widthAnchor.constraint(equalToConstant: 20)
+    )
+    let leading = box.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 5)
+    LayoutConstraint.activate([small, large, leading])
+    func conflicts() -> Int { fixture.result().diagnostics.count { $0.rule == "conflict" } }
+    #expect(conflicts() == 1 && box.frame.width == 10)
+    #expect(large.isActive, "it is set aside for the solver only")
+    small.isActive = false
+    #expect(conflicts() == 0 && box.frame.width == 20)
+    small.isActive = true
+    #expect(conflicts() == 1 && box.frame.width == 10)
+    small.priority = .defaultHigh
+    #expect(conflicts() == 0 && box.frame.width == 20)
+    small.priority = .required
+    large.constant = 10
+    #expect(conflicts() == 0 && box.frame.width == 10)
+    box.removeFromSuperview()
+    #expect(conflicts() == 0)
+  }
+}
