@@ -9,7 +9,8 @@ struct LayoutDiagnosis {
   let recordOfSource: [Int?]
 
   func diagnostics() -> [Diagnostic] {
-    capture.views.flatMap(\.layoutState.notes) + problems() + conflicts() + masksLeftOn() + ambiguities() + feedback() + churn()
+    capture.views.flatMap(\.layoutState.notes) + problems() + conflicts() + masksLeftOn() + ambiguities() + feedback()
+      + churn()
       + staleWrapWidths() + ambiguousContent()
   }
 

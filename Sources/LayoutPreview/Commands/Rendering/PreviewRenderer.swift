@@ -60,14 +60,14 @@ final class PreviewRenderer {
     let variant = task.variant
     let strings = resources.library.localizer(for: variant)
     let text = MissingGlyphs(typesetter, fonts: fonts)
+    let pictures = images(scale: variant.scale)
     let environment = LayoutEnvironment(
       traits: variant.traits, screenSize: variant.screenSize, safeAreaInsets: variant.safeAreaInsets, text: text,
-      strings: strings, images: images(scale: variant.scale))
+      strings: strings, images: pictures)
     let root = catalog.previews[task.preview].makeRoot(in: environment)
     defer { root.endLayout() }
-    let images = images(scale: variant.scale)
     return LayoutEnvironment.$current.withValue(environment) {
-      body(root) { strings.diagnostics + text.diagnostics + images.takeNotes() }
+      body(root) { strings.diagnostics + text.diagnostics + pictures.takeNotes() }
     }
   }
 
