@@ -54,7 +54,9 @@ let package = Package(
     room("Scene", ["AutoLayout"]),
     room("Drawing", ["AutoLayout", "Scene", "CCairo", "CPango", "CPNG", "CDeflate"]),
     room("Snapshots", ["AutoLayout", "Scene"]),
-    room("LayoutPreview", ["AutoLayout", "InterfaceBuilder", "LayoutDSL", "Scene", "Drawing", "Snapshots"]),
+    // Style and script are files of their own, and in the executable: nothing has to be found at run time.
+    .target(name: "Pages", resources: [.embedInCode("Web")], swiftSettings: settings),
+    room("LayoutPreview", ["AutoLayout", "InterfaceBuilder", "LayoutDSL", "Scene", "Drawing", "Snapshots", "Pages"]),
 
     .executableTarget(name: "preview", dependencies: ["LayoutPreview", "Scene", "Snapshots"], swiftSettings: settings),
     .executableTarget(

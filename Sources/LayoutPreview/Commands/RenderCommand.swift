@@ -29,7 +29,9 @@ struct RenderCommand {
         drawn: drawn.filter { $0.task.preview == entry.index }, sheets: sheets[entry.index] ?? [])
     }
     if options.formats.contains(.html) {
-      let page = IndexPage(report: report.catalogs[0], findings: session.findings).html
+      let page = IndexPage(
+        report.catalogs[0], selection.entries, places: places, findings: session.findings, options: options
+      ).html
       let name = "\(places.catalogFolder)/index.html"
       try options.out.write(Array(page.utf8), to: name)
       report.catalogs[0].index = name

@@ -60,14 +60,14 @@ extension ConstraintRecord {
   var fullEquation: String { isRequired ? equation : "\(equation) ~ \(CGFloat(priority).label)" }
 
   /// The equation and how it stands.
-  var title: String {
+  var title: String { "\(fullEquation) · \(standingWords)" }
+
+  var standingWords: String {
     switch state {
-    case .holds: conflict.map { "\(fullEquation) · in conflict \($0)" } ?? "\(fullEquation) · holds"
-    case .slack(let spare): "\(fullEquation) · holds with \(spare.label) to spare"
-    case .broken(let by): "\(fullEquation) · not satisfied, off by \(abs(by).label)"
-    case .setAside(let by):
-      "\(fullEquation) · set aside"
-        + (conflict.map { " in conflict \($0)" } ?? "") + ", off by \(abs(by).label)"
+    case .holds: conflict.map { "in conflict \($0)" } ?? "holds"
+    case .slack(let spare): "holds with \(spare.label) to spare"
+    case .broken(let by): "not satisfied, off by \(abs(by).label)"
+    case .setAside(let by): "set aside" + (conflict.map { " in conflict \($0)" } ?? "") + ", off by \(abs(by).label)"
     }
   }
 

@@ -3,7 +3,7 @@ enum OutputFormat: String, CaseIterable, Codable, Sendable {
   case png, svg, pdf, text, json
   /// All variants of a preview in one picture.
   case sheet
-  /// One page with everything.
+  /// One page with everything, and beside each picture what the page shows of its layout.
   case html
 
   /// What is written where `--format` says nothing.
@@ -17,7 +17,8 @@ enum OutputFormat: String, CaseIterable, Codable, Sendable {
     case .pdf: "pdf"
     case .text: "layout.txt"
     case .json: "json"
-    case .sheet, .html: ""
+    case .html: "page.js"
+    case .sheet: ""
     }
   }
 

@@ -61,7 +61,8 @@ final class RenderDesk: WorkerDesk {
     case .pdf: try renderer.pdf(of: scene, scale: task.variant.scale)
     case .text: Array(try LayoutText.write(layout.result).utf8)
     case .json: Array(JSONText.data(layout.portable))
-    case .sheet, .html: nil
+    case .html: try inspected(task, layout)
+    case .sheet: nil
     }
   }
 
@@ -94,6 +95,14 @@ final class RenderDesk: WorkerDesk {
         if let bytes { files.append((places.file(of: task, suffix: "\(name).\(suffix)"), bytes)) }
       }
     }
+  }
+
+  /// With every kind of annotation, which the page shows and hides.
+  private func inspected(_ task: PreviewTask, _ layout: PreviewRenderer.Layout) throws -> [UInt8] {
+    let scene = renderer.scene(of: layout, options: SceneOptions(annotations: .all, showsLegend: false))
+    let svg = String(decoding: try renderer.svg(of: scene, scale: task.variant.scale), as: UTF8.self)
+    let inspected = InspectedLayout(layout.result, diagnostics: layout.diagnostics, svg: svg)
+    return inspected.script(named: "\(places.slug(ofPreview: task.preview))/\(task.variant.name)")
   }
 
   /// Every picture as it was drawn for itself, smaller.

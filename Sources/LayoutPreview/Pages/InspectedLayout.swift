@@ -1,0 +1,153 @@
+import AutoLayout
+import Drawing
+import Foundation
+import Scene
+
+/// A layout as the page shows it: the picture with every layer, and what is asked of its views and constraints.
+///
+/// Points from the screen's top left. Items of constraints are indices of views; guides follow after the views.
+struct InspectedLayout: Encodable {
+  let size: [Double]
+  let views: [View]
+  let guides: [Guide]
+  let constraints: [Constraint]
+  let problems: [Problem]
+  let svg: String
+
+  struct View: Encodable {
+    let path: String
+    let name: String
+    let type: String
+    let parent: Int?
+    /// x, y, width, height.
+    let frame: [Double]
+    let alignment: [Double]
+    let natural: [Double?]
+    let baselines: [Double]
+    let margins: [Double]
+    let text: String?
+    let lines: Int
+    let isCut: Bool
+    let isHidden: Bool
+    let ambiguous: [String]
+    /// Constraints that settle its rectangle.
+    let heldBy: [Int]
+    let site: String?
+  }
+
+  struct Guide: Encodable {
+    let name: String
+    let owner: Int
+    let frame: [Double]
+  }
+
+  struct Constraint: Encodable {
+    let equation: String
+    let values: String?
+    let standing: String
+    let kind: ConstraintReading.Kind
+    let origin: String?
+    let name: String?
+    let conflict: Int?
+    let isDrawn: Bool
+    let items: [Int]
+    let site: String?
+  }
+
+  struct Problem: Encodable {
+    let severity: Diagnostic.Severity
+    let rule: String
+    let message: String
+    let site: String?
+    let fix: String?
+    let notes: [String]
+    let views: [Int]
+    let constraints: [Int]
+  }
+
+  init(_ result: LayoutResult, diagnostics: [Diagnostic], svg: String) {
+    size = [result.size.width.short, result.size.height.short]
+    views = result.views.map(View.init)
+    guides = result.guides.map { Guide(name: $0.name, owner: $0.owner, frame: $0.frame.numbers) }
+    constraints = result.constraints.map { Constraint($0, in: result) }
+    problems = diagnostics.map { Problem($0, in: result) }
+    self.svg = svg
+  }
+
+  /// A script that hands the layout over to the page, which may not read files: packed and in base 64.
+  func script(named name: String) -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let packed = Data(Deflate.pack(Array(try! encoder.encode(self)))).base64EncodedString()
+    return Array("layoutPreview(\"\(name)\",\"\(packed)\")\n".utf8)
+  }
+}
+
+extension InspectedLayout.View {
+  fileprivate init(_ view: ViewRecord) {
+    path = view.path
+    name = view.name
+    type = view.className
+    parent = view.parent
+    frame = view.frame.numbers
+    alignment = view.alignmentRect.numbers
+    natural = [view.intrinsicWidth?.short, view.intrinsicHeight?.short]
+    baselines = [view.firstBaseline, view.lastBaseline].compactMap { $0?.short }
+    let margins = view.layoutMargins
+    self.margins = [margins.top, margins.left, margins.bottom, margins.right].map(\.short)
+    text = view.text
+    lines = view.textLines.count
+    isCut = view.isTextTruncated
+    isHidden = view.isHidden
+    ambiguous = view.ambiguousAttributes.map { "\($0)" }
+    heldBy = view.heldBy
+    site = view.callSite?.description
+  }
+}
+
+extension InspectedLayout.Constraint {
+  fileprivate init(_ record: ConstraintRecord, in result: LayoutResult) {
+    let reading = ConstraintReading(record, in: result)
+    equation = reading.equation
+    values = reading.values
+    standing = reading.standing
+    kind = reading.kind
+    origin = reading.origin
+    name = record.identifier
+    conflict = record.conflict
+    isDrawn = reading.isDrawn
+    items = [record.first, record.second].compactMap { $0 }.map { item in
+      switch item {
+      case .view(let index): index
+      case .guide(let index): result.views.count + index
+      }
+    }
+    site = record.callSite?.description
+  }
+}
+
+extension InspectedLayout.Problem {
+  fileprivate init(_ diagnostic: Diagnostic, in result: LayoutResult) {
+    severity = diagnostic.severity
+    rule = diagnostic.rule
+    message = diagnostic.message
+    site = diagnostic.callSite?.description
+    fix = diagnostic.fix
+    notes = diagnostic.notes.map { [$0.callSite?.description, $0.message].compactMap { $0 }.joined(separator: ": ") }
+    views = diagnostic.views.compactMap { path in result.views.firstIndex { $0.path == path } }
+    constraints = diagnostic.constraints
+  }
+}
+
+extension CGFloat {
+  /// To a thousandth; what cannot be written as a number is 0, and reported by the layout.
+  fileprivate var short: Double {
+    guard isFinite, magnitude < 1e12 else { return 0 }
+    let rounded = (Double(self) * 1000).rounded() / 1000
+    return rounded == 0 ? 0 : rounded
+  }
+}
+
+extension CGRect {
+  fileprivate var numbers: [Double] { [minX.short, minY.short, width.short, height.short] }
+}

@@ -1,0 +1,290 @@
+// The pictures of all previews, the problems, and the way between them and one variant in full.
+
+const previews = data.previews.map((preview, index) => ({
+  ...preview, index,
+  variants: preview.variants.map((variant, number) => ({
+    ...variant, index: number,
+    searchText: [preview.name, variant.name, ...data.axes.map((axis, at) => axis.values[variant.at[at]])].join(" ").toLowerCase(),
+  })),
+}));
+
+const pictureSuffix = ["png", "svg"].find((suffix) => data.files.includes(suffix));
+
+function fileOf(preview, variant, suffix) {
+  return [preview.folder, `${variant.name}.${suffix}`].map(encodeURIComponent).join("/");
+}
+
+function addressOf({ preview, variant, other, view }) {
+  const query = new URLSearchParams();
+  if (other) query.set("with", other);
+  if (view) query.set("view", view);
+  return `#/${preview.folder}/${variant.name}` + (query.size ? "?" + query : "");
+}
+
+/** What an address names; null for the matrix. */
+function placeOf(address) {
+  const [path, query] = address.replace(/^#\/?/, "").split("?");
+  const [folder, name] = path.split("/").map(decodeURIComponent);
+  const preview = previews.find((each) => each.folder === folder);
+  const variant = preview?.variants.find((each) => each.name === name);
+  if (!variant) return null;
+  const parameters = new URLSearchParams(query);
+  const other = preview.variants.find((each) => each.name === parameters.get("with"));
+  return { preview, variant, other: other ?? null, view: parameters.get("view") };
+}
+
+class Matrix {
+  constructor() {
+    this.filters = new Filters(data.axes, () => this.update());
+    this.count = el("span", { class: "matrix-count" });
+    this.everything = button("Show all", { action: () => this.filters.clearAll() });
+    this.scale = Number(kept.get("matrix-scale")) || 0.42;
+    this.slider = el("input", { type: "range", min: "0.1", max: "1", step: "0.02", value: this.scale,
+      "aria-label": "Size of the pictures", input: () => this.resize(Number(this.slider.value)) });
+    this.cells = [];
+    this.sections = previews.map((preview) => this.section(preview));
+    this.cellOfLink = new Map(this.cells.map((cell) => [cell.link, cell]));
+    this.empty = el("p", { class: "empty", hidden: true }, "No variant is left. ", button("Show all", { action: () => this.filters.clearAll() }));
+    this.element = el("div", { class: "matrix-page" },
+      el("header", { class: "toolbar" },
+        el("h1", { tabindex: "-1" }, data.catalog), el("label", { class: "search" }, icon("search"), this.filters.search),
+        this.filters.element, el("span", { class: "spacer" }), this.count, this.everything,
+        el("label", { class: "slider" }, this.slider),
+        button("Colours", { symbol: "theme", key: "T", action: nextTheme }),
+        button("Keyboard help", { symbol: "help", key: "?", action: showHelp })),
+      el("div", { class: "matrix-body" }, this.sidebar(),
+        el("main", { class: "matrix", "aria-label": "Previews" }, this.sections.map((section) => section.element), this.empty)));
+    this.element.addEventListener("keydown", (event) => this.key(event));
+    this.element.addEventListener("focusin", (event) => {
+      const cell = this.cellOfLink.get(event.target);
+      if (cell) this.makeCurrent(cell);
+    });
+    this.resize(this.scale);
+    this.shortcuts();
+    this.update();
+  }
+
+  shortcuts() {
+    const isOpen = () => !this.element.hidden;
+    const group = "Previews";
+    shortcut("/", "Search", () => this.filters.search.select(), isOpen, group);
+    for (const [key, title] of [["ArrowLeft", "Variant before"], ["ArrowRight", "Variant after"], ["ArrowUp", "Row above"], ["ArrowDown", "Row below"]]) {
+      shortcut(key, title, () => this.move(key), isOpen, group);
+    }
+    shortcut("Enter", "Open the variant", () => this.current?.link.click(), isOpen, group);
+    shortcut(["+", "="], "Larger pictures", () => this.resize(this.scale * 1.2), isOpen, group);
+    shortcut("-", "Smaller pictures", () => this.resize(this.scale / 1.2), isOpen, group);
+    shortcut("Escape", "Show all", () => this.filters.clearAll(), () => isOpen() && this.filters.isActive, group);
+  }
+
+  // MARK: Parts
+
+  sidebar() {
+    const items = previews.map((preview, index) => el("li", {}, el("a", {
+      href: "#", click: (event) => {
+        event.preventDefault();
+        this.sections[index].element.scrollIntoView();
+        this.sections[index].cells.find((cell) => !cell.item.hidden)?.link.focus({ preventScroll: true });
+      },
+    }, el("span", {}, preview.name), this.badge(data.findings.filter((finding) => finding.preview === index)))));
+    const findings = data.findings.map((finding) => this.finding(finding));
+    return el("nav", { class: "sidebar", "aria-label": "Previews and problems" },
+      el("h2", {}, "Previews", el("span", { class: "count" }, previews.length)), el("ul", { class: "preview-list" }, items),
+      el("h2", {}, "Problems", el("span", { class: "count" }, findings.length)),
+      findings.length ? el("ul", { class: "problems" }, findings) : el("p", { class: "good" }, "None were found."));
+  }
+
+  badge(findings) {
+    if (!findings.length) return null;
+    const worst = ["error", "warning", "note"].find((severity) => findings.some((finding) => finding.severity === severity));
+    return el("span", { class: `badge is-${worst}` }, findings.length, el("span", { class: "hidden-text" }, plural(findings.length, " problem")));
+  }
+
+  finding(finding) {
+    const preview = previews[finding.preview];
+    const variant = preview.variants[finding.variants[0]];
+    const open = variant && !variant.failure
+      ? button(`Open in ${variant.name}`, { action: () => { location.hash = addressOf({ preview, variant, view: finding.views[0] }); } }) : null;
+    const show = button(`Show ${plural(finding.variants.length, "variant")}`, { action: () => {
+      this.filters.finding = finding;
+      this.update();
+    } });
+    return el("li", { class: `is-${finding.severity}` }, icon(finding.severity), el("div", {},
+      el("p", {}, finding.message, " ", el("code", { class: "rule" }, finding.rule)),
+      el("p", { class: "note" }, [preview.name, finding.site].filter(Boolean).join(" · ")),
+      finding.fix ? el("p", { class: "note" }, "Fix: " + finding.fix) : null, el("p", { class: "links" }, open, show)));
+  }
+
+  section(preview) {
+    const troubled = new Map();
+    for (const finding of data.findings) {
+      if (finding.preview !== preview.index || finding.severity === "note") continue;
+      for (const index of finding.variants) {
+        troubled.set(index, troubled.get(index) === "error" ? "error" : finding.severity);
+      }
+    }
+    const cells = preview.variants.map((variant) => this.cell(preview, variant, troubled.get(variant.index)));
+    this.cells.push(...cells);
+    const count = el("span", { class: "count" });
+    const body = el("div", { class: "groups" });
+    const element = el("section", { class: "preview", "aria-labelledby": `preview-${preview.index}` },
+      el("header", {}, el("h2", { id: `preview-${preview.index}` }, preview.name), count,
+        el("span", { class: "site" }, preview.site),
+        el("span", { class: "files" }, preview.sheets.map((sheet) => el("a", { href: `${encodeURIComponent(preview.folder)}/${encodeURIComponent(sheet)}` }, "contact sheet")))),
+      body);
+    return { preview, cells, count, body, element };
+  }
+
+  cell(preview, variant, trouble) {
+    const box = el("span", { class: "picture-box", style: `--width: ${variant.size[0]}; --height: ${variant.size[1]}` });
+    if (variant.failure) box.append(el("span", { class: "failure" }, variant.failure));
+    else if (pictureSuffix) {
+      box.append(el("img", { loading: "lazy", decoding: "async", alt: "", src: fileOf(preview, variant, pictureSuffix) }));
+    } else lazily(box, () => drawInto(box, `${preview.folder}/${variant.name}`));
+    const words = this.words(preview, variant);
+    const link = el("a", { class: "cell", href: addressOf({ preview, variant }), tabindex: "-1",
+      "aria-label": [preview.name, variant.name, trouble && (trouble === "error" ? "has errors" : "has warnings")].filter(Boolean).join(", ") },
+    box, el("span", { class: "caption" }, trouble ? el("span", { class: `dot is-${trouble}` }) : null, words));
+    const item = el("li", { title: variant.name }, link);
+    return { preview, variant, link, item };
+  }
+
+  /** What tells the variant from the others of its preview. */
+  words(preview, variant) {
+    const words = data.axes.flatMap((axis, at) =>
+      preview.variants.some((each) => each.at[at] !== variant.at[at]) ? [axis.values[variant.at[at]]] : []);
+    return words.join(" · ") || variant.name;
+  }
+
+  // MARK: Showing
+
+  update() {
+    let shown = 0;
+    for (const section of this.sections) {
+      const { preview, cells } = section;
+      for (const cell of cells) cell.item.hidden = !this.filters.shows(preview, cell.variant);
+      const visible = cells.filter((cell) => !cell.item.hidden);
+      shown += visible.length;
+      section.element.hidden = visible.length === 0;
+      section.count.textContent = visible.length === cells.length ? cells.length : `${visible.length} of ${cells.length}`;
+      this.arrange(section);
+    }
+    const text = shown === this.cells.length ? plural(shown, "variant") : `${shown.toLocaleString("en")} of ${plural(this.cells.length, "variant")}`;
+    if (this.count.textContent) announce(text + " shown");
+    this.count.textContent = text;
+    this.everything.hidden = !this.filters.isActive;
+    this.empty.hidden = shown > 0;
+    if (!this.current || this.current.item.hidden) this.makeCurrent(this.cells.find((cell) => !cell.item.hidden));
+  }
+
+  arrange(section) {
+    const axis = this.filters.group;
+    if (section.arrangedBy === axis) {
+      for (const group of section.body.querySelectorAll(".group")) {
+        group.hidden = !group.querySelector("li:not([hidden])");
+      }
+      return;
+    }
+    section.arrangedBy = axis;
+    const values = axis < 0 ? [null] : data.axes[axis].values;
+    section.body.replaceChildren(...values.flatMap((value, number) => {
+      const cells = axis < 0 ? section.cells : section.cells.filter((cell) => cell.variant.at[axis] === number);
+      if (!cells.length) return [];
+      return [el("div", { class: "group" }, value === null ? null : el("h3", {}, `${data.axes[axis].title}: ${value}`),
+        el("ul", { class: "grid", "aria-label": [section.preview.name, value].filter(Boolean).join(", ") }, cells.map((cell) => cell.item)))];
+    }));
+    this.arrange(section);
+  }
+
+  resize(scale) {
+    this.scale = Math.min(1, Math.max(0.1, scale));
+    this.slider.value = this.scale;
+    this.element.style.setProperty("--scale", this.scale);
+    kept.set("matrix-scale", this.scale.toFixed(3));
+  }
+
+  // MARK: Walking
+
+  makeCurrent(cell) {
+    if (this.current) this.current.link.tabIndex = -1;
+    this.current = cell;
+    if (cell) cell.link.tabIndex = 0;
+  }
+
+  key(event) {
+    if (!["Home", "End"].includes(event.key) || !event.target.classList.contains("cell")) return;
+    const cells = this.visibleCells;
+    (event.key === "Home" ? cells[0] : cells.at(-1)).link.focus();
+    event.preventDefault();
+  }
+
+  get visibleCells() {
+    return this.sections.flatMap((section) => [...section.body.querySelectorAll("li:not([hidden]) > .cell")])
+      .map((link) => this.cellOfLink.get(link));
+  }
+
+  /** Left and right by the order, up and down by what lies there. */
+  move(key) {
+    const cells = this.visibleCells;
+    if (document.activeElement !== this.current?.link) return this.current?.link.focus();
+    const at = cells.indexOf(this.current);
+    if (key === "ArrowLeft" || key === "ArrowRight") return cells[at + (key === "ArrowLeft" ? -1 : 1)]?.link.focus();
+    const box = this.current.link.getBoundingClientRect();
+    const isDown = key === "ArrowDown";
+    let best = null;
+    for (const cell of isDown ? cells.slice(at + 1) : cells.slice(0, at).reverse()) {
+      const other = cell.link.getBoundingClientRect();
+      if (isDown ? other.top < box.bottom : other.bottom > box.top) continue;
+      if (best && Math.abs(other.top - best.top) > box.height) break;
+      const distance = Math.abs(other.left - box.left);
+      if (!best || distance < best.distance) best = { cell, distance, top: other.top };
+    }
+    best?.cell.link.focus();
+  }
+}
+
+const seen = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue;
+    seen.unobserve(target);
+    target.whenSeen();
+  }
+}, { rootMargin: "400px" });
+
+function lazily(element, action) {
+  element.whenSeen = action;
+  seen.observe(element);
+}
+
+/** Where no picture was written, the layout has one. */
+async function drawInto(box, name) {
+  try {
+    const { svg } = await layout(name);
+    const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+    box.append(el("img", { alt: "", src: address, load: () => URL.revokeObjectURL(address) }));
+  } catch (error) {
+    box.append(el("span", { class: "failure" }, error.message));
+  }
+}
+
+const matrix = new Matrix();
+const inspector = new Inspector(previews, () => { location.hash = ""; });
+
+function shownVariants() {
+  return matrix.cells.filter((cell) => !cell.item.hidden);
+}
+
+function follow() {
+  const place = placeOf(location.hash);
+  matrix.element.hidden = place !== null;
+  if (place) return inspector.open(place);
+  const last = inspector.variant;
+  inspector.close();
+  document.title = data.catalog;
+  const cell = matrix.cells.find((each) => each.variant === last);
+  if (cell) cell.link.focus();
+}
+
+document.body.append(matrix.element, inspector.element, help, live);
+addEventListener("hashchange", follow);
+follow();

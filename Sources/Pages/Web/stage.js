@@ -1,0 +1,159 @@
+// One variant's picture with its layers, and what lies under the pointer.
+
+// In the order of the toolbar. `option` is the word of --annotate.
+const layerKinds = [
+  { name: "content", title: "Views", key: "v" },
+  { name: "constraints", title: "Constraints", key: "c", option: "constraints" },
+  { name: "alignment-rects", title: "Alignment", key: "a", option: "alignment" },
+  { name: "frames", title: "Frames", key: "f", option: "frames" },
+  { name: "guides", title: "Guides", key: "g", option: "guides" },
+  { name: "baselines", title: "Baselines", key: "b", option: "baselines" },
+  { name: "names", title: "Names", key: "n", option: "names" },
+  { name: "sizes", title: "Sizes", key: "s", option: "sizes" },
+];
+
+const stageStyle = `
+  :host { display: block; position: relative; }
+  svg { position: absolute; inset: 0; width: 100%; height: 100%; }
+  .marks { pointer-events: none; overflow: visible; }
+  .marks rect { fill: none; vector-effect: non-scaling-stroke; }
+  .marks .frame { stroke: #0a84ff; stroke-width: 2; fill: #0a84ff; fill-opacity: 0.12; }
+  .marks .alignment { stroke: #0a84ff; stroke-width: 1; stroke-dasharray: 4 3; }
+  .marks .hovered { stroke: #0a84ff; stroke-width: 1; fill: #0a84ff; fill-opacity: 0.06; }
+  .marks .item { stroke: #ff9f0a; stroke-width: 1.5; fill: #ff9f0a; fill-opacity: 0.12; }
+  .marks .differs { stroke: #ff375f; stroke-width: 1.5; stroke-dasharray: 5 3; }
+  .constraint { cursor: pointer; }
+  .constraint.is-hovered, .constraint.is-selected { visibility: visible; filter: drop-shadow(0 0 2px #ff9f0a) drop-shadow(0 0 1px #ff9f0a); }
+  text { user-select: text; }
+  ${layerKinds.map(({ name }) => name === "content"
+    ? `:host([data-hidden~="content"]) .picture > .view { visibility: hidden; }`
+    : `:host([data-hidden~="${name}"]) .layer.${name} { visibility: hidden; }`).join("\n")}
+`;
+
+/** A view or a constraint of a layout: `{ kind: "view" | "constraint", index }`. */
+function isSame(a, b) {
+  return a?.kind === b?.kind && a?.index === b?.index;
+}
+
+class Stage {
+  constructor(label) {
+    this.host = el("div", { class: "stage" });
+    this.root = this.host.attachShadow({ mode: "open" });
+    this.style = el("style", {}, stageStyle);
+    this.viewport = new Viewport(this.host, label);
+    this.onhover = () => {};
+    this.onselect = () => {};
+    this.host.addEventListener("pointermove", (event) => this.point(event));
+    this.host.addEventListener("pointerleave", () => this.hover(null));
+    this.host.addEventListener("click", (event) => {
+      if (this.root.getSelection?.()?.toString() || document.getSelection()?.toString()) return;
+      this.onselect(this.target(event));
+    });
+  }
+
+  show(layout) {
+    this.layout = layout;
+    const picture = document.importNode(
+      new DOMParser().parseFromString(layout.svg, "image/svg+xml").documentElement, true);
+    picture.classList.add("picture");
+    // The page says the same, better placed, where the pointer is.
+    for (const title of picture.querySelectorAll("title")) title.remove();
+    this.picture = picture;
+    this.marks = svgEl("svg", { class: "marks", viewBox: `0 0 ${layout.size[0]} ${layout.size[1]}`, "aria-hidden": "true" });
+    this.root.replaceChildren(this.style, picture, this.marks);
+    this.groups = new Map();
+    for (const group of picture.querySelectorAll("g.constraint")) {
+      this.groups.set(Number(group.dataset.name.split(":").pop()), group);
+    }
+    this.hovered = this.selected = null;
+    this.viewport.show(layout.size);
+  }
+
+  fail(reason) {
+    this.layout = null;
+    this.root.replaceChildren(this.style, el("p", {}, reason));
+    this.viewport.show([320, 200]);
+  }
+
+  setHidden(names) {
+    this.host.dataset.hidden = [...names].join(" ");
+  }
+
+  /** What lies at the pointer: a constraint within reach, else the innermost view. */
+  target(event) {
+    if (!this.layout) return null;
+    const reach = event.pointerType === "touch" ? 10 : 4;
+    const offsets = [[0, 0], [0, -reach], [0, reach], [-reach, 0], [reach, 0]];
+    for (const [dx, dy] of offsets) {
+      const hit = this.root.elementFromPoint(event.clientX + dx, event.clientY + dy)?.closest?.("g.constraint");
+      if (hit) return { kind: "constraint", index: Number(hit.dataset.name.split(":").pop()) };
+    }
+    const box = this.host.getBoundingClientRect();
+    const scale = this.layout.size[0] / box.width;
+    const [x, y] = [(event.clientX - box.left) * scale, (event.clientY - box.top) * scale];
+    const index = this.layout.views.findLastIndex(({ frame, isHidden }) =>
+      !isHidden && x >= frame[0] && x < frame[0] + frame[2] && y >= frame[1] && y < frame[1] + frame[3]);
+    return index < 0 ? null : { kind: "view", index };
+  }
+
+  point(event) {
+    if (event.pointerType === "touch" || event.buttons) return;
+    this.hover(this.target(event), { x: event.clientX, y: event.clientY });
+  }
+
+  hover(target, place) {
+    if (!isSame(target, this.hovered)) {
+      this.hovered = target;
+      this.mark();
+    }
+    this.onhover(target, place);
+  }
+
+  select(target, differing = []) {
+    this.selected = target;
+    this.differing = differing;
+    this.mark();
+  }
+
+  rect(item) {
+    const { views, guides } = this.layout;
+    return item < views.length ? views[item].alignment : guides[item - views.length]?.frame;
+  }
+
+  mark() {
+    if (!this.layout) return;
+    const rects = [];
+    const add = (className, rect) => {
+      if (!rect) return;
+      rects.push(svgEl("rect", { class: className, x: rect[0], y: rect[1], width: rect[2], height: rect[3] }));
+    };
+    for (const index of this.differing ?? []) add("differs", this.layout.views[index]?.alignment);
+    const constraint = [this.selected, this.hovered].find((each) => each?.kind === "constraint");
+    if (constraint) for (const item of this.layout.constraints[constraint.index]?.items ?? []) add("item", this.rect(item));
+    if (this.hovered?.kind === "view") add("hovered", this.layout.views[this.hovered.index].frame);
+    if (this.selected?.kind === "view") {
+      const view = this.layout.views[this.selected.index];
+      add("frame", view.frame);
+      if (String(view.frame) !== String(view.alignment)) add("alignment", view.alignment);
+    }
+    this.marks.replaceChildren(...rects);
+    for (const [index, group] of this.groups) {
+      group.classList.toggle("is-hovered", this.hovered?.kind === "constraint" && this.hovered.index === index);
+      group.classList.toggle("is-selected", this.selected?.kind === "constraint" && this.selected.index === index);
+    }
+  }
+
+  /** Brings what is selected into sight where the picture is larger than the window. */
+  reveal() {
+    const item = this.selected?.kind === "view" ? this.selected.index
+      : this.layout?.constraints[this.selected?.index]?.items[0];
+    const rect = item === undefined ? null : this.rect(item);
+    if (!rect) return;
+    const area = this.viewport.element.getBoundingClientRect();
+    const box = this.host.getBoundingClientRect();
+    const x = box.left + (rect[0] + rect[2] / 2) * this.viewport.scale;
+    const y = box.top + (rect[1] + rect[3] / 2) * this.viewport.scale;
+    if (x < area.left || x > area.right) this.viewport.element.scrollLeft += x - (area.left + area.right) / 2;
+    if (y < area.top || y > area.bottom) this.viewport.element.scrollTop += y - (area.top + area.bottom) / 2;
+  }
+}

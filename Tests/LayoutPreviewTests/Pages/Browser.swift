@@ -1,0 +1,222 @@
+import Foundation
+import FoundationNetworking
+import Testing
+
+/// A headless browser that a test drives, through the W3C's WebDriver protocol on the loopback address.
+final class Browser: Sendable {
+  private let driver: DriverProcess
+  private let session: String
+
+  /// Waits end with an error after this.
+  static let patience: Duration = .seconds(20)
+
+  static let isInstalled = program("CHROMEDRIVER", "chromedriver") != nil && program("CHROMIUM", "chromium") != nil
+  static let advice: Comment =
+    "needs a browser: scripts/install-packages --for-tests, or name chromium and chromedriver by CHROMIUM and CHROMEDRIVER"
+
+  /// Opens a browser for the length of a test.
+  static func run(_ body: (Browser) async throws -> Void) async throws {
+    let browser = try await Browser()
+    do {
+      try await body(browser)
+    } catch {
+      await browser.quit()
+      throw error
+    }
+    await browser.quit()
+  }
+
+  private init() async throws {
+    driver = try DriverProcess(try #require(Self.program("CHROMEDRIVER", "chromedriver")))
+    let options: [String: JSON] = [
+      "binary": .text(try #require(Self.program("CHROMIUM", "chromium"))),
+      "args": .list(
+        ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--window-size=1280,900"]
+          .map(JSON.text)),
+    ]
+    let logs: JSON = .object(["browser": .text("ALL"), "performance": .text("ALL")])
+    let capabilities: JSON = .object(["goog:chromeOptions": .object(options), "goog:loggingPrefs": logs])
+    struct Session: Decodable { let sessionId: String }
+    let opened: Session = try await driver.send(
+      "POST", "/session", .object(["capabilities": .object(["alwaysMatch": capabilities])]))
+    session = opened.sessionId
+  }
+
+  private func quit() async {
+    let _: JSON? = try? await driver.send("DELETE", "/session/\(session)", nil)
+    driver.end()
+  }
+
+  private static func program(_ variable: String, _ name: String) -> String? {
+    let environment = ProcessInfo.processInfo.environment
+    if let named = environment[variable] { return named }
+    return (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
+      .first(where: FileManager.default.isExecutableFile)
+  }
+
+  // MARK: Commands
+
+  @discardableResult
+  private func send<Answer: Decodable & Sendable>(_ path: String, _ body: JSON, as: Answer.Type = JSON.self) async throws
+    -> Answer
+  {
+    try await driver.send("POST", "/session/\(session)\(path)", body)
+  }
+
+  func open(_ file: URL, address: String = "") async throws {
+    try await send("/url", .object(["url": .text(file.absoluteString + address)]))
+  }
+
+  /// What a function body returns in the page.
+  func script<Answer: Decodable & Sendable>(
+    _ source: String, _ arguments: [JSON] = [], as: Answer.Type = Answer.self
+  ) async throws -> Answer {
+    try await send("/execute/sync", .object(["script": .text(source), "args": .list(arguments)]), as: Answer.self)
+  }
+
+  /// Waits for a condition in the page.
+  func wait(_ condition: String, _ arguments: [JSON] = [], _ location: Testing.SourceLocation = #_sourceLocation)
+    async throws
+  {
+    let clock = ContinuousClock()
+    let end = clock.now + Self.patience
+    repeat {
+      if try await script("return Boolean(\(condition))", arguments, as: Bool.self) { return }
+      try await Task.sleep(for: .milliseconds(40))
+    } while clock.now < end
+    Issue.record("it never came true that \(condition)", sourceLocation: location)
+    throw BrowserError(message: "it never came true that \(condition)")
+  }
+
+  /// Keys as `Key` names them, or letters.
+  func press(_ keys: String...) async throws {
+    let actions = keys.flatMap { key in
+      ["keyDown", "keyUp"].map { JSON.object(["type": .text($0), "value": .text(key)]) }
+    }
+    try await act(.object(["type": .text("key"), "id": .text("keyboard"), "actions": .list(actions)]))
+  }
+
+  /// Moves the pointer through points of the window, with the button down between the first and the last if it drags.
+  func point(at places: [CGPoint], click: Bool = false, drag: Bool = false) async throws {
+    var actions: [JSON] = []
+    func button(_ type: String) { actions.append(.object(["type": .text(type), "button": .number(0)])) }
+    for (number, place) in places.enumerated() {
+      actions.append(
+        .object([
+          "type": .text("pointerMove"), "duration": .number(0), "x": .number(place.x.rounded()),
+          "y": .number(place.y.rounded()),
+        ]))
+      if drag, number == 0 { button("pointerDown") }
+    }
+    if click { button("pointerDown") }
+    if click || drag { button("pointerUp") }
+    try await act(
+      .object([
+        "type": .text("pointer"), "id": .text("mouse"),
+        "parameters": .object(["pointerType": .text("mouse")]), "actions": .list(actions),
+      ]))
+  }
+
+  private func act(_ source: JSON) async throws { try await send("/actions", .object(["actions": .list([source])])) }
+
+  /// The middle of an element that a JavaScript expression gives, in the window.
+  func middle(of element: String) async throws -> CGPoint {
+    let box: [Double] = try await script(
+      "const box = (\(element)).getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]")
+    return CGPoint(x: box[0], y: box[1])
+  }
+
+  func click(_ element: String) async throws { try await point(at: [middle(of: element)], click: true) }
+
+  func resize(width: Double, height: Double) async throws {
+    try await send("/window/rect", .object(["width": .number(width), "height": .number(height)]))
+  }
+
+  /// Chooses a file in an input, which a script may not do.
+  func downloads(into folder: URL) async throws {
+    try await send(
+      "/goog/cdp/execute",
+      .object([
+        "cmd": .text("Page.setDownloadBehavior"),
+        "params": .object(["behavior": .text("allow"), "downloadPath": .text(folder.path)]),
+      ]))
+  }
+
+  /// As a system set to light or dark colours.
+  func prefer(_ scheme: String) async throws {
+    let feature: JSON = .object(["name": .text("prefers-color-scheme"), "value": .text(scheme)])
+    try await send(
+      "/goog/cdp/execute",
+      .object([
+        "cmd": .text("Emulation.setEmulatedMedia"), "params": .object(["features": .list([feature])]),
+      ]))
+  }
+
+  // MARK: What went on
+
+  private struct LogEntry: Decodable, Sendable {
+    let level: String
+    let message: String
+  }
+
+  /// Messages on the console: errors, warnings, whatever the page wrote.
+  func consoleMessages() async throws -> [String] {
+    try await send("/se/log", .object(["type": .text("browser")]), as: [LogEntry].self).map(\.message)
+  }
+
+  /// Addresses that the page asked for since this was last called.
+  func requestedAddresses() async throws -> [String] {
+    let entries = try await send("/se/log", .object(["type": .text("performance")]), as: [LogEntry].self)
+    struct Event: Decodable {
+      struct Message: Decodable {
+        let method: String
+        let params: JSON
+      }
+      let message: Message
+    }
+    return entries.compactMap { entry in
+      guard let event = try? JSONDecoder().decode(Event.self, from: Data(entry.message.utf8)).message,
+        event.method == "Network.requestWillBeSent", case .object(let parameters) = event.params,
+        case .object(let request)? = parameters["request"], case .text(let address)? = request["url"]
+      else { return nil }
+      return address
+    }
+  }
+
+  /// Names that assistive technology reads for what can be focused, as the browser computes them, with the elements'
+  /// markup.
+  func accessibleNames() async throws -> [(name: String, markup: String)] {
+    let query = """
+      return [...document.querySelectorAll("a[href], button, input, select, summary, [tabindex]")]
+        .filter((each) => each.checkVisibility() && each.getClientRects().length > 0)
+      """
+    let elements: [[String: String]] = try await script(query)
+    var names: [(name: String, markup: String)] = []
+    for element in elements {
+      let id = try #require(element.values.first)
+      let name: String = try await driver.send("GET", "/session/\(session)/element/\(id)/computedlabel", nil)
+      let markup: String = try await script(
+        "return arguments[0].outerHTML.slice(0, 120)", [.object(element.mapValues(JSON.text))])
+      names.append((name, markup))
+    }
+    return names
+  }
+}
+
+/// The protocol's code points for keys without a letter.
+enum Key {
+  static let tab = "\u{E004}"
+  static let enter = "\u{E007}"
+  static let escape = "\u{E00C}"
+  static let end = "\u{E010}"
+  static let home = "\u{E011}"
+  static let left = "\u{E012}"
+  static let up = "\u{E013}"
+  static let right = "\u{E014}"
+  static let down = "\u{E015}"
+}
+
+struct BrowserError: Error, CustomStringConvertible {
+  let message: String
+  var description: String { message }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import FoundationNetworking
+
+/// chromedriver, on a port that it chooses itself.
+final class DriverProcess: Sendable {
+  private let process: Process
+  private let port: Int
+
+  init(_ program: String) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = ["--port=0"]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    var said = ""
+    while true {
+      let data = output.fileHandleForReading.availableData
+      guard !data.isEmpty else { throw BrowserError(message: "chromedriver did not start: \(said)") }
+      said += String(decoding: data, as: UTF8.self)
+      if let match = said.firstMatch(of: /successfully on port (\d+)/), let port = Int(match.1) {
+        self.port = port
+        break
+      }
+    }
+    // It says little more, but a full pipe must not stop it.
+    output.fileHandleForReading.readabilityHandler = { if $0.availableData.isEmpty { $0.readabilityHandler = nil } }
+    self.process = process
+  }
+
+  deinit { end() }
+
+  func end() {
+    if process.isRunning { process.terminate() }
+  }
+
+  private struct Value<Answer: Decodable>: Decodable {
+    let value: Answer
+  }
+
+  private struct Failure: Decodable {
+    let error: String
+    let message: String
+  }
+
+  func send<Answer: Decodable>(_ method: String, _ path: String, _ body: JSON?) async throws -> Answer {
+    var request = URLRequest(url: URL(string: "http://127.0.0.1:\(port)\(path)")!, timeoutInterval: 60)
+    request.httpMethod = method
+    request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+    request.httpBody = try body.map { try JSONEncoder().encode($0) }
+    let (data, response) = try await URLSession.shared.data(for: request)
+    guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+      let failure = try? JSONDecoder().decode(Value<Failure>.self, from: data).value
+      throw BrowserError(message: "\(path): \(failure.map { "\($0.error): \($0.message)" } ?? "no answer")")
+    }
+    return try JSONDecoder().decode(Value<Answer>.self, from: data).value
+  }
+}
+
+/// Any JSON.
+indirect enum JSON: Codable, Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case text(String)
+  case list([JSON])
+  case object([String: JSON])
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .text(value)
+    } else if let value = try? container.decode([JSON].self) {
+      self = .list(value)
+    } else {
+      self = .object(try container.decode([String: JSON].self))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .bool(let value): try container.encode(value)
+    case .number(let value):
+      // The protocol wants whole numbers without a point.
+      if let whole = Int(exactly: value) { try container.encode(whole) } else { try container.encode(value) }
+    case .text(let value): try container.encode(value)
+    case .list(let value): try container.encode(value)
+    case .object(let value): try container.encode(value)
+    }
+  }
+}

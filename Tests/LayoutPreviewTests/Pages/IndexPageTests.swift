@@ -1,0 +1,237 @@
+import Foundation
+import Testing
+
+/// The page of a render, opened from disk in a browser.
+@Suite(.serialized, .enabled(if: Browser.isInstalled, Browser.advice)) struct IndexPageTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    // One of the previews has a conflict on a regular screen.
+    let run = try CommandRun(
+      "Troubled",
+      ["render", "Plain", "Greeting", "Conflict", "--size", "all", "--direction", "all", "--format", "png,html"],
+      in: folder)
+    #expect(run.status == 1)
+  }
+
+  var page: URL { folder.url.appendingPathComponent("out/Troubled/index.html") }
+
+  private static let shownCells = "[...document.querySelectorAll('.grid > li:not([hidden]) > a')]"
+  private static let picture = "document.querySelector('.stage').shadowRoot.querySelector('.picture')"
+
+  /// Opens a variant in full and waits until it is drawn.
+  private func open(_ variant: String, in browser: Browser) async throws {
+    try await browser.open(page, address: "#/\(variant)")
+    try await browser.wait("\(Self.picture) && !document.querySelector('.is-loading')")
+  }
+
+  @Test func `filters by axis and words leave the variants that match`() async throws {
+    try await Browser.run { browser in
+      try await browser.open(page)
+      try await browser.wait("\(Self.shownCells).length === 12")
+      try await browser.click("document.querySelector('[data-axis=direction] > summary')")
+      try await browser.click("document.querySelector('[data-axis=direction] input[value=ltr]')")
+      try await browser.wait("\(Self.shownCells).length === 6")
+      let names: [String] = try await browser.script("return \(Self.shownCells).map((each) => each.hash)")
+      #expect(
+        names == ["plain", "greeting", "conflict"].flatMap { ["#/\($0)/rtl", "#/\($0)/regular_rtl"] })
+      #expect(try await browser.script("return document.querySelector('.matrix-count').textContent") == "6 of 12 variants")
+
+      try await browser.press(Key.escape)
+      try await browser.press("/")
+      try await browser.press("g", "r", "e", "e", "t", " ", "r", "e", "g")
+      try await browser.wait("\(Self.shownCells).length === 1")
+      try await browser.press("z")
+      try await browser.wait("\(Self.shownCells).length === 0")
+      try await browser.wait("document.querySelector('.empty').checkVisibility()")
+      try await browser.click("document.querySelector('.empty button')")
+      try await browser.wait("\(Self.shownCells).length === 12")
+
+      let grouping = "document.querySelector('.grouping select')"
+      try await browser.script(
+        "\(grouping).value = [...\(grouping).options].find((each) => each.text === 'Screen').value;"
+          + "\(grouping).dispatchEvent(new Event('change'))", as: JSON.self)
+      let headings: [String] = try await browser.script(
+        "return [...document.querySelectorAll('.group > h3')].map((each) => each.textContent)")
+      #expect(headings == Array(repeating: ["Screen: compact", "Screen: regular"], count: 3).flatMap { $0 })
+    }
+  }
+
+  @Test func `pointing at a constraint or a view tells about it, and a click keeps it`() async throws {
+    try await Browser.run { browser in
+      try await open("conflict/regular", in: browser)
+      let width = "[...\(Self.picture).querySelectorAll('.constraint')].find((each) => each.textContent.includes('200'))"
+      try await browser.point(at: [browser.middle(of: "\(width).querySelector('text')")])
+      try await browser.wait("document.querySelector('.tip').checkVisibility()")
+      let tip: String = try await browser.script("return document.querySelector('.tip').innerText")
+      #expect(tip.contains("bar.width == 200") && tip.contains("100 = 200") && tip.contains("set aside in conflict 1"))
+      #expect(tip.contains("Troubled.swift:58"))
+
+      let view = "\(Self.picture).querySelector('[data-name=\"view:screen/bar\"]')"
+      let box: [Double] = try await browser.script(
+        "const box = document.querySelector('.stage').getBoundingClientRect(); return [box.left, box.top, box.width / 1024]")
+      // The bar lies at 20, 24 and is 100 × 44 large.
+      let place = CGPoint(x: box[0] + box[2] * (20 + 90), y: box[1] + box[2] * (24 + 8))
+      try await browser.point(at: [place], click: true)
+      #expect(try await browser.script("return \(view) !== null"))
+      try await browser.wait("document.querySelector('.details h2').textContent === 'bar'")
+      let details: String = try await browser.script("return document.querySelector('.details').innerText")
+      for words in ["View", "screen/bar", "100 × 44", "bar.width == 100", "conflict 1"] {
+        #expect(details.contains(words), "\(words)")
+      }
+      // From the view to a constraint, and to its other view.
+      try await browser.click(
+        "[...document.querySelectorAll('.constraint-row')].find((each) => each.textContent.includes('bar.leading'))")
+      try await browser.wait("document.querySelector('.details h2').textContent.includes('bar.leading ==')")
+      #expect(try await browser.script("return \(Self.picture).querySelectorAll('.is-selected').length") == 1)
+      try await browser.press(Key.escape)
+      try await browser.wait("document.querySelector('.details h2').textContent === 'Layout'")
+    }
+  }
+
+  @Test func `layers are turned on and off by buttons and keys, and stay so`() async throws {
+    try await Browser.run { browser in
+      try await open("conflict/default", in: browser)
+      func visibility(_ selector: String) async throws -> String {
+        try await browser.script("return getComputedStyle(\(Self.picture).querySelector('\(selector)')).visibility")
+      }
+      #expect(try await visibility(".constraints .constraint") == "visible")
+      #expect(try await visibility(".alignment-rects") == "hidden")
+      try await browser.click("document.querySelector('[data-layer=constraints]')")
+      try await browser.wait("document.querySelector('[data-layer=constraints]').ariaPressed === 'false'")
+      #expect(try await visibility(".constraints .constraint path") == "hidden")
+      try await browser.press("a", "v")
+      #expect(try await visibility(".alignment-rects") == "visible")
+      #expect(try await visibility(".view") == "hidden")
+      try await open("conflict/rtl", in: browser)
+      #expect(try await visibility(".constraints") == "hidden")
+      #expect(try await visibility(".alignment-rects") == "visible")
+    }
+  }
+
+  @Test func `the picture zooms, fits and is dragged`() async throws {
+    try await Browser.run { browser in
+      try await open("greeting/default", in: browser)
+      func width() async throws -> Double {
+        try await browser.script("return document.querySelector('.stage').getBoundingClientRect().width")
+      }
+      let fitted = try await width()
+      try await browser.press("1")
+      #expect(try await width() == 393)
+      #expect(try await browser.script("return document.querySelector('.zoom-reading').textContent") == "100 %")
+      try await browser.press("+", "+", "+")
+      #expect(try await width() == 393 * 2)
+      let area = "document.querySelector('.viewport')"
+      let before: Double = try await browser.script("return \(area).scrollTop")
+      let corner: [Double] = try await browser.script(
+        "const box = \(area).getBoundingClientRect(); return [box.left + 6, box.top + box.height / 2]")
+      let start = CGPoint(x: corner[0], y: corner[1])
+      try await browser.point(at: [start, CGPoint(x: start.x, y: start.y - 120)], drag: true)
+      #expect(try await browser.script("return \(area).scrollTop", as: Double.self) == before + 120)
+      try await browser.press("0")
+      #expect(try await width() == fitted)
+      // What is drawn from outlines is text all the same.
+      #expect(try await browser.script("return \(Self.picture).textContent.includes('greeting.title')"))
+    }
+  }
+
+  @Test func `everything is reached by keys, in the order that is seen, and named`() async throws {
+    try await Browser.run { browser in
+      try await browser.open(page)
+      try await browser.wait("\(Self.shownCells).length === 12")
+      try await browser.press(Key.tab)
+      #expect(try await browser.script("return document.activeElement.type") == "search")
+      let cell = "document.activeElement.hash"
+      var tabs = 0
+      while try await browser.script("return !document.activeElement.classList.contains('cell')", as: Bool.self), tabs < 40 {
+        try await browser.press(Key.tab)
+        tabs += 1
+      }
+      #expect(try await browser.script("return \(cell)") == "#/plain/default")
+      try await browser.press(Key.right, Key.right)
+      #expect(try await browser.script("return \(cell)") == "#/plain/regular")
+      try await browser.press(Key.end)
+      #expect(try await browser.script("return \(cell)") == "#/conflict/regular_rtl")
+      try await browser.press(Key.up)
+      #expect(try await browser.script("return \(cell).startsWith('#/greeting/')"))
+      try await browser.press(Key.end, Key.enter)
+      try await browser.wait("document.querySelector('[role=treeitem]')")
+      try await browser.press("o")
+      try await browser.press(Key.down)
+      try await browser.wait("document.querySelector('.details h2').textContent === 'bar'")
+      #expect(try await browser.script("return document.activeElement.ariaSelected") == "true")
+      for (name, markup) in try await browser.accessibleNames() { #expect(!name.isEmpty, "\(markup)") }
+
+      try await browser.press("?")
+      try await browser.wait("document.querySelector('dialog').open")
+      #expect(try await browser.script("return document.querySelectorAll('dialog kbd').length", as: Int.self) > 20)
+      try await browser.press(Key.escape)
+      try await browser.wait("!document.querySelector('dialog').open")
+      try await browser.press(Key.escape, Key.escape)
+      try await browser.wait("document.querySelector('.matrix').checkVisibility()")
+      #expect(try await browser.script("return \(cell)") == "#/conflict/regular_rtl")
+      for (name, markup) in try await browser.accessibleNames() { #expect(!name.isEmpty, "\(markup)") }
+    }
+  }
+
+  @Test func `problems lead to the view that has them`() async throws {
+    try await Browser.run { browser in
+      try await browser.open(page)
+      try await browser.wait("document.querySelector('.sidebar .problems li')")
+      let problem: String = try await browser.script("return document.querySelector('.sidebar .problems').innerText")
+      #expect(problem.contains("`bar.width == 200` was set aside") && problem.contains("Troubled.swift:58"))
+      let buttons = "[...document.querySelectorAll('.sidebar .problems button')]"
+      try await browser.click("\(buttons).find((each) => each.textContent === 'Show 2 variants')")
+      try await browser.wait("\(Self.shownCells).length === 2")
+      try await browser.click("\(buttons).find((each) => each.textContent === 'Open in regular')")
+      try await browser.wait("document.querySelector('.details h2')?.textContent === 'bar'")
+      #expect(try await browser.script("return document.querySelector('.details .problems').innerText.includes('conflict 1')"))
+    }
+  }
+
+  @Test func `two variants stand side by side, move together, and tell where they differ`() async throws {
+    try await Browser.run { browser in
+      try await open("conflict/default?with=rtl", in: browser)
+      let stages = "[...document.querySelectorAll('.stage')]"
+      try await browser.wait("\(stages).every((each) => each.shadowRoot.querySelector('.picture'))")
+      try await browser.press("1")
+      let widths: [Double] = try await browser.script(
+        "return \(stages).map((each) => each.getBoundingClientRect().width)")
+      #expect(widths == [393, 393])
+      try await browser.press("o")
+      try await browser.press(Key.down)
+      try await browser.wait("document.querySelector('.details h2').textContent === 'bar'")
+      let differing: [String] = try await browser.script(
+        "return [...document.querySelectorAll('.fact.differs')].map((each) => each.innerText.replace(/\\s+/g, ' '))")
+      #expect(differing.contains("Frame x 16, y 59, 100 × 44 x 277, y 59, 100 × 44"))
+      #expect(try await browser.script(
+        "return \(stages).map((each) => each.shadowRoot.querySelectorAll('.marks .differs').length)") == [1, 1])
+      try await browser.press("x")
+      try await browser.wait("!document.querySelector('[data-pane=\"1\"]').checkVisibility()")
+    }
+  }
+
+  @Test func `it follows the system's colours, asks for nothing from the network, and logs nothing`() async throws {
+    try await Browser.run { browser in
+      try await browser.prefer("light")
+      try await open("conflict/regular_rtl", in: browser)
+      let background = "return getComputedStyle(document.body).backgroundColor"
+      let light: String = try await browser.script(background)
+      try await browser.prefer("dark")
+      let dark: String = try await browser.script(background)
+      #expect(light == "rgb(255, 255, 255)" && dark == "rgb(30, 30, 32)")
+      try await browser.press("t")
+      #expect(try await browser.script(background) == light)
+      try await browser.resize(width: 500, height: 800)
+      #expect(try await browser.script("return document.documentElement.scrollWidth <= innerWidth"))
+      try await browser.press(Key.escape)
+      try await browser.wait("document.querySelector('.matrix').checkVisibility()")
+      #expect(try await browser.script("return document.documentElement.scrollWidth <= innerWidth"))
+      #expect(try await browser.consoleMessages() == [])
+      let addresses = try await browser.requestedAddresses()
+      #expect(addresses.contains { $0.hasSuffix("/conflict/regular_rtl.page.js") })
+      for address in addresses { #expect(["file:", "data:", "blob:"].contains { address.hasPrefix($0) }, "\(address)") }
+    }
+  }
+}
