@@ -22,5 +22,7 @@ extension Page.Kind {
     ([PackageResources.base_css], [PackageResources.dom_js, PackageResources.keys_js, PackageResources.viewport_js])
   }
 
-  private static func joined(_ files: [[UInt8]]) -> String { files.map { String(decoding: $0, as: UTF8.self) }.joined() }
+  private static func joined(_ files: [[UInt8]]) -> String {
+    files.map { String(decoding: $0, as: UTF8.self) }.joined()
+  }
 }

@@ -4,7 +4,8 @@ const previews = data.previews.map((preview, index) => ({
   ...preview, index,
   variants: preview.variants.map((variant, number) => ({
     ...variant, index: number,
-    searchText: [preview.name, variant.name, ...data.axes.map((axis, at) => axis.values[variant.at[at]])].join(" ").toLowerCase(),
+    searchText: [preview.name, variant.name, ...data.axes.flatMap((axis, at) =>
+      axis.values.length > 1 ? [axis.values[variant.at[at]]] : [])].join(" ").toLowerCase(),
   })),
 }));
 
@@ -67,7 +68,10 @@ class Matrix {
   shortcuts() {
     const isOpen = () => !this.element.hidden;
     const group = "Previews";
-    shortcut("/", "Search", () => this.filters.search.select(), isOpen, group);
+    shortcut("/", "Search", () => {
+      this.filters.search.focus();
+      this.filters.search.select();
+    }, isOpen, group);
     for (const [key, title] of [["ArrowLeft", "Variant before"], ["ArrowRight", "Variant after"], ["ArrowUp", "Row above"], ["ArrowDown", "Row below"]]) {
       shortcut(key, title, () => this.move(key), isOpen, group);
     }

@@ -33,9 +33,10 @@ class Viewport {
   }
 
   get fittingScale() {
-    const margin = 32;
-    const width = Math.max(40, this.element.clientWidth - margin);
-    const height = Math.max(40, this.element.clientHeight - margin);
+    const margin = 34;
+    // Not the client size: scroll bars go once it fits.
+    const width = Math.max(40, this.element.offsetWidth - margin);
+    const height = Math.max(40, this.element.offsetHeight - margin);
     return Math.min(width / this.size[0], height / this.size[1], 4);
   }
 
@@ -94,11 +95,11 @@ class Viewport {
     this.zoom(this.scale * Math.exp(-event.deltaY / (event.deltaMode ? 10 : 200)), { x: event.clientX, y: event.clientY });
   }
 
-  /** The background drags; over the picture only the middle button does, so that text can be selected. */
+  /** The background drags; over the picture the middle button does, or Space, so that text can be selected. */
   press(event) {
     this.pointers.set(event.pointerId, event);
     const isBackground = event.target === this.element || event.target === this.frame;
-    if (event.pointerType !== "touch" && (event.button === 1 || (event.button === 0 && isBackground))) {
+    if (event.pointerType !== "touch" && (event.button === 1 || (event.button === 0 && (isBackground || hand.isHeld)))) {
       this.grip = { x: event.clientX + this.element.scrollLeft, y: event.clientY + this.element.scrollTop };
       this.element.setPointerCapture(event.pointerId);
       this.element.classList.add("is-dragging");
@@ -132,6 +133,22 @@ class Viewport {
   }
 }
 
+/** Space turns the pointer into a hand as long as it is held. */
+const hand = { isHeld: false };
+
+document.addEventListener("keydown", (event) => {
+  if (event.key !== " " || isOwnKey(event) || isTyping(event.target)) return;
+  event.preventDefault();
+  hand.isHeld = true;
+  document.documentElement.classList.add("has-hand");
+});
+
+document.addEventListener("keyup", (event) => {
+  if (event.key !== " ") return;
+  hand.isHeld = false;
+  document.documentElement.classList.remove("has-hand");
+});
+
 /** Buttons that zoom; `viewport()` is the one that is looked at. */
 function zoomControls(viewport) {
   const reading = el("output", { class: "zoom-reading", "aria-label": "Zoom" });
@@ -152,4 +169,5 @@ function zoomShortcuts(viewport, when) {
   shortcut("-", "Zoom out", () => viewport()?.step(-1), when, "Picture");
   shortcut("0", "Fit the window", () => viewport()?.fit(), when, "Picture");
   shortcut("1", "100 %", () => viewport()?.zoom(1), when, "Picture");
+  shortcut(" ", "Drag the picture while it is held", () => {}, when, "Picture");
 }

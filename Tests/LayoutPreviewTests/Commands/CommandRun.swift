@@ -69,7 +69,9 @@ final class TemporaryFolder {
     }
   }
 
-  deinit { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
+  deinit { remove() }
+
+  func remove() { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
 
   func write(_ text: String, to name: String) throws {
     let file = url.appendingPathComponent(name)

@@ -1,5 +1,4 @@
 import Foundation
-import FoundationNetworking
 import Testing
 
 /// A headless browser that a test drives, through the W3C's WebDriver protocol on the loopback address.
@@ -16,7 +15,7 @@ final class Browser: Sendable {
 
   /// Opens a browser for the length of a test.
   static func run(_ body: (Browser) async throws -> Void) async throws {
-    let browser = try await Browser()
+    let browser = try Browser()
     do {
       try await body(browser)
     } catch {
@@ -26,7 +25,7 @@ final class Browser: Sendable {
     await browser.quit()
   }
 
-  private init() async throws {
+  private init() throws {
     driver = try DriverProcess(try #require(Self.program("CHROMEDRIVER", "chromedriver")))
     let options: [String: JSON] = [
       "binary": .text(try #require(Self.program("CHROMIUM", "chromium"))),
@@ -37,13 +36,13 @@ final class Browser: Sendable {
     let logs: JSON = .object(["browser": .text("ALL"), "performance": .text("ALL")])
     let capabilities: JSON = .object(["goog:chromeOptions": .object(options), "goog:loggingPrefs": logs])
     struct Session: Decodable { let sessionId: String }
-    let opened: Session = try await driver.send(
+    let opened: Session = try driver.send(
       "POST", "/session", .object(["capabilities": .object(["alwaysMatch": capabilities])]))
     session = opened.sessionId
   }
 
   private func quit() async {
-    let _: JSON? = try? await driver.send("DELETE", "/session/\(session)", nil)
+    let _: JSON? = try? driver.send("DELETE", "/session/\(session)", nil)
     driver.end()
   }
 
@@ -57,10 +56,11 @@ final class Browser: Sendable {
   // MARK: Commands
 
   @discardableResult
-  private func send<Answer: Decodable & Sendable>(_ path: String, _ body: JSON, as: Answer.Type = JSON.self) async throws
+  private func send<Answer: Decodable & Sendable>(_ path: String, _ body: JSON, as: Answer.Type = JSON.self)
+    async throws
     -> Answer
   {
-    try await driver.send("POST", "/session/\(session)\(path)", body)
+    try driver.send("POST", "/session/\(session)\(path)", body)
   }
 
   func open(_ file: URL, address: String = "") async throws {
@@ -68,6 +68,7 @@ final class Browser: Sendable {
   }
 
   /// What a function body returns in the page.
+  @discardableResult
   func script<Answer: Decodable & Sendable>(
     _ source: String, _ arguments: [JSON] = [], as: Answer.Type = Answer.self
   ) async throws -> Answer {
@@ -86,6 +87,13 @@ final class Browser: Sendable {
     } while clock.now < end
     Issue.record("it never came true that \(condition)", sourceLocation: location)
     throw BrowserError(message: "it never came true that \(condition)")
+  }
+
+  /// Waits until what changed is painted.
+  func settle() async throws {
+    try await script(
+      "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))",
+      as: Bool.self)
   }
 
   /// Keys as `Key` names them, or letters.
@@ -121,6 +129,7 @@ final class Browser: Sendable {
 
   /// The middle of an element that a JavaScript expression gives, in the window.
   func middle(of element: String) async throws -> CGPoint {
+    try await settle()
     let box: [Double] = try await script(
       "const box = (\(element)).getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]")
     return CGPoint(x: box[0], y: box[1])
@@ -194,7 +203,7 @@ final class Browser: Sendable {
     var names: [(name: String, markup: String)] = []
     for element in elements {
       let id = try #require(element.values.first)
-      let name: String = try await driver.send("GET", "/session/\(session)/element/\(id)/computedlabel", nil)
+      let name: String = try driver.send("GET", "/session/\(session)/element/\(id)/computedlabel", nil)
       let markup: String = try await script(
         "return arguments[0].outerHTML.slice(0, 120)", [.object(element.mapValues(JSON.text))])
       names.append((name, markup))

@@ -1,5 +1,4 @@
 import Foundation
-import FoundationNetworking
 
 /// chromedriver, on a port that it chooses itself.
 final class DriverProcess: Sendable {
@@ -31,8 +30,11 @@ final class DriverProcess: Sendable {
 
   deinit { end() }
 
+  /// It has a request of its own for this, and is not asked twice.
   func end() {
-    if process.isRunning { process.terminate() }
+    guard process.isRunning else { return }
+    let _: JSON? = try? send("GET", "/shutdown", nil)
+    kill(process.processIdentifier, SIGKILL)
   }
 
   private struct Value<Answer: Decodable>: Decodable {
@@ -44,13 +46,11 @@ final class DriverProcess: Sendable {
     let message: String
   }
 
-  func send<Answer: Decodable>(_ method: String, _ path: String, _ body: JSON?) async throws -> Answer {
-    var request = URLRequest(url: URL(string: "http://127.0.0.1:\(port)\(path)")!, timeoutInterval: 60)
-    request.httpMethod = method
-    request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-    request.httpBody = try body.map { try JSONEncoder().encode($0) }
-    let (data, response) = try await URLSession.shared.data(for: request)
-    guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+  func send<Answer: Decodable>(_ method: String, _ path: String, _ body: JSON?) throws -> Answer {
+    let (status, data) = try LoopbackRequest(
+      port: port, method: method, path: path, body: try body.map { try JSONEncoder().encode($0) }
+    ).answer()
+    guard status == 200 else {
       let failure = try? JSONDecoder().decode(Value<Failure>.self, from: data).value
       throw BrowserError(message: "\(path): \(failure.map { "\($0.error): \($0.message)" } ?? "no answer")")
     }
