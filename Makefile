@@ -12,7 +12,7 @@ DEBUG := .build/debug
 MODULES := AutoLayout Cassowary Drawing LayoutDSL LayoutPreview Scene Snapshots
 DEMO := --size compact,regular --locale all --text-size large,accessibility3 --annotate alignment,constraints
 
-.PHONY: preview demo test lint install packages clean
+.PHONY: preview demo test lint install packages test-packages clean
 
 preview: packages
 	swift build -c release --product preview $(SWIFT_FLAGS)
@@ -21,12 +21,15 @@ preview: packages
 packages:
 	@scripts/install-packages
 
+test-packages:
+	@scripts/install-packages --for-tests
+
 demo: packages
 	swift build -c release --product Gallery $(SWIFT_FLAGS)
 	$(RELEASE)/Gallery render $(DEMO) --out $(OUT)
 	@echo "The pictures are in $(OUT)/Gallery/. Open $(OUT)/Gallery/index.html to see them all."
 
-test: packages
+test: test-packages
 	swift build --build-tests $(SWIFT_FLAGS)
 	swift test --skip-build --disable-xctest $(SWIFT_FLAGS)
 	CI=true $(DEBUG)/Gallery test
