@@ -38,6 +38,8 @@ struct IndexPage: Encodable {
     let at: [Int]
     /// Of the picture, with what annotations add around the screen, in points.
     let size: [Int]
+    /// Files that not every variant has.
+    let more: [String]
     /// Why it was not drawn.
     let failure: String?
   }
@@ -60,7 +62,8 @@ struct IndexPage: Encodable {
     findings: FindingList, options: RenderOptions
   ) {
     catalog = report.name
-    files = options.formats.filter { $0 != .html && !$0.suffix.isEmpty }.map(\.suffix)
+    let suffixes = options.formats.filter { !$0.suffix.isEmpty }.map(\.suffix)
+    files = suffixes.filter { $0 != OutputFormat.html.suffix }
     layers = Annotations.named.filter { $0.name != "all" && $0.name != "none" }
       .filter { options.annotations.contains($0.annotations) }.map(\.name)
     let points = AxisPoints(entries.flatMap(\.variants))
@@ -74,10 +77,16 @@ struct IndexPage: Encodable {
           return VariantEntry(
             name: drawn.name, at: points.position(of: variant),
             size: [size.width, size.height].map { Int($0.rounded(.up)) },
+            more: Self.others(drawn, suffixes),
             failure: drawn.isDrawn ? nil : drawn.failure?.problem ?? "It crashed, or was stopped.")
         })
     }
     self.findings = Self.findings(findings, report.previews)
+  }
+
+  private static func others(_ variant: RenderReport.VariantEntry, _ suffixes: [String]) -> [String] {
+    let common = Set(suffixes.map { "\(variant.name).\($0)" })
+    return variant.files.map { ($0 as NSString).lastPathComponent }.filter { !common.contains($0) }
   }
 
   private static func findings(_ list: FindingList, _ previews: [RenderReport.PreviewEntry]) -> [Finding] {

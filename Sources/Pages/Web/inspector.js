@@ -108,8 +108,10 @@ class Inspector {
     this.compareMenu.replaceChildren(el("option", { value: "" }, "Compare with…"),
       ...preview.variants.filter((each) => each !== variant && !each.failure).map((each) => el("option", { value: each.name }, each.name)));
     this.compareMenu.value = other?.name ?? "";
-    this.files.replaceChildren(...data.files.map((suffix) =>
-      el("a", { href: fileOf(preview, variant, suffix) }, suffix)));
+    this.files.replaceChildren(
+      ...data.files.map((suffix) => el("a", { href: fileOf(preview, variant, suffix) }, suffix)),
+      ...variant.more.map((name) => el("a", { href: `${encodeURIComponent(preview.folder)}/${encodeURIComponent(name)}` },
+        name.slice(variant.name.length + 1))));
     this.panes[1].hidden = !other;
     this.element.classList.toggle("is-comparing", Boolean(other));
     [variant, other].forEach((each, number) => { this.captions[number].textContent = each?.name ?? ""; });
