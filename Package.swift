@@ -68,7 +68,7 @@ let package = Package(
     fixture("Troubled"),
 
     tests(of: "Cassowary"),
-    tests(of: "AutoLayout"),
+    tests(of: "AutoLayout", ["LayoutPreview"]),
     tests(of: "LayoutDSL", ["AutoLayout"]),
     tests(of: "InterfaceBuilder", ["AutoLayout"]),
     tests(of: "Scene", ["AutoLayout", "LayoutDSL"]),

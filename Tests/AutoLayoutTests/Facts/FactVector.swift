@@ -1,0 +1,100 @@
+import AutoLayout
+import Foundation
+import Testing
+
+/// One measured or documented result of the facts on Auto Layout, as numbers in points.
+struct FactVector: Sendable, CustomTestStringConvertible {
+  /// The section of the facts.
+  let fact: String
+  let what: String
+  let expected: [CGFloat]
+  /// What the engine makes of it, as from left to right: x is measured from the leading edge.
+  let measure: @MainActor @Sendable (Stage) -> [CGFloat]
+  /// Pixels per point that it was measured at.
+  var scale: CGFloat = 2
+  var size = CGSize(width: 320, height: 480)
+  /// Frames are on the pixel grid: half a pixel where the figure is not.
+  var tolerance: CGFloat = 0.001
+
+  var testDescription: String { "\(fact) \(what)" }
+}
+
+/// A result that a vector cannot say, and why.
+struct FactException: Sendable {
+  let fact: String
+  let what: String
+  let reason: String
+}
+
+/// All test vectors of the facts, and the figures of their sections, in both directions.
+@MainActor
+struct FactVectorTests {
+  nonisolated static let vectors: [FactVector] =
+    FactVector.solving + FactVector.texts + FactVector.margins + FactVector.spacing + FactVector.stacks
+    + FactVector.formats + FactVector.masks + FactVector.rounding + FactVector.devices
+
+  nonisolated static let exceptions: [FactException] = [
+    FactException(
+      fact: "6.4", what: "system spacing of 20, 18 and 25 between baselines of 17/17, 9/40 and 17/40 points",
+      reason:
+        "measured on a Mac, whose line heights at 9 and 17 points are whole points; the same formula with the line "
+        + "heights of iOS gives 20.5, 18.5 and 26, which the table has"),
+    FactException(
+      fact: "6.4", what: "22 points between a text's baseline and a view without font",
+      reason: "unexplained where it was found"),
+  ]
+
+  @Test("the facts' figures come out", arguments: vectors)
+  func vector(_ vector: FactVector) {
+    for direction in bothDirections {
+      let stage = Stage(vector.size.width, vector.size.height, direction: direction, scale: vector.scale)
+      let actual = stage.make { vector.measure(stage) }
+      #expect(
+        actual.count == vector.expected.count
+          && zip(actual, vector.expected).allSatisfy { abs($0 - $1) <= vector.tolerance },
+        "\(vector.what), \(direction): \(actual), expected \(vector.expected)")
+    }
+  }
+
+  @Test("what no vector says has a reason")
+  func exceptions() {
+    #expect(Self.exceptions.allSatisfy { !$0.reason.isEmpty })
+    #expect(Set(Self.vectors.map(\.testDescription)).count == Self.vectors.count)
+  }
+}
+
+extension Stage {
+  /// Frames of views after layout, mirrored back where the stage runs from right to left: x, y, width, height of each.
+  func places(_ views: [View]) -> [CGFloat] {
+    root.layoutIfNeeded()
+    return views.flatMap { view in
+      let frame = view.frame
+      let isMirrored = root.traitCollection.layoutDirection == .rightToLeft
+      let x = isMirrored ? (view.superview?.bounds.width ?? 0) - frame.maxX : frame.minX
+      return [x, frame.minY, frame.width, frame.height]
+    }
+  }
+
+  /// Insets with left and right exchanged where the stage runs from right to left.
+  func mirrored(_ insets: EdgeInsets) -> EdgeInsets {
+    guard root.traitCollection.layoutDirection == .rightToLeft else { return insets }
+    return EdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+  }
+
+  func add<V: View>(_ view: V) -> V {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    return view
+  }
+}
+
+extension EdgeInsets {
+  var values: [CGFloat] { [top, left, bottom, right] }
+}
+
+extension LayoutConstraint {
+  func at(_ priority: Float) -> LayoutConstraint {
+    self.priority = LayoutPriority(priority)
+    return self
+  }
+}
