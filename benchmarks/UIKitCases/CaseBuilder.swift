@@ -50,6 +50,7 @@ struct CaseBuilder {
       view = make(stack)
     } else {
       let measured = spec.class == "UILabel" ? MeasuredLabel(frame: .zero) : MeasuredView(frame: .zero)
+      takePriorities(of: spec.class, to: measured)
       if let size = spec.intrinsic { measured.measured = CGSize(width: size[0], height: size[1]) }
       if let insets = spec.alignInsets { measured.insets = Self.insets(insets) }
       (measured as? MeasuredLabel)?.lines = spec.lines ?? 1
@@ -68,6 +69,23 @@ struct CaseBuilder {
       view.setContentCompressionResistancePriority(LayoutPriority(comp[1]), for: .vertical)
     }
     return view
+  }
+
+  /// What a class hugs with where nothing else is said.
+  private static func takePriorities(of className: String, to view: View) {
+    let model: View
+    switch className {
+    case "UILabel": model = Label()
+    case "UISwitch": model = Switch()
+    case "UIStepper": model = Stepper()
+    case "UIProgressView": model = ProgressView()
+    case "UIActivityIndicatorView": model = ActivityIndicatorView()
+    default: return
+    }
+    for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
+      view.setContentHuggingPriority(model.contentHuggingPriority(for: axis), for: axis)
+      view.setContentCompressionResistancePriority(model.contentCompressionResistancePriority(for: axis), for: axis)
+    }
   }
 
   private static func make(_ spec: UIKitCase.StackSpec) -> StackView {
@@ -122,8 +140,8 @@ struct CaseBuilder {
     if let name = spec.second { other = try item(name) } else { other = nil }
     let constraint = LayoutConstraint(
       item: try item(spec.first), attribute: attribute, relatedBy: relation, toItem: other, attribute: second,
-      multiplier: spec.mult ?? 1, constant: spec.const)
-    constraint.priority = LayoutPriority(spec.prio)
+      multiplier: spec.mult ?? 1, constant: spec.const ?? 0)
+    constraint.priority = LayoutPriority(spec.prio ?? 1000)
     constraint.identifier = spec.tag
     return constraint
   }

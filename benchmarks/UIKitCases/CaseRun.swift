@@ -30,7 +30,7 @@ struct CaseRun {
         if outcome.brokenRight == false { outcome.notes.append("broke \(broken), UIKit \(expected)") }
       }
     } catch {
-      outcome.frames += spec.expected.count
+      outcome.frames += spec.expected?.count ?? 0
       outcome.notes.append(error.message)
     }
     return outcome
@@ -66,7 +66,7 @@ struct CaseRun {
   // MARK: Comparing
 
   private static func compare(_ tree: CaseBuilder, _ spec: UIKitCase, _ outcome: inout CaseOutcome) {
-    for (id, frame) in spec.expected.sorted(by: { $0.key < $1.key }) {
+    for (id, frame) in (spec.expected ?? [:]).sorted(by: { $0.key < $1.key }) {
       let actual = tree.views[id]?.frame ?? .null
       check([actual.minX, actual.minY, actual.width, actual.height], frame, id, &outcome)
     }

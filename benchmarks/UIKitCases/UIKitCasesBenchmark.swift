@@ -22,11 +22,11 @@ enum UIKitCasesBenchmark {
     guard files.count == 1 else {
       throw CaseError(message: "usage: benchmarks uikit-cases FILE [--json]")
     }
-    let cases = try JSONDecoder().decode([UIKitCase].self, from: Data(contentsOf: URL(fileURLWithPath: files[0])))
+    let cases = try JSONDecoder().decode([ReadCase].self, from: Data(contentsOf: URL(fileURLWithPath: files[0])))
     var report = Report()
     var notes: [String] = []
     for spec in cases {
-      let outcome = CaseRun.run(spec)
+      let outcome = outcome(of: spec)
       report.frames += outcome.frames
       report.within_half += outcome.within
       report.families[spec.family, default: Family()].frames += outcome.frames
@@ -41,6 +41,17 @@ enum UIKitCasesBenchmark {
       }
     }
     try arguments.contains("--json") ? printJSON(report) : printTable(report, notes)
+  }
+
+  private static func outcome(of read: ReadCase) -> CaseOutcome {
+    switch read.spec {
+    case .success(let spec): return CaseRun.run(spec)
+    case .failure(let error):
+      var outcome = CaseOutcome()
+      outcome.frames = 1
+      outcome.notes = ["cannot be read: \(error)"]
+      return outcome
+    }
   }
 
   private static func printJSON(_ report: Report) throws {

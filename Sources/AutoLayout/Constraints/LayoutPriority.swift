@@ -17,5 +17,9 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Codable, S
   /// the nearest.
   var legal: LayoutPriority { LayoutPriority(rawValue.isNaN ? 0.001 : min(max(rawValue, 0.001), 1000)) }
 
+  /// A content size never contradicts constraints: at 1000 it gives way to what is required, in silence and no further
+  /// than it must, and to nothing else (measured on iOS 26.1).
+  var belowRequired: Float { min(rawValue, Float(1000).nextDown) }
+
   public static func < (lhs: LayoutPriority, rhs: LayoutPriority) -> Bool { lhs.rawValue < rhs.rawValue }
 }

@@ -13,25 +13,32 @@ package struct ConstraintConflict: Sendable {
 /// Which constraint of an irreducible conflict is set aside.
 ///
 /// UIKit does not document its choice. These rules reproduce what was measured on iOS 26.1: the order of activation
-/// does not matter; content size at 1000 gives way first; a constraint of an item with itself goes; an inequality
-/// yields to an equality; a size or a centre yields to edges; a constant yields to a relation; what is written from the
-/// superview to the subview yields to the opposite; between siblings the later subview's yields, and the child's rather
-/// than the parent's; of two constants the smaller stays.
+/// does not matter; content size at 1000 gives way first; an inequality yields to an equality; a size or a centre yields
+/// to edges; a constant yields to a relation; what is written from the superview to the subview yields to the opposite;
+/// between siblings the later subview's yields, and the child's rather than the parent's; of two constants the smaller
+/// stays. (A location that an item has with itself is a conflict alone.)
+///
+/// Where views would have to be narrower than nothing, the distance between siblings goes, then the trailing or bottom
+/// edge: so it did in such logs as people published.
 @MainActor
 struct ConflictRule {
   let sources: [ConstraintSource]
   let linear: [LinearConstraint]
 
   func choose(_ members: [Int]) -> Int {
-    members.max { precedes(values(of: $0), values(of: $1)) } ?? members[0]
+    let isSqueezed = isSqueezed(members)
+    return members.max { precedes(values(of: $0, isSqueezed), values(of: $1, isSqueezed)) } ?? members[0]
   }
 
   /// Why one member was set aside rather than the next in line: the first rule that tells them apart. nil where nothing
   /// else could have been.
   func reason(_ broken: Int, in members: [Int]) -> (rival: Int, words: String)? {
     let others = members.filter { $0 != broken }
-    guard let rival = others.max(by: { precedes(values(of: $0), values(of: $1)) }) else { return nil }
-    let (own, next) = (rank(of: broken), rank(of: rival))
+    let isSqueezed = isSqueezed(members)
+    guard let rival = others.max(by: { precedes(values(of: $0, isSqueezed), values(of: $1, isSqueezed)) }) else {
+      return nil
+    }
+    let (own, next) = (rank(of: broken, isSqueezed), rank(of: rival, isSqueezed))
     guard case .constraint = sources[rival] else { return nil }
     let decisive = zip(own, next).first { $0.value != $1.value }
     return decisive.map { (rival, $0.0.words) }
@@ -44,22 +51,26 @@ struct ConflictRule {
     init(_ value: Double, _ words: String) { (self.value, self.words) = (value, words) }
   }
 
-  private func values(of index: Int) -> [Double] { rank(of: index).map(\.value) }
+  /// Whether it takes a size below zero to contradict the members.
+  private func isSqueezed(_ members: [Int]) -> Bool {
+    members.contains { if case .nonNegative = sources[$0] { true } else { false } }
+  }
+
+  private func values(of index: Int, _ isSqueezed: Bool) -> [Double] { rank(of: index, isSqueezed).map(\.value) }
 
   /// Compared item by item; the greatest is set aside.
-  private func rank(of index: Int) -> [Rank] {
+  private func rank(of index: Int, _ isSqueezed: Bool) -> [Rank] {
     switch sources[index] {
     case .hugging, .resistance: return [Rank(9, "a content size gives way first")]
     case .fitting: return [Rank(8, "a size that is asked for gives way")]
-    case .constraint(let constraint): return rank(of: constraint, index)
+    case .constraint(let constraint): return rank(of: constraint, isSqueezed)
     case .autoresizing(let view, _): return [Rank(1, ""), Rank(Double(view.layoutState.engineIndex), "")]
     case .contentOrigin: return [Rank(0.5, "")]
     case .nonNegative, .host: return [Rank(0, "")]
     }
   }
 
-  private func rank(of constraint: LayoutConstraint, _ index: Int) -> [Rank] {
-    let isSelf = constraint.secondItem != nil && constraint.firstItem === constraint.secondItem
+  private func rank(of constraint: LayoutConstraint, _ isSqueezed: Bool) -> [Rank] {
     let isInequality = constraint.relation != .equal
     let isUnary = constraint.secondItem == nil
     let isSizeOrCentre =
@@ -69,14 +80,32 @@ struct ConflictRule {
     func flag(_ isSet: Bool, _ words: String) -> Rank { Rank(isSet ? 1 : 0, words) }
     return [
       Rank(constraint.origin == .user ? 4 : 3, "the author's constraint yields to the system's"),
-      flag(isSelf, "a constraint of a view with itself yields"),
       flag(isInequality, "an inequality yields to an equality"),
       flag(isSizeOrCentre, "a size or a centre yields to edges"), flag(isUnary, "a constant yields to a relation"),
+      flag(
+        isSqueezed && isBetweenSiblings(constraint), "where there is no room, the distance between siblings yields"),
+      flag(isSqueezed && isFarEdge(constraint), "where there is no room, the trailing or bottom edge yields"),
       flag(isTurnedAround(constraint), "what is written from the outer view to the inner one yields"),
       Rank(later, "the later view's constraint yields"),
       Rank(Double(constraint.constant), "the larger constant yields"),
+      Rank(Double(constraint.multiplier), "the larger share yields"),
       Rank(Double(constraint.activationOrder), "the one activated later yields"),
     ]
+  }
+
+  /// Whether neither item contains the other.
+  private func isBetweenSiblings(_ constraint: LayoutConstraint) -> Bool {
+    guard let first = LayoutConstraint.view(of: constraint.firstItem),
+      let second = LayoutConstraint.view(of: constraint.secondItem)
+    else { return false }
+    return !first.isDescendant(of: second) && !second.isDescendant(of: first)
+  }
+
+  private func isFarEdge(_ constraint: LayoutConstraint) -> Bool {
+    switch constraint.firstAttribute {
+    case .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin: true
+    default: false
+    }
   }
 
   /// Whether it is written from the outer view to the inner one: `card.leading == title.leading - 10`.

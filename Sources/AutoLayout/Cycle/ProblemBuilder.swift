@@ -134,10 +134,11 @@ struct ProblemBuilder {
       let orders = TieOrder.contentSize(rank: rank, wraps: wraps, axis: axis, view: view)
       emit(
         [(variable, 1)], .lessThanOrEqual, Double(length),
-        priority: view.contentHuggingPriority(for: axis).rawValue, order: orders.hugging, source: .hugging(view, axis))
+        priority: view.contentHuggingPriority(for: axis).belowRequired, order: orders.hugging,
+        source: .hugging(view, axis))
       emit(
         [(variable, 1)], .greaterThanOrEqual, Double(length),
-        priority: view.contentCompressionResistancePriority(for: axis).rawValue, order: orders.resistance,
+        priority: view.contentCompressionResistancePriority(for: axis).belowRequired, order: orders.resistance,
         source: .resistance(view, axis))
     }
   }
