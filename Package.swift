@@ -60,7 +60,8 @@ let package = Package(
 
     .executableTarget(name: "preview", dependencies: ["LayoutPreview", "Scene", "Snapshots"], swiftSettings: settings),
     .executableTarget(
-      name: "benchmarks", dependencies: ["Cassowary", "AutoLayout", "InterfaceBuilder", "LayoutPreview"],
+      name: "benchmarks",
+      dependencies: ["Cassowary", "AutoLayout", "InterfaceBuilder", "Drawing", "LayoutPreview", "CPNG"],
       path: "benchmarks", exclude: ["peers"], swiftSettings: settings),
     example("Gallery"),
     example("AutoLayoutGuide"),

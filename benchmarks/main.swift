@@ -5,10 +5,11 @@ switch arguments.first {
 case "uikit-cases": try UIKitCasesBenchmark.run(Array(arguments.dropFirst()))
 case "solver": try SolverBenchmark.run(Array(arguments.dropFirst()))
 case "layout": try LayoutBenchmark.run(Array(arguments.dropFirst()))
+case "pictures": try PicturesBenchmark.run(Array(arguments.dropFirst()))
 case "interface-builder": try InterfaceBuilderBenchmark.run(Array(arguments.dropFirst()))
 default:
   print(
     "usage: benchmarks solver [FILE.prob …] [--values OUT] [--json] | uikit-cases FILE [--json] "
-      + "| layout [--json] | interface-builder FOLDER [--json]")
+      + "| layout [--json] | pictures [--json] | interface-builder FOLDER [--json]")
   exit(2)
 }

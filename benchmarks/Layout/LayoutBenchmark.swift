@@ -97,10 +97,10 @@ enum LayoutBenchmark {
     let time = label("12:\(10 + index % 50)", lines: 1, in: cell)
     let badge = label("\(index % 9)", lines: 1, in: cell)
     let line = add(View(), to: cell)
-    time.setContentCompressionResistancePriority(LayoutPriority(751), for: .horizontal)
-    badge.setContentCompressionResistancePriority(LayoutPriority(751), for: .horizontal)
-    title.setContentHuggingPriority(LayoutPriority(249), for: .horizontal)
-    body.setContentHuggingPriority(LayoutPriority(249), for: .horizontal)
+    time.setContentCompressionResistancePriority(LayoutPriority(rawValue: 751), for: .horizontal)
+    badge.setContentCompressionResistancePriority(LayoutPriority(rawValue: 751), for: .horizontal)
+    title.setContentHuggingPriority(LayoutPriority(rawValue: 249), for: .horizontal)
+    body.setContentHuggingPriority(LayoutPriority(rawValue: 249), for: .horizontal)
     LayoutConstraint.activate([
       icon.leadingAnchor.constraint(equalTo: cell.layoutMarginsGuide.leadingAnchor),
       icon.topAnchor.constraint(equalTo: cell.topAnchor, constant: 10),

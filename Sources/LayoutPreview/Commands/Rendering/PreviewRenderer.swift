@@ -93,7 +93,7 @@ final class PreviewRenderer {
 
   func png(of scene: Scene, scale: Int) throws -> [UInt8] {
     let renderer = PNGRenderer(fonts: fonts, images: imageFiles(scale: scale))
-    return try PNGFile.encode(renderer.raster(scene, scale: scale))
+    return try renderer.png(scene, scale: scale)
   }
 
   func pdf(of scene: Scene, scale: Int) throws -> [UInt8] {

@@ -1,0 +1,1 @@
+../../examples/Gallery/Products.swift
