@@ -76,7 +76,7 @@ let package = Package(
     tests(of: "Drawing", ["AutoLayout", "Scene"]),
     tests(of: "Snapshots", ["AutoLayout", "Scene"]),
     tests(of: "LayoutPreview", ["AutoLayout", "LayoutDSL", "Scene", "Drawing", "Snapshots"]),
-    tests(of: "Gallery", ["Problems", "AutoLayout", "LayoutPreview"]),
+    tests(of: "Gallery", ["Problems", "AutoLayout", "LayoutPreview", "Scene", "Drawing"]),
     tests(of: "AutoLayoutGuide", ["AutoLayout", "LayoutPreview"]),
   ],
   swiftLanguageModes: [.v6]

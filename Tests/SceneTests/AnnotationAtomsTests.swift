@@ -77,16 +77,35 @@ struct AnnotationAtomsTests {
     var placer = LabelPlacer(occupancy: Occupancy(bounds: bounds))
     let label = AnnotationLabel([.plain("12345")], color: .black, scale: 2, typesetter: FixedAdvanceText())
     let line = Segment(start: CGPoint(x: 10, y: 30), end: CGPoint(x: 90, y: 30))
-    for number in 0..<60 {
-      _ = placer.place(label, at: .line(line), owner: nil, layer: "constraints", subject: "\(number)")
-    }
-    #expect(placer.placed.count + placer.unplaced == 60)
-    #expect(placer.unplaced > 0)
+    let numbers = (0..<60).map { _ in placer.place(label.size, at: .line(line), owner: nil) }
+    let spots = numbers.map { placer.spot($0) }
+    let placed = spots.compactMap { $0?.rect }
+    #expect(spots.contains { $0 == nil })
     // Three by four would be a perfect packing.
-    #expect(placer.placed.count >= 6)
-    for (index, one) in placer.placed.enumerated() {
-      #expect(bounds.contains(one.rect))
-      #expect(!placer.placed[(index + 1)...].contains { $0.rect.intersects(one.rect) })
+    #expect(placed.count >= 6)
+    for (index, one) in placed.enumerated() {
+      #expect(bounds.contains(one))
+      #expect(!placed[(index + 1)...].contains { $0.intersects(one) })
+    }
+  }
+
+  @Test(arguments: [3, 12, 40])
+  func `labels beside a small area never overlap, however many there are`(count: Int) {
+    let bounds = CGRect(x: 0, y: 0, width: 100, height: 60)
+    var occupancy = Occupancy(bounds: bounds)
+    occupancy.add(bounds, .text)
+    var placer = LabelPlacer(occupancy: occupancy, usesGutters: true)
+    let numbers = (0..<count).map { number in
+      let line = Segment(start: CGPoint(x: 60, y: CGFloat(number * 7 % 60)), end: CGPoint(x: 90, y: 30))
+      return placer.place(CGSize(width: 20, height: 9 + CGFloat(number % 3) * 4), at: .line(line), owner: nil)
+    }
+    let (left, right) = placer.settle()
+    let placed = numbers.compactMap { placer.spot($0)?.rect }
+    #expect(placed.count == count && left == 0)
+    let area = CGRect(x: 100, y: 0, width: right, height: 60)
+    for (index, one) in placed.enumerated() {
+      #expect(area.contains(one))
+      #expect(!placed[(index + 1)...].contains { $0.intersects(one) })
     }
   }
 }

@@ -1,7 +1,8 @@
 import AutoLayout
 import Foundation
-import Scene
 import Testing
+
+@testable import Scene
 
 struct AnnotationPlanTests {
   struct Case: CustomTestStringConvertible, Sendable {
@@ -26,8 +27,7 @@ struct AnnotationPlanTests {
     #expect(!plan.labels.isEmpty)
     #expect(plan.overlappingLabels == 0)
     #expect(plan.labelsOverText * 50 <= plan.labels.count, "\(plan.labelsOverText) of \(plan.labels.count) over text")
-    let screenArea = CGRect(origin: .zero, size: screen.result.size)
-    #expect(plan.labels.allSatisfy { screenArea.contains($0.rect) })
+    #expect(plan.labels.allSatisfy { plan.area.contains($0.rect) })
   }
 
   @Test(arguments: cases)
@@ -104,6 +104,81 @@ struct AnnotationPlanTests {
     #expect(words() == ["3 100"])
   }
 
+  @Test func `leading and trailing are those of the view that holds the constraint, not of either item`() throws {
+    let fixture = LayoutFixture(direction: .rightToLeft)
+    let bar = fixture.view("bar", "View", 20, 60, 300, 40)
+    let clock = fixture.view("clock", "View", 20, 120, 300, 40)
+    // As a row of playback controls, which is never mirrored.
+    fixture.edit(clock) { $0.effectiveDirection = .leftToRight }
+    fixture.constrain(.view(clock), .leading, .equal, .view(bar), .leading)
+    let record = fixture.result.constraints[0]
+    let physical = try #require(PhysicalConstraint(record, in: fixture.result))
+    #expect(physical.first.value == 355)
+    #expect(physical.second?.value == 355)
+  }
+
+  @Test func `constraints that measure the same share a bar, solid where one of them is required`() throws {
+    let fixture = LayoutFixture()
+    let row = fixture.view("row", "View", 20, 60, 200, 52)
+    fixture.constrain(.view(row), .height, .equal, plus: 52, priority: 250)
+    fixture.constrain(.view(row), .height, .greaterThanOrEqual, plus: 44)
+    fixture.constrain(.view(row), .height, .equal, plus: 60, priority: 200)
+    var maker = MarkMaker(
+      result: fixture.result, occupancy: Occupancy(bounds: CGRect(origin: .zero, size: fixture.size)))
+    for index in 0..<3 { maker.add(index) }
+    // The one that is not satisfied stands for itself.
+    #expect(maker.marks.map(\.index) == [0, 2])
+    #expect(maker.marks.map(\.isDashed) == [false, true])
+    #expect(maker.marks[0].labels.map { $0.rows.map(\.constraint) } == [[0, 1]])
+    let plan = AnnotationPlan(
+      result: fixture.result, options: SceneOptions(annotations: .constraints), typesetter: FixedAdvanceText())
+    let labels = plan.labels.filter { $0.subject == "constraint:0" || $0.subject == "constraint:1" }.map(\.rect)
+    #expect(labels.count == 2 && abs(labels[0].maxX + 1 - labels[1].minX) < 0.01 && labels[0].minY == labels[1].minY)
+  }
+
+  @Test func `a bar ends in an arrowhead where a view that clips cuts it off`() {
+    let fixture = LayoutFixture()
+    let window = fixture.view("window", "View", 20, 60, 100, 40)
+    let long = fixture.view("long", "View", in: window, 20, 60, 300, 20)
+    let below = fixture.view("below", "View", in: window, 20, 200, 50, 20)
+    fixture.edit(window) { $0.clipsToBounds = true }
+    fixture.constrain(.view(long), .width, .equal, plus: 300)
+    fixture.constrain(.view(below), .width, .equal, plus: 50)
+    var maker = MarkMaker(
+      result: fixture.result, occupancy: Occupancy(bounds: CGRect(origin: .zero, size: fixture.size)))
+    for index in 0..<2 { maker.add(index) }
+    #expect(maker.marks.map(\.index) == [0])
+    #expect(maker.unseen == [1])
+    let bar = maker.marks[0].bars[0]
+    #expect(!bar.isCutAtStart && bar.isCutAtEnd)
+    #expect(abs(bar.segment.end.x - 120) <= 1)
+  }
+
+  @Test func `labels without a free place stand beside the screen in the order of their marks`() {
+    let fixture = LayoutFixture(width: 100, height: 200)
+    let text = fixture.label("text", "x", 0, 0, 100, 200)
+    // Text everywhere.
+    fixture.edit(text) { view in
+      view.content = (0..<20).map { line in
+        .text(FixedAdvanceText().typeset(
+          TextRequest(string: "covered with text to the end", font: .systemFont(ofSize: 10))),
+          at: CGPoint(x: 0, y: CGFloat(line) * 10), .black)
+      }
+    }
+    for number in 0..<6 {
+      let view = fixture.view("v\(number)", "View", 10, 20 + CGFloat(number) * 30, 20, 10)
+      fixture.constrain(.view(view), .width, .equal, plus: 20)
+    }
+    let plan = AnnotationPlan(
+      result: fixture.result, options: SceneOptions(annotations: .constraints), typesetter: FixedAdvanceText())
+    #expect(plan.gutters.left > 0 && plan.gutters.right == 0)
+    #expect(plan.labels.count == 6 && plan.labels.allSatisfy { $0.rect.maxX <= -8 && $0.hasLeader })
+    let byPlace = plan.labels.sorted { $0.rect.minY < $1.rect.minY }.map(\.subject)
+    #expect(byPlace == (0..<6).map { "constraint:\($0)" })
+    let scene = Scene(plan: plan, typesetter: FixedAdvanceText())
+    #expect(scene.size.width >= 100 + plan.gutters.left)
+  }
+
   @Test func `hidden views and views off the screen leave no marks`() {
     let fixture = LayoutFixture()
     let hidden = fixture.view("hidden", "View", 20, 60, 100, 40)
@@ -166,7 +241,8 @@ struct AnnotationPlanTests {
       result: fixture.result, options: SceneOptions(annotations: .all), typesetter: FixedAdvanceText())
     #expect(plan.labels.count >= 5)
     #expect(plan.overlappingLabels == 0)
-    let area = CGRect(origin: .zero, size: fixture.size)
-    #expect(plan.labels.allSatisfy { area.contains($0.rect) })
+    #expect(plan.labels.allSatisfy { plan.area.contains($0.rect) })
+    let needed = plan.labels.filter { $0.layer == "constraints" }
+    #expect(needed.filter { label in plan.textRects.contains { $0.intersects(label.rect) } }.isEmpty)
   }
 }

@@ -1,7 +1,8 @@
 import AutoLayout
 import Foundation
-import Scene
 import Testing
+
+@testable import Scene
 
 struct SceneTests {
   private func scene(_ fixture: LayoutFixture, _ options: SceneOptions = SceneOptions()) -> Scene {
@@ -11,7 +12,9 @@ struct SceneTests {
   @Test func `without caption and legend a scene has the screen's size`() {
     for (_, result) in LayoutFixture.screens() {
       let options = SceneOptions(annotations: .all, showsLegend: false)
-      #expect(Scene(result: result, options: options, typesetter: FixedAdvanceText()).size == result.size)
+      let plan = AnnotationPlan(result: result, options: options, typesetter: FixedAdvanceText())
+      let scene = Scene(plan: plan, typesetter: FixedAdvanceText())
+      #expect(plan.gutters == (0, 0) ? scene.size == result.size : scene.size.width > plan.area.width)
     }
   }
 
@@ -34,6 +37,34 @@ struct SceneTests {
     #expect(plain.size == fixture.size)
     // Four and two constraints of conflicts, one broken wish.
     #expect(annotated.groups.first { $0.id == "legend" }?.items.count == 7)
+  }
+
+  @Test func `the key explains the marks that are in the picture and no others`() {
+    func key(_ name: String, _ annotations: Annotations, isShown: Bool = true) -> [String] {
+      let result = LayoutFixture.screens().first { $0.name == name }!.result
+      let options = SceneOptions(annotations: annotations, showsLegend: isShown)
+      return Scene(result: result, options: options, typesetter: FixedAdvanceText()).groups.map(\.id)
+        .filter { $0.hasPrefix("key.") && Int($0.dropFirst(4)) == nil }.map { String($0.dropFirst(4)) }
+    }
+    #expect(key("card", .constraints) == ["distance", "alignmentLine", "optional", "limit", "broken"])
+    #expect(key("conflict", .constraints).contains("conflict"))
+    #expect(key("ambiguous", .constraints).contains("ambiguous"))
+    #expect(key("card", [.alignment, .baselines, .guides]) == ["alignmentRect", "baseline", "safeArea", "margins"])
+    #expect(key("card", []).isEmpty)
+    #expect(key("card", .all, isShown: false).isEmpty)
+  }
+
+  @Test func `names and sizes without a place are counted below the picture`() {
+    let fixture = LayoutFixture(width: 100, height: 60)
+    for number in 0..<30 { fixture.view("view\(number)", "View", 10, 10, 80, 40) }
+    let shown = SceneOptions(annotations: [.names, .sizes])
+    let plan = AnnotationPlan(result: fixture.result, options: shown, typesetter: FixedAdvanceText())
+    #expect(plan.unplacedLabels > 20)
+    #expect(plan.labels.count + plan.unplacedLabels == 60)
+    let words = plan.omissions.first ?? ""
+    #expect(words.contains(" would not fit; '--focus NAME' shows those of one view"))
+    let numbers = words.split(separator: " ").compactMap { Int($0) }
+    #expect(numbers.reduce(0, +) == plan.unplacedLabels)
   }
 
   @Test func `groups are nested as the views are and named by path`() throws {
@@ -114,7 +145,7 @@ struct SceneTests {
       ).groups
       #expect(Set(groups.map(\.id)).count == groups.count)
       for group in groups where group.kind == .constraint {
-        #expect(group.title.contains(result.constraints[Int(group.id.dropFirst(11))!].equation))
+        #expect(group.title.contains(result.constraints[Int(group.id.dropFirst(11).prefix { $0 != "/" })!].equation))
         #expect(group.details.contains("Card.swift:"))
       }
     }

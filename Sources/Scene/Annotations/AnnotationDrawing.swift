@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// Draws the layers of annotations. Lines come first, so that labels can keep clear of all of them.
+/// Draws the layers of annotations. All lines are laid before the first label, so that labels keep clear of them.
 struct AnnotationDrawing {
   let result: LayoutResult
   let options: SceneOptions
@@ -9,8 +9,9 @@ struct AnnotationDrawing {
   let typesetter: any TextMeasuring
   /// The views in focus; nil where all are.
   let focus: Set<Int>?
-  var placer: LabelPlacer
+  private var placer: LabelPlacer
   private var maker: MarkMaker
+  private var labels: [LabelRow] = []
 
   init(result: LayoutResult, options: SceneOptions, content: ShownContent, typesetter: any TextMeasuring) {
     self.result = result
@@ -22,28 +23,61 @@ struct AnnotationDrawing {
     for rect in content.texts { occupancy.add(rect, .text) }
     for rect in content.symbols { occupancy.add(rect, .symbol) }
     maker = MarkMaker(result: result, occupancy: occupancy)
-    placer = LabelPlacer(occupancy: occupancy)
+    placer = LabelPlacer(occupancy: occupancy, usesGutters: true)
   }
 
-  mutating func layers() -> [SceneItem] {
+  mutating func drawing() -> AnnotationLayers {
     let kinds = options.annotations
-    var layers: [SceneItem] = []
-    if let focus { layers.append(veil(around: focus)) }
-    if kinds.contains(.guides) { layers.append(layer("guides", GuideTints(self).items)) }
-    if kinds.contains(.frames) { layers.append(layer("frames", frames())) }
-    if kinds.contains(.alignment) { layers.append(layer("alignment-rects", alignmentRects())) }
-    if kinds.contains(.baselines) { layers.append(layer("baselines", baselines())) }
-    if kinds.contains(.constraints) { layers.append(layer("constraints", constraints())) }
+    var layers: [(id: String, items: [SceneItem])] = []
+    if kinds.contains(.guides) { layers.append(("guides", GuideTints(self).items)) }
+    if kinds.contains(.frames) { layers.append(("frames", frames())) }
+    if kinds.contains(.alignment) { layers.append(("alignment-rects", alignmentRects())) }
+    if kinds.contains(.baselines) { layers.append(("baselines", baselines())) }
+    if kinds.contains(.constraints) { layers.append(("constraints", constraints())) }
     placer.occupancy = kinds.contains(.constraints) ? placer.occupancy : maker.occupancy
-    if kinds.contains(.names) { layers.append(layer("names", names())) }
-    if kinds.contains(.sizes) { layers.append(layer("sizes", sizes())) }
-    return layers
+    if kinds.contains(.names) {
+      layers.append(("names", []))
+      requestNames()
+    }
+    if kinds.contains(.sizes) {
+      layers.append(("sizes", []))
+      requestSizes()
+    }
+    if kinds.contains(.guides) { requestGuideNames() }
+    return finish(layers)
   }
 
-  private func layer(_ id: String, _ items: [SceneItem]) -> SceneItem {
-    .group(
-      SceneItem.Group(
-        kind: .layer, id: id, clip: .rect(CGRect(origin: .zero, size: result.size)), items: items))
+  /// Places what stands beside the screen, and puts all labels over all lines of their layer.
+  private mutating func finish(_ layers: [(id: String, items: [SceneItem])]) -> AnnotationLayers {
+    let (left, right) = placer.settle()
+    let area = CGRect(x: -left, y: 0, width: result.size.width + left + right, height: result.size.height)
+    var finished = AnnotationLayers(
+      gutters: (left, right), unseen: maker.unseen.count,
+      key: KeyEntry.entries(annotations: options.annotations, marks: maker.marks, guides: GuideTints(self).kinds))
+    if let focus { finished.items.append(veil(around: focus)) }
+    for layer in layers {
+      let rows = labels.filter { $0.layer == layer.id }
+      var (leaders, plates): ([SceneItem], [SceneItem]) = ([], [])
+      for row in rows {
+        guard let spot = placer.spot(row.number) else {
+          finished.unplaced.append(layer.id)
+          continue
+        }
+        leaders += row.leader(at: spot)
+        plates += row.plates(at: spot, palette: palette)
+        finished.labels += row.placed(at: spot)
+      }
+      let marks = left + right == 0 ? layer.items : withinScreen(layer.items, id: "\(layer.id)/marks")
+      finished.items.append(
+        .group(SceneItem.Group(kind: .layer, id: layer.id, clip: .rect(area), items: marks + leaders + plates)))
+    }
+    return finished
+  }
+
+  /// Labels beside the screen widen the picture, in which marks still end where the screen does.
+  private func withinScreen(_ items: [SceneItem], id: String) -> [SceneItem] {
+    let screen = CGRect(origin: .zero, size: result.size)
+    return items.isEmpty ? [] : [.group(SceneItem.Group(kind: .plain, id: id, clip: .rect(screen), items: items))]
   }
 
   /// Views that are drawn, without the screen itself.
@@ -111,21 +145,16 @@ struct AnnotationDrawing {
   // MARK: Constraints
 
   private mutating func constraints() -> [SceneItem] {
-    let marks = result.constraints.indices.filter(isShown).compactMap { maker.mark($0) }
+    for index in result.constraints.indices where isShown(index) { maker.add(index) }
     let ambiguities = AmbiguityMark.marks(in: result, views: shownViews)
     let cuts = CutTextMark.marks(in: result, views: shownViews)
     for segment in ambiguities.flatMap(\.segments) + cuts.map(\.segment) { maker.occupancy.add(segment) }
     placer.occupancy = maker.occupancy
 
     // Conflicts get the best places, and are painted over the rest.
-    let byRank = marks.indices.sorted {
-      (marks[$0].standing.rank, marks[$0].index) < (marks[$1].standing.rank, marks[$1].index)
-    }
-    var groups: [SceneItem] = []
-    for number in byRank { groups.insert(draw(marks[number]), at: 0) }
-    for mark in ambiguities { groups.append(draw(mark)) }
-    for mark in cuts { groups.append(draw(mark)) }
-    return groups
+    let marks = maker.marks.sorted { ($0.standing.rank, $0.index) < ($1.standing.rank, $1.index) }
+    for mark in marks { request(mark) }
+    return marks.reversed().map(draw) + ambiguities.map { draw($0) } + cuts.map { draw($0) }
   }
 
   private func isShown(_ index: Int) -> Bool {
@@ -139,83 +168,104 @@ struct AnnotationDrawing {
     return !items.contains { result.viewIndex(of: $0).map { result.views[$0].isHidden } ?? true }
   }
 
-  private mutating func draw(_ mark: ConstraintMark) -> SceneItem {
+  private func draw(_ mark: ConstraintMark) -> SceneItem {
     let record = result.constraints[mark.index]
-    let id = "constraint:\(mark.index)"
-    var items = mark.items(palette: palette)
-    for (parts, home) in mark.labels {
-      items += label(
-        parts, color: palette.color(of: mark.standing), at: home, owner: mark.index, layer: "constraints", subject: id)
-    }
     return .group(
-      SceneItem.Group(kind: .constraint, id: id, title: record.title, details: record.details, items: items))
+      SceneItem.Group(
+        kind: .constraint, id: "constraint:\(mark.index)", title: record.title, details: record.details,
+        items: mark.items(palette: palette)))
+  }
+
+  private mutating func request(_ mark: ConstraintMark) {
+    for label in mark.labels {
+      let pieces = label.rows.map { index, parts in
+        let record = result.constraints[index]
+        return piece(
+          parts, palette.color(of: mark.standing), subject: "constraint:\(index)", kind: .constraint,
+          title: record.title, details: record.details)
+      }
+      request(LabelRow(pieces: pieces, layer: "constraints"), at: label.home, owner: mark.index)
+    }
   }
 
   private mutating func draw(_ mark: AmbiguityMark) -> SceneItem {
     let view = result.views[mark.view]
-    let id = "ambiguous:\(view.path)"
-    let words = label(
-      [.badge("?"), .plain(mark.words)], color: palette.conflict, at: mark.home, owner: nil, layer: "constraints",
-      subject: id)
+    let (id, title) = ("ambiguous:\(view.path)", "\(view.name): \(mark.words) could have another value")
+    let words = piece(
+      [.badge("?"), .plain(mark.words)], palette.conflict, subject: id, title: title, details: view.details)
+    request(LabelRow(pieces: [words], layer: "constraints"), at: mark.home)
     return .group(
-      SceneItem.Group(
-        kind: .plain, id: id, title: "\(view.name): \(mark.words) could have another value", details: view.details,
-        items: mark.items(palette: palette) + words))
+      SceneItem.Group(kind: .plain, id: id, title: title, details: view.details, items: mark.items(palette: palette)))
   }
 
   private mutating func draw(_ mark: CutTextMark) -> SceneItem {
     let view = result.views[mark.view]
-    let id = "cut:\(view.path)/\(mark.line)"
-    let words = label(
-      [.badge("cut")], color: palette.conflict, at: .line(mark.segment), owner: nil, layer: "constraints", subject: id)
+    let (id, title) = ("cut:\(view.path)/\(mark.line)", "\(view.name): the text is cut")
+    let words = piece([.badge("cut")], palette.conflict, subject: id, title: title, details: view.details)
+    request(LabelRow(pieces: [words], layer: "constraints"), at: .line(mark.segment))
     return .group(
-      SceneItem.Group(
-        kind: .plain, id: id, title: "\(view.name): the text is cut", details: view.details,
-        items: mark.items(palette: palette) + words))
+      SceneItem.Group(kind: .plain, id: id, title: title, details: view.details, items: mark.items(palette: palette)))
   }
 
   // MARK: Labels
 
-  private mutating func names() -> [SceneItem] {
-    shownViews.map { index in
+  private mutating func requestNames() {
+    for index in shownViews {
       let view = result.views[index]
-      return group(
-        index, "name",
-        label(
-          [.plain(view.name)], color: palette.name, at: .corner(view.alignmentRect, isTop: true), owner: nil,
-          layer: "names", subject: "view:\(view.path)", weight: .optional))
+      let words = piece(
+        [.plain(view.name)], palette.name, subject: "name:\(view.path)", title: view.title, details: view.details)
+      request(
+        LabelRow(pieces: [words], layer: "names"), at: .corner(view.alignmentRect, isTop: true), weight: .optional)
     }
   }
 
-  private mutating func sizes() -> [SceneItem] {
-    shownViews.map { index in
-      let rect = result.views[index].alignmentRect
-      return group(
-        index, "size",
-        label(
-          [.faint("\(rect.width.label) × \(rect.height.label)")], color: palette.alignment,
-          at: .corner(rect, isTop: false), owner: nil, layer: "sizes", subject: "view:\(result.views[index].path)",
-          weight: .optional))
+  private mutating func requestSizes() {
+    for index in shownViews {
+      let view = result.views[index]
+      let rect = view.alignmentRect
+      let words = piece(
+        [.faint("\(rect.width.label) × \(rect.height.label)")], palette.alignment, subject: "size:\(view.path)",
+        title: view.title, details: view.details)
+      request(LabelRow(pieces: [words], layer: "sizes"), at: .corner(rect, isTop: false), weight: .optional)
     }
   }
 
-  /// The label and its leader; nothing where there is no place.
-  private mutating func label(
-    _ parts: [LabelPart], color: RGBA, at home: LabelPlacer.Home, owner: Int?, layer: String, subject: String,
-    weight: LabelPlacer.Weight = .needed
-  ) -> [SceneItem] {
-    let label = AnnotationLabel(parts, color: color, scale: result.traits.displayScale, typesetter: typesetter)
-    guard
-      let spot = placer.place(
-        label, at: home, owner: owner, layer: layer, subject: subject, weight: weight)
-    else { return [] }
-    var items: [SceneItem] = []
-    if let leader = spot.leader {
-      items.append(
-        .stroke(.line(from: leader.start, to: leader.end), SceneItem.Stroke(color: color.withAlpha(0.8), width: 0.5)))
-      let dot = CGRect(x: leader.end.x - 1, y: leader.end.y - 1, width: 2, height: 2)
-      items.append(.fill(.ellipse(in: dot), color))
+  private mutating func requestGuideNames() {
+    for guide in GuideTints(self).named {
+      let words = piece(
+        [.faint(guide.name)], palette.guide, subject: "guide:\(guide.path)", title: guide.name, details: "")
+      request(LabelRow(pieces: [words], layer: "guides"), at: .corner(guide.frame, isTop: true), weight: .optional)
     }
-    return items + label.items(at: spot.rect.origin, palette: palette)
   }
+
+  private func piece(
+    _ parts: [LabelPart], _ color: RGBA, subject: String, kind: SceneItem.Group.Kind = .plain, title: String,
+    details: String
+  ) -> LabelRow.Piece {
+    LabelRow.Piece(
+      label: AnnotationLabel(parts, color: color, scale: result.traits.displayScale, typesetter: typesetter),
+      subject: subject, kind: kind, title: title, details: details)
+  }
+
+  private mutating func request(
+    _ row: LabelRow, at home: LabelPlacer.Home, owner: Int? = nil, weight: LabelPlacer.Weight = .needed
+  ) {
+    var row = row
+    row.number = placer.place(row.size, at: home, owner: owner, weight: weight)
+    labels.append(row)
+  }
+}
+
+/// What is drawn over a screen, and what of it found no place.
+struct AnnotationLayers {
+  var items: [SceneItem] = []
+  var labels: [PlacedLabel] = []
+  /// Points that labels take to the left and right of the screen.
+  var gutters: (left: CGFloat, right: CGFloat)
+  /// How many constraints there are of which nothing can be seen.
+  var unseen: Int
+  /// What the marks mean, of those that are drawn.
+  var key: [KeyEntry]
+  /// The layers of labels without a place, one for each.
+  var unplaced: [String] = []
 }

@@ -12,9 +12,14 @@ package struct AnnotationPlan: Sendable {
   package private(set) var labels: [PlacedLabel] = []
   /// Where the screen shows text, in points, line by line.
   package let textRects: [CGRect]
-  /// Labels for which there was no free place anywhere near.
+  /// Labels for which there was no free place anywhere near: names and sizes only.
   package private(set) var unplacedLabels = 0
+  /// Points that labels take to the left and right of the screen.
+  package private(set) var gutters: (left: CGFloat, right: CGFloat) = (0, 0)
   private(set) var legend: [LegendEntry] = []
+  private(set) var key: [KeyEntry] = []
+  /// What is not drawn, in words.
+  package private(set) var omissions: [String] = []
 
   package init(result: LayoutResult, options: SceneOptions, typesetter: any TextMeasuring) {
     self.result = result
@@ -23,12 +28,38 @@ package struct AnnotationPlan: Sendable {
     textRects = content.texts
     guard !options.annotations.isEmpty, result.size.isDrawable else { return }
     var drawing = AnnotationDrawing(result: result, options: options, content: content, typesetter: typesetter)
-    items = drawing.layers()
-    labels = drawing.placer.placed
-    unplacedLabels = drawing.placer.unplaced
-    if options.annotations.contains(.constraints), options.showsLegend {
+    let layers = drawing.drawing()
+    items = layers.items
+    labels = layers.labels
+    gutters = layers.gutters
+    unplacedLabels = layers.unplaced.count
+    guard options.showsLegend else { return }
+    key = layers.key
+    omissions = Self.omissions(layers)
+    if options.annotations.contains(.constraints) {
       legend = LegendEntry.entries(for: result, focus: drawing.focus)
     }
+  }
+
+  private static func omissions(_ layers: AnnotationLayers) -> [String] {
+    func count(_ number: Int, _ one: String, _ many: String) -> String? {
+      number == 0 ? nil : "\(number) \(number == 1 ? one : many)"
+    }
+    let names = layers.unplaced.count { $0 != "sizes" }
+    let crowded = [
+      count(names, "name", "names"), count(layers.unplaced.count - names, "size", "sizes"),
+    ].compactMap { $0 }.joined(separator: " and ")
+    let unseen = count(layers.unseen, "constraint of what is out of sight is", "constraints of what is out of sight are")
+    return [
+      crowded.isEmpty ? nil : "\(crowded) would not fit; '--focus NAME' shows those of one view",
+      unseen.map { "\($0) not drawn" },
+    ].compactMap { $0 }
+  }
+
+  /// The screen with the labels beside it.
+  package var area: CGRect {
+    CGRect(
+      x: -gutters.left, y: 0, width: result.size.width + gutters.left + gutters.right, height: result.size.height)
   }
 
   /// Pairs of labels that share some area.
@@ -79,14 +110,24 @@ struct ShownContent {
     }
   }
 
-  /// From ascender to descender: of a face as tall as the system's, 0.73 and 0.21 of a line's distance from the next.
+  /// Around the ink of each line.
   static func lines(of text: TypesetText, at origin: CGPoint) -> [CGRect] {
     let pitch = text.size.height / CGFloat(max(1, text.lines.count))
     return text.lines.compactMap { line in
       guard line.width > 0 else { return nil }
       let size = line.runs.map(\.size).max() ?? pitch / 1.2
+      let reach = reach(of: line.runs)
       return CGRect(
-        x: origin.x + line.x, y: origin.y + line.baseline - 0.76 * size, width: line.width, height: 0.97 * size)
+        x: origin.x + line.x, y: origin.y + line.baseline - reach.above * size, width: line.width,
+        height: (reach.above + reach.below) * size)
     }
+  }
+
+  /// How far ink reaches from the baseline, in ems. Inter's ascenders and descenders are 0.76 and 0.21 high, accents
+  /// on capitals end at 0.95; Noto's Arabic reaches 0.43 below, its Devanagari and Thai 1.0 above.
+  private static func reach(of runs: [GlyphRun]) -> (above: CGFloat, below: CGFloat) {
+    if runs.allSatisfy({ $0.text.utf8.allSatisfy { $0 < 0x80 } }) { return (0.76, 0.21) }
+    let isLatin = runs.allSatisfy { $0.text.unicodeScalars.allSatisfy { $0.value < 0x530 || $0.value > 0x2000 && $0.value < 0x2C00 } }
+    return isLatin ? (0.95, 0.25) : (1, 0.45)
   }
 }

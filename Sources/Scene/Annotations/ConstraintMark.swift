@@ -6,30 +6,30 @@ struct ConstraintMark {
   var index: Int
   var standing: Standing
   var isDashed: Bool
-  /// With caps: distances and sizes.
-  var bars: [Segment] = []
+  /// Distances and sizes.
+  var bars: [Bar] = []
   /// Alignments and gaps of nothing.
   var lines: [Segment] = []
   /// Lines under text, which a pale edge would cut.
   var baselines: [Segment] = []
   /// From a bar's end to the edge that it measures, where the bar lies elsewhere.
   var extensions: [Segment] = []
-  var labels: [(parts: [LabelPart], home: LabelPlacer.Home)] = []
+  var labels: [MarkLabel] = []
 
   static let capReach: CGFloat = 3
   private static let lineWidth: CGFloat = 1
 
-  var segments: [Segment] { bars + lines + baselines }
+  var segments: [Segment] { bars.map(\.segment) + lines + baselines }
 
   func items(palette: Palette) -> [SceneItem] {
     let color = palette.color(of: standing)
     var items: [SceneItem] = []
     var strokes = Path()
     for bar in bars {
-      strokes.elements += Path.line(from: bar.start, to: bar.end).elements
+      strokes.elements += Path.line(from: bar.segment.start, to: bar.segment.end).elements
     }
     for line in lines { strokes.elements += Path.line(from: line.start, to: line.end).elements }
-    let caps = Path(bars.flatMap { Self.caps(of: $0).flatMap { Path.line(from: $0.start, to: $0.end).elements } })
+    let caps = Path(bars.flatMap { $0.caps.flatMap { Path.line(from: $0.start, to: $0.end).elements } })
     // A pale edge keeps a line legible on whatever the screen shows.
     let edge = SceneItem.Stroke(color: palette.plate.withAlpha(0.7), width: Self.lineWidth + 1.5)
     if !strokes.elements.isEmpty { items.append(.stroke(Path(strokes.elements + caps.elements), edge)) }
@@ -49,12 +49,42 @@ struct ConstraintMark {
     }
     return items
   }
+}
 
-  private static func caps(of bar: Segment) -> [Segment] {
-    [bar.start, bar.end].map { end in
-      bar.isHorizontal
-        ? .along(.vertical, from: end.y - capReach, to: end.y + capReach, at: end.x)
-        : .along(.horizontal, from: end.x - capReach, to: end.x + capReach, at: end.y)
+/// A line that measures, with a cap where it ends at what it measures.
+struct Bar: Hashable {
+  var segment: Segment
+  /// Whether it goes on out of sight: of the screen, or of a view that clips.
+  var isCutAtStart = false
+  var isCutAtEnd = false
+
+  /// A cap across each end, or an arrowhead where the bar goes on.
+  fileprivate var caps: [Segment] {
+    let ends = [(segment.start, segment.end, isCutAtStart), (segment.end, segment.start, isCutAtEnd)]
+    return ends.flatMap { end, other, isCut in isCut ? arrow(at: end, from: other) : [cap(at: end)] }
+  }
+
+  private func cap(at end: CGPoint) -> Segment {
+    let reach = ConstraintMark.capReach
+    return segment.isHorizontal
+      ? .along(.vertical, from: end.y - reach, to: end.y + reach, at: end.x)
+      : .along(.horizontal, from: end.x - reach, to: end.x + reach, at: end.y)
+  }
+
+  private func arrow(at end: CGPoint, from other: CGPoint) -> [Segment] {
+    let reach = ConstraintMark.capReach
+    let back: CGFloat = segment.isHorizontal ? (other.x < end.x ? -reach : reach) : (other.y < end.y ? -reach : reach)
+    return [-reach, reach].map { side in
+      let tail =
+        segment.isHorizontal
+        ? CGPoint(x: end.x + back, y: end.y + side) : CGPoint(x: end.x + side, y: end.y + back)
+      return Segment(start: tail, end: end)
     }
   }
+}
+
+/// What is written at a mark: of one constraint, or of several that measure the same.
+struct MarkLabel {
+  var rows: [(constraint: Int, parts: [LabelPart])]
+  var home: LabelPlacer.Home
 }

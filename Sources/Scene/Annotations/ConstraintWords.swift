@@ -10,6 +10,9 @@ struct ConstraintWords {
   private let relation: LayoutConstraint.Relation
   private let wanted: CGFloat
   private let actual: CGFloat
+  /// The first item's value, and what the right side of the equation comes to.
+  private let actualSize: CGFloat
+  private let wantedSize: CGFloat
   private let multiplier: CGFloat
   private let hasSecond: Bool
 
@@ -18,6 +21,8 @@ struct ConstraintWords {
     multiplier = physical.multiplier
     hasSecond = physical.second != nil
     let sign = Self.sign(physical, in: result)
+    actualSize = physical.first.value
+    wantedSize = multiplier * (physical.second?.value ?? 0) + physical.constant
     relation = sign < 0 ? physical.relation.flipped : physical.relation
     wanted = sign * physical.constant
     switch record.state {
@@ -58,7 +63,7 @@ struct ConstraintWords {
   /// Of a size that is compared with another size.
   var comparison: [LabelPart] {
     let amount = multiplier == 1 && wanted == 0 ? "" : self.amount
-    let words = amount + comparedWithActual
+    let words = isSatisfied ? amount : brokenComparison
     return conflictNumber + [.badge(relation.sign)] + (words.isEmpty ? [] : [.plain(words)]) + priority
   }
 
@@ -88,6 +93,11 @@ struct ConstraintWords {
     // Beside a multiplier the constant alone is not what is wanted.
     if hasSecond, multiplier != 1 { return ", off by \(abs(actual - wanted).label)" }
     return ", is \(actual.label) (\((actual - wanted).signedLabel))"
+  }
+
+  /// As sizes, not as a difference of sizes: `373, is 354 (−19)`.
+  private var brokenComparison: String {
+    "\(wantedSize.label), is \(actualSize.label) (\((actualSize - wantedSize).signedLabel))"
   }
 
   private var relationBadge: [LabelPart] { relation == .equal ? [] : [.badge(relation.sign)] }

@@ -8,10 +8,28 @@ struct GuideTints {
 
   init(_ drawing: AnnotationDrawing) { self.drawing = drawing }
 
+  /// Guides whose place says nothing about what they are.
+  var named: [GuideRecord] {
+    result.guides.filter { isShown($0) && [.custom, .keyboard, .content].contains($0.kind) }
+  }
+
+  /// The kinds that are tinted here.
+  var kinds: Set<GuideRecord.Kind> {
+    var kinds = Set(result.guides.filter(isShown).map(\.kind))
+    if showsSafeArea { kinds.insert(.safeArea) }
+    return kinds
+  }
+
+  /// Of the screen, where no constraint refers to it.
+  private var showsSafeArea: Bool {
+    !result.guides.contains { $0.kind == .safeArea && $0.owner == 0 && isShown($0) } && result.safeArea.isDrawable
+      && result.safeArea != CGRect(origin: .zero, size: result.size)
+  }
+
   var items: [SceneItem] {
     let records = result.guides.filter(isShown)
     var items: [SceneItem] = []
-    if !records.contains(where: { $0.kind == .safeArea && $0.owner == 0 }), result.safeArea.isDrawable {
+    if showsSafeArea {
       let screen = CGRect(origin: .zero, size: result.size)
       items += band(
         "screen.safeArea", id: "guide:safeArea", outer: screen, inner: result.safeArea,
@@ -37,9 +55,10 @@ struct GuideTints {
       return band(guide.name, id: id, outer: owner, inner: guide.frame, color: drawing.palette.readable)
     case .content, .frame, .keyboard, .custom:
       let color = drawing.palette.guide
-      return [
-        group(guide.name, id, guide.frame, [.fill(.rect(guide.frame), color.withAlpha(0.1)), edge(guide.frame, color)])
-      ]
+      // A guide as large as its view would only dim it.
+      let isWhole = guide.frame.insetBy(dx: -0.5, dy: -0.5).contains(owner)
+      let tint = isWhole ? [] : [SceneItem.fill(.rect(guide.frame), color.withAlpha(0.1))]
+      return [group(guide.name, id, guide.frame, tint + [edge(guide.frame, color)])]
     }
   }
 
@@ -48,7 +67,7 @@ struct GuideTints {
     guard !inside.isNull, inside != outer else { return [] }
     var path = Path.rect(outer)
     path.elements += Path.rect(inside).counterclockwise.elements
-    return [group(name, id, inner, [.fill(path, color.withAlpha(0.13)), edge(inside, color)])]
+    return [group(name, id, inner, [.fill(path, color.withAlpha(0.12)), edge(inside, color)])]
   }
 
   private func edge(_ rect: CGRect, _ color: RGBA) -> SceneItem {

@@ -4,12 +4,13 @@ import Foundation
 /// Finds a place for one label after the other, in the given order, so that no two overlap.
 ///
 /// A place costs: the further from the mark the more, over lines a little, over symbols more, over text very much;
-/// over another label is not a place. The cheapest is taken, so the outcome depends on the order alone.
+/// over another label is not a place. The cheapest is taken, so the outcome depends on the order alone. Where all
+/// places are dearer than a leader line to beside the screen, the label goes there.
 struct LabelPlacer {
   var occupancy: Occupancy
-  private(set) var placed: [PlacedLabel] = []
-  /// Labels for which there was no place.
-  private(set) var unplaced = 0
+  /// Labels beside the screen; nil where there is no room for any.
+  private var gutters: Gutters?
+  private var spots: [Spot?] = []
 
   /// What a label belongs to.
   enum Home {
@@ -40,46 +41,64 @@ struct LabelPlacer {
 
   /// How much a label matters.
   enum Weight {
-    /// Stands somewhere, if need be far away or over text.
+    /// Stands somewhere, if need be far away, beside the screen or over text.
     case needed
     /// Stands near its mark and over no text, or not at all: its words are in the group's title too.
     case optional
 
     var furthest: CGFloat { self == .needed ? 180 : 30 }
-    var dearest: CGFloat { self == .needed ? .infinity : LabelPlacer.textCost }
   }
 
   private static let leaderCost: CGFloat = 5
   private static let textCost: CGFloat = 60
 
-  init(occupancy: Occupancy) { self.occupancy = occupancy }
+  init(occupancy: Occupancy, usesGutters: Bool = false) {
+    self.occupancy = occupancy
+    gutters = usesGutters ? Gutters(screen: occupancy.bounds) : nil
+  }
 
-  mutating func place(
-    _ label: AnnotationLabel, at home: Home, owner: Int?, layer: String, subject: String, weight: Weight = .needed
-  ) -> Spot? {
-    guard let spot = bestSpot(for: label.size, at: home, owner: owner, weight: weight) else {
-      unplaced += 1
-      return nil
+  /// The label's number, by which `spot` knows it.
+  mutating func place(_ size: CGSize, at home: Home, owner: Int?, weight: Weight = .needed) -> Int {
+    let spot = bestSpot(for: size, at: home, owner: owner, weight: weight)
+    if let spot {
+      occupancy.add(spot.rect, .label)
+      if let leader = spot.leader { occupancy.add(leader, owner: owner) }
+    } else if weight == .needed {
+      gutters?.add(spots.count, size, home)
     }
-    occupancy.add(spot.rect, .label)
-    if let leader = spot.leader { occupancy.add(leader, owner: owner) }
-    placed.append(
-      PlacedLabel(
-        rect: spot.rect, text: label.text, layer: layer, subject: subject, hasLeader: spot.leader != nil))
-    return spot
+    spots.append(spot)
+    return spots.count - 1
+  }
+
+  /// Gives the labels beside the screen their places, once all are known; points to the left and right of the screen
+  /// that they take.
+  mutating func settle() -> (left: CGFloat, right: CGFloat) {
+    guard let gutters else { return (0, 0) }
+    for (label, spot) in gutters.spots { spots[label] = spot }
+    return (gutters.width(.left), gutters.width(.right))
+  }
+
+  /// Nil where there is no place.
+  func spot(_ label: Int) -> Spot? { spots[label] }
+
+  /// What a place may cost at most.
+  private func limit(_ home: Home, _ weight: Weight) -> CGFloat {
+    if weight == .optional { return Self.textCost }
+    return gutters?.cost(home) ?? .infinity
   }
 
   private func bestSpot(for size: CGSize, at home: Home, owner: Int?, weight: Weight) -> Spot? {
+    let limit = limit(home, weight)
     var best: (cost: CGFloat, spot: Spot)?
     func consider(_ candidate: Candidate) {
-      guard candidate.cost < best?.cost ?? weight.dearest,
-        let (cost, spot) = rate(candidate, size: size, home: home, owner: owner), cost < best?.cost ?? weight.dearest
+      guard candidate.cost < best?.cost ?? limit,
+        let (cost, spot) = rate(candidate, size: size, home: home, owner: owner), cost < best?.cost ?? limit
       else { return }
       best = (cost, spot)
     }
     for candidate in near(home, size) { consider(candidate) }
     for ring in rings(around: home, size, furthest: weight.furthest) {
-      guard let first = ring.first, first.cost < best?.cost ?? weight.dearest else { break }
+      guard let first = ring.first, first.cost < best?.cost ?? limit else { break }
       for candidate in ring { consider(candidate) }
     }
     return best?.spot

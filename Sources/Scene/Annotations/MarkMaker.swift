@@ -6,9 +6,16 @@ struct MarkMaker {
   let result: LayoutResult
   /// Text and symbols of the screen, and the lines so far.
   var occupancy: Occupancy
+  private(set) var marks: [ConstraintMark] = []
+  /// Constraints of which nothing can be seen: off the screen, cut off by a view around them, or between things that
+  /// are not there.
+  private(set) var unseen: [Int] = []
   /// Bars with nothing but a badge, which equal sizes share: a row of five has five bars, not eight.
   private var sharedBars: Set<SharedBar> = []
   private var alignments: [Alignment] = []
+  private var bundles: [Bundle: Bundled] = [:]
+  /// Where the constraint at hand can be seen.
+  private(set) var visibleArea = CGRect.null
 
   private struct SharedBar: Hashable {
     var item: ConstraintRecord.Item
@@ -24,29 +31,82 @@ struct MarkMaker {
     var isDashed: Bool
   }
 
+  /// What a bar measures: constraints that measure the same, and stand alike, share it.
+  private struct Bundle: Hashable {
+    struct End: Hashable {
+      var item: ConstraintRecord.Item
+      var axis: Axis
+      var place: PhysicalConstraint.Place
+    }
+    var ends: Set<End>
+    var standing: Standing
+  }
+
+  private struct Bundled {
+    var mark: Int
+    var home: LabelPlacer.Home
+    var isAlignment: Bool
+  }
+
   init(result: LayoutResult, occupancy: Occupancy) {
     self.result = result
     self.occupancy = occupancy
   }
 
-  /// Nil for a constraint that cannot be seen: off the screen, or between things that are not there.
-  mutating func mark(_ index: Int) -> ConstraintMark? {
+  mutating func add(_ index: Int) {
     let record = result.constraints[index]
-    guard let physical = PhysicalConstraint(record, in: result) else { return nil }
-    var mark = ConstraintMark(index: index, standing: record.standing(in: result), isDashed: !record.isRequired)
-    let words = ConstraintWords(record, physical, in: result)
-    if let second = physical.second {
-      if physical.isSize || second.place == .extent {
-        compareSizes(physical, second, words, &mark)
-      } else {
-        measureDistance(physical, second, words, &mark)
-      }
-    } else {
-      addSizeBar(physical.first, words.whole, &mark)
+    guard let physical = PhysicalConstraint(record, in: result) else { return unseen.append(index) }
+    let area = [record.first, record.second].compactMap { $0 }.reduce(CGRect(origin: .zero, size: result.size)) {
+      $0.intersection(result.visibleArea(around: $1))
     }
-    guard !mark.segments.isEmpty else { return nil }
+    guard !area.isNull, area.width > 0, area.height > 0 else { return unseen.append(index) }
+    visibleArea = area.insetBy(dx: -0.75, dy: -0.75).intersection(occupancy.bounds.insetBy(0.75))
+    let words = ConstraintWords(record, physical, in: result)
+    var mark = ConstraintMark(index: index, standing: record.standing(in: result), isDashed: !record.isRequired)
+    let bundle = bundle(of: physical, mark)
+    if let bundle, let known = bundles[bundle] { return join(known, index, words, isDashed: mark.isDashed) }
+    draw(physical, words, &mark)
+    guard !mark.segments.isEmpty else { return unseen.append(index) }
     for line in mark.segments { occupancy.add(line, owner: index) }
-    return mark
+    if let bundle, let line = (mark.bars.map(\.segment) + mark.lines + mark.baselines).max(by: { $0.length < $1.length }) {
+      bundles[bundle] = Bundled(mark: marks.count, home: .line(line), isAlignment: mark.bars.isEmpty)
+    }
+    marks.append(mark)
+  }
+
+  private mutating func draw(
+    _ physical: PhysicalConstraint, _ words: ConstraintWords, _ mark: inout ConstraintMark
+  ) {
+    guard let second = physical.second else { return addSizeBar(physical.first, words.whole, &mark) }
+    if physical.isSize || second.place == .extent {
+      compareSizes(physical, second, words, &mark)
+    } else {
+      measureDistance(physical, second, words, &mark)
+    }
+  }
+
+  // MARK: Bundles
+
+  /// Nil for sizes that are compared, which have a bar on either item, and for parts of a distance.
+  private func bundle(of physical: PhysicalConstraint, _ mark: ConstraintMark) -> Bundle? {
+    if let second = physical.second, physical.isSize || second.place == .extent { return nil }
+    guard physical.multiplier == 1 || physical.second == nil else { return nil }
+    let ends = [physical.first, physical.second].compactMap { $0 }.map {
+      Bundle.End(item: $0.item, axis: $0.axis, place: $0.place)
+    }
+    return Bundle(ends: Set(ends), standing: mark.standing)
+  }
+
+  private mutating func join(_ known: Bundled, _ index: Int, _ words: ConstraintWords, isDashed: Bool) {
+    let parts = known.isAlignment ? words.ofAlignment : words.whole
+    // One that is required makes the line solid.
+    marks[known.mark].isDashed = marks[known.mark].isDashed && isDashed
+    guard !parts.isEmpty else { return }
+    if marks[known.mark].labels.isEmpty {
+      marks[known.mark].labels.append(MarkLabel(rows: [(index, parts)], home: known.home))
+    } else {
+      marks[known.mark].labels[0].rows.append((index, parts))
+    }
   }
 
   // MARK: Sizes
@@ -74,10 +134,10 @@ struct MarkMaker {
   private func addAspectTick(_ rect: CGRect, _ parts: [LabelPart], _ mark: inout ConstraintMark) {
     let reach = min(14, rect.width / 2, rect.height / 2)
     let corner = CGPoint(x: rect.maxX - 2, y: rect.maxY - 2)
-    guard occupancy.bounds.contains(corner) else { return }
+    guard visibleArea.contains(corner) else { return }
     let tick = Segment(start: CGPoint(x: corner.x - reach, y: corner.y - reach), end: corner)
     mark.lines.append(tick)
-    mark.labels.append((parts, .line(tick)))
+    mark.labels.append(MarkLabel(rows: [(mark.index, parts)], home: .line(tick)))
   }
 
   private func addSizeBar(_ side: PhysicalConstraint.Side, _ parts: [LabelPart], _ mark: inout ConstraintMark) {
@@ -88,7 +148,7 @@ struct MarkMaker {
     ]
     guard let bar = bestBar(side.axis, along.lowerBound, along.upperBound, lanes: lanes) else { return }
     mark.bars.append(bar)
-    mark.labels.append((parts, .line(bar)))
+    mark.labels.append(MarkLabel(rows: [(mark.index, parts)], home: .line(bar.segment)))
   }
 
   // MARK: Distances
@@ -105,15 +165,17 @@ struct MarkMaker {
       for line in alignmentLines(first, second) { lines += [alignmentLine(line, mark)].compactMap { $0 } }
       if first.place == .baseline, second.place == .baseline { mark.baselines += lines } else { mark.lines += lines }
       guard let home = lines.max(by: { $0.length < $1.length }) else { return }
-      if !words.ofAlignment.isEmpty { mark.labels.append((words.ofAlignment, .line(home))) }
+      if !words.ofAlignment.isEmpty {
+        mark.labels.append(MarkLabel(rows: [(mark.index, words.ofAlignment)], home: .line(home)))
+      }
       return
     }
     guard let bar = bestBar(first.axis, low, high, lanes: Self.lanes(first, second), measuring: [first, second]) else {
       return
     }
     mark.bars.append(bar)
-    mark.labels.append((words.whole, .line(bar)))
-    for side in [first, second] { mark.extensions += extensionLine(of: side, to: bar) }
+    mark.labels.append(MarkLabel(rows: [(mark.index, words.whole)], home: .line(bar.segment)))
+    for side in [first, second] { mark.extensions += extensionLine(of: side, to: bar.segment) }
   }
 
   /// Where both items are side by side; else between them, then on either.
@@ -135,21 +197,6 @@ struct MarkMaker {
       }
     }
     return lanes
-  }
-
-  private func extensionLine(of side: PhysicalConstraint.Side, to bar: Segment) -> [Segment] {
-    let lane = side.axis == .horizontal ? bar.start.y : bar.start.x
-    if lane > side.across.upperBound + 0.5 {
-      return [visible(.along(side.axis.other, from: side.across.upperBound, to: lane, at: side.value))].compactMap {
-        $0
-      }
-    }
-    if lane < side.across.lowerBound - 0.5 {
-      return [visible(.along(side.axis.other, from: lane, to: side.across.lowerBound, at: side.value))].compactMap {
-        $0
-      }
-    }
-    return []
   }
 
   /// Along the edge, or through the middle, that two items share.
@@ -204,48 +251,5 @@ struct MarkMaker {
     lines.append(line(inner[0].lowerBound - stub, inner[0].lowerBound + inward))
     lines.append(line(inner[inner.count - 1].upperBound - inward, inner[inner.count - 1].upperBound + stub))
     return lines
-  }
-
-  // MARK: Places
-
-  /// The lane in which the bar, and what leads to the edges that it measures, cover the least; the earlier one where
-  /// several do.
-  private func bestBar(
-    _ axis: Axis, _ low: CGFloat, _ high: CGFloat, lanes: [CGFloat], measuring sides: [PhysicalConstraint.Side] = []
-  ) -> Segment? {
-    var best: (cost: CGFloat, segment: Segment)?
-    for (number, lane) in lanes.enumerated() {
-      guard let segment = visible(.along(axis, from: low, to: high, at: lane)) else { continue }
-      var cost = CGFloat(number) * 0.5 + burden(of: segment, reach: ConstraintMark.capReach)
-      for line in sides.flatMap({ extensionLine(of: $0, to: segment) }) {
-        cost += burden(of: line, reach: 0.5) + line.length * 0.02
-      }
-      if cost < best?.cost ?? .infinity { best = (cost, segment) }
-    }
-    return best?.segment
-  }
-
-  private func burden(of segment: Segment, reach: CGFloat) -> CGFloat {
-    segment.rects(width: 2 * reach, pastEnds: -0.5).reduce(0) { sum, rect in
-      let overlap = occupancy.overlap(rect)
-      return sum + overlap[.text] * 1.5 + overlap[.symbol] * 0.3 + overlap[.line] * 1.2
-    }
-  }
-
-  /// An upright or level segment cut at the screen's edges, which are moved in so that a whole line is seen.
-  private func visible(_ segment: Segment) -> Segment? {
-    let area = occupancy.bounds.insetBy(0.75)
-    let slack: CGFloat = 1
-    let (x, y) = (
-      max(segment.start.x, segment.end.x) >= area.minX - slack
-        && min(segment.start.x, segment.end.x) <= area.maxX + slack,
-      max(segment.start.y, segment.end.y) >= area.minY - slack
-        && min(segment.start.y, segment.end.y) <= area.maxY + slack
-    )
-    guard x, y else { return nil }
-    func clamp(_ p: CGPoint) -> CGPoint {
-      CGPoint(x: min(max(p.x, area.minX), area.maxX), y: min(max(p.y, area.minY), area.maxY))
-    }
-    return Segment(start: clamp(segment.start), end: clamp(segment.end))
   }
 }

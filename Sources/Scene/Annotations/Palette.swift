@@ -32,7 +32,7 @@ struct Palette: Hashable, Sendable {
     plate: .white, holds: RGBA(hex: 0x0A5FD6), broken: RGBA(hex: 0xA85400), conflict: RGBA(hex: 0xCC1220),
     alignment: RGBA(hex: 0x8A3FC6), frame: RGBA(hex: 0x6B6B70), baseline: RGBA(hex: 0x0B7A57),
     safeArea: RGBA(hex: 0x2E9E5B), margins: RGBA(hex: 0x5B7FD9), readable: RGBA(hex: 0xB07A00),
-    guide: RGBA(hex: 0x00838F), name: RGBA(hex: 0x3A3A40))
+    guide: RGBA(hex: 0x00727D), name: RGBA(hex: 0x3A3A40))
 
   static let dark = Palette(
     systemBackground: .black, label: .white, surroundings: RGBA(hex: 0x232326), secondaryLabel: RGBA(hex: 0xB4B4BA),

@@ -34,15 +34,14 @@ struct PhysicalConstraint {
 
   /// Nil where an item is not in the result, or has no finite rectangle.
   init?(_ record: ConstraintRecord, in result: LayoutResult) {
-    guard let first = Side(record.first, record.firstAttribute, in: result) else { return nil }
+    let isRightToLeft = result.direction(of: record) == .rightToLeft
+    guard let first = Side(record.first, record.firstAttribute, isRightToLeft, in: result) else { return nil }
     self.first = first
     if let item = record.second, record.secondAttribute != .notAnAttribute {
-      guard let second = Side(item, record.secondAttribute, in: result) else { return nil }
+      guard let second = Side(item, record.secondAttribute, isRightToLeft, in: result) else { return nil }
       self.second = second
     }
-    let isMirrored =
-      (record.firstAttribute.isDirectional || record.secondAttribute.isDirectional)
-      && result.direction(of: record.first) == .rightToLeft
+    let isMirrored = (record.firstAttribute.isDirectional || record.secondAttribute.isDirectional) && isRightToLeft
     relation = isMirrored ? record.relation.flipped : record.relation
     constant = isMirrored ? 0 - record.constant : record.constant
     multiplier = record.multiplier
@@ -54,10 +53,12 @@ struct PhysicalConstraint {
 }
 
 extension PhysicalConstraint.Side {
-  init?(_ item: ConstraintRecord.Item, _ attribute: LayoutConstraint.Attribute, in result: LayoutResult) {
+  init?(
+    _ item: ConstraintRecord.Item, _ attribute: LayoutConstraint.Attribute, _ isRightToLeft: Bool,
+    in result: LayoutResult
+  ) {
     guard var rect = result.rect(of: item), rect.isDrawable,
-      let (axis, place) = attribute.place(
-        isRightToLeft: result.direction(of: item) == .rightToLeft)
+      let (axis, place) = attribute.place(isRightToLeft: isRightToLeft)
     else { return nil }
     var baseline: CGFloat?
     if case .view(let index) = item {
@@ -147,8 +148,31 @@ extension LayoutResult {
     }
   }
 
-  func direction(of item: ConstraintRecord.Item) -> UserInterfaceLayoutDirection {
-    viewIndex(of: item).map { views[$0].effectiveDirection } ?? traits.layoutDirection
+  /// That of the view which holds the constraint: the nearest that holds both items.
+  func direction(of record: ConstraintRecord) -> UserInterfaceLayoutDirection {
+    let items = [record.first, record.second].compactMap { $0 }.compactMap(viewIndex)
+    guard var holder = items.first else { return traits.layoutDirection }
+    if let other = items.dropFirst().first {
+      while holder != other, !isAncestor(holder, of: other), let parent = views[holder].parent, parent < holder {
+        holder = parent
+      }
+    }
+    return views[holder].effectiveDirection
+  }
+
+  /// What can be seen of an item: what the views around it do not cut off.
+  func visibleArea(around item: ConstraintRecord.Item) -> CGRect {
+    var area = CGRect(origin: .zero, size: size)
+    guard var current = viewIndex(of: item) else { return area }
+    // A guide lies inside its view, and is cut with what the view holds.
+    if case .guide(let guide) = item, guides[guide].kind == .content, views[current].clipsToBounds {
+      area = area.intersection(views[current].frame)
+    }
+    while let parent = views[current].parent, parent >= 0, parent < current, !area.isNull {
+      if views[parent].clipsToBounds { area = area.intersection(views[parent].frame) }
+      current = parent
+    }
+    return area
   }
 
   /// The view itself, or the guide's owner.

@@ -1,117 +1,114 @@
 import AutoLayout
 import Foundation
 
-/// One line of the legend.
-struct LegendEntry: Hashable, Sendable {
-  var badge: String
-  var text: String
-  /// Where it was written: `Card.swift:21`.
-  var place: String
-  var standing: Standing
-  /// Further lines of one conflict are indented under its first.
-  var isContinued = false
-
-  /// Conflicts constraint by constraint, then what is broken, then who is ambiguous.
-  static func entries(for result: LayoutResult, focus: Set<Int>?) -> [LegendEntry] {
-    func isInFocus(_ record: ConstraintRecord) -> Bool {
-      guard let focus else { return true }
-      return [record.first, record.second].contains { item in
-        if case .view(let view) = item { focus.contains(view) } else { false }
-      }
-    }
-    let records = result.constraints.filter { $0.isDrawn && isInFocus($0) }
-    return conflicts(records) + broken(records)
-      + ambiguous(result.views.indices.filter { focus?.contains($0) ?? true }.map { result.views[$0] })
-  }
-
-  private static func conflicts(_ records: [ConstraintRecord]) -> [LegendEntry] {
-    let numbers = records.compactMap(\.conflict).reduce(into: [Int]()) { if !$0.contains($1) { $0.append($1) } }
-    let numbered = numbers.sorted().flatMap { number in
-      records.filter { $0.conflict == number }.enumerated().map { offset, record in
-        LegendEntry(
-          badge: "\(number)", text: record.fullEquation + aside(record), place: record.callSite?.description ?? "",
-          standing: .conflict(number), isContinued: offset > 0)
-      }
-    }
-    let unnumbered = records.filter { $0.conflict == nil && !aside($0).isEmpty }.map {
-      LegendEntry(
-        badge: "!", text: $0.fullEquation + aside($0), place: $0.callSite?.description ?? "", standing: .conflict(nil))
-    }
-    return numbered + unnumbered
-  }
-
-  private static func aside(_ record: ConstraintRecord) -> String {
-    if case .setAside(let by) = record.state { "   set aside, off by \(abs(by).label)" } else { "" }
-  }
-
-  private static func broken(_ records: [ConstraintRecord]) -> [LegendEntry] {
-    records.compactMap { record in
-      guard case .broken(let by) = record.state, record.conflict == nil else { return nil }
-      return LegendEntry(
-        badge: "±", text: "\(record.fullEquation)   off by \(abs(by).label)",
-        place: record.callSite?.description ?? "", standing: .broken)
-    }
-  }
-
-  private static func ambiguous(_ views: [ViewRecord]) -> [LegendEntry] {
-    views.filter { !$0.ambiguousAttributes.isEmpty && !$0.isHidden }.map { view in
-      let names = view.ambiguousAttributes.map(\.name).joined(separator: ", ")
-      return LegendEntry(
-        badge: "?", text: "\(view.name): \(names) could have another value", place: view.callSite?.description ?? "",
-        standing: .ambiguous)
-    }
-  }
-}
-
-/// Caption above and legend below the screen, outside its area.
+/// Caption above, key and legend below the screen, outside its area, and room for labels beside it.
 struct Surroundings {
   private struct Line {
     var items: [SceneItem]
     var height: CGFloat
   }
 
+  private struct Block {
+    var id: String
+    var lines: [Line]
+
+    var height: CGFloat {
+      lines.isEmpty ? 0 : lines.map(\.height).reduce(0, +) + CGFloat(lines.count - 1) * Surroundings.leading
+    }
+  }
+
   private let palette: Palette
-  private let caption: [Line]
-  private let legend: [Line]
+  private let typesetter: any TextMeasuring
+  private let scale: CGFloat
   private let screen: CGSize
+  private let gutters: (left: CGFloat, right: CGFloat)
+  /// Of lines above and below the screen.
+  private let width: CGFloat
+  private var caption = Block(id: "caption", lines: [])
+  private var below: [Block] = []
   private static let margin: CGFloat = 12
   private static let gap: CGFloat = 8
+  private static let leading: CGFloat = 3
   private static let least: CGFloat = 240
   private static let mostBroken = 12
 
-  var isEmpty: Bool { caption.isEmpty && legend.isEmpty }
+  var isEmpty: Bool { caption.lines.isEmpty && below.allSatisfy(\.lines.isEmpty) && gutters == (0, 0) }
 
   init(plan: AnnotationPlan, palette: Palette, typesetter: any TextMeasuring) {
     self.palette = palette
+    self.typesetter = typesetter
+    scale = plan.result.traits.displayScale
     screen = plan.result.size
-    let width = max(Self.least, screen.width)
-    let scale = plan.result.traits.displayScale
-    func typeset(_ string: String, _ font: Font, _ width: CGFloat) -> TypesetText {
-      typesetter.typeset(
-        TextRequest(
-          string: string, font: font, maxWidth: width, numberOfLines: 0, lineBreakMode: .byWordWrapping,
-          alignment: .left, scale: scale))
+    gutters = plan.gutters
+    width = max(Self.least, plan.area.width)
+    if let words = plan.options.caption {
+      caption.lines = [line(words, .systemFont(ofSize: 12, weight: .semibold), palette.label)]
     }
-    caption =
-      plan.options.caption.map { words in
-        let text = typeset(words, .systemFont(ofSize: 12, weight: .semibold), width)
-        return [Line(items: text.items(at: .zero, palette.label), height: text.size.height)]
-      } ?? []
-    let broken = plan.legend.filter { $0.standing == .broken }
-    let hidden = max(0, broken.count - Self.mostBroken)
-    var lines = plan.legend.filter { $0.standing != .broken || broken.prefix(Self.mostBroken).contains($0) }.map {
-      Self.line($0, width: width, palette: palette, typeset: typeset)
-    }
-    if hidden > 0 {
-      let text = typeset("and \(hidden) more that are not satisfied", .systemFont(ofSize: 9), width)
-      lines.append(Line(items: text.items(at: .zero, palette.secondaryLabel), height: text.size.height))
-    }
-    legend = lines
+    below = [
+      Block(id: "key", lines: key(plan.key)), Block(id: "legend", lines: legend(plan.legend)),
+      Block(
+        id: "omissions",
+        lines: plan.omissions.map { line($0, .systemFont(ofSize: 9), palette.secondaryLabel) }),
+    ].filter { !$0.lines.isEmpty }
   }
 
-  private static func line(
-    _ entry: LegendEntry, width: CGFloat, palette: Palette, typeset: (String, Font, CGFloat) -> TypesetText
-  ) -> Line {
+  private func typeset(_ string: String, _ font: Font, _ width: CGFloat) -> TypesetText {
+    typesetter.typeset(
+      TextRequest(
+        string: string, font: font, maxWidth: width, numberOfLines: 0, lineBreakMode: .byWordWrapping,
+        alignment: .left, scale: scale))
+  }
+
+  private func line(_ words: String, _ font: Font, _ color: RGBA) -> Line {
+    let text = typeset(words, font, width)
+    return Line(items: text.items(at: .zero, color), height: text.size.height)
+  }
+
+  // MARK: Key
+
+  /// Swatches with their words, as many in a line as fit.
+  private func key(_ entries: [KeyEntry]) -> [Line] {
+    var lines: [Line] = []
+    var x = CGFloat.infinity
+    for entry in entries {
+      let text = typeset(entry.words, .systemFont(ofSize: 8), width)
+      let wanted = KeyEntry.swatch.width + 4 + text.size.width
+      if x + wanted > width {
+        lines.append(Line(items: [], height: max(KeyEntry.swatch.height, text.size.height)))
+        x = 0
+      }
+      let middle = lines[lines.count - 1].height / 2
+      let swatch = SceneItem.Group(
+        kind: .plain, id: "key.\(entry)", offset: CGPoint(x: x, y: middle - KeyEntry.swatch.height / 2),
+        items: entry.items(palette: palette, badge: badge))
+      lines[lines.count - 1].items.append(.group(swatch))
+      let place = CGPoint(x: x + KeyEntry.swatch.width + 4, y: middle - text.size.height / 2)
+      lines[lines.count - 1].items += text.items(at: place, palette.secondaryLabel)
+      x += wanted + 12
+    }
+    return lines
+  }
+
+  private func badge(_ sign: String) -> [SceneItem] {
+    let label = AnnotationLabel([.badge(sign)], color: palette.holds, scale: scale, typesetter: typesetter)
+    let (box, size) = (KeyEntry.swatch, label.size)
+    return label.items(
+      at: CGPoint(x: (box.width - size.width) / 2, y: (box.height - size.height) / 2), palette: palette)
+  }
+
+  // MARK: Legend
+
+  private func legend(_ entries: [LegendEntry]) -> [Line] {
+    let broken = entries.filter { $0.standing == .broken }
+    let hidden = max(0, broken.count - Self.mostBroken)
+    let lines = entries.filter { $0.standing != .broken || broken.prefix(Self.mostBroken).contains($0) }.map(line)
+    guard hidden > 0 else { return lines }
+    return lines + [
+      line("and \(hidden) more that are not satisfied", .systemFont(ofSize: 9), palette.secondaryLabel)
+    ]
+  }
+
+  private func line(_ entry: LegendEntry) -> Line {
     let color = palette.color(of: entry.standing)
     var items: [SceneItem] = []
     if !entry.isContinued {
@@ -135,43 +132,48 @@ struct Surroundings {
     return Line(items: items, height: max(12, text.size.height + place.size.height))
   }
 
-  private func height(_ lines: [Line]) -> CGFloat {
-    lines.isEmpty ? 0 : lines.map(\.height).reduce(0, +) + CGFloat(lines.count - 1) * 3
-  }
+  // MARK: Picture
 
-  private var screenTop: CGFloat { Self.margin + (caption.isEmpty ? 0 : height(caption) + Self.gap) }
+  private var screenTop: CGFloat { Self.margin + (caption.lines.isEmpty ? 0 : caption.height + Self.gap) }
 
   var size: CGSize {
-    let legendHeight = legend.isEmpty ? 0 : height(legend) + Self.gap
+    let foot = below.reduce(0) { $0 + Self.gap + $1.height }
     return CGSize(
-      width: (max(Self.least, screen.width) + 2 * Self.margin).rounded(.up),
-      height: (screenTop + screen.height + legendHeight + Self.margin).rounded(.up))
+      width: (width + 2 * Self.margin).rounded(.up),
+      height: (screenTop + screen.height + foot + Self.margin).rounded(.up))
   }
 
-  /// The screen's items in their place, with caption and legend around them.
+  /// The screen's items in their place, with what stands around them.
   func around(_ items: [SceneItem]) -> [SceneItem] {
-    let area = CGRect(origin: .zero, size: screen)
-    return [
-      .fill(.rect(CGRect(origin: .zero, size: size)), palette.surroundings),
-      stack(caption, id: "caption", from: Self.margin),
+    let area = CGRect(
+      x: -gutters.left, y: 0, width: gutters.left + screen.width + gutters.right, height: screen.height)
+    var placed = [
+      SceneItem.fill(.rect(CGRect(origin: .zero, size: size)), palette.surroundings),
+      stack(caption, from: Self.margin),
       .group(
         SceneItem.Group(
-          kind: .plain, id: "screen", clip: .rect(area), offset: CGPoint(x: Self.margin, y: screenTop), items: items)),
-      stack(legend, id: "legend", from: screenTop + screen.height + Self.gap),
+          kind: .plain, id: "screen", clip: .rect(area),
+          offset: CGPoint(x: Self.margin + gutters.left, y: screenTop), items: items)),
     ]
+    var y = screenTop + screen.height + Self.gap
+    for block in below {
+      placed.append(stack(block, from: y))
+      y += block.height + Self.gap
+    }
+    return placed
   }
 
-  private func stack(_ lines: [Line], id: String, from top: CGFloat) -> SceneItem {
+  private func stack(_ block: Block, from top: CGFloat) -> SceneItem {
     var y: CGFloat = 0
     var items: [SceneItem] = []
-    for (number, line) in lines.enumerated() {
+    for (number, line) in block.lines.enumerated() {
       items.append(
         .group(
           SceneItem.Group(
-            kind: .plain, id: "\(id).\(number)", offset: CGPoint(x: 0, y: y), items: line.items)))
-      y += line.height + 3
+            kind: .plain, id: "\(block.id).\(number)", offset: CGPoint(x: 0, y: y), items: line.items)))
+      y += line.height + Self.leading
     }
-    return .group(SceneItem.Group(kind: .plain, id: id, offset: CGPoint(x: Self.margin, y: top), items: items))
+    return .group(SceneItem.Group(kind: .plain, id: block.id, offset: CGPoint(x: Self.margin, y: top), items: items))
   }
 }
 

@@ -4,7 +4,8 @@ import Foundation
 extension Scene {
   /// A finished layout as a picture.
   ///
-  /// Without a caption and a legend the picture has exactly the screen's size; they are put around the screen.
+  /// Caption, key and legend are put around the screen, as are labels that find no place on it; the picture has exactly
+  /// the screen's size where there are none of these.
   /// - Parameter typesetter: Typesets what the annotations say; the views' own text is typeset already.
   public init(result: LayoutResult, options: SceneOptions = SceneOptions(), typesetter: any TextMeasuring) {
     self.init(plan: AnnotationPlan(result: result, options: options, typesetter: typesetter), typesetter: typesetter)
@@ -17,6 +18,9 @@ extension Scene {
     let palette = Palette(result.traits.userInterfaceStyle)
     var items: [SceneItem] = [.fill(.rect(screen), palette.systemBackground)]
     items += ViewItems(result: result, palette: palette).items
+    if plan.gutters != (0, 0) {
+      items = [.group(SceneItem.Group(kind: .layer, id: "content", clip: .rect(screen), items: items))]
+    }
     items += plan.items
     let frame = Surroundings(plan: plan, palette: palette, typesetter: typesetter)
     let title = result.views.first?.name ?? ""

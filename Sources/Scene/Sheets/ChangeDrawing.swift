@@ -100,7 +100,8 @@ struct ChangeDrawing {
       let label = AnnotationLabel([.badge("\(number + 1)")], color: color, scale: scale, typesetter: typesetter)
       for rect in [change.before?.moved(by: origins[0]), change.after?.moved(by: origins[1])].compactMap({ $0 }) {
         let home = LabelPlacer.Home.corner(rect, isTop: true)
-        if let spot = placer.place(label, at: home, owner: nil, layer: "changes", subject: change.path) {
+        let place = placer.place(label.size, at: home, owner: nil)
+        if let spot = placer.spot(place) {
           items += label.items(at: spot.rect.origin, palette: palette)
         }
       }

@@ -40,6 +40,12 @@ extension ArgumentTable {
             .choices(["alignment", "frames", "constraints", "baselines", "guides", "names", "sizes", "all", "none"]),
             "What to draw over the views"),
           .init(
+            "focus", nil, .value("NAME"),
+            "A view by name or path: only its constraints are drawn, and everything else fades."),
+          .init(
+            "notes", nil, .choices(RenderOptions.Note.allCases.map(\.rawValue) + ["all", "none"]),
+            "What stands outside the screen of an annotated picture; all otherwise"),
+          .init(
             "format", nil, .choices(OutputFormat.allCases.map(\.rawValue) + ["all"]),
             "Files to write instead of png, svg, text, sheet and html"),
           .init(

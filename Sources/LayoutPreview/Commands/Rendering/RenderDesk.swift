@@ -35,7 +35,7 @@ final class RenderDesk: WorkerDesk {
   private func draw(_ task: PreviewTask, into result: inout TaskResult) throws {
     let layout = renderer.layOut(task)
     result.diagnostics = layout.diagnostics
-    let scene = renderer.scene(of: layout, options: options.sceneOptions)
+    let scene = renderer.scene(of: layout, options: options.sceneOptions(caption: caption(of: task)))
     try renderer.requireImages(for: task, in: scene)
     if options.formats.contains(.sheet), scenes.count < Self.keptScenes { scenes[task] = scene }
     result.size = scene.size
@@ -50,6 +50,10 @@ final class RenderDesk: WorkerDesk {
       try options.out.write(file.bytes, to: file.name)
       result.files.append(file.name)
     }
+  }
+
+  private func caption(of task: PreviewTask) -> String {
+    "\(renderer.catalog.previews[task.preview].name) · \(task.variant.name)"
   }
 
   private func contents(
@@ -111,7 +115,7 @@ final class RenderDesk: WorkerDesk {
   ) throws {
     let cells = variants.map { variant in
       let task = PreviewTask(preview: preview, variant: variant)
-      let scene = scenes[task] ?? renderer.scene(of: renderer.layOut(task), options: options.sceneOptions)
+      let scene = scenes[task] ?? renderer.scene(of: renderer.layOut(task), options: options.sceneOptions(caption: ""))
       return ContactSheet.Cell(variant.name, scene)
     }
     let columns = Self.columns(for: cells.count)

@@ -6,20 +6,42 @@ import Scene
 struct RenderOptions: Codable, Sendable {
   let formats: [OutputFormat]
   let annotations: Annotations
+  /// The name or path of a view; nil where all views are shown alike.
+  let focus: String?
+  let notes: [Note]
   let out: OutputFolder
   /// Steps in which changes are drawn; nil draws none.
   let filmstrip: Int?
 
+  /// What may stand outside the screen, of an annotated picture.
+  enum Note: String, CaseIterable, Codable, Sendable {
+    /// The preview and its variant.
+    case caption
+    /// What marks mean, and what is in conflict, not satisfied or ambiguous.
+    case legend
+  }
+
   init(_ command: ParsedCommand) {
     formats = OutputFormat.read(command.values("format"))
-    annotations = command.values("annotate").reduce(into: []) { annotations, word in
+    let words = command.values("annotate")
+    focus = command.value("focus")
+    // A view in focus is shown with its constraints, unless something else was asked for.
+    annotations = (words.isEmpty && focus != nil ? ["constraints"] : words).reduce(into: []) { annotations, word in
       annotations.formUnion(Annotations.named.first { $0.name == word }?.annotations ?? [])
     }
     filmstrip = command.integer("filmstrip")
+    let notes = command.values("notes")
+    self.notes =
+      notes.isEmpty || notes.contains("all") ? Note.allCases : Note.allCases.filter { notes.contains($0.rawValue) }
     out = OutputFolder(path: command.value("out") ?? "out")
   }
 
-  var sceneOptions: SceneOptions { SceneOptions(annotations: annotations) }
+  /// Notes only where something is annotated: any other picture is the screen and nothing else.
+  func sceneOptions(caption: String) -> SceneOptions {
+    SceneOptions(
+      annotations: annotations, focus: focus,
+      caption: annotations.isEmpty || !notes.contains(.caption) ? nil : caption, showsLegend: notes.contains(.legend))
+  }
 }
 
 /// Where a worker finds what previews are made with.

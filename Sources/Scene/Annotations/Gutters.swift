@@ -1,0 +1,121 @@
+import Foundation
+
+/// Labels for which there is no free place on the screen, in columns to its left and right, each with a line to its
+/// mark. They keep the order of their marks from top to bottom, so that few of the lines cross.
+struct Gutters {
+  enum Side { case left, right }
+
+  private struct Entry {
+    var label: Int
+    var size: CGSize
+    /// Where the leader ends.
+    var anchor: CGPoint
+  }
+
+  private let screen: CGRect
+  private var left: [Entry] = []
+  private var right: [Entry] = []
+  /// Between labels of a column.
+  private static let gap: CGFloat = 2
+  /// Between the screen and the nearest column, and between columns.
+  private static let distance: CGFloat = 8
+
+  init(screen: CGRect) { self.screen = screen }
+
+  mutating func add(_ label: Int, _ size: CGSize, _ home: LabelPlacer.Home) {
+    if side(of: home.anchor) == .left {
+      left.append(Entry(label: label, size: size, anchor: home.anchor(toward: .left)))
+    } else {
+      right.append(Entry(label: label, size: size, anchor: home.anchor(toward: .right)))
+    }
+  }
+
+  /// What a place here costs beside those on the screen: as a leader of some length, since the eye has to leave the
+  /// screen.
+  func cost(_ home: LabelPlacer.Home) -> CGFloat {
+    let x = home.anchor.x
+    return 24 + 0.05 * max(0, min(x - screen.minX, screen.maxX - x))
+  }
+
+  private func side(of anchor: CGPoint) -> Side { anchor.x <= screen.midX ? .left : .right }
+
+  func width(_ side: Side) -> CGFloat {
+    columns(side).reduce(0) { $0 + Self.distance + ($1.map(\.size.width).max() ?? 0) }
+  }
+
+  var spots: [(label: Int, spot: LabelPlacer.Spot)] { spots(.left) + spots(.right) }
+
+  private func spots(_ side: Side) -> [(label: Int, spot: LabelPlacer.Spot)] {
+    var edge = side == .left ? screen.minX - Self.distance : screen.maxX + Self.distance
+    var spots: [(label: Int, spot: LabelPlacer.Spot)] = []
+    for column in columns(side) {
+      for (entry, y) in zip(column, places(of: column)) {
+        let x = side == .left ? edge - entry.size.width : edge
+        let start = CGPoint(x: edge, y: y + entry.size.height / 2)
+        let rect = CGRect(x: x, y: y, width: entry.size.width, height: entry.size.height)
+        spots.append((entry.label, LabelPlacer.Spot(rect: rect, leader: Segment(start: start, end: entry.anchor))))
+      }
+      let width = (column.map(\.size.width).max() ?? 0) + Self.distance
+      edge += side == .left ? -width : width
+    }
+    return spots
+  }
+
+  /// As many as are needed, each from top to bottom; neighbours go to neighbouring columns.
+  private func columns(_ side: Side) -> [[Entry]] {
+    let entries = (side == .left ? left : right).sorted {
+      ($0.anchor.y, $0.anchor.x, $0.label) < ($1.anchor.y, $1.anchor.x, $1.label)
+    }
+    guard !entries.isEmpty else { return [] }
+    let height = entries.reduce(0) { $0 + $1.size.height + Self.gap }
+    let tallest = entries.map(\.size.height).max() ?? 0
+    let room = max(screen.height, tallest + Self.gap)
+    var count = max(1, Int((height / room).rounded(.up)))
+    // Labels of different heights may not divide evenly.
+    while count < entries.count, split(entries, count).contains(where: { column in
+      column.reduce(0) { $0 + $1.size.height + Self.gap } > room
+    }) { count += 1 }
+    return split(entries, count)
+  }
+
+  private func split(_ entries: [Entry], _ count: Int) -> [[Entry]] {
+    (0..<count).map { column in entries.indices.filter { $0 % count == column }.map { entries[$0] } }
+  }
+
+  /// The tops of a column's labels: each beside its mark, or as near as the others let it.
+  ///
+  /// Least squares under an order: with every label moved up by the height of those above it, what is left is to pool
+  /// neighbours that are out of order, and to keep all within the screen.
+  private func places(of column: [Entry]) -> [CGFloat] {
+    var above: [CGFloat] = []
+    var height: CGFloat = 0
+    for entry in column {
+      above.append(height)
+      height += entry.size.height + Self.gap
+    }
+    var pools: [(sum: CGFloat, count: Int)] = []
+    for (entry, offset) in zip(column, above) {
+      pools.append((entry.anchor.y - entry.size.height / 2 - offset, 1))
+      while pools.count > 1, let last = pools.last, mean(last) < mean(pools[pools.count - 2]) {
+        pools.removeLast()
+        pools[pools.count - 1] = (pools[pools.count - 1].sum + last.sum, pools[pools.count - 1].count + last.count)
+      }
+    }
+    let bottom = max(screen.minY, screen.maxY - height + Self.gap)
+    let tops = pools.flatMap { pool in
+      [CGFloat](repeating: min(max(mean(pool), screen.minY), bottom), count: pool.count)
+    }
+    return zip(tops, above).map { ($0 + $1).rounded() }
+  }
+
+  private func mean(_ pool: (sum: CGFloat, count: Int)) -> CGFloat { pool.sum / CGFloat(pool.count) }
+}
+
+extension LabelPlacer.Home {
+  /// Where a leader from beside the screen ends: on a level line, in the part that is nearer.
+  fileprivate func anchor(toward side: Gutters.Side) -> CGPoint {
+    guard case .line(let segment) = self, segment.isHorizontal else { return anchor }
+    let (low, high) = segment.start.x <= segment.end.x ? (segment.start, segment.end) : (segment.end, segment.start)
+    return Segment(start: low, end: high).point(at: side == .left ? 0.25 : 0.75)
+  }
+}

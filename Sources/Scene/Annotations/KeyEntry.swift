@@ -1,0 +1,92 @@
+import AutoLayout
+import Foundation
+
+/// What a mark means, for those that are in the picture.
+enum KeyEntry: CaseIterable {
+  case distance, alignmentLine, optional, limit, equal, broken, conflict, ambiguous
+  case alignmentRect, frame, baseline, safeArea, margins, readable, guide
+
+  var words: String {
+    switch self {
+    case .distance: "distance or size"
+    case .alignmentLine: "alignment"
+    case .optional: "optional, @priority"
+    case .limit: "limit"
+    case .equal: "equal sizes"
+    case .broken: "not satisfied: wanted, is actual"
+    case .conflict: "conflict"
+    case .ambiguous: "ambiguous"
+    case .alignmentRect: "alignment rectangle"
+    case .frame: "frame"
+    case .baseline: "baseline"
+    case .safeArea: "outside the safe area"
+    case .margins: "margins"
+    case .readable: "beyond the readable width"
+    case .guide: "layout guide"
+    }
+  }
+
+  /// In the order of the cases.
+  static func entries(
+    annotations: Annotations, marks: [ConstraintMark], guides: Set<GuideRecord.Kind>
+  ) -> [KeyEntry] {
+    let texts = marks.flatMap { mark in mark.labels.flatMap { $0.rows.flatMap { $0.parts.map(\.text) } } }
+    func isIn(_ entry: KeyEntry) -> Bool {
+      switch entry {
+      case .distance: marks.contains { !$0.bars.isEmpty }
+      case .alignmentLine: marks.contains { !$0.lines.isEmpty || !$0.baselines.isEmpty }
+      case .optional: marks.contains { $0.isDashed }
+      case .limit: texts.contains("≥") || texts.contains("≤")
+      case .equal: texts.contains("=")
+      case .broken: marks.contains { $0.standing == .broken }
+      case .conflict: marks.contains { if case .conflict = $0.standing { true } else { false } }
+      case .ambiguous: marks.contains { $0.standing == .ambiguous }
+      case .alignmentRect: annotations.contains(.alignment)
+      case .frame: annotations.contains(.frames)
+      case .baseline: annotations.contains(.baselines)
+      case .safeArea: annotations.contains(.guides) && guides.contains(.safeArea)
+      case .margins: annotations.contains(.guides) && guides.contains(.margins)
+      case .readable: annotations.contains(.guides) && guides.contains(.readableContent)
+      case .guide:
+        annotations.contains(.guides) && !guides.isDisjoint(with: [.custom, .keyboard, .content, .frame])
+      }
+    }
+    return allCases.filter(isIn)
+  }
+
+  static let swatch = CGSize(width: 20, height: 10)
+
+  /// The mark in small, in a box of the swatch's size.
+  func items(palette: Palette, badge: (String) -> [SceneItem]) -> [SceneItem] {
+    let (width, height) = (Self.swatch.width, Self.swatch.height)
+    let middle = Segment.along(.horizontal, from: 1, to: width - 1, at: height / 2)
+    func bar(_ standing: Standing, isDashed: Bool = false) -> [SceneItem] {
+      ConstraintMark(index: 0, standing: standing, isDashed: isDashed, bars: [Bar(segment: middle)])
+        .items(palette: palette)
+    }
+    func box(_ color: RGBA, width line: CGFloat, dash: [CGFloat] = [], tint: CGFloat = 0) -> [SceneItem] {
+      let rect = CGRect(x: 2, y: 1, width: width - 4, height: height - 2)
+      return (tint > 0 ? [.fill(.rect(rect), color.withAlpha(tint))] : [])
+        + [.stroke(.rect(rect), SceneItem.Stroke(color: color, width: line, dash: dash))]
+    }
+    switch self {
+    case .distance: return bar(.holds)
+    case .alignmentLine:
+      return ConstraintMark(index: 0, standing: .holds, isDashed: false, lines: [middle]).items(palette: palette)
+    case .optional: return bar(.holds, isDashed: true)
+    case .limit: return badge("≥")
+    case .equal: return badge("=")
+    case .broken: return bar(.broken, isDashed: true)
+    case .conflict: return bar(.conflict(nil))
+    case .ambiguous: return box(palette.conflict, width: 1, dash: [3, 2], tint: 0.07)
+    case .alignmentRect: return box(palette.alignment, width: 0.75)
+    case .frame: return box(palette.frame, width: 0.75, dash: [2, 1.5])
+    case .baseline:
+      return [.stroke(.line(from: middle.start, to: middle.end), SceneItem.Stroke(color: palette.baseline, width: 0.75))]
+    case .safeArea: return box(palette.safeArea, width: 0.5, dash: [4, 2], tint: 0.2)
+    case .margins: return box(palette.margins, width: 0.5, dash: [4, 2], tint: 0.2)
+    case .readable: return box(palette.readable, width: 0.5, dash: [4, 2], tint: 0.2)
+    case .guide: return box(palette.guide, width: 0.5, dash: [4, 2], tint: 0.2)
+    }
+  }
+}
