@@ -48,7 +48,6 @@ struct AnnotationLegibilityTests {
       labels += count.labels.count
       overText += count.overText.count
     }
-    print("COUNT", name, annotations.rawValue, labels, overText)
     #expect(labels > 20)
     #expect(overText * 50 <= labels, "\(overText) of \(labels) labels lie over text")
   }

@@ -160,8 +160,9 @@ struct AnnotationPlanTests {
     // Text everywhere.
     fixture.edit(text) { view in
       view.content = (0..<20).map { line in
-        .text(FixedAdvanceText().typeset(
-          TextRequest(string: "covered with text to the end", font: .systemFont(ofSize: 10))),
+        .text(
+          FixedAdvanceText().typeset(
+            TextRequest(string: "covered with text to the end", font: .systemFont(ofSize: 10))),
           at: CGPoint(x: 0, y: CGFloat(line) * 10), .black)
       }
     }

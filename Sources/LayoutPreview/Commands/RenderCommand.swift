@@ -20,6 +20,10 @@ struct RenderCommand {
     let tasks = selection.tasks
     let session = WorkSession(context, resources: resources, job: .render(options), tasks: tasks.count)
     let results = try session.perform(tasks.map(WorkItem.variant), "Drawing")
+    let missing = zip(tasks, results).filter { $1?.namesNearFocus != nil }
+    if let focus = options.focus, !missing.isEmpty {
+      try report(focus, missing: missing.map(\.0), near: missing.compactMap(\.1?.namesNearFocus), of: tasks)
+    }
     var report = RenderReport(catalog: context.catalog.name, folder: "\(options.out.path)/\(places.catalogFolder)")
     let drawn = zip(tasks, results).map { (task: $0, result: $1) }
     let sheets = try drawSheets(drawn, session)
@@ -39,6 +43,21 @@ struct RenderCommand {
     report.status = max(session.status, session.findings.hasErrors ? .found : .success)
     finish(report, session)
     return report.status
+  }
+
+  /// - Throws: where no view of any preview has the name.
+  private func report(_ focus: String, missing: [PreviewTask], near: [[String]], of tasks: [PreviewTask]) throws {
+    guard missing.count == tasks.count else {
+      let names = context.catalog.previews.indices.filter { index in missing.contains { $0.preview == index } }
+        .map { context.catalog.previews[$0].name }
+      return context.console.note("note: no view is named '\(focus)' in \(names.joined(separator: ", "))")
+    }
+    let suggestions = near.flatMap { $0 }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    throw CommandFailure(
+      "no view is named '\(focus)', in --focus"
+        + (suggestions.isEmpty
+          ? "" : "; did you mean \(suggestions.prefix(3).map { "'\($0)'" }.joined(separator: " or "))?"),
+      remedy: "Run '\(context.line(["render", "--annotate", "names"]))' to see the names of all views.")
   }
 
   /// Pages of contact sheets by preview, for previews with more than one picture.

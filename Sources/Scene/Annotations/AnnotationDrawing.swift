@@ -43,7 +43,7 @@ struct AnnotationDrawing {
       layers.append(("sizes", []))
       requestSizes()
     }
-    if kinds.contains(.guides) { requestGuideNames() }
+    if kinds.isSuperset(of: [.guides, .names]) { requestGuideNames() }
     return finish(layers)
   }
 
@@ -234,7 +234,7 @@ struct AnnotationDrawing {
     for guide in GuideTints(self).named {
       let words = piece(
         [.faint(guide.name)], palette.guide, subject: "guide:\(guide.path)", title: guide.name, details: "")
-      request(LabelRow(pieces: [words], layer: "guides"), at: .corner(guide.frame, isTop: true), weight: .optional)
+      request(LabelRow(pieces: [words], layer: "names"), at: .corner(guide.frame, isTop: true), weight: .optional)
     }
   }
 

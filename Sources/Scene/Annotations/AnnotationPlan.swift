@@ -49,7 +49,8 @@ package struct AnnotationPlan: Sendable {
     let crowded = [
       count(names, "name", "names"), count(layers.unplaced.count - names, "size", "sizes"),
     ].compactMap { $0 }.joined(separator: " and ")
-    let unseen = count(layers.unseen, "constraint of what is out of sight is", "constraints of what is out of sight are")
+    let unseen = count(
+      layers.unseen, "constraint of what is out of sight is", "constraints of what is out of sight are")
     return [
       crowded.isEmpty ? nil : "\(crowded) would not fit; '--focus NAME' shows those of one view",
       unseen.map { "\($0) not drawn" },
@@ -127,7 +128,9 @@ struct ShownContent {
   /// on capitals end at 0.95; Noto's Arabic reaches 0.43 below, its Devanagari and Thai 1.0 above.
   private static func reach(of runs: [GlyphRun]) -> (above: CGFloat, below: CGFloat) {
     if runs.allSatisfy({ $0.text.utf8.allSatisfy { $0 < 0x80 } }) { return (0.76, 0.21) }
-    let isLatin = runs.allSatisfy { $0.text.unicodeScalars.allSatisfy { $0.value < 0x530 || $0.value > 0x2000 && $0.value < 0x2C00 } }
+    let isLatin = runs.allSatisfy {
+      $0.text.unicodeScalars.allSatisfy { $0.value < 0x530 || $0.value > 0x2000 && $0.value < 0x2C00 }
+    }
     return isLatin ? (0.95, 0.25) : (1, 0.45)
   }
 }

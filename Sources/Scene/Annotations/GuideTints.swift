@@ -40,9 +40,18 @@ struct GuideTints {
 
   private func isShown(_ guide: GuideRecord) -> Bool {
     guard result.views.indices.contains(guide.owner), guide.frame.isDrawable, !result.views[guide.owner].isHidden,
-      drawing.focus?.contains(guide.owner) ?? true
+      drawing.focus?.contains(guide.owner) ?? true, !isNoNarrowerThanMargins(guide)
     else { return false }
     return guide.isUsed || (guide.owner == 0 && (guide.kind == .safeArea || guide.kind == .margins))
+  }
+
+  /// A readable width that the screen does not narrow lies over the margins, and two tints make a third.
+  private func isNoNarrowerThanMargins(_ guide: GuideRecord) -> Bool {
+    guide.kind == .readableContent
+      && result.guides.contains { margins in
+        margins.kind == .margins && margins.owner == guide.owner
+          && abs(margins.frame.minX - guide.frame.minX) < 0.5 && abs(margins.frame.maxX - guide.frame.maxX) < 0.5
+      }
   }
 
   private func draw(_ guide: GuideRecord) -> [SceneItem] {
@@ -53,12 +62,14 @@ struct GuideTints {
     case .margins: return band(guide.name, id: id, outer: owner, inner: guide.frame, color: drawing.palette.margins)
     case .readableContent:
       return band(guide.name, id: id, outer: owner, inner: guide.frame, color: drawing.palette.readable)
-    case .content, .frame, .keyboard, .custom:
+    case .content, .frame:
+      // All that scrolls lies in these: a tint would only dim it.
+      return [group(guide.name, id, guide.frame, [edge(guide.frame, drawing.palette.guide)])]
+    case .keyboard, .custom:
       let color = drawing.palette.guide
-      // A guide as large as its view would only dim it.
-      let isWhole = guide.frame.insetBy(dx: -0.5, dy: -0.5).contains(owner)
-      let tint = isWhole ? [] : [SceneItem.fill(.rect(guide.frame), color.withAlpha(0.1))]
-      return [group(guide.name, id, guide.frame, tint + [edge(guide.frame, color)])]
+      return [
+        group(guide.name, id, guide.frame, [.fill(.rect(guide.frame), color.withAlpha(0.1)), edge(guide.frame, color)])
+      ]
     }
   }
 

@@ -72,9 +72,11 @@ struct Gutters {
     let room = max(screen.height, tallest + Self.gap)
     var count = max(1, Int((height / room).rounded(.up)))
     // Labels of different heights may not divide evenly.
-    while count < entries.count, split(entries, count).contains(where: { column in
-      column.reduce(0) { $0 + $1.size.height + Self.gap } > room
-    }) { count += 1 }
+    while count < entries.count,
+      split(entries, count).contains(where: { column in
+        column.reduce(0) { $0 + $1.size.height + Self.gap } > room
+      })
+    { count += 1 }
     return split(entries, count)
   }
 

@@ -82,7 +82,9 @@ enum KeyEntry: CaseIterable {
     case .alignmentRect: return box(palette.alignment, width: 0.75)
     case .frame: return box(palette.frame, width: 0.75, dash: [2, 1.5])
     case .baseline:
-      return [.stroke(.line(from: middle.start, to: middle.end), SceneItem.Stroke(color: palette.baseline, width: 0.75))]
+      return [
+        .stroke(.line(from: middle.start, to: middle.end), SceneItem.Stroke(color: palette.baseline, width: 0.75))
+      ]
     case .safeArea: return box(palette.safeArea, width: 0.5, dash: [4, 2], tint: 0.2)
     case .margins: return box(palette.margins, width: 0.5, dash: [4, 2], tint: 0.2)
     case .readable: return box(palette.readable, width: 0.5, dash: [4, 2], tint: 0.2)

@@ -36,7 +36,11 @@ struct LabelRow {
     var origin = spot.rect.origin
     return pieces.map { piece in
       defer {
-        if isColumn { origin.y += piece.label.size.height + Self.gap } else { origin.x += piece.label.size.width + Self.gap }
+        if isColumn {
+          origin.y += piece.label.size.height + Self.gap
+        } else {
+          origin.x += piece.label.size.width + Self.gap
+        }
       }
       return origin
     }

@@ -68,7 +68,9 @@ struct MarkMaker {
     draw(physical, words, &mark)
     guard !mark.segments.isEmpty else { return unseen.append(index) }
     for line in mark.segments { occupancy.add(line, owner: index) }
-    if let bundle, let line = (mark.bars.map(\.segment) + mark.lines + mark.baselines).max(by: { $0.length < $1.length }) {
+    if let bundle,
+      let line = (mark.bars.map(\.segment) + mark.lines + mark.baselines).max(by: { $0.length < $1.length })
+    {
       bundles[bundle] = Bundled(mark: marks.count, home: .line(line), isAlignment: mark.bars.isEmpty)
     }
     marks.append(mark)

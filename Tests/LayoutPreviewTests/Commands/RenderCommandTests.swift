@@ -108,6 +108,24 @@ import Testing
     #expect(preview.sheets == ["Troubled/conflict/contact-sheet.png"])
   }
 
+  @Test func `a view in focus is drawn with its constraints, and a name that no view has is an error`() throws {
+    let run = try CommandRun(
+      "Troubled", ["render", "Conflict", "Plain", "--focus", "bar", "--format", "svg", "--notes", "caption"], in: folder
+    )
+    #expect(run.status == 0)
+    #expect(run.errors.contains("note: no view is named 'bar' in Plain\n"))
+    let picture = try folder.text("out/Troubled/conflict/default.svg")
+    #expect(picture.contains("id=\"veil\"") && picture.contains("bar.width == 100"))
+    #expect(picture.contains("Conflict · default") && !picture.contains("id=\"key\""))
+    let plain = try folder.text("out/Troubled/plain/default.svg")
+    #expect(!plain.contains("id=\"veil\""))
+
+    let missing = try CommandRun("Troubled", ["render", "Conflict", "--focus", "baz", "--format", "png"], in: folder)
+    #expect(missing.status == 2)
+    #expect(missing.errors.contains("error: no view is named 'baz', in --focus; did you mean 'bar'"))
+    #expect(missing.errors.contains("render --annotate names' to see the names of all views."))
+  }
+
   @Test func `shards together draw what one run draws`() throws {
     let options = ["render", "Plain", "Small box", "--size", "all", "--format", "png", "--out"]
     _ = try CommandRun("Troubled", options + ["whole"], in: folder)

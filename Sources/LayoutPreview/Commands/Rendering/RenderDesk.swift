@@ -35,9 +35,17 @@ final class RenderDesk: WorkerDesk {
   private func draw(_ task: PreviewTask, into result: inout TaskResult) throws {
     let layout = renderer.layOut(task)
     result.diagnostics = layout.diagnostics
-    let scene = renderer.scene(of: layout, options: options.sceneOptions(caption: caption(of: task)))
+    var sceneOptions = options.sceneOptions(caption: caption(of: task))
+    if let focus = options.focus, layout.result.views(matching: focus).isEmpty {
+      sceneOptions.focus = nil
+      result.namesNearFocus = layout.result.namesNear(focus)
+    }
+    let scene = renderer.scene(of: layout, options: sceneOptions)
     try renderer.requireImages(for: task, in: scene)
-    if options.formats.contains(.sheet), scenes.count < Self.keptScenes { scenes[task] = scene }
+    // An annotated picture has notes of its own, for which a sheet has other places.
+    if options.formats.contains(.sheet), options.annotations.isEmpty, scenes.count < Self.keptScenes {
+      scenes[task] = scene
+    }
     result.size = scene.size
     // All are made before the first is written: a variant has its files or none.
     var files: [(name: String, bytes: [UInt8])] = []
@@ -115,7 +123,7 @@ final class RenderDesk: WorkerDesk {
   ) throws {
     let cells = variants.map { variant in
       let task = PreviewTask(preview: preview, variant: variant)
-      let scene = scenes[task] ?? renderer.scene(of: renderer.layOut(task), options: options.sceneOptions(caption: ""))
+      let scene = scenes[task] ?? renderer.scene(of: renderer.layOut(task), options: options.cellOptions)
       return ContactSheet.Cell(variant.name, scene)
     }
     let columns = Self.columns(for: cells.count)
@@ -130,6 +138,13 @@ final class RenderDesk: WorkerDesk {
   /// make a sheet about square.
   private static func columns(for count: Int) -> Int {
     count <= 6 ? max(1, count) : Int((Double(count) * 2).squareRoot().rounded(.up))
+  }
+}
+
+extension LayoutResult {
+  fileprivate func namesNear(_ name: String) -> [String] {
+    let names = views.map(\.name)
+    return Suggestion.nearest(to: name, among: names, limit: 3).map { names[$0] }
   }
 }
 

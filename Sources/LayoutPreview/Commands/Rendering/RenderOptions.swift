@@ -44,6 +44,11 @@ struct RenderOptions: Codable, Sendable {
   }
 }
 
+extension RenderOptions {
+  /// Of a picture on a sheet, whose caption is the sheet's.
+  var cellOptions: SceneOptions { SceneOptions(annotations: annotations, focus: focus, showsLegend: false) }
+}
+
 /// Where a worker finds what previews are made with.
 struct ResourceOptions: Codable, Sendable {
   /// `nil` where a catalog has no resources.

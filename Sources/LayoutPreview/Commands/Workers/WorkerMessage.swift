@@ -64,6 +64,8 @@ struct TaskResult: Codable, Sendable {
   var golden: GoldenReport?
   /// Font files that text is set in.
   var fonts: [String] = []
+  /// Where no view has the name in focus: names that are like it.
+  var namesNearFocus: [String]?
   /// What the preview printed.
   var log = ""
   /// How long it took.
