@@ -92,7 +92,7 @@ final class RenderDesk: WorkerDesk {
     }
     result.diagnostics += changes.diagnostics
     for (number, strip) in changes.strips.enumerated() {
-      let scene = strip.scene(typesetter: renderer.typesetter, options: options.sceneOptions)
+      let scene = strip.scene(typesetter: renderer.typesetter, options: options.cellOptions)
       let name = number == 0 ? "filmstrip" : "filmstrip-\(number + 1)"
       for format in options.formats {
         let bytes: [UInt8]? =
