@@ -18,7 +18,8 @@ struct AnnotationLegibilityTests {
     Catalog(name: "Gallery", previews: Gallery().previews), Catalog(name: "Problems", previews: Problems().previews),
   ].map { catalog in
     let folder = catalog.sourceFolder!.appendingPathComponent("Resources")
-    return try! PreviewRenderer(catalog: catalog, resources: CatalogResources(folder: folder), fontFolders: [])
+    return try! PreviewRenderer(
+      catalog: catalog, resources: CatalogResources(folder: folder, catalog: catalog), fontFolders: [], metrics: .ios)
   }
 
   static func variants(_ locales: [String]) throws -> [Variant] {
