@@ -98,6 +98,34 @@ final class ActiveSystem: @unchecked Sendable {
 }
 
 extension ActiveSystem {
+  /// Where the shares of any of the variables are not zero. Those of one component are asked for at once, with weights
+  /// of which no ratio is a ratio of coefficients, so that their shares do not cancel.
+  func holders(of variables: [Variable]) -> [Int32] {
+    var result: [Int32] = []
+    let solver = system
+    var rows: [(row: Int32, weight: Double)] = []
+    var weight = 1.0
+    for variable in variables {
+      let row = solver.columns[variable.rawIndex].basicRow
+      if row < 0 { continue }
+      rows.append((row, weight))
+      weight = (weight * 0.754_877_666_246_692_7 + 0.569_840_290_998_053_3).truncatingRemainder(dividingBy: 1) + 0.25
+    }
+    while let first = rows.first {
+      let component = solver.rows[first.row].component
+      for (row, weight) in rows where solver.rows[row].component == component { solver.addSeed(row, weight) }
+      rows.removeAll { solver.rows[$0.row].component == component }
+      solver.solveBackward()
+      for index in 0..<solver.reached.count {
+        let row = solver.reached[index]
+        let constraint = constraintOfRow[Int(row)]
+        if constraint >= 0 && abs(solver.work[row]) > Tolerance.cancellation { result.append(constraint) }
+      }
+      solver.clearWork()
+    }
+    return result
+  }
+
   /// M x′ = e: by how much each variable moves with a constraint's constant; not at all if it is not active.
   func rates(of constraint: Int32, _ count: Int) -> [Double] {
     var result = [Double](repeating: 0, count: count)

@@ -103,15 +103,16 @@ extension Engine {
   func isMovedByUnused(_ root: Int32) -> Bool { expand(root).isLoose }
 
   /// All variables with more than one optimal value.
-  func freeVariables() -> [Variable] {
+  ///
+  /// - Parameter other: the copy that probes, made when it is needed.
+  func freeVariables(_ other: inout Engine?) -> [Variable] {
     if !hasTies && !hasUnusedClass { return [] }
     var isFree = [Bool?](repeating: nil, count: variableCount)
-    var other: Engine?
     return (0..<Int32(variableCount)).filter { variable in
       let root = affine[variable].root
       if root < 0 { return false }
       if let known = isFree[Int(root)] { return known }
-      let answer = mayBeFree(root) && isFreeRoot(root, &other)
+      let answer = hasWandered(root, other) || mayBeFree(root) && isFreeRoot(root, &other)
       isFree[Int(root)] = answer
       return answer
     }.map { Variable(rawIndex: $0) }
@@ -127,6 +128,11 @@ extension Engine {
       if affine[variable].root == variable && classes[variable].column == -1 { return true }
     }
     return false
+  }
+
+  /// Whether the copy is at another value: wherever it has been led so far is optimal, too.
+  private func hasWandered(_ root: Int32, _ other: Engine?) -> Bool {
+    other.map { abs($0.valueOfRoot(root) - valueOfRoot(root)) > Tolerance.feasibility } ?? false
   }
 
   private func isFreeRoot(_ root: Int32, _ other: inout Engine?) -> Bool {

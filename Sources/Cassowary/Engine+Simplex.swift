@@ -178,6 +178,11 @@ extension Engine {
     guard let stop = ratioTest(column, direction, shortSteps: shortSteps) else {
       if isProbing {
         isUnbounded = true
+        // Everything on the ray goes on for ever with it.
+        columns[column].hasMoved = true
+        for index in 0..<alpha.count where abs(alpha[index].value) > Tolerance.cancellation {
+          columns[rows[alpha[index].index].basic].hasMoved = true
+        }
         move(column, direction * Self.far)
       }
       forget(column)

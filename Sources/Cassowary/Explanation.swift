@@ -54,6 +54,15 @@ extension Explainer {
   }
 }
 
+extension Explainer {
+  /// The constraints that hold any of the variables, as numbers in the order of adding; each once, in no order of worth.
+  /// Much less work than an explanation of each.
+  public mutating func holders(of variables: [Variable]) -> [Int32] {
+    if !isKnownUniquelyReferenced(&active) { active = active.copy() }
+    return active.holders(of: variables)
+  }
+}
+
 extension Engine {
   /// Unsatisfied optional constraints on the columns of an expression and on the rows that they are in.
   func losses(around expression: LinearExpression) -> [Explanation.Loss] {

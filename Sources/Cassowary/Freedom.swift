@@ -25,7 +25,40 @@ extension Solver {
   }
 
   /// All variables that have another optimal value, at a fraction of the cost of asking one by one.
-  public func freeVariables() -> [Variable] { engine.freeVariables() }
+  public func freeVariables() -> [Variable] { prober().freeVariables() }
+}
+
+/// Answers many questions about the freedom of one solution, from one copy of it that wanders among optimal answers.
+public final class Prober: @unchecked Sendable {
+  private let engine: Engine
+  private var wanderer: Engine?
+
+  fileprivate init(_ engine: Engine) { self.engine = engine }
+
+  /// As `Solver.freeVariables()`.
+  public func freeVariables() -> [Variable] { engine.freeVariables(&wanderer) }
+
+  /// How far a variable can go while every level's error stays the least; −∞ or ∞ where nothing stops it.
+  public func limits(of variable: Variable) -> (least: Double, greatest: Double) {
+    let member = engine.affine[variable.rawIndex]
+    if !engine.mayBeFree(member.root) {
+      let value = engine.value(of: variable.rawIndex)
+      return (value, value)
+    }
+    if engine.isMovedByUnused(member.root) { return (-.infinity, .infinity) }
+    if wanderer == nil { wanderer = engine.copyForProbing() }
+    guard let wanderer else { return (-.infinity, .infinity) }
+    func limit(_ direction: Double) -> Double {
+      let bounded = wanderer.probe(member.root, member.scale > 0 ? direction : -direction)
+      return bounded ? wanderer.value(of: variable.rawIndex) : direction * .infinity
+    }
+    return (limit(-1), limit(1))
+  }
+}
+
+extension Solver {
+  /// A copy of the solution to ask many questions of; what is changed in the solver later it does not see.
+  public func prober() -> Prober { Prober(engine) }
 }
 
 extension Engine {

@@ -80,6 +80,9 @@ extension Solver {
 extension Solver {
   public func value(of variable: Variable) -> Double { engine.value(of: variable.rawIndex) }
 
+  /// Of all variables, by index.
+  public func values() -> [Double] { engine.values() }
+
   public func value(of expression: LinearExpression) -> Double {
     expression.terms.reduce(expression.constant) { $0 + $1.coefficient * value(of: $1.variable) }
   }

@@ -63,6 +63,7 @@ struct VerdictTests {
       if try conflict(adding: system.linear(variables), to: &solver) != nil { continue }
       let exact = ExactReference(system)
       let ours = Set(solver.freeVariables())
+      let prober = solver.prober()
       for variable in variables {
         let (least, greatest) = exact.range(of: variable.index)
         let isFree = least == nil || greatest == nil || least! < greatest!
@@ -71,6 +72,10 @@ struct VerdictTests {
         #expect(freedom.isAmbiguous == isFree, "seed \(seed), \(variable)")
         expectWitness(freedom.least, least?.double ?? -.infinity, variable, system, exact, "seed \(seed)")
         expectWitness(freedom.greatest, greatest?.double ?? .infinity, variable, system, exact, "seed \(seed)")
+        let limits = prober.limits(of: variable)
+        for (limit, other) in [(limits.least, freedom.least.limit), (limits.greatest, freedom.greatest.limit)] {
+          #expect(limit == other || abs(limit - other) < 1e-6, "seed \(seed), \(variable): asked after others")
+        }
         free += isFree ? 1 : 0
       }
     }
@@ -95,8 +100,10 @@ struct VerdictTests {
       let variables = solver.addVariables(system.variableCount)
       if try conflict(adding: system.linear(variables), to: &solver) != nil { continue }
       var explainer = solver.explainer()
+      var holders: Set<Int> = []
       for variable in variables {
         let explanation = explainer.explanation(of: variable)
+        holders.formUnion(explanation.contributions.map(\.constraint.index))
         let sum = explanation.contributions.reduce(0) {
           $0 + $1.share * system.constraints[$1.constraint.index].constant.double
         }
@@ -106,6 +113,7 @@ struct VerdictTests {
           #expect(abs(try solver.error(of: contribution.constraint)) < 1e-6, "seed \(seed): holds by not holding")
         }
       }
+      #expect(Set(explainer.holders(of: Array(variables)).map { Int($0) }) == holders, "seed \(seed)")
     }
   }
 }

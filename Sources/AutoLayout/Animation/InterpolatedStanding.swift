@@ -16,9 +16,7 @@ struct InterpolatedStanding {
 
   /// The engine's variables as the views' frames have them. Guides go along with the solution.
   private static func values(of engine: LayoutEngine) -> [Double] {
-    var values = (0..<engine.items.count * Int(ItemVariable.count)).map {
-      engine.solver.value(of: Variable(index: $0))
-    }
+    var values = engine.values
     for item in engine.items {
       guard let view = item as? View else { continue }
       let origin = view.originInRoot

@@ -19,7 +19,11 @@ package final class LayoutEngine {
   private var linear: [LinearConstraint] = []
   package var linearConstraints: [LinearConstraint] { linear }
   package private(set) var conflicts: [ConstraintConflict] = []
-  /// Frames by item index, on the pixel grid, in the root's coordinates.
+  /// Of the solver's variables, by index: read once for each solution.
+  private(set) var values: [Double] = []
+  /// Frames by item index as they were solved, in the root's coordinates.
+  private var exactFrames: [CGRect] = []
+  /// The same on the pixel grid.
   private var frames: [CGRect] = []
   /// Whether frames are those of another layout that would do as well.
   private(set) var isAlternative = false
@@ -51,12 +55,12 @@ package final class LayoutEngine {
     needsRebuild = false
     for view in allViews() { view.wrappingContent?.wrapWidth = nil }
     solveFromScratch()
+    computeFrames()
     for _ in 0..<LayoutTolerance.settlingPasses {
-      computeFrames()
       guard settle() else { break }
       updateConstants()
+      computeFrames()
     }
-    computeFrames()
     isAlternative = false
     markMovedViews()
   }
@@ -81,10 +85,16 @@ package final class LayoutEngine {
     while true {
       solver = Solver()
       _ = solver.addVariables(items.count * 4)
-      let kept = linear.indices.filter { !setAside.contains($0) }
+      var kept: [Int] = []
+      var batch = ConstraintBatch()
+      for index in linear.indices where !setAside.contains(index) {
+        kept.append(index)
+        batch.append(linear[index])
+      }
       do {
-        let made = try solver.add(contentsOf: kept.map { linear[$0] })
-        for (index, id) in zip(kept, made) { ids[index] = id }
+        let first = try solver.add(batch).index
+        for (offset, index) in kept.enumerated() { ids[index] = ConstraintID(index: first + offset) }
+        values = solver.values()
         return
       } catch {
         guard let (members, amount) = Self.conflictMembers(error, kept: kept) else {
@@ -110,6 +120,7 @@ package final class LayoutEngine {
   func constraintsWithCurrentContent() -> [LinearConstraint] {
     guard var builder else { return linear }
     var current = linear
+    builder.forgetContentSize()
     for index in builder.volatile {
       if let constant = builder.constant(of: index) { current[index].constant = constant }
     }
@@ -120,6 +131,7 @@ package final class LayoutEngine {
   private func updateConstants() {
     guard var builder else { return }
     var changes: [(ConstraintID, Double)] = []
+    builder.forgetContentSize()
     for index in builder.volatile {
       guard let constant = builder.constant(of: index) else {
         solveFromScratch()
@@ -134,7 +146,12 @@ package final class LayoutEngine {
       changes.append((id, constant))
     }
     statistics.updates += 1
-    do { try solver.setConstants(changes) } catch { solveFromScratch() }
+    do {
+      try solver.setConstants(changes)
+      values = solver.values()
+    } catch {
+      solveFromScratch()
+    }
   }
 
   // MARK: Settling
@@ -157,11 +174,11 @@ package final class LayoutEngine {
   }
 
   private func settleInsets(_ view: View) -> Bool {
-    let frame = solvedFrame(view)
+    let frame = exactFrames[Int(view.layoutState.engineIndex)]
     let safeArea: EdgeInsets
     let margins: EdgeInsets
     if let parent = view.superview, view !== root {
-      let outer = solvedFrame(parent)
+      let outer = exactFrames[Int(parent.layoutState.engineIndex)]
       let local = frame.offsetBy(dx: -outer.minX, dy: -outer.minY)
       let reaching = View.safeArea(of: local, in: outer.size, parent: parent.layoutState.safeArea)
       safeArea = view.layoutState.controllerLink?.widened(reaching) ?? reaching
@@ -206,7 +223,7 @@ package final class LayoutEngine {
 
   // MARK: Frames
 
-  func value(_ variable: Int32) -> CGFloat { CGFloat(solver.value(of: Variable(index: Int(variable)))) }
+  func value(_ variable: Int32) -> CGFloat { CGFloat(values[Int(variable)]) }
 
   /// Of the frame, not rounded, in the root's coordinates.
   func solvedFrame(_ view: View) -> CGRect { view.frame(forAlignmentRect: solvedRect(view.layoutState.engineIndex)) }
@@ -220,32 +237,38 @@ package final class LayoutEngine {
   }
 
   /// Other frames for variables that are free: the solution stays, and so does what it says about freedom.
-  func takeAlternative(_ values: [(variable: Int, value: Double)]) {
+  func takeAlternative(_ places: [(variable: Int, value: Double)]) {
     let solved = solver
     // Below every wish that an author can have: nothing else gets worse.
-    for (variable, value) in values {
+    for (variable, value) in places {
       _ = try? solver.add(
         LinearConstraint(
           terms: [LinearTerm(Variable(index: variable), 1)], relation: .equal, constant: value,
           priority: .leastNormalMagnitude))
     }
+    let solvedValues = values
+    values = solver.values()
     computeFrames()
-    solver = solved
+    (solver, values) = (solved, solvedValues)
     isAlternative = true
     markMovedViews()
   }
 
   private func computeFrames() {
-    frames = items.map { item in
-      let rect =
-        (item as? View).map(solvedFrame) ?? solvedRect((item as? LayoutGuide)?.engineIndex ?? 0)
-      return rounded(rect)
+    exactFrames.removeAll(keepingCapacity: true)
+    frames.removeAll(keepingCapacity: true)
+    let scale = root.traitCollection.displayScale
+    for (index, item) in items.enumerated() {
+      let rect = (item as? View).map(solvedFrame) ?? solvedRect(Int32(index))
+      exactFrames.append(rect)
+      frames.append(Self.rounded(rect, scale))
     }
   }
 
   /// Both edges go to the nearest pixel in the root's coordinates; the size is what lies between.
-  func rounded(_ rect: CGRect) -> CGRect {
-    let scale = root.traitCollection.displayScale
+  func rounded(_ rect: CGRect) -> CGRect { Self.rounded(rect, root.traitCollection.displayScale) }
+
+  private static func rounded(_ rect: CGRect, _ scale: CGFloat) -> CGRect {
     let (left, top) = (roundToPixel(rect.minX, scale), roundToPixel(rect.minY, scale))
     return CGRect(
       x: left, y: top, width: roundToPixel(rect.maxX, scale) - left, height: roundToPixel(rect.maxY, scale) - top)

@@ -15,6 +15,7 @@ struct ProblemBuilder {
   private var mention: [Int32] = []
   private var terms: [LinearTerm] = []
   private var rightSide = 0.0
+  private var measured: (view: View, size: CGSize)?
   /// Sources whose constants depend on the solution: sizes of wrapped text, margins, safe areas, baselines of text.
   private(set) var volatile: [Int] = []
   var fitting: Fitting?
@@ -30,7 +31,7 @@ struct ProblemBuilder {
     self.root = root
     self.fitting = fitting
     collect(root)
-    active.sort { $0.activationOrder < $1.activationOrder }
+    sortByActivation()
     rankMentions()
   }
 
@@ -45,6 +46,25 @@ struct ProblemBuilder {
     }
     active += view.heldConstraints
     for subview in view.subviews { collect(subview) }
+  }
+
+  /// By numbers alone: a comparison of constraints would have to ask each time whether it is on the main actor.
+  private mutating func sortByActivation() {
+    struct Place: Comparable {
+      let order: Int
+      let index: Int
+      static func < (a: Place, b: Place) -> Bool { a.order < b.order }
+    }
+    var places: [Place] = []
+    places.reserveCapacity(active.count)
+    for (index, constraint) in active.enumerated() {
+      places.append(Place(order: constraint.activationOrder, index: index))
+    }
+    places.sort()
+    var sorted: [LayoutConstraint] = []
+    sorted.reserveCapacity(active.count)
+    for place in places { sorted.append(active[place.index]) }
+    active = sorted
   }
 
   private mutating func rankMentions() {
@@ -79,7 +99,9 @@ struct ProblemBuilder {
       if let view = item as? View { addAutoresizing(view) }
       if let guide = item as? LayoutGuide, guide.role == .scrollContent { addContentOrigin(guide) }
     }
-    for index in items.indices.sorted(by: { mention[$0] < mention[$1] }) {
+    var byMention = Array(repeating: 0, count: items.count)
+    for (index, rank) in mention.enumerated() { byMention[Int(rank)] = index }
+    for index in byMention {
       if let view = items[index] as? View { addContentSize(view, rank: mention[index]) }
     }
     for (order, constraint) in active.enumerated() { add(constraint, order: Int32(order)) }
@@ -189,12 +211,23 @@ struct ProblemBuilder {
     switch sources[source] {
     case .constraint(let constraint): return form(of: constraint)?.value
     case .hugging(let view, let axis), .resistance(let view, let axis):
-      let size = view.layoutIntrinsicContentSize
+      let size = contentSize(of: view)
       let length = axis == .horizontal ? size.width : size.height
       return length >= 0 && length.isFinite ? Double(length) : nil
     default: return constraints[source].constant
     }
   }
+
+  /// A view's sources stand next to each other, and measuring text is dear.
+  private mutating func contentSize(of view: View) -> CGSize {
+    if let measured, measured.view === view { return measured.size }
+    let size = view.layoutIntrinsicContentSize
+    measured = (view, size)
+    return size
+  }
+
+  /// Before anything that follows from the solution is asked for again.
+  mutating func forgetContentSize() { measured = nil }
 
   // MARK: Terms
 
@@ -228,12 +261,12 @@ struct ProblemBuilder {
   }
 
   private mutating func appendTerm(_ variable: Int32, _ coefficient: Double) {
-    if let index = terms.firstIndex(where: { $0.variable.index == Int(variable) }) {
+    for index in terms.indices where terms[index].variable.index == Int(variable) {
       let sum = terms[index].coefficient + coefficient
       if sum == 0 { terms.remove(at: index) } else { terms[index].coefficient = sum }
-    } else {
-      terms.append(LinearTerm(Variable(index: Int(variable)), coefficient))
+      return
     }
+    terms.append(LinearTerm(Variable(index: Int(variable)), coefficient))
   }
 
   mutating func emit(
@@ -242,9 +275,16 @@ struct ProblemBuilder {
   ) {
     constraints.append(
       LinearConstraint(
-        terms: pairs.map { LinearTerm(Variable(index: Int($0.0)), $0.1) }, relation: relation, constant: constant,
+        terms: Self.terms(pairs), relation: relation, constant: constant,
         priority: priority, yieldOrder: order))
     sources.append(source)
+  }
+
+  private static func terms(_ pairs: [(Int32, Double)]) -> [LinearTerm] {
+    var terms: [LinearTerm] = []
+    terms.reserveCapacity(pairs.count)
+    for (variable, coefficient) in pairs { terms.append(LinearTerm(Variable(index: Int(variable)), coefficient)) }
+    return terms
   }
 
   static func base(of item: AnyObject) -> Int32 {

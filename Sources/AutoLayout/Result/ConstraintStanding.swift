@@ -9,17 +9,21 @@ struct ConstraintStanding {
   let recorded: [Int]
   /// By source; nil for what is not recorded.
   let recordOfSource: [Int?]
-  private let sourceOfID: [ConstraintID: Int]
+  /// By the number of the solver's constraint; -1 for what the solver does not have.
+  private let sourceOfID: [Int32]
+  private let recordOfID: [Int32]
   private let conflictOfSource: [Int: Int]
   private let free: Set<Int>
+  /// Made once: every question about freedom begins from a copy of the whole solution.
+  private let prober: Prober
 
   init(engine: LayoutEngine) {
     self.engine = engine
     var user: [Int] = []
     var others: [Int] = []
-    var byID: [ConstraintID: Int] = [:]
+    var byID = [Int32](repeating: -1, count: (engine.ids.lazy.compactMap { $0?.index }.max() ?? -1) + 1)
     for (index, source) in engine.sources.enumerated() {
-      if let id = engine.ids[index] { byID[id] = index }
+      if let id = engine.ids[index] { byID[id.index] = Int32(index) }
       switch source {
       case .constraint: user.append(index)
       case .hugging, .resistance, .autoresizing: others.append(index)
@@ -31,12 +35,14 @@ struct ConstraintStanding {
     for (record, source) in recorded.enumerated() { records[source] = record }
     recordOfSource = records
     sourceOfID = byID
+    recordOfID = byID.map { $0 < 0 ? -1 : records[Int($0)].map { Int32($0) } ?? -1 }
     var conflicts: [Int: Int] = [:]
     for (number, conflict) in engine.conflicts.enumerated() {
       for member in conflict.members where conflicts[member] == nil { conflicts[member] = number + 1 }
     }
     conflictOfSource = conflicts
-    free = Set(engine.solver.freeVariables().map(\.index))
+    prober = engine.solver.prober()
+    free = Set(prober.freeVariables().map(\.index))
   }
 
   func conflictNumber(of source: Int) -> Int? { conflictOfSource[source] }
@@ -60,16 +66,47 @@ struct ConstraintStanding {
   /// For each view, the records that its rectangle depends on; ascending.
   func holders(of views: [View]) -> [[Int]] {
     var explainer = engine.solver.explainer()
-    return views.map { view in
-      guard view.layoutState.engineIndex >= 0 else { return [] }
-      var found: Set<Int> = []
-      for offset in 0..<ItemVariable.count {
-        for id in Self.holding(Self.variable(of: view, offset), &explainer) {
-          if let source = sourceOfID[id], let record = recordOfSource[source] { found.insert(record) }
-        }
+    var found: [[Int]] = []
+    found.reserveCapacity(views.count)
+    // A bit a record: in a chain of views each depends on everything before it, and sorting would be most of the work.
+    var bits = [UInt64](repeating: 0, count: recorded.count / 64 + 1)
+    for view in views {
+      guard view.layoutState.engineIndex >= 0 else {
+        found.append([])
+        continue
       }
-      return found.sorted()
+      var count = 0
+      for id in explainer.holders(of: Self.variables(of: Int(view.layoutState.engineIndex))) {
+        let record = recordOfID[Int(id)]
+        guard record >= 0 else { continue }
+        bits[Int(record >> 6)] |= 1 << UInt64(record & 63)
+        count += 1
+      }
+      found.append(Self.takeIndices(&bits, count))
     }
+    return found
+  }
+
+  private static func variables(of item: Int) -> [Variable] {
+    let first = item * Int(ItemVariable.count)
+    return [
+      Variable(index: first), Variable(index: first + 1), Variable(index: first + 2), Variable(index: first + 3),
+    ]
+  }
+
+  /// The places of all bits, which are then cleared.
+  private static func takeIndices(_ bits: inout [UInt64], _ count: Int) -> [Int] {
+    var indices: [Int] = []
+    indices.reserveCapacity(count)
+    for word in bits.indices where bits[word] != 0 {
+      var rest = bits[word]
+      bits[word] = 0
+      while rest != 0 {
+        indices.append(word << 6 + rest.trailingZeroBitCount)
+        rest &= rest - 1
+      }
+    }
+    return indices
   }
 
   func constraints(affecting view: View, _ axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
@@ -84,22 +121,18 @@ struct ConstraintStanding {
   private func constraints(affecting item: Int, _ axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
     guard item >= 0 else { return [] }
     var explainer = engine.solver.explainer()
-    let found = Set(
-      [ItemVariable.position(axis), ItemVariable.size(axis)].flatMap { offset in
-        let variable = Variable(index: item * Int(ItemVariable.count) + Int(offset))
-        return Self.holding(variable, &explainer).compactMap { sourceOfID[$0] }
-      })
-    return found.sorted().compactMap { source in
-      if case .constraint(let constraint) = engine.sources[source] { constraint } else { nil }
+    let variables = [ItemVariable.position(axis), ItemVariable.size(axis)].map {
+      Variable(index: item * Int(ItemVariable.count) + Int($0))
+    }
+    let found = explainer.holders(of: variables).map { Int(sourceOfID[Int($0)]) }
+    return found.sorted().compactMap { source -> LayoutConstraint? in
+      guard source >= 0, case .constraint(let constraint) = engine.sources[source] else { return nil }
+      return constraint
     }
   }
 
   private static func item(of guide: LayoutGuide) -> Int {
     Int((guide.hasOwnVariables ? guide.engineIndex : guide.owningView?.layoutState.engineIndex) ?? -1)
-  }
-
-  private static func holding(_ variable: Variable, _ explainer: inout Explainer) -> [ConstraintID] {
-    explainer.explanation(of: variable).contributions.map(\.constraint)
   }
 
   private static func variable(of view: View, _ variable: Int32) -> Variable {
@@ -137,6 +170,9 @@ struct ConstraintStanding {
     }
   }
 
+  /// Looking for another layout is work for each view; a picture with more of them says nothing.
+  static let mostAlternatives = 200
+
   /// Where the view would lie with its free variables at the other end of what is allowed; where nothing limits them,
   /// a step away that shows.
   func alternativeRect(of view: View) -> CGRect? {
@@ -152,9 +188,9 @@ struct ConstraintStanding {
 
   private func otherEnd(of variable: Variable, from value: Double) -> Double {
     let (step, reach) = (40.0, 160.0)
-    let freedom = engine.solver.freedom(of: variable)
-    let least = freedom.least.limit.isFinite ? freedom.least.limit : value - step
-    let greatest = freedom.greatest.limit.isFinite ? freedom.greatest.limit : value + step
+    let limits = prober.limits(of: variable)
+    let least = limits.least.isFinite ? limits.least : value - step
+    let greatest = limits.greatest.isFinite ? limits.greatest : value + step
     let chosen = greatest - value >= value - least ? greatest : least
     return min(max(chosen, value - reach), value + reach)
   }
@@ -173,6 +209,8 @@ extension LayoutEngine {
   /// Left side minus constant, for constraints that were set aside too.
   func difference(of source: Int) -> Double {
     let constraint = linearConstraints[source]
-    return constraint.terms.reduce(-constraint.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+    var difference = -constraint.constant
+    for term in constraint.terms { difference += term.coefficient * values[term.variable.index] }
+    return difference
   }
 }

@@ -114,6 +114,16 @@ struct LayoutDiagnosis {
   // MARK: Ambiguity
 
   private func ambiguities() -> [Diagnostic] {
+    let limit = ConstraintStanding.mostAlternatives
+    let count = views.count { !$0.ambiguousAttributes.isEmpty }
+    let rest = Diagnostic(
+      .note, rule: "ambiguous",
+      message: "another layout was looked for in the first \(limit) of \(count) ambiguous views only",
+      fix: "settle those, and record again")
+    return ambiguousViews() + (count > limit ? [rest] : [])
+  }
+
+  private func ambiguousViews() -> [Diagnostic] {
     views.filter { !$0.ambiguousAttributes.isEmpty && !$0.isHidden }.map { view in
       let free = view.ambiguousAttributes.map(Self.word).joined(separator: " and ")
       let verb = view.ambiguousAttributes.count == 1 ? "is" : "are"

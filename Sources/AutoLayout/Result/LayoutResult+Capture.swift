@@ -51,15 +51,23 @@ struct LayoutCapture {
   private func viewRecords() -> [ViewRecord] {
     let held = standing.holders(of: views)
     var records: [ViewRecord] = []
+    var ambiguousCount = 0
     for (index, view) in views.enumerated() {
       let parent = view.superview.flatMap { indices[ObjectIdentifier($0)] }
       let parentRecord = parent.map { records[$0] }
-      records.append(record(of: view, parent: parent, parentRecord, heldBy: held[index]))
+      let made = record(
+        of: view, parent: parent, parentRecord, heldBy: held[index],
+        showsAlternative: ambiguousCount < ConstraintStanding.mostAlternatives)
+      if !made.ambiguousAttributes.isEmpty { ambiguousCount += 1 }
+      records.append(made)
     }
     return records
   }
 
-  private func record(of view: View, parent: Int?, _ parentRecord: ViewRecord?, heldBy: [Int]) -> ViewRecord {
+  private func record(of view: View, parent: Int?, _ parentRecord: ViewRecord?, heldBy: [Int], showsAlternative: Bool)
+    -> ViewRecord
+  {
+    let ambiguous = standing.ambiguousAttributes(of: view)
     let traits = view.traitCollection
     let origin = CGPoint(
       x: (parentRecord?.frame.minX ?? 0) + (parent == nil ? 0 : view.frame.minX - (view.superview?.bounds.minX ?? 0)),
@@ -84,7 +92,8 @@ struct LayoutCapture {
       background: view.backgroundColor?.resolved(with: traits), cornerRadius: view.layer.cornerRadius, border: border,
       content: view.contentItems(), text: text?.string, textLines: text?.typeset.lines.map(\.text) ?? [],
       isTextTruncated: text?.typeset.isTruncated ?? false,
-      ambiguousAttributes: standing.ambiguousAttributes(of: view), alternativeRect: standing.alternativeRect(of: view),
+      ambiguousAttributes: ambiguous,
+      alternativeRect: ambiguous.isEmpty || !showsAlternative ? nil : standing.alternativeRect(of: view),
       heldBy: heldBy, callSite: view.layoutState.creationSite ?? view.layoutState.mentionSite,
       effectiveDirection: view.effectiveUserInterfaceLayoutDirection, layoutMargins: view.effectiveMargins)
   }

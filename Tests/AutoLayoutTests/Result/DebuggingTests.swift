@@ -91,6 +91,20 @@ struct DebuggingTests {
     #expect(lines.contains("Legend:"))
   }
 
+  @Test("of very many ambiguous views all are told, and the first get another layout")
+  func manyAmbiguous() {
+    let fixture = Fixture()
+    for index in 0..<230 { _ = fixture.label("Label", "l\(index)") }
+    let result = fixture.result()
+    #expect(result.views.count { !$0.ambiguousAttributes.isEmpty } == 230)
+    #expect(result.views.count { $0.alternativeRect != nil } == 200)
+    #expect(
+      result.diagnostics.contains {
+        $0.severity == .note
+          && $0.message == "another layout was looked for in the first 200 of 230 ambiguous views only"
+      })
+  }
+
   // MARK: Conflicts
 
   @Test("a conflict says why the one was set aside that was", arguments: bothDirections)
