@@ -18,10 +18,10 @@ func tests(of name: String, _ more: [String] = []) -> Target {
 }
 
 /// An example catalog: an executable under `examples/`.
-func example(_ name: String) -> Target {
+func example(_ name: String, hasResources: Bool = true) -> Target {
   .executableTarget(
-    name: name, dependencies: ["LayoutPreview"], path: "examples/\(name)", exclude: ["Resources"],
-    swiftSettings: settings)
+    name: name, dependencies: ["LayoutPreview"], path: "examples/\(name)",
+    exclude: hasResources ? ["Resources"] : [], swiftSettings: settings)
 }
 
 /// A catalog with mistakes in it, for the tests.
@@ -40,6 +40,7 @@ let package = Package(
     .executable(name: "preview", targets: ["preview"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "AutoLayoutGuide", targets: ["AutoLayoutGuide"]),
+    .executable(name: "Scripts", targets: ["Scripts"]),
   ],
   targets: [
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -65,6 +66,7 @@ let package = Package(
       path: "benchmarks", exclude: ["peers"], swiftSettings: settings),
     example("Gallery"),
     example("AutoLayoutGuide"),
+    example("Scripts", hasResources: false),
     fixture("Problems"),
     fixture("Troubled"),
 

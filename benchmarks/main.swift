@@ -4,12 +4,13 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
 case "uikit-cases": try UIKitCasesBenchmark.run(Array(arguments.dropFirst()))
 case "solver": try SolverBenchmark.run(Array(arguments.dropFirst()))
+case "text": try TextBenchmark.run(Array(arguments.dropFirst()))
 case "layout": try LayoutBenchmark.run(Array(arguments.dropFirst()))
 case "pictures": try PicturesBenchmark.run(Array(arguments.dropFirst()))
 case "interface-builder": try InterfaceBuilderBenchmark.run(Array(arguments.dropFirst()))
 default:
   print(
     "usage: benchmarks solver [FILE.prob …] [--values OUT] [--json] | uikit-cases FILE [--json] "
-      + "| layout [--json] | pictures [--json] | interface-builder FOLDER [--json]")
+      + "| layout [--json] | text [FILE.csv] [--json] | pictures [--json] | interface-builder FOLDER [--json]")
   exit(2)
 }

@@ -10,10 +10,10 @@ package final class PangoTypesetter: TextMeasuring, @unchecked Sendable {
   /// Guards everything below.
   private let lock = NSLock()
   private var answers: [TextRequest: TypesetText] = [:]
-  private var paragraphs: [ParagraphKey: ShapedParagraph] = [:]
   private var shapers: [ShaperKey: Shaper] = [:]
   /// Caches are emptied when they hold more: memory stays flat over any number of variants.
   private static let capacity = 8192
+  private static let shaperCapacity = 256
 
   private struct ShaperKey: Hashable {
     let family: Font.Family
@@ -23,15 +23,17 @@ package final class PangoTypesetter: TextMeasuring, @unchecked Sendable {
     let language: String
   }
 
-  private struct ParagraphKey: Hashable {
-    let text: String
-    let shaper: ObjectIdentifier
-    let fallback: UserInterfaceLayoutDirection
+  /// Is told of everything that HarfBuzz shapes.
+  private let onShaping: ((Shaper.Shaping) -> Void)?
+
+  package convenience init(fonts: FontSet, metrics: TextMetrics = .ios) {
+    self.init(fonts: fonts, metrics: metrics, onShaping: nil)
   }
 
-  package init(fonts: FontSet, metrics: TextMetrics = .ios) {
+  init(fonts: FontSet, metrics: TextMetrics = .ios, onShaping: ((Shaper.Shaping) -> Void)?) {
     self.fonts = fonts
     self.metrics = metrics
+    self.onShaping = onShaping
   }
 
   /// Numbers that make no sense are treated as absent: a size that is not above 0 gives an empty text, a width that is
@@ -47,6 +49,7 @@ package final class PangoTypesetter: TextMeasuring, @unchecked Sendable {
   }
 
   private func answer(_ request: TextRequest) -> TypesetText {
+    makeRoom()
     guard !request.string.isEmpty, request.font.pointSize > 0, let shaper = shaper(for: request.font, request.language)
     else { return .empty }
     let metrics = LineMetrics(request.font, file: shaper.choice.shaping, scale: request.scale)
@@ -77,28 +80,26 @@ package final class PangoTypesetter: TextMeasuring, @unchecked Sendable {
     return (current, scale)
   }
 
+  /// Between two answers, when nothing of what goes is in use.
+  private func makeRoom() {
+    let kept = shapers.values.reduce(0) { $0 + $1.paragraphCount }
+    if kept >= Self.capacity || shapers.count >= Self.shaperCapacity { shapers.removeAll() }
+  }
+
   private func shaper(for font: Font, _ language: String) -> Shaper? {
     let key = ShaperKey(
       family: font.family, size: font.pointSize, weight: font.weight, isItalic: font.isItalic, language: language)
     if let known = shapers[key] { return known }
-    guard let shaper = Shaper(fonts: fonts, font: font, metrics: metrics, language: language) else { return nil }
-    if shapers.count >= Self.capacity {
-      shapers.removeAll()
-      paragraphs.removeAll()
-    }
+    guard
+      let shaper = Shaper(fonts: fonts, font: font, metrics: metrics, language: language, onShaping: onShaping)
+    else { return nil }
     shapers[key] = shaper
     return shaper
   }
 
   private func paragraphs(_ request: TextRequest, _ shaper: Shaper) -> [ShapedParagraph] {
     request.string.paragraphs.map { text in
-      let key = ParagraphKey(text: text, shaper: ObjectIdentifier(shaper), fallback: request.direction)
-      if let known = paragraphs[key] { return known }
-      let paragraph = ShapedParagraph(
-        text, shaper: shaper, isRightToLeft: nil, fallback: request.direction == .rightToLeft)
-      if paragraphs.count >= Self.capacity { paragraphs.removeAll() }
-      paragraphs[key] = paragraph
-      return paragraph
+      shaper.paragraph(text, isRightToLeft: nil, fallback: request.direction == .rightToLeft)
     }
   }
 

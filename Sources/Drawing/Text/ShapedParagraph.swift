@@ -14,7 +14,12 @@ final class ShapedParagraph {
   let startsCluster: [Bool]
   /// Characters that no font has.
   let missing: [String]
-  private let shaper: Shaper
+  /// Its paragraphs are kept by it, so that it outlives them.
+  private unowned let shaper: Shaper
+  /// Lines that were cut from it, by their ranges.
+  private var lines: [Range<Int>: [ShapedRun]] = [:]
+  /// A paragraph is rarely set in more widths than this; sweeps over widths must not fill the memory.
+  private static let keptLines = 64
 
   /// `isRightToLeft` fixes the direction; `nil` takes the text's own, or else `fallback`.
   init(_ text: String, shaper: Shaper, isRightToLeft: Bool?, fallback: Bool) {
@@ -74,11 +79,19 @@ final class ShapedParagraph {
 
   /// Other text in the same font and direction.
   func paragraph(of text: String) -> ShapedParagraph {
-    ShapedParagraph(text, shaper: shaper, isRightToLeft: isRightToLeft, fallback: false)
+    shaper.paragraph(text, isRightToLeft: isRightToLeft, fallback: false)
   }
 
   /// A line's runs from left to right. Where a cut would change a shape, the run is shaped again within the line.
   func pieces(of line: Range<Int>) -> [ShapedRun] {
+    if let known = lines[line] { return known }
+    let pieces = cut(line)
+    if lines.count >= Self.keptLines { lines.removeAll() }
+    lines[line] = pieces
+    return pieces
+  }
+
+  private func cut(_ line: Range<Int>) -> [ShapedRun] {
     let cut = runs.compactMap { run -> ShapedRun? in
       let range = run.range.clamped(to: line)
       guard !range.isEmpty else { return nil }

@@ -17,11 +17,40 @@ final class Shaper {
   private let hbLanguage: OpaquePointer?
   private let buffer: OpaquePointer
   private var fallbacks: [UInt32: [FontFile]] = [:]
+  private var paragraphs: [ParagraphKey: ShapedParagraph] = [:]
+  /// Is told of everything that HarfBuzz shapes.
+  private let onShaping: ((Shaping) -> Void)?
   private lazy var general = fonts.generalFallbacks(weight: choice.weight, isItalic: choice.isItalic)
   private lazy var emoji = fonts.emoji
 
-  init?(fonts: FontSet, font: Font, metrics: TextMetrics, language: String) {
+  private struct ParagraphKey: Hashable {
+    let text: String
+    /// `nil` for the text's own.
+    let isRightToLeft: Bool?
+    let fallback: Bool
+  }
+
+  /// Caches are emptied when they hold more: memory stays flat over any number of variants.
+  private static let capacity = 4096
+
+  /// What was shaped, and what HarfBuzz saw around it.
+  struct Shaping: Hashable, Sendable {
+    let text: [UInt8]
+    let context: [UInt8]
+    let offset: Int
+    let font: String
+    let size: Double
+    let weight: Int
+    let script: UInt32
+    let level: UInt8
+    let language: String
+  }
+
+  init?(
+    fonts: FontSet, font: Font, metrics: TextMetrics, language: String, onShaping: ((Shaping) -> Void)? = nil
+  ) {
     guard let choice = fonts.choice(for: font, metrics: metrics) else { return nil }
+    self.onShaping = onShaping
     self.fonts = fonts
     self.choice = choice
     self.language = language
@@ -36,6 +65,20 @@ final class Shaper {
   }
 
   deinit { hb_buffer_destroy(buffer) }
+
+  var paragraphCount: Int { paragraphs.count }
+
+  /// A paragraph, shaped when it is first asked for.
+  ///
+  /// - Parameter isRightToLeft: fixes the direction; `nil` takes the text's own, or else `fallback`.
+  func paragraph(_ text: String, isRightToLeft: Bool?, fallback: Bool) -> ShapedParagraph {
+    let key = ParagraphKey(text: text, isRightToLeft: isRightToLeft, fallback: fallback)
+    if let known = paragraphs[key] { return known }
+    let paragraph = ShapedParagraph(text, shaper: self, isRightToLeft: isRightToLeft, fallback: fallback)
+    if paragraphs.count >= Self.capacity { paragraphs.removeAll() }
+    paragraphs[key] = paragraph
+    return paragraph
+  }
 
   /// The first font that has every character of the cluster; `nil` where none has them.
   func font(for cluster: Character, script: UInt32) -> FontFile? {
@@ -66,6 +109,12 @@ final class Shaper {
   func shape(
     _ utf8: [UInt8], _ range: Range<Int>, context: Range<Int>, font: FontFile, script: UInt32, level: UInt8
   ) -> ShapedRun {
+    if let onShaping {
+      onShaping(
+        Shaping(
+          text: Array(utf8[range]), context: Array(utf8[context]), offset: range.lowerBound - context.lowerBound,
+          font: font.name, size: size, weight: choice.weight, script: script, level: level, language: language))
+    }
     hb_buffer_clear_contents(buffer)
     utf8.withUnsafeBufferPointer { bytes in
       bytes.withMemoryRebound(to: CChar.self) { chars in

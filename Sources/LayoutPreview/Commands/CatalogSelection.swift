@@ -46,6 +46,16 @@ package struct CatalogSelection: Sendable {
     (VariantAxis.allCases.map(\.rawValue) + ["rtl", "matrix", "exclude", "variant"]).contains(where: command.has)
   }
 
+  /// How much work there is, to be said before it starts; `nil` where no preview has several variants.
+  package var announcement: String? {
+    guard let first = entries.first, entries.contains(where: { $0.variants.count > 1 }) else { return nil }
+    let total = "\(tasks.count.grouped) picture\(tasks.count == 1 ? "" : "s")"
+    let share = shard.map { " in share \($0.index)/\($0.count)" } ?? ""
+    let previews = "\(entries.count.grouped) preview\(entries.count == 1 ? "" : "s")"
+    guard entries.allSatisfy({ $0.selection == first.selection }) else { return "\(previews): \(total)\(share)" }
+    return "\(previews), \(first.selection.summary): \(total)\(share)"
+  }
+
   package var tasks: [PreviewTask] {
     entries.flatMap { entry in entry.variants.map { PreviewTask(preview: entry.index, variant: $0) } }
   }

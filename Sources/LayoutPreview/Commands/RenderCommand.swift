@@ -18,6 +18,7 @@ struct RenderCommand {
     let selection = try resources.selection(context)
     try options.out.prepare(places.catalogFolder)
     let tasks = selection.tasks
+    if let plan = selection.announcement { context.console.remark(plan) }
     let session = WorkSession(context, resources: resources, job: .render(options), tasks: tasks.count)
     let results = try session.perform(tasks.map(WorkItem.variant), "Drawing")
     let missing = zip(tasks, results).filter { $1?.namesNearFocus != nil }

@@ -23,6 +23,7 @@ final class GoldenRun {
     selection = try folder.selection(resources)
     options = try folder.options(purpose)
     tasks = selection.tasks
+    if let plan = selection.announcement { context.console.remark(plan) }
     session = WorkSession(
       context, resources: resources, job: .golden(options), tasks: tasks.count, metrics: folder.metrics)
     builder = ReportBuilder(

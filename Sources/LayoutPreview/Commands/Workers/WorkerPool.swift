@@ -43,6 +43,8 @@ final class WorkerPool {
     self.items = items
     self.onProgress = onProgress
     self.deliver = deliver
+    // They hold whoever holds the pool, which would then never be let go, nor its workers waited for.
+    defer { (self.onProgress, self.deliver) = ({ _, _ in }, { _, _ in }) }
     (next, finished, delivered) = (0, 0, 0)
     early = [:]
     for seat in seats { assign(seat) }
