@@ -34,6 +34,7 @@ test: test-packages
 	swift test --skip-build --disable-xctest $(SWIFT_FLAGS)
 	CI=true $(DEBUG)/Gallery test
 	CI=true $(DEBUG)/AutoLayoutGuide test
+	CI=true $(DEBUG)/Scripts test
 
 lint:
 	swift format lint --strict --configuration .swift-format -r Sources Tests examples benchmarks Package.swift

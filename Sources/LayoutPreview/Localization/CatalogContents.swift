@@ -25,15 +25,33 @@ struct CatalogFile: Hashable, Sendable {
   }
 
   func read() throws(CatalogError) -> CatalogContents {
-    let bytes: [UInt8]
-    do { bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path))) } catch {
-      throw CatalogError(file: path, reason: "the file cannot be read: \(error.localizedDescription)")
-    }
+    let bytes = try bytes()
     switch kind {
-    case .xcstrings: return try XCStringsReader(file: path, bytes: bytes).read()
+    case .xcstrings:
+      // Xcode writes UTF-8; the reader tells where that is broken.
+      let isWide = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) || bytes.prefix(2).contains(0)
+      let text = isWide ? Array(try CatalogText.decode(bytes, file: path).utf8) : bytes
+      return try XCStringsReader(file: path, bytes: text).read()
     case .strings: return CatalogContents(strings: [Self.own: try StringsReader.read(file: path, bytes: bytes)])
     case .stringsdict:
       return CatalogContents(strings: [Self.own: try StringsDictReader.read(file: path, bytes: bytes)])
+    }
+  }
+
+  /// The largest catalogs of apps have some megabytes.
+  static let sizeLimit = 64 << 20
+
+  private func bytes() throws(CatalogError) -> [UInt8] {
+    let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
+    guard size <= Self.sizeLimit else {
+      throw CatalogError(
+        file: path,
+        reason: "the file has \((size >> 20).grouped) MB, and catalogs are read up to \(Self.sizeLimit >> 20) MB")
+    }
+    do {
+      return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+    } catch {
+      throw CatalogError(file: path, reason: "the file cannot be read: \(error.localizedDescription)")
     }
   }
 

@@ -8,6 +8,8 @@ extension LanguageTag {
     parts.append([script])
     // Simplified Chinese does not serve readers of the traditional script.
     if [nil, script].contains(Self.impliedScript(language, nil)) { parts.append([]) }
+    // Folders from before there were scripts in tags are named by the country: zh_CN, zh_TW.
+    if language == "zh", let script { parts.append([script == "Hant" ? "TW" : "CN"]) }
     var seen: Set<LanguageTag> = []
     return ([language] + (Self.related[language].map { [$0] } ?? [])).flatMap { language in
       parts.compactMap { parts in

@@ -13,6 +13,28 @@ struct StringEntry: Hashable, Sendable {
     var form: StringForm
   }
 
+  /// `a → b → a`, where substitutions want each other without end.
+  var cycle: String? {
+    var finished: Set<String> = []
+    for name in substitutions.keys.sorted() {
+      if let cycle = cycle(from: name, path: [], &finished) { return cycle.joined(separator: " → ") }
+    }
+    return nil
+  }
+
+  private func cycle(from name: String, path: [String], _ finished: inout Set<String>) -> [String]? {
+    if let start = path.firstIndex(of: name) { return path[start...] + [name] }
+    guard !finished.contains(name), let form = substitutions[name]?.form else { return nil }
+    let wanted = form.texts.sorted().flatMap(FormatPiece.pieces).compactMap { piece -> String? in
+      if case .variable(let name, _) = piece { name } else { nil }
+    }
+    for next in wanted {
+      if let cycle = cycle(from: next, path: path + [name], &finished) { return cycle }
+    }
+    finished.insert(name)
+    return nil
+  }
+
   enum State: String, Sendable {
     case translated
     case new

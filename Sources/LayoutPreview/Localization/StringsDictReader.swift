@@ -28,6 +28,7 @@ enum StringsDictReader {
       var entry = StringEntry(form: .text(try text(format.node, format.key, key)))
       for part in parts where part.key != format.key { entry.substitutions[part.key] = try variable(part, key) }
       try checkVariables(of: entry, line: format.node.line, key: key)
+      if let cycle = entry.cycle { throw failure(format.node.line, key, "variables contain each other: \(cycle)") }
       return entry
     }
 

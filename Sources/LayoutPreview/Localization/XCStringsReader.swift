@@ -22,7 +22,14 @@ struct XCStringsReader {
     var contents = CatalogContents(sourceLanguage: language)
     contents.strings[language] = [:]
     var tags: [String: LanguageTag] = [source: language]
+    var places: [String: Int] = [:]
     for member in try members(strings, "strings") {
+      // Two branches that were merged by hand leave such; which of them is meant nobody knows.
+      if let first = places[member.name] {
+        let line = TextPosition(ofByte: first, in: bytes).line
+        throw failure(at: member.offset, member.name, "the key stands here again; it is in line \(line) already")
+      }
+      places[member.name] = member.offset
       try add(member, to: &contents, sourceLanguage: language, tags: &tags)
     }
     return contents
@@ -64,6 +71,9 @@ struct XCStringsReader {
       for member in try members(substitutions, "substitutions", key) {
         entry.substitutions[member.name] = try substitution(member, key)
       }
+      if let cycle = entry.cycle {
+        throw failure(at: substitutions.offset, key, "substitutions contain each other: \(cycle)")
+      }
     }
     return entry
   }
@@ -79,7 +89,10 @@ struct XCStringsReader {
       }
       return .text(try text(value, "value", key))
     }
-    if let variations = node.member("variations") { return try variants(variations, key, state: &state) }
+    if let variations = node.member("variations") {
+      if try members(variations, "variations", key).isEmpty { return nil }
+      return try variants(variations, key, state: &state)
+    }
     if node.member("substitutions") != nil {
       throw failure(at: node.offset, key, "substitutions without a \"stringUnit\"")
     }
