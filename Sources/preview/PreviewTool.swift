@@ -53,6 +53,8 @@ struct PreviewTool {
   private static func run(_ command: ParsedCommand) -> ExitStatus {
     let console = Console(command)
     do {
+      // It is about files alone, so that scripts of catalogs may run it too.
+      if command.verb == "compare" { return try CompareCommand(command, console).run() }
       try refuseToRunItself()
       switch command.verb {
       case "trace": return try TraceCommand(command, console).run()

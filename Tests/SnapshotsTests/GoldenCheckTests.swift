@@ -328,7 +328,7 @@ struct GoldenCheckTests {
         Profile card · rtl: differs from its golden
           follow moved 4 pt right (x 213 → 217) and is 4 pt narrower (width 146 → 142)
             because `follow.leading >= name.trailing + 8` became `+ 12` (Card.swift:21)
-          1 of 384 pixels differ, within 1×1 at 3,3; colours by up to 84.8 %
+          1 of 384 pixels (0.26 %) differ, within 1×1 at 3,3; colours by up to 84.8 %
             over 0 %: 1 pixels, over 1 %: 1, over 2 %: 1, over 5 %: 1, over 10 %: 1, over 20 %: 1, over 50 %: 1
           see: .preview/failures/Gallery/profile-card/rtl/
           next: preview record "Profile card" to accept

@@ -38,7 +38,7 @@ struct ImageDifferenceTests {
     let difference = try #require(Self.difference(changed))
     #expect(difference.differingPixels == 3)
     #expect(difference.box == ImageDifference.Box(x: 3, y: 2, width: 18, height: 12))
-    #expect(difference.summary.hasPrefix("3 of 384 pixels differ, within 18×12 at 3,2; colours by up to "))
+    #expect(difference.summary.hasPrefix("3 of 384 pixels (0.78 %) differ, within 18×12 at 3,2; colours by up to "))
   }
 
   @Test func `Black against white is the largest distance`() {
@@ -134,5 +134,39 @@ struct ImageDifferenceTests {
   @Test(arguments: [(Double.nan, 0.0), (-1, 0), (7, 1), (0.25, 0.25)])
   func `A tolerance stays within its range`(given: Double, used: Double) {
     #expect(ImageTolerance(distance: given, allowedPixels: -3) == ImageTolerance(distance: used))
+  }
+
+  /// What eight pixels at a time find out is what one after the other finds out.
+  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  func `Counts, box and distances are those of single pixels`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let (width, height) = (Int.random(in: 1...37, using: &random), Int.random(in: 1...9, using: &random))
+    let first = RasterImage(
+      width: width, height: height,
+      pixels: (0..<width * height * 4).map { $0 % 4 == 3 && seed % 2 == 0 ? 255 : .random(in: 0...255, using: &random) }
+    )
+    var second = first
+    for _ in 0..<Int.random(in: 1...60, using: &random) {
+      let place = Int.random(in: 0..<width * height, using: &random) * 4
+      second.pixels[place + Int.random(in: 0...3, using: &random)] &+= UInt8.random(in: 1...255, using: &random)
+    }
+    guard let found = Self.difference(second, from: first) else { return }
+    var (counts, box) = ([0, 0, 0, 0, 0, 0, 0], ImageDifference.Box(x: 0, y: 0, width: 0, height: 0))
+    var largest: Float = 0
+    ImageComparison(expected: first, actual: second).visit { x, y, _, distance in
+      box.include(x, y)
+      largest = max(largest, distance)
+      counts[0] += 1
+      for step in 1..<7 where Double(distance) > ImageComparison.sweepDistances[step] { counts[step] += 1 }
+    }
+    #expect(found.sweep.map(\.pixels) == counts && found.differingPixels == counts[0])
+    #expect(found.box == box)
+    #expect(abs(found.largestDistance - Double(largest)) < 1e-6)
+  }
+
+  @Test func `A share too small for three decimals is not none`() throws {
+    let white = RasterImage(width: 1500, height: 1000, pixels: Array(repeating: 255, count: 6_000_000))
+    let difference = try #require(Self.difference(white.with(700, 500, [0, 0, 0, 255]), from: white))
+    #expect(difference.summary.hasPrefix("1 of 1,500,000 pixels (under 0.001 %) differ, within 1×1 at 700,500"))
   }
 }

@@ -29,6 +29,12 @@ package enum PNGFile {
 
   /// The picture's pixels, from any kind of PNG.
   package static func decode(_ bytes: [UInt8]) throws(PNGError) -> RasterImage {
+    if let image = bytes.withUnsafeBytes({ PNGDecoder($0)?.image() }) { return image }
+    return try decodeByLibrary(bytes)
+  }
+
+  /// By libpng: every kind of PNG, and what it says of those that are damaged.
+  static func decodeByLibrary(_ bytes: [UInt8]) throws(PNGError) -> RasterImage {
     let size = try size(of: bytes)
     guard size.width <= longestSide, size.height <= longestSide, size.width * size.height <= mostPixels else {
       throw .tooLarge(width: size.width, height: size.height)

@@ -4,6 +4,11 @@ enum PNGFilter {
   /// Row by row the filter whose bytes, taken as signed, have the smallest sum.
   case adaptive
 
+  /// As the byte before a row names them.
+  enum Kind: UInt8 {
+    case none, sub, up, average, paeth
+  }
+
   /// Rows with the byte before each that names its filter.
   static func rows(of pixels: PNGPixels, _ filter: PNGFilter) -> [UInt8] {
     let (stride, height) = (pixels.width * pixels.bytesPerPixel, pixels.height)
@@ -60,16 +65,16 @@ enum PNGFilter {
       case 1: return left
       case 2: return above[index]
       case 3: return UInt8((Int(left) + Int(above[index])) / 2)
-      default: return paeth(Int(left), Int(above[index]), index >= step ? Int(above[index - step]) : 0)
+      default: return PNGFilter.paeth(Int(left), Int(above[index]), index >= step ? Int(above[index - step]) : 0)
       }
     }
+  }
 
-    /// The neighbour nearest to left + above − corner.
-    @inline(__always)
-    private func paeth(_ left: Int, _ above: Int, _ corner: Int) -> UInt8 {
-      let estimate = left + above - corner
-      let (a, b, c) = (abs(estimate - left), abs(estimate - above), abs(estimate - corner))
-      return UInt8(a <= b && a <= c ? left : b <= c ? above : corner)
-    }
+  /// The neighbour nearest to left + above − corner.
+  @inline(__always)
+  static func paeth(_ left: Int, _ above: Int, _ corner: Int) -> UInt8 {
+    let estimate = left + above - corner
+    let (a, b, c) = (abs(estimate - left), abs(estimate - above), abs(estimate - corner))
+    return UInt8(a <= b && a <= c ? left : b <= c ? above : corner)
   }
 }

@@ -25,6 +25,22 @@ package struct ImageComparison {
       antialiasedPixels: 0, box: .init(x: 0, y: 0, width: 0, height: 0), largestDistance: 0, sweep: [],
       tolerance: tolerance)
     var counts = Array(repeating: 0, count: Self.sweepDistances.count)
+    if tolerance.isByPixel { addJudged(to: &found, counts: &counts) } else { addAll(to: &found, counts: &counts) }
+    addOutside(to: &found, counts: &counts)
+    found.sweep = zip(Self.sweepDistances, counts).map { ImageDifference.Step(distance: $0, pixels: $1) }
+    return found
+  }
+
+  /// Without a tolerance for single pixels, every one that is not the same differs.
+  private func addAll(to found: inout ImageDifference, counts: inout [Int]) {
+    guard let differences = withRows({ PixelDifferences($0, $1, distances: Self.sweepDistances) }) else { return }
+    counts = differences.counts
+    found.differingPixels = counts[0]
+    found.largestDistance = differences.largestDistance
+    found.box = differences.box
+  }
+
+  private func addJudged(to found: inout ImageDifference, counts: inout [Int]) {
     visit { x, y, judgement, distance in
       found.largestDistance = max(found.largestDistance, Double(distance))
       // Any difference at all is over 0, even one that cannot be seen.
@@ -38,9 +54,6 @@ package struct ImageComparison {
         found.box.include(x, y)
       }
     }
-    addOutside(to: &found, counts: &counts)
-    found.sweep = zip(Self.sweepDistances, counts).map { ImageDifference.Step(distance: $0, pixels: $1) }
-    return found
   }
 
   private func haveSameBytes() -> Bool {
@@ -78,12 +91,18 @@ package struct ImageComparison {
 
   /// Calls `body` for each pixel that both have and that is not the same, row by row.
   func visit(_ body: (_ x: Int, _ y: Int, _ judgement: Judgement, _ distance: Float) -> Void) {
-    guard !expected.pixels.isEmpty, !actual.pixels.isEmpty else { return }
-    expected.pixels.withUnsafeBytes { first in
+    withRows { visit($0, $1, body) }
+  }
+
+  /// `nil` where there are no pixels.
+  @discardableResult
+  private func withRows<Answer>(_ body: (PixelRows, PixelRows) -> Answer) -> Answer? {
+    guard !expected.pixels.isEmpty, !actual.pixels.isEmpty else { return nil }
+    return expected.pixels.withUnsafeBytes { first in
       actual.pixels.withUnsafeBytes { second in
-        visit(
+        body(
           PixelRows(width: expected.width, height: expected.height, bytes: first),
-          PixelRows(width: actual.width, height: actual.height, bytes: second), body)
+          PixelRows(width: actual.width, height: actual.height, bytes: second))
       }
     }
   }
@@ -92,7 +111,7 @@ package struct ImageComparison {
     let width = min(first.width, second.width)
     // Pictures have large even areas: the same two colours meet again and again.
     var last = (first: UInt32(0), second: UInt32(0), distance: Float(0))
-    for y in 0..<min(first.height, second.height) where memcmp(first.row(y), second.row(y), width * 4) != 0 {
+    for y in 0..<min(first.height, second.height) where first.differs(from: second, inRow: y, width: width) {
       for x in 0..<width {
         let (a, b) = (first.pixel(x, y), second.pixel(x, y))
         if a == b { continue }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How a picture differs from its golden.
 package struct ImageDifference: Hashable, Codable, Sendable {
   /// Pixels.
@@ -64,13 +66,14 @@ package struct ImageDifference: Hashable, Codable, Sendable {
     expected == actual && differingPixels <= tolerance.allowedPixels
   }
 
-  /// `1,204 of 2,962,440 pixels differ, within 343×41 at 16,100; colours by up to 38.2 %`
+  /// `1,204 of 2,962,440 pixels (0.041 %) differ, within 343×41 at 16,100; colours by up to 38.2 %`
   package var summary: String {
     if expected != actual {
       return "the picture is \(actual.description) and the golden \(expected.description) pixels"
     }
     let all = expected.width * expected.height
-    var text = "\(Self.grouped(differingPixels)) of \(Self.grouped(all)) pixels differ"
+    var text =
+      "\(Self.grouped(differingPixels)) of \(Self.grouped(all)) pixels (\(Self.share(differingPixels, of: all))) differ"
     if box.width > 0 { text += ", within \(box.description)" }
     text += "; colours by up to \(Percentage.text((largestDistance * 1000).rounded() / 1000))"
     if tolerance != .exact {
@@ -86,6 +89,16 @@ package struct ImageDifference: Hashable, Codable, Sendable {
       let unit = index == 0 ? " pixels" : ""
       return "over \(Percentage.text(step.distance)): \(Self.grouped(step.pixels))\(unit)"
     }.joined(separator: ", ")
+  }
+
+  /// Two digits of it, so that a few pixels of millions do not become none.
+  private static func share(_ part: Int, of whole: Int) -> String {
+    guard part > 0, whole > 0 else { return "0 %" }
+    let share = Double(part) / Double(whole)
+    // Layout texts' numbers, which are used here too, have three decimals.
+    if share < 0.00001 { return "under 0.001 %" }
+    let digits = pow(10, 1 - (log10(share * 100)).rounded(.down))
+    return Percentage.text((share * 100 * digits).rounded() / digits / 100)
   }
 
   /// `1,204`

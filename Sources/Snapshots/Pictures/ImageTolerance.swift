@@ -16,6 +16,9 @@ package struct ImageTolerance: Hashable, Codable, Sendable {
 
   package static let exact = ImageTolerance()
 
+  /// Whether it looks at each pixel, rather than at their number alone.
+  var isByPixel: Bool { distance > 0 || ignoresAntialiasing }
+
   /// Printed whenever it is not exact: a tolerance that nobody remembers hides faults.
   package var description: String {
     if self == .exact { return "exact" }

@@ -69,7 +69,7 @@ enum LayoutTextWriter {
 
   static func line(for constraint: LayoutTextConstraint) -> String {
     let equation = constraint.equation
-    var fields = [equation.contains(" ~ ") ? Quotation.quote(equation) : Quotation.sentence(equation)]
+    var fields = [hasTilde(equation) ? Quotation.quote(equation) : Quotation.sentence(equation)]
     if constraint.priority != LayoutTextConstraint.required {
       fields[0] += " ~ \(constraint.priority.description)"
     }
@@ -84,6 +84,11 @@ enum LayoutTextWriter {
       fields.append("\(constraint.maker) \(Quotation.quote(identifier))")
     }
     return fields.joined(separator: "  ")
+  }
+
+  /// Which could be taken for the beginning of a priority.
+  private static func hasTilde(_ equation: String) -> Bool {
+    equation.utf8.contains(UInt8(ascii: "~")) && equation.contains(" ~ ")
   }
 
   static func line(for diagnostic: LayoutTextDiagnostic) -> String {

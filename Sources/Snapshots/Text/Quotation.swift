@@ -2,14 +2,36 @@
 enum Quotation {
   /// A name or a key: plain unless it has white space, a separator or something invisible.
   static func word(_ text: String) -> String {
+    if isPlainASCII(text, allowingSpaces: false) { return text }
     let isPlain =
       !text.isEmpty && !text.hasSuffix(":")
       && text.unicodeScalars.allSatisfy { $0 != " " && $0 != "," && $0 != "|" && isSafe($0) }
     return isPlain ? text : quote(text)
   }
 
+  private static let quotationMark = UInt8(ascii: "\"")
+  private static let backslash = UInt8(ascii: "\\")
+
+  /// What nearly all names and equations are, found out by their bytes: layouts have thousands of them.
+  private static func isPlainASCII(_ text: String, allowingSpaces: Bool) -> Bool {
+    // As if a space stood before it and after it, where none may be.
+    var last = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: " "): if !allowingSpaces || last == byte { return false }
+      case quotationMark, backslash: return false
+      case UInt8(ascii: ","), UInt8(ascii: "|"): if !allowingSpaces { return false }
+      case 0x21...0x7E: break
+      default: return false
+      }
+      last = byte
+    }
+    return last != UInt8(ascii: " ") && (allowingSpaces || last != UInt8(ascii: ":"))
+  }
+
   /// An equation or a message: plain unless it could be taken for two fields or has something invisible.
   static func sentence(_ text: String) -> String {
+    if isPlainASCII(text, allowingSpaces: true) { return text }
     let isPlain =
       !text.isEmpty && !text.hasPrefix(" ") && !text.hasSuffix(" ") && !text.contains("  ")
       && text.unicodeScalars.allSatisfy { isSafe($0) }
@@ -17,6 +39,9 @@ enum Quotation {
   }
 
   static func quote(_ text: String) -> String {
+    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) && $0 != quotationMark && $0 != backslash }) {
+      return "\"" + text + "\""
+    }
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

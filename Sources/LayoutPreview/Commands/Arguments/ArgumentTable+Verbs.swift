@@ -5,7 +5,7 @@ extension ArgumentTable {
   package static func previews(command: String, isTool: Bool) -> ArgumentTable {
     let verbs =
       [list, render, test, record].map { isTool ? $0.adding(building) : $0 } + [measure, doctor]
-      + (isTool ? [trace] : [])
+      + (isTool ? [trace, compare] : [])
     return ArgumentTable(
       command: command,
       summary:
@@ -112,6 +112,25 @@ extension ArgumentTable {
       .reporting,
     ],
     examples: [.init("Main.storyboard --as-saved", "Views that the editor saved elsewhere are marked.")])
+
+  private static let compare = ArgumentVerb(
+    "compare", "Compares two PNG files pixel by pixel",
+    operands: .init("EXPECTED.png ACTUAL.png", "Two pictures, of any kinds of PNG.", isRequired: true),
+    groups: [
+      .init(
+        "Comparing",
+        [
+          .init(
+            "out", "o", .value("FILE"), "Writes a picture of both and of what differs, where something does."),
+          .init(
+            "distance", nil, .value("SHARE"),
+            "Colours this near count as equal, from 0 to 1: the perceived distance of black and white."),
+          .init("ignore-antialiasing", nil, .flag, "Smoothed edges of shapes count as equal."),
+          .init("allow", nil, .value("COUNT"), "This many pixels may differ all the same."),
+        ]),
+      .reporting,
+    ],
+    examples: [.init("expected.png actual.png --out diff.png", "How many pixels differ, where, and by how much.")])
 
   private static let package = ArgumentOption(
     "package-path", nil, .value("DIR"), "Folder that holds goldens/ and .preview/; the current one otherwise.")
