@@ -62,7 +62,9 @@ let package = Package(
     .executableTarget(name: "preview", dependencies: ["LayoutPreview", "Scene", "Snapshots"], swiftSettings: settings),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["Cassowary", "AutoLayout", "InterfaceBuilder", "Drawing", "LayoutPreview", "CPNG"],
+      dependencies: [
+        "Cassowary", "AutoLayout", "InterfaceBuilder", "LayoutPreview", "Scene", "Drawing", "Snapshots", "CPNG",
+      ],
       path: "benchmarks", exclude: ["peers"], swiftSettings: settings),
     example("Gallery"),
     example("AutoLayoutGuide"),

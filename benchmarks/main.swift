@@ -8,9 +8,11 @@ case "text": try TextBenchmark.run(Array(arguments.dropFirst()))
 case "layout": try LayoutBenchmark.run(Array(arguments.dropFirst()))
 case "pictures": try PicturesBenchmark.run(Array(arguments.dropFirst()))
 case "interface-builder": try InterfaceBuilderBenchmark.run(Array(arguments.dropFirst()))
+case "goldens": try GoldensBenchmark.run(Array(arguments.dropFirst()))
 default:
   print(
     "usage: benchmarks solver [FILE.prob …] [--values OUT] [--json] | uikit-cases FILE [--json] "
-      + "| layout [--json] | text [FILE.csv] [--json] | pictures [--json] | interface-builder FOLDER [--json]")
+      + "| layout [--json] | text [FILE.csv] [--json] | pictures [--json] | interface-builder FOLDER [--json] "
+      + "| goldens [--json]")
   exit(2)
 }
