@@ -173,7 +173,7 @@ struct EditRun {
     let isHere = cause.file?.hasSuffix(Self.fileName(number)) ?? false
     switch edit.expectation {
     case .constraint(let line): return isConstraint && isHere && cause.line == line
-    case .gone(let equations): return equations.contains { cause.sentence == "`\($0)` is gone" }
+    case .gone(let equations): return equations.contains { cause.sentence.hasPrefix("`\($0)` is gone") }
     case .text(let words): return cause.sentence.contains(" says \"\(words.prefix(20))")
     case .view(let lines, let names):
       if isConstraint { return false }

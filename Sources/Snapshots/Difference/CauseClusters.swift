@@ -9,10 +9,17 @@ package struct CauseClusters: Sendable {
     package var goldens: [String]
     /// Names of the views that it moved, resized or otherwise changed in any of them, in order of appearance.
     package var views: [String]
+    /// What was changed by the same edit, the cause first: a loop makes many constraints of one line.
+    package var alike: [LayoutChange.Subject]
+
+    /// `` `a.top == b.bottom + 20` became `+ 40`, and 2 more like it ``
+    package var headline: String {
+      cause.sentence + (alike.count > 1 ? ", and \(alike.count - 1) more like it" : "")
+    }
 
     /// `` `follow.leading >= name.trailing + 8` became `+ 12` (Card.swift:21) ``
     package var sentence: String {
-      cause.sentence + (cause.callSite.map { " (\($0.description))" } ?? "")
+      headline + (cause.callSite.map { " (\($0.description))" } ?? "")
     }
   }
 
@@ -37,7 +44,7 @@ package struct CauseClusters: Sendable {
       let index = indices[change.signature] ?? found.count
       if index == found.count {
         indices[change.signature] = index
-        found.append(Cluster(cause: change, goldens: [], views: []))
+        found.append(Cluster(cause: change, goldens: [], views: [], alike: []))
       }
       Self.add(golden, difference, root, to: &found[index])
       if !causes.contains(index) { causes.append(index) }
@@ -54,6 +61,8 @@ package struct CauseClusters: Sendable {
 
   private static func add(_ golden: String, _ difference: LayoutDifference, _ root: Int, to cluster: inout Cluster) {
     if cluster.goldens.last != golden { cluster.goldens.append(golden) }
+    let subject = difference.changes[root].subject
+    if !cluster.alike.contains(subject) { cluster.alike.append(subject) }
     for change in difference.changes where change.causes.contains(root) {
       if case .view(_, let name) = change.subject, !cluster.views.contains(name) { cluster.views.append(name) }
     }

@@ -30,6 +30,7 @@ struct CauseTracing {
       case .constraint(let equation):
         causes = roots(of: LayoutEquation(equation).renaming(comparison.names))
           .union(ownEdits[changes[position].subject] ?? [])
+      case .guide(let name): causes = roots(ofGuide: name, changes[position].kind)
       default: continue
       }
       changes[position].causes = causes.filter { $0 != position }.sorted()
@@ -46,6 +47,24 @@ struct CauseTracing {
     default: isChanged = [true, true]
     }
     return zip(LayoutAxis.allCases, isChanged).filter(\.1).map(\.0)
+  }
+
+  /// A guide that moved is followed as a view is; one that came or went did so with the constraints that name it.
+  private mutating func roots(ofGuide name: String, _ kind: LayoutChange.Kind) -> Set<Int> {
+    if case .guideChanged = kind {
+      return LayoutAxis.allCases.reduce(into: []) {
+        $0.formUnion(search.roots(from: .init(item: .guide(name), axis: $1)))
+      }
+    }
+    var found: Set<Int> = []
+    for position in changes.indices where changes[position].isAuthored {
+      guard case .constraint(let equation) = changes[position].subject else { continue }
+      var ends = LayoutEquation(equation).ends
+      if case .equation(_, let to) = changes[position].kind { ends += LayoutEquation(to).ends }
+      guard ends.contains(where: { $0.item == name }) else { continue }
+      found.formUnion(changes[position].causes.isEmpty ? [position] : changes[position].causes)
+    }
+    return found
   }
 
   private mutating func roots(of view: Int, on axes: [LayoutAxis]) -> Set<Int> {

@@ -29,8 +29,14 @@ struct ConstraintUpheavals {
       switch changes[position].kind {
       case .added, .removed: break
       case .equation(_, let to): ends += LayoutEquation(to).ends
+      case .constant: if !changes[position].isSystem, !Self.isBetweenBaselines(ends) { continue }
       default: if !changes[position].isSystem { continue }
       }
+      if let font = fontChange(behind: changes[position], ends, changes) {
+        changes[position].causes = [font]
+        continue
+      }
+      if case .constant = changes[position].kind, !changes[position].isSystem { continue }
       // A guide's name begins with its owner's.
       let items = ends.flatMap { [$0.item, LayoutEquation.split($0.item).item] }
       var causes = Set(items).flatMap { byName[$0] ?? [] }
@@ -41,6 +47,33 @@ struct ConstraintUpheavals {
       }
       changes[position].causes = Set(causes).sorted()
     }
+  }
+
+  private static func isBetweenBaselines(_ ends: [LayoutEquation.End]) -> Bool {
+    ends.count == 2 && ends.allSatisfy { $0.attribute.hasSuffix("Baseline") }
+  }
+
+  /// Between baselines, the system's spacing is that of the fonts: the change of the view whose font is another one.
+  private func fontChange(
+    behind change: LayoutChange, _ ends: [LayoutEquation.End], _ changes: [LayoutChange]
+  ) -> Int? {
+    guard case .constant = change.kind, Self.isBetweenBaselines(ends) else { return nil }
+    for end in ends {
+      guard let view = comparison.new.views.firstIndex(where: { $0.name == end.item }),
+        let former = comparison.views.oldIndex[view],
+        comparison.old.views[former].hasOtherFont(than: comparison.new.views[view])
+      else { continue }
+      let path = comparison.new.views[view].path
+      let sized = changes.indices.first { index in
+        guard case .view(let other, _) = changes[index].subject, other == path else { return false }
+        switch changes[index].kind {
+        case .resized, .wishes: return true
+        default: return false
+        }
+      }
+      if let sized { return sized }
+    }
+    return nil
   }
 
   /// The view that arranges the others: one of them, or the superview of all.

@@ -66,7 +66,9 @@ package struct LayoutChange: Hashable, Codable, Sendable {
 
   /// Made by whoever edits the sources, rather than by the layout.
   var isAuthored: Bool {
-    switch kind {
+    // Guides are listed while constraints name them.
+    if case .guide = subject { return false }
+    return switch kind {
     case .constant, .equation, .priority, .added, .removed, .reordered, .renamed, .reparented, .reclassed, .text,
       .hidden, .direction, .screen, .safeArea, .traits, .identifier:
       true
@@ -83,21 +85,34 @@ package struct LayoutChange: Hashable, Codable, Sendable {
     }
   }
 
-  /// What a cause is recognised by over variants: the edit itself, not the coordinates that follow from it.
+  /// What a cause is recognised by over variants: the edit itself, not the coordinates that follow from it. One line of a
+  /// source can make many constraints and views, so it is the line where that is known.
   var signature: String {
     switch (subject, kind) {
-    case (.constraint(let equation), .constant(let from, let to)): "constraint \(equation) \(from) → \(to)"
-    case (.constraint(let equation), .equation(_, let to)): "constraint \(equation) → \(to)"
-    case (.constraint(let equation), .priority(_, let to)): "constraint \(equation) ~ \(to.description)"
-    case (.constraint(let equation), .added): "constraint + \(equation)"
-    case (.constraint(let equation), .removed): "constraint - \(equation)"
-    case (.constraint(let equation), _): "constraint \(equation)"
+    case (.constraint(let equation), .removed): "constraint - \(Self.unnumbered(equation))"
+    case (.constraint(let equation), _): "constraint \(place ?? equation) \(edit)"
+    case (.view(let path, _), .resized), (.view(let path, _), .wishes): "view \(place ?? path) \(Self.name(of: kind))"
     case (.view(let path, _), let kind): "view \(path) \(Self.name(of: kind))"
     case (.guide(let name), _): "guide \(name)"
     case (.screen, let kind): "screen \(Self.name(of: kind))"
     case (.diagnostic, _), (.line, _): sentence
     }
   }
+
+  private var place: String? { callSite.map { "\($0.fileID):\($0.line):\($0.column)" } }
+
+  /// What was done to a constraint.
+  private var edit: String {
+    switch kind {
+    case .constant(let from, let to): "\(from) → \(to)"
+    case .equation(_, let to): "→ \(place == nil ? to : "")"
+    case .priority(_, let to): "~ \(to.description)"
+    default: Self.name(of: kind)
+    }
+  }
+
+  /// Siblings of one name are one: `row#2.top` → `row.top`.
+  private static func unnumbered(_ equation: String) -> String { equation.replacing(/#[0-9]+/, with: "") }
 
   private static func name(of kind: Kind) -> String {
     String("\(kind)".prefix { $0 != "(" })

@@ -30,6 +30,8 @@ struct LayoutInfluence {
   private var newEdges: [String: Edge] = [:]
   /// Old and new constraints by the items they are about; inequalities with room to spare hold nothing.
   private var edgesAbout: [String: [Edge]] = [:]
+  /// Those with room to spare.
+  private var slackEdgesAbout: [String: [Edge]] = [:]
   private var oldGuides: [String: LayoutTextGuide] = [:]
   private var newGuides: [String: LayoutTextGuide] = [:]
   private var screenChanges: [Int] = []
@@ -75,7 +77,7 @@ struct LayoutInfluence {
       let parts = old.constraints[position].parts.renaming(comparison.names)
       let edge = Edge(parts: parts, changes: edits[old.constraints[position].equation] ?? [])
       oldEdges[key] = edge
-      if old.constraints[position].state != .slack { addAbout(edge) }
+      addAbout(edge, isSlack: old.constraints[position].state == .slack)
     }
     for (position, key) in new.constraintKeys.enumerated() {
       let constraint = new.constraints[position]
@@ -83,12 +85,18 @@ struct LayoutInfluence {
       let own = former.map { edits[old.constraints[$0].equation] } ?? added[constraint.equation]
       let edge = Edge(parts: constraint.parts, changes: own ?? [])
       newEdges[key] = edge
-      if constraint.state != .slack { addAbout(edge) }
+      addAbout(edge, isSlack: constraint.state == .slack)
     }
   }
 
-  private mutating func addAbout(_ edge: Edge) {
-    for end in edge.parts.ends { edgesAbout[end.item, default: []].append(edge) }
+  private mutating func addAbout(_ edge: Edge, isSlack: Bool) {
+    for end in edge.parts.ends {
+      if isSlack {
+        slackEdgesAbout[end.item, default: []].append(edge)
+      } else {
+        edgesAbout[end.item, default: []].append(edge)
+      }
+    }
   }
 
   /// `nil` for a name that nothing in the new layout has.
@@ -106,8 +114,11 @@ struct LayoutInfluence {
   }
 
   private func step(fromGuide name: String, axis: LayoutAxis) -> (roots: [Int], next: [Node]) {
-    let span = (oldGuides[name]?.frame.span(axis), newGuides[name]?.frame.span(axis))
-    guard span.0 != span.1 else { return ([], []) }
+    let this = Node(item: .guide(name), axis: axis)
+    guard isChanged(this) else { return ([], []) }
+    // Margins and safe areas are where their view has them; other guides are placed by constraints.
+    let isPlaced = ["content", "custom"].contains((newGuides[name] ?? oldGuides[name])?.kind)
+    if isPlaced, let found = explain(this, by: aboutItem(name, axis)) { return found }
     if let owner = node(LayoutEquation.split(name).item, axis), case .view(let view) = owner.item, changed(view, axis) {
       return ([], [owner])
     }
@@ -123,12 +134,12 @@ struct LayoutInfluence {
     var (roots, next) = content(of: view, from: former, to: now, axis: axis, own: own)
     if now.parent == nil { roots += screenChanges }
     let this = Node(item: .view(view), axis: axis)
-    for edges in edges(of: now, former, axis) {
-      for change in edges.flatMap(\.changes) {
-        roots += changes[change].causes.isEmpty ? [change] : changes[change].causes
-      }
-      next += edges.flatMap { ends(of: $0.parts) }.filter { $0 != this && isChanged($0) }
-      if !roots.isEmpty || !next.isEmpty { return (roots, next) }
+    if let found = explain(this, by: edges(of: now, former, axis), roots, next) { return found }
+    // Text that was broken to fit leaves room between its longest line and the limit that it was broken for.
+    if axis == .horizontal, now.lines != former.lines,
+      let found = explain(this, by: [slackEdgesAbout[now.name] ?? []])
+    {
+      return found
     }
     if let parent = now.parent {
       if changed(parent, axis) { next.append(Node(item: .view(parent), axis: axis)) }
@@ -139,6 +150,61 @@ struct LayoutInfluence {
       roots = Array(own.filter { isPlace(changes[$0].kind) }.prefix(1))
     }
     return (roots, next)
+  }
+
+  /// What the first of several groups of constraints explains; `nil` where none does. At first only constraints whose own
+  /// attribute has another value now, and of their other ends those that have; then all.
+  private func explain(
+    _ this: Node, by groups: [[Edge]], _ knownRoots: [Int] = [], _ knownNext: [Node] = []
+  ) -> (roots: [Int], next: [Node])? {
+    for isStrict in [true, false] {
+      for edges in groups {
+        var (roots, next) = (knownRoots, knownNext)
+        for edge in edges where !isStrict || edge.parts.ends.contains(where: { isEnd($0, of: this) && isMoved($0) }) {
+          for change in edge.changes {
+            roots += changes[change].causes.isEmpty ? [change] : changes[change].causes
+          }
+          for end in edge.parts.ends where !isStrict || isMoved(end) {
+            guard let axis = end.axis, let other = node(end.item, axis), other != this, isChanged(other) else {
+              continue
+            }
+            next.append(other)
+          }
+        }
+        if !roots.isEmpty || !next.isEmpty { return (roots, next) }
+      }
+    }
+    return nil
+  }
+
+  private func isEnd(_ end: LayoutEquation.End, of node: Node) -> Bool {
+    end.axis == node.axis && self.node(end.item, node.axis) == node
+  }
+
+  /// Whether the attribute has another value than before, or is none whose value the text tells.
+  private func isMoved(_ end: LayoutEquation.End) -> Bool {
+    guard let axis = end.axis, let node = node(end.item, axis) else { return false }
+    switch node.item {
+    case .view(let view):
+      guard let former = comparison.views.oldIndex[view] else { return true }
+      let (from, to) = (comparison.old.views[former], comparison.new.views[view])
+      switch end.attribute {
+      case "firstBaseline": return from.firstBaseline != to.firstBaseline || from.firstBaseline == nil
+      case "lastBaseline": return from.lastBaseline != to.lastBaseline || from.lastBaseline == nil
+      default: return isMoved(end.attribute, from.alignmentRect, to.alignmentRect)
+      }
+    case .guide(let name):
+      // A guide is listed while a constraint names it; where it was before, nobody knows.
+      guard let from = oldGuides[name], let to = newGuides[name] else { return false }
+      return isMoved(end.attribute, from.frame, to.frame)
+    }
+  }
+
+  private func isMoved(_ attribute: String, _ from: LayoutTextRect, _ to: LayoutTextRect) -> Bool {
+    let values = zip([from, to], [comparison.old, comparison.new]).map { rect, document in
+      rect.value(of: attribute, isRightToLeft: document.traits.contains("rtl"))
+    }
+    return values[0] != values[1] || values[0] == nil
   }
 
   private func isPlace(_ kind: LayoutChange.Kind) -> Bool {
@@ -153,8 +219,12 @@ struct LayoutInfluence {
   private func edges(of now: LayoutTextView, _ former: LayoutTextView, _ axis: LayoutAxis) -> [[Edge]] {
     let held = former.heldBy.compactMap { oldEdges[$0] } + now.heldBy.compactMap { newEdges[$0] }
     let holding = held.filter { touches($0.parts, now.name, axis) }
-    let about = (edgesAbout[now.name] ?? []).filter { touches($0.parts, now.name, axis) }
-    return [holding, about.filter { $0.parts.ends.first?.item == now.name }, about]
+    return [holding] + aboutItem(now.name, axis)
+  }
+
+  private func aboutItem(_ name: String, _ axis: LayoutAxis) -> [[Edge]] {
+    let about = (edgesAbout[name] ?? []).filter { touches($0.parts, name, axis) }
+    return [about.filter { $0.parts.ends.first?.item == name }, about]
   }
 
   /// What the view itself brings: its text, its class, its content's size.
@@ -168,8 +238,9 @@ struct LayoutInfluence {
     if !authored.isEmpty { return (authored, []) }
     let (before, after) = (former.intrinsicLength(axis), now.intrinsicLength(axis))
     guard let before, let after, before != after else { return ([], []) }
-    if axis == .vertical, now.text != nil, former.lines.count != now.lines.count, changed(view, .horizontal) {
-      return ([], [Node(item: .view(view), axis: .horizontal)])
+    if now.text != nil, former.lines != now.lines, !former.hasOtherFont(than: now) {
+      // Lines are broken where the room ends: their number follows from the width, and the width from what gives it.
+      return ([], axis == .vertical && changed(view, .horizontal) ? [Node(item: .view(view), axis: .horizontal)] : [])
     }
     return (Array(own.filter { isSize(changes[$0].kind) }.prefix(1)), [])
   }
@@ -191,11 +262,6 @@ struct LayoutInfluence {
     return (own.isEmpty ? parts.ends : own).contains { $0.axis.map { $0 == axis } ?? true }
   }
 
-  /// An aspect ratio leads from one axis of a view to the other, so the view's own end is among them.
-  private func ends(of parts: LayoutEquation) -> [Node] {
-    parts.ends.compactMap { end in end.axis.flatMap { node(end.item, $0) } }
-  }
-
   private func changed(_ view: Int, _ axis: LayoutAxis) -> Bool {
     guard let former = comparison.views.oldIndex[view] else { return true }
     let (from, to) = (comparison.old.views[former], comparison.new.views[view])
@@ -206,9 +272,10 @@ struct LayoutInfluence {
 
   private func isChanged(_ node: Node) -> Bool {
     switch node.item {
-    case .view(let view): changed(view, node.axis)
+    case .view(let view): return changed(view, node.axis)
     case .guide(let name):
-      oldGuides[name]?.frame.span(node.axis) != newGuides[name]?.frame.span(node.axis)
+      guard let from = oldGuides[name], let to = newGuides[name] else { return false }
+      return from.frame.span(node.axis) != to.frame.span(node.axis)
     }
   }
 }
@@ -218,9 +285,33 @@ extension LayoutTextRect {
   func span(_ axis: LayoutAxis) -> [LayoutNumber] { axis == .horizontal ? [x, width] : [y, height] }
 
   func length(_ axis: LayoutAxis) -> LayoutNumber { axis == .horizontal ? width : height }
+
+  /// Of an attribute; centers are doubled. `nil` for baselines and for margins, which a rectangle does not tell.
+  func value(of attribute: String, isRightToLeft: Bool) -> LayoutNumber? {
+    switch attribute {
+    case "left": x
+    case "right": x + width
+    case "leading": isRightToLeft ? x + width : x
+    case "trailing": isRightToLeft ? x : x + width
+    case "top": y
+    case "bottom": y + height
+    case "width": width
+    case "height": height
+    case "centerX": x + x + width
+    case "centerY": y + y + height
+    default: nil
+    }
+  }
 }
 
 extension LayoutTextView {
+  /// Told by the first baseline's distance from the top, which no other way of breaking lines changes.
+  func hasOtherFont(than other: LayoutTextView) -> Bool {
+    guard let mine = firstBaseline, let others = other.firstBaseline else { return false }
+    // Half a point is what pixels round to.
+    return ((mine - alignmentRect.y) - (others - other.alignmentRect.y)).magnitude > LayoutNumber(thousandths: 500)
+  }
+
   func wish(_ axis: LayoutAxis) -> LayoutNumber? { axis == .horizontal ? wantsWidth : wantsHeight }
 
   /// The size that the content asks for, where the text tells: a wish, or a size held by the content itself.

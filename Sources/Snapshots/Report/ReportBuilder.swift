@@ -61,7 +61,7 @@ package struct ReportBuilder {
     catalog.causes = clusters.found.map { cluster in
       let site = cluster.cause.callSite
       return ReportedCause(
-        sentence: cluster.cause.sentence, file: site.map(sources.path), line: site?.line,
+        sentence: cluster.headline, file: site.map(sources.path), line: site?.line,
         goldens: cluster.goldens.count, views: cluster.views)
     }
     return catalog
