@@ -258,6 +258,117 @@ struct LayoutDifferenceTests {
         """)
   }
 
+  // MARK: What moved it
+
+  /// A guide below a title, a view at the guide's end, and text in a row of which one gives way.
+  static var column: Fixture {
+    var column = Fixture()
+    column.view("screen", "Screen", 0, 0, 375, 667)
+    column.view("screen/title", "Label", 16, 20, 200, 20.5) {
+      ($0.text, $0.textLines) = ("Two words", ["Two words"])
+      ($0.firstBaseline, $0.lastBaseline) = (36, 36)
+      ($0.intrinsicWidth, $0.intrinsicHeight) = (200, 20.5)
+    }
+    column.view("screen/price", "Label", 300, 20, 40, 20.5) {
+      ($0.text, $0.textLines) = ("9 €", ["9 €"])
+      ($0.firstBaseline, $0.lastBaseline) = (36, 36)
+      ($0.intrinsicWidth, $0.intrinsicHeight) = (40, 20.5)
+    }
+    column.view("screen/note", "View", 16, 140.5, 100, 10)
+    column.guides = [
+      GuideRecord(
+        path: "screen.area", name: "screen.area", kind: .custom, owner: 0,
+        frame: CGRect(x: 16, y: 40.5, width: 100, height: 100), isUsed: true)
+    ]
+    column.constraint("screen.area.top == title.bottom", line: 3)
+    column.constraint("screen.area.height == 100", line: 4)
+    column.constraint("note.top == screen.area.bottom", line: 5, holds: ["note"])
+    column.constraint("price.leading >= title.trailing + 12", line: 6) { $0.state = .slack(72) }
+    column.constraint("price.trailing == screen.trailing - 35", line: 7, holds: ["price"])
+    column.constraint("note.firstBaseline == title.lastBaseline + 30", line: 8)
+    for name in ["title", "price"] {
+      for axis in [LayoutConstraint.Attribute.width, .height] { column.intrinsic(axis, of: name) }
+    }
+    return column
+  }
+
+  static func causes(_ change: (inout Fixture) -> Void) throws -> [String] {
+    var edited = column
+    change(&edited)
+    let difference = try difference(edited, from: column)
+    return difference.roots.map { difference.changes[$0].sentence }
+  }
+
+  @Test func `What a guide was moved by moved what hangs on the guide`() throws {
+    let causes = try Self.causes { column in
+      column.constraints[1].equation = "screen.area.height == 120"
+      column.guides[0].frame.size.height = 120
+      column.move("note", y: 20)
+    }
+    #expect(causes == ["`screen.area.height == 100` became `120`"])
+  }
+
+  @Test func `A guide that is no longer used went with its constraint`() throws {
+    let causes = try Self.causes { column in
+      column.guides = []
+      column.constraints[2].equation = "note.top == screen.top + 140.5"
+      column.constraints.remove(at: 1)
+      column.constraints.remove(at: 0)
+      column.unhold(1)
+      column.unhold(0)
+    }
+    #expect(causes.allSatisfy { $0.hasPrefix("`") } && !causes.isEmpty, "\(causes)")
+  }
+
+  @Test func `Text that was broken for want of room is no cause, but what took the room`() throws {
+    let causes = try Self.causes { column in
+      column.edit("price") { view in
+        (view.text, view.textLines, view.intrinsicWidth) = ("9 € and more", ["9 € and more"], 220)
+      }
+      column.move("price", x: -180, width: 180)
+      column.edit("title") { view in
+        (view.textLines, view.intrinsicWidth, view.intrinsicHeight) = (["Two", "words"], 60, 42.5)
+        view.lastBaseline = 58
+      }
+      column.move("title", width: -140, height: 22)
+      column.constraints[3].state = .slack(32)
+    }
+    #expect(causes == ["price says \"9 € and more\" and said \"9 €\""])
+  }
+
+  @Test func `Another font is the cause of another spacing between baselines`() throws {
+    let causes = try Self.causes { column in
+      column.edit("title") { view in
+        (view.intrinsicHeight, view.firstBaseline, view.lastBaseline) = (26, 40, 40)
+      }
+      column.move("title", height: 5.5)
+      column.guides[0].frame.origin.y += 5.5
+      column.move("note", y: 5.5)
+      column.constraints[5].equation = "note.firstBaseline == title.lastBaseline + 36"
+    }
+    #expect(causes == ["title is 5.5 pt taller (height 20.5 → 26)"])
+  }
+
+  @Test func `What one line of the source made is one cause`() throws {
+    let rows = Self.list(["A", "B", "C"])
+    var wider = rows
+    for index in wider.constraints.indices where wider.constraints[index].equation.hasSuffix("+ 10") {
+      wider.constraints[index].equation = wider.constraints[index].equation.replacing("+ 10", with: "+ 14")
+    }
+    let changed = CauseClusters([("list", try Self.difference(wider, from: rows))])
+    #expect(
+      changed.summary
+        == "1 golden changed, 1 cause: `row#2.title.top == row#2.top + 10` became `+ 14`, and 2 more like it (Card.swift:6)"
+    )
+    var without = rows
+    for index in without.constraints.indices.reversed() where without.constraints[index].equation.hasSuffix("+ 10") {
+      without.constraints.remove(at: index)
+      without.unhold(index)
+    }
+    let removed = CauseClusters([("list", try Self.difference(without, from: rows))])
+    #expect(removed.clusters.map(\.sentence) == ["`row#2.title.top == row#2.top + 10` is gone, and 2 more like it"])
+  }
+
   @Test(arguments: [Fixture.card, LayoutTextTests.everything])
   func `A character changed anywhere in the text is an error or a difference`(fixture: Fixture) throws {
     var random = SeededGenerator(seed: 7)

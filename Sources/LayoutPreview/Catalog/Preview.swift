@@ -6,28 +6,35 @@ public struct Preview: Sendable {
   public let name: String
   /// The variants of this preview, where the command line does not say otherwise.
   public let matrix: VariantMatrix?
+  /// Of its pictures, when they are compared with goldens.
+  public let tolerance: PictureTolerance
   package let callSite: CallSite
   private let build: @MainActor (LayoutEnvironment) -> View
 
   /// - Parameters:
   ///   - matrix: the axes on which this preview varies by itself; options of the command line go before it.
+  ///   - tolerance: how far its pictures may be from their goldens.
   ///   - build: makes the views. A view that is no `Screen` is put on one, in its middle and as large as it wants
   ///     to be; a controller's view fills a window.
   public init(
-    _ name: String, matrix: VariantMatrix? = nil, fileID: String = #fileID, filePath: String = #filePath,
-    line: Int = #line, column: Int = #column, _ build: @escaping @MainActor (Traits) -> View
+    _ name: String, matrix: VariantMatrix? = nil, tolerance: PictureTolerance = .exact, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column,
+    _ build: @escaping @MainActor (Traits) -> View
   ) {
     self.init(
-      name, matrix: matrix, callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+      name, matrix: matrix, tolerance: tolerance,
+      callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     ) { Self.root(for: build($0.traits)) }
   }
 
   /// - Parameter root: makes the whole tree, in an environment that it may replace by one of its own.
   package init(
-    _ name: String, matrix: VariantMatrix?, callSite: CallSite, root: @escaping @MainActor (LayoutEnvironment) -> View
+    _ name: String, matrix: VariantMatrix?, tolerance: PictureTolerance = .exact, callSite: CallSite,
+    root: @escaping @MainActor (LayoutEnvironment) -> View
   ) {
     self.name = name
     self.matrix = matrix
+    self.tolerance = tolerance
     self.callSite = callSite
     build = root
   }

@@ -46,7 +46,7 @@ struct ArgumentTableTests {
   }
 
   @Test(arguments: [
-    ([], "preview: say what to do", "list, render, test, record, measure, doctor, trace, compare. Run 'preview --help'."),
+    ([], "preview: say what to do", "list, render, test, record, measure, doctor, trace, compare. Run '"),
     (["rendr"], "unknown verb 'rendr'; did you mean 'render'?", "preview --help"),
     (["--rtl"], "preview: '--rtl' is an option of 'list', 'render', 'test', 'record', not of this verb", "--help"),
     (

@@ -71,6 +71,9 @@ extension ArgumentTable {
         [
           package,
           .init("pixels", nil, .flag, "Draw and compare pictures even where their digests prove them equal."),
+          .init(
+            "sample", nil, .integer("N", 1...1_000_000), "The same for N of the pictures, spread over the catalog."),
+          .init("sample-seed", nil, .value("TEXT"), "Another text draws another sample: a commit's name, say."),
         ]),
       .resources, .running, .reports, .reporting,
     ],

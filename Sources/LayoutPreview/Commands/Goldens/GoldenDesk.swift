@@ -16,6 +16,8 @@ struct GoldenOptions: Codable, Sendable {
   /// The folder that holds `goldens` and `.preview`.
   let package: String
   let forcesPixels: Bool
+  /// Layout goldens whose pictures are drawn and compared all the same.
+  let sampled: Set<String>
   /// This machine's libraries and the fonts that goldens were made with, hashed once for all workers.
   let environment: GoldenEnvironment
   /// What the goldens were made with.
@@ -68,15 +70,19 @@ struct GoldenDesk: WorkerDesk {
     _ task: PreviewTask, _ layout: LayoutResult, _ picture: PictureSource
   ) throws -> GoldenReport {
     let place = places.golden(task)
+    let tolerance = renderer.catalog.previews[task.preview].tolerance.image
+    var check = check
+    if options.sampled.contains(place.layoutPath) { check.forcesPixels = true }
     switch options.purpose {
     case .test:
-      let outcome = try check.verify(layout, at: place, picture: picture)
+      let outcome = try check.verify(layout, at: place, picture: picture, tolerance: tolerance)
       let files = try FailureFolder(check: check).write(outcome, picture: picture)
       return GoldenReport(
         outcome, lines: VerdictText.lines(for: outcome, files: files, record: options.recordCommand), files: files,
         digest: check.digest(of: outcome, picture: picture))
     case .record(let mode):
-      let recording = try GoldenRecorder(check: check, mode: mode).record(layout, at: place, picture: picture)
+      let recorder = GoldenRecorder(check: check, mode: mode)
+      let recording = try recorder.record(layout, at: place, picture: picture, tolerance: tolerance)
       var files = ReportedFiles()
       files.written = recording.written
       if !recording.written.isEmpty { FailureFolder(check: check).clear(place) }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Scene
 import Snapshots
 
 /// The goldens of a command's catalog: where they are, which variants they are of, and what they were made with.
@@ -30,11 +31,23 @@ struct GoldenFolder {
     }
   }
 
-  func options(_ purpose: GoldenOptions.Purpose) throws -> GoldenOptions {
+  /// - Parameter tasks: those that a sample is drawn from.
+  func options(_ purpose: GoldenOptions.Purpose, _ tasks: [PreviewTask]) throws -> GoldenOptions {
     GoldenOptions(
       purpose: purpose, package: store.root.path, forcesPixels: context.command.has("pixels"),
+      sampled: sample(of: tasks),
       environment: try environment(fonts: recorded?.fonts.map(\.name) ?? []), recorded: recorded,
       recordCommand: context.line(["record"]))
+  }
+
+  /// As many as `--sample` says, by digests of their names: spread over the catalog, the same on every machine, and others
+  /// with another `--sample-seed`.
+  private func sample(of tasks: [PreviewTask]) -> Set<String> {
+    guard let count = context.command.integer("sample") else { return [] }
+    let seed = context.command.value("sample-seed") ?? ""
+    let paths = tasks.map { places.golden($0).layoutPath }
+    let ranked = paths.map { (SHA256.hex(Array("\(seed)\n\($0)".utf8)), $0) }.sorted { $0.0 < $1.0 }
+    return Set(ranked.prefix(count).map(\.1))
   }
 
   // MARK: Variants

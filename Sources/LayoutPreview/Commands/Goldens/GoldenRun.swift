@@ -21,9 +21,9 @@ final class GoldenRun {
     let resources = try CatalogResources(context)
     folder = try GoldenFolder(context, resources)
     selection = try folder.selection(resources)
-    options = try folder.options(purpose)
     tasks = selection.tasks
     if let plan = selection.announcement { context.console.remark(plan) }
+    options = try folder.options(purpose, tasks)
     session = WorkSession(
       context, resources: resources, job: .golden(options), tasks: tasks.count, metrics: folder.metrics)
     builder = ReportBuilder(

@@ -1,0 +1,34 @@
+import Foundation
+import LayoutPreview
+import Snapshots
+import Testing
+
+@Suite struct SampleTests {
+  private func proofs(_ folder: TemporaryFolder, _ options: String...) throws -> [GoldenVerdict.Proof?] {
+    let run = try CommandRun("Troubled", ["test", "Greeting", "--json"] + options, in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    let report = try JSONReport.read(Array(run.output.utf8), name: "test")
+    return report.catalogs.flatMap { $0.variants.map(\.proof) }
+  }
+
+  @Test func `a sample is drawn and compared, and the rest proven by digest`() throws {
+    let folder = try TemporaryFolder()
+    let variants = ["--size", "all", "--appearance", "all"]
+    #expect(try CommandRun("Troubled", ["record", "Greeting"] + variants, in: folder).status == 0)
+    #expect(try proofs(folder).allSatisfy { $0 == .digest })
+    let sampled = try proofs(folder, "--sample", "2")
+    #expect(sampled.count == 4 && sampled.count { $0 == .pixels } == 2)
+    #expect(try proofs(folder, "--sample", "2") == sampled)
+    let others = try (1...6).map { try proofs(folder, "--sample", "2", "--sample-seed", "\($0)") }
+    #expect(others.contains { $0 != sampled } && others.allSatisfy { $0.count { $0 == .pixels } == 2 })
+    #expect(try proofs(folder, "--sample", "99").allSatisfy { $0 == .pixels })
+  }
+
+  @Test func `a preview says how far its pictures may be off`() {
+    let preview = Preview("P", tolerance: PictureTolerance(distance: 0.02, allowedPixels: 3)) { _ in View() }
+    #expect(preview.tolerance.distance == 0.02 && preview.tolerance.allowedPixels == 3)
+    #expect(Preview("Q") { _ in View() }.tolerance == .exact)
+    #expect(PictureTolerance(distance: .nan, allowedPixels: -1) == .exact)
+    #expect(PictureTolerance(distance: 7).distance == 1)
+  }
+}
