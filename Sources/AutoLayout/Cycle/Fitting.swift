@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension LayoutEngine {
   /// The size that a subtree takes with its own constraints only, not rounded.
@@ -26,20 +26,5 @@ extension LayoutEngine {
       (item as? View)?.layoutState.engineIndex = Int32(index)
       (item as? LayoutGuide)?.engineIndex = Int32(index)
     }
-  }
-}
-
-extension View {
-  /// The size that the view's own constraints give it, pulled towards a target; points, not rounded.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-  }
-
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
-    verticalFittingPriority vertical: LayoutPriority
-  ) -> CGSize {
-    LayoutEngine.fittingSize(of: self, .init(size: targetSize, horizontal: horizontal, vertical: vertical))
   }
 }

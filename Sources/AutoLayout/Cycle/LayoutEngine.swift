@@ -289,7 +289,7 @@ package final class LayoutEngine {
 
   /// Superviews of views that will move lay out again.
   private func markMovedViews() {
-    if !root.translatesAutoresizingMaskIntoConstraints {
+    if !root.hostSizes.contains(where: { $0.priority == .required }) {
       root.keepSubviewReferences()
       root.layoutState.frame.size = frames[0].size
     }

@@ -118,9 +118,16 @@ struct ProblemBuilder {
       emit(
         [(ItemVariable.height, 1)], .equal, Double(fitting.size.height), priority: fitting.vertical.rawValue,
         source: .fitting(.vertical))
-    } else if root.translatesAutoresizingMaskIntoConstraints {
-      emit([(ItemVariable.width, 1)], .equal, Double(frame.width), source: .host(.horizontal))
-      emit([(ItemVariable.height, 1)], .equal, Double(frame.height), source: .host(.vertical))
+    } else {
+      for (size, priority) in root.hostSizes {
+        let rect = root.alignmentRect(forFrame: CGRect(origin: .zero, size: size))
+        emit(
+          [(ItemVariable.width, 1)], .equal, Double(rect.width), priority: priority.rawValue,
+          source: .host(.horizontal))
+        emit(
+          [(ItemVariable.height, 1)], .equal, Double(rect.height), priority: priority.rawValue,
+          source: .host(.vertical))
+      }
     }
   }
 

@@ -248,6 +248,25 @@ open class View: Responder {
       height: natural.height == Self.noIntrinsicMetric ? bounds.height : natural.height)
   }
 
+  /// The size that the view's own constraints give it, pulled towards a target; points, not rounded.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    LayoutEngine.fittingSize(
+      of: self, .init(size: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+  }
+
+  /// Sizes that hold the root of a tree, each with its priority: by default its frame's, unless constraints give it one.
+  package var hostSizes: [(size: CGSize, priority: LayoutPriority)] {
+    translatesAutoresizingMaskIntoConstraints ? [(frame.size, .required)] : []
+  }
+
   open func sizeToFit() {
     frame.size = frame(forAlignmentRect: CGRect(origin: .zero, size: sizeThatFits(bounds.size))).size
   }

@@ -78,6 +78,13 @@ open class TableViewCell: View {
     ).height
   }
 
+  /// Holds the content at the size that a list gave the cell, by the required constraints that UIKit names
+  /// `UIView-Encapsulated-Layout-Width` and `-Height`. Content that needs another height is then in conflict with it.
+  ///
+  /// - Parameter size: points; nil lets the cell have its own size again.
+  open func encapsulate(_ size: CGSize?) { encapsulation.hold(contentView, at: size) }
+  private let encapsulation = CellEncapsulation()
+
   package override func contentItems() -> [ContentItem] {
     let symbols: [(name: String, width: CGFloat, color: Color)] =
       switch accessoryType {
