@@ -30,7 +30,7 @@ struct FittingTests {
     #expect(card.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == CGSize(width: 329, height: 98.5))
     // Hugging (250) goes before the wish to be large.
     #expect(card.systemLayoutSizeFitting(View.layoutFittingExpandedSize) == CGSize(width: 329, height: 98.5))
-    card.subviews[1].setContentHuggingPriority(LayoutPriority(20), for: .horizontal)
+    card.subviews[1].setContentHuggingPriority(LayoutPriority(rawValue: 20), for: .horizontal)
     #expect(card.systemLayoutSizeFitting(View.layoutFittingExpandedSize).width == 10_000)
   }
 
@@ -118,7 +118,7 @@ struct FittingTests {
     let conflict = try #require(LayoutResult.capture(stage.root).diagnostics.first { $0.rule == "conflict" })
     #expect(conflict.notes.contains { $0.message.contains("[UIView-Encapsulated-Layout-Height]") })
     // UIKit's advice: one constraint of the vertical chain below required.
-    minimum.priority = LayoutPriority(999)
+    minimum.priority = LayoutPriority(rawValue: 999)
     #expect(!LayoutResult.capture(stage.root).diagnostics.contains { $0.rule == "conflict" })
     #expect(cell.frame.height == 44)
     cell.encapsulate(nil)
