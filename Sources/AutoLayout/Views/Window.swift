@@ -30,9 +30,8 @@ open class Window: View {
   }
 
   /// A window around the controller that a view belongs to; nil for a view without one.
-  package convenience init?(aroundControllerOf view: View) {
-    guard let controller = view.layoutState.controllerLink?.controller else { return nil }
-    self.init(rootViewController: controller)
+  package static func around(controllerOf view: View) -> Window? {
+    view.layoutState.controllerLink?.controller.map { Window(rootViewController: $0) }
   }
 
   public convenience init(rootViewController: ViewController) {

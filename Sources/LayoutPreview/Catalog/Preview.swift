@@ -52,7 +52,7 @@ public struct Preview: Sendable {
 
   @MainActor
   private static func root(for view: View) -> View {
-    if let window = Window(aroundControllerOf: view) { return window }
+    if let window = Window.around(controllerOf: view) { return window }
     return view is Screen || view is Window ? view : screen(around: view)
   }
 
