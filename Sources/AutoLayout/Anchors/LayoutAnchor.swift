@@ -21,6 +21,13 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
       multiplier: multiplier, constant: constant)
   }
 
+  /// `<NSLayoutXAxisAnchor:0x… "UIView:0x….leading">`
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { "<NS\(type(of: self)):\(ConstraintDescription.address(self)) \"\(expression)\">" }
+  }
+
+  package var expression: String { "\(ConstraintDescription.itemName(item)).\(attribute.name)" }
+
   open func constraint(equalTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint { constraint(.equal, to: anchor) }
   open func constraint(greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor)
@@ -109,6 +116,14 @@ open class LayoutDimension: LayoutAnchor<LayoutDimension> {
   init(from start: (AnyObject, LayoutConstraint.Attribute), to end: (AnyObject, LayoutConstraint.Attribute)) {
     offset = (start, end)
     super.init(start.0, .notAnAttribute)
+  }
+
+  package override var expression: String {
+    guard let offset else { return super.expression }
+    func location(_ end: (AnyObject, LayoutConstraint.Attribute)) -> String {
+      "\(ConstraintDescription.itemName(end.0)).\(end.1.name)"
+    }
+    return "(\(location(offset.to)) - \(location(offset.from)))"
   }
 
   package override func constraint(

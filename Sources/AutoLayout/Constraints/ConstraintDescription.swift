@@ -37,7 +37,7 @@ struct ConstraintDescription {
   static func itemName(_ item: AnyObject?) -> String {
     guard let item else { return "(null)" }
     if let view = item as? View {
-      if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
+      if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return shortened(identifier) }
       let text = view.contentText()?.string ?? ""
       return "\(className(view)):\(address(view))" + (text.isEmpty ? "" : "'\(shortened(text))'")
     }
@@ -58,7 +58,7 @@ struct ConstraintDescription {
       guard let view = item as? View, let identifier = view.accessibilityIdentifier, !identifier.isEmpty else {
         continue
       }
-      names.append("\(identifier):\(Self.address(view))")
+      names.append("\(Self.shortened(identifier)):\(Self.address(view))")
     }
     if usesSuperview, let container = container {
       names.append("'|':\(Self.className(container)):\(Self.address(container))")
@@ -68,51 +68,63 @@ struct ConstraintDescription {
 
   // MARK: Visual format
 
-  /// The item that contains the other, for spacing to a superview's edge.
-  private var container: View? {
-    guard let first = constraint.firstItem as? View, let second = constraint.secondItem as? View else { return nil }
-    if first.superview === second { return second }
-    return second.superview === first ? first : nil
+  /// What `|` stands for: an item's superview, or a guide's owner.
+  private static func container(of item: AnyObject?) -> View? {
+    (item as? View)?.superview ?? (item as? LayoutGuide)?.owningView
   }
 
-  /// Spacing with multiplier 1, from one item's end to the next one's start or to an edge of the superview.
-  private var visualFormat: String? {
+  /// `|` where the constraint is printed as spacing to it.
+  private var container: View? {
+    guard let visual = visualForm else { return nil }
+    switch visual {
+    case .near: return constraint.secondItem as? View
+    case .far: return constraint.firstItem as? View
+    case .between: return nil
+    }
+  }
+
+  private enum VisualForm { case near, far, between }
+
+  /// Spacing with multiplier 1, written forwards: `inner.start = outer.start + c`, `outer.end = inner.end + c`,
+  /// `later.start = earlier.end + c`. UIKit prints what is written backwards as an equation.
+  private var visualForm: VisualForm? {
     guard constraint.multiplier == 1, constraint.secondItem != nil, constraint.firstOffset == nil,
       constraint.secondOffset == nil, let first = Edge(constraint.firstAttribute),
       let second = Edge(constraint.secondAttribute), first.isVertical == second.isVertical,
       first.isAbsolute == second.isAbsolute
     else { return nil }
-    let axis = first.isVertical ? "V:" : "H:"
-    let suffix = first.isAbsolute ? "(LTR)" : ""
-    if let container {
-      guard first.isStart == second.isStart else { return nil }
-      let firstIsInner = constraint.firstItem !== container
-      let inner = Self.itemName(firstIsInner ? constraint.firstItem : constraint.secondItem)
-      // inner.start = outer.start + c, or outer.end = inner.end + c, is a distance of c; the others are −c.
-      let sign: CGFloat = firstIsInner == first.isStart ? 1 : -1
-      let gap = predicate(sign: sign)
-      return axis + (first.isStart ? "|-\(gap)-[\(inner)]" : "[\(inner)]-\(gap)-|") + suffix
+    let (outer, inner) = (constraint.firstItem, constraint.secondItem)
+    switch (first.isStart, second.isStart) {
+    case (true, true): return Self.container(of: outer) === inner ? .near : nil
+    case (false, false): return Self.container(of: inner) === outer ? .far : nil
+    case (true, false): return outer === inner ? nil : .between
+    case (false, true): return nil
     }
-    guard first.isStart != second.isStart else { return nil }
-    // later.start = earlier.end + c
-    let sign: CGFloat = first.isStart ? 1 : -1
-    let earlier = first.isStart ? constraint.secondItem : constraint.firstItem
-    let later = first.isStart ? constraint.firstItem : constraint.secondItem
-    return axis + "[\(Self.itemName(earlier))]-\(predicate(sign: sign))-[\(Self.itemName(later))]" + suffix
   }
 
-  private func predicate(sign: CGFloat) -> String {
-    let relation: String
-    switch (constraint.relation, sign > 0) {
-    case (.equal, _): relation = ""
-    case (.greaterThanOrEqual, true), (.lessThanOrEqual, false): relation = ">="
-    case (.lessThanOrEqual, true), (.greaterThanOrEqual, false): relation = "<="
+  private var visualFormat: String? {
+    guard let form = visualForm, let edge = Edge(constraint.firstAttribute) else { return nil }
+    let axis = edge.isVertical ? "V:" : "H:"
+    let suffix = edge.isAbsolute ? "(LTR)" : ""
+    let (first, second) = (Self.itemName(constraint.firstItem), Self.itemName(constraint.secondItem))
+    switch form {
+    case .near: return "\(axis)|-\(predicate)-[\(first)]\(suffix)"
+    case .far: return "\(axis)[\(second)]-\(predicate)-|\(suffix)"
+    case .between: return "\(axis)[\(second)]-\(predicate)-[\(first)]\(suffix)"
     }
-    let value = constraint.constant * sign
-    let distance = Self.number(value == 0 ? 0 : value)
-    let shown = constraint.usesSystemSpacing ? "NSLayoutAnchorConstraintSpace(\(distance))" : distance
+  }
+
+  private var predicate: String {
+    let relation = constraint.relation == .equal ? "" : constraint.relation.symbol
     let priority = constraint.priority < .required ? "@\(Self.number(CGFloat(constraint.priority.rawValue)))" : ""
-    return "(\(relation)\(shown)\(priority))"
+    return "(\(relation)\(space ?? Self.number(constraint.constant == 0 ? 0 : constraint.constant))\(priority))"
+  }
+
+  /// The system's distance by the name that UIKit has for it, after a format's `-` or from an anchor.
+  private var space: String? {
+    guard constraint.usesSystemSpacing else { return nil }
+    let name = constraint.isFromFormat ? "NSSpace" : "NSLayoutAnchorConstraintSpace"
+    return "\(name)(\(Self.number(constraint.constant)))"
   }
 
   private struct Edge {
@@ -136,17 +148,30 @@ struct ConstraintDescription {
   // MARK: Algebra
 
   private var equation: String {
-    let left = "\(Self.itemName(constraint.firstItem)).\(constraint.firstAttribute) \(constraint.relation.symbol) "
+    let left = Self.side(constraint.firstItem, constraint.firstAttribute, constraint.firstOffset)
+    let start = "\(left) \(constraint.relation.symbol) "
     let constant = constraint.constant
-    guard constraint.secondAttribute != .notAnAttribute else { return left + Self.number(constant) }
-    var right = "\(Self.itemName(constraint.secondItem)).\(constraint.secondAttribute)"
+    guard constraint.secondAttribute != .notAnAttribute || constraint.secondOffset != nil else {
+      return start + Self.number(constant)
+    }
+    var right = Self.side(constraint.secondItem, constraint.secondAttribute, constraint.secondOffset)
     switch constraint.multiplier {
     case 1: break
     case -1: right = "-" + right
     default: right = "\(Self.number(constraint.multiplier))*" + right
     }
+    if let space { return start + right + " " + space }
     if constant > 0 { right += " + \(Self.number(constant))" }
     if constant < 0 { right += " - \(Self.number(-constant))" }
-    return left + right
+    return start + right
+  }
+
+  /// `card.width`, or the distance between two anchors: `(b.leading - a.trailing)`.
+  private static func side(
+    _ item: AnyObject?, _ attribute: LayoutConstraint.Attribute, _ offset: LayoutConstraint.Offset?
+  ) -> String {
+    guard let offset else { return "\(itemName(item)).\(attribute.name)" }
+    let to = "\(itemName(offset.to?.object)).\(offset.toAttribute.name)"
+    return "(\(to) - \(itemName(offset.from?.object)).\(offset.fromAttribute.name))"
   }
 }

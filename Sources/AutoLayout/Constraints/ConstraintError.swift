@@ -16,6 +16,8 @@ public enum ConstraintError: Error, Hashable, Sendable {
   case multiplierNotFinite
   /// NSInternalInconsistencyException: not within 0 < p ≤ 1000.
   case illegalPriority(Float)
+  /// NSGenericException: added to a view that does not contain the items.
+  case holderOutside
   /// NSGenericException: the items are in different trees.
   case noCommonAncestor
 
@@ -25,7 +27,7 @@ public enum ConstraintError: Error, Hashable, Sendable {
     case .locationNeedsPair, .sizeWithLocation, .directionalWithAbsolute, .notAnItem: "NSInvalidArgumentException"
     case .axesDiffer: "NSInvalidLayoutConstraintException"
     case .constantNotFinite, .multiplierNotFinite, .illegalPriority: "NSInternalInconsistencyException"
-    case .noCommonAncestor: "NSGenericException"
+    case .holderOutside, .noCommonAncestor: "NSGenericException"
     }
   }
 
@@ -44,6 +46,7 @@ public enum ConstraintError: Error, Hashable, Sendable {
     case .constantNotFinite: "the constant is not finite"
     case .multiplierNotFinite: "the multiplier is not finite"
     case .illegalPriority(let value): "priority \(value) is not allowed: use more than 0 and at most 1000"
+    case .holderOutside: "the view that it was added to does not contain its items: set isActive instead"
     case .noCommonAncestor: "the items have no common ancestor: add both to one tree before activating the constraint"
     }
   }

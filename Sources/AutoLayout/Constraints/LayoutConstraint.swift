@@ -62,6 +62,8 @@ open class LayoutConstraint: NSObject {
   package var origin: ConstraintRecord.Origin = .user
   package var callSite: CallSite?
   package var usesSystemSpacing = false
+  /// Made by the visual format language.
+  package var isFromFormat = false
   /// An `anchorWithOffset` on either side: the distance between two locations.
   package private(set) var firstOffset: Offset?
   package private(set) var secondOffset: Offset?
@@ -231,8 +233,20 @@ extension View {
   /// Those that this view holds as the nearest common ancestor of their items.
   public var constraints: [LayoutConstraint] { heldConstraints }
 
-  public func addConstraint(_ constraint: LayoutConstraint) { constraint.isActive = true }
-  public func addConstraints(_ constraints: [LayoutConstraint]) { LayoutConstraint.activate(constraints) }
+  /// Holds the constraint here. The items have to be this view or in it; otherwise it is refused and reported.
+  public func addConstraint(_ constraint: LayoutConstraint) {
+    guard constraint.holder !== self else { return }
+    guard constraint.items.allSatisfy({ LayoutConstraint.view(of: $0)?.isDescendant(of: self) ?? false }) else {
+      layoutState.problems.append(.illegalConstraint(constraint, .holderOutside))
+      return
+    }
+    constraint.isActive = true
+    guard let nearest = constraint.holder, nearest !== self else { return }
+    nearest.release(constraint)
+    hold(constraint)
+  }
+
+  public func addConstraints(_ constraints: [LayoutConstraint]) { for each in constraints { addConstraint(each) } }
   public func removeConstraint(_ constraint: LayoutConstraint) { release(constraint) }
   public func removeConstraints(_ constraints: [LayoutConstraint]) { for each in constraints { release(each) } }
 

@@ -217,6 +217,7 @@ struct FormatConstraints {
       item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
       multiplier: 1, constant: constant)
     if let priority { constraint.priority = priority }
+    constraint.isFromFormat = true
     made.append(constraint)
   }
 }

@@ -20,6 +20,25 @@ struct LayoutConstraintTests {
     #expect(a.constraints == [own], "activating an active constraint does nothing")
   }
 
+  @Test("a constraint that is added to a view is held there, where that contains its items")
+  func adding() {
+    let fixture = Fixture()
+    let card = fixture.view()
+    let (a, b) = (fixture.view(in: card), fixture.view())
+    let own = a.widthAnchor.constraint(equalToConstant: 3)
+    fixture.root.addConstraint(own)
+    #expect(fixture.root.constraints == [own])
+    #expect(a.constraints.isEmpty)
+    own.isActive = true
+    #expect(fixture.root.constraints == [own], "it stays where it is")
+    let outward = a.topAnchor.constraint(equalTo: b.topAnchor)
+    card.addConstraints([outward])
+    #expect(!outward.isActive)
+    #expect(fixture.result().diagnostics.contains { $0.message.contains("NSGenericException") })
+    fixture.root.removeConstraint(own)
+    #expect(!own.isActive)
+  }
+
   @Test("removing a view drops what ancestors held for it, not what lies inside it")
   func removal() {
     let fixture = Fixture()
