@@ -13,7 +13,7 @@ package struct ConstraintConflict: Sendable {
 /// Which constraint of an irreducible conflict is set aside.
 ///
 /// UIKit does not document its choice. These rules reproduce what was measured on iOS 26.1: the order of activation
-/// does not matter; content size at 1000 gives way first; an inequality yields to an equality; a size or a centre yields
+/// does not matter; an inequality yields to an equality; a size or a centre yields
 /// to edges; a constant yields to a relation; what is written from the superview to the subview yields to the opposite;
 /// between siblings the later subview's yields, and the child's rather than the parent's; of two constants the smaller
 /// stays. (A location that an item has with itself is a conflict alone.)
@@ -61,12 +61,12 @@ struct ConflictRule {
   /// Compared item by item; the greatest is set aside.
   private func rank(of index: Int, _ isSqueezed: Bool) -> [Rank] {
     switch sources[index] {
-    case .hugging, .resistance: return [Rank(9, "a content size gives way first")]
     case .fitting: return [Rank(8, "a size that is asked for gives way")]
     case .constraint(let constraint): return rank(of: constraint, isSqueezed)
     case .autoresizing(let view, _): return [Rank(1, ""), Rank(Double(view.layoutState.engineIndex), "")]
     case .contentOrigin: return [Rank(0.5, "")]
-    case .nonNegative, .host: return [Rank(0, "")]
+    // Content sizes are never required.
+    case .nonNegative, .host, .hugging, .resistance: return [Rank(0, "")]
     }
   }
 

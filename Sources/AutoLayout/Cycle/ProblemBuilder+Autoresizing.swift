@@ -7,7 +7,8 @@ extension ProblemBuilder {
     guard view.translatesAutoresizingMaskIntoConstraints, view !== root, let parent = view.superview else { return }
     view.keepAutoresizingReference()
     guard let reference = view.layoutState.autoresizingReference else { return }
-    let (own, outer) = (view.alignmentRectInsets, parent.alignmentRectInsets)
+    let own = view.alignmentInsets(of: reference.frame)
+    let outer = parent.alignmentInsets(of: CGRect(origin: .zero, size: reference.superSize))
     let mask = view.autoresizingMask
     add(
       AxisFrame(

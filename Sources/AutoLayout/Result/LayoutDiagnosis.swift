@@ -11,16 +11,14 @@ struct LayoutDiagnosis {
   func diagnostics() -> [Diagnostic] {
     capture.views.flatMap(\.layoutState.notes) + problems() + conflicts() + masksLeftOn() + ambiguities() + feedback()
       + churn()
-      + staleWrapWidths() + ambiguousContent()
+      + staleWrapWidths() + ambiguousContent() + alignmentsNotInverse()
   }
 
   // MARK: Conflicts
 
   private func conflicts() -> [Diagnostic] {
-    capture.engine.conflicts.enumerated().compactMap { number, conflict in
-      // Content size at 1000 gives way without a word, as in UIKit.
+    capture.engine.conflicts.enumerated().map { number, conflict in
       let broken = recordOfSource[conflict.broken].map { constraints[$0] }
-      if broken?.origin == .intrinsicSize { return nil }
       let members = conflict.members.compactMap { recordOfSource[$0] }
       let brokenText = broken.map { "`\($0.equation)`" } ?? "the size of the screen"
       let notes = members.map { index in
