@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension View {
   /// How an animation's pace changes; raw values are UIKit's.

@@ -38,6 +38,13 @@ public final class LayoutEnvironment: Sendable {
     self.images = images
     self.metrics = metrics
   }
+
+  /// The same with another generation of control sizes.
+  package func with(_ metrics: ControlMetrics) -> LayoutEnvironment {
+    LayoutEnvironment(
+      traits: traits, screenSize: screenSize, safeAreaInsets: safeAreaInsets, rootMargin: rootMargin, text: text,
+      strings: strings, images: images, metrics: metrics)
+  }
 }
 
 /// The generation of control sizes: iOS 13 to 18, or iOS 26, which changed many.

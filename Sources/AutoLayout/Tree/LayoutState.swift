@@ -50,6 +50,15 @@ package struct LayoutState {
   package var hugging = AxisPair(horizontal: .defaultLow, vertical: .defaultLow)
   package var resistance = AxisPair(horizontal: .defaultHigh, vertical: .defaultHigh)
   var margins: Margins?
+  /// Margins that were given, as they lie where the language runs from left to right.
+  package var statedMargins: DirectionalEdgeInsets? {
+    switch margins {
+    case .directional(let insets): insets
+    case .physical(let insets):
+      DirectionalEdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    case nil: nil
+    }
+  }
   /// Settled with the layout: safe area and margins in effect.
   package var safeArea = EdgeInsets.zero
   var settledMargins: EdgeInsets?

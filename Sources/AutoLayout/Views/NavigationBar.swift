@@ -25,8 +25,11 @@ open class NavigationBar: View {
 
   /// 44 points on a phone, 32 in landscape, 50 on a tablet; 54 on iOS 26. A large title adds 52.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: barHeight + (prefersLargeTitles ? 52 : 0))
+    CGSize(width: Self.noIntrinsicMetric, height: barHeightWithTitle)
   }
+
+  /// With a large title, where there is one.
+  var barHeightWithTitle: CGFloat { barHeight + (prefersLargeTitles ? 52 : 0) }
 
   private var barHeight: CGFloat {
     if environment.metrics == .ios26 { return 54 }

@@ -22,7 +22,8 @@ open class TabBar: View {
     CGSize(width: Self.noIntrinsicMetric, height: barHeight + safeAreaInsets.bottom)
   }
 
-  private var barHeight: CGFloat {
+  /// Above the safe area; points.
+  var barHeight: CGFloat {
     environment.metrics == .ios26 ? 62 : BarMetrics.height(traitCollection, phone: 49)
   }
 

@@ -9,6 +9,8 @@ struct ConstraintBuilder {
   let traits: TraitCollection?
   let items: SceneItems
   private(set) var diagnostics: [Diagnostic] = []
+  /// In the order of the document.
+  private(set) var installed: [LayoutConstraint] = []
 
   init(document: InterfaceBuilderDocument, scene: InterfaceBuilderScene, traits: TraitCollection?, items: SceneItems) {
     self.document = document
@@ -88,6 +90,7 @@ struct ConstraintBuilder {
       return
     }
     constraint.isActive = true
+    installed.append(constraint)
   }
 
   private mutating func warn(_ rule: String, _ message: String, _ source: DocumentConstraint, _ fix: String) {

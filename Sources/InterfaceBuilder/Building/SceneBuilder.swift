@@ -51,7 +51,8 @@ struct SceneBuilder {
     }
     root.layoutState.notes = diagnostics
     return SceneTree(
-      scene: scene, root: root, views: views, diagnostics: diagnostics, hasRecordedSizes: options.asSaved)
+      scene: scene, root: root, views: views, constraints: constraints.installed, diagnostics: diagnostics,
+      hasRecordedSizes: options.asSaved)
   }
 
   // MARK: Views

@@ -8,6 +8,8 @@ package struct SceneTree {
   package let root: View
   /// In document order: what is installed.
   package internal(set) var views: [(document: DocumentView, view: View)] = []
+  /// Installed, in document order.
+  package internal(set) var constraints: [LayoutConstraint] = []
   /// What was not understood; the document's own are not repeated.
   package internal(set) var diagnostics: [Diagnostic] = []
   /// Content sizes are those that the document recorded.

@@ -13,18 +13,22 @@ public struct Preview: Sendable {
 
   /// - Parameters:
   ///   - matrix: the axes on which this preview varies by itself; options of the command line go before it.
+  ///   - metrics: the generation of control sizes; `.classic` is iOS 13 to 18.
   ///   - tolerance: how far its pictures may be from their goldens.
   ///   - build: makes the views. A view that is no `Screen` is put on one, in its middle and as large as it wants
   ///     to be; a controller's view fills a window.
   public init(
-    _ name: String, matrix: VariantMatrix? = nil, tolerance: PictureTolerance = .exact, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line, column: Int = #column,
-    _ build: @escaping @MainActor (Traits) -> View
+    _ name: String, matrix: VariantMatrix? = nil, metrics: ControlMetrics = .classic,
+    tolerance: PictureTolerance = .exact, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column, _ build: @escaping @MainActor (Traits) -> View
   ) {
     self.init(
       name, matrix: matrix, tolerance: tolerance,
       callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    ) { Self.root(for: build($0.traits)) }
+    ) { environment in
+      let environment = environment.metrics == metrics ? environment : environment.with(metrics)
+      return LayoutEnvironment.$current.withValue(environment) { Self.root(for: build(environment.traits)) }
+    }
   }
 
   /// - Parameter root: makes the whole tree, in an environment that it may replace by one of its own.

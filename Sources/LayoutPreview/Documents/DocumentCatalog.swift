@@ -25,18 +25,9 @@ package enum DocumentCatalog {
   }
 
   package static func catalog(path: String, name: String? = nil, asSaved: Bool = false) throws -> Catalog {
-    let url = URL(fileURLWithPath: path)
-    let document: InterfaceBuilderDocument
-    do throws(InterfaceBuilderError) {
-      document = try InterfaceBuilderDocument(contentsOf: url)
-    } catch {
-      throw CommandFailure("\(SourcePath.shown(path)): \(error)", remedy: "Run 'preview list --help'.")
-    }
-    let file = DocumentFile(url: url.standardizedFileURL)
-    let names = names(of: document.scenes)
-    let previews = zip(document.scenes, names).map { scene, name in
-      ScenePreview(document: document, scene: scene, name: name, table: file.table, asSaved: asSaved).preview
-    }
+    let document = try read(path)
+    let file = DocumentFile(url: URL(fileURLWithPath: path).standardizedFileURL)
+    let previews = scenes(of: document, file, asSaved: asSaved).map(\.preview)
     guard !previews.isEmpty else {
       throw CommandFailure(
         "\(SourcePath.shown(path)) has no scene with a view: there is nothing to lay out",
@@ -45,6 +36,20 @@ package enum DocumentCatalog {
       )
     }
     return Catalog(name: name ?? file.table, previews: previews, document: file)
+  }
+
+  static func read(_ path: String) throws -> InterfaceBuilderDocument {
+    do throws(InterfaceBuilderError) {
+      return try InterfaceBuilderDocument(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw CommandFailure("\(SourcePath.shown(path)): \(error)", remedy: "Run 'preview list --help'.")
+    }
+  }
+
+  static func scenes(of document: InterfaceBuilderDocument, _ file: DocumentFile, asSaved: Bool) -> [ScenePreview] {
+    zip(document.scenes, names(of: document.scenes)).map { scene, name in
+      ScenePreview(document: document, scene: scene, name: name, table: file.table, asSaved: asSaved)
+    }
   }
 
   /// Those of scenes that are called alike are told apart by object id.

@@ -18,6 +18,34 @@ struct ScenePreview {
     return Preview(name, matrix: matrix, callSite: site) { [self] environment in root(in: environment) }
   }
 
+  /// The scene as it is imported: with its matrix as source, in the environment of the variant that it has by itself.
+  func heading(_ images: any ImageLoading) throws(VariantError) -> ImportedCatalog.Heading {
+    let variant = try matrix.selection(defaultLocale: .english).variants[0]
+    let environment = LayoutEnvironment(
+      traits: variant.traits, screenSize: variant.screenSize, safeAreaInsets: variant.safeAreaInsets, images: images)
+    // A view by itself goes on a screen of its own size.
+    let shown =
+      SceneScreen.fillsScreen(scene, in: document)
+      ? matrix : VariantMatrix(screens: [Self.plain(scene.root.frame.size)], scales: matrix.scales)
+    return ImportedCatalog.Heading(
+      name: name, matrix: Self.source(of: shown), environment: sceneEnvironment(environment))
+  }
+
+  private static func source(of matrix: VariantMatrix) -> String {
+    let screen =
+      switch matrix.screens?.first ?? .compact {
+      case .device(let device): ".device(Device(named: \"\(device.name)\")!)"
+      case .size(let width, let height): ".size(width: \(width), height: \(height))"
+      case .compact: ".compact"
+      case .regular: ".regular"
+      }
+    var parts = ["screens: [\(screen)]"]
+    if matrix.orientations == [.landscape] { parts.append("orientations: [.landscape]") }
+    if matrix.appearances == [.dark] { parts.append("appearances: [.dark]") }
+    if let scale = matrix.scales?.first { parts.append("scales: [\(scale)]") }
+    return "VariantMatrix(\(parts.joined(separator: ", ")))"
+  }
+
   private func root(in environment: LayoutEnvironment) -> View {
     let environment = sceneEnvironment(environment)
     let root = LayoutEnvironment.$current.withValue(environment) {

@@ -154,4 +154,37 @@ import Testing
       #expect(!folder.exists("out"))
     }
   }
+
+  // MARK: Importing
+
+  @Test func `an imported document compiles and lays out to the same frames`() throws {
+    let imported = try run("import", "App/Base.lproj/Main.storyboard")
+    #expect(imported.status == 0, "\(imported.errors)")
+    #expect(imported.errors.contains("next: preview render Main.swift"))
+    let source = try folder.text("Main.swift")
+    #expect(source.contains("label.leading == screen.margins.leading\n"))
+    #expect(source.contains("label.top == screen.safeArea.top + 16\n"))
+    #expect(source.contains("return screen.embedded(navigationBar: navigationBar, tabBar: tabBar)"))
+    for (name, file) in [("direct", "App/Base.lproj/Main.storyboard"), ("imported", "Main.swift")] {
+      let drawn = try run("render", file, "--format", "text", "--out", name)
+      #expect(drawn.status == 0, "\(drawn.errors)")
+    }
+    let frames = try ["direct", "imported"].map { name in
+      try folder.text("\(name)/Main/home/iphone-15.layout.txt").split(separator: "\n")
+        .compactMap { $0.firstMatch(of: /(Label|ImageView|NavigationBar|TabBar)  \S+ \S+/)?.output.0 }
+    }
+    #expect(frames[0].count == 4)
+    #expect(frames[0] == frames[1])
+  }
+
+  @Test func `an import replaces no file without being told to`() throws {
+    try folder.write("// mine", to: "Main.swift")
+    let refused = try run("import", "App/Base.lproj/Main.storyboard")
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("Main.swift is there already"))
+    #expect(try folder.text("Main.swift") == "// mine")
+    #expect(try run("import", "App/Base.lproj/Main.storyboard", "--force").status == 0)
+    let shown = try run("import", "App/Base.lproj/Main.storyboard", "--out", "-", "--name", "9 lives")
+    #expect(shown.output.contains("struct Imported9Lives: PreviewCatalog"))
+  }
 }

@@ -5,7 +5,7 @@ extension ArgumentTable {
   package static func previews(command: String, isTool: Bool) -> ArgumentTable {
     let verbs =
       [list, render, test, record].map { isTool ? $0.adding(building) : $0 } + [measure, doctor]
-      + (isTool ? [trace, compare] : [])
+      + (isTool ? [trace, importing, compare] : [])
     return ArgumentTable(
       command: command,
       summary:
@@ -134,6 +134,24 @@ extension ArgumentTable {
       .reporting,
     ],
     examples: [.init("expected.png actual.png --out diff.png", "How many pixels differ, where, and by how much.")])
+
+  private static let importing = ArgumentVerb(
+    "import", "Writes an Interface Builder document as a catalog in Swift",
+    operands: .init("FILE", "A .storyboard or .xib document.", isRequired: true),
+    groups: [
+      .init(
+        "Importing",
+        [
+          .init(
+            "out", "o", .value("FILE"), "File to write, '-' for standard output; named after the catalog otherwise."),
+          .init("name", nil, .value("NAME"), "The catalog's type; named after the document otherwise."),
+          .init("force", nil, .flag, "Replaces a file that is there already."),
+        ]),
+      .reporting,
+    ],
+    examples: [
+      .init("Main.storyboard --out Main.swift", "Each scene becomes a preview that lays out to the same frames.")
+    ])
 
   private static let package = ArgumentOption(
     "package-path", nil, .value("DIR"), "Folder that holds goldens/ and .preview/; the current one otherwise.")

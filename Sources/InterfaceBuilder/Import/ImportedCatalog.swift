@@ -1,0 +1,59 @@
+package import AutoLayout
+import Foundation
+
+/// A document as the source of a catalog: each scene a preview in the DSL, which lays out to the same frames.
+package struct ImportedCatalog: Sendable {
+  /// A scene's name, and the expression for the axes that it is shown in.
+  package struct Heading: Sendable {
+    package let name: String
+    package let matrix: String
+    package let environment: LayoutEnvironment
+
+    package init(name: String, matrix: String, environment: LayoutEnvironment) {
+      self.name = name
+      self.matrix = matrix
+      self.environment = environment
+    }
+  }
+
+  /// The name of the catalog's type.
+  package let typeName: String
+  package let source: String
+  /// What could not be carried over.
+  package let remarks: [String]
+
+  /// - Parameter headings: for each scene of the document.
+  @MainActor
+  package init(_ document: InterfaceBuilderDocument, typeName wish: String, headings: [Heading]) {
+    var types = SwiftNames(reserved: [
+      "Preview", "PreviewCatalog", "Screen", "View", "Label", "Button", "Color", "Image", "Font",
+    ])
+    let typeName = types.type(wish)
+    self.typeName = typeName
+    var members = SwiftNames(reserved: ["previews", "main"])
+    var properties: [(name: String, text: String)] = []
+    var remarks: [String] = []
+    for (scene, heading) in zip(document.scenes, headings) {
+      let source = SceneSource(document, scene, heading)
+      remarks += source.remarks.map { "\(heading.name): \($0)" }
+      properties.append((members.variable(heading.name), source.text))
+    }
+    self.remarks = remarks
+    let list = properties.map { "    \($0.name)" }.joined(separator: "\n")
+    let bodies = properties.map { property in
+      "\nextension \(typeName) {\n  private var \(property.name): Preview {\n\(property.text)\n  }\n}\n"
+    }
+    source = """
+      // Imported from \(document.fileName).
+      import LayoutPreview
+
+      @main
+      struct \(typeName): PreviewCatalog {
+        var previews: [Preview] {
+      \(list)
+        }
+      }
+      \(bodies.joined())
+      """
+  }
+}

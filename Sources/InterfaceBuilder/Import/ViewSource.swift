@@ -1,0 +1,261 @@
+import AutoLayout
+import Foundation
+
+/// A view's declaration, and the lines that give it what differs from a new one of its class.
+@MainActor
+struct ViewSource {
+  let view: View
+  let element: DocumentElement
+  let name: String
+  private(set) var lines: [String] = []
+
+  init(_ view: View, _ element: DocumentElement, name: String) {
+    self.view = view
+    self.element = element
+    self.name = name
+    addContent()
+    addAppearance()
+    addPriorities()
+  }
+
+  private mutating func set(_ property: String, _ value: String) { lines.append("\(name).\(property) = \(value)") }
+
+  private mutating func set<Value: Equatable>(
+    _ property: String, _ value: Value, unless standard: Value, _ text: (Value) -> String
+  ) {
+    if value != standard { set(property, text(value)) }
+  }
+
+  // MARK: Making
+
+  /// The expression without children.
+  var constructor: String {
+    switch view {
+    case is Label: "Label()"
+    case is Button: "Button(type: .\(buttonType))"
+    case is ImageView: "ImageView()"
+    case is TextField: "TextField()"
+    case is TextView: "TextView()"
+    case is Switch: "Switch()"
+    case is Slider: "Slider()"
+    case is Stepper: "Stepper()"
+    case is SegmentedControl: "SegmentedControl()"
+    case is ProgressView: "ProgressView()"
+    case is ActivityIndicatorView: "ActivityIndicatorView()"
+    case is PageControl: "PageControl()"
+    case is SearchBar: "SearchBar()"
+    case is NavigationBar: "NavigationBar()"
+    case is Toolbar: "Toolbar()"
+    case is TabBar: "TabBar()"
+    case is VisualEffectView: "VisualEffectView()"
+    default: "\(containerClass)()"
+    }
+  }
+
+  /// The class of a view that holds others.
+  var containerClass: String { view is ScrollView ? "ScrollView" : "View" }
+
+  private var buttonType: String {
+    switch element["buttonType"] {
+    case "system", "roundedRect": "system"
+    case let type? where ["detailDisclosure", "infoLight", "infoDark", "contactAdd", "close"].contains(type): type
+    default: "custom"
+    }
+  }
+
+  // MARK: Content
+
+  private mutating func addContent() {
+    switch view {
+    case let label as Label: add(label)
+    case let button as Button: add(button)
+    case let image as ImageView: if let image = image.image { set("image", SwiftText.image(image)) }
+    case let field as TextField: add(field)
+    case let text as TextView: add(text)
+    case let control as SegmentedControl: add(control)
+    case let toggle as Switch: if toggle.isOn { set("isOn", "true") }
+    case let slider as Slider:
+      set("minimumValue", slider.minimumValue, unless: 0) { SwiftText.number(CGFloat($0)) }
+      set("maximumValue", slider.maximumValue, unless: 1) { SwiftText.number(CGFloat($0)) }
+      set("value", slider.value, unless: 0) { SwiftText.number(CGFloat($0)) }
+    case let progress as ProgressView:
+      set("progress", progress.progress, unless: 0) { SwiftText.number(CGFloat($0)) }
+    case let indicator as ActivityIndicatorView: if indicator.style == .large { set("style", ".large") }
+    case let pages as PageControl:
+      set("numberOfPages", pages.numberOfPages, unless: 0) { "\($0)" }
+      set("currentPage", pages.currentPage, unless: 0) { "\($0)" }
+    case let bar as SearchBar:
+      set("text", bar.text, unless: nil) { SwiftText.literal($0 ?? "") }
+      set("placeholder", bar.placeholder, unless: nil) { SwiftText.literal($0 ?? "") }
+    case let bar as NavigationBar: add(bar)
+    case let bar as Toolbar: set("items", BarSource.items(bar.items))
+    case let bar as TabBar: set("items", BarSource.items(bar.items))
+    default: break
+    }
+    if let control = view as? Control, !control.isEnabled { set("isEnabled", "false") }
+  }
+
+  private mutating func add(_ label: Label) {
+    set("text", SwiftText.literal(label.text ?? ""))
+    set("font", label.font, unless: .systemFont(ofSize: 17)) { SwiftText.font($0!) }
+    set("textColor", label.textColor, unless: .label) { SwiftText.color($0!) }
+    set("textAlignment", label.textAlignment, unless: .natural) { ".\($0)" }
+    set("numberOfLines", label.numberOfLines, unless: 1) { "\($0)" }
+    set("lineBreakMode", label.lineBreakMode, unless: .byTruncatingTail) { ".\($0)" }
+    set("preferredMaxLayoutWidth", label.preferredMaxLayoutWidth, unless: 0, SwiftText.number)
+    set("adjustsFontSizeToFitWidth", label.adjustsFontSizeToFitWidth, unless: false) { "\($0)" }
+    set("minimumScaleFactor", label.minimumScaleFactor, unless: 0, SwiftText.number)
+  }
+
+  private mutating func add(_ button: Button) {
+    if let configuration = button.configuration {
+      let style = (element.child(key: "configuration") ?? element.child(key: "buttonConfiguration"))?["style"] ?? ""
+      let known = ["filled", "tinted", "gray"].contains(style) ? style : "plain"
+      set("configuration", ".\(known)()")
+      if let title = configuration.title { set("configuration?.title", SwiftText.literal(title)) }
+      if let subtitle = configuration.subtitle { set("configuration?.subtitle", SwiftText.literal(subtitle)) }
+      if let image = configuration.image { set("configuration?.image", SwiftText.image(image)) }
+    }
+    for state in [("normal", Control.State.normal), ("selected", .selected), ("disabled", .disabled)] {
+      let isNormal = state.1 == .normal
+      if let title = button.title(for: state.1), isNormal || title != button.title(for: .normal) {
+        lines.append("\(name).setTitle(\(SwiftText.literal(title)), for: .\(state.0))")
+      }
+      if let image = button.image(for: state.1), isNormal || image != button.image(for: .normal) {
+        lines.append("\(name).setImage(\(SwiftText.image(image)), for: .\(state.0))")
+      }
+    }
+    if let color = button.titleColor(for: .normal) {
+      lines.append("\(name).setTitleColor(\(SwiftText.color(color)), for: .normal)")
+    }
+    if let font = button.titleLabel?.font, element.child(key: "fontDescription") != nil {
+      set("titleLabel?.font", SwiftText.font(font))
+    }
+    if let mode = button.titleLabel?.lineBreakMode, element["lineBreakMode"] != nil {
+      set("titleLabel?.lineBreakMode", ".\(mode)")
+    }
+    set("contentEdgeInsets", button.contentEdgeInsets, unless: .zero, SwiftText.insets)
+    set("titleEdgeInsets", button.titleEdgeInsets, unless: .zero, SwiftText.insets)
+    set("imageEdgeInsets", button.imageEdgeInsets, unless: .zero, SwiftText.insets)
+    if button.isSelected { set("isSelected", "true") }
+    set("contentHorizontalAlignment", button.contentHorizontalAlignment, unless: .center) { ".\($0)" }
+    set("contentVerticalAlignment", button.contentVerticalAlignment, unless: .center) { ".\($0)" }
+  }
+
+  private mutating func add(_ field: TextField) {
+    set("text", field.text, unless: "") { SwiftText.literal($0 ?? "") }
+    set("placeholder", field.placeholder, unless: nil) { SwiftText.literal($0 ?? "") }
+    set("font", field.font, unless: .systemFont(ofSize: 17)) { $0.map(SwiftText.font) ?? "nil" }
+    set("textColor", field.textColor, unless: .label) { $0.map(SwiftText.color) ?? "nil" }
+    set("textAlignment", field.textAlignment, unless: .natural) { ".\($0)" }
+    set("borderStyle", field.borderStyle, unless: .none) { ".\($0)" }
+    set("isSecureTextEntry", field.isSecureTextEntry, unless: false) { "\($0)" }
+  }
+
+  private mutating func add(_ view: TextView) {
+    set("text", view.text, unless: "") { SwiftText.literal($0 ?? "") }
+    set("font", view.font, unless: nil) { $0.map(SwiftText.font) ?? "nil" }
+    set("textColor", view.textColor, unless: .label) { $0.map(SwiftText.color) ?? "nil" }
+    set("textAlignment", view.textAlignment, unless: .natural) { ".\($0)" }
+    set("isEditable", view.isEditable, unless: true) { "\($0)" }
+    set("isScrollEnabled", view.isScrollEnabled, unless: true) { "\($0)" }
+  }
+
+  private mutating func add(_ control: SegmentedControl) {
+    let segments = element.child("segments")?.children("segment") ?? []
+    for index in 0..<control.numberOfSegments {
+      let place = "at: \(index), animated: false)"
+      if let title = control.titleForSegment(at: index) {
+        lines.append("\(name).insertSegment(withTitle: \(SwiftText.literal(title)), \(place)")
+      } else {
+        let image = index < segments.count ? segments[index]["image"] ?? "" : ""
+        let source = "Image(.symbol(\(SwiftText.literal(image))), size: CGSize(width: 20, height: 20))"
+        lines.append("\(name).insertSegment(with: \(source), \(place)")
+      }
+    }
+    set("selectedSegmentIndex", control.selectedSegmentIndex, unless: SegmentedControl.noSegment) { "\($0)" }
+  }
+
+  private mutating func add(_ bar: NavigationBar) {
+    set("title", bar.title, unless: nil) { SwiftText.literal($0 ?? "") }
+    set("prefersLargeTitles", bar.prefersLargeTitles, unless: false) { "\($0)" }
+    if !bar.leadingItems.isEmpty { set("leadingItems", BarSource.items(bar.leadingItems)) }
+    if !bar.trailingItems.isEmpty { set("trailingItems", BarSource.items(bar.trailingItems)) }
+  }
+
+  // MARK: What all views have
+
+  private mutating func addAppearance() {
+    set("backgroundColor", view.backgroundColor, unless: Self.background(of: view)) { $0.map(SwiftText.color) ?? "nil" }
+    if element.child(key: "tintColor") != nil { set("tintColor", SwiftText.color(view.tintColor)) }
+    set("alpha", view.alpha, unless: 1, SwiftText.number)
+    set("isHidden", view.isHidden, unless: false) { "\($0)" }
+    set("clipsToBounds", view.clipsToBounds, unless: view is ScrollView) { "\($0)" }
+    if view is ImageView { set("contentMode", view.contentMode, unless: .scaleToFill) { ".\($0)" } }
+    set("semanticContentAttribute", view.semanticContentAttribute, unless: .unspecified) { ".\($0)" }
+  }
+
+  private static func background(of view: View) -> Color? {
+    switch view {
+    case is NavigationBar, is Toolbar, is TabBar: .systemBackground
+    default: nil
+    }
+  }
+
+  private mutating func addPriorities() {
+    let standard = Self.fresh(view)
+    for (axis, word) in [(LayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
+      let hugging = view.contentHuggingPriority(for: axis)
+      if hugging != standard.contentHuggingPriority(for: axis) {
+        lines.append("\(name).setContentHuggingPriority(\(SwiftText.priority(hugging)), for: .\(word))")
+      }
+      let resistance = view.contentCompressionResistancePriority(for: axis)
+      if resistance != standard.contentCompressionResistancePriority(for: axis) {
+        lines.append(
+          "\(name).setContentCompressionResistancePriority(\(SwiftText.priority(resistance)), for: .\(word))")
+      }
+    }
+  }
+
+  /// A new view of the same class, for its defaults.
+  private static func fresh(_ view: View) -> View {
+    switch view {
+    case is Label: Label(frame: .zero)
+    case is Button: Button(type: .custom)
+    case is ImageView: ImageView(frame: .zero)
+    case is TextField: TextField(frame: .zero)
+    case is TextView: TextView(frame: .zero)
+    case is Switch: Switch(frame: .zero)
+    case is Slider: Slider(frame: .zero)
+    case is Stepper: Stepper(frame: .zero)
+    case is SegmentedControl: SegmentedControl(items: [])
+    case is ProgressView: ProgressView(frame: .zero)
+    case is ActivityIndicatorView: ActivityIndicatorView(frame: .zero)
+    case is PageControl: PageControl(frame: .zero)
+    case is SearchBar: SearchBar(frame: .zero)
+    case is NavigationBar: NavigationBar(frame: .zero)
+    case is Toolbar: Toolbar(frame: .zero)
+    case is TabBar: TabBar(frame: .zero)
+    case is StackView: StackView(frame: .zero)
+    case is ScrollView: ScrollView(frame: .zero)
+    case is VisualEffectView: VisualEffectView(frame: .zero)
+    default: View()
+    }
+  }
+}
+
+/// Items of bars as Swift source.
+@MainActor
+enum BarSource {
+  static func items(_ items: [BarItem]) -> String {
+    "[" + items.map(item).joined(separator: ", ") + "]"
+  }
+
+  private static func item(_ item: BarItem) -> String {
+    if item.isFlexibleSpace { return ".flexibleSpace()" }
+    let parts = [
+      item.title.map { "title: \(SwiftText.literal($0))" }, item.image.map { "image: \(SwiftText.image($0))" },
+    ]
+    return "BarItem(\(parts.compactMap { $0 }.joined(separator: ", ")))"
+  }
+}
