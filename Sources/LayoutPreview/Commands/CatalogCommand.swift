@@ -111,7 +111,7 @@ package struct CatalogCommand {
 /// What every verb is given.
 struct CommandContext {
   let catalog: Catalog
-  let command: ParsedCommand
+  var command: ParsedCommand
   /// The command's name, as it was typed.
   let name: String
   let console: Console

@@ -8,6 +8,8 @@ struct RenderCommand {
   private let places: PreviewPlaces
 
   init(_ context: CommandContext) {
+    var context = context
+    context.command = context.command.comparing()
     self.context = context
     options = RenderOptions(context.command)
     places = PreviewPlaces(context.catalog)
@@ -27,7 +29,8 @@ struct RenderCommand {
     }
     var report = RenderReport(catalog: context.catalog.name, folder: "\(options.out.path)/\(places.catalogFolder)")
     let drawn = zip(tasks, results).map { (task: $0, result: $1) }
-    let sheets = try drawSheets(drawn, session)
+    let (sheets, document) = try drawSheets(drawn, session)
+    report.catalogs[0].document = document
     for entry in selection.entries {
       report.add(
         entry.preview, folder: places.folder(ofPreview: entry.index),
@@ -61,32 +64,41 @@ struct RenderCommand {
       remedy: "Run '\(context.line(["render", "--annotate", "names"]))' to see the names of all views.")
   }
 
-  /// Pages of contact sheets by preview, for previews with more than one picture.
+  /// Sheets by preview, and the document with all pages.
   private func drawSheets(
     _ drawn: [(task: PreviewTask, result: TaskResult?)], _ session: WorkSession
-  ) throws -> [Int: [String]] {
-    guard options.formats.contains(.sheet) else { return [:] }
-    var items: [WorkItem] = []
-    for preview in context.catalog.previews.indices {
-      let variants = drawn.filter { $0.task.preview == preview && $0.result?.failure == nil && $0.result != nil }
-        .map(\.task.variant)
-      guard variants.count > 1 else { continue }
-      let pages = stride(from: 0, to: variants.count, by: Self.picturesOnSheet).map {
-        Array(variants[$0..<min($0 + Self.picturesOnSheet, variants.count)])
-      }
-      for (number, page) in pages.enumerated() {
-        let name = number == 0 ? "contact-sheet.png" : "contact-sheet-\(number + 1).png"
-        items.append(.sheet(preview: preview, variants: page, file: "\(places.folder(ofPreview: preview))/\(name)"))
-      }
+  ) throws -> (files: [Int: [String]], document: String?) {
+    let done = drawn.filter { $0.result?.failure == nil && $0.result != nil }.map(\.task)
+    let previews = context.catalog.previews
+    var (sheets, pages): ([SheetOrder], [SheetOrder]) = ([], [])
+    for index in previews.indices {
+      let variants = done.filter { $0.preview == index }.map(\.variant)
+      guard !variants.isEmpty else { continue }
+      let makes = SheetOrders(preview: index, name: previews[index].name, folder: places.folder(ofPreview: index))
+      let contact = makes.contactSheets(variants)
+      if options.formats.contains(.sheet), variants.count > 1 { sheets += contact }
+      if let axis = options.beside { sheets += makes.beside(variants, axis) }
+      pages += contact
+    }
+    var items = sheets.map(WorkItem.sheet)
+    if options.formats.contains(.pdf), !pages.isEmpty, pages.count <= Self.mostPages {
+      let file = "\(places.catalogFolder)/\(places.catalogFolder).pdf"
+      items.append(.book(pages, title: context.catalog.name, file: file))
     }
     let results = try session.perform(items, "Sheets:")
-    var files: [Int: [String]] = [:]
-    for (item, result) in zip(items, results) { files[item.preview, default: []] += result?.files ?? [] }
-    return files
+    var (files, document): ([Int: [String]], String?) = ([:], nil)
+    for (item, result) in zip(items, results) {
+      guard case .book = item else {
+        files[item.preview, default: []] += result?.files ?? []
+        continue
+      }
+      document = result?.files.first
+    }
+    return (files, document)
   }
 
-  /// More would make a picture that few viewers open.
-  private static let picturesOnSheet = 48
+  /// Of a document: each may hold 48 pictures.
+  private static let mostPages = 200
 
   private func finish(_ report: RenderReport, _ session: WorkSession) {
     let console = context.console
@@ -103,6 +115,7 @@ struct RenderCommand {
       let count = drawn == total ? "\(drawn.grouped)" : "\(drawn.grouped) of \(total.grouped)"
       console.print("\(preview.name): \(count) in \(options.out.path)/\(preview.folder)/")
     }
+    if let document = catalog.document { console.print("\(options.out.path)/\(document)") }
     if let index = catalog.index { console.print("\(options.out.path)/\(index)", style: { $0.bold }) }
   }
 }
@@ -116,6 +129,8 @@ package struct RenderReport: Codable, Sendable {
     package var previews: [PreviewEntry] = []
     /// The page of the whole matrix. Names of files are relative to the output folder.
     package var index: String?
+    /// A PDF with a page for each preview, or several for one with many variants.
+    package var document: String?
   }
 
   package struct PreviewEntry: Codable, Sendable {

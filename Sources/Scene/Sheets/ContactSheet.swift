@@ -26,6 +26,8 @@ public struct ContactSheet: Hashable, Sendable {
   /// At least 1.
   public var columns: Int
   public var title: String?
+  /// Below the title: what the axes are.
+  public var subtitle: String?
   /// Above the columns, left to right.
   public var columnLabels: [String]
   /// Before the rows, from the top.

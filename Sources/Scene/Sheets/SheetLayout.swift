@@ -8,6 +8,7 @@ struct SheetLayout {
   private let scales: [CGFloat]
   private let captions: [TypesetText?]
   private let title: TypesetText?
+  private let subtitle: TypesetText?
   private let columnLabels: [TypesetText]
   private let rowLabels: [TypesetText]
   private let columnWidths: [CGFloat]
@@ -50,6 +51,7 @@ struct SheetLayout {
     self.columnWidths = columnWidths
     self.captions = captions
     title = sheet.title.map { typeset($0, .systemFont(ofSize: 17, weight: .semibold), nil) }
+    subtitle = sheet.subtitle.map { typeset($0, .systemFont(ofSize: 11), nil) }
     columnLabels = zip(sheet.columnLabels, columnWidths).map {
       typeset($0, .systemFont(ofSize: 12, weight: .semibold), $1, center: true)
     }
@@ -68,7 +70,9 @@ struct SheetLayout {
   private var left: CGFloat {
     Self.margin + (rowLabels.isEmpty ? 0 : (rowLabels.map(\.size.width).max() ?? 0) + 12)
   }
-  private var titleHeight: CGFloat { title.map { $0.size.height + 14 } ?? 0 }
+  private var titleHeight: CGFloat {
+    (title.map { $0.size.height + (subtitle == nil ? 14 : 3) } ?? 0) + (subtitle.map { $0.size.height + 14 } ?? 0)
+  }
   private var top: CGFloat {
     Self.margin + titleHeight + (columnLabels.isEmpty ? 0 : (columnLabels.map(\.size.height).max() ?? 0) + 10)
   }
@@ -86,7 +90,7 @@ struct SheetLayout {
     let right = x(ofColumn: used - 1) + columnWidths[used - 1]
     let rows = pictureHeights.count
     let bottom = rows == 0 ? top : y(ofRow: rows - 1) + pictureHeights[rows - 1] + captionHeights[rows - 1]
-    let titleRight = title.map { Self.margin + $0.size.width } ?? 0
+    let titleRight = [title, subtitle].compactMap { $0.map { Self.margin + $0.size.width } }.max() ?? 0
     return CGSize(
       width: (max(right, titleRight) + Self.margin).rounded(.up), height: (bottom + Self.margin).rounded(.up))
   }
@@ -105,6 +109,10 @@ struct SheetLayout {
     let size = size
     var items: [SceneItem] = [.fill(.rect(CGRect(origin: .zero, size: size)), palette.surroundings)]
     if let title { items += title.items(at: CGPoint(x: Self.margin, y: Self.margin), palette.label) }
+    if let subtitle {
+      let y = Self.margin + (title.map { $0.size.height + 3 } ?? 0)
+      items += subtitle.items(at: CGPoint(x: Self.margin, y: y), palette.secondaryLabel)
+    }
     for (column, label) in columnLabels.enumerated() {
       items += label.items(at: CGPoint(x: x(ofColumn: column), y: Self.margin + titleHeight), palette.label)
     }

@@ -52,6 +52,9 @@ extension ArgumentTable {
             "filmstrip", nil, .integer("N", 2...24),
             "Draws the changes that previews declare too, each in N steps, as frames interpolated and as constants "
               + "animated; marks the constraints that break on the way."),
+          .init(
+            "beside", nil, .choice(VariantAxis.allCases.map(\.rawValue)),
+            "Variants that differ on one axis alone next to each other, what moved joined by arrows"),
           .init("out", "o", .value("DIR"), "Folder to write to, made where it is missing; out otherwise."),
         ]),
       .resources, .running, .reporting,

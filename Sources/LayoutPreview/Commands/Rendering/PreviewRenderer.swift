@@ -97,7 +97,12 @@ final class PreviewRenderer {
   }
 
   func pdf(of scene: Scene, scale: Int) throws -> [UInt8] {
-    try PDFWriter(fonts: fonts, images: imageFiles(scale: scale)).write([scene], title: scene.title)
+    try pdf(of: [scene], scale: scale, title: scene.title)
+  }
+
+  /// A page a scene.
+  func pdf(of scenes: [Scene], scale: Int, title: String) throws -> [UInt8] {
+    try PDFWriter(fonts: fonts, images: imageFiles(scale: scale)).write(scenes, title: title)
   }
 
   func svg(of scene: Scene, scale: Int) throws -> [UInt8] {

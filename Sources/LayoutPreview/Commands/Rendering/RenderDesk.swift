@@ -24,7 +24,8 @@ final class RenderDesk: WorkerDesk {
     do {
       switch item {
       case .variant(let task): try draw(task, into: &result)
-      case .sheet(let preview, let variants, let file): try drawSheet(preview, variants, file, into: &result)
+      case .sheet(let order): try drawSheet(order, into: &result)
+      case .book(let orders, let title, let file): try writeBook(orders, title, file, into: &result)
       }
     } catch {
       result.failure = CommandFailure(error, next: "Then run this again.")
@@ -117,27 +118,39 @@ final class RenderDesk: WorkerDesk {
     return inspected.script(named: "\(places.slug(ofPreview: task.preview))/\(task.variant.name)")
   }
 
-  /// Every picture as it was drawn for itself, smaller.
-  private func drawSheet(
-    _ preview: Int, _ variants: [Variant], _ file: String, into result: inout TaskResult
-  ) throws {
-    let cells = variants.map { variant in
-      let task = PreviewTask(preview: preview, variant: variant)
-      let scene = scenes[task] ?? renderer.scene(of: renderer.layOut(task), options: options.cellOptions)
-      return ContactSheet.Cell(variant.name, scene)
-    }
-    let columns = Self.columns(for: cells.count)
-    let sheet = ContactSheet(cells: cells, columns: columns, title: renderer.catalog.previews[preview].name)
-    let scene = sheet.scene(typesetter: renderer.typesetter)
-    try options.out.write(renderer.png(of: scene, scale: 2), to: file)
-    result.files.append(file)
+  private func drawSheet(_ order: SheetOrder, into result: inout TaskResult) throws {
+    let scene = scene(of: order)
     result.size = scene.size
+    for format in options.sheetFormats {
+      let bytes: [UInt8]
+      switch format {
+      case .svg: bytes = try renderer.svg(of: scene, scale: SheetOrder.scale)
+      case .pdf: bytes = try renderer.pdf(of: [scene], scale: SheetOrder.scale, title: scene.title)
+      default: bytes = try renderer.png(of: scene, scale: SheetOrder.scale)
+      }
+      let name = "\(order.file).\(format.suffix)"
+      try options.out.write(bytes, to: name)
+      result.files.append(name)
+    }
   }
 
-  /// A few stand in one row. Portrait screens are twice as high as they are wide: of more, twice as many columns as rows
-  /// make a sheet about square.
-  private static func columns(for count: Int) -> Int {
-    count <= 6 ? max(1, count) : Int((Double(count) * 2).squareRoot().rounded(.up))
+  private func writeBook(_ orders: [SheetOrder], _ title: String, _ file: String, into result: inout TaskResult) throws {
+    let bytes = try renderer.pdf(of: orders.map(scene), scale: SheetOrder.scale, title: title)
+    try options.out.write(bytes, to: file)
+    result.files.append(file)
+  }
+
+  private func scene(of order: SheetOrder) -> Scene {
+    order.scene(typesetter: renderer.typesetter, annotations: options.annotations) { variant in
+      renderer.layOut(PreviewTask(preview: order.preview, variant: variant)).result
+    } picture: { variant in
+      let task = PreviewTask(preview: order.preview, variant: variant)
+      if let known = scenes[task] { return known }
+      let layout = renderer.layOut(task)
+      var cell = options.cellOptions
+      if let focus = cell.focus, layout.result.views(matching: focus).isEmpty { cell.focus = nil }
+      return renderer.scene(of: layout, options: cell)
+    }
   }
 }
 

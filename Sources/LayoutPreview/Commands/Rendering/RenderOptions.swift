@@ -5,6 +5,10 @@ import Scene
 /// How `render` draws.
 struct RenderOptions: Codable, Sendable {
   let formats: [OutputFormat]
+  /// Of pictures with several variants.
+  let sheetFormats: [OutputFormat]
+  /// Variants that differ on this axis alone stand next to each other.
+  let beside: VariantAxis?
   let annotations: Annotations
   /// The name or path of a view; nil where all views are shown alike.
   let focus: String?
@@ -23,6 +27,9 @@ struct RenderOptions: Codable, Sendable {
 
   init(_ command: ParsedCommand) {
     formats = OutputFormat.read(command.values("format"))
+    let pictures = formats.filter { [.png, .svg, .pdf].contains($0) }
+    sheetFormats = command.values("format").isEmpty || pictures.isEmpty ? [.png] : pictures
+    beside = command.value("beside").flatMap(VariantAxis.init)
     let words = command.values("annotate")
     focus = command.value("focus")
     // A view in focus is shown with its constraints, unless something else was asked for.

@@ -16,13 +16,16 @@ struct WorkOrder: Codable, Sendable {
 /// One thing for a worker to do.
 enum WorkItem: Codable, Sendable {
   case variant(PreviewTask)
-  /// A page of the contact sheet of a preview.
-  case sheet(preview: Int, variants: [Variant], file: String)
+  /// Several variants of a preview in one picture.
+  case sheet(SheetOrder)
+  /// All sheets on the pages of one document; variants that stand alone are a page each.
+  case book([SheetOrder], title: String, file: String)
 
   var preview: Int {
     switch self {
     case .variant(let task): task.preview
-    case .sheet(let preview, _, _): preview
+    case .sheet(let order): order.preview
+    case .book(let orders, _, _): orders.first?.preview ?? 0
     }
   }
 
@@ -30,7 +33,8 @@ enum WorkItem: Codable, Sendable {
   var detail: String {
     switch self {
     case .variant(let task): task.variant.name
-    case .sheet: "contact sheet"
+    case .sheet(let order): order.detail
+    case .book(_, _, let file): file
     }
   }
 }

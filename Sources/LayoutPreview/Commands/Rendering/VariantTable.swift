@@ -1,0 +1,66 @@
+/// Variants in rows and columns: some axes across, the others down.
+struct VariantTable {
+  let columns: [String]
+  /// Empty where no axis goes down.
+  let rows: [String]
+  /// Row by row; nil for a combination that there is not.
+  let cells: [Variant?]
+  /// `across: direction; down: text size`
+  let words: String
+
+  /// A table with more holes than this says less than a list.
+  private static let leastShare = 0.7
+
+  private struct Split {
+    let across: [Int]
+    let down: [Int]
+    /// Values of the axes across, and of those down, that occur together.
+    let columns: [[Int]]
+    let rows: [[Int]]
+    let holes: Int
+    /// 0 where the table is about square with screens twice as high as they are wide.
+    let slimness: Double
+  }
+
+  /// Nil where no axis varies, or the variants would leave too much of every table empty.
+  init?(_ variants: [Variant], mostColumns: Int) {
+    let points = AxisPoints(variants)
+    let positions = variants.map(points.position)
+    let varying = points.axes.indices.filter { points.axes[$0].values.count > 1 }
+    let splits = (1..<(1 << varying.count)).map { choice in
+      Self.split(positions, varying.enumerated().filter { choice & (1 << $0.offset) != 0 }.map(\.element), of: varying)
+    }
+    let most = Int(Double(variants.count) * (1 / Self.leastShare - 1))
+    let best = splits.filter { $0.columns.count <= mostColumns && $0.holes <= most }.min {
+      ($0.holes, $0.slimness, $0.across.count) < ($1.holes, $1.slimness, $1.across.count)
+    }
+    guard let best else { return nil }
+    func words(_ axes: [Int], _ values: [Int]) -> String {
+      zip(axes, values).map { points.axes[$0].values[$1] }.joined(separator: " · ")
+    }
+    func titles(_ axes: [Int]) -> String { axes.map { points.axes[$0].title.lowercased() }.joined(separator: ", ") }
+    columns = best.columns.map { words(best.across, $0) }
+    rows = best.down.isEmpty ? [] : best.rows.map { words(best.down, $0) }
+    cells = best.rows.flatMap { row in
+      best.columns.map { column in
+        positions.firstIndex { position in
+          best.down.map { position[$0] } == row && best.across.map { position[$0] } == column
+        }.map { variants[$0] }
+      }
+    }
+    self.words =
+      "across: \(titles(best.across))" + (best.down.isEmpty ? "" : "; down: \(titles(best.down))")
+  }
+
+  private static func split(_ positions: [[Int]], _ across: [Int], of varying: [Int]) -> Split {
+    let down = varying.filter { !across.contains($0) }
+    func combinations(_ axes: [Int]) -> [[Int]] {
+      Set(positions.map { position in axes.map { position[$0] } }).sorted { $0.lexicographicallyPrecedes($1) }
+    }
+    let (columns, rows) = (combinations(across), combinations(down))
+    let (wide, high) = (Double(columns.count), Double(rows.count) * 2)
+    return Split(
+      across: across, down: down, columns: columns, rows: rows, holes: columns.count * rows.count - positions.count,
+      slimness: max(wide / high, high / wide))
+  }
+}
