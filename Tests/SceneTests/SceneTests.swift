@@ -14,7 +14,7 @@ struct SceneTests {
       let options = SceneOptions(annotations: .all, showsLegend: false)
       let plan = AnnotationPlan(result: result, options: options, typesetter: FixedAdvanceText())
       let scene = Scene(plan: plan, typesetter: FixedAdvanceText())
-      #expect(plan.gutters == (0, 0) ? scene.size == result.size : scene.size.width > plan.area.width)
+      #expect(plan.gutters == (0, 0) ? scene.size == result.size : scene.size.width == plan.area.width)
     }
   }
 

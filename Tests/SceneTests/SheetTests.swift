@@ -122,4 +122,21 @@ struct SheetTests {
     let drawn = sheet.scene(typesetter: FixedAdvanceText()).groups.count { $0.id.hasPrefix("change:") }
     #expect(drawn == BeforeAfter.most)
   }
+
+  @Test func `of views within one another the innermost are drawn`() {
+    let after = card { fixture in
+      fixture.edit(1) { $0.frame.size.height += 12 }
+      fixture.edit(3) { $0.frame.origin.y += 12 }
+    }
+    let sheet = BeforeAfter(before: card(), after: after)
+    #expect(sheet.changes.map(\.path) == ["screen/card", "screen/card/text"])
+    #expect(sheet.innermostChanges.map(\.path) == ["screen/card/text"])
+    // The card moves up and leaves its title behind: seen from the card the title moved, seen from the screen it did not.
+    let left = card { fixture in
+      for index in [1, 3] { fixture.edit(index) { $0.frame.origin.y -= 12 } }
+    }
+    let pulled = BeforeAfter(before: card(), after: left)
+    #expect(pulled.changes.map(\.path) == ["screen/card", "screen/card/title"])
+    #expect(pulled.innermostChanges.map(\.path) == ["screen/card"])
+  }
 }

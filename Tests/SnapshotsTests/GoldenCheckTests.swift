@@ -303,6 +303,24 @@ struct GoldenCheckTests {
     #expect(!package.files.contains { $0.hasPrefix(".preview") })
   }
 
+  @Test func `What moved is drawn where the golden's layout is another, and not for another picture alone`() throws {
+    try record()
+    var picture = Studio(image: TestPicture.image().with(3, 3, [255, 0, 0, 255]), digest: "scene2").picture
+    var shown: [LayoutTextDocument] = []
+    picture.moved = { golden in
+      shown.append(golden)
+      return TestPicture.image()
+    }
+    let folder = FailureFolder(check: try check())
+    let moved = try check().verify(Fixture.cardWithWiderGap.result, at: Self.place, picture: picture)
+    #expect(try folder.write(moved, picture: picture).moved == ".preview/failures/Gallery/profile-card/rtl/moved.png")
+    #expect(shown.map(\.places.views.count) == [Fixture.card.result.views.count])
+    #expect(shown[0].places.views.map(\.frame) == Fixture.card.result.views.map(\.frame))
+    let red = try check().verify(Fixture.card.result, at: Self.place, picture: picture)
+    #expect(try folder.write(red, picture: picture).moved == nil)
+    #expect(shown.count == 1)
+  }
+
   @Test func `In continuous integration only failures are written`() throws {
     try record()
     let before = package.files

@@ -11,6 +11,11 @@ package final class ImageFiles: @unchecked Sendable {
   /// - Parameter locate: the path of the file that a scene names; the name itself where scenes hold paths.
   package init(locate: @escaping @Sendable (String) -> String = { $0 }) { self.locate = locate }
 
+  /// The same files, and one more under a name of its own.
+  package func adding(_ name: String, path: String) -> ImageFiles {
+    ImageFiles { [locate] in $0 == name ? path : locate($0) }
+  }
+
   /// A file as it was, and ready to be painted.
   final class Entry: @unchecked Sendable {
     let bytes: [UInt8]

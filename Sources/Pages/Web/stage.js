@@ -30,6 +30,11 @@ const stageStyle = `
     : `:host([data-hidden~="${name}"]) .layer.${name} { visibility: hidden; }`).join("\n")}
 `;
 
+/** `constraint:4` for lines and `constraint:4/label.7` for words. */
+function constraintIndex(group) {
+  return parseInt(group.dataset.name.split(":").pop(), 10);
+}
+
 /** A view or a constraint of a layout: `{ kind: "view" | "constraint", index }`. */
 function isSame(a, b) {
   return a?.kind === b?.kind && a?.index === b?.index;
@@ -61,10 +66,7 @@ class Stage {
     this.picture = picture;
     this.marks = svgEl("svg", { class: "marks", viewBox: `0 0 ${layout.size[0]} ${layout.size[1]}`, "aria-hidden": "true" });
     this.root.replaceChildren(this.style, picture, this.marks);
-    this.groups = new Map();
-    for (const group of picture.querySelectorAll("g.constraint")) {
-      this.groups.set(Number(group.dataset.name.split(":").pop()), group);
-    }
+    this.groups = [...picture.querySelectorAll("g.constraint")].map((group) => [constraintIndex(group), group]);
     this.hovered = this.selected = null;
     this.viewport.show(layout.size);
   }
@@ -86,7 +88,7 @@ class Stage {
     const offsets = [[0, 0], [0, -reach], [0, reach], [-reach, 0], [reach, 0]];
     for (const [dx, dy] of offsets) {
       const hit = this.root.elementFromPoint(event.clientX + dx, event.clientY + dy)?.closest?.("g.constraint");
-      if (hit) return { kind: "constraint", index: Number(hit.dataset.name.split(":").pop()) };
+      if (hit) return { kind: "constraint", index: constraintIndex(hit) };
     }
     const box = this.host.getBoundingClientRect();
     const scale = this.layout.size[0] / box.width;

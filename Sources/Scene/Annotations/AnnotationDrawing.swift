@@ -23,7 +23,7 @@ struct AnnotationDrawing {
     for rect in content.texts { occupancy.add(rect, .text) }
     for rect in content.symbols { occupancy.add(rect, .symbol) }
     maker = MarkMaker(result: result, occupancy: occupancy)
-    placer = LabelPlacer(occupancy: occupancy, usesGutters: true)
+    placer = LabelPlacer(occupancy: occupancy, usesGutters: !options.keepsToScreen)
   }
 
   mutating func drawing() -> AnnotationLayers {

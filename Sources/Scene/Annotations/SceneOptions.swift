@@ -35,16 +35,19 @@ public struct SceneOptions: Hashable, Codable, Sendable {
   public var focus: String?
   /// Written above the screen, outside its area: the variant's name.
   public var caption: String?
-  /// Whether conflicts, broken constraints and ambiguous views are listed below the screen, where there are any and
-  /// constraints are drawn.
+  /// Whether marks are explained below the screen, and conflicts, broken constraints and ambiguous views listed there.
   public var showsLegend: Bool
+  /// Whether labels stay on the screen, if need be over text, and none stands beside it.
+  public var keepsToScreen: Bool
 
   public init(
-    annotations: Annotations = [], focus: String? = nil, caption: String? = nil, showsLegend: Bool = true
+    annotations: Annotations = [], focus: String? = nil, caption: String? = nil, showsLegend: Bool = true,
+    keepsToScreen: Bool = false
   ) {
     self.annotations = annotations
     self.focus = focus
     self.caption = caption
     self.showsLegend = showsLegend
+    self.keepsToScreen = keepsToScreen
   }
 }

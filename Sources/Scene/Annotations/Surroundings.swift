@@ -26,7 +26,8 @@ struct Surroundings {
   private let width: CGFloat
   private var caption = Block(id: "caption", lines: [])
   private var below: [Block] = []
-  private static let margin: CGFloat = 12
+  /// Around everything; none above and below where labels beside the screen are all there is.
+  private var margin: CGFloat { caption.lines.isEmpty && below.isEmpty ? 0 : 12 }
   private static let gap: CGFloat = 8
   private static let leading: CGFloat = 3
   private static let least: CGFloat = 240
@@ -40,7 +41,8 @@ struct Surroundings {
     scale = plan.result.traits.displayScale
     screen = plan.result.size
     gutters = plan.gutters
-    width = max(Self.least, plan.area.width)
+    let hasNotes = plan.options.caption != nil || !plan.key.isEmpty || !plan.legend.isEmpty || !plan.omissions.isEmpty
+    width = hasNotes ? max(Self.least, plan.area.width) : plan.area.width
     if let words = plan.options.caption {
       caption.lines = [line(words, .systemFont(ofSize: 12, weight: .semibold), palette.label)]
     }
@@ -134,13 +136,13 @@ struct Surroundings {
 
   // MARK: Picture
 
-  private var screenTop: CGFloat { Self.margin + (caption.lines.isEmpty ? 0 : caption.height + Self.gap) }
+  private var screenTop: CGFloat { margin + (caption.lines.isEmpty ? 0 : caption.height + Self.gap) }
 
   var size: CGSize {
     let foot = below.reduce(0) { $0 + Self.gap + $1.height }
     return CGSize(
-      width: (width + 2 * Self.margin).rounded(.up),
-      height: (screenTop + screen.height + foot + Self.margin).rounded(.up))
+      width: (width + 2 * margin).rounded(.up),
+      height: (screenTop + screen.height + foot + margin).rounded(.up))
   }
 
   /// The screen's items in their place, with what stands around them.
@@ -149,11 +151,11 @@ struct Surroundings {
       x: -gutters.left, y: 0, width: gutters.left + screen.width + gutters.right, height: screen.height)
     var placed = [
       SceneItem.fill(.rect(CGRect(origin: .zero, size: size)), palette.surroundings),
-      stack(caption, from: Self.margin),
+      stack(caption, from: margin),
       .group(
         SceneItem.Group(
           kind: .plain, id: "screen", clip: .rect(area),
-          offset: CGPoint(x: Self.margin + gutters.left, y: screenTop), items: items)),
+          offset: CGPoint(x: margin + gutters.left, y: screenTop), items: items)),
     ]
     var y = screenTop + screen.height + Self.gap
     for block in below {
@@ -173,7 +175,7 @@ struct Surroundings {
             kind: .plain, id: "\(block.id).\(number)", offset: CGPoint(x: 0, y: y), items: line.items)))
       y += line.height + Self.leading
     }
-    return .group(SceneItem.Group(kind: .plain, id: block.id, offset: CGPoint(x: Self.margin, y: top), items: items))
+    return .group(SceneItem.Group(kind: .plain, id: block.id, offset: CGPoint(x: margin, y: top), items: items))
   }
 }
 

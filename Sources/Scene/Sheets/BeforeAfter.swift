@@ -21,18 +21,46 @@ public struct BeforeAfter: Sendable {
     self.captions = captions
   }
 
+  /// Drawn instead of what the layouts show, of which a golden has nothing but its picture.
+  private var pictures: (before: Scene?, after: Scene?) = (nil, nil)
+
+  /// - Parameter pictures: as large as the layouts.
+  package init(
+    before: LayoutResult, after: LayoutResult, pictures: (before: Scene?, after: Scene?),
+    captions: (before: String, after: String)
+  ) {
+    self.init(before: before, after: after, captions: captions)
+    self.pictures = pictures
+  }
+
   package var changes: [LayoutChange] { LayoutChange.changes(from: before, to: after) }
 
+  package var hasChanges: Bool { !changes.isEmpty }
+
+  /// Without views around others that changed: what moved within a card says more than that the card has grown. Nor
+  /// those that stayed where they are while their parent moved.
+  package var innermostChanges: [LayoutChange] {
+    let changes = changes.filter { !$0.words.isEmpty }
+    let paths = changes.map(\.path).sorted()
+    return changes.filter { change in
+      // In sorted order a view's descendants follow it, perhaps after siblings whose names begin alike.
+      !paths.contains { $0.hasPrefix(change.path + "/") }
+    }
+  }
+
   /// Changes beyond these are counted in the list, not drawn.
-  package static let most = 16
+  package static let most = 24
   private static let gap: CGFloat = 56
   private static let margin: CGFloat = 20
 
   public func scene(typesetter: any TextMeasuring) -> Scene {
     var drawing = ChangeDrawing(
       style: after.traits.userInterfaceStyle, scale: after.traits.displayScale, typesetter: typesetter)
-    let options = SceneOptions(annotations: annotations, showsLegend: false)
-    let pictures = [before, after].map { Scene(result: $0, options: options, typesetter: typesetter) }
+    // Beside a picture there is no room for labels: arrows cross it.
+    let options = SceneOptions(annotations: annotations, showsLegend: false, keepsToScreen: true)
+    let pictures = [(self.pictures.before, before), (self.pictures.after, after)].map { picture, layout in
+      picture ?? Scene(result: layout, options: options, typesetter: typesetter)
+    }
     let width = pictures[0].size.width + Self.gap + pictures[1].size.width
 
     var y = Self.margin
@@ -44,19 +72,23 @@ public struct BeforeAfter: Sendable {
     let captionHeight = max(
       drawing.write(captions.before, heading, x: Self.margin, y, pictures[0].size.width),
       drawing.write(captions.after, heading, x: right, y, pictures[1].size.width))
-    y += captionHeight + 8
+    // On a whole point, where a picture of pixels stays sharp.
+    y = (y + captionHeight + 8).rounded(.up)
     let origins = [CGPoint(x: Self.margin, y: y), CGPoint(x: right, y: y)]
     for (index, picture) in pictures.enumerated() {
       drawing.add(picture, id: ["before", "after"][index], at: origins[index])
     }
     let bottom = y + max(pictures[0].size.height, pictures[1].size.height)
     let area = CGRect(x: 0, y: y, width: width + 2 * Self.margin, height: bottom - y)
-    let shown = Array(changes.prefix(Self.most))
+    let innermost = innermostChanges
+    let shown = Array(innermost.prefix(Self.most))
     let texts = zip([before, after], origins).flatMap { result, origin in
       ShownContent(result).texts.map { $0.moved(by: origin) }
     }
     drawing.draw(shown, origins: origins, area: area, texts: texts)
-    let end = drawing.list(shown, more: changes.count - shown.count, x: Self.margin, y: bottom + 10, width)
+    let end = drawing.list(
+      shown, more: innermost.count - shown.count, around: changes.count - innermost.count, x: Self.margin,
+      y: bottom + 10, width)
     return drawing.scene(width: width + 2 * Self.margin, height: end + Self.margin, title: title ?? "")
   }
 }

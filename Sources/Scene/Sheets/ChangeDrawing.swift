@@ -146,7 +146,9 @@ struct ChangeDrawing {
   }
 
   /// The numbered list; the y at which it ends.
-  mutating func list(_ changes: [LayoutChange], more: Int, x: CGFloat, y: CGFloat, _ width: CGFloat) -> CGFloat {
+  mutating func list(
+    _ changes: [LayoutChange], more: Int, around: Int, x: CGFloat, y: CGFloat, _ width: CGFloat
+  ) -> CGFloat {
     var y = y
     for (number, change) in changes.enumerated() {
       let color = color(of: change, number: number)
@@ -159,8 +161,12 @@ struct ChangeDrawing {
     if changes.isEmpty {
       y += write("No view moved.", .systemFont(ofSize: 9), x: x, y, width, color: palette.secondaryLabel)
     }
-    if more > 0 {
-      y += write("and \(more) more", .systemFont(ofSize: 9), x: x + 22, y, width - 22, color: palette.secondaryLabel)
+    let rest = [
+      more > 0 ? "and \(more) more" : nil,
+      around > 0 ? "\(around) \(around == 1 ? "view" : "views") around these" : nil,
+    ].compactMap { $0 }.joined(separator: ", and ")
+    if !rest.isEmpty {
+      y += write(rest, .systemFont(ofSize: 9), x: x + 22, y, width - 22, color: palette.secondaryLabel)
     }
     return y
   }

@@ -64,10 +64,12 @@ package struct FailureFolder {
       }
       contents.append(("actual.layout.txt", \.actualLayout, Array(outcome.layoutText.utf8)))
     }
-    guard let picture, let actual = outcome.actualImage else { return contents }
+    guard let picture else { return contents }
     func encoded(_ image: RasterImage) throws(GoldenCheckError) -> [UInt8] {
       do { return try picture.encode(image) } catch { throw .picture(outcome.place.name, error) }
     }
+    if let image = try moved(outcome, picture) { contents.append(("moved.png", \.moved, try encoded(image))) }
+    guard let actual = outcome.actualImage else { return contents }
     if let golden = outcome.goldenImage {
       contents.append(("expected.png", \.expectedPicture, try encoded(golden)))
       let difference = DifferenceImage.draw(
@@ -76,6 +78,14 @@ package struct FailureFolder {
     }
     contents.append(("actual.png", \.actualPicture, try encoded(actual)))
     return contents
+  }
+
+  /// Only where the golden's layout can be read and another one has come.
+  private func moved(_ outcome: GoldenOutcome, _ picture: PictureSource) throws(GoldenCheckError) -> RasterImage? {
+    guard case .changed(layout: .some, _) = outcome.verdict, let draw = picture.moved,
+      let golden = outcome.goldenText.flatMap({ try? LayoutText.read($0) })
+    else { return nil }
+    do { return try draw(golden) } catch { throw .picture(outcome.place.name, error) }
   }
 
   private func pendingLayout(_ outcome: GoldenOutcome) -> String? {

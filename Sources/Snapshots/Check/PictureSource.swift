@@ -11,6 +11,8 @@ package struct PictureSource {
   package var decode: ([UInt8]) throws -> RasterImage
   /// Pixels per point, for outlines of views in the picture of a difference.
   package var scale: Double
+  /// The golden's layout and this one next to each other, what moved joined by arrows; nil where nothing did.
+  package var moved: ((_ golden: LayoutTextDocument) throws -> RasterImage?)?
 
   package init(
     digest: @escaping () throws -> String, environment: @escaping () throws -> GoldenEnvironment,

@@ -100,6 +100,8 @@ package struct ReportedFiles: Hashable, Codable, Sendable {
   package var expectedPicture: String?
   package var actualPicture: String?
   package var difference: String?
+  /// Both layouts next to each other, what moved joined by arrows.
+  package var moved: String?
   /// In `.preview/pending`; none in continuous integration.
   package var pending: [String] = []
   /// Goldens that `record` wrote.
@@ -109,6 +111,6 @@ package struct ReportedFiles: Hashable, Codable, Sendable {
 
   /// Those that a reader of the report looks at, in a fixed order.
   package var failures: [String] {
-    [expectedLayout, actualLayout, expectedPicture, actualPicture, difference].compactMap(\.self)
+    [expectedLayout, actualLayout, moved, expectedPicture, actualPicture, difference].compactMap(\.self)
   }
 }

@@ -39,7 +39,8 @@ import Testing
       #expect(run.status == 0)
     }
     let names = folder.files.filter { $0.hasPrefix("a/") }.map { $0.dropFirst(2) }
-    #expect(names.count == 3 * (4 * 6 + 1) + 1)
+    // Six files for each of four variants, a sheet as three, the page and the document.
+    #expect(names.count == 3 * (4 * 6 + 3) + 2)
     for name in names {
       let bytes = try folder.read("a/\(name)")
       #expect(try bytes == folder.read("b/\(name)"), "\(name)")

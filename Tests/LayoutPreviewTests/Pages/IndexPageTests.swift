@@ -93,7 +93,9 @@ import Testing
       try await browser.click(
         "[...document.querySelectorAll('.constraint-row')].find((each) => each.textContent.includes('bar.leading'))")
       try await browser.wait("document.querySelector('.details h2').textContent.includes('bar.leading ==')")
-      #expect(try await browser.script("return \(Self.picture).querySelectorAll('.is-selected').length") == 1)
+      let selected: [String] = try await browser.script(
+        "return [...\(Self.picture).querySelectorAll('.is-selected')].map((each) => each.dataset.name.split('/')[0])")
+      #expect(Set(selected).count == 1)
       try await browser.press(Key.escape)
       try await browser.wait("document.querySelector('.details h2').textContent === 'Layout'")
     }

@@ -57,7 +57,9 @@ struct GoldenDesk: WorkerDesk {
       result.fonts = fonts
       let scene = renderer.scene(of: layout, options: SceneOptions())
       try renderer.requireImages(for: task, in: scene)
-      result.golden = try compare(task, layout.result, picture(of: scene, fonts, task))
+      var picture = picture(of: scene, fonts, task)
+      picture.moved = moved(layout.result, scene, task)
+      result.golden = try compare(task, layout.result, picture)
     } catch let error as GoldenCheckError {
       result.failure = CommandFailure(error.message, remedy: "Then run this again.")
     } catch {
@@ -89,6 +91,25 @@ struct GoldenDesk: WorkerDesk {
       return GoldenReport(
         recording.outcome, lines: recording.written.map { "wrote \($0)" }, files: files,
         digest: check.digest(of: recording.outcome, picture: picture))
+    }
+  }
+
+  /// The golden's own picture beside the scene.
+  private func moved(
+    _ layout: LayoutResult, _ scene: Scene, _ task: PreviewTask
+  ) -> (LayoutTextDocument) throws -> RasterImage? {
+    let path = "\(options.package)/\(places.golden(task).picturePath)"
+    let images = renderer.imageFiles(scale: task.variant.scale).adding("golden", path: path)
+    let hasPicture = FileManager.default.fileExists(atPath: path)
+    return { [fonts = renderer.fonts, typesetter = renderer.typesetter] golden in
+      let places = golden.places
+      let area = CGRect(origin: .zero, size: places.size)
+      let before = hasPicture ? Scene(size: places.size, items: [.image("golden", in: area, flipped: false)]) : nil
+      let sheet = BeforeAfter(
+        before: places, after: layout, pictures: (before, scene), captions: ("expected", "actual"))
+      guard sheet.hasChanges else { return nil }
+      return try PNGRenderer(fonts: fonts, images: images).raster(
+        sheet.scene(typesetter: typesetter), scale: task.variant.scale)
     }
   }
 

@@ -112,7 +112,9 @@ final class RenderDesk: WorkerDesk {
 
   /// With every kind of annotation, which the page shows and hides.
   private func inspected(_ task: PreviewTask, _ layout: PreviewRenderer.Layout) throws -> [UInt8] {
-    let scene = renderer.scene(of: layout, options: SceneOptions(annotations: .all, showsLegend: false))
+    // The page lays marks of its own over the picture, which has to be the screen.
+    let options = SceneOptions(annotations: .all, showsLegend: false, keepsToScreen: true)
+    let scene = renderer.scene(of: layout, options: options)
     let svg = String(decoding: try renderer.svg(of: scene, scale: task.variant.scale), as: UTF8.self)
     let inspected = InspectedLayout(layout.result, diagnostics: layout.diagnostics, svg: svg)
     return inspected.script(named: "\(places.slug(ofPreview: task.preview))/\(task.variant.name)")
@@ -134,7 +136,8 @@ final class RenderDesk: WorkerDesk {
     }
   }
 
-  private func writeBook(_ orders: [SheetOrder], _ title: String, _ file: String, into result: inout TaskResult) throws {
+  private func writeBook(_ orders: [SheetOrder], _ title: String, _ file: String, into result: inout TaskResult) throws
+  {
     let bytes = try renderer.pdf(of: orders.map(scene), scale: SheetOrder.scale, title: title)
     try options.out.write(bytes, to: file)
     result.files.append(file)

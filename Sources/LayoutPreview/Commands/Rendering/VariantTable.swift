@@ -31,7 +31,15 @@ struct VariantTable {
       Self.split(positions, varying.enumerated().filter { choice & (1 << $0.offset) != 0 }.map(\.element), of: varying)
     }
     let most = Int(Double(variants.count) * (1 / Self.leastShare - 1))
-    let best = splits.filter { $0.columns.count <= mostColumns && $0.holes <= most }.min {
+    func isRegular(_ axes: [Int], _ combinations: [[Int]]) -> Bool {
+      let counts = axes.map { points.axes[$0].values.count }
+      // All with all, or axes of which one decides the others, as a language does its direction.
+      return [counts.reduce(1, *), counts.max() ?? 1].contains(combinations.count)
+    }
+    let best = splits.filter {
+      $0.columns.count <= mostColumns && $0.holes <= most && isRegular($0.across, $0.columns)
+        && isRegular($0.down, $0.rows)
+    }.min {
       ($0.holes, $0.slimness, $0.across.count) < ($1.holes, $1.slimness, $1.across.count)
     }
     guard let best else { return nil }

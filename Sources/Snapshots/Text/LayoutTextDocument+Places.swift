@@ -1,0 +1,23 @@
+package import AutoLayout
+import Foundation
+
+extension LayoutTextDocument {
+  /// A layout of where the views are, and nothing of what they show.
+  package var places: LayoutResult {
+    LayoutResult(
+      size: CGSize(width: width.points, height: height.points), traits: TraitCollection(), safeArea: safeArea.points,
+      views: views.map { view in
+        ViewRecord(
+          path: view.path, name: view.name, className: view.className, parent: view.parent, depth: view.depth,
+          frame: view.frame.points, alignmentRect: view.alignmentRect.points, isHidden: view.isHidden)
+      }, guides: [], constraints: [], diagnostics: [])
+  }
+}
+
+extension LayoutNumber {
+  fileprivate var points: CGFloat { CGFloat(thousandths) / 1000 }
+}
+
+extension LayoutTextRect {
+  fileprivate var points: CGRect { CGRect(x: x.points, y: y.points, width: width.points, height: height.points) }
+}
