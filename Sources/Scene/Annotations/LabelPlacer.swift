@@ -117,7 +117,8 @@ struct LabelPlacer {
     for piece in leader.rects(width: 1) {
       let crossed = occupancy.overlap(piece, ignoring: owner)
       guard crossed[.label] == 0 else { return nil }
-      cost += (crossed[.text] > 0 ? 3 : 0) + (crossed[.line] > 0 ? 0.5 : 0)
+      // A piece is one point wide: its area is how far it runs through text.
+      cost += (crossed[.text] > 0 ? 2 : 0) + crossed[.text] * 0.3 + (crossed[.line] > 0 ? 0.5 : 0)
     }
     return (cost, Spot(rect: rect, leader: leader))
   }
