@@ -59,7 +59,7 @@ struct Bar: Hashable {
   var isCutAtEnd = false
 
   /// A cap across each end, or an arrowhead where the bar goes on.
-  fileprivate var caps: [Segment] {
+  var caps: [Segment] {
     let ends = [(segment.start, segment.end, isCutAtStart), (segment.end, segment.start, isCutAtEnd)]
     return ends.flatMap { end, other, isCut in isCut ? arrow(at: end, from: other) : [cap(at: end)] }
   }

@@ -41,6 +41,7 @@ import Testing
     let names = folder.files.filter { $0.hasPrefix("a/") }.map { $0.dropFirst(2) }
     // Six files for each of four variants, a sheet as three, the page and the document.
     #expect(names.count == 3 * (4 * 6 + 3) + 2)
+    #expect(try folder.text("a/Troubled/index.html").count > 0 && names.contains("Troubled/Troubled.pdf"))
     for name in names {
       let bytes = try folder.read("a/\(name)")
       #expect(try bytes == folder.read("b/\(name)"), "\(name)")
@@ -107,6 +108,21 @@ import Testing
     #expect(preview.variants[0].files.contains("Troubled/conflict/default.png"))
     #expect(preview.variants[1].diagnostics.map(\.rule) == ["conflict"])
     #expect(preview.sheets == ["Troubled/conflict/contact-sheet.png"])
+  }
+
+  @Test func `variants side by side are one file for each pair, as a list of the report says`() throws {
+    let run = try CommandRun(
+      "Troubled", ["render", "Plain", "--beside", "direction", "--size", "all", "--format", "svg,pdf", "--json"],
+      in: folder)
+    #expect(run.status == 0)
+    let catalog = try JSONDecoder().decode(RenderReport.self, from: Data(run.output.utf8)).catalogs[0]
+    let pairs = ["default", "regular"].flatMap { name in
+      ["svg", "pdf"].map { "Troubled/plain/\(name).beside-direction.\($0)" }
+    }
+    #expect(catalog.previews[0].sheets == pairs)
+    #expect(catalog.previews[0].variants.map(\.name) == ["default", "rtl", "regular", "regular_rtl"])
+    #expect(catalog.document == "Troubled/Troubled.pdf")
+    #expect((pairs + ["Troubled/Troubled.pdf"]).allSatisfy { folder.exists("out/\($0)") })
   }
 
   @Test func `a view in focus is drawn with its constraints, and a name that no view has is an error`() throws {

@@ -1,0 +1,188 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import Scene
+
+/// Each kind of mark by what is in the picture of it, in both directions and both appearances.
+struct ConstraintMarkTests {
+  struct Setting: CustomTestStringConvertible, Sendable {
+    var direction: UserInterfaceLayoutDirection
+    var style: UserInterfaceStyle
+    var testDescription: String { "\(direction) \(style)" }
+    var palette: Palette { Palette(style) }
+  }
+
+  static let settings: [Setting] = [UserInterfaceLayoutDirection.leftToRight, .rightToLeft].flatMap { direction in
+    [UserInterfaceStyle.light, .dark].map { Setting(direction: direction, style: $0) }
+  }
+
+  /// A box at 40, 60 of 100 × 50, another one 20 points after it, and text in both.
+  private struct Pair {
+    let fixture: LayoutFixture
+    let first: ConstraintRecord.Item
+    let second: ConstraintRecord.Item
+
+    init(_ setting: Setting) {
+      fixture = LayoutFixture(direction: setting.direction, style: setting.style)
+      first = .view(fixture.label("one", "One", 40, 60, 100, 50))
+      second = .view(fixture.label("two", "Two", 160, 60, 100, 50))
+    }
+
+    var marks: [ConstraintMark] {
+      let result = fixture.result
+      var maker = MarkMaker(result: result, occupancy: Occupancy(bounds: CGRect(origin: .zero, size: fixture.size)))
+      for index in result.constraints.indices { maker.add(index) }
+      return maker.marks
+    }
+
+    var labels: [String] {
+      AnnotationPlan(
+        result: fixture.result, options: SceneOptions(annotations: .constraints), typesetter: FixedAdvanceText()
+      ).labels.map(\.text)
+    }
+
+    /// Colours and dashes of the lines, without their pale edges.
+    func strokes(_ setting: Setting) -> [SceneItem.Stroke] {
+      marks.flatMap { $0.items(palette: setting.palette) }.compactMap { item in
+        if case .stroke(_, let stroke) = item, stroke.color.alpha == 1 { stroke } else { nil }
+      }
+    }
+  }
+
+  @Test(arguments: settings)
+  func `a distance is a bar with a cap at either edge and its constant`(setting: Setting) throws {
+    let pair = Pair(setting)
+    pair.fixture.constrain(pair.second, .leading, .equal, pair.first, .trailing, plus: 20)
+    let mark = try #require(pair.marks.first)
+    let ends = setting.direction == .leftToRight ? [140, 160] : [215, 235] as [CGFloat]
+    #expect(mark.bars.map { [$0.segment.start.x, $0.segment.end.x] } == [ends])
+    #expect(mark.bars[0].caps.count == 2 && mark.lines.isEmpty)
+    #expect(pair.labels == ["20"])
+    #expect(pair.strokes(setting).allSatisfy { $0.color == setting.palette.holds && $0.dash.isEmpty })
+  }
+
+  @Test(arguments: settings)
+  func `alignments and gaps of nothing are plain lines without words`(setting: Setting) {
+    for attribute in [LayoutConstraint.Attribute.top, .bottom] {
+      let pair = Pair(setting)
+      pair.fixture.constrain(pair.first, attribute, .equal, pair.second, attribute)
+      #expect(pair.marks.map(\.bars.count) == [0] && pair.marks[0].lines.count == 1)
+      #expect(pair.labels.isEmpty)
+    }
+    let pair = Pair(setting)
+    let touching = pair.fixture.view("three", "View", 140, 60, 20, 50)
+    pair.fixture.constrain(.view(touching), .leading, .equal, pair.first, .trailing)
+    #expect(pair.marks[0].lines.map(\.length) == [50] && pair.labels.isEmpty)
+  }
+
+  @Test(arguments: settings)
+  func `centre lines lie beside and between the views, not over what they show`(setting: Setting) {
+    let pair = Pair(setting)
+    pair.fixture.constrain(pair.first, .centerY, .equal, pair.second, .centerY)
+    let lines = pair.marks[0].lines
+    #expect(lines.count == 3 && lines.allSatisfy { $0.start.y == 85 && $0.end.y == 85 })
+    let inner = pair.fixture.result.views.dropFirst().map { $0.frame.insetBy(dx: 2, dy: 0) }
+    #expect(lines.allSatisfy { line in inner.allSatisfy { !$0.intersects(line.rects(width: 1)[0]) } })
+  }
+
+  @Test(arguments: settings)
+  func `baselines are lines below their text`(setting: Setting) throws {
+    let pair = Pair(setting)
+    pair.fixture.constrain(pair.first, .firstBaseline, .equal, pair.second, .firstBaseline)
+    let mark = try #require(pair.marks.first)
+    let level = try #require(pair.fixture.result.views[1].firstBaseline)
+    #expect(mark.baselines.map(\.start.y) == [level])
+    #expect(mark.baselines[0].length == 220)
+    // A pale edge would cut the letters.
+    #expect(pair.marks.flatMap { $0.items(palette: setting.palette) }.count == 1)
+  }
+
+  @Test(arguments: settings)
+  func `equal sizes have a badge on both bars`(setting: Setting) {
+    let pair = Pair(setting)
+    pair.fixture.constrain(pair.first, .width, .equal, pair.second, .width)
+    #expect(pair.marks[0].bars.map(\.segment.length) == [100, 100])
+    #expect(pair.labels == ["=", "="])
+  }
+
+  @Test(arguments: settings)
+  func `a limit has a badge, and a ratio a tick in the corner`(setting: Setting) {
+    let pair = Pair(setting)
+    pair.fixture.constrain(pair.second, .leading, .greaterThanOrEqual, pair.first, .trailing, plus: 8)
+    pair.fixture.constrain(pair.first, .width, .lessThanOrEqual, plus: 280)
+    pair.fixture.constrain(pair.second, .width, .equal, pair.second, .height, times: 2)
+    #expect(Set(pair.labels) == ["≥ 8", "≤ 280", "2:1"])
+    #expect(pair.marks[2].bars.isEmpty && pair.marks[2].lines.count == 1)
+  }
+
+  @Test(arguments: settings)
+  func `what is optional is dashed, what is broken orange, and what is in conflict red`(setting: Setting) {
+    let cases: [(priority: Float, wanted: CGFloat, conflict: Int?, color: RGBA, isDashed: Bool, label: String)] = [
+      (750, 100, nil, setting.palette.holds, true, "100 @750"),
+      (750, 120, nil, setting.palette.broken, true, "120, is 100 (−20) @750"),
+      (1000, 120, 1, setting.palette.conflict, false, "1 120, is 100 (−20)"),
+    ]
+    for expected in cases {
+      let pair = Pair(setting)
+      pair.fixture.constrain(
+        pair.first, .width, .equal, plus: expected.wanted, priority: expected.priority, conflict: expected.conflict)
+      let strokes = pair.strokes(setting)
+      #expect(strokes.allSatisfy { $0.color == expected.color })
+      // Caps are never dashed.
+      #expect(strokes.map(\.dash.isEmpty) == [!expected.isDashed, true])
+      #expect(pair.labels == [expected.label])
+    }
+  }
+
+  private func groups(_ pair: Pair, _ annotations: Annotations) -> [SceneItem.Group] {
+    Scene(
+      result: pair.fixture.result, options: SceneOptions(annotations: annotations), typesetter: FixedAdvanceText()
+    ).groups
+  }
+
+  @Test(arguments: settings)
+  func `an ambiguous view has two ghosts and an arrow from one to the other`(setting: Setting) throws {
+    let pair = Pair(setting)
+    let place = pair.fixture.result.views[1].alignmentRect
+    pair.fixture.edit(1) {
+      $0.ambiguousAttributes = [.top]
+      $0.alternativeRect = place.offsetBy(dx: 0, dy: 90)
+    }
+    let mark = try #require(groups(pair, .constraints).first { $0.id == "ambiguous:screen/one" })
+    let ghosts = mark.items.compactMap { item in
+      if case .fill(let path, let color) = item, color.alpha < 0.5 { path.controlPointBounds } else { nil }
+    }
+    #expect(ghosts == [place, place.offsetBy(dx: 0, dy: 90)])
+    let arrow = try #require(
+      AmbiguityMark.marks(in: pair.fixture.result, views: [1]).first?.arrows.first)
+    #expect(arrow == .along(.vertical, from: place.midY, to: place.midY + 90, at: place.midX))
+    #expect(pair.labels == ["? top"])
+  }
+
+  @Test(arguments: settings)
+  func `cut text has a red edge where it is cut`(setting: Setting) throws {
+    let fixture = LayoutFixture(direction: setting.direction, style: setting.style)
+    fixture.label("long", "A line that is much longer than its label is wide", 40, 60, 120, 24)
+    let result = fixture.result
+    #expect(result.views[1].isTextTruncated)
+    let mark = try #require(CutTextMark.marks(in: result, views: [1]).first)
+    #expect(!mark.segment.isHorizontal && result.views[1].frame.insetBy(dx: -2, dy: -4).contains(mark.segment.middle))
+    let strokes = mark.items(palette: setting.palette).compactMap { item in
+      if case .stroke(_, let stroke) = item { stroke.color } else { nil }
+    }
+    #expect(strokes.last == setting.palette.conflict)
+  }
+
+  @Test(arguments: settings)
+  func `margins and safe area are tinted outside their rectangles`(setting: Setting) throws {
+    let pair = Pair(setting)
+    pair.fixture.guide("margins", .margins, 16, 20, 343, 600)
+    let guides = groups(pair, .guides).filter { $0.kind == .guide }
+    let tints = guides.flatMap(\.items).compactMap { item in
+      if case .fill(_, let color) = item { color } else { nil }
+    }
+    #expect(tints.contains(setting.palette.margins.withAlpha(0.12)))
+    #expect(tints.contains(setting.palette.safeArea.withAlpha(0.12)))
+  }
+}
