@@ -86,6 +86,26 @@ struct ConstraintMarkTests {
     #expect(lines.allSatisfy { line in inner.allSatisfy { !$0.intersects(line.rects(width: 1)[0]) } })
   }
 
+  @Test func `centres that rounding to pixels moved apart are aligned all the same`() {
+    let fixture = LayoutFixture()
+    fixture.traits.displayScale = 1
+    let one = fixture.view("one", "View", 40, 60, 100, 50)
+    let two = fixture.view("two", "View", 160, 61, 100, 50)
+    fixture.constrain(.view(one), .centerY, .equal, .view(two), .centerY)
+    fixture.editConstraint(0) { $0.state = .holds }
+    func labels() -> [String] {
+      AnnotationPlan(
+        result: fixture.result, options: SceneOptions(annotations: .constraints), typesetter: FixedAdvanceText()
+      ).labels.map(\.text)
+    }
+    #expect(labels().isEmpty)
+    fixture.editConstraint(0) {
+      $0.state = .broken(by: 1)
+      $0.priority = 500
+    }
+    #expect(labels() == ["0, is −1 (−1) @500"])
+  }
+
   @Test(arguments: settings)
   func `baselines are lines below their text`(setting: Setting) throws {
     let pair = Pair(setting)

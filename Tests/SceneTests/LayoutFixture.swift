@@ -6,7 +6,7 @@ import Foundation
 /// Rectangles are written from left to right; `direction: .rightToLeft` mirrors all of them.
 final class LayoutFixture {
   let size: CGSize
-  let traits: TraitCollection
+  var traits: TraitCollection
   var safeArea: CGRect
   private(set) var views: [ViewRecord] = []
   private(set) var guides: [GuideRecord] = []

@@ -162,7 +162,7 @@ struct MarkMaker {
     let first = physical.first
     guard first.axis == second.axis else { return }
     let (low, high) = (min(first.value, second.value), max(first.value, second.value))
-    if high - low < 0.5 {
+    if high - low < (physical.constant == 0 && !isOff(mark.index) ? alignedWithin : 0.5) {
       var lines: [Segment] = []
       for line in alignmentLines(first, second) { lines += [alignmentLine(line, mark)].compactMap { $0 } }
       if first.place == .baseline, second.place == .baseline { mark.baselines += lines } else { mark.lines += lines }
@@ -178,6 +178,16 @@ struct MarkMaker {
     mark.bars.append(bar)
     mark.labels.append(MarkLabel(rows: [(mark.index, words.whole)], home: .line(bar.segment)))
     for side in [first, second] { mark.extensions += extensionLine(of: side, to: bar.segment) }
+  }
+
+  /// Edges are rounded to pixels: two centres that are one before may then be a pixel apart.
+  private var alignedWithin: CGFloat { max(0.5, 1 / max(1, result.traits.displayScale) + 0.01) }
+
+  private func isOff(_ constraint: Int) -> Bool {
+    switch result.constraints[constraint].state {
+    case .holds, .slack: false
+    case .broken, .setAside: true
+    }
   }
 
   /// Where both items are side by side; else between them, then on either.
