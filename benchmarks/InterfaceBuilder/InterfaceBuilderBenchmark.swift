@@ -1,7 +1,8 @@
 import Foundation
 import InterfaceBuilder
 
-/// `benchmarks interface-builder FOLDER [--json]`: reads and lays out every document of a folder in one process.
+/// `benchmarks interface-builder FOLDER [--draw] [--json]`: reads and lays out every document of a folder in one process,
+/// and draws its scenes.
 @MainActor
 enum InterfaceBuilderBenchmark {
   private struct Row: Encodable {
@@ -11,20 +12,28 @@ enum InterfaceBuilderBenchmark {
     var views = 0
     var read_ms = 0.0
     var layout_ms = 0.0
+    var drawn = 0
+    var draw_ms = 0.0
+    var warnings = 0
     var slowest = ""
     var slowest_ms = 0.0
   }
 
   static func run(_ arguments: [String]) throws {
-    if arguments.first == "agreement" { return try AgreementBenchmark.run(Array(arguments.dropFirst())) }
+    switch arguments.first {
+    case "agreement": return try AgreementBenchmark.run(Array(arguments.dropFirst()))
+    case "fuzz": return try DocumentFuzz.run(Array(arguments.dropFirst()))
+    default: break
+    }
     guard let folder = arguments.first(where: { !$0.hasPrefix("-") }) else {
-      print("usage: benchmarks interface-builder FOLDER [--json]")
+      print("usage: benchmarks interface-builder FOLDER [--draw] [--json] | agreement FOLDER … | fuzz FOLDER …")
       exit(2)
     }
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    let picture = arguments.contains("--draw") ? try DocumentPicture() : nil
     var row = Row()
     for name in names where name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
-      measure(URL(fileURLWithPath: folder).appendingPathComponent(name), &row)
+      try measure(URL(fileURLWithPath: folder).appendingPathComponent(name), picture, &row)
     }
     if arguments.contains("--json") {
       let encoder = JSONEncoder()
@@ -34,11 +43,12 @@ enum InterfaceBuilderBenchmark {
     }
     print(
       "\(row.documents) documents (\(row.refused) refused), \(row.scenes) scenes, \(row.views) views: "
-        + "read in \(Int(row.read_ms)) ms, laid out in \(Int(row.layout_ms)) ms; "
+        + "read in \(Int(row.read_ms)) ms, laid out in \(Int(row.layout_ms)) ms, \(row.drawn) drawn in "
+        + "\(Int(row.draw_ms)) ms; \(row.warnings) warnings; "
         + "slowest \(row.slowest) with \(Int(row.slowest_ms)) ms")
   }
 
-  private static func measure(_ url: URL, _ row: inout Row) {
+  private static func measure(_ url: URL, _ picture: DocumentPicture?, _ row: inout Row) throws {
     row.documents += 1
     let clock = ContinuousClock()
     let start = clock.now
@@ -51,12 +61,20 @@ enum InterfaceBuilderBenchmark {
     let done = clock.now
     row.scenes += trace.scenes.count
     row.views += trace.scenes.map(\.views.count).reduce(0, +)
+    row.warnings += trace.warnings.count
     row.read_ms += milliseconds(read - start)
     row.layout_ms += milliseconds(done - read)
     if milliseconds(done - start) > row.slowest_ms {
       row.slowest = url.lastPathComponent
       row.slowest_ms = milliseconds(done - start)
     }
+    guard let picture else { return }
+    let drawing = clock.now
+    for scene in document.scenes {
+      try picture.draw(scene, of: document, asSaved: true, scale: 2)
+      row.drawn += 1
+    }
+    row.draw_ms += milliseconds(clock.now - drawing)
   }
 
   private static func milliseconds(_ duration: Duration) -> Double { duration / .milliseconds(1) }
