@@ -1,8 +1,9 @@
 import Foundation
 import InterfaceBuilder
 
-/// `benchmarks interface-builder FOLDER [--draw] [--json]`: reads and lays out every document of a folder in one process,
-/// and draws its scenes.
+/// `benchmarks interface-builder FOLDER [--draw] [--list] [--json]`: reads and lays out every document of a folder in one
+/// process, and draws its scenes. Of views that constraints place and that the editor did not mark, it tells how many
+/// lie where they were saved.
 @MainActor
 enum InterfaceBuilderBenchmark {
   private struct Row: Encodable {
@@ -15,6 +16,10 @@ enum InterfaceBuilderBenchmark {
     var drawn = 0
     var draw_ms = 0.0
     var warnings = 0
+    var constrained = 0
+    var within_half = 0
+    var within_one = 0
+    var unique = 0
     var slowest = ""
     var slowest_ms = 0.0
   }
@@ -26,14 +31,16 @@ enum InterfaceBuilderBenchmark {
     default: break
     }
     guard let folder = arguments.first(where: { !$0.hasPrefix("-") }) else {
-      print("usage: benchmarks interface-builder FOLDER [--draw] [--json] | agreement FOLDER … | fuzz FOLDER …")
+      print(
+        "usage: benchmarks interface-builder FOLDER [--draw] [--list] [--json] | agreement FOLDER … | fuzz FOLDER …")
       exit(2)
     }
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     let picture = arguments.contains("--draw") ? try DocumentPicture() : nil
+    let lists = arguments.contains("--list")
     var row = Row()
     for name in names where name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
-      try measure(URL(fileURLWithPath: folder).appendingPathComponent(name), picture, &row)
+      try measure(URL(fileURLWithPath: folder).appendingPathComponent(name), picture, lists: lists, &row)
     }
     if arguments.contains("--json") {
       let encoder = JSONEncoder()
@@ -45,10 +52,12 @@ enum InterfaceBuilderBenchmark {
       "\(row.documents) documents (\(row.refused) refused), \(row.scenes) scenes, \(row.views) views: "
         + "read in \(Int(row.read_ms)) ms, laid out in \(Int(row.layout_ms)) ms, \(row.drawn) drawn in "
         + "\(Int(row.draw_ms)) ms; \(row.warnings) warnings; "
+        + "of \(row.constrained) unmarked views \(row.within_half) within 0.5 pt, \(row.within_one) within 1 pt, "
+        + "\(row.unique) unique; "
         + "slowest \(row.slowest) with \(Int(row.slowest_ms)) ms")
   }
 
-  private static func measure(_ url: URL, _ picture: DocumentPicture?, _ row: inout Row) throws {
+  private static func measure(_ url: URL, _ picture: DocumentPicture?, lists: Bool, _ row: inout Row) throws {
     row.documents += 1
     let clock = ContinuousClock()
     let start = clock.now
@@ -68,6 +77,9 @@ enum InterfaceBuilderBenchmark {
       row.slowest = url.lastPathComponent
       row.slowest_ms = milliseconds(done - start)
     }
+    for (scene, traced) in zip(document.scenes, trace.scenes) {
+      compare(url.lastPathComponent, scene, traced, lists: lists, &row)
+    }
     guard let picture else { return }
     let drawing = clock.now
     for scene in document.scenes {
@@ -75,6 +87,31 @@ enum InterfaceBuilderBenchmark {
       row.drawn += 1
     }
     row.draw_ms += milliseconds(clock.now - drawing)
+  }
+
+  /// Scenes with marks were saved before their frames were brought up to date.
+  private static func compare(
+    _ name: String, _ scene: InterfaceBuilderScene, _ traced: DocumentTrace.Scene, lists: Bool, _ row: inout Row
+  ) {
+    var isMarked = false
+    var ids: Set<String> = []
+    scene.root.walk { view in
+      isMarked = isMarked || view.isMarkedMisplaced || view.isMarkedAmbiguous
+      if view.isConstraintDriven, !(view.isHidden && view.isArranged), view.hasFrame { ids.insert(view.id) }
+    }
+    guard !isMarked else { return }
+    for view in traced.views where ids.contains(view.id) {
+      let off = zip(view.frame, view.recorded ?? view.frame).map { abs($0 - $1) }.max() ?? 0
+      row.constrained += 1
+      row.within_half += off <= 0.51 ? 1 : 0
+      row.within_one += off <= 1.01 ? 1 : 0
+      row.unique += view.ambiguous ? 0 : 1
+      if lists, off > 1.01 || view.ambiguous {
+        let saved = view.recorded.map { "\($0)" } ?? "nowhere"
+        print(
+          "\(name) \(scene.id) \(view.id): saved \(saved), laid out \(view.frame)\(view.ambiguous ? " ambiguous" : "")")
+      }
+    }
   }
 
   private static func milliseconds(_ duration: Duration) -> Double { duration / .milliseconds(1) }
