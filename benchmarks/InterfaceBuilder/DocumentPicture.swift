@@ -24,7 +24,7 @@ struct DocumentPicture {
     let root = LayoutEnvironment.$current.withValue(environment) {
       SceneScreen(document, scene, in: environment, asSaved: asSaved).root()
     }
-    defer { root.releaseEngine() }
+    defer { root.endLayout() }
     let result = LayoutEnvironment.$current.withValue(environment) { LayoutResult.capture(root) }
     let picture = Scene(result: result, typesetter: typesetter)
     return try PNGRenderer(fonts: fonts).png(picture, scale: scale).count

@@ -33,7 +33,7 @@ package struct DocumentTrace: Encodable, Sendable {
       let tree = document.tree(of: scene, SceneOptions(asSaved: asSaved, readsSafeArea: readsSafeArea, insets: insets))
       warnings += tree.diagnostics.filter { $0.severity != .note }.map(\.message)
       traced.append(Scene(id: scene.id, name: scene.name, views: Self.views(of: tree)))
-      tree.root.releaseEngine()
+      tree.root.endLayout()
     }
     scenes = traced
     self.warnings = warnings
