@@ -50,7 +50,19 @@ struct DocumentParserTests {
     #expect(throws: InterfaceBuilderError.notADocument(root: tag)) { try DocumentText.document("<\(tag)/>") }
   }
 
-  @Test("A document from before Xcode 4 is told apart")
+  @Test("Compiled documents and those for watches are told apart")
+  func others() {
+    for mark in ["bplist00", "NIBArchive"] {
+      #expect(throws: InterfaceBuilderError.compiled) {
+        try InterfaceBuilderDocument(data: Data(mark.utf8) + [0, 1, 2])
+      }
+    }
+    #expect(throws: InterfaceBuilderError.withoutAutoLayout(runtime: "watchKit")) {
+      try DocumentText.document(#"<document targetRuntime="watchKit"/>"#)
+    }
+  }
+
+  @Test("A document of Xcode 4 and earlier is told apart")
   func old() {
     #expect(throws: InterfaceBuilderError.oldFormat(root: "archive")) { try DocumentText.document("<archive/>") }
   }

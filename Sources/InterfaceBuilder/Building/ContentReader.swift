@@ -29,44 +29,31 @@ struct ContentReader {
 
   // MARK: Text
 
-  private func text(_ key: String) -> String? {
+  func text(_ key: String) -> String? {
     localized(key, reader[key] ?? reader.child(key: key).flatMap { $0.tag == "nil" ? nil : $0.text })
   }
 
   /// - Parameters:
   ///   - property: as in the keys of `.strings` files: `text`, `normalTitle`, `segmentTitles[0]`.
   ///   - element: the object that has it; the view itself otherwise.
-  private func localized(_ property: String, _ text: String?, of element: DocumentElement? = nil) -> String? {
+  func localized(_ property: String, _ text: String?, of element: DocumentElement? = nil) -> String? {
     guard let text, let texts, let id = (element ?? reader.element)["id"] else { return text }
     return texts.text(objectID: id, property: property, base: text)
   }
 
-  /// Attributed strings are kept in fragments.
-  private var attributedText: String? { localized("text", attributedFragments) }
-
-  private var attributedFragments: String? {
-    guard let attributed = reader.child(key: "attributedText") else { return nil }
-    let fragments = attributed.children("fragment").map { $0["content"] ?? $0.child("string")?.text ?? "" }
-    return fragments.isEmpty ? nil : fragments.joined()
+  private var attributed: DocumentAttributedText? {
+    reader.child(key: "attributedText").flatMap { DocumentAttributedText($0) }
   }
 
-  private func font() -> Font? {
+  func font() -> Font? {
     reader.child(key: "fontDescription").flatMap { DocumentFont.font($0, traits: .current) }
   }
 
-  private func color(_ key: String) -> Color? { reader.child(key: key).flatMap(colors.color) }
+  func color(_ key: String) -> Color? { reader.child(key: key).flatMap(colors.color) }
 
-  private func alignment() -> TextAlignment {
-    switch reader["textAlignment"] {
-    case "left": .left
-    case "center": .center
-    case "right": .right
-    case "justified": .justified
-    default: .natural
-    }
-  }
+  private func alignment(_ word: String?) -> TextAlignment { DocumentAttributedText.alignment(word) ?? .natural }
 
-  private func lineBreakMode(_ word: String?) -> LineBreakMode {
+  func lineBreakMode(_ word: String?) -> LineBreakMode {
     switch word {
     case "wordWrap": .byWordWrapping
     case "characterWrap": .byCharWrapping
@@ -78,10 +65,12 @@ struct ContentReader {
   }
 
   private func apply(_ label: Label) {
-    label.text = text("text") ?? attributedText ?? "Label"
-    if let font = font() { label.font = font }
-    if let color = color("textColor") { label.textColor = color }
-    label.textAlignment = alignment()
+    let attributed = attributed
+    label.text = text("text") ?? localized("text", attributed?.text) ?? "Label"
+    if let font = attributed?.font ?? font() { label.font = font }
+    if let color = attributed?.color.flatMap(colors.color) ?? color("textColor") { label.textColor = color }
+    label.textAlignment = attributed?.alignment ?? alignment(reader["textAlignment"])
+    label.adjustsFontForContentSizeCategory = reader.flag("adjustsFontForContentSizeCategory") ?? false
     label.lineBreakMode = lineBreakMode(reader["lineBreakMode"])
     label.numberOfLines = min(max(Int(reader["numberOfLines"] ?? "1") ?? 1, 0), 10_000)
     label.adjustsFontSizeToFitWidth =
@@ -99,7 +88,7 @@ struct ContentReader {
     field.placeholder = text("placeholder")
     field.font = font() ?? field.font
     if let color = color("textColor") { field.textColor = color }
-    field.textAlignment = alignment()
+    field.textAlignment = alignment(reader["textAlignment"])
     field.isSecureTextEntry = reader.child(key: "textInputTraits")?.flag("secureTextEntry") ?? false
     switch reader["borderStyle"] {
     case "roundedRect": field.borderStyle = .roundedRect
@@ -110,103 +99,13 @@ struct ContentReader {
   }
 
   private func apply(_ view: TextView) {
-    view.text = text("text") ?? attributedText ?? ""
-    view.font = font()
-    if let color = color("textColor") { view.textColor = color }
-    view.textAlignment = alignment()
+    let attributed = attributed
+    view.text = text("text") ?? localized("text", attributed?.text) ?? ""
+    view.font = attributed?.font ?? font()
+    if let color = attributed?.color.flatMap(colors.color) ?? color("textColor") { view.textColor = color }
+    view.textAlignment = attributed?.alignment ?? alignment(reader["textAlignment"])
     view.isEditable = reader.flag("editable") ?? true
     view.isScrollEnabled = reader.flag("scrollEnabled") ?? true
-  }
-
-  // MARK: Images
-
-  private func image(_ element: DocumentElement?) -> Image? {
-    guard let element, let name = element["image"] else { return nil }
-    return image(name, isSystem: element["catalog"] == "system")
-  }
-
-  /// Where the picture cannot be had, an empty one of the recorded size.
-  private func image(_ name: String, isSystem: Bool) -> Image? {
-    let recorded = document.resources.image(name, isSystem: isSystem)?.size
-    if isSystem { return Image(.symbol(name), size: Self.symbolSize(recorded)) }
-    let found = LayoutEnvironment.current.images.size(of: .file(name))
-    let size = recorded ?? found ?? CGSize(width: 20, height: 20)
-    return Image(found == nil ? .missing(name) : .file(name), size: size)
-  }
-
-  private func apply(_ view: ImageView) {
-    guard let name = reader["image"] else { return }
-    view.image = image(name, isSystem: reader["catalog"] == "system")
-  }
-
-  /// System symbols are recorded large, their longer side at 64 or 128 points; at body size it is about 20.
-  private static func symbolSize(_ recorded: CGSize?) -> CGSize {
-    guard let recorded, recorded.width > 0, recorded.height > 0 else { return CGSize(width: 20, height: 20) }
-    let factor = 20 / max(recorded.width, recorded.height)
-    return CGSize(width: (recorded.width * factor).rounded(), height: (recorded.height * factor).rounded())
-  }
-
-  // MARK: Buttons
-
-  private func apply(_ button: Button) {
-    let states = reader.element.children("state")
-    for state in states {
-      let kind = controlState(state["key"])
-      let title = localized(
-        "\(state["key"] ?? "normal")Title", state["title"] ?? state.child(key: "title")?.text)
-      if let title { button.setTitle(title, for: kind) }
-      if let picture = image(state) { button.setImage(picture, for: kind) }
-      if let color = state.child(key: "titleColor").flatMap(colors.color) { button.setTitleColor(color, for: kind) }
-    }
-    if let font = font() { button.titleLabel?.font = font }
-    if let mode = reader["lineBreakMode"] { button.titleLabel?.lineBreakMode = lineBreakMode(mode) }
-    button.contentEdgeInsets = insets("contentEdgeInsets")
-    button.titleEdgeInsets = insets("titleEdgeInsets")
-    button.imageEdgeInsets = insets("imageEdgeInsets")
-    button.isSelected = reader.flag("selected") ?? false
-    applyAlignment(button)
-    guard let written = reader.child(key: "configuration") ?? reader.child(key: "buttonConfiguration") else { return }
-    var configuration = configuration(written["style"])
-    configuration.title = localized("configuration.title", written["title"] ?? written.child(key: "title")?.text)
-    configuration.subtitle = localized("configuration.subtitle", written["subtitle"])
-    configuration.image = image(written)
-    button.configuration = configuration
-  }
-
-  private func configuration(_ style: String?) -> Button.Configuration {
-    switch style {
-    case "filled": .filled()
-    case "tinted": .tinted()
-    case "gray": .gray()
-    default: .plain()
-    }
-  }
-
-  private func controlState(_ key: String?) -> Control.State {
-    switch key {
-    case "highlighted": .highlighted
-    case "disabled": .disabled
-    case "selected": .selected
-    case "focused": .focused
-    default: .normal
-    }
-  }
-
-  private func insets(_ key: String) -> EdgeInsets {
-    guard let inset = reader.child(key: key) else { return .zero }
-    func length(_ name: String) -> CGFloat { CGFloat(inset.number(name) ?? 0) }
-    return EdgeInsets(top: length("minY"), left: length("minX"), bottom: length("maxY"), right: length("maxX"))
-  }
-
-  private func applyAlignment(_ control: Control) {
-    let horizontal: [String: Control.ContentHorizontalAlignment] = [
-      "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,
-    ]
-    let vertical: [String: Control.ContentVerticalAlignment] = [
-      "center": .center, "top": .top, "bottom": .bottom, "fill": .fill,
-    ]
-    control.contentHorizontalAlignment = reader["contentHorizontalAlignment"].flatMap { horizontal[$0] } ?? .center
-    control.contentVerticalAlignment = reader["contentVerticalAlignment"].flatMap { vertical[$0] } ?? .center
   }
 
   // MARK: Stacks
@@ -289,6 +188,8 @@ struct ContentReader {
     case let progress as ProgressView: progress.progress = Float(number("progress", 0))
     case let indicator as ActivityIndicatorView:
       if ["large", "whiteLarge"].contains(reader["style"]) { indicator.style = .large }
+      indicator.hidesWhenStopped = reader.flag("hidesWhenStopped") ?? false
+      if reader.flag("animating") == true { indicator.startAnimating() }
     case let control as PageControl:
       control.numberOfPages = min(max(Int(number("numberOfPages", 0)), 0), 100)
       control.currentPage = Int(number("currentPage", 0))
@@ -301,6 +202,7 @@ struct ContentReader {
   }
 
   private func apply(_ control: SegmentedControl) {
+    control.apportionsSegmentWidthsByContent = reader.flag("apportionsSegmentWidthsByContent") ?? false
     let segments = reader.element.child("segments")?.children("segment") ?? []
     for (index, segment) in segments.enumerated() {
       if let picture = image(segment) {

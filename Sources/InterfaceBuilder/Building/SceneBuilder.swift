@@ -63,7 +63,7 @@ struct SceneBuilder {
     items.views[source.id] = view
     views.append((source, view))
     view.frame = isRoot ? CGRect(origin: .zero, size: source.frame.size) : source.frame
-    view.autoresizingMask = source.autoresizing
+    view.autoresizingMask = autoresizing(source)
     view.translatesAutoresizingMaskIntoConstraints = isRoot || !source.isConstraintDriven
     view.layoutState.name = names[source.id] ?? source.label ?? factory.name(of: source, isRoot: isRoot)
     if let path = document.path {
@@ -83,6 +83,14 @@ struct SceneBuilder {
     addSubviews(of: source, to: view)
     addGuides(of: source, to: view)
     return view
+  }
+
+  /// The canvas holds rows where they are; elsewhere they are as wide as their list, and their content fills them.
+  private func autoresizing(_ source: DocumentView) -> View.AutoresizingMask {
+    guard options.environment != nil, !options.asSaved, let parent = source.parent else { return source.autoresizing }
+    if DocumentTag.contentViews.contains(source.tag) { return [.flexibleWidth, .flexibleHeight] }
+    let isRow = parent.tag == "tableView" && source.role != "backgroundView"
+    return isRow ? [.flexibleWidth, .flexibleBottomMargin] : source.autoresizing
   }
 
   private mutating func addSubviews(of source: DocumentView, to view: View) {
@@ -117,7 +125,7 @@ struct SceneBuilder {
   private func applyContentSize(_ view: View, _ source: DocumentView, _ reader: ElementReader) {
     let recorded = view.alignmentRect(forFrame: CGRect(origin: .zero, size: source.frame.size)).size
     view.layoutState.givenContent = contentSizes.content(
-      of: source, reader, recorded: options.asSaved ? recorded : nil, scale: environment.traits.displayScale)
+      of: source, reader, recorded: recorded, asSaved: options.asSaved, scale: environment.traits.displayScale)
   }
 
   // MARK: Margins

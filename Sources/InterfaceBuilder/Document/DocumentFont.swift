@@ -9,16 +9,22 @@ struct DocumentFont {
     }
     let size = CGFloat(element.number("pointSize") ?? 17)
     guard size > 0, size <= 2000 else { return nil }
-    if let name = element["name"] {
-      return Font(
-        family: .named(element["family"] ?? name), pointSize: size, weight: weight(inName: name),
-        isItalic: name.contains("Italic") || name.contains("Oblique"))
-    }
+    if let name = element["name"] { return named(name, family: element["family"], size: size) }
     switch element["type"] {
     case "boldSystem": return .boldSystemFont(ofSize: size)
     case "italicSystem": return .italicSystemFont(ofSize: size)
     default: return .systemFont(ofSize: size, weight: element["weight"].map { weight($0) } ?? .regular)
     }
+  }
+
+  /// `HelveticaNeue-LightItalic`: the family is what stands before the dash where it is not known.
+  static func named(_ name: String, family: String?, size: CGFloat) -> Font {
+    let stem = name.split(separator: "-").first.map(String.init) ?? name
+    let isSystem = family == nil && (name.hasPrefix(".") || stem.hasPrefix("SFUI") || stem.hasPrefix("SFPro"))
+    let isItalic = name.contains("Italic") || name.contains("Oblique")
+    return Font(
+      family: isSystem ? .system : .named(family ?? stem), pointSize: size, weight: weight(inName: name),
+      isItalic: isItalic)
   }
 
   /// `UICTFontTextStyleBody`.

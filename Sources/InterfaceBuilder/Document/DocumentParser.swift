@@ -20,6 +20,7 @@ final class DocumentParser: NSObject, XMLParserDelegate {
 
   static func parse(_ data: Data) throws(InterfaceBuilderError) -> DocumentElement {
     guard data.count <= Limit.bytes else { throw .tooLarge(bytes: data.count, limit: Limit.bytes) }
+    for mark in ["bplist00", "NIBArchive"] where data.starts(with: Data(mark.utf8)) { throw .compiled }
     // Foundation's parser traps on names that are no UTF-8, which is all that Interface Builder writes.
     if let line = invalidLine(data) { throw .malformed(line: line, reason: "the text is not UTF-8") }
     // Seen before the parser sees it: expansion is what must not begin.
@@ -92,7 +93,15 @@ final class DocumentParser: NSObject, XMLParserDelegate {
   func parser(
     _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName qName: String?
   ) {
-    if failure == nil { _ = open.popLast() }
+    guard failure == nil, let element = open.popLast() else { return }
+    if element.flag("base64-UTF8") == true { element.text = Self.decoded(element.text) ?? element.text }
+  }
+
+  /// Text with characters that XML cannot hold, as Base64 without its padding.
+  private static func decoded(_ text: String) -> String? {
+    let letters = text.filter { !$0.isWhitespace && $0 != "=" }
+    let padding = String(repeating: "=", count: (4 - letters.count % 4) % 4)
+    return Data(base64Encoded: letters + padding).flatMap { String(validating: $0, as: UTF8.self) }
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {

@@ -36,6 +36,8 @@ public final class InterfaceBuilderDocument {
     guard root.tag == "document" else {
       throw root.tag == "archive" || root.tag == "plist" ? .oldFormat(root: root.tag) : .notADocument(root: root.tag)
     }
+    let runtime = root["targetRuntime"] ?? ""
+    guard !runtime.hasPrefix("watch") else { throw .withoutAutoLayout(runtime: runtime) }
     self.root = root
     self.path = path
     isStoryboard = root["type"]?.contains("Storyboard") ?? (root.child("scenes") != nil)

@@ -10,8 +10,12 @@ public enum InterfaceBuilderError: Error, Hashable, CustomStringConvertible {
   case declaresEntities(line: Int)
   /// The root element is another one.
   case notADocument(root: String)
-  /// A document of before Xcode 4, or compiled.
+  /// A document as Xcode 4 and Interface Builder wrote them.
   case oldFormat(root: String)
+  /// A `.nib`, or what lies in a `.storyboardc`.
+  case compiled
+  /// A document for a platform without Auto Layout, as its `targetRuntime` names it.
+  case withoutAutoLayout(runtime: String)
 
   public var description: String {
     switch self {
@@ -27,7 +31,10 @@ public enum InterfaceBuilderError: Error, Hashable, CustomStringConvertible {
       "line \(line): the document declares a document type or entities, which Interface Builder never writes; remove them"
     case .notADocument(let root): "the root element is <\(root)>, not <document>; name a .storyboard or .xib file"
     case .oldFormat(let root):
-      "the root element is <\(root)>: a document from before Xcode 4 or a compiled one; save it again in Xcode"
+      "the root element is <\(root)>: a document in the format of Xcode 4 and earlier; open it in Xcode, which saves it anew"
+    case .compiled: "this is a compiled document; name the .storyboard or .xib file that it was made of"
+    case .withoutAutoLayout(let runtime):
+      "the document is for \(runtime), which has no Auto Layout; name one for iOS, tvOS or macOS"
     }
   }
 }

@@ -25,7 +25,8 @@ struct DocumentReader {
   ) -> DocumentView {
     let view = DocumentView(
       element: element, id: identity(of: element), frame: frame(of: element, in: parent),
-      autoresizing: mask(of: element), isArranged: isArranged)
+      autoresizing: parent?.element.flag("autoresizesSubviews") == false ? [] : mask(of: element),
+      isArranged: isArranged)
     view.parent = parent
     view.guides = guides(of: element)
     view.variations = variations(of: element)

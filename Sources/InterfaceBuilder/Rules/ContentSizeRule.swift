@@ -13,22 +13,34 @@ struct ContentSizeRule {
   private static func axes(_ reader: ElementReader) -> (width: Bool, height: Bool) {
     switch reader.element.tag {
     case "label", "button", "switch", "stepper", "activityIndicatorView", "segmentedControl", "textField",
-      "pageControl", "datePicker", "pickerView", "tvPosterView", "popUpButton", "comboBox", "searchField",
+      "pageControl", "datePicker", "pickerView", "calendarView", "tvPosterView", "popUpButton", "comboBox",
+      "searchField",
       "secureTextField", "levelIndicator", "colorWell":
       (true, true)
     case "imageView", "textView", "scrollView", "tableView", "collectionView": (true, true)
     case "slider", "progressView", "searchBar", "navigationBar", "toolbar", "tabBar", "progressIndicator":
       (false, true)
-    default: (false, false)
+    default: isUnknown(reader.element.tag) ? (true, true) : (false, false)
     }
   }
 
-  /// - Parameter recorded: the alignment rect's size, where recorded sizes stand for measured ones.
+  private static func isUnknown(_ tag: String) -> Bool {
+    !DocumentTag.views.contains(tag) && !DocumentTag.placeholders.contains(tag)
+  }
+
+  /// What stands for a control that is not drawn here has the size that the control had, on any canvas.
+  private static func keepsSize(_ tag: String) -> Bool {
+    ["pickerView", "datePicker", "calendarView", "tvPosterView"].contains(tag) || isUnknown(tag)
+  }
+
+  /// - Parameters:
+  ///   - recorded: the alignment rect's size.
+  ///   - asSaved: whether recorded sizes stand for measured ones.
   func content(
-    of view: DocumentView, _ reader: ElementReader, recorded: CGSize?, scale: CGFloat
+    of view: DocumentView, _ reader: ElementReader, recorded: CGSize, asSaved: Bool, scale: CGFloat
   ) -> LayoutState.GivenContent? {
     var given = LayoutState.GivenContent()
-    if let recorded, view.hasFrame {
+    if asSaved || Self.keepsSize(view.tag), view.hasFrame {
       let axes = Self.axes(reader)
       given.width = axes.width ? recorded.width : View.noIntrinsicMetric
       given.height = axes.height ? recorded.height : View.noIntrinsicMetric
@@ -48,8 +60,8 @@ struct ContentSizeRule {
 
   /// Symbols have the size that their configuration gives them, which is not written.
   private func imageSize(_ reader: ElementReader) -> CGSize? {
-    guard let name = reader["image"], reader["catalog"] != "system" else { return nil }
-    return resources.image(name, isSystem: false)?.size
+    guard let reference = ImageReference(reader), !reference.isSystem else { return nil }
+    return resources.image(reference.name, isSystem: false)?.size
   }
 
   /// `infinite` is none.

@@ -1,0 +1,124 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+@MainActor
+struct ContentTests {
+  private func view(_ text: String, resources: String = "") throws -> View {
+    let document = try DocumentText.document(DocumentText.storyboard(text, resources: resources))
+    return document.tree(of: document.scenes[0]).root.subviews[0]
+  }
+
+  private func element(_ tag: String, _ attributes: String = "", _ content: String) -> String {
+    DocumentText.view("v", (0, 0, 100, 30), tag: tag, attributes, content)
+  }
+
+  @Test("Images are read from references as from attributes")
+  func references() throws {
+    let resources = #"<image name="logo" width="40" height="20"/>"#
+    let attribute = try view(element("imageView", #"image="logo""#, ""), resources: resources)
+    let reference = try view(
+      element("imageView", "", #"<imageReference key="image" image="logo"/>"#), resources: resources)
+    #expect(attribute.intrinsicContentSize == CGSize(width: 40, height: 20))
+    #expect(reference.intrinsicContentSize == CGSize(width: 40, height: 20))
+  }
+
+  @Test(
+    "Symbols have the size that their configuration asks for",
+    arguments: [
+      ("", CGSize(width: 20, height: 14)), (#"pointSize="50""#, CGSize(width: 59, height: 42)),
+      (#"scale="large""#, CGSize(width: 26, height: 18)),
+    ])
+  func symbols(configuration: String, size: CGSize) throws {
+    let text = element(
+      "imageView", "",
+      #"<imageReference key="image" image="video" catalog="system"/>"#
+        + #"<preferredSymbolConfiguration key="preferredSymbolConfiguration" \#(configuration)/>"#)
+    let resources = #"<image name="video" catalog="system" width="128" height="91"/>"#
+    #expect(try view(text, resources: resources).intrinsicContentSize == size)
+  }
+
+  @Test("Attributed text brings its font, alignment and all of its fragments")
+  func attributed() throws {
+    let text = element(
+      "label", "",
+      """
+      <attributedString key="attributedText"><fragment content="Hello "><attributes>
+      <font key="NSFont" size="28" name="HelveticaNeue-Bold"/><paragraphStyle key="NSParagraphStyle" alignment="center"/>
+      </attributes></fragment><fragment><string key="content">world</string></fragment></attributedString>
+      """)
+    let label = try #require(try view(text) as? Label)
+    #expect(label.text == "Hello world")
+    #expect(label.font == Font(family: .named("HelveticaNeue"), pointSize: 28, weight: .bold))
+    #expect(label.textAlignment == .center)
+  }
+
+  @Test("Text that XML cannot hold is decoded")
+  func base64() throws {
+    let text = element("label", "", "<string key=\"text\" base64-UTF8=\"YES\">\nEENvbnRhaW5lcg\n</string>")
+    #expect((try view(text) as? Label)?.text == "\u{10}Container")
+  }
+
+  @Test("Configured buttons are read with their image, insets and corners")
+  func configurations() throws {
+    let text = element(
+      "button", "",
+      """
+      <buttonConfiguration key="configuration" style="filled" title="Go" subtitle="now" imagePlacement="trailing" \
+      imagePadding="6" cornerStyle="capsule"><imageReference key="image" image="star" catalog="system"/>
+      <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3" trailing="4"/></buttonConfiguration>
+      """)
+    let configuration = try #require((try view(text) as? Button)?.configuration)
+    #expect(configuration.title == "Go")
+    #expect(configuration.subtitle == "now")
+    #expect(configuration.image != nil)
+    #expect(configuration.imagePlacement == .trailing)
+    #expect(configuration.imagePadding == 6)
+    #expect(configuration.cornerStyle == .capsule)
+    #expect(configuration.contentInsets == DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+  }
+
+  @Test("A title with attributes is a title")
+  func attributedTitle() throws {
+    let text = element(
+      "button", #"buttonType="system""#,
+      #"<state key="normal"><attributedString key="attributedTitle"><fragment content="Edit"/></attributedString></state>"#
+    )
+    #expect((try view(text) as? Button)?.title(for: .normal) == "Edit")
+  }
+
+  @Test("Rows are as wide as their list on another screen")
+  func rows() throws {
+    let table = """
+      <tableView id="list" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><prototypes>
+      <tableViewCell id="cell" reuseIdentifier="c"><rect key="frame" x="0" y="28" width="375" height="44"/>
+      <autoresizingMask key="autoresizingMask"/><tableViewCellContentView key="contentView" id="content">
+      <rect key="frame" x="0" y="0" width="375" height="44"/><autoresizingMask key="autoresizingMask"/>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """
+    let edges = ["leading", "trailing", "top", "bottom"].map { DocumentText.constraint("list.\($0)", "root.\($0)") }
+    let document = try DocumentText.document(DocumentText.storyboard(table, constraints: edges.joined()))
+    let environment = LayoutEnvironment(traits: TraitCollection(), screenSize: CGSize(width: 1024, height: 768))
+    let tree = document.tree(of: document.scenes[0], SceneOptions(environment: environment))
+    tree.root.layoutIfNeeded()
+    #expect(tree.views.map { $0.view.frame.width } == [1024, 1024, 1024, 1024])
+    #expect(tree.views[3].view.frame.height == 44)
+  }
+
+  @Test("Subviews stay where they are in a view that does not resize them")
+  func fixedSubviews() throws {
+    let inner = """
+      <subviews><view id="inner"><rect key="frame" x="10" y="10" width="80" height="30"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES"/></view></subviews>
+      """
+    let text = DocumentText.storyboard(
+      DocumentText.view("box", (0, 0, 100, 50), #"autoresizesSubviews="NO""#, inner),
+      constraints: DocumentText.constraint("box.leading", "root.leading")
+        + DocumentText.constraint("box.top", "root.top") + DocumentText.constraint("box.trailing", "root.trailing")
+        + DocumentText.constraint("box.height", "", #"constant="70""#))
+    #expect(try DocumentText.frames(text)["inner"] == [10, 10, 80, 30])
+  }
+}
