@@ -3,6 +3,7 @@ extension Page.Kind {
   var style: String {
     switch self {
     case .matrix: Self.joined(shared.styles + [PackageResources.matrix_css, PackageResources.inspector_css])
+    case .report: Self.joined(shared.styles + [PackageResources.matrix_css, PackageResources.report_css])
     }
   }
 
@@ -14,6 +15,12 @@ extension Page.Kind {
           PackageResources.filters_js, PackageResources.layouts_js, PackageResources.stage_js,
           PackageResources.details_js, PackageResources.outline_js, PackageResources.inspector_js,
           PackageResources.matrix_js,
+        ])
+    case .report:
+      Self.joined(
+        shared.scripts + [
+          PackageResources.filters_js, PackageResources.decisions_js, PackageResources.textdiff_js,
+          PackageResources.comparison_js, PackageResources.report_js,
         ])
     }
   }

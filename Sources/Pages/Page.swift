@@ -4,6 +4,8 @@ package struct Page: Sendable {
   package enum Kind: String, Sendable {
     /// The pictures of a matrix, and each layout to look into.
     case matrix
+    /// What differs from goldens, to decide about.
+    case report
   }
 
   private let title: String
@@ -21,7 +23,15 @@ package struct Page: Sendable {
     self.fallback = fallback
   }
 
-  package var html: String {
+  package var html: String { beginning + end }
+
+  /// A file in base 64, between the page's beginning and its end; the script finds it by its number.
+  package static func file(_ index: Int, _ base64: String) -> String {
+    "<script type=\"text/plain\" id=\"file-\(index)\">\(base64)</script>\n"
+  }
+
+  /// What comes before the files of a page that is written in pieces.
+  package var beginning: String {
     """
     <!DOCTYPE html>
     <html lang="en">
@@ -38,6 +48,12 @@ package struct Page: Sendable {
     <body>
     <noscript><p>\(Self.escaped(fallback))</p></noscript>
     <script type="application/json" id="data">\(Self.embedded(data))</script>
+
+    """
+  }
+
+  package var end: String {
+    """
     <script>
     (() => {
     "use strict";

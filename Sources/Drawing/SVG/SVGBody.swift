@@ -63,9 +63,7 @@ struct SVGBody {
     let isDashed = dashes.allSatisfy { $0.isFinite && $0 >= 0 } && dashes.contains { $0 > 0 }
     let dash = isDashed ? " stroke-dasharray=\"\(dashes.map { svg($0) }.joined(separator: " "))\"" : ""
     let color = "stroke=\"\(stroke.color.svgColor)\"\(Self.opacity("stroke-opacity", stroke.color.svgAlpha))"
-    // Cairo's miter limit is 10.
-    let miter = path.elements.count > 2 ? " stroke-miterlimit=\"10\"" : ""
-    text += shape(path, "fill=\"none\" \(color) stroke-width=\"\(svg(stroke.width))\"\(miter)\(dash)")
+    text += shape(path, "fill=\"none\" \(color) stroke-width=\"\(svg(stroke.width))\"\(dash)")
   }
 
   /// Outlines placed by reference, in font units, and the invisible text over them.
@@ -106,8 +104,7 @@ struct SVGBody {
       run.text.count > 1 && width > 0 ? " textLength=\"\(svg(width))\" lengthAdjust=\"spacingAndGlyphs\"" : ""
     let direction = run.isRightToLeft ? " direction=\"rtl\"" : ""
     return """
-      <text x="\(svg(start))" y="\(svg(y))" font-size="\(svg(run.size))" font-family="sans-serif" fill-opacity="0" \
-      xml:space="preserve"\(direction)\(length)>\(run.text.xmlEscaped)</text>
+      <text x="\(svg(start))" y="\(svg(y))" font-size="\(svg(run.size))" fill-opacity="0"\(direction)\(length)>\(run.text.xmlEscaped)</text>
 
       """
   }

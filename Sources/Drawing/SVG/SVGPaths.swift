@@ -2,22 +2,6 @@ import AutoLayout
 import Foundation
 
 extension Path {
-  /// The `d` attribute.
-  var svgData: String {
-    var data = ""
-    for element in elements {
-      switch element {
-      case .move(let p): data += "M\(pair(p))"
-      case .line(let p): data += "L\(pair(p))"
-      case .curve(let p, let c1, let c2): data += "C\(pair(c1)) \(pair(c2)) \(pair(p))"
-      case .close: data += "Z"
-      }
-    }
-    return data
-  }
-
-  private func pair(_ p: CGPoint) -> String { "\(svg(p.x)) \(svg(p.y))" }
-
   /// The rectangle that the path is, if it is one.
   var asRect: CGRect? {
     guard elements.count == 5, case .move(let a) = elements[0], case .line(let b) = elements[1],

@@ -34,7 +34,8 @@ package struct SVGWriter: Sendable {
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" version="1.1" \
-      width="\(svg(width))" height="\(svg(height))" viewBox="0 0 \(svg(width)) \(svg(height))" role="img">
+      width="\(svg(width))" height="\(svg(height))" viewBox="0 0 \(svg(width)) \(svg(height))" role="img" \
+      stroke-miterlimit="10" font-family="sans-serif" xml:space="preserve">
       \(title)\(defs)\(body.text)</svg>
 
       """

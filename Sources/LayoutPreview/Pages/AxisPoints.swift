@@ -2,7 +2,15 @@ import AutoLayout
 
 /// Where variants lie on each axis, by words that people read.
 struct AxisPoints {
-  let axes: [IndexPage.Axis]
+  let axes: [Axis]
+
+  struct Axis: Encodable {
+    let name: String
+    let title: String
+    /// In the order of variants.
+    let values: [String]
+  }
+
   private let indices: [[String: Int]]
 
   private typealias Reader = (name: String, title: String, word: @Sendable (Variant) -> String)
@@ -21,7 +29,7 @@ struct AxisPoints {
 
   init(_ variants: [Variant]) {
     let sorted = variants.sorted()
-    var axes: [IndexPage.Axis] = []
+    var axes: [Axis] = []
     var indices: [[String: Int]] = []
     for reader in Self.readers {
       var known: [String: Int] = [:]
@@ -32,7 +40,7 @@ struct AxisPoints {
         known[word] = words.count
         words.append(word)
       }
-      axes.append(IndexPage.Axis(name: reader.name, title: reader.title, values: words))
+      axes.append(Axis(name: reader.name, title: reader.title, values: words))
       indices.append(known)
     }
     self.axes = axes

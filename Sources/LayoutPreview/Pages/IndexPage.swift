@@ -13,16 +13,9 @@ struct IndexPage: Encodable {
   let files: [String]
   /// Layers that are shown at first.
   let layers: [String]
-  let axes: [Axis]
+  let axes: [AxisPoints.Axis]
   let previews: [PreviewEntry]
   let findings: [Finding]
-
-  struct Axis: Encodable {
-    let name: String
-    let title: String
-    /// In the order of variants.
-    let values: [String]
-  }
 
   struct PreviewEntry: Encodable {
     let name: String

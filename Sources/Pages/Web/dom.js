@@ -63,6 +63,12 @@ function points(value) {
   return String(Math.round(value * 100) / 100 || 0).replace("-", "−");
 }
 
+/** The text that was packed: deflate without a header, in base 64. */
+function unpack(packed) {
+  const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
+}
+
 const live = el("div", { role: "status", class: "hidden-text" });
 
 /** Says something to whoever cannot see it happen. */

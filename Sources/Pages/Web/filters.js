@@ -1,7 +1,7 @@
 // Which variants are shown: by value of each axis, by words of names, by what was found.
 
 class Filters {
-  constructor(axes, onchange) {
+  constructor(axes, onchange, { grouping = true } = {}) {
     this.axes = axes.map((axis, index) => ({ ...axis, index })).filter((axis) => axis.values.length > 1);
     this.hidden = new Map(this.axes.map((axis) => [axis.index, new Set()]));
     this.words = [];
@@ -15,7 +15,7 @@ class Filters {
     });
     this.menus = this.axes.map((axis) => this.menu(axis));
     this.element = el("div", { class: "filters", role: "group", "aria-label": "Filters" }, this.menus,
-      this.axes.length ? this.grouping() : null);
+      grouping && this.axes.length ? this.grouping() : null);
   }
 
   changeWords() {

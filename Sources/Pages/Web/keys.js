@@ -4,7 +4,7 @@ const shortcuts = [];
 
 /**
  * Keys that do something while `when` holds. The first that fits wins.
- * `keys` are as `KeyboardEvent.key` names them; letters in lower case.
+ * `keys` are as `KeyboardEvent.key` names them; capital letters are for Shift.
  */
 function shortcut(keys, title, action, when = () => true, group = "Everywhere") {
   shortcuts.push({ keys: [keys].flat(), title, action, when, group });
@@ -13,6 +13,10 @@ function shortcut(keys, title, action, when = () => true, group = "Everywhere") 
 const keyNames = {
   ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓", Escape: "Esc", Enter: "Return", " ": "Space",
 };
+
+function keyName(key) {
+  return keyNames[key] ?? (/^[A-Z]$/.test(key) ? "⇧" + key : key.toUpperCase());
+}
 
 function isTyping(target) {
   return target.closest?.("input:not([type=checkbox], [type=range]), select, textarea") !== null;
@@ -30,8 +34,8 @@ function isOwnKey(event) {
 document.addEventListener("keydown", (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isOwnKey(event)) return;
   if (help.open && event.key !== "?") return;
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const found = shortcuts.find((each) => each.keys.includes(key) && each.when());
+  const find = (key) => shortcuts.find((each) => each.keys.includes(key) && each.when());
+  const found = find(event.key) ?? find(event.key.toLowerCase());
   if (!found) return;
   event.preventDefault();
   found.action(event);
@@ -48,7 +52,7 @@ function showHelp() {
     })),
     el("div", { class: "help-groups" }, groups.map((group) =>
       el("section", {}, el("h3", {}, group), el("dl", {}, shortcuts.filter((each) => each.group === group).map((each) => [
-        el("dt", {}, each.keys.map((key) => el("kbd", {}, keyNames[key] ?? key.toUpperCase()))),
+        el("dt", {}, each.keys.map((key) => el("kbd", {}, keyName(key)))),
         el("dd", {}, each.title),
       ])))))
   );

@@ -39,7 +39,5 @@ async function read(name) {
     });
     document.head.append(script);
   });
-  const bytes = Uint8Array.from(atob(packed), (character) => character.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-  return JSON.parse(await new Response(stream).text());
+  return JSON.parse(await unpack(packed));
 }

@@ -141,12 +141,12 @@ final class Browser: Sendable {
     try await send("/window/rect", .object(["width": .number(width), "height": .number(height)]))
   }
 
-  /// Chooses a file in an input, which a script may not do.
-  func downloads(into folder: URL) async throws {
+  /// Where files that the page offers are put.
+  func download(into folder: URL) async throws {
     try await send(
       "/goog/cdp/execute",
       .object([
-        "cmd": .text("Page.setDownloadBehavior"),
+        "cmd": .text("Browser.setDownloadBehavior"),
         "params": .object(["behavior": .text("allow"), "downloadPath": .text(folder.path)]),
       ]))
   }

@@ -38,9 +38,7 @@ package struct ReportFolder {
     let folder = OutputFolder(path: path, option: "report-dir")
     for format in formats {
       try write(report, as: format, into: folder, console)
-      if format != .html || ReportPage.isAvailable {
-        console.remark("report: \(SourcePath.shown("\(path)/\(format.fileName)"))")
-      }
+      console.remark("report: \(SourcePath.shown("\(path)/\(format.fileName)"))")
     }
   }
 
@@ -48,7 +46,7 @@ package struct ReportFolder {
     _ report: TestReport, as format: ReportFormat, into folder: OutputFolder, _ console: Console
   ) throws {
     switch format {
-    case .html: try ReportPage.write(report, package: package, into: folder, console: console)
+    case .html: try ReportPage.write(report, package: package, into: folder)
     case .json: try stream(to: folder) { try JSONReport.write(report, to: $0) }
     case .junit: try stream(to: folder, format) { try JUnitReport.write(report, to: $0) }
     case .sarif: try stream(to: folder, format) { try SARIFReport.write(report, below: placeInRepository, to: $0) }
