@@ -26,13 +26,13 @@ const stageStyle = `
   .constraint.is-hovered, .constraint.is-selected { visibility: visible; filter: drop-shadow(0 0 2px #ff9f0a) drop-shadow(0 0 1px #ff9f0a); }
   text { user-select: text; }
   ${layerKinds.map(({ name }) => name === "content"
-    ? `:host([data-hidden~="content"]) .picture > .view { visibility: hidden; }`
+    ? `:host([data-hidden~="content"]) .view { visibility: hidden; }`
     : `:host([data-hidden~="${name}"]) .layer.${name} { visibility: hidden; }`).join("\n")}
 `;
 
-/** `constraint:4` for lines and `constraint:4/label.7` for words. */
-function constraintIndex(group) {
-  return parseInt(group.dataset.name.split(":").pop(), 10);
+/** The number of the constraint that a group shows: its lines, or one of its labels (`constraint:4/label.1`). */
+function constraintOf(group) {
+  return Number(group.dataset.name.match(/^constraint:(\d+)/)?.[1]);
 }
 
 /** A view or a constraint of a layout: `{ kind: "view" | "constraint", index }`. */
@@ -64,11 +64,28 @@ class Stage {
     // The page says the same, better placed, where the pointer is.
     for (const title of picture.querySelectorAll("title")) title.remove();
     this.picture = picture;
-    this.marks = svgEl("svg", { class: "marks", viewBox: `0 0 ${layout.size[0]} ${layout.size[1]}`, "aria-hidden": "true" });
+    this.marks = svgEl("svg", { class: "marks", "aria-hidden": "true" });
     this.root.replaceChildren(this.style, picture, this.marks);
-    this.groups = [...picture.querySelectorAll("g.constraint")].map((group) => [constraintIndex(group), group]);
+    const { width, height } = picture.viewBox.baseVal;
+    this.size = [width, height];
+    this.origin = this.originOfScreen();
+    this.marks.setAttribute("viewBox", `${-this.origin[0]} ${-this.origin[1]} ${width} ${height}`);
+    this.groups = new Map();
+    for (const group of picture.querySelectorAll("g.constraint")) {
+      const index = constraintOf(group);
+      this.groups.set(index, [...(this.groups.get(index) ?? []), group]);
+    }
     this.hovered = this.selected = null;
-    this.viewport.show(layout.size);
+    this.viewport.show(this.size);
+  }
+
+  /** Where the screen lies in the picture, which may have notes around it. */
+  originOfScreen() {
+    const whole = this.picture.getCTM();
+    const screen = this.picture.querySelector(".view")?.getCTM();
+    if (!whole || !screen) return [0, 0];
+    const { e, f } = whole.inverse().multiply(screen);
+    return [e, f].map((value) => Math.round(value * 1000) / 1000 || 0);
   }
 
   fail(reason) {
@@ -88,11 +105,12 @@ class Stage {
     const offsets = [[0, 0], [0, -reach], [0, reach], [-reach, 0], [reach, 0]];
     for (const [dx, dy] of offsets) {
       const hit = this.root.elementFromPoint(event.clientX + dx, event.clientY + dy)?.closest?.("g.constraint");
-      if (hit) return { kind: "constraint", index: constraintIndex(hit) };
+      if (hit) return { kind: "constraint", index: constraintOf(hit) };
     }
     const box = this.host.getBoundingClientRect();
-    const scale = this.layout.size[0] / box.width;
-    const [x, y] = [(event.clientX - box.left) * scale, (event.clientY - box.top) * scale];
+    const scale = this.size[0] / box.width;
+    const x = (event.clientX - box.left) * scale - this.origin[0];
+    const y = (event.clientY - box.top) * scale - this.origin[1];
     const index = this.layout.views.findLastIndex(({ frame, isHidden }) =>
       !isHidden && x >= frame[0] && x < frame[0] + frame[2] && y >= frame[1] && y < frame[1] + frame[3]);
     return index < 0 ? null : { kind: "view", index };
@@ -139,9 +157,11 @@ class Stage {
       if (String(view.frame) !== String(view.alignment)) add("alignment", view.alignment);
     }
     this.marks.replaceChildren(...rects);
-    for (const [index, group] of this.groups) {
-      group.classList.toggle("is-hovered", this.hovered?.kind === "constraint" && this.hovered.index === index);
-      group.classList.toggle("is-selected", this.selected?.kind === "constraint" && this.selected.index === index);
+    for (const [index, groups] of this.groups) {
+      for (const group of groups) {
+        group.classList.toggle("is-hovered", this.hovered?.kind === "constraint" && this.hovered.index === index);
+        group.classList.toggle("is-selected", this.selected?.kind === "constraint" && this.selected.index === index);
+      }
     }
   }
 
@@ -153,8 +173,8 @@ class Stage {
     if (!rect) return;
     const area = this.viewport.element.getBoundingClientRect();
     const box = this.host.getBoundingClientRect();
-    const x = box.left + (rect[0] + rect[2] / 2) * this.viewport.scale;
-    const y = box.top + (rect[1] + rect[3] / 2) * this.viewport.scale;
+    const x = box.left + (this.origin[0] + rect[0] + rect[2] / 2) * this.viewport.scale;
+    const y = box.top + (this.origin[1] + rect[1] + rect[3] / 2) * this.viewport.scale;
     if (x < area.left || x > area.right) this.viewport.element.scrollLeft += x - (area.left + area.right) / 2;
     if (y < area.top || y > area.bottom) this.viewport.element.scrollTop += y - (area.top + area.bottom) / 2;
   }
