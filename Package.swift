@@ -78,6 +78,7 @@ let package = Package(
     tests(of: "InterfaceBuilder", ["AutoLayout"]),
     tests(of: "Scene", ["AutoLayout", "LayoutDSL"]),
     tests(of: "Drawing", ["AutoLayout", "Scene"]),
+    tests(of: "Pages"),
     tests(of: "Snapshots", ["AutoLayout", "Scene"]),
     tests(of: "LayoutPreview", ["AutoLayout", "LayoutDSL", "Scene", "Drawing", "Snapshots"]),
     tests(of: "Gallery", ["Problems", "AutoLayout", "LayoutPreview", "Scene", "Drawing"]),

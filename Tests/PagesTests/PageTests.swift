@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import Pages
+
+@Suite struct PageTests {
+  func page(_ kind: Page.Kind, title: String = "Gallery", data: String = "{}") -> String {
+    Page(title: title, kind: kind, data: data, fallback: "Turn scripts on.").html
+  }
+
+  @Test(arguments: [Page.Kind.matrix, .report])
+  func `nothing outside of the page is named, and its policy forbids the network`(_ kind: Page.Kind) throws {
+    let html = page(kind)
+    let addresses = html.matches(of: /https?:\/\/[^\s"'`)]+/).map { String($0.0) }
+    // The name of a language, which is never fetched.
+    #expect(Set(addresses) == ["http://www.w3.org/2000/svg"])
+    let policy = try #require(html.firstMatch(of: /Content-Security-Policy" content="([^"]+)"/)?.1)
+    #expect(policy.hasPrefix("default-src 'none'") && !policy.contains("http"))
+    #expect(!html.contains("<link rel=\"stylesheet\"") && !html.contains("<script src"))
+  }
+
+  @Test func `data ends no script, and a title no element`() throws {
+    let nasty = "</script><script>alert(1)</script><!--"
+    let json = String(decoding: try JSONEncoder().encode([nasty]), as: UTF8.self)
+    let html = page(.matrix, title: nasty, data: json)
+    #expect(html.ranges(of: "<script").count == 2 && !html.contains("alert(1)</script>"))
+    let data = try #require(html.firstMatch(of: /id="data">(.*)<\/script>/)?.1)
+    #expect(try JSONDecoder().decode([String].self, from: Data(data.utf8)) == [nasty])
+  }
+
+  @Test(arguments: [Page.Kind.matrix, .report])
+  func `a page without its contents is small`(_ kind: Page.Kind) { #expect(page(kind).utf8.count < 100_000) }
+
+  @Test func `files lie between the beginning and the end, by number`() {
+    let page = Page(title: "", kind: .report, data: "{}", fallback: "")
+    #expect(Page.file(3, "AAAA") == "<script type=\"text/plain\" id=\"file-3\">AAAA</script>\n")
+    #expect(page.beginning.contains("id=\"data\"") && page.end.hasSuffix("</html>\n"))
+  }
+}
