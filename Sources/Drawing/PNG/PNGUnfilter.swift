@@ -65,19 +65,27 @@ struct PNGUnfilter {
     _ raw: UnsafeRawPointer, _ step: Int, _ alpha: UInt32, _ above: UnsafePointer<UInt32>,
     _ row: UnsafeMutablePointer<UInt32>, _ width: Int
   ) {
-    // The names of the specification: a is left, b above, c above left; p = a + b − c, so that p − a = b − c.
-    var (a, c) = (Wide(), Wide())
+    // The names of the specification: a is left, b above, c above left; p = a + b − c. In even areas, which are most of a
+    // screen, b = c makes p = a the nearest, or a = c makes p = b.
+    var (a, c) = (UInt32(0), UInt32(0))
     for x in 0..<width {
-      let b = wide(above[x])
-      let (distanceA, distanceB) = (b &- c, a &- c)
-      let pa = magnitude(distanceA)
-      let pb = magnitude(distanceB)
-      let least = pointwiseMin(magnitude(distanceA &+ distanceB), pointwiseMin(pa, pb))
-      let predicted = c.replacing(with: b, where: pb .== least).replacing(with: a, where: pa .== least)
-      a = (predicted &+ wide(word(raw, x &* step))) & 0xFF
+      let b = above[x]
+      let predicted = b == c ? a : a == c ? b : nearest(wide(a), wide(b), wide(c))
+      a = sum(word(raw, x &* step), predicted) | alpha
       c = b
-      row[x] = unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: a), to: UInt32.self) | alpha
+      row[x] = a
     }
+  }
+
+  /// Channel by channel; of equally near ones a goes before b, and b before c.
+  @inline(__always)
+  private static func nearest(_ a: Wide, _ b: Wide, _ c: Wide) -> UInt32 {
+    let (distanceA, distanceB) = (b &- c, a &- c)
+    let pa = magnitude(distanceA)
+    let pb = magnitude(distanceB)
+    let least = pointwiseMin(magnitude(distanceA &+ distanceB), pointwiseMin(pa, pb))
+    let predicted = c.replacing(with: b, where: pb .== least).replacing(with: a, where: pa .== least)
+    return unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: predicted), to: UInt32.self)
   }
 
   @inline(__always)

@@ -82,7 +82,7 @@ package enum VerdictText {
       if key.count > 3 { lines.append("  and \(key.count - 3) more causes") }
     }
     if lines.count <= limit { return lines }
-    return lines.prefix(limit) + ["… and \(lines.count - limit) lines more"]
+    return lines.prefix(limit) + ["… and \(counted(lines.count - limit, "line")) more"]
   }
 
   /// Where a view is that was hidden, nobody asks.
