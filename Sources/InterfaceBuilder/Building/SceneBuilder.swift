@@ -34,7 +34,9 @@ struct SceneBuilder {
       toolsVersion: document.toolsVersion, deviceWidth: document.device?.size.width ?? width, sceneWidth: width,
       platform: document.platform,
       deviceMargin: options.environment != nil && !options.asSaved ? environment.rootMargin : nil)
-    contentSizes = ContentSizeRule(resources: document.resources)
+    contentSizes = ContentSizeRule(
+      resources: document.resources,
+      desktop: document.platform == .macOS ? DesktopInsets(toolsVersion: document.toolsVersion) : nil)
     names = OutletNames(scene: scene).names
     given = options.insets?.scenes[scene.id]
   }

@@ -5,6 +5,8 @@ import Foundation
 @MainActor
 struct ContentSizeRule {
   let resources: DocumentResources
+  /// In documents for macOS.
+  var desktop: DesktopInsets?
 
   /// On which axes a kind of view has a size of its own on the canvas.
   ///
@@ -47,7 +49,9 @@ struct ContentSizeRule {
       if view.tag == "imageView", let size = imageSize(reader) {
         (given.width, given.height) = (size.width, size.height)
       }
-      given.baselines = BaselineRule.baselines(of: view, reader, height: recorded.height, scale: scale)
+      given.baselines =
+        desktop?.baseline(of: view).map { (.fromBottom($0), .fromBottom($0)) }
+        ?? BaselineRule.baselines(of: view, reader, height: recorded.height, scale: scale)
     }
     if let size = resources.designableSizes[view.id] {
       given.width = size.width

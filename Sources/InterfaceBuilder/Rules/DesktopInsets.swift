@@ -42,6 +42,28 @@ struct DesktopInsets {
 
   private func box(_ view: DocumentView, _ isNew: Bool) -> EdgeInsets {
     if view.element["boxType"] == "separator" { return insets(0, 2, 0, 2) }
-    return view.element["titlePosition"] == "noTitle" ? .zero : isNew ? insets(3, 2, 3, 4) : insets(3, 0, 3, 4)
+    if view.element["boxType"] == "custom" { return .zero }
+    let hasTitle = view.element["titlePosition"] != "noTitle"
+    return isNew || !hasTitle ? insets(3, 2, 3, 4) : insets(3, 0, 3, 4)
+  }
+
+  /// How far a control's baseline lies above the lower edge of its alignment rect; nil where that is not known.
+  ///
+  /// From 180 pairs of controls on a common baseline, beside a label whose text descends 3 points.
+  func baseline(of view: DocumentView) -> CGFloat? {
+    let isSmall = ["small", "mini"].contains(view.element["controlSize"] ?? "")
+    switch view.tag {
+    case "textField": return isLabel(view) ? 3 : isSmall ? 5 : 6
+    case "secureTextField", "searchField", "tokenField", "comboBox": return isSmall ? 5 : 6
+    case "popUpButton": return isSmall ? 4 : 6
+    case "switch": return 8
+    case "button":
+      switch view.element.child("buttonCell")?["type"] {
+      case "check", "radio": return 3
+      case "push": return isSmall ? 4 : 6
+      default: return nil
+      }
+    default: return nil
+    }
   }
 }
