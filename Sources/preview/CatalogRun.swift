@@ -84,6 +84,10 @@ struct CatalogRun {
       var report = RenderReport(catalogs: try decode(RenderReport.self, data).flatMap(\.catalogs))
       report.status = status
       return JSONText.encode(report)
+    case "review":
+      var report = ReviewReport()
+      for one in try decode(ReviewReport.self, data) { report.add(one) }
+      return JSONText.encode(report)
     default: return try JointReport.json(answers, verb: order.command.verb, status: status)
     }
   }

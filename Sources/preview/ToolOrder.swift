@@ -46,7 +46,7 @@ struct ToolOrder {
   func arguments(patterns: [String], root: String?, joint: [ParsedCommand.Given]? = nil) -> [String] {
     var options = command.options.filter { !Self.own.contains($0.name) }
     if let joint { options = options.filter { !JointReport.options.contains($0.name) } + joint }
-    if let root, ["test", "record"].contains(command.verb) {
+    if let root, ["test", "record", "review"].contains(command.verb) {
       options.append(.init(name: "package-path", value: root))
     }
     return ParsedCommand(verb: command.verb, operands: patterns, options: options).arguments()

@@ -80,12 +80,18 @@ package struct CatalogCommand {
     case "render": try RenderCommand(context).run()
     case "test": try TestCommand(context).run()
     case "record": try RecordCommand(context).run()
+    case "review": try reviewed(context)
     case "measure": try MeasureCommand(context.command, context.console, name: table.command).run()
     case "doctor": try DoctorCommand(context.command, context.console, name: table.command).run()
     default:
       throw CommandFailure(
         "'\(context.command.verb)' is no verb of a catalog", remedy: "Run '\(table.command) --help'.")
     }
+  }
+
+  private func reviewed(_ context: CommandContext) throws -> ExitStatus {
+    var command = try ReviewCommand(context)
+    return try command.run()
   }
 
   /// A catalog that cannot be had at all.

@@ -39,6 +39,7 @@ package struct FailureFolder {
     // A link out of the package is left alone.
     guard (try? check.store.requireInside("\(folder)/x")) != nil else { return }
     try? FileManager.default.removeItem(atPath: "\(check.store.resolvedRoot)/\(folder)")
+    check.store.removeIfEmpty((folder as NSString).deletingLastPathComponent)
     check.store.reject(place)
   }
 

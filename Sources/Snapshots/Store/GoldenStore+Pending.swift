@@ -43,8 +43,10 @@ extension GoldenStore {
   /// Forgets the pending files.
   package func reject(_ place: GoldenPlace) {
     for (pending, _, _) in pairs(of: place) {
+      guard (try? requireInside(pending)) != nil else { continue }
       try? FileManager.default.removeItem(atPath: "\(resolvedRoot)/\(pending)")
     }
+    removeIfEmpty((place.pendingLayoutPath as NSString).deletingLastPathComponent)
   }
 
   private func pairs(of place: GoldenPlace) -> [(pending: String, golden: String, limit: Int)] {

@@ -63,7 +63,8 @@ extension GoldenStore {
     }
   }
 
-  private func removeIfEmpty(_ folder: String) {
+  /// The folder of a preview, once it has nothing in it.
+  func removeIfEmpty(_ folder: String) {
     let full = "\(resolvedRoot)/\(folder)"
     if (try? FileManager.default.contentsOfDirectory(atPath: full))?.isEmpty == true {
       try? FileManager.default.removeItem(atPath: full)

@@ -46,7 +46,10 @@ struct ArgumentTableTests {
   }
 
   @Test(arguments: [
-    ([], "preview: say what to do", "list, render, test, record, measure, doctor, trace, import, compare. Run '"),
+    (
+      [], "preview: say what to do",
+      "list, render, test, record, review, measure, doctor, trace, import, compare. Run '"
+    ),
     (["rendr"], "unknown verb 'rendr'; did you mean 'render'?", "preview --help"),
     (["--rtl"], "preview: '--rtl' is an option of 'list', 'render', 'test', 'record', not of this verb", "--help"),
     (
@@ -110,8 +113,9 @@ struct ArgumentTableTests {
   }
 
   @Test func `every axis of a variant is an option of every verb about previews`() {
-    // A document is traced on its own device; a text is measured on none, and pictures are compared on none.
-    let others = ["trace", "import", "measure", "doctor", "compare"]
+    // A document is traced on its own device; a text is measured on none, pictures are compared on none, and what is
+    // pending is named as it was found.
+    let others = ["trace", "import", "review", "measure", "doctor", "compare"]
     for verb in table.verbs where !others.contains(verb.name) {
       for axis in VariantAxis.allCases { #expect(verb.options.contains { $0.name == axis.rawValue }, "\(axis)") }
     }

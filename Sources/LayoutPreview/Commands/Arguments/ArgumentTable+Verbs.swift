@@ -4,7 +4,7 @@ extension ArgumentTable {
   /// The verbs of a catalog's executable, or of the `preview` tool, which also finds and builds catalogs.
   package static func previews(command: String, isTool: Bool) -> ArgumentTable {
     let verbs =
-      [list, render, test, record].map { isTool ? $0.adding(building) : $0 } + [measure, doctor]
+      [list, render, test, record, review].map { isTool ? $0.adding(building) : $0 } + [measure, doctor]
       + (isTool ? [trace, importing, compare] : [])
     return ArgumentTable(
       command: command,
@@ -102,6 +102,25 @@ extension ArgumentTable {
       .resources, .running, .reports, .reporting,
     ],
     examples: [.init("'Profile card'", "After a change that was meant.")])
+
+  private static let review = ArgumentVerb(
+    "review", "Accepts or rejects what test found, golden by golden", operands: patterns,
+    groups: [
+      .init(
+        "Deciding (by keys on a terminal, where none of these is given)",
+        [
+          .init("accept", nil, .flag, "Make every pending golden that is named a golden."),
+          .init("reject", nil, .flag, "Forget every pending golden that is named."),
+          .init("from", nil, .value("FILE"), "Decisions as the page of a report exports them: accept.json."),
+          .init("variant", nil, .list("LIST"), "Exactly these variants, by the names that 'list' shows."),
+          package,
+        ]),
+      .resources, .running, .reporting,
+    ],
+    examples: [
+      .init("", "One after the other, with keys."),
+      .init("--from accept.json", "What was decided in a report, also one from CI."),
+    ])
 
   private static let trace = ArgumentVerb(
     "trace", "Lays out a storyboard or xib and tells where each view lies",

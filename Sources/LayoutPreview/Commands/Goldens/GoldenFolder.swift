@@ -57,25 +57,26 @@ struct GoldenFolder {
   func selection(_ resources: CatalogResources) throws -> CatalogSelection {
     try CatalogSelection(
       context.command, catalog: context.catalog, locales: resources.locales,
-      defaultLocale: resources.developmentLanguage, recorded: variants(ofPreview:))
+      defaultLocale: resources.developmentLanguage, recorded: { variants(ofPreview: $0, resources) })
   }
 
-  /// Those with a golden, sorted.
-  private func variants(ofPreview index: Int) -> [Variant] {
+  /// Those with a golden, sorted. Languages that the catalog no longer has make no variant.
+  private func variants(ofPreview index: Int, _ resources: CatalogResources) -> [Variant] {
     let folder = "\(store.root.path)/goldens/\(places.folder(ofPreview: index))"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(Self.suffix) && !$0.hasPrefix(".") }
       .compactMap { try? Variant(name: String($0.dropLast(Self.suffix.count))) }
+      .filter { $0.locale == .english || resources.locales.contains($0.locale) }
       .sorted()
   }
 
   private static let suffix = ".layout.txt"
 
   /// What belongs to no preview of the catalog, or to no variant that there can be.
-  func stale(besides tasks: [PreviewTask]) throws -> StaleGoldens {
+  func stale(besides tasks: [PreviewTask], _ resources: CatalogResources) throws -> StaleGoldens {
     var known: [GoldenPlace] = tasks.map(places.golden)
     for index in context.catalog.previews.indices {
-      known += variants(ofPreview: index).map { places.golden(PreviewTask(preview: index, variant: $0)) }
+      known += variants(ofPreview: index, resources).map { places.golden(PreviewTask(preview: index, variant: $0)) }
     }
     do throws(GoldenFileError) {
       return try store.stale(inCatalog: places.catalogFolder, known: known)

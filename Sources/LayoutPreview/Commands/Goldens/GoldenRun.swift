@@ -7,6 +7,7 @@ final class GoldenRun {
   let folder: GoldenFolder
   let selection: CatalogSelection
   let options: GoldenOptions
+  let resources: CatalogResources
   private let session: WorkSession
   private var builder: ReportBuilder
   private let tasks: [PreviewTask]
@@ -18,7 +19,7 @@ final class GoldenRun {
 
   init(_ context: CommandContext, purpose: GoldenOptions.Purpose) throws {
     self.context = context
-    let resources = try CatalogResources(context)
+    resources = try CatalogResources(context)
     folder = try GoldenFolder(context, resources)
     selection = try folder.selection(resources)
     tasks = selection.tasks
@@ -43,7 +44,7 @@ final class GoldenRun {
     try session.perform(tasks.map(WorkItem.variant), title) { [self] index, settlement in
       add(tasks[index], settlement, show)
     }
-    stale = try folder.stale(besides: tasks)
+    stale = try folder.stale(besides: tasks, resources)
     builder.set(stale, renamed: try folder.renamed(stale, missing: missing))
   }
 

@@ -45,7 +45,7 @@ struct RecordCommand {
   /// What an earlier run that was ended left behind.
   private func removeLeftovers(_ run: GoldenRun) throws {
     guard mode != .never else { return }
-    let leftovers = StaleGoldens(goldens: [], leftovers: try run.folder.stale(besides: []).leftovers)
+    let leftovers = StaleGoldens(goldens: [], leftovers: try run.folder.stale(besides: [], run.resources).leftovers)
     try prune(leftovers, run.folder)
   }
 

@@ -1,0 +1,130 @@
+import Foundation
+import Snapshots
+
+/// Shows pending goldens one after the other on a terminal, and takes keys.
+final class ReviewTerminal {
+  private let pending: [PendingGolden]
+  private let root: String
+  private let console: Console
+  private let picture: InlinePicture?
+  private var session: ReviewSession
+  private var saved = termios()
+  /// Said below the golden, once.
+  private var remark: String?
+
+  /// - Throws: `CommandFailure` where standard input is no terminal.
+  init(_ pending: [PendingGolden], root: String, context: CommandContext) throws {
+    self.pending = pending
+    self.root = root
+    console = context.console
+    picture = InlinePicture(ProcessInfo.processInfo.environment)
+    var clusters = CauseClusters()
+    session = ReviewSession(
+      causes: pending.map { golden in
+        golden.difference().map { clusters.add($0, of: golden.place.name.title) } ?? []
+      })
+    guard tcgetattr(0, &saved) == 0 else {
+      throw CommandFailure("standard input is no terminal", remedy: "next: \(context.line(["review", "--accept"]))")
+    }
+  }
+
+  /// - Returns: what was decided; `nil` where everything is to stay as it is.
+  func run() -> [ReviewSession.Verdict?]? {
+    enterRawMode()
+    defer { tcsetattr(0, TCSAFLUSH, &saved) }
+    while true {
+      draw()
+      guard let byte = Self.nextByte() else { return nil }
+      guard let key = ReviewSession.Key(byte) else { continue }
+      switch session.press(key) {
+      case .show: break
+      case .open(let index): open(pending[index])
+      case .finish: return finish(session.verdicts)
+      case .leave: return finish(nil)
+      }
+    }
+  }
+
+  private func finish(_ verdicts: [ReviewSession.Verdict?]?) -> [ReviewSession.Verdict?]? {
+    console.printRaw("\n")
+    return verdicts
+  }
+
+  /// Keys come one by one and are not shown. Signals stay off, so that Control-C cannot leave the terminal like this.
+  private func enterRawMode() {
+    var raw = saved
+    raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
+    raw.c_iflag &= ~tcflag_t(IXON | ICRNL)
+    tcsetattr(0, TCSAFLUSH, &raw)
+  }
+
+  private static func nextByte() -> UInt8? {
+    var byte: UInt8 = 0
+    while true {
+      let count = read(0, &byte, 1)
+      if count == 1 { return byte }
+      if count == 0 || errno != EINTR { return nil }
+    }
+  }
+
+  // MARK: Showing
+
+  private func draw() {
+    var lines = session.isAtEnd ? end : golden(session.position)
+    if let remark { lines.append(remark) }
+    remark = nil
+    console.printRaw("\u{1B}[2J\u{1B}[H" + (picture?.clearing ?? ""))
+    console.printRaw(lines.joined(separator: "\n") + "\n")
+    if !session.isAtEnd, let shown = shownPicture(session.position) { console.printRaw(shown + "\n") }
+    console.printRaw(keys + "\n")
+  }
+
+  private func golden(_ index: Int) -> [String] {
+    let text = ReviewText(pending[index], root: root)
+    let head = "[\(index + 1)/\(pending.count)] \(pending[index].place.name.title)"
+    let decided = session.verdicts[index].map { "  decided: \($0.rawValue)" }
+    return [head.map { $0.isNewline ? " " : $0 }.reduce("") { $0 + String($1) }] + text.lines + text.files
+      + [decided].compactMap(\.self)
+  }
+
+  private var end: [String] {
+    let counts =
+      "\(session.number(of: .accept)) to accept, \(session.number(of: .reject)) to reject, "
+      + "\(pending.count - session.number(of: .accept) - session.number(of: .reject)) to leave"
+    return ["All are decided: \(counts)"]
+  }
+
+  private var keys: String {
+    if session.isAtEnd { return "[q] does it · [u]ndo · [p]revious · [x] leaves everything as it was" }
+    let same = session.sameCause.count
+    let cause = same > 1 ? " · [c] accepts all \(same) with this cause" : ""
+    return "[a]ccept [r]eject [s]kip · A R S for all\(cause) · [n]ext [p]revious · [o]pen · [u]ndo · "
+      + "[q] ends and does it · [x] leaves everything as it was"
+  }
+
+  private func shownPicture(_ index: Int) -> String? {
+    guard let picture, let path = pending[index].picturePath,
+      let bytes = FileManager.default.contents(atPath: "\(root)/\(path)")
+    else { return nil }
+    return picture.text(png: Array(bytes))
+  }
+
+  /// With the desktop's own program.
+  private func open(_ golden: PendingGolden) {
+    guard let path = golden.picturePath else {
+      remark = "  there is no picture of it"
+      return
+    }
+    var name: [UnsafeMutablePointer<CChar>?] = [strdup("xdg-open"), strdup("\(root)/\(path)"), nil]
+    defer { for text in name { free(text) } }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (descriptor, mode) in [(0, O_RDONLY), (1, O_WRONLY), (2, O_WRONLY)] as [(Int32, Int32)] {
+      posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", mode, 0)
+    }
+    var pid: pid_t = 0
+    let error = posix_spawnp(&pid, "xdg-open", &actions, nil, &name, environ)
+    remark = error == 0 ? "  opened \(path)" : "  xdg-open cannot be started; the picture is \(path)"
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// A golden that waits for a decision, and the one that it would replace. Files are read when they are asked for.
+package struct PendingGolden: Sendable {
+  package let place: GoldenPlace
+  private let store: GoldenStore
+
+  package init(_ place: GoldenPlace, store: GoldenStore) {
+    self.place = place
+    self.store = store
+  }
+
+  /// The texts before and after; the same where only the picture differs, `nil` where there is none.
+  package func layouts() throws(GoldenFileError) -> (golden: [UInt8]?, pending: [UInt8]?) {
+    let golden = try store.layout(at: place)
+    return (golden, try store.read(place.pendingLayoutPath, limit: store.limits.layoutBytes) ?? golden)
+  }
+
+  /// The PNG files before and after.
+  package func pictures() throws(GoldenFileError) -> (golden: [UInt8]?, pending: [UInt8]?) {
+    let golden = try store.picture(at: place)
+    return (golden, try store.picture(atPath: place.pendingPicturePath) ?? golden)
+  }
+
+  /// As a report names what was looked at; `nil` where that cannot be told.
+  package func digest() -> String? {
+    guard let text = try? layouts().pending else { return nil }
+    guard let png = try? pictures().pending else { return GoldenCheck.digest(layoutText: text, scene: nil) }
+    guard case .intact(let seal) = GoldenSeal.read(png) else { return nil }
+    return GoldenCheck.digest(layoutText: text, scene: seal.scene)
+  }
+
+  /// The fonts that the picture shows, by file.
+  package func fonts() -> [String] {
+    guard let png = try? pictures().pending, case .intact(let seal) = GoldenSeal.read(png) else { return [] }
+    return seal.environment.fonts.map(\.name)
+  }
+
+  /// What differs, for people.
+  package func explanation() -> [String] {
+    let layouts: (golden: [UInt8]?, pending: [UInt8]?)
+    do throws(GoldenFileError) {
+      layouts = try self.layouts()
+    } catch {
+      return ["the golden cannot be read: \(error.message)"]
+    }
+    guard let pending = layouts.pending else { return [] }
+    guard let golden = layouts.golden else { return ["there is no golden yet"] }
+    guard golden != pending else { return ["the layout is the same: a colour, a font or an image changed"] }
+    do throws(LayoutTextError) {
+      return VerdictText.lines(
+        for: LayoutDifference(from: try LayoutText.read(bytes: golden), to: try LayoutText.read(bytes: pending)))
+    } catch {
+      return ["the layouts cannot be compared: \(error.message)"]
+    }
+  }
+
+  /// How the layouts differ; `nil` where they do not, or cannot be compared.
+  package func difference() -> LayoutDifference? {
+    guard let layouts = try? layouts(), let golden = layouts.golden, let pending = layouts.pending, golden != pending,
+      let old = try? LayoutText.read(bytes: golden), let new = try? LayoutText.read(bytes: pending)
+    else { return nil }
+    return LayoutDifference(from: old, to: new)
+  }
+
+  /// Below the package, where there is one: the picture of the difference, or the pending picture.
+  package var picturePath: String? {
+    [place.failureFolder + "/diff.png", place.pendingPicturePath, place.picturePath].first { path in
+      (try? store.picture(atPath: path)) != nil
+    }
+  }
+}
+
+extension GoldenStore {
+  /// Folders and names, without suffix, of the files that wait below a catalog's folder; sorted.
+  package func pendingNames(inCatalog folder: String) -> [(preview: String, file: String)] {
+    let root = ".preview/pending/\(folder)"
+    guard (try? requireInside("\(root)/x")) != nil else { return [] }
+    var found: [(preview: String, file: String)] = []
+    for preview in Self.names("\(resolvedRoot)/\(root)") {
+      var last = ""
+      for name in Self.names("\(resolvedRoot)/\(root)/\(preview)") {
+        for suffix in [".layout.txt", ".png"] where name.hasSuffix(suffix) {
+          let file = String(name.dropLast(suffix.count))
+          if file != last { found.append((preview, file)) }
+          last = file
+        }
+      }
+    }
+    return found
+  }
+
+  private static func names(_ folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
+  }
+}
