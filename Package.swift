@@ -37,6 +37,8 @@ let package = Package(
     .library(name: "LayoutPreview", targets: ["LayoutPreview"]),
     // What a single file that is no package is compiled against, by the `preview` command.
     .library(name: "LayoutPreviewRuntime", type: .dynamic, targets: ["LayoutPreview"]),
+    // Goldens from Swift Testing and XCTest.
+    .library(name: "LayoutPreviewTesting", targets: ["LayoutPreviewTesting"]),
     .executable(name: "preview", targets: ["preview"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "AutoLayoutGuide", targets: ["AutoLayoutGuide"]),
@@ -58,6 +60,8 @@ let package = Package(
     // Style and script are files of their own, and in the executable: nothing has to be found at run time.
     .target(name: "Pages", resources: [.embedInCode("Web")], swiftSettings: settings),
     room("LayoutPreview", ["AutoLayout", "InterfaceBuilder", "LayoutDSL", "Scene", "Drawing", "Snapshots", "Pages"]),
+
+    room("LayoutPreviewTesting", ["LayoutPreview", "Snapshots"]),
 
     .executableTarget(name: "preview", dependencies: ["LayoutPreview", "Scene", "Snapshots"], swiftSettings: settings),
     .executableTarget(
@@ -81,7 +85,7 @@ let package = Package(
     tests(of: "Pages"),
     tests(of: "Snapshots", ["AutoLayout", "Scene"]),
     tests(of: "LayoutPreview", ["AutoLayout", "LayoutDSL", "Scene", "Drawing", "Snapshots"]),
-    tests(of: "Gallery", ["Problems", "AutoLayout", "LayoutPreview", "Scene", "Drawing"]),
+    tests(of: "Gallery", ["Problems", "AutoLayout", "LayoutPreview", "Scene", "Drawing", "LayoutPreviewTesting"]),
     tests(of: "AutoLayoutGuide", ["AutoLayout", "LayoutPreview"]),
   ],
   swiftLanguageModes: [.v6]

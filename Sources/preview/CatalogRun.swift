@@ -1,5 +1,6 @@
 import Foundation
 import LayoutPreview
+import Snapshots
 
 /// Has catalogs do what is asked, one after the other, as if they were one.
 struct CatalogRun {
@@ -17,12 +18,13 @@ struct CatalogRun {
     let shares = try distribute()
     var status = ExitStatus.success
     var answers: [String] = []
-    let joint = shares.count > 1 ? JointReport(order, console) : nil
+    let orphans = try orphans()
+    let joint = shares.count > 1 || orphans != nil ? JointReport(order, console) : nil
     for (index, (executable, patterns)) in shares.enumerated() {
       let words =
         [executable.path]
         + order.arguments(patterns: patterns, root: executable.root, joint: joint?.arguments(ofPart: index))
-      let isMerged = console.isJSON && shares.count > 1
+      let isMerged = console.isJSON && (shares.count > 1 || orphans != nil)
       let end = try ChildProcess.run(
         words,
         environment: executable.environment.merging([
@@ -37,9 +39,40 @@ struct CatalogRun {
       status = max(status, one)
       answers.append(end.text)
     }
-    try joint?.write(status: status, root: executables.first?.root)
-    if console.isJSON, shares.count > 1 { console.printRaw(try merged(answers, status)) }
+    if let orphans { status = max(status, try settle(orphans)) }
+    let rest = order.command.has("prune") ? [] : orphans?.reports ?? []
+    try joint?.write(status: status, root: executables.first?.root, adding: rest)
+    if console.isJSON, shares.count > 1 || orphans != nil {
+      console.printRaw(try merged(answers, status, adding: rest))
+    }
     return status
+  }
+
+  // MARK: Catalogs that are gone
+
+  /// Goldens that no catalog of the package has, where all of them are run; `nil` where there are none.
+  private func orphans() throws -> OrphanedGoldens? {
+    guard ["test", "record"].contains(order.command.verb), !order.namesFiles, order.patterns.isEmpty,
+      order.catalogs.isEmpty, !order.command.has("shard"), let root = executables.first?.root
+    else { return nil }
+    let names = executables.map(\.name)
+    let folders = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/goldens")) ?? []
+    // A catalog is called after its type, which mostly is the target's name too.
+    guard folders.contains(where: { !$0.hasPrefix(".") && !names.contains($0) }) else { return nil }
+    let orphans = try OrphanedGoldens(root: root, catalogs: executables.flatMap { try listed($0).map(\.name) })
+    return orphans.isEmpty ? nil : orphans
+  }
+
+  private func settle(_ orphans: OrphanedGoldens) throws -> ExitStatus {
+    let isPruning = order.command.has("prune")
+    if isPruning { try orphans.prune() }
+    for (name, stale) in orphans.folders {
+      for path in stale.goldens + stale.leftovers {
+        if !isPruning { console.note("stale: \(path) belongs to no catalog") } else { console.print("deleted \(path)") }
+      }
+      if !isPruning { console.note("next: preview record --prune (no catalog is called \(name))") }
+    }
+    return isPruning || order.command.verb == "record" ? .success : .found
   }
 
   // MARK: Patterns
@@ -60,6 +93,10 @@ struct CatalogRun {
   }
 
   private func previews(of executable: CatalogExecutable) throws -> [String] {
+    try listed(executable).flatMap(\.previews).map(\.name)
+  }
+
+  private func listed(_ executable: CatalogExecutable) throws -> [ListReport.CatalogEntry] {
     let end = try ChildProcess.run(
       [executable.path, "list", "--json"], environment: executable.environment, capture: .output)
     guard let report = try? JSONDecoder().decode(ListReport.self, from: Data(end.text.utf8)) else {
@@ -67,13 +104,15 @@ struct CatalogRun {
         "\(executable.name) does not list its previews",
         remedy: "next: \(ShellWord.quoted(executable.path)) list")
     }
-    return report.catalogs.flatMap(\.previews).map(\.name)
+    return report.catalogs
   }
 
   // MARK: JSON
 
   /// One answer with the catalogs of all. Where one could do nothing, its answer stands for all.
-  private func merged(_ answers: [String], _ status: ExitStatus) throws -> String {
+  private func merged(
+    _ answers: [String], _ status: ExitStatus, adding more: [CatalogReport]
+  ) throws -> String {
     let data = answers.map { Data($0.utf8) }
     for answer in data {
       if let failure = try? JSONDecoder().decode(FailureReport.self, from: answer) { return JSONText.encode(failure) }
@@ -88,7 +127,7 @@ struct CatalogRun {
       var report = ReviewReport()
       for one in try decode(ReviewReport.self, data) { report.add(one) }
       return JSONText.encode(report)
-    default: return try JointReport.json(answers, verb: order.command.verb, status: status)
+    default: return try JointReport.json(answers, verb: order.command.verb, status: status, adding: more)
     }
   }
 

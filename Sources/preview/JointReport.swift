@@ -24,7 +24,7 @@ struct JointReport {
   }
 
   /// - Throws: `CommandFailure` where a report cannot be written. A catalog that could do nothing left none.
-  func write(status: ExitStatus, root: String?) throws {
+  func write(status: ExitStatus, root: String?, adding more: [CatalogReport]) throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var joined = TestReport(verb: order.command.verb, tool: "LayoutPreview \(Version.current)", status: status.rawValue)
     let parts = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).compactMap(Int.init).sorted()
@@ -33,18 +33,22 @@ struct JointReport {
       guard let data = FileManager.default.contents(atPath: path) else { continue }
       joined.catalogs += try Self.read(data).catalogs
     }
+    joined.catalogs += more
     let package = root ?? FileManager.default.currentDirectoryPath
     try ReportFolder(order.command, package: package).write(joined, console: console)
   }
 
   /// The answers of several catalogs as one.
-  static func json(_ answers: [String], verb: String, status: ExitStatus) throws -> String {
+  static func json(
+    _ answers: [String], verb: String, status: ExitStatus, adding more: [CatalogReport]
+  ) throws -> String {
     var joined = TestReport(verb: verb, tool: "LayoutPreview \(Version.current)", status: status.rawValue)
     for answer in answers {
       let report = try read(Data(answer.utf8))
       joined.package = report.package
       joined.catalogs += report.catalogs
     }
+    joined.catalogs += more
     var text = ""
     try JSONReport.write(joined) { text += $0 }
     return text

@@ -58,6 +58,7 @@ struct PreviewTool {
       try refuseToRunItself()
       switch command.verb {
       case "trace": return try TraceCommand(command, console).run()
+      case "merge": return try MergeCommand(command, console).run()
       case "import": return try ImportCommand(command, console).run()
       case "measure": return try MeasureCommand(command, console).run()
       case "doctor": return try DoctorCommand(command, console).run()

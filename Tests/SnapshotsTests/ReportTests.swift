@@ -32,12 +32,13 @@ struct ReportTests {
         let outcome = GoldenOutcome(place: place, verdict: verdict, layoutText: "", tolerance: .exact, outlines: [])
         let lines = VerdictText.lines(for: outcome)
         builder.add(
-          GoldenReport(outcome, lines: lines, files: ReportedFiles(), digest: "d"), variant: "v\(index)", seconds: 0.25)
+          GoldenReport(outcome, lines: lines, files: ReportedFiles(), digest: "d"), variant: "v\(index)", order: 0,
+          seconds: 0.25)
       }
       builder.addFailure(
         preview: name, variant: "v9",
         because: Diagnostic(.error, rule: "crash", message: "\(name) crashed", callSite: site),
-        seconds: .nan)
+        order: 0, seconds: .nan)
     }
     builder.set(
       StaleGoldens(goldens: ["goldens/Gallery/gone/a b%.png"], leftovers: ["goldens/Gallery/.x.preview-tmp"]),

@@ -28,6 +28,9 @@ package final class FontSet: Sendable {
     ("NotoSansArabic", "fonts-noto-core"),
   ]
 
+  /// Folders that are searched, in order.
+  package var folders: [String] { directory.directories }
+
   /// What the fonts opened so far add to the environment.
   package var environment: EnvironmentRecord {
     environment(of: opened.withLock { Array($0.keys) })

@@ -120,7 +120,7 @@ private struct ImageFinder: Sendable {
 
 extension Scene {
   /// Names of the image files that are shown, each once, in the order of painting.
-  fileprivate var imageNames: [String] {
+  var imageNames: [String] {
     var names: [String] = []
     func collect(_ items: [SceneItem]) {
       for item in items {

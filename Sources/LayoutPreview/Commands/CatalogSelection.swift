@@ -1,3 +1,4 @@
+import Foundation
 package import Snapshots
 
 /// What a command is about: previews that match its patterns, each with the variants that its options select.
@@ -17,14 +18,18 @@ package struct CatalogSelection: Sendable {
   /// `nil` where the work is not shared out.
   package let shard: Shard?
   package let scope: ReportScope
+  /// Of each task, its place among those of all shards.
+  let orders: [Int]
 
-  /// - Parameter recorded: variants of a preview to add where no option says which.
-  package init(
+  /// - Parameters:
+  ///   - recorded: variants of a preview to add where no option says which.
+  ///   - times: by which shards are made equal.
+  init(
     _ command: ParsedCommand, catalog: Catalog, locales: [LanguageTag], defaultLocale: LanguageTag,
-    recorded: (Int) -> [Variant] = { _ in [] }
+    recorded: (Int) -> [Variant] = { _ in [] }, times: RecordedTimes = RecordedTimes()
   ) throws {
     let request = try VariantRequest(command, locales: locales)
-    let shard = try command.value("shard").map { text throws(ShardError) in try Shard(text) }
+    let shard = try Shard.wanted(command, ProcessInfo.processInfo.environment)
     let chosen = try Self.previews(of: catalog, matching: command.operands)
     var entries: [Entry] = []
     for (index, preview) in chosen {
@@ -32,14 +37,16 @@ package struct CatalogSelection: Sendable {
       if !Self.selectsVariants(command) { selection = selection.adding(recorded(index)) }
       entries.append(Entry(index: index, preview: preview, selection: selection, variants: selection.variants))
     }
-    let plan = shard.map { Self.plan($0, entries) } ?? ""
-    if let shard { entries = Self.share(shard, of: entries) }
+    let share = shard.map { Share($0, of: entries, times) }
+    if let share { entries = share.entries }
+    orders = share?.orders ?? Array(0..<entries.reduce(0) { $0 + $1.variants.count })
     self.entries = entries
     self.shard = shard
     let isFiltered = !command.operands.isEmpty || command.has("exclude") || command.has("variant")
     isPartial = isFiltered || shard != nil
     scope = ReportScope(
-      isFiltered: isFiltered, shard: shard.map { .init(index: $0.index, count: $0.count, plan: plan) })
+      isFiltered: isFiltered,
+      shard: share.map { .init(index: $0.shard.index, count: $0.shard.count, plan: $0.plan) })
   }
 
   private static func selectsVariants(_ command: ParsedCommand) -> Bool {
@@ -60,24 +67,6 @@ package struct CatalogSelection: Sendable {
     entries.flatMap { entry in entry.variants.map { PreviewTask(preview: entry.index, variant: $0) } }
   }
 
-  /// Names how the work is shared out.
-  private static func plan(_ shard: Shard, _ entries: [Entry]) -> String {
-    let lines = entries.flatMap { entry in entry.variants.map { "\(entry.preview.name)\t\($0.name)" } }
-    return GoldenCheck.digest(layoutText: Array(lines.joined(separator: "\n").utf8), scene: String(shard.count))
-  }
-
-  /// The share is of all pairs of preview and variant, so that shards take about as long.
-  private static func share(_ shard: Shard, of entries: [Entry]) -> [Entry] {
-    let pairs = entries.indices.flatMap { entry in entries[entry].variants.map { (entry, $0) } }
-    let mine = shard.share(of: pairs)
-    return entries.indices.compactMap { index in
-      let variants = mine.filter { $0.0 == index }.map(\.1)
-      guard !variants.isEmpty else { return nil }
-      let entry = entries[index]
-      return Entry(index: entry.index, preview: entry.preview, selection: entry.selection, variants: variants)
-    }
-  }
-
   /// In the catalog's order. Every pattern must match something.
   static func previews(of catalog: Catalog, matching patterns: [String]) throws -> [(Int, Preview)] {
     let all = catalog.previews.enumerated().map { ($0, $1) }
@@ -91,6 +80,36 @@ package struct CatalogSelection: Sendable {
       chosen.formUnion(matching)
     }
     return all.filter { chosen.contains($0.0) }
+  }
+}
+
+/// The part of the work that a shard does.
+private struct Share {
+  let shard: Shard
+  private(set) var entries: [CatalogSelection.Entry] = []
+  private(set) var orders: [Int] = []
+  /// Names how all of the work is shared out.
+  let plan: String
+
+  init(_ shard: Shard, of all: [CatalogSelection.Entry], _ times: RecordedTimes) {
+    self.shard = shard
+    let names = all.flatMap { entry in entry.variants.map { (entry.preview.name, $0.name) } }
+    let assignment = Shard.assignment(of: names.map { times.seconds($0.0, $0.1) }, to: shard.count)
+    let lines = zip(names, assignment).map { "\($0.0)\t\($0.1)\t\($1)" }
+    plan = GoldenCheck.digest(layoutText: Array(lines.joined(separator: "\n").utf8), scene: String(shard.count))
+    var order = 0
+    for entry in all {
+      var mine: [Variant] = []
+      for variant in entry.variants {
+        if assignment[order] == shard.index {
+          mine.append(variant)
+          orders.append(order)
+        }
+        order += 1
+      }
+      guard !mine.isEmpty else { continue }
+      entries.append(.init(index: entry.index, preview: entry.preview, selection: entry.selection, variants: mine))
+    }
   }
 }
 

@@ -17,10 +17,12 @@ package struct ReportBuilder {
       ReportedPreview(name: name, folder: folder, file: sources.path(of: site), line: site.line))
   }
 
-  /// - Parameter variant: its canonical name.
-  package mutating func add(_ golden: GoldenReport, variant: String, seconds: Double) {
+  /// - Parameters:
+  ///   - variant: its canonical name.
+  ///   - order: among all variants of the catalog.
+  package mutating func add(_ golden: GoldenReport, variant: String, order: Int, seconds: Double) {
     var entry = VariantReport(
-      preview: golden.name.preview, variant: variant, verdict: golden.verdict.word, seconds: seconds)
+      preview: golden.name.preview, variant: variant, verdict: golden.verdict.word, order: order, seconds: seconds)
     entry.digest = golden.digest
     if case .same(let proof) = golden.verdict { entry.proof = proof }
     let isWorthTelling = entry.verdict.isFinding || !golden.lines.isEmpty || !golden.files.written.isEmpty
@@ -29,8 +31,10 @@ package struct ReportBuilder {
   }
 
   /// A preview that crashed, took too long, or could not be drawn.
-  package mutating func addFailure(preview: String, variant: String, because diagnostic: Diagnostic, seconds: Double) {
-    var entry = VariantReport(preview: preview, variant: variant, verdict: .failed, seconds: seconds)
+  package mutating func addFailure(
+    preview: String, variant: String, because diagnostic: Diagnostic, order: Int, seconds: Double
+  ) {
+    var entry = VariantReport(preview: preview, variant: variant, verdict: .failed, order: order, seconds: seconds)
     var finding = VariantReport.Finding()
     finding.message = diagnostic.message
     finding.lines = [diagnostic.message] + diagnostic.notes.map { "  \($0.message)" }

@@ -24,6 +24,9 @@ package struct ReportEntries: Sendable {
 
   /// The entry as one line of JSON, keys in alphabetical order.
   func line(_ index: Int) -> Data { spool.bytes(spool.ranges[index]) }
+
+  /// See `VariantReport.order`.
+  func order(_ index: Int) -> Int { self[index].order }
 }
 
 extension ReportEntries: RandomAccessCollection {

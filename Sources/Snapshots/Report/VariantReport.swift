@@ -21,6 +21,8 @@ package struct VariantReport: Hashable, Codable, Sendable {
   /// The variant's canonical name; `default` for the default one. It is also the file's.
   package var variant: String
   package var verdict: Verdict
+  /// Among all variants of the catalog, from 0; shards are joined by it.
+  package var order: Int
   /// How it was proven the same.
   package var proof: GoldenVerdict.Proof?
   /// Processor and waiting time.
@@ -30,10 +32,11 @@ package struct VariantReport: Hashable, Codable, Sendable {
   /// `nil` for what is the same.
   package var finding: Finding?
 
-  package init(preview: String, variant: String, verdict: Verdict, seconds: Double = 0) {
+  package init(preview: String, variant: String, verdict: Verdict, order: Int = 0, seconds: Double = 0) {
     self.preview = preview
     self.variant = variant
     self.verdict = verdict
+    self.order = order
     self.seconds = seconds
   }
 

@@ -49,6 +49,16 @@ extension GoldenStore {
     removeIfEmpty((place.pendingLayoutPath as NSString).deletingLastPathComponent)
   }
 
+  /// Copies a file of a failure from another package, to the same place.
+  ///
+  /// - Returns: whether there was one; paths that lead elsewhere have none.
+  package func copyFailure(_ path: String, from other: GoldenStore) throws(GoldenWriteError) -> Bool {
+    guard path.hasPrefix(".preview/failures/"), !path.split(separator: "/").contains("..") else { return false }
+    guard let bytes = try? other.read(path, limit: limits.pictureBytes) else { return false }
+    try writeFile(bytes, to: path)
+    return true
+  }
+
   private func pairs(of place: GoldenPlace) -> [(pending: String, golden: String, limit: Int)] {
     [
       (place.pendingLayoutPath, place.layoutPath, limits.layoutBytes),

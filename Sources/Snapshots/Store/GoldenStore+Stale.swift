@@ -63,6 +63,15 @@ extension GoldenStore {
     }
   }
 
+  /// Deletes the list of fonts and libraries of a catalog that is gone, with its folder.
+  package func removeEnvironment(ofCatalog folder: String) throws(GoldenWriteError) {
+    let path = Self.environmentPath(folder)
+    if isContinuousIntegration { throw .refused(path: path) }
+    try requireInside(path)
+    try? FileManager.default.removeItem(atPath: "\(resolvedRoot)/\(path)")
+    removeIfEmpty("goldens/\(folder)")
+  }
+
   /// The folder of a preview, once it has nothing in it.
   func removeIfEmpty(_ folder: String) {
     let full = "\(resolvedRoot)/\(folder)"

@@ -48,7 +48,7 @@ struct ArgumentTableTests {
   @Test(arguments: [
     (
       [], "preview: say what to do",
-      "list, render, test, record, review, measure, doctor, trace, import, compare. Run '"
+      "list, render, test, record, review, merge, measure, doctor, trace, import, compare. Run '"
     ),
     (["rendr"], "unknown verb 'rendr'; did you mean 'render'?", "preview --help"),
     (["--rtl"], "preview: '--rtl' is an option of 'list', 'render', 'test', 'record', not of this verb", "--help"),
@@ -115,7 +115,7 @@ struct ArgumentTableTests {
   @Test func `every axis of a variant is an option of every verb about previews`() {
     // A document is traced on its own device; a text is measured on none, pictures are compared on none, and what is
     // pending is named as it was found.
-    let others = ["trace", "import", "review", "measure", "doctor", "compare"]
+    let others = ["trace", "import", "review", "merge", "measure", "doctor", "compare"]
     for verb in table.verbs where !others.contains(verb.name) {
       for axis in VariantAxis.allCases { #expect(verb.options.contains { $0.name == axis.rawValue }, "\(axis)") }
     }
@@ -129,11 +129,48 @@ struct ArgumentTableTests {
 }
 
 struct ShardTests {
-  @Test func `shares are disjoint, of about equal size, and together the whole`() throws {
-    let whole = Array(0..<10)
-    let shares = try (1...3).map { try Shard("\($0)/3").share(of: whole) }
-    #expect(shares == [[0, 3, 6, 9], [1, 4, 7], [2, 5, 8]])
-    #expect(try Shard("5/5").share(of: [1, 2]) == [])
+  @Test func `without times neighbours go to different shares, which are of about equal size`() {
+    #expect(Shard.assignment(of: Array(repeating: nil, count: 10), to: 3) == [1, 2, 3, 1, 2, 3, 1, 2, 3, 1])
+    #expect(Shard.assignment(of: [nil, nil], to: 5) == [1, 2])
+    #expect(Shard.assignment(of: [], to: 2) == [])
+  }
+
+  @Test func `with times shares take about as long`() {
+    let seconds: [Double?] = [9, 1, 1, 1, 1, 1, 1, 1, 1, nil]
+    #expect(Self.loads(seconds, 2) == [9, 9])
+    #expect(Shard.assignment(of: seconds, to: 2) == Shard.assignment(of: seconds, to: 2))
+    var random = SplitMix64(seed: 7)
+    for count in 1...8 {
+      let seconds: [Double?] = (0..<200).map { _ in Double(random.next() % 1000) / 100 }
+      let loads = Self.loads(seconds, count)
+      #expect(loads.max()! - loads.min()! <= 10, "\(loads)")
+    }
+  }
+
+  private static func loads(_ seconds: [Double?], _ count: Int) -> [Double] {
+    var loads = Array(repeating: 0.0, count: count)
+    for (length, share) in zip(seconds, Shard.assignment(of: seconds, to: count)) { loads[share - 1] += length ?? 1 }
+    return loads
+  }
+
+  private func command(_ arguments: String...) throws -> ParsedCommand {
+    guard case .command(let command) = try ArgumentTable.previews(command: "G", isTool: false).parse(arguments) else {
+      throw ShardError(text: "")
+    }
+    return command
+  }
+
+  @Test func `Bazel's variables name a share of a test, unless an option does`() throws {
+    let bazel = ["TEST_TOTAL_SHARDS": "4", "TEST_SHARD_INDEX": "3"]
+    #expect(try Shard.wanted(command("test"), bazel)?.description == "4/4")
+    #expect(try Shard.wanted(command("test", "--shard", "1/2"), bazel)?.description == "1/2")
+    #expect(try Shard.wanted(command("record"), bazel) == nil)
+    #expect(try Shard.wanted(command("test"), [:]) == nil)
+    for (total, index) in [("0", "0"), ("x", "0"), ("2", "2"), ("2", ""), ("2", "-1")] {
+      #expect(throws: CommandFailure.self) {
+        try Shard.wanted(command("test"), ["TEST_TOTAL_SHARDS": total, "TEST_SHARD_INDEX": index])
+      }
+    }
   }
 
   @Test(arguments: ["", "1", "0/3", "4/3", "1/0", "a/b", "1/2/3", "-1/3"])

@@ -4,7 +4,7 @@ extension ArgumentTable {
   /// The verbs of a catalog's executable, or of the `preview` tool, which also finds and builds catalogs.
   package static func previews(command: String, isTool: Bool) -> ArgumentTable {
     let verbs =
-      [list, render, test, record, review].map { isTool ? $0.adding(building) : $0 } + [measure, doctor]
+      [list, render, test, record, review].map { isTool ? $0.adding(building) : $0 } + [merge, measure, doctor]
       + (isTool ? [trace, importing, compare] : [])
     return ArgumentTable(
       command: command,
@@ -77,6 +77,10 @@ extension ArgumentTable {
           .init(
             "sample", nil, .integer("N", 1...1_000_000), "The same for N of the pictures, spread over the catalog."),
           .init("sample-seed", nil, .value("TEXT"), "Another text draws another sample: a commit's name, say."),
+          .init(
+            "only-affected", nil, .flag,
+            "Pass over what was the same the last time, where neither its goldens nor the program, resources, fonts or "
+              + "options changed."),
         ]),
       .resources, .running, .reports, .reporting,
     ],
@@ -120,6 +124,14 @@ extension ArgumentTable {
     examples: [
       .init("", "One after the other, with keys."),
       .init("--from accept.json", "What was decided in a report, also one from CI."),
+    ])
+
+  private static let merge = ArgumentVerb(
+    "merge", "Joins the reports of shards into one",
+    operands: .init("REPORT|FOLDER", "Reports in JSON, or folders that hold some.", isRequired: true),
+    groups: [.init("Joining", [package]), .reports, .reporting],
+    examples: [
+      .init("shards --report html,junit", "Every report.json below a folder, as one page and for a dashboard.")
     ])
 
   private static let trace = ArgumentVerb(
@@ -244,6 +256,7 @@ extension ArgumentVerb.OptionGroup {
       .init("jobs", "j", .integer("N", 1...256), "Worker processes; as many as there are processors otherwise."),
       .init("timeout", nil, .seconds("SECONDS"), "Stops a preview that takes longer; 30 otherwise."),
       .init("shard", nil, .value("K/N"), "The K-th of N shares of the work."),
+      .init("timings", nil, .value("FILE"), "Shares that take equally long, by an earlier report in JSON."),
     ])
 
   static let reports = ArgumentVerb.OptionGroup(

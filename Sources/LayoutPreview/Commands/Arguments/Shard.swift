@@ -23,12 +23,6 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
   }
 
   package var description: String { "\(index)/\(count)" }
-
-  /// The elements of this share. Neighbours go to different shares, so that shares take about as long; together the
-  /// shares are the whole.
-  package func share<Element>(of elements: [Element]) -> [Element] {
-    stride(from: index - 1, to: elements.count, by: count).map { elements[$0] }
-  }
 }
 
 package struct ShardError: ExplainedError, Hashable {

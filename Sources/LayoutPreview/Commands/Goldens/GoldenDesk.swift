@@ -57,6 +57,7 @@ struct GoldenDesk: WorkerDesk {
       result.fonts = fonts
       let scene = renderer.scene(of: layout, options: SceneOptions())
       try renderer.requireImages(for: task, in: scene)
+      result.readsElsewhere = scene.imageNames.contains { $0.hasPrefix("/") || $0.contains("..") }
       var picture = picture(of: scene, fonts, task)
       picture.moved = moved(layout.result, scene, task)
       result.golden = try compare(task, layout.result, picture)

@@ -57,7 +57,10 @@ struct GoldenFolder {
   func selection(_ resources: CatalogResources) throws -> CatalogSelection {
     try CatalogSelection(
       context.command, catalog: context.catalog, locales: resources.locales,
-      defaultLocale: resources.developmentLanguage, recorded: { variants(ofPreview: $0, resources) })
+      defaultLocale: resources.developmentLanguage, recorded: { variants(ofPreview: $0, resources) },
+      times: context.command.value("timings").map {
+        try RecordedTimes(path: $0, catalog: context.catalog.name, console: context.console)
+      } ?? RecordedTimes())
   }
 
   /// Those with a golden, sorted. Languages that the catalog no longer has make no variant.

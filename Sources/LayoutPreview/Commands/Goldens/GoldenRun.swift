@@ -16,6 +16,8 @@ final class GoldenRun {
   /// Variants without a golden, with the digests of their layout texts.
   private var missing: [(place: GoldenPlace, digest: String)] = []
   private(set) var stale = StaleGoldens()
+  /// `nil` where everything is to be compared.
+  private var ledger: AffectedLedger?
 
   init(_ context: CommandContext, purpose: GoldenOptions.Purpose) throws {
     self.context = context
@@ -41,26 +43,68 @@ final class GoldenRun {
 
   /// - Parameter show: is given the lines about each variant, as they come.
   func perform(_ title: String, show: @escaping ([String]) -> Void) throws {
-    try session.perform(tasks.map(WorkItem.variant), title) { [self] index, settlement in
-      add(tasks[index], settlement, show)
+    openLedger()
+    let passedOver = tasks.map { task in
+      let place = folder.places.golden(task)
+      return !options.sampled.contains(place.layoutPath) && ledger?.isUnaffected(place) == true
+    }
+    let rest = tasks.indices.filter { !passedOver[$0] }
+    let digests = rest.map { ledger?.digest(folder.places.golden(tasks[$0])) }
+    // Reported in their places, between those that are compared.
+    var next = 0
+    func passOver(until index: Int) {
+      while next < index {
+        if passedOver[next] { addUnaffected(next) }
+        next += 1
+      }
+    }
+    try session.perform(rest.map { .variant(tasks[$0]) }, title) { [self] index, settlement in
+      passOver(until: rest[index])
+      add(rest[index], settlement, show)
+      if settlement.isSameAgain { ledger?.note(folder.places.golden(tasks[rest[index]]), before: digests[index]) }
+    }
+    passOver(until: tasks.count)
+    try ledger?.save(replacing: tasks.map(folder.places.golden))
+    if selection.shard != nil, context.command.verb == "test" {
+      try Shard.acknowledge(ProcessInfo.processInfo.environment)
     }
     stale = try folder.stale(besides: tasks, resources)
     builder.set(stale, renamed: try folder.renamed(stale, missing: missing))
   }
 
-  private func add(_ task: PreviewTask, _ settlement: WorkSession.Settlement, _ show: ([String]) -> Void) {
+  private func openLedger() {
+    guard context.command.has("only-affected") else { return }
+    guard let program = ProgramDigest.make(context, resources: resources, options: options) else {
+      context.console.remark("everything is compared: what these previews are made from cannot be told in full")
+      return
+    }
+    let path = ".preview/affected/\(folder.places.catalogFolder).json"
+    ledger = AffectedLedger(path: path, program: program, store: folder.store)
+  }
+
+  private func addUnaffected(_ index: Int) {
+    let task = tasks[index]
+    builder.add(
+      VariantReport(
+        preview: context.catalog.previews[task.preview].name, variant: task.variant.name, verdict: .unaffected,
+        order: selection.orders[index]))
+    ledger?.keep(folder.places.golden(task))
+  }
+
+  private func add(_ index: Int, _ settlement: WorkSession.Settlement, _ show: ([String]) -> Void) {
+    let task = tasks[index]
     let seconds = settlement.result?.seconds ?? 0
     fonts.formUnion(settlement.result?.fonts ?? [])
     if let golden = settlement.result?.golden {
       if case .missing = golden.verdict, let digest = golden.digest {
         missing.append((folder.places.golden(task), digest))
       }
-      builder.add(golden, variant: task.variant.name, seconds: seconds)
+      builder.add(golden, variant: task.variant.name, order: selection.orders[index], seconds: seconds)
       show(golden.lines)
     } else if let loss = settlement.loss {
       builder.addFailure(
         preview: context.catalog.previews[task.preview].name, variant: task.variant.name, because: loss,
-        seconds: seconds)
+        order: selection.orders[index], seconds: seconds)
     }
   }
 
@@ -100,5 +144,13 @@ final class GoldenRun {
     for path in stale.leftovers { console.note("stale: \(path) is what a run that was ended left behind") }
     for preview in builder.catalog.renamed { console.note("renamed: \(preview.message)") }
     if !selection.isPartial { console.next(["record", "--prune"], of: context) }
+  }
+}
+
+extension WorkSession.Settlement {
+  /// The same as its golden, and made from nothing but what `ProgramDigest` names.
+  fileprivate var isSameAgain: Bool {
+    guard let result, !result.readsElsewhere, case .same = result.golden?.verdict else { return false }
+    return true
   }
 }

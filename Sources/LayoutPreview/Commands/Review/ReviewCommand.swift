@@ -126,7 +126,7 @@ struct ReviewCommand {
     guard !goldens.isEmpty else { return }
     let tasks = try goldens.map { try folder.task(of: $0.place, context) }
     let session = WorkSession(
-      context, resources: resources, job: .golden(try folder.options(.test)), tasks: tasks.count)
+      context, resources: resources, job: .golden(try folder.options(.test, tasks)), tasks: tasks.count)
     try session.perform(tasks.map(WorkItem.variant), "Drawing") { _, _ in }
     session.report(rules: WorkSession.losses)
   }

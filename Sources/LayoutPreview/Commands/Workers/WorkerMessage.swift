@@ -70,6 +70,8 @@ struct TaskResult: Codable, Sendable {
   var fonts: [String] = []
   /// Where no view has the name in focus: names that are like it.
   var namesNearFocus: [String]?
+  /// It shows images from outside of the resources.
+  var readsElsewhere = false
   /// What the preview printed.
   var log = ""
   /// How long it took.

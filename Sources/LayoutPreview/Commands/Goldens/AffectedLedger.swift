@@ -1,0 +1,149 @@
+import Drawing
+import Foundation
+import Snapshots
+
+/// Which variants were last found the same, and what that was found with: `--only-affected` passes over those for which
+/// nothing has changed since.
+///
+/// The key of all of them is `ProgramDigest`, the key of one is the content of its goldens.
+struct AffectedLedger {
+  private struct Record: Codable {
+    var schema = "layout-preview/affected/1"
+    var program: String
+    /// By preview and variant.
+    var goldens: [String: String]
+  }
+
+  private let path: String
+  private let program: String
+  private let store: GoldenStore
+  private var known: [String: String] = [:]
+  private var found: [String: String] = [:]
+
+  /// - Parameter path: below the package. What cannot be read is as if it were not there.
+  init(path: String, program: String, store: GoldenStore) {
+    self.path = "\(store.root.path)/\(path)"
+    self.program = program
+    self.store = store
+    guard let data = FileManager.default.contents(atPath: self.path),
+      let record = try? JSONDecoder().decode(Record.self, from: data),
+      record.schema == Record(program: "", goldens: [:]).schema,
+      record.program == program
+    else { return }
+    known = record.goldens
+  }
+
+  /// The goldens as they are now; `nil` where they cannot be read.
+  func digest(_ place: GoldenPlace) -> String? {
+    guard let layout = try? store.layout(at: place), let picture = try? store.picture(at: place) else { return nil }
+    var digest = ContentDigest()
+    digest.add(GoldenCheck.digest(layoutText: layout, scene: nil))
+    digest.add(GoldenCheck.digest(layoutText: picture, scene: nil))
+    return digest.hex
+  }
+
+  func isUnaffected(_ place: GoldenPlace) -> Bool {
+    guard let known = known[Self.key(place)] else { return false }
+    return known == digest(place)
+  }
+
+  /// - Parameter before: the digest before they were compared; goldens that changed meanwhile prove nothing.
+  mutating func note(_ place: GoldenPlace, before: String?) {
+    if let before, before == digest(place) { found[Self.key(place)] = before }
+  }
+
+  /// Still holds for what was passed over.
+  mutating func keep(_ place: GoldenPlace) { found[Self.key(place)] = known[Self.key(place)] }
+
+  /// Other variants, which this run was not about, stay as they were.
+  ///
+  /// - Throws: `CommandFailure` where the file cannot be written.
+  func save(replacing places: [GoldenPlace]) throws {
+    var goldens = known
+    for place in places { goldens[Self.key(place)] = found[Self.key(place)] }
+    let folder = OutputFolder(path: (path as NSString).deletingLastPathComponent, option: "package-path")
+    let data = JSONText.data(Record(program: program, goldens: goldens))
+    try folder.write(Array(data), to: (path as NSString).lastPathComponent)
+  }
+
+  private static func key(_ place: GoldenPlace) -> String { "\(place.previewFolder)/\(place.file)" }
+}
+
+/// Names everything that a catalog's screens are made from besides the goldens: the program with all libraries that are
+/// loaded, the resources, the fonts, and the options.
+enum ProgramDigest {
+  /// Options that change no screen.
+  private static let neutral: Set<String> =
+    Set(VariantAxis.allCases.map(\.rawValue)).union([
+      "rtl", "matrix", "exclude", "variant", "jobs", "timeout", "shard", "timings", "json", "color", "quiet", "report",
+      "report-dir", "package-path", "only-affected", "sample", "sample-seed",
+    ])
+
+  /// `nil` where something cannot be named: then everything counts as affected.
+  static func make(_ context: CommandContext, resources: CatalogResources, options: GoldenOptions) -> String? {
+    // What lies around a document is more than can be told here.
+    guard context.catalog.document == nil else { return nil }
+    var digest = ContentDigest()
+    digest.add(Version.current)
+    for option in context.command.options where !neutral.contains(option.name) {
+      digest.add("--\(option.name)=\(option.value ?? "")")
+    }
+    let own = resources.fontFolders(context.command)
+    guard addProgram(to: &digest), let fonts = try? FontSet(extraDirectories: own) else { return nil }
+    for font in options.environment.fonts { digest.add("font \(font.name) \(font.sha256)") }
+    for folder in fonts.folders { addNames(of: URL(fileURLWithPath: folder), to: &digest) }
+    for folder in own where !addFiles(of: folder.path, to: &digest) { return nil }
+    if let folder = resources.folder, !addFiles(of: folder.path, to: &digest) { return nil }
+    return digest.hex
+  }
+
+  /// The executable by its content, libraries by their linker's digest, or else by their content.
+  private static func addProgram(to digest: inout ContentDigest) -> Bool {
+    guard digest.add(file: "/proc/self/exe", as: "program"),
+      let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
+    else { return false }
+    var paths: Set<String> = []
+    for line in maps.split(separator: "\n") {
+      let fields = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
+      if fields.count == 6, fields[5].hasPrefix("/") { paths.insert(String(fields[5])) }
+    }
+    for path in paths.sorted() {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      // Not code: databases of languages and caches, which libraries map as they go.
+      guard name.contains(".so") else { continue }
+      if let id = LinkedFile.buildID(path) {
+        digest.add("library \(name) \(id)")
+      } else if !digest.add(file: path, as: "library \(name)") {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// A font that comes or goes may take the place of another.
+  private static func addNames(of folder: URL, to digest: inout ContentDigest) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names.sorted() {
+      let size = (try? FileManager.default.attributesOfItem(atPath: "\(folder.path)/\(name)"))?[.size] as? Int ?? 0
+      digest.add("font file \(name) \(size)")
+    }
+  }
+
+  /// - Returns: whether all could be read; folders that links lead to are not entered.
+  private static func addFiles(of folder: String, to digest: inout ContentDigest) -> Bool {
+    guard let names = FileManager.default.enumerator(atPath: folder)?.compactMap({ $0 as? String }) else {
+      return false
+    }
+    for name in names.sorted() {
+      let path = "\(folder)/\(name)"
+      var isDirectory: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { return false }
+      if isDirectory.boolValue {
+        if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil { return false }
+      } else if !digest.add(file: path, as: name) {
+        return false
+      }
+    }
+    return true
+  }
+}

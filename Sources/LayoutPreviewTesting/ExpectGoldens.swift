@@ -1,0 +1,34 @@
+#if canImport(Testing)
+  public import Foundation
+  public import LayoutPreview
+  public import Testing
+
+  /// Expects a catalog's previews to be as their goldens are: an issue for each that is not, with expected, actual and
+  /// difference attached. For Swift Testing; see `verifyGoldens` for the parameters.
+  ///
+  /// ```swift
+  /// @Test @MainActor func `the gallery is as it was`() throws {
+  ///   try expectGoldens(of: Gallery.self)
+  /// }
+  /// ```
+  ///
+  /// - Returns: what was found, for further expectations.
+  @MainActor @discardableResult
+  public func expectGoldens<C: PreviewCatalog>(
+    of catalog: C.Type, matching patterns: [String] = [], recording: GoldenRecording = .fromEnvironment,
+    package: URL? = nil, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> GoldenTest {
+    let test = try verifyGoldens(
+      of: catalog, matching: patterns, recording: recording, package: package, filePath: filePath)
+    for finding in test.findings {
+      Issue.record(Comment(rawValue: finding.message), sourceLocation: sourceLocation)
+      for file in finding.files {
+        guard let data = FileManager.default.contents(atPath: file.path) else { continue }
+        Attachment.record(
+          Array(data), named: "\(finding.title) \(file.lastPathComponent)".replacing("/", with: "-"),
+          sourceLocation: sourceLocation)
+      }
+    }
+    return test
+  }
+#endif

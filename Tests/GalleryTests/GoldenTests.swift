@@ -1,0 +1,75 @@
+import Foundation
+import LayoutPreviewTesting
+import Testing
+
+@testable import Gallery
+@testable import Problems
+
+@MainActor
+struct GoldenTests {
+  /// Goes away with the test.
+  private final class Package {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("goldens-\(UUID().uuidString)")
+
+    init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    func path(_ name: String) -> URL { url.appendingPathComponent("goldens/Problems/\(name)") }
+  }
+
+  private let isContinuousIntegration = ["true", "1", "yes"].contains(ProcessInfo.processInfo.environment["CI"] ?? "")
+
+  @Test func `the gallery is as it was recorded`() throws {
+    let test = try expectGoldens(of: Gallery.self)
+    #expect(test.isPassed && test.summary.hasSuffix(" the same"))
+  }
+
+  @Test func `what is missing is a finding, and recorded on request, but not under CI`() throws {
+    let package = try Package()
+    let missing = try verifyGoldens(of: Problems.self, matching: ["Lost*"], recording: .never, package: package.url)
+    #expect(missing.findings.map(\.title) == ["Lost wishes"] && missing.recorded == [])
+    #expect(missing.findings[0].message.contains("no golden yet"))
+    #expect(missing.findings[0].files.map(\.lastPathComponent) == ["actual.layout.txt", "actual.png"])
+    let recorded = try verifyGoldens(of: Problems.self, matching: ["Lost*"], recording: .missing, package: package.url)
+    if isContinuousIntegration {
+      #expect(recorded.recorded == [] && !recorded.isPassed)
+      return
+    }
+    #expect(recorded.recorded.count == 2 && recorded.isPassed)
+    #expect(try verifyGoldens(of: Problems.self, matching: ["Lost*"], package: package.url).isPassed)
+    #expect(FileManager.default.fileExists(atPath: package.path("environment.json").path))
+  }
+
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["CI"] == nil))
+  func `what differs is an issue that says why, with the files attached`() throws {
+    let package = try Package()
+    _ = try verifyGoldens(of: Problems.self, recording: .all, package: package.url)
+    let golden = package.path("lost-wishes/default.layout.txt")
+    let text = try String(contentsOf: golden, encoding: .utf8)
+    try text.replacing(" ~ 750", with: " ~ 740").write(to: golden, atomically: true, encoding: .utf8)
+    try withKnownIssue {
+      try expectGoldens(of: Problems.self, package: package.url)
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("Lost wishes: differs from its golden") }
+    }
+    let test = try verifyGoldens(of: Problems.self, package: package.url)
+    #expect(test.findings.map(\.title) == ["Lost wishes"])
+    #expect(test.findings[0].files.map(\.lastPathComponent) == ["expected.layout.txt", "actual.layout.txt"])
+    #expect(test.summary.contains("1 changed"))
+  }
+
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["CI"] == nil))
+  func `goldens without an owner are a finding unless previews were chosen`() throws {
+    let package = try Package()
+    _ = try verifyGoldens(of: Problems.self, recording: .all, package: package.url)
+    try FileManager.default.moveItem(at: package.path("lost-wishes"), to: package.path("found-wishes"))
+    let all = try verifyGoldens(of: Problems.self, package: package.url)
+    #expect(all.findings.contains { $0.title == "goldens/Problems/found-wishes/default.png" })
+    #expect(all.findings.contains { $0.message.contains("goldens/Problems/found-wishes goldens/Problems/lost-wishes") })
+    #expect(try verifyGoldens(of: Problems.self, matching: ["Conflict"], package: package.url).isPassed)
+  }
+
+  @Test func `no such preview is an error`() {
+    #expect(throws: (any Error).self) { try verifyGoldens(of: Gallery.self, matching: ["Nowhere"]) }
+  }
+}
