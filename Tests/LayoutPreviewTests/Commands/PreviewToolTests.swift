@@ -1,5 +1,6 @@
 import Foundation
 import LayoutPreview
+import Snapshots
 import Testing
 
 @Suite struct PreviewToolTests {
@@ -140,6 +141,35 @@ import Testing
       environment: environment)
     #expect(run.status == 0, "\(run.errors)")
     #expect(folder.exists("goldens/Troubled/plain/default.png"))
+  }
+
+  @Test func `goldens of a catalog that is gone are stale, those of documents and single files are not`() throws {
+    let environment = try makePackage()
+    func run(_ arguments: String...) throws -> CommandRun {
+      try CommandRun("preview", arguments, in: folder, environment: environment)
+    }
+    _ = try run("record", "--catalog", "One", "--quiet")
+    for name in ["Gone", "Main", "Card"] {
+      try folder.write("layout 1\n", to: "goldens/\(name)/x/default.layout.txt")
+    }
+    try folder.write("{}", to: "goldens/Gone/environment.json")
+    try folder.write("<document/>", to: "App/Main.storyboard")
+    try folder.write("@main struct Card: PreviewCatalog {}", to: "Card.swift")
+    let test = try run("test", "--report", "json")
+    #expect(test.status == 1)
+    let stale = test.errors.split(separator: "\n").filter { $0.hasPrefix("stale: ") }
+    #expect(stale == ["stale: goldens/Gone/x/default.layout.txt belongs to no catalog"])
+    let file = try JSONReport.read(Array(folder.read(".preview/reports/report.json")), name: "report")
+    let output = try JSONReport.read(Array(try run("test", "--json").output.utf8), name: "output")
+    for report in [file, output] {
+      #expect(report.status == 1 && report.counts.isAllTheSame)
+      #expect(report.catalogs.map(\.name) == ["Troubled", "Troubled", "Gone"])
+      #expect(report.catalogs.last?.stale == ["goldens/Gone/x/default.layout.txt"])
+    }
+    #expect(!(try run("test", "--catalog", "One").errors.contains("stale")))
+    #expect(try run("record", "--prune").output.contains("deleted goldens/Gone/x/default.layout.txt"))
+    #expect(!folder.exists("goldens/Gone") && folder.exists("goldens/Main/x/default.layout.txt"))
+    #expect(try run("test").status == 0)
   }
 
   @Test func `a package that does not build shows the compiler's messages`() throws {
