@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+/// `scripts/kill-recording` does the same a hundred times, over the gallery.
+@Suite struct KilledRecordingTests {
+  private static let kills = 5
+  private static let arguments = [
+    "record", "--all", "Plain", "Greeting", "Small box", "--size", "all", "--appearance", "all", "--quiet", "--jobs",
+    "2",
+  ]
+
+  @Test func `killed at any moment, each golden is the old one or the new one, whole, and the next run mends the rest`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    func record() throws { #expect(try CommandRun("Troubled", Self.arguments, in: folder).status == 0) }
+    let start = Date()
+    try record()
+    let length = Date().timeIntervalSince(start)
+    // A list of fonts that cannot be read would end the run before it begins.
+    let names = folder.files.filter { $0.hasPrefix("goldens/") && !$0.hasSuffix("environment.json") }
+    let new = try names.map { try folder.read($0) }
+    // Longer than the new ones, so that a file that was only written over in part is neither.
+    let old = new.map { $0 + Data("old".utf8) }
+    for kill in 0..<Self.kills {
+      for (name, bytes) in zip(names, old) { try bytes.write(to: folder.url.appendingPathComponent(name)) }
+      let process = Process()
+      process.executableURL = CommandRun.buildFolder.appendingPathComponent("Troubled")
+      process.arguments = Self.arguments
+      process.currentDirectoryURL = folder.url
+      process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.url.path]
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      usleep(UInt32(length * 1e6 * (0.3 + 0.7 * Double(kill) / Double(Self.kills))))
+      Foundation.kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      // Workers end as soon as they see that the command is gone.
+      usleep(300_000)
+      for (index, name) in names.enumerated() {
+        let now = try folder.read(name)
+        #expect(now == new[index] || now == old[index], "\(name)")
+      }
+      try record()
+      #expect(try names.map { try folder.read($0) } == new)
+      #expect(!folder.files.contains { $0.hasSuffix(".preview-tmp") })
+    }
+  }
+}
