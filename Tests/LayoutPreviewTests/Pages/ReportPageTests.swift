@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `decisions are taken by keys and buttons, undone, kept, and exported`() async throws {
+  @Test func `decisions are taken by keys and buttons, undone, kept, exported, and applied`() async throws {
     let page = try lonelyPage()
     try await Browser.run { browser in
       try await browser.download(into: folder.url)
@@ -136,5 +136,10 @@ import Testing
       words
         == [["Greeting", "rtl", "reject"], ["Small box", "default", "accept"], ["Small box", "rtl", "accept"]]
         .map { $0.map { .text($0) } })
+
+    let review = try run("review", "--from", "accept.json")
+    #expect(review.status == 0, "\(review.output)\(review.errors)")
+    #expect(try run("test", "Small box", "--direction", "all").status == 0)
+    #expect(!folder.exists("goldens/Troubled/greeting/rtl.png"))
   }
 }
