@@ -38,19 +38,27 @@ struct DocumentSurroundings {
     return .english
   }
 
-  /// The asset catalogs of the document's project, the nearest first.
+  /// The asset catalogs of the document's project, the nearest first; without a project, those beside the document.
   var assetCatalogs: [String] {
-    var folder = file.url.deletingLastPathComponent()
     var found: [String] = []
     var budget = Self.entries
-    for _ in 0..<Self.levels {
+    for folder in foldersOfProject {
       for path in Self.assetCatalogs(below: folder.path, depth: 0, &budget) where !found.contains(path) {
         found.append(path)
       }
-      if Self.isProjectRoot(folder) || folder.path == "/" || budget <= 0 { break }
-      folder.deleteLastPathComponent()
     }
     return found
+  }
+
+  /// From the document's folder up to the project's root.
+  private var foldersOfProject: [URL] {
+    let own = file.url.deletingLastPathComponent()
+    var folders = [own]
+    while folders.count < Self.levels, folders[folders.count - 1].path != "/" {
+      if Self.isProjectRoot(folders[folders.count - 1]) { return folders }
+      folders.append(folders[folders.count - 1].deletingLastPathComponent())
+    }
+    return own.pathExtension == "lproj" ? [own.deletingLastPathComponent()] : [own]
   }
 
   /// A project's folders are searched, not a whole disk.
