@@ -71,8 +71,6 @@ import Testing
         try await browser.press(key)
         #expect(try await browser.script("return \(Self.comparison).dataset.mode") == mode)
       }
-      try await browser.wait("\(Self.comparison).classList.contains('shows-actual')")
-      try await browser.wait("!\(Self.comparison).classList.contains('shows-actual')")
       let marks: [String] = try await browser.script(
         "return [...document.querySelectorAll('.diff mark')].map((each) => each.textContent)")
       #expect(marks.contains { $0.contains("130") } && marks.contains { $0.contains("120") })
