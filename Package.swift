@@ -57,9 +57,12 @@ let package = Package(
     room("Scene", ["AutoLayout"]),
     room("Drawing", ["AutoLayout", "Scene", "CCairo", "CPango", "CPNG", "CDeflate"]),
     room("Snapshots", ["AutoLayout", "Scene"]),
+    room("Checks", ["AutoLayout"]),
     // Style and script are files of their own, and in the executable: nothing has to be found at run time.
     .target(name: "Pages", resources: [.embedInCode("Web")], swiftSettings: settings),
-    room("LayoutPreview", ["AutoLayout", "InterfaceBuilder", "LayoutDSL", "Scene", "Drawing", "Snapshots", "Pages"]),
+    room(
+      "LayoutPreview",
+      ["AutoLayout", "InterfaceBuilder", "LayoutDSL", "Scene", "Drawing", "Snapshots", "Checks", "Pages"]),
 
     room("LayoutPreviewTesting", ["LayoutPreview", "Snapshots"]),
 
@@ -84,6 +87,7 @@ let package = Package(
     tests(of: "Drawing", ["AutoLayout", "Scene"]),
     tests(of: "Pages"),
     tests(of: "Snapshots", ["AutoLayout", "Scene"]),
+    tests(of: "Checks", ["AutoLayout", "LayoutDSL"]),
     tests(of: "LayoutPreview", ["AutoLayout", "LayoutDSL", "Scene", "Drawing", "Snapshots"]),
     tests(of: "Gallery", ["Problems", "AutoLayout", "LayoutPreview", "Scene", "Drawing", "LayoutPreviewTesting"]),
     tests(of: "AutoLayoutGuide", ["AutoLayout", "LayoutPreview"]),
