@@ -14,7 +14,8 @@ func room(_ name: String, _ dependencies: [String] = []) -> Target {
 
 func tests(of name: String, _ more: [String] = []) -> Target {
   .testTarget(
-    name: name + "Tests", dependencies: ([name] + more).map { .init(stringLiteral: $0) }, swiftSettings: settings)
+    name: name + "Tests", dependencies: ([name, "SeededRandom"] + more).map { .init(stringLiteral: $0) },
+    swiftSettings: settings)
 }
 
 /// An example catalog: an executable under `examples/`.
@@ -50,6 +51,8 @@ let package = Package(
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
 
+    // Numbers from a seed, for searches, tests and benchmarks.
+    room("SeededRandom"),
     room("Cassowary"),
     room("AutoLayout", ["Cassowary"]),
     room("LayoutDSL", ["AutoLayout"]),
@@ -62,7 +65,10 @@ let package = Package(
     .target(name: "Pages", resources: [.embedInCode("Web")], swiftSettings: settings),
     room(
       "LayoutPreview",
-      ["AutoLayout", "InterfaceBuilder", "LayoutDSL", "Scene", "Drawing", "Snapshots", "Checks", "Pages"]),
+      [
+        "AutoLayout", "InterfaceBuilder", "LayoutDSL", "Scene", "Drawing", "Snapshots", "Checks", "Pages",
+        "SeededRandom",
+      ]),
 
     room("LayoutPreviewTesting", ["LayoutPreview", "Snapshots"]),
 
@@ -71,6 +77,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "Cassowary", "AutoLayout", "InterfaceBuilder", "LayoutPreview", "Scene", "Drawing", "Snapshots", "CPNG",
+        "SeededRandom",
       ],
       path: "benchmarks", exclude: ["peers"], swiftSettings: settings),
     example("Gallery"),

@@ -1,5 +1,6 @@
 import Cassowary
 import Foundation
+import SeededRandom
 import Testing
 
 /// Long sequences of changes against solving afresh. `SOLVER_EDITS=100000` runs the long form.
@@ -19,7 +20,7 @@ struct EditTests {
       variables = solver.addVariables(system.variableCount)
     }
 
-    mutating func change(_ random: inout SeededGenerator) throws {
+    mutating func change(_ random: inout SplitMix64) throws {
       let index = live.isEmpty ? 0 : Int.random(in: 0..<live.count, using: &random)
       let priority = [1000, 999.5, 750, 251, 250, 50].randomElement(using: &random)! as Float
       let constant = Double(Int.random(in: -9...9, using: &random))
@@ -70,7 +71,7 @@ struct EditTests {
     let length = 50
     for seed in 0..<Self.count / length {
       var session = Session(seed)
-      var random = SeededGenerator(seed)
+      var random = SplitMix64(seed: UInt64(seed))
       for step in 0..<length {
         try session.change(&random)
         try session.expectSameAsAfresh("seed \(seed), step \(step)")

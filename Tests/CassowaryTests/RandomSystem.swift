@@ -1,17 +1,5 @@
 import Cassowary
-
-/// The same numbers in every run and on every machine (SplitMix64, Steele, Lea and Flood 2014).
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-  init(_ seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 }
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
+import SeededRandom
 
 /// A small system with exact coefficients, of one of several characters.
 struct RandomSystem {
@@ -26,7 +14,7 @@ struct RandomSystem {
   var constraints: [Constraint] = []
 
   init(seed: Int) {
-    var random = SeededGenerator(seed)
+    var random = SplitMix64(seed: UInt64(seed))
     variableCount = Int.random(in: 1...5, using: &random)
     let count = Int.random(in: 1...(4 + 2 * variableCount), using: &random)
     let requiredShare = [10, 35, 60, 90].randomElement(using: &random)!
@@ -44,7 +32,7 @@ struct RandomSystem {
     }
   }
 
-  private static func terms(_ count: Int, _ layoutLike: Bool, _ random: inout SeededGenerator) -> [(Int, Rational)] {
+  private static func terms(_ count: Int, _ layoutLike: Bool, _ random: inout SplitMix64) -> [(Int, Rational)] {
     let width = [1, 1, 1, 2, 2, 2, 3, 4].randomElement(using: &random)!
     return (0..<width).map { _ in
       let coefficient =

@@ -1,4 +1,5 @@
 import Cassowary
+import SeededRandom
 import Testing
 
 /// Problems from the literature, with their published answers.
@@ -95,7 +96,7 @@ struct TextbookTests {
       var solver = Solver()
       let variables = solver.addVariables(system.variableCount)
       if try conflict(adding: system.linear(variables), to: &solver) != nil { continue }
-      var random = SeededGenerator(seed)
+      var random = SplitMix64(seed: UInt64(seed))
       var other = Solver()
       _ = other.addVariables(system.variableCount)
       for constraint in system.linear(variables).shuffled(using: &random) { _ = try other.add(constraint) }

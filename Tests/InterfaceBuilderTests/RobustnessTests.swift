@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import InterfaceBuilder
@@ -74,7 +75,7 @@ struct RobustnessTests {
 
   @Test("Mutated documents are refused or laid out, and never crash")
   func mutations() throws {
-    var random = SplitMix(seed: 8)
+    var random = SplitMix64(seed: 8)
     let seeds = try MutationSeeds.documents()
     let clock = ContinuousClock()
     for run in 0..<Self.runs {

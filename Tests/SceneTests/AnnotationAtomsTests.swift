@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import Scene
@@ -48,7 +49,7 @@ struct AnnotationAtomsTests {
   }
 
   @Test func `the grid of taken places agrees with looking at all of them`() {
-    var random = SeededGenerator(state: 7)
+    var random = SplitMix64(seed: 7)
     func rect() -> CGRect {
       CGRect(
         x: CGFloat.random(in: -20...300, using: &random), y: CGFloat.random(in: -20...200, using: &random),
@@ -107,14 +108,5 @@ struct AnnotationAtomsTests {
       #expect(area.contains(one))
       #expect(!placed[(index + 1)...].contains { $0.intersects(one) })
     }
-  }
-}
-
-/// A small generator with a seed (Knuth's linear congruence), so that a failure can be repeated.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ state >> 29
   }
 }

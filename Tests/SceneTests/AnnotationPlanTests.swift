@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import Scene
@@ -214,7 +215,7 @@ struct AnnotationPlanTests {
   /// Any attribute against any other, over views that lie anywhere: nothing traps, and labels still keep apart.
   @Test(arguments: 0..<12)
   func `labels keep apart over views at random`(seed: Int) {
-    var random = SeededGenerator(state: UInt64(seed))
+    var random = SplitMix64(seed: UInt64(seed))
     let fixture = LayoutFixture(
       width: seed % 3 == 0 ? 120 : 375, height: seed % 3 == 0 ? 90 : 667,
       direction: seed % 2 == 0 ? .leftToRight : .rightToLeft)

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import Snapshots
@@ -59,7 +60,7 @@ struct EngineTests {
   }
 
   /// A random edit, and how the sentence of its cause begins.
-  private static func edit(_ specification: inout Specification, _ random: inout SeededGenerator) -> String {
+  private static func edit(_ specification: inout Specification, _ random: inout SplitMix64) -> String {
     let row = Int.random(in: 0..<5, using: &random)
     switch Int.random(in: 0..<5, using: &random) {
     case 0:
@@ -83,7 +84,7 @@ struct EngineTests {
   }
 
   @Test func `The cause named is the edit that was made, at least 48 times in 50`() throws {
-    var random = SeededGenerator(seed: 2)
+    var random = SplitMix64(seed: 2)
     let golden = try LayoutTextDocument(Self.layout(Specification()))
     var wrong: [String] = []
     for _ in 0..<50 {

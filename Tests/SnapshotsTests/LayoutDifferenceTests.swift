@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import Snapshots
@@ -371,7 +372,7 @@ struct LayoutDifferenceTests {
 
   @Test(arguments: [Fixture.card, LayoutTextTests.everything])
   func `A character changed anywhere in the text is an error or a difference`(fixture: Fixture) throws {
-    var random = SeededGenerator(seed: 7)
+    var random = SplitMix64(seed: 7)
     let text = try LayoutText.write(fixture.result)
     for _ in 0..<100 {
       guard let golden = try? LayoutText.read(Self.mutated(text, &random)) else { continue }
@@ -379,7 +380,7 @@ struct LayoutDifferenceTests {
     }
   }
 
-  static func mutated(_ text: String, _ random: inout SeededGenerator) -> String {
+  static func mutated(_ text: String, _ random: inout SplitMix64) -> String {
     var scalars = Array(text.unicodeScalars)
     let place = Int.random(in: 0..<scalars.count, using: &random)
     let other = Array("0123456789abcxyz .,×|\"\n~".unicodeScalars).filter { $0 != scalars[place] }

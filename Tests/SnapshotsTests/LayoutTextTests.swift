@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import Snapshots
@@ -139,7 +140,7 @@ struct LayoutTextTests {
   }
 
   @Test func `Random bytes in the text never trap the reader`() throws {
-    var random = SeededGenerator(seed: 1)
+    var random = SplitMix64(seed: 1)
     let text = Array(try LayoutText.write(Self.everything.result).utf8)
     for _ in 0..<300 {
       let bytes = Self.garbled(text, &random)
@@ -152,7 +153,7 @@ struct LayoutTextTests {
     }
   }
 
-  private static func garbled(_ text: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
+  private static func garbled(_ text: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
     var bytes = text
     for _ in 0..<Int.random(in: 1...8, using: &random) {
       let place = Int.random(in: 0..<bytes.count, using: &random)

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import SeededRandom
 import Snapshots
 
 /// Edits of the gallery's sources and strings, chosen by seed; each is tested against goldens from before, and the report
@@ -29,7 +30,7 @@ struct EditRun {
 
   /// As many of each kind, over all files; no line is edited twice in the same way.
   private func chosen(_ count: Int, seed: Int) -> [GalleryEdit] {
-    var random = SeededNumbers(seed: UInt64(bitPattern: Int64(seed)))
+    var random = SplitMix64(seed: UInt64(bitPattern: Int64(seed)))
     var pools = GalleryEdit.Kind.allCases.map { kind in
       var pool = sources.flatMap { $0.edits(kind, strings: strings, &random) }
       pool.shuffle(using: &random)

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 
 /// A change to the gallery such as people make, and how to recognise it in a report.
 struct GalleryEdit {
@@ -52,7 +53,7 @@ struct GallerySource {
     lines = text.components(separatedBy: "\n")
   }
 
-  func edits(_ kind: GalleryEdit.Kind, strings: GalleryStrings, _ random: inout SeededNumbers) -> [GalleryEdit] {
+  func edits(_ kind: GalleryEdit.Kind, strings: GalleryStrings, _ random: inout SplitMix64) -> [GalleryEdit] {
     switch kind {
     case .constant: constraintLines.compactMap { constant($0, &random) }
     case .priority: constraintLines.compactMap { priority($0, &random) }
@@ -108,7 +109,7 @@ struct GallerySource {
     lines[index].range(of: " ~ ").map { lines[index][..<$0.lowerBound] } ?? lines[index][...]
   }
 
-  private func constant(_ index: Int, _ random: inout SeededNumbers) -> GalleryEdit? {
+  private func constant(_ index: Int, _ random: inout SplitMix64) -> GalleryEdit? {
     let equation = equation(index)
     let number = /(?:[+-] |by: |spacing: |horizontal: |vertical: |leading: |[=<>]= )(\d+(?:\.\d+)?)(?![\d.]*\s*[*\/])/
     guard let match = equation.firstMatch(of: number), let value = Double(match.1) else { return nil }
@@ -119,7 +120,7 @@ struct GallerySource {
     return edit(.constant, index, text, .constraint(line: index + 1))
   }
 
-  private func priority(_ index: Int, _ random: inout SeededNumbers) -> GalleryEdit? {
+  private func priority(_ index: Int, _ random: inout SplitMix64) -> GalleryEdit? {
     let text = lines[index]
     let isOne = [" == ", " >= ", " <= "].contains { text.contains($0) }
     let sides = text.components(separatedBy: " == ")
@@ -187,7 +188,7 @@ struct GallerySource {
     }
   }
 
-  private func font(_ index: Int, _ random: inout SeededNumbers) -> GalleryEdit? {
+  private func font(_ index: Int, _ random: inout SplitMix64) -> GalleryEdit? {
     var text = lines[index]
     if let match = text.firstMatch(of: /systemFont\(ofSize: (\d+)/), let size = Int(match.1) {
       text.replaceSubrange(match.1.startIndex..<match.1.endIndex, with: "\(size + 5)")

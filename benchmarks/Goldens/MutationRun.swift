@@ -2,6 +2,7 @@ import AutoLayout
 import Drawing
 import Foundation
 import Scene
+import SeededRandom
 import Snapshots
 
 /// Two hundred small changes to what `preview test` relies on: a pixel of a golden PNG, an item of a display list, a byte
@@ -9,12 +10,12 @@ import Snapshots
 @MainActor
 struct MutationRun {
   private let tools: GoldensTools
-  private var random: SeededNumbers
+  private var random: SplitMix64
   private let package: String
 
   init(_ tools: GoldensTools, seed: Int) {
     self.tools = tools
-    random = SeededNumbers(seed: UInt64(bitPattern: Int64(seed)))
+    random = SplitMix64(seed: UInt64(bitPattern: Int64(seed)))
     package = tools.path("mutations")
   }
 
@@ -152,28 +153,13 @@ struct MutationRun {
   }
 }
 
-/// The same numbers on every run and machine (SplitMix64).
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 /// Changes one item of a display list.
 struct SceneMutation {
-  var random: SeededNumbers
+  var random: SplitMix64
   private(set) var what = ""
   private var target = 0
 
-  init(random: SeededNumbers) { self.random = random }
+  init(random: SplitMix64) { self.random = random }
 
   mutating func mutated(_ items: [SceneItem]) -> [SceneItem] {
     target = Int.random(in: 0..<max(1, Self.count(items)), using: &random)

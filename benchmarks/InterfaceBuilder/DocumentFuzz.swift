@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import SeededRandom
 
 /// `benchmarks interface-builder fuzz FOLDER [--runs N] [--documents N] [--seed N] [--json]`: damages documents of a
 /// folder, and reads, lays out and draws what is left of them, in a process of its own that may crash.
@@ -123,7 +124,7 @@ struct DocumentFuzz {
       say("run \(run)")
       alarm(Self.hang)
       // Each run has numbers of its own, so that it can be repeated alone.
-      var random = SplitMix(seed: seed &* 1_000_003 &+ UInt64(run))
+      var random = SplitMix64(seed: seed &* 1_000_003 &+ UInt64(run))
       let data = DocumentMutation.mutated(seeds[run % seeds.count], &random)
       let start = ContinuousClock.now
       let outcome = layOut(data, run, picture)

@@ -1,21 +1,9 @@
 import Foundation
-
-/// A small generator whose numbers are the same everywhere (Steele, Lea and Flood's SplitMix64).
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed }
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
+import SeededRandom
 
 /// Damages documents: bytes, and whole pieces of structure.
 enum DocumentMutation {
-  static func mutated(_ data: Data, _ random: inout SplitMix) -> Data {
+  static func mutated(_ data: Data, _ random: inout SplitMix64) -> Data {
     var text = data
     for _ in 0..<Int.random(in: 1...4, using: &random) {
       switch Int.random(in: 0..<9, using: &random) {
@@ -33,24 +21,24 @@ enum DocumentMutation {
     return text
   }
 
-  private static func flip(_ data: inout Data, _ random: inout SplitMix) {
+  private static func flip(_ data: inout Data, _ random: inout SplitMix64) {
     guard !data.isEmpty else { return }
     for _ in 0..<Int.random(in: 1...8, using: &random) {
       data[data.startIndex + Int.random(in: 0..<data.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
     }
   }
 
-  private static func range(_ data: Data, _ random: inout SplitMix) -> Range<Int> {
+  private static func range(_ data: Data, _ random: inout SplitMix64) -> Range<Int> {
     let start = Int.random(in: 0...data.count, using: &random)
     return start..<min(data.count, start + Int.random(in: 0...400, using: &random))
   }
 
-  private static func cut(_ data: inout Data, _ random: inout SplitMix) {
+  private static func cut(_ data: inout Data, _ random: inout SplitMix64) {
     data = Data(data)
     data.removeSubrange(range(data, &random))
   }
 
-  private static func copy(_ data: inout Data, _ random: inout SplitMix) {
+  private static func copy(_ data: inout Data, _ random: inout SplitMix64) {
     data = Data(data)
     let piece = data.subdata(in: range(data, &random))
     data.insert(contentsOf: piece, at: Int.random(in: 0...data.count, using: &random))
@@ -61,7 +49,7 @@ enum DocumentMutation {
     "1e-300",
   ]
 
-  private static func replacingAttribute(_ data: Data, _ random: inout SplitMix) -> Data {
+  private static func replacingAttribute(_ data: Data, _ random: inout SplitMix64) -> Data {
     let parts = String(decoding: data, as: UTF8.self).components(separatedBy: "\"")
     guard parts.count > 2 else { return data }
     var changed = parts
@@ -71,7 +59,7 @@ enum DocumentMutation {
     return Data(changed.joined(separator: "\"").utf8)
   }
 
-  private static func movingLines(_ data: Data, _ random: inout SplitMix) -> Data {
+  private static func movingLines(_ data: Data, _ random: inout SplitMix64) -> Data {
     var lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
     for _ in 0..<Int.random(in: 1...4, using: &random) {
       let line = lines.randomElement(using: &random)!
@@ -84,7 +72,7 @@ enum DocumentMutation {
     "view", "stackView", "label", "scrollView", "tableViewCell", "button", "leading", "width", "top",
   ]
 
-  private static func swappingWords(_ data: Data, _ random: inout SplitMix) -> Data {
+  private static func swappingWords(_ data: Data, _ random: inout SplitMix64) -> Data {
     let from = words.randomElement(using: &random)!
     let to = words.randomElement(using: &random)!
     return Data(String(decoding: data, as: UTF8.self).replacingOccurrences(of: from, with: to).utf8)
@@ -93,10 +81,10 @@ enum DocumentMutation {
   // MARK: Structure
 
   /// One object takes another's id: what referred to it refers elsewhere, in circles too.
-  private static func joiningIDs(_ data: Data, _ random: inout SplitMix) -> Data {
+  private static func joiningIDs(_ data: Data, _ random: inout SplitMix64) -> Data {
     let parts = String(decoding: data, as: UTF8.self).components(separatedBy: " id=\"")
     guard parts.count > 2 else { return data }
-    func id(_ random: inout SplitMix) -> String {
+    func id(_ random: inout SplitMix64) -> String {
       String(parts[Int.random(in: 1..<parts.count, using: &random)].prefix { $0 != "\"" })
     }
     let (from, to) = (id(&random), id(&random))
@@ -106,7 +94,7 @@ enum DocumentMutation {
   }
 
   /// The lines of an element that begins and ends on lines of their own, equally indented.
-  private static func element(_ lines: [String], _ random: inout SplitMix) -> Range<Int>? {
+  private static func element(_ lines: [String], _ random: inout SplitMix64) -> Range<Int>? {
     let start = Int.random(in: 0..<lines.count, using: &random)
     let line = lines[start]
     let indent = line.prefix { $0 == " " }
@@ -117,7 +105,7 @@ enum DocumentMutation {
     return end.map { start..<$0 + 1 }
   }
 
-  private static func movingElement(_ data: Data, _ random: inout SplitMix) -> Data {
+  private static func movingElement(_ data: Data, _ random: inout SplitMix64) -> Data {
     var lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
     guard let range = element(lines, &random), range.count < lines.count else { return data }
     let piece = lines[range]
@@ -127,7 +115,7 @@ enum DocumentMutation {
   }
 
   /// An element inside copies of itself, dozens deep.
-  private static func nestingElement(_ data: Data, _ random: inout SplitMix) -> Data {
+  private static func nestingElement(_ data: Data, _ random: inout SplitMix64) -> Data {
     var lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
     guard let range = element(lines, &random), range.count > 1, range.count < 400 else { return data }
     let (head, tail) = (lines[range.lowerBound], lines[range.upperBound - 1])

@@ -1,4 +1,5 @@
 import Cassowary
+import SeededRandom
 
 /// Collects a problem of one of the families and writes it in the shared text format.
 struct ProblemWriter {
@@ -17,11 +18,11 @@ struct ProblemWriter {
 
   private(set) var problem = Problem()
   /// Intrinsic sizes and the like: the same in every run.
-  var numbers: NumberStream
+  var numbers: SplitMix64
 
   init(_ name: String, seed: UInt64) {
     problem.name = name
-    numbers = NumberStream(seed)
+    numbers = SplitMix64(seed: seed)
   }
 
   mutating func view() -> Box {
@@ -75,19 +76,8 @@ struct ProblemWriter {
   }
 }
 
-/// SplitMix64 (Steele, Lea and Flood 2014).
-struct NumberStream {
-  private var state: UInt64
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next(_ range: ClosedRange<Int>) -> Double {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    z ^= z >> 31
-    return Double(range.lowerBound + Int(z % UInt64(range.count)))
-  }
+extension SplitMix64 {
+  mutating func next(_ range: ClosedRange<Int>) -> Double { Double(range.lowerBound + below(range.count)) }
 }
 
 extension Problem {

@@ -30,26 +30,7 @@ struct ViewSource {
 
   /// The expression without children.
   var constructor: String {
-    switch view {
-    case is Label: "Label()"
-    case is Button: "Button(type: .\(buttonType))"
-    case is ImageView: "ImageView()"
-    case is TextField: "TextField()"
-    case is TextView: "TextView()"
-    case is Switch: "Switch()"
-    case is Slider: "Slider()"
-    case is Stepper: "Stepper()"
-    case is SegmentedControl: "SegmentedControl()"
-    case is ProgressView: "ProgressView()"
-    case is ActivityIndicatorView: "ActivityIndicatorView()"
-    case is PageControl: "PageControl()"
-    case is SearchBar: "SearchBar()"
-    case is NavigationBar: "NavigationBar()"
-    case is Toolbar: "Toolbar()"
-    case is TabBar: "TabBar()"
-    case is VisualEffectView: "VisualEffectView()"
-    default: "\(containerClass)()"
-    }
+    view is Button ? "Button(type: .\(buttonType))" : "\(LibraryClass(of: view).name)()"
   }
 
   /// The class of a view that holds others.
@@ -203,7 +184,7 @@ struct ViewSource {
   }
 
   private mutating func addPriorities() {
-    let standard = Self.fresh(view)
+    let standard = LibraryClass(of: view).makeView()
     for (axis, word) in [(LayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
       let hugging = view.contentHuggingPriority(for: axis)
       if hugging != standard.contentHuggingPriority(for: axis) {
@@ -214,32 +195,6 @@ struct ViewSource {
         lines.append(
           "\(name).setContentCompressionResistancePriority(\(SwiftText.priority(resistance)), for: .\(word))")
       }
-    }
-  }
-
-  /// A new view of the same class, for its defaults.
-  private static func fresh(_ view: View) -> View {
-    switch view {
-    case is Label: Label(frame: .zero)
-    case is Button: Button(type: .custom)
-    case is ImageView: ImageView(frame: .zero)
-    case is TextField: TextField(frame: .zero)
-    case is TextView: TextView(frame: .zero)
-    case is Switch: Switch(frame: .zero)
-    case is Slider: Slider(frame: .zero)
-    case is Stepper: Stepper(frame: .zero)
-    case is SegmentedControl: SegmentedControl(items: [])
-    case is ProgressView: ProgressView(frame: .zero)
-    case is ActivityIndicatorView: ActivityIndicatorView(frame: .zero)
-    case is PageControl: PageControl(frame: .zero)
-    case is SearchBar: SearchBar(frame: .zero)
-    case is NavigationBar: NavigationBar(frame: .zero)
-    case is Toolbar: Toolbar(frame: .zero)
-    case is TabBar: TabBar(frame: .zero)
-    case is StackView: StackView(frame: .zero)
-    case is ScrollView: ScrollView(frame: .zero)
-    case is VisualEffectView: VisualEffectView(frame: .zero)
-    default: View()
     }
   }
 }

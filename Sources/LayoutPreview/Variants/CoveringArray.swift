@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Few rows in which every two values of different axes stand together, as pairwise testing wants them.
 ///
 /// Rows are built one at a time, each the best of some candidates that take the value with most pairs not yet covered

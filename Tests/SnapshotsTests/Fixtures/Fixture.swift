@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import Scene
+import SeededRandom
 
 @testable import Snapshots
 
@@ -138,18 +139,5 @@ struct Fixture {
     card.constraints[card.index(ofConstraint: "follow.leading")].equation = "follow.leading >= name.trailing + 12"
     card.move("follow", x: 4, width: -4)
     return card
-  }
-}
-
-/// The same numbers on every run and machine (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-  init(seed: UInt64) { state = seed }
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
