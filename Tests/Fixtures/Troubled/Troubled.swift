@@ -54,5 +54,12 @@ struct Troubled: PreviewCatalog {
         if traits.horizontalSizeClass == .regular { bar.width == 200 }
       }
     }
+    Preview("Lenient box", tolerance: PictureTolerance(allowedPixels: 2)) { _ in
+      let box = View()
+      box.backgroundColor = .systemBlue
+      box.widthAnchor.constraint(equalToConstant: 40).isActive = true
+      box.heightAnchor.constraint(equalToConstant: 40).isActive = true
+      return box
+    }
   }
 }

@@ -58,7 +58,7 @@ import Testing
     #expect(run.errors.contains("  in Out of range: rtl\n"))
     #expect(run.errors.contains("looking for a view that is not there"))
     #expect(run.errors.hasSuffix("render 'Out of range' --variant rtl --format=png --jobs=\(jobs)\n"))
-    #expect(folder.files.count == 13)
+    #expect(folder.files.count == 15)
     #expect(folder.exists("out/Troubled/out-of-range/default.png"))
     #expect(!folder.exists("out/Troubled/out-of-range/rtl.png"))
     #expect(run.output.contains("Out of range: 1 of 2 in out/Troubled/out-of-range/\n"))

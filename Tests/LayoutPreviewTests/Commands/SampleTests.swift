@@ -1,5 +1,7 @@
+import Drawing
 import Foundation
 import LayoutPreview
+import Scene
 import Snapshots
 import Testing
 
@@ -30,5 +32,28 @@ import Testing
     #expect(Preview("Q") { _ in View() }.tolerance == .exact)
     #expect(PictureTolerance(distance: .nan, allowedPixels: -1) == .exact)
     #expect(PictureTolerance(distance: 7).distance == 1)
+  }
+
+  /// Turns one bit of some pixels of a golden picture, back too, and takes its seal off.
+  private func spoil(_ golden: String, pixels: Int, in folder: TemporaryFolder) throws {
+    var image = try PNGFile.decode(Array(folder.read(golden)))
+    for pixel in 0..<pixels { image.pixels[4 * (10 * image.width + 10 * pixel)] ^= 0x80 }
+    try Data(try PNGFile.encode(image)).write(to: folder.url.appendingPathComponent(golden))
+  }
+
+  @Test func `a tolerance passes what it allows, says so, and nothing beyond it`() throws {
+    let folder = try TemporaryFolder()
+    let (lenient, exact) = ("goldens/Troubled/lenient-box/default.png", "goldens/Troubled/small-box/default.png")
+    #expect(try CommandRun("Troubled", ["record", "Lenient box", "Small box"], in: folder).status == 0)
+    try spoil(lenient, pixels: 2, in: folder)
+    let within = try CommandRun("Troubled", ["test", "Lenient box"], in: folder)
+    #expect(within.status == 0)
+    #expect(
+      within.output.contains("Lenient box: the same within its tolerance (") && within.output.contains("2 pixels"))
+    try spoil(exact, pixels: 1, in: folder)
+    #expect(try CommandRun("Troubled", ["test", "Small box"], in: folder).status == 1)
+    try spoil(lenient, pixels: 6, in: folder)
+    let beyond = try CommandRun("Troubled", ["test", "Lenient box"], in: folder)
+    #expect(beyond.status == 1 && beyond.output.contains("Lenient box: differs from its golden"))
   }
 }
