@@ -53,6 +53,25 @@ struct ModifierTests {
     }
   }
 
+  @Test func `a placeholder stands for a content size until it is taken away`() {
+    func size(_ field: TextField) -> CGSize {
+      let root = View(frame: CGRect(x: 0, y: 0, width: 600, height: 400))
+      root.addSubview(field)
+      field.translatesAutoresizingMaskIntoConstraints = false
+      field.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+      field.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+      root.layoutIfNeeded()
+      return field.frame.size
+    }
+    let field = TextField(placeholder: "Name")
+    let own = size(field)
+    #expect(size(field.placeholderIntrinsicSize(height: 12)) == CGSize(width: own.width, height: 12))
+    #expect(size(field.placeholderIntrinsicSize(width: 451, height: 60)) == CGSize(width: 451, height: 60))
+    #expect(size(field.placeholderIntrinsicSize(width: 20, height: View.noIntrinsicMetric)).width == 20)
+    #expect(field.hasAmbiguousLayout, "nothing gives the height")
+    #expect(size(field.placeholderIntrinsicSize()) == own)
+  }
+
   @Test func `a picture has its symbol's size or the one given`() {
     #expect(ImageView(.symbol("star")).intrinsicContentSize == CGSize(width: 20, height: 20))
     let sized = ImageView(.symbol("star"), size: CGSize(width: 48, height: 40))

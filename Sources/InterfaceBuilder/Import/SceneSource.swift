@@ -201,21 +201,13 @@ struct SceneSource {
     }
   }
 
-  /// Placeholder and designable sizes, as what a content size is: a wish not to grow, and one not to shrink.
+  /// Placeholder and designable sizes.
   private mutating func writeContentSize(_ view: View, _ name: String) {
     guard let given = view.layoutState.givenContent else { return }
-    let axes: [(String, CGFloat?, LayoutConstraint.Axis)] = [
-      ("width", given.width, .horizontal), ("height", given.height, .vertical),
-    ]
-    var lines: [String] = []
-    for (dimension, length, axis) in axes {
-      guard let length, length != View.noIntrinsicMetric else { continue }
-      let number = SwiftText.number(length)
-      let (hug, resist) = (view.contentHuggingPriority(for: axis), view.contentCompressionResistancePriority(for: axis))
-      lines.append("\(name).\(dimension) <= \(number) ~ \(SwiftText.priority(hug))")
-      lines.append("\(name).\(dimension) >= \(number) ~ \(SwiftText.priority(resist))")
+    let lengths = [("width", given.width), ("height", given.height)].compactMap { word, length in
+      length.map { "\(word): \($0 == View.noIntrinsicMetric ? "View.noIntrinsicMetric" : SwiftText.number($0))" }
     }
-    if !lines.isEmpty { body += ["\(name).constrain {"] + lines.map { "  \($0)" } + ["}"] }
+    if !lengths.isEmpty { body.append("\(name).placeholderIntrinsicSize(\(lengths.joined(separator: ", ")))") }
   }
 
   private mutating func writeRoot(_ root: ViewSource) {

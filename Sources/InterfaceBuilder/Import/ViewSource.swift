@@ -83,6 +83,7 @@ struct ViewSource {
     set("textAlignment", label.textAlignment, unless: .natural) { ".\($0)" }
     set("numberOfLines", label.numberOfLines, unless: 1) { "\($0)" }
     set("lineBreakMode", label.lineBreakMode, unless: .byTruncatingTail) { ".\($0)" }
+    set("adjustsFontForContentSizeCategory", label.adjustsFontForContentSizeCategory, unless: false) { "\($0)" }
     set("preferredMaxLayoutWidth", label.preferredMaxLayoutWidth, unless: 0, SwiftText.number)
     set("adjustsFontSizeToFitWidth", label.adjustsFontSizeToFitWidth, unless: false) { "\($0)" }
     set("minimumScaleFactor", label.minimumScaleFactor, unless: 0, SwiftText.number)
@@ -154,6 +155,7 @@ struct ViewSource {
         lines.append("\(name).insertSegment(with: \(source), \(place)")
       }
     }
+    set("apportionsSegmentWidthsByContent", control.apportionsSegmentWidthsByContent, unless: false) { "\($0)" }
     set("selectedSegmentIndex", control.selectedSegmentIndex, unless: SegmentedControl.noSegment) { "\($0)" }
   }
 

@@ -59,6 +59,18 @@ extension View {
     return self
   }
 
+  /// A content size in place of the view's own, as Interface Builder's placeholder is.
+  ///
+  /// - Parameters:
+  ///   - width: points; nil leaves the view's own, `View.noIntrinsicMetric` is none.
+  ///   - height: likewise.
+  @discardableResult
+  public func placeholderIntrinsicSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
+    layoutState.givenContent = width == nil && height == nil ? nil : .init(width: width, height: height)
+    invalidateIntrinsicContentSize()
+    return self
+  }
+
   /// How much the view resists growing beyond its content.
   @discardableResult
   public func hugging(_ axis: LayoutConstraint.Axis, _ priority: LayoutPriority) -> Self {
