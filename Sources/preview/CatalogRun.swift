@@ -27,14 +27,10 @@ struct CatalogRun {
       let isMerged = console.isJSON && (shares.count > 1 || orphans != nil)
       let end = try ChildProcess.run(
         words,
-        environment: executable.environment.merging([
-          CatalogCommand.nameVariable: "preview", CatalogCommand.sourcesVariable: order.sources,
-        ]) { $1 },
+        environment: executable.environment.merging(childEnvironment) { $1 },
         capture: isMerged ? .output : .nothing)
       guard let one = ExitStatus(rawValue: end.status) else {
-        throw CommandFailure(
-          "\(executable.name) ended with status \(end.status)",
-          remedy: "next: \(words.map(ShellWord.quoted).joined(separator: " "))")
+        throw ended(executable, end.status, words)
       }
       status = max(status, one)
       answers.append(end.text)
@@ -46,6 +42,42 @@ struct CatalogRun {
       console.printRaw(try merged(answers, status, adding: rest))
     }
     return status
+  }
+
+  // MARK: Lint
+
+  /// What the catalogs' own `lint` reports, each in its process.
+  ///
+  /// - Parameter others: names of previews that patterns may mean as well.
+  func lint(besides others: [String]) throws -> LintReport {
+    var report = LintReport()
+    for (executable, patterns) in try distribute(besides: others) {
+      let words =
+        [executable.path] + order.arguments(patterns: patterns, root: nil, joint: [.init(name: "json", value: nil)])
+      let end = try ChildProcess.run(
+        words, environment: executable.environment.merging(childEnvironment) { $1 }, capture: .output)
+      let data = Data(end.text.utf8)
+      guard let part = try? JSONDecoder().decode(LintReport.self, from: data) else {
+        // It has said why on standard error, unless it came to nothing at all.
+        guard (try? JSONDecoder().decode(FailureReport.self, from: data)) == nil else {
+          report.status = .impossible
+          continue
+        }
+        throw ended(executable, end.status, words)
+      }
+      report.add(part)
+    }
+    return report
+  }
+
+  private var childEnvironment: [String: String] {
+    [CatalogCommand.nameVariable: "preview", CatalogCommand.sourcesVariable: order.sources]
+  }
+
+  private func ended(_ executable: CatalogExecutable, _ status: Int32, _ words: [String]) -> CommandFailure {
+    CommandFailure(
+      "\(executable.name) ended with status \(status)",
+      remedy: "next: \(words.map(ShellWord.quoted).joined(separator: " "))")
   }
 
   // MARK: Catalogs that are gone
@@ -78,13 +110,17 @@ struct CatalogRun {
   // MARK: Patterns
 
   /// Each catalog with the patterns that match something in it; a pattern must match in one of them.
-  private func distribute() throws -> [(CatalogExecutable, [String])] {
+  ///
+  /// - Parameter others: names of previews that patterns may mean as well.
+  private func distribute(besides others: [String] = []) throws -> [(CatalogExecutable, [String])] {
     if order.patterns.isEmpty { return executables.map { ($0, []) } }
-    if executables.count == 1 { return [(executables[0], order.patterns)] }
+    if executables.count == 1, others.isEmpty { return [(executables[0], order.patterns)] }
     let names = try executables.map(previews)
-    for pattern in order.patterns where !names.joined().contains(where: NamePattern(pattern).matches) {
+    for pattern in order.patterns
+    where !(names.joined() + others).contains(where: NamePattern(pattern).matches) {
+      let places = executables.map(\.name) + (others.isEmpty ? [] : ["the documents"])
       throw UnknownPreview(
-        pattern: pattern, known: Array(names.joined()), place: executables.map(\.name).joined(separator: ", "))
+        pattern: pattern, known: names.joined() + others, place: places.joined(separator: ", "))
     }
     return zip(executables, names).compactMap { executable, names in
       let matching = order.patterns.filter { names.contains(where: NamePattern($0).matches) }

@@ -34,16 +34,26 @@ enum DocumentFolder {
   }
 
   static func catalogs(_ order: ToolOrder) throws -> [CatalogExecutable] {
+    try sources(order).map { source in
+      var environment = [DocumentCatalog.pathVariable: source.path, DocumentCatalog.nameVariable: source.name]
+      if order.command.has("as-saved") { environment[DocumentCatalog.asSavedVariable] = "1" }
+      return CatalogExecutable(
+        name: source.path, path: "/proc/self/exe", root: order.packagePath, environment: environment)
+    }
+  }
+
+  /// The documents under names that tell them apart.
+  ///
+  /// - Throws: `CommandFailure` for one that is not there.
+  static func sources(_ order: ToolOrder) throws -> [DocumentSource] {
     for path in order.documents where !FileManager.default.fileExists(atPath: path) {
       throw CommandFailure(
         "there is no file \(path)",
         remedy: "Mend the path.\nnext: preview \(order.command.verb) \(ShellWord.quoted(path))")
     }
+    let named = Set(order.command.operands)
     return zip(order.documents, names(of: order.documents)).map { path, name in
-      var environment = [DocumentCatalog.pathVariable: path, DocumentCatalog.nameVariable: name]
-      if order.command.has("as-saved") { environment[DocumentCatalog.asSavedVariable] = "1" }
-      return CatalogExecutable(
-        name: path, path: "/proc/self/exe", root: order.packagePath, environment: environment)
+      DocumentSource(path: path, name: name, isNamed: named.contains(path))
     }
   }
 

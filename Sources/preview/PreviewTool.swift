@@ -3,6 +3,7 @@ import LayoutPreview
 
 /// The `preview` command: finds catalogs, builds them, and has them do what is asked.
 @main
+@MainActor
 struct PreviewTool {
   static func main() {
     do {
@@ -65,6 +66,7 @@ struct PreviewTool {
       default: break
       }
       let order = try ToolOrder(command)
+      if command.verb == "lint" { return try LintRun(order, console).run() }
       return try CatalogRun(order, executables(order, console), console).run()
     } catch {
       let next = error is UnknownPreview ? "Run 'preview list'." : "Run 'preview \(command.verb) --help'."

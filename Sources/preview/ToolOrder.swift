@@ -45,7 +45,10 @@ struct ToolOrder {
   ///   - joint: goes in the place of what says where reports are to be written.
   func arguments(patterns: [String], root: String?, joint: [ParsedCommand.Given]? = nil) -> [String] {
     var options = command.options.filter { !Self.own.contains($0.name) }
-    if let joint { options = options.filter { !JointReport.options.contains($0.name) } + joint }
+    if let joint {
+      let given = JointReport.options.union(joint.map(\.name))
+      options = options.filter { !given.contains($0.name) } + joint
+    }
     if let root, ["test", "record", "review"].contains(command.verb) {
       options.append(.init(name: "package-path", value: root))
     }

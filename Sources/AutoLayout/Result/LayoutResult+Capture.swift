@@ -95,7 +95,17 @@ struct LayoutCapture {
       ambiguousAttributes: ambiguous,
       alternativeRect: ambiguous.isEmpty || !showsAlternative ? nil : standing.alternativeRect(of: view),
       heldBy: heldBy, callSite: view.layoutState.creationSite ?? view.layoutState.mentionSite,
-      effectiveDirection: view.effectiveUserInterfaceLayoutDirection, layoutMargins: view.effectiveMargins)
+      effectiveDirection: view.effectiveUserInterfaceLayoutDirection, layoutMargins: view.effectiveMargins,
+      role: Self.role(of: view))
+  }
+
+  private static func role(of view: View) -> ViewRecord.Role {
+    switch view {
+    case is ScrollView, is TextView: .scrolling
+    case is Switch, is Slider, is Stepper, is SegmentedControl, is PageControl, is TextField: .control
+    case is Control: view.isUserInteractionEnabled ? .target : .plain
+    default: .plain
+    }
   }
 
   // MARK: Guides

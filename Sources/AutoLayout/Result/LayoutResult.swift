@@ -72,6 +72,19 @@ public struct ViewRecord: Hashable, Codable, Sendable {
   public var effectiveDirection: UserInterfaceLayoutDirection
   /// Margins in effect, physical.
   public var layoutMargins: EdgeInsets
+  public var role: Role
+
+  /// What the user does with a view.
+  public enum Role: String, Codable, Sendable {
+    /// Looks at it.
+    case plain
+    /// Taps it; its size is the author's choice: a button, or a control of one's own.
+    case target
+    /// Operates it; its size is the system's: a switch, a slider, a text field.
+    case control
+    /// Scrolls what is in it.
+    case scrolling
+  }
 
   public struct Border: Hashable, Codable, Sendable {
     public var color: RGBA
@@ -90,7 +103,7 @@ public struct ViewRecord: Hashable, Codable, Sendable {
     text: String? = nil, textLines: [String] = [], isTextTruncated: Bool = false,
     ambiguousAttributes: [LayoutConstraint.Attribute] = [], alternativeRect: CGRect? = nil, heldBy: [Int] = [],
     callSite: CallSite? = nil, effectiveDirection: UserInterfaceLayoutDirection = .leftToRight,
-    layoutMargins: EdgeInsets = .zero
+    layoutMargins: EdgeInsets = .zero, role: Role = .plain
   ) {
     self.path = path
     self.name = name
@@ -119,6 +132,7 @@ public struct ViewRecord: Hashable, Codable, Sendable {
     self.callSite = callSite
     self.effectiveDirection = effectiveDirection
     self.layoutMargins = layoutMargins
+    self.role = role
   }
 }
 

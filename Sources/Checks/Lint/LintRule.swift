@@ -2,41 +2,115 @@ package import AutoLayout
 
 /// A kind of problem that `lint` looks for over all variants of a preview.
 ///
-/// Further rules are those of layout itself (`conflict`, `ambiguous`, `churn`…): their findings go along unchanged.
-package enum LintRule: String, CaseIterable, Codable, Sendable {
-  case clippedText = "clipped-text"
-  case overlap
-  case offScreen = "off-screen"
-  case smallTarget = "small-target"
-  case mirror
-  case reorder
+/// Some are found by comparing layouts; others are what layout itself reports of one.
+public enum LintRule: String, CaseIterable, Codable, Sendable {
+  // Of constraints
+  case conflict, ambiguous
+  case ambiguousContentSize = "ambiguous-content-size"
+  case autoresizingMaskLeftOn = "autoresizing-mask-left-on"
   case brokenWish = "broken-wish"
   case neverBinds = "never-binds"
   case redundant
   case alwaysBroken = "always-broken"
-  case misplaced
+  // Of what is seen
+  case clippedText = "clipped-text"
+  case overlap
+  case offScreen = "off-screen"
+  case smallTarget = "small-target"
+  case mirror, reorder
+  // Of documents
+  case misplaced, unsupported
+  case brokenDocument = "broken-document"
+  // Of code that lays out
+  case illegalConstraint = "illegal-constraint"
+  case visualFormat = "visual-format"
+  case updateMatchesNothing = "update-matches-nothing"
+  case alignmentNotInverse = "alignment-not-inverse"
+  case cyclicTree = "cyclic-tree"
+  case feedbackLoop = "feedback-loop"
+  case frameNotFinite = "frame-not-finite"
+  case churn
+  case staleWrapWidth = "stale-wrap-width"
+  // Of strings, fonts and images
+  case missingString = "missing-string"
+  case unreviewedString = "unreviewed-string"
+  case stringFormat = "string-format"
+  case missingGlyph = "missing-glyph"
+  case missingImage = "missing-image"
+  // Of previews that came to nothing
+  case crash, timeout
+  case notDrawn = "not-drawn"
+
+  /// The rule of what layout reported; what is not known of a document counts as one.
+  package init?(reported name: String) {
+    if let rule = LintRule(rawValue: name) {
+      self = rule
+      return
+    }
+    switch name {
+    case "runtime-attribute", "unknown-element": self = .unsupported
+    case "duplicate-id", "missing-id", "constraint-number", "constraint-attribute", "constraint-to-nowhere":
+      self = .brokenDocument
+    case "string-catalog": self = .stringFormat
+    default: return nil
+    }
+  }
 
   /// One sentence, as reports head all findings of a rule.
   package var summary: String {
     switch self {
+    case .conflict: "Required constraints contradict each other."
+    case .ambiguous: "Constraints leave a view's position or size open."
+    case .ambiguousContentSize: "Constraints leave the size of what scrolls open."
+    case .autoresizingMaskLeftOn: "A view's autoresizing mask holds it at nothing."
+    case .brokenWish: "An optional constraint of high priority is not satisfied."
+    case .neverBinds: "An inequality has room to spare in every variant."
+    case .redundant: "A constraint settles nothing that others do not settle."
+    case .alwaysBroken: "An optional constraint is not satisfied in any variant."
     case .clippedText: "Text is cut off or does not fit its view."
     case .overlap: "Views overlap that do not in the default variant."
     case .offScreen: "A view lies outside of the screen or of what clips it."
     case .smallTarget: "A control is smaller than 44 × 44 points."
     case .mirror: "Right to left is not the mirror image of left to right."
     case .reorder: "Views change their order as text grows."
-    case .brokenWish: "An optional constraint of high priority is not satisfied."
-    case .neverBinds: "An inequality has room to spare in every variant."
-    case .redundant: "A constraint settles nothing that others do not settle."
-    case .alwaysBroken: "An optional constraint is not satisfied in any variant."
     case .misplaced: "A view will be somewhere else at run time than the document has it."
+    case .unsupported: "Something in a document has no effect here."
+    case .brokenDocument: "A document refers to what is not there, or has numbers that are none."
+    case .illegalConstraint: "A constraint was not activated, since UIKit would raise an exception."
+    case .visualFormat: "A visual format cannot be read."
+    case .updateMatchesNothing: "An update finds no constraint like it."
+    case .alignmentNotInverse: "A view's frame and its alignment rectangle do not follow from each other."
+    case .cyclicTree: "A view was to become its own ancestor."
+    case .feedbackLoop: "Laying out keeps changing what it depends on."
+    case .frameNotFinite: "A frame is not a finite rectangle."
+    case .churn: "Constraints are made anew in every pass."
+    case .staleWrapWidth: "A label measured its height for a width that it does not have."
+    case .missingString: "A string has no translation."
+    case .unreviewedString: "A translation waits for review."
+    case .stringFormat: "A string's format does not fit its arguments, or cannot be read."
+    case .missingGlyph: "No font has a character."
+    case .missingImage: "An image is not there."
+    case .crash: "A preview crashed."
+    case .timeout: "A preview was stopped."
+    case .notDrawn: "A preview could not be made."
     }
   }
 
+  /// Of findings that rules of this target make; reported ones bring their own.
   package var severity: Diagnostic.Severity {
     switch self {
-    case .clippedText, .overlap, .offScreen, .smallTarget, .mirror, .reorder, .misplaced: .warning
-    case .brokenWish, .neverBinds, .redundant, .alwaysBroken: .note
+    case .brokenWish, .neverBinds, .redundant, .alwaysBroken, .unsupported: .note
+    default: .warning
+    }
+  }
+
+  /// Whether findings about the same views are one problem, whatever their words say of one variant.
+  package var isAboutViews: Bool {
+    switch self {
+    case .ambiguous, .ambiguousContentSize, .autoresizingMaskLeftOn, .clippedText, .overlap, .offScreen, .smallTarget,
+      .mirror, .reorder, .misplaced, .alignmentNotInverse, .staleWrapWidth:
+      true
+    default: false
     }
   }
 }

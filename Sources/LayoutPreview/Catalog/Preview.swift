@@ -1,4 +1,5 @@
 public import AutoLayout
+public import Checks
 import Foundation
 
 /// A name, and a closure from traits to a view tree that is run afresh for each variant.
@@ -8,22 +9,29 @@ public struct Preview: Sendable {
   public let matrix: VariantMatrix?
   /// Of its pictures, when they are compared with goldens.
   public let tolerance: PictureTolerance
+  /// Rules that `lint` does not check it by.
+  public let ignored: Set<LintRule>
   package let callSite: CallSite
+  /// What can be said of it without a variant; of scenes of documents.
+  private let check: (@MainActor () -> [Diagnostic])?
+  private let judge: (@Sendable (Diagnostic, LayoutResult) -> Diagnostic?)?
   private let build: @MainActor (LayoutEnvironment) -> View
 
   /// - Parameters:
   ///   - matrix: the axes on which this preview varies by itself; options of the command line go before it.
   ///   - metrics: the generation of control sizes; `.classic` is iOS 13 to 18.
   ///   - tolerance: how far its pictures may be from their goldens.
+  ///   - ignored: rules that `lint` does not check it by, where what they find is meant.
   ///   - build: makes the views. A view that is no `Screen` is put on one, in its middle and as large as it wants
   ///     to be; a controller's view fills a window.
   public init(
     _ name: String, matrix: VariantMatrix? = nil, metrics: ControlMetrics = .classic,
-    tolerance: PictureTolerance = .exact, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
-    column: Int = #column, _ build: @escaping @MainActor (Traits) -> View
+    tolerance: PictureTolerance = .exact, ignoring ignored: Set<LintRule> = [], fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column,
+    _ build: @escaping @MainActor (Traits) -> View
   ) {
     self.init(
-      name, matrix: matrix, tolerance: tolerance,
+      name, matrix: matrix, tolerance: tolerance, ignoring: ignored,
       callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     ) { environment in
       let environment = environment.metrics == metrics ? environment : environment.with(metrics)
@@ -31,15 +39,23 @@ public struct Preview: Sendable {
     }
   }
 
-  /// - Parameter root: makes the whole tree, in an environment that it may replace by one of its own.
+  /// - Parameters:
+  ///   - check: what `lint` finds whatever the variant.
+  ///   - judge: a finding of `lint` as it is to be reported; nil for one that is none.
+  ///   - root: makes the whole tree, in an environment that it may replace by one of its own.
   package init(
-    _ name: String, matrix: VariantMatrix?, tolerance: PictureTolerance = .exact, callSite: CallSite,
+    _ name: String, matrix: VariantMatrix?, tolerance: PictureTolerance = .exact, ignoring ignored: Set<LintRule> = [],
+    callSite: CallSite, check: (@MainActor () -> [Diagnostic])? = nil,
+    judge: (@Sendable (Diagnostic, LayoutResult) -> Diagnostic?)? = nil,
     root: @escaping @MainActor (LayoutEnvironment) -> View
   ) {
     self.name = name
     self.matrix = matrix
     self.tolerance = tolerance
+    self.ignored = ignored
     self.callSite = callSite
+    self.check = check
+    self.judge = judge
     build = root
   }
 
@@ -52,6 +68,14 @@ public struct Preview: Sendable {
       keeper.handOver(to: root)
       return root
     }
+  }
+
+  @MainActor
+  func standingFindings() -> [Diagnostic] { check?() ?? [] }
+
+  func judged(_ finding: Diagnostic, in result: LayoutResult) -> Diagnostic? {
+    guard let judge else { return finding }
+    return judge(finding, result)
   }
 
   @MainActor

@@ -81,6 +81,7 @@ package struct CatalogCommand {
     case "test": try TestCommand(context).run()
     case "record": try RecordCommand(context).run()
     case "review": try reviewed(context)
+    case "lint": try LintCommand(context).run()
     case "merge": try MergeCommand(context.command, context.console, name: table.command).run()
     case "measure": try MeasureCommand(context.command, context.console, name: table.command).run()
     case "doctor": try DoctorCommand(context.command, context.console, name: table.command).run()

@@ -29,11 +29,7 @@ package enum DocumentCatalog {
     let file = DocumentFile(url: URL(fileURLWithPath: path).standardizedFileURL)
     let previews = scenes(of: document, file, asSaved: asSaved).map(\.preview)
     guard !previews.isEmpty else {
-      throw CommandFailure(
-        "\(SourcePath.shown(path)) has no scene with a view: there is nothing to lay out",
-        remedy:
-          "Controllers whose views are made in code or in a .xib have none here.\nRun 'preview list' with a file that has."
-      )
+      throw EmptyDocument(path: SourcePath.shown(path))
     }
     return Catalog(name: name ?? file.table, previews: previews, document: file)
   }
@@ -61,6 +57,16 @@ package enum DocumentCatalog {
       while !taken.insert(name).inserted { name += "'" }
       return name
     }
+  }
+}
+
+/// A document of controllers whose views are elsewhere.
+struct EmptyDocument: ExplainedError, Hashable {
+  let path: String
+
+  var problem: String { "\(path) has no scene with a view: there is nothing to lay out" }
+  var remedy: String {
+    "Controllers whose views are made in code or in a .xib have none here.\nRun 'preview list' with a file that has."
   }
 }
 

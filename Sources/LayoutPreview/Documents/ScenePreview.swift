@@ -15,7 +15,10 @@ struct ScenePreview {
   var preview: Preview {
     let site = CallSite(
       fileID: document.fileName, filePath: document.path ?? "", line: scene.root.element.line, column: 1)
-    return Preview(name, matrix: matrix, callSite: site) { [self] environment in root(in: environment) }
+    let judgement = SceneJudgement(scene)
+    return Preview(name, matrix: matrix, callSite: site, judge: judgement.judged) { [self] environment in
+      root(in: environment)
+    }
   }
 
   /// The scene as it is imported: with its matrix as source, in the environment of the variant that it has by itself.

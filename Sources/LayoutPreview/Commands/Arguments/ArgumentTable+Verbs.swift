@@ -1,10 +1,12 @@
+import AutoLayout
+import Checks
 import Snapshots
 
 extension ArgumentTable {
   /// The verbs of a catalog's executable, or of the `preview` tool, which also finds and builds catalogs.
   package static func previews(command: String, isTool: Bool) -> ArgumentTable {
     let verbs =
-      [list, render, test, record, review].map { isTool ? $0.adding(building) : $0 } + [merge, measure, doctor]
+      [list, render, test, record, review, lint].map { isTool ? $0.adding(building) : $0 } + [merge, measure, doctor]
       + (isTool ? [trace, importing, compare] : [])
     return ArgumentTable(
       command: command,
@@ -124,6 +126,27 @@ extension ArgumentTable {
     examples: [
       .init("", "One after the other, with keys."),
       .init("--from accept.json", "What was decided in a report, also one from CI."),
+    ])
+
+  private static let lint = ArgumentVerb(
+    "lint", "Finds layout problems over all variants", operands: patterns,
+    groups: [
+      .variants,
+      .init(
+        "Checking",
+        [
+          .init("rules", nil, .choices(LintRule.allCases.map(\.rawValue)), "Only these rules"),
+          .init("ignore", nil, .choices(LintRule.allCases.map(\.rawValue)), "Not these rules; named as in --rules"),
+          .init("strict", nil, .flag, "Warnings end with status 1 too, not only errors."),
+          .init(
+            "severity", nil, .choice(Diagnostic.Severity.allCases.map(\.rawValue)),
+            "The least that is shown; warning otherwise"),
+        ]),
+      .resources, .running, .reporting,
+    ],
+    examples: [
+      .init("--direction all --text-size large,accessibility5", "Both directions, and text that grows."),
+      .init("Main.storyboard --device 'iPhone SE,iPhone 15'", "A storyboard's scenes on two phones."),
     ])
 
   private static let merge = ArgumentVerb(

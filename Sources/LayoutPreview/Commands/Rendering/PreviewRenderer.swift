@@ -24,6 +24,15 @@ final class PreviewRenderer {
     typesetter = PangoTypesetter(fonts: fonts, metrics: metrics)
   }
 
+  /// With the fonts and the measured text of another.
+  init(catalog: Catalog, resources: CatalogResources, like other: PreviewRenderer) {
+    self.catalog = catalog
+    self.resources = resources
+    metrics = other.metrics
+    fonts = other.fonts
+    typesetter = other.typesetter
+  }
+
   /// A preview that is laid out, and what was found on the way.
   struct Layout {
     let result: LayoutResult

@@ -41,6 +41,7 @@ struct Worker {
     return switch order.job {
     case .render(let options): RenderDesk(renderer: renderer, options: options)
     case .golden(let options): GoldenDesk(renderer: renderer, options: options)
+    case .lint(let options): LintDesk(renderer: renderer, options: options)
     }
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Checks
 import Foundation
 import Snapshots
 
@@ -7,6 +8,7 @@ struct WorkOrder: Codable, Sendable {
   enum Job: Codable, Sendable {
     case render(RenderOptions)
     case golden(GoldenOptions)
+    case lint(LintOptions)
   }
 
   let job: Job
@@ -63,6 +65,10 @@ struct TaskResult: Codable, Sendable {
   /// Pixels or points of the picture, for pages that show it.
   var size: CGSize?
   var diagnostics: [Diagnostic] = []
+  /// What is true of the preview whatever the variant.
+  var standing: [Diagnostic] = []
+  /// What each of the author's constraints did, where that is counted.
+  var uses: [ConstraintUse] = []
   /// Why nothing was drawn.
   var failure: CommandFailure?
   var golden: GoldenReport?

@@ -1,0 +1,141 @@
+import AutoLayout
+import Foundation
+
+/// `ambiguous` in Interface Builder's words: what is open, and which constraints would settle it.
+struct AmbiguityCheck {
+  let result: LayoutResult
+
+  func findings() -> [Diagnostic] {
+    let open = result.views.indices.filter {
+      !result.views[$0].ambiguousAttributes.isEmpty && !result.views[$0].isHidden
+    }
+    return clusters(of: open).map { cluster in finding(root(of: cluster), cluster) }
+  }
+
+  private func finding(_ index: Int, _ cluster: [Int]) -> Diagnostic {
+    let view = result.views[index]
+    let missing = view.ambiguousAttributes.filter { !isTie($0, view) && !(isTied(view, $0.axis)) }
+    var notes: [Diagnostic.Note] = []
+    if !missing.isEmpty {
+      notes.append(.init("Need constraints for: \(missing.map(Self.need).joined(separator: ", "))"))
+    }
+    let others = cluster.filter { $0 != index }.map { "`\(result.views[$0].name)`" }
+    if !others.isEmpty {
+      let rest = others.count - Self.named
+      notes.append(
+        .init("with it: \(others.prefix(Self.named).joined(separator: ", "))" + (rest > 0 ? " and \(rest) more" : "")))
+    }
+    if let other = view.alternativeRect { notes.append(.init(alternative(other, view))) }
+    return Diagnostic(
+      .ambiguous, "\(Self.subject(view.ambiguousAttributes)) ambiguous for `\(view.name)`", at: view.callSite,
+      notes: notes, fix: fix(view, missing),
+      views: ([index] + cluster.filter { $0 != index }).map { result.views[$0].path })
+  }
+
+  private static let named = 5
+
+  // MARK: What belongs together
+
+  /// Views of which one's place follows from the other's, in order.
+  private func clusters(of open: [Int]) -> [[Int]] {
+    var leaders = Dictionary(uniqueKeysWithValues: open.map { ($0, $0) })
+    func leader(_ index: Int) -> Int {
+      var current = index
+      while let next = leaders[current], next != current { current = next }
+      return current
+    }
+    for record in result.constraints where record.relation == .equal {
+      guard case .view(let first) = record.first, case .view(let second)? = record.second,
+        leaders[first] != nil, leaders[second] != nil, let axis = record.firstAttribute.axis,
+        isOpen(first, axis), isOpen(second, axis)
+      else { continue }
+      let (a, b) = (leader(first), leader(second))
+      leaders[max(a, b)] = min(a, b)
+    }
+    var order: [Int] = []
+    var members: [Int: [Int]] = [:]
+    for index in open {
+      let own = leader(index)
+      if members[own] == nil { order.append(own) }
+      members[own, default: []].append(index)
+    }
+    return order.map { members[$0]! }
+  }
+
+  private func isOpen(_ index: Int, _ axis: LayoutConstraint.Axis) -> Bool {
+    result.views[index].ambiguousAttributes.contains { $0.axis == axis }
+  }
+
+  /// The view to mend: one whose content size ties, else one without a size, else the first.
+  private func root(of cluster: [Int]) -> Int {
+    let views = result.views
+    return cluster.first { index in views[index].ambiguousAttributes.contains { isTie($0, views[index]) } }
+      ?? cluster.first { index in views[index].ambiguousAttributes.contains { $0 == .width || $0 == .height } }
+      ?? cluster[0]
+  }
+
+  /// Where the size on an axis is a tie, the place follows from it.
+  private func isTied(_ view: ViewRecord, _ axis: LayoutConstraint.Axis?) -> Bool {
+    view.ambiguousAttributes.contains { $0.axis == axis && isTie($0, view) }
+  }
+
+  /// Content sizes hug and resist alike: a matter of priorities, not of a missing constraint.
+  private func isTie(_ attribute: LayoutConstraint.Attribute, _ view: ViewRecord) -> Bool {
+    switch attribute {
+    case .width: view.intrinsicWidth != nil
+    case .height: view.intrinsicHeight != nil
+    default: false
+    }
+  }
+
+  /// `Position and height are`
+  private static func subject(_ free: [LayoutConstraint.Attribute]) -> String {
+    var parts: [String] = []
+    let (left, top) = (free.contains(.left), free.contains(.top))
+    if left, top {
+      parts.append("position")
+    } else if left {
+      parts.append("horizontal position")
+    } else if top {
+      parts.append("vertical position")
+    }
+    let (width, height) = (free.contains(.width), free.contains(.height))
+    if width, height {
+      parts.append("size")
+    } else if width {
+      parts.append("width")
+    } else if height {
+      parts.append("height")
+    }
+    let text = parts.joined(separator: " and ")
+    return text.prefix(1).uppercased() + text.dropFirst() + (parts.count > 1 ? " are" : " is")
+  }
+
+  private static func need(_ attribute: LayoutConstraint.Attribute) -> String {
+    switch attribute {
+    case .left: "X position"
+    case .top: "Y position"
+    default: attribute.name
+    }
+  }
+
+  private func alternative(_ other: CGRect, _ view: ViewRecord) -> String {
+    "as valid: x=\(points(other.minX)), y=\(points(other.minY)), width=\(points(other.width)), "
+      + "height=\(points(other.height)); here x=\(points(view.frame.minX)), y=\(points(view.frame.minY)), "
+      + "width=\(points(view.frame.width)), height=\(points(view.frame.height))"
+  }
+
+  private func fix(_ view: ViewRecord, _ missing: [LayoutConstraint.Attribute]) -> String {
+    let name = view.name
+    switch missing.first ?? view.ambiguousAttributes[0] {
+    case .left: return "add a constraint on \(name).leading, .trailing or .centerX"
+    case .top: return "add a constraint on \(name).top, .bottom, .centerY or a baseline"
+    case .width where missing.isEmpty:
+      return "give \(name) another horizontal hugging or compression priority than its neighbours"
+    case .height where missing.isEmpty:
+      return "give \(name) another vertical hugging or compression priority than its neighbours"
+    case .width: return "add a constraint on \(name).width, or on both its leading and trailing"
+    default: return "add a constraint on \(name).height, or on both its top and bottom"
+    }
+  }
+}

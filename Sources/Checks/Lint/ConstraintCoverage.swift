@@ -1,0 +1,79 @@
+package import AutoLayout
+import Foundation
+
+/// What the constraints of one preview did over all its variants: `never-binds`, `redundant`, `always-broken`.
+package struct ConstraintCoverage {
+  /// Fewer variants than these prove nothing.
+  package static let leastVariants = 8
+
+  private struct Entry {
+    let use: ConstraintUse
+    var settles = 0
+    var idle = 0
+    var spare = 0
+    var broken = 0
+
+    var count: Int { settles + idle + spare + broken }
+  }
+
+  private var order: [String] = []
+  private var entries: [String: Entry] = [:]
+  package private(set) var variants = 0
+
+  package init() {}
+
+  /// What one variant's layout says.
+  package mutating func add(_ uses: [ConstraintUse]) {
+    variants += 1
+    for use in uses {
+      if entries[use.key] == nil {
+        order.append(use.key)
+        entries[use.key] = Entry(use: use)
+      }
+      switch use.part {
+      case .settles: entries[use.key]!.settles += 1
+      case .idle: entries[use.key]!.idle += 1
+      case .spare: entries[use.key]!.spare += 1
+      case .broken: entries[use.key]!.broken += 1
+      }
+    }
+  }
+
+  /// None where there were too few variants.
+  package func findings(_ rules: Set<LintRule>) -> [Diagnostic] {
+    guard variants >= Self.leastVariants else { return [] }
+    return order.compactMap { key in
+      let entry = entries[key]!
+      guard entry.count >= Self.leastVariants, let (rule, message, fix) = verdict(entry), rules.contains(rule) else {
+        return nil
+      }
+      return Diagnostic(
+        rule.severity, rule: rule.rawValue, message: message, callSite: entry.use.callSite, fix: fix,
+        views: entry.use.views)
+    }
+  }
+
+  private func verdict(_ entry: Entry) -> (LintRule, message: String, fix: String)? {
+    let (equation, count) = (entry.use.equation, entry.count)
+    if entry.settles > 0 { return nil }
+    if entry.broken == count, !entry.use.isRequired {
+      return (
+        .alwaysBroken, "`\(equation)` is not satisfied in any of \(count) variants",
+        "remove it, or raise its priority above that of what goes ahead of it"
+      )
+    }
+    if entry.spare == count {
+      return (
+        .neverBinds, "`\(equation)` has room to spare in all \(count) variants",
+        "keep it if it guards against what these variants do not have; else remove it"
+      )
+    }
+    if entry.idle == count {
+      return (
+        .redundant, "`\(equation)` holds in all \(count) variants and settles nothing: others say the same",
+        "remove it, or remove those that make it superfluous"
+      )
+    }
+    return nil
+  }
+}

@@ -1,0 +1,67 @@
+package import AutoLayout
+import Foundation
+
+/// How one of the author's constraints took part in one layout.
+package struct ConstraintUse: Hashable, Codable, Sendable {
+  package enum Part: String, Codable, Sendable {
+    /// Some view is where it is because of it.
+    case settles
+    /// Satisfied, and nothing depends on it.
+    case idle
+    /// An inequality with room to spare.
+    case spare
+    /// Optional and not satisfied, or set aside.
+    case broken
+  }
+
+  /// The constraint, whatever its constant is: one line may make others in other variants.
+  package let key: String
+  package let equation: String
+  package let callSite: CallSite?
+  package let views: [String]
+  package let part: Part
+  package let isRequired: Bool
+
+  /// Of every constraint that somebody wrote.
+  package static func all(in result: LayoutResult) -> [ConstraintUse] {
+    var settling: Set<Int> = []
+    for view in result.views { settling.formUnion(view.heldBy) }
+    var seen: [String: Int] = [:]
+    return result.constraints.enumerated().compactMap { index, record in
+      // Without a place in the source nobody could act on it.
+      guard record.origin == .user, let site = record.callSite else { return nil }
+      let base = key(record, site, in: result)
+      let count = seen[base, default: 0]
+      seen[base] = count + 1
+      let part: Part =
+        switch record.state {
+        case .broken, .setAside: .broken
+        case .slack: .spare
+        case .holds: settling.contains(index) ? .settles : .idle
+        }
+      return ConstraintUse(
+        key: count == 0 ? base : "\(base)#\(count)", equation: record.equation, callSite: site,
+        views: [record.first, record.second].compactMap { path($0, in: result) }, part: part,
+        isRequired: record.priority >= 1000)
+    }
+  }
+
+  private static func key(_ record: ConstraintRecord, _ site: CallSite, in result: LayoutResult) -> String {
+    let ends = [record.first, record.second].map { place($0, in: result) }
+    return "\(site.fileID):\(site.line):\(site.column) \(ends[0]).\(record.firstAttribute.name) "
+      + "\(record.relation.symbol) \(ends[1]).\(record.secondAttribute.name)"
+  }
+
+  private static func place(_ item: ConstraintRecord.Item?, in result: LayoutResult) -> String {
+    switch item {
+    case .view(let index)?: result.views[index].path
+    case .guide(let index)?: result.guides[index].path
+    case nil: ""
+    }
+  }
+
+  private static func path(_ item: ConstraintRecord.Item?, in result: LayoutResult) -> String? {
+    guard case .view(let index)? = item else { return nil }
+    return result.views[index].path
+  }
+}

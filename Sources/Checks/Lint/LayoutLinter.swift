@@ -1,0 +1,66 @@
+package import AutoLayout
+import Foundation
+
+/// Looks at one layout of a preview, beside others of the same preview, for everything that `lint` reports.
+package struct LayoutLinter: Sendable {
+  /// Layouts of other variants of the preview; nil where there is nothing to compare with.
+  package struct Companions {
+    /// The preview's default variant.
+    package var base: LayoutResult?
+    /// The same variant from left to right, for one from right to left.
+    package var unmirrored: LayoutResult?
+    /// The same variant with text of the usual size and length, for one with more.
+    package var plainText: LayoutResult?
+
+    package init(base: LayoutResult? = nil, unmirrored: LayoutResult? = nil, plainText: LayoutResult? = nil) {
+      self.base = base
+      self.unmirrored = unmirrored
+      self.plainText = plainText
+    }
+  }
+
+  package let rules: Set<LintRule>
+
+  package init(rules: Set<LintRule> = Set(LintRule.allCases)) { self.rules = rules }
+
+  /// - Parameter reported: what was found while the layout was made: the result's own diagnostics, and others.
+  package func findings(
+    in result: LayoutResult, reported: [Diagnostic], beside companions: Companions = Companions()
+  ) -> [Diagnostic] {
+    let shown = ShownLayout(result)
+    let base = companions.base.map(ShownLayout.init)
+    var found = rewritten(reported, result)
+    func add(_ rule: LintRule, _ check: () -> [Diagnostic]) { if rules.contains(rule) { found += check() } }
+    add(.ambiguous) { AmbiguityCheck(result: result).findings() }
+    add(.brokenWish) { WishCheck(result: result).findings() }
+    add(.clippedText) { TextCheck(layout: shown).findings() }
+    if let base { add(.overlap) { OverlapCheck(layout: shown, base: base).findings() } }
+    add(.offScreen) { OffScreenCheck(layout: shown, base: base).findings() }
+    add(.smallTarget) { TargetCheck(layout: shown).findings() }
+    if let other = companions.unmirrored {
+      add(.mirror) { MirrorCheck(layout: shown, original: ShownLayout(other)).findings() }
+    }
+    if let other = companions.plainText {
+      add(.reorder) { ReorderCheck(layout: shown, original: ShownLayout(other)).findings() }
+    }
+    return found
+  }
+
+  /// Reported findings under the names that lint has for them.
+  private func rewritten(_ reported: [Diagnostic], _ result: LayoutResult) -> [Diagnostic] {
+    reported.compactMap { diagnostic in
+      // Ambiguity is told in other words below.
+      guard let rule = LintRule(reported: diagnostic.rule), rules.contains(rule), rule != .ambiguous else { return nil }
+      var diagnostic = diagnostic
+      diagnostic.rule = rule.rawValue
+      if rule == .unsupported { diagnostic.severity = .note }
+      if rule == .ambiguousContentSize, let path = diagnostic.views.first,
+        let view = result.views.first(where: { $0.path == path })
+      {
+        diagnostic.notes.insert(.init(diagnostic.message), at: 0)
+        diagnostic.message = "Scrollable content size is ambiguous for `\(view.name)`"
+      }
+      return diagnostic
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import AutoLayout
+import Foundation
+
+/// `mirror`: from right to left, every view lies where a mirror would show it from left to right; else it says what
+/// kept it: `left` and `right` in a constraint, an autoresizing mask, a text alignment.
+///
+/// What was told to keep its direction (`semanticContentAttribute`), and whatever lies in it, is left alone.
+struct MirrorCheck {
+  /// From right to left.
+  let layout: ShownLayout
+  /// The same variant from left to right.
+  let original: ShownLayout
+
+  /// A pixel on both sides.
+  private static let tolerance: CGFloat = 1.01
+
+  private enum Cause: Hashable {
+    case constraint(Int)
+    case mask
+    case alignment(Int)
+    case unknown(Int)
+  }
+
+  func findings() -> [Diagnostic] {
+    var order: [Cause] = []
+    var views: [Cause: [Int]] = [:]
+    for index in layout.result.views.indices {
+      guard let cause = cause(index) else { continue }
+      if views[cause] == nil { order.append(cause) }
+      views[cause, default: []].append(index)
+    }
+    return order.map { finding($0, views[$0]!) }
+  }
+
+  private func cause(_ index: Int) -> Cause? {
+    let view = layout.result.views[index]
+    guard layout.isShown[index], let parent = view.parent, let twin = original.view(at: view.path),
+      let twinParent = original.result.views[twin].parent, !keepsDirection(index), !scrollsAcross(parent)
+    else { return nil }
+    let (own, other) = (view.alignmentRect, original.result.views[twin].alignmentRect)
+    let (outer, otherOuter) = (layout.result.views[parent].frame, original.result.views[twinParent].frame)
+    // Where the parent itself is another, the parent is the finding.
+    guard abs(outer.width - otherOuter.width) <= Self.tolerance else { return nil }
+    let shift = abs((outer.maxX - own.maxX) - (other.minX - otherOuter.minX))
+    if shift > Self.tolerance || abs(own.width - other.width) > Self.tolerance { return placement(index) }
+    return isTextStuck(index, twin) ? .alignment(index) : nil
+  }
+
+  private func keepsDirection(_ index: Int) -> Bool {
+    ([index] + layout.ancestors(of: index)).contains { layout.result.views[$0].effectiveDirection == .leftToRight }
+  }
+
+  /// A row that scrolls rests at one of its ends, which is no matter of constraints.
+  private func scrollsAcross(_ parent: Int) -> Bool {
+    ([parent] + layout.ancestors(of: parent)).contains { ancestor in
+      let view = layout.result.views[ancestor]
+      guard view.role == .scrolling else { return false }
+      return layout.result.guides.contains {
+        $0.owner == ancestor && $0.kind == .content && $0.frame.width > view.frame.width + Self.tolerance
+      }
+    }
+  }
+
+  // MARK: Causes
+
+  private func placement(_ index: Int) -> Cause {
+    let view = layout.result.views[index]
+    let constraints = layout.result.constraints
+    func mentions(_ number: Int) -> Bool {
+      constraints[number].first == .view(index) || constraints[number].second == .view(index)
+    }
+    let direct = view.heldBy.filter(mentions)
+    if let found = direct.first(where: { isFixedAcross(constraints[$0]) }) { return .constraint(found) }
+    if direct.contains(where: { constraints[$0].origin == .autoresizingMask }) { return .mask }
+    if let found = view.heldBy.first(where: { isFixedAcross(constraints[$0]) }) { return .constraint(found) }
+    return .unknown(index)
+  }
+
+  /// Whether a constraint says the same in both directions: by left or right, or by a distance of centres.
+  private func isFixedAcross(_ record: ConstraintRecord) -> Bool {
+    guard record.origin == .user else { return false }
+    if record.firstAttribute.isAbsolute || record.secondAttribute.isAbsolute { return true }
+    guard record.firstAttribute == .centerX, record.secondAttribute == .centerX else { return false }
+    return record.constant != 0 || record.multiplier != 1
+  }
+
+  /// A single text whose ends lie at the same sides as from left to right.
+  private func isTextStuck(_ index: Int, _ twin: Int) -> Bool {
+    let view = layout.result.views[index]
+    guard view.role == .plain, view.textLines == original.result.views[twin].textLines, view.textLines.count == 1,
+      let ink = layout.textInk(of: index).first, let was = original.textInk(of: twin).first
+    else { return false }
+    let (frame, before) = (view.frame, original.result.views[twin].frame)
+    let free = frame.width - ink.width
+    guard free > 4 else { return false }
+    let (left, leftBefore) = (ink.minX - frame.minX, was.minX - before.minX)
+    return abs(left - leftBefore) <= 1 && abs(left - (free - leftBefore)) > 2
+  }
+
+  // MARK: Words
+
+  private func finding(_ cause: Cause, _ indices: [Int]) -> Diagnostic {
+    let views = indices.map { layout.result.views[$0] }
+    let (names, verb) = (Self.list(views.map { "`\($0.name)`" }), views.count == 1 ? "is" : "are")
+    func make(_ message: String, _ site: CallSite?, _ fix: String) -> Diagnostic {
+      Diagnostic(.mirror, message, at: site, fix: fix, views: views.map(\.path))
+    }
+    switch cause {
+    case .constraint(let number):
+      let record = layout.result.constraints[number]
+      let isCentred = record.firstAttribute == .centerX
+      return make(
+        "\(names) \(verb) not mirrored from right to left: `\(record.equation)`", record.callSite,
+        isCentred
+          ? "a distance of centres is not turned round; tie an edge by leading or trailing, or use `traits`"
+          : "write leading and trailing in place of left and right")
+    case .mask:
+      return make(
+        "\(names) \(verb) not mirrored from right to left: autoresizing masks never are", views[0].callSite,
+        "lay \(views.count == 1 ? "it" : "them") out by constraints with leading and trailing")
+    case .alignment:
+      return make(
+        "the text of \(names) stays at its side from right to left", views[0].callSite,
+        "use the text alignment .natural in place of .left or .right")
+    case .unknown:
+      let own = views[0].frame
+      return make(
+        "\(names) \(verb) not mirrored from right to left: \(points(own.width)) pt wide at \(points(own.minX))",
+        views[0].callSite,
+        "look for a frame or a constraint that is set in code without regard to the direction")
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(5).joined(separator: ", ")
+    return names.count > 5 ? "\(shown) and \(names.count - 5) more" : shown
+  }
+}

@@ -1,0 +1,137 @@
+import AutoLayout
+import Foundation
+
+/// `off-screen`: text, pictures and controls that lie outside of the screen, or of what clips them, and that no
+/// scrolling brings in.
+struct OffScreenCheck {
+  let layout: ShownLayout
+  /// The default variant: what lies wholly outside there too was parked by its author.
+  let base: ShownLayout?
+
+  private static let tolerance: CGFloat = 1
+
+  private struct Overhang {
+    let view: Int
+    let isWhole: Bool
+    let amount: CGFloat
+    let side: Side
+  }
+
+  private enum Side: String, Hashable {
+    case right = "on the right"
+    case left = "on the left"
+    case bottom = "at the bottom"
+    case top = "at the top"
+  }
+
+  func findings() -> [Diagnostic] {
+    var order: [Int] = []
+    var groups: [Int: [Overhang]] = [:]
+    for index in layout.result.views.indices {
+      guard let over = overhang(of: index) else { continue }
+      let cause = cause(of: over)
+      if groups[cause] == nil { order.append(cause) }
+      groups[cause, default: []].append(over)
+    }
+    return order.map { finding($0, groups[$0]!) }
+  }
+
+  private func overhang(of index: Int) -> Overhang? {
+    guard layout.isShown[index], layout.isContent(index), let seen = layout.seenRect(of: index) else { return nil }
+    let region = layout.regions[index]
+    let isWhole = !seen.intersection(region).isArea
+    let sides: [(CGFloat, Side)] = [
+      (seen.maxX - region.maxX, .right), (region.minX - seen.minX, .left), (seen.maxY - region.maxY, .bottom),
+      (region.minY - seen.minY, .top),
+    ]
+    guard let most = sides.max(by: { $0.0 < $1.0 }), most.0 > Self.tolerance else { return nil }
+    // A picture may bleed over the edge; text and what is tapped may not.
+    if isWhole ? isParked(layout.result.views[index]) : layout.isPicture(index) { return nil }
+    return Overhang(view: index, isWhole: isWhole, amount: most.0, side: most.1)
+  }
+
+  /// What is to be mended: whatever around the view sticks out of the same rectangle on the same side, or, where it lies
+  /// in something that clips or scrolls, that.
+  private func cause(of over: Overhang) -> Int {
+    let region = layout.regions[over.view]
+    var cause = over.view
+    for ancestor in layout.ancestors(of: over.view) {
+      guard layout.regions[ancestor] == region else {
+        let owner = layout.result.views[ancestor]
+        return ancestor != 0 && (owner.clipsToBounds || owner.role == .scrolling) ? ancestor : cause
+      }
+      let rect = layout.result.views[ancestor].alignmentRect
+      let amount =
+        switch over.side {
+        case .right: rect.maxX - region.maxX
+        case .left: region.minX - rect.minX
+        case .bottom: rect.maxY - region.maxY
+        case .top: region.minY - rect.minY
+        }
+      if amount > Self.tolerance { cause = ancestor }
+    }
+    return cause
+  }
+
+  private func finding(_ cause: Int, _ found: [Overhang]) -> Diagnostic {
+    let worst = found.max { $0.amount < $1.amount }!
+    let view = layout.result.views[worst.view]
+    let others = found.filter { $0.view != worst.view }.map { "`\(layout.result.views[$0.view].name)`" }
+    let amount = "\(points(worst.amount)) pt"
+    let verb =
+      worst.isWhole
+      ? "lies outside of \(place(worst.view))"
+      : "sticks out of \(place(worst.view)) by \(amount) \(worst.side.rawValue)"
+    var notes: [Diagnostic.Note] = []
+    if !others.isEmpty {
+      let shown = others.prefix(6).joined(separator: ", ")
+      notes.append(
+        .init(
+          "so \(others.count == 1 ? "does" : "do") \(shown)" + (others.count > 6 ? " and \(others.count - 6) more" : "")
+        ))
+    }
+    let owner = layout.result.views[cause]
+    return Diagnostic(
+      .offScreen, "`\(view.name)` \(verb)", at: (cause == worst.view ? view : owner).callSite ?? view.callSite,
+      notes: notes, fix: "tie it to an edge of the safe area with `<=` or `>=`, or put it in a scroll view",
+      views: [owner.path])
+  }
+
+  private func isParked(_ view: ViewRecord) -> Bool {
+    guard let base else { return true }
+    guard let twin = base.view(at: view.path) else { return false }
+    guard let seen = base.seenRect(of: twin) else { return true }
+    return !seen.intersection(base.regions[twin]).isArea
+  }
+
+  /// What the view's region ends at.
+  private func place(_ index: Int) -> String {
+    let clip = layout.ancestors(of: index).first { layout.result.views[$0].clipsToBounds || $0 == 0 } ?? 0
+    let view = layout.result.views[clip]
+    if view.role == .scrolling { return "the content of `\(view.name)`" }
+    return clip == 0 ? "the screen" : "`\(view.name)` (which clips it)"
+  }
+}
+
+extension ShownLayout {
+  /// A text's ink, a control's or a picture's box; nil where nothing is painted.
+  func seenRect(of index: Int) -> CGRect? {
+    let view = result.views[index]
+    if view.role != .plain || isPicture(index) { return view.alignmentRect.isArea ? view.alignmentRect : nil }
+    let ink = textInk(of: index)
+    guard let first = ink.first else { return nil }
+    return ink.dropFirst().reduce(first) { $0.union($1) }
+  }
+
+  /// Whether it shows pictures and no letters.
+  func isPicture(_ index: Int) -> Bool {
+    let view = result.views[index]
+    guard view.role == .plain, view.text == nil else { return false }
+    return view.content.contains { item in
+      switch item {
+      case .symbol, .image: true
+      case .fill, .stroke, .text: false
+      }
+    }
+  }
+}

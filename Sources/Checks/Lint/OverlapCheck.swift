@@ -1,0 +1,108 @@
+import AutoLayout
+import Foundation
+
+/// `overlap`: what two siblings show lies over one another, and does not in the default variant. Badges, captions on
+/// pictures and backgrounds overlap there already.
+struct OverlapCheck {
+  let layout: ShownLayout
+  let base: ShownLayout
+
+  /// Points on both axes; less is antialiasing, or letters that touch.
+  private static let least: CGFloat = 2
+  /// More views that show something than this are not compared with each other.
+  private static let limit = 600
+
+  private struct Piece {
+    let view: Int
+    let twin: Int
+    let rect: CGRect
+  }
+
+  private struct Pair: Hashable {
+    let first: Int
+    let second: Int
+  }
+
+  func findings() -> [Diagnostic] {
+    let pieces = self.pieces
+    guard pieces.count <= Self.limit else { return [] }
+    var order: [Pair] = []
+    var worst: [Pair: (Piece, Piece, CGRect)] = [:]
+    for (number, one) in pieces.enumerated() {
+      for other in pieces[(number + 1)...] where one.view != other.view {
+        let common = one.rect.intersection(other.rect)
+        guard common.width > Self.least, common.height > Self.least, !overlapsInBase(one, other),
+          let pair = siblings(one.view, other.view)
+        else { continue }
+        if let known = worst[pair] {
+          if known.2.width * known.2.height >= common.width * common.height { continue }
+        } else {
+          order.append(pair)
+        }
+        worst[pair] = (one, other, common)
+      }
+    }
+    return order.map { pair in finding(pair, worst[pair]!) }
+  }
+
+  /// What can be seen of the views that somebody looks at, and that are in the default variant too.
+  private var pieces: [Piece] {
+    layout.result.views.indices.flatMap { index -> [Piece] in
+      guard layout.isShown[index], layout.isContent(index),
+        let twin = base.view(at: layout.result.views[index].path), base.isShown[twin]
+      else { return [] }
+      return layout.ink(of: index).compactMap { rect in
+        let seen = rect.intersection(layout.regions[index])
+        return seen.isArea ? Piece(view: index, twin: twin, rect: seen) : nil
+      }
+    }
+  }
+
+  private func overlapsInBase(_ one: Piece, _ other: Piece) -> Bool {
+    let others = base.ink(of: other.twin)
+    return base.ink(of: one.twin).contains { rect in
+      others.contains { other in
+        let common = rect.intersection(other)
+        return common.width > 0.5 && common.height > 0.5
+      }
+    }
+  }
+
+  /// The children of the nearest common ancestor that lead to both; nil where one is within the other.
+  private func siblings(_ one: Int, _ other: Int) -> Pair? {
+    let first = [one] + layout.ancestors(of: one)
+    let second = [other] + layout.ancestors(of: other)
+    guard let common = first.first(where: second.contains), common != one, common != other,
+      let left = first.firstIndex(of: common), let right = second.firstIndex(of: common)
+    else { return nil }
+    return Pair(first: first[left - 1], second: second[right - 1])
+  }
+
+  private func finding(_ pair: Pair, _ worst: (Piece, Piece, CGRect)) -> Diagnostic {
+    let views = layout.result.views
+    let (first, second) = (views[pair.first], views[pair.second])
+    let (one, other) = (views[worst.0.view], views[worst.1.view])
+    let size = "\(points(worst.2.width)) × \(points(worst.2.height)) pt"
+    let isWhole = one.path == first.path && other.path == second.path
+    let detail = isWhole ? " by \(size)" : ": `\(one.name)` lies over `\(other.name)` by \(size)"
+    return Diagnostic(
+      .overlap, "`\(first.name)` and `\(second.name)` overlap" + detail, at: second.callSite ?? first.callSite,
+      fix: fix(first, second, worst.2), views: [first.path, second.path])
+  }
+
+  /// A distance along the axis on which less has to give.
+  private func fix(_ first: ViewRecord, _ second: ViewRecord, _ common: CGRect) -> String {
+    let twins = (base.view(at: first.path), base.view(at: second.path))
+    let (before, after) =
+      twins.0.flatMap { a in twins.1.map { (base.result.views[a].frame, base.result.views[$0].frame) } }
+      ?? (first.frame, second.frame)
+    let isRow = after.minX >= before.maxX - 1 || before.minX >= after.maxX - 1
+    if isRow {
+      let isForward = (after.midX >= before.midX) == (base.result.traits.layoutDirection == .leftToRight)
+      let (left, right) = isForward ? (first, second) : (second, first)
+      return "keep them apart: `\(right.name).leading >= \(left.name).trailing + 8`, and let text wrap or shrink"
+    }
+    let (upper, lower) = after.midY >= before.midY ? (first, second) : (second, first)
+    return "keep them apart: `\(lower.name).top >= \(upper.name).bottom + 8`, and let what is below move down or scroll"
+  }
+}

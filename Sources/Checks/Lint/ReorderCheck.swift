@@ -1,0 +1,74 @@
+import AutoLayout
+import Foundation
+
+/// `reorder`: as text grows, siblings keep their order: what came first in reading direction never comes last. A row may
+/// become a column, with what was leading on top.
+struct ReorderCheck {
+  /// With larger or longer text.
+  let layout: ShownLayout
+  /// The same variant with text as it is.
+  let original: ShownLayout
+
+  func findings() -> [Diagnostic] {
+    layout.children.flatMap { siblings -> [Diagnostic] in
+      let twins = siblings.compactMap { index -> (now: Int, was: Int)? in
+        guard showsContent(layout, index), let twin = original.view(at: layout.result.views[index].path),
+          showsContent(original, twin)
+        else { return nil }
+        return (now: index, was: twin)
+      }
+      var found: [Diagnostic] = []
+      for (number, one) in twins.enumerated() {
+        for other in twins[(number + 1)...] {
+          if isReversed(one, other) { found.append(finding(one.0, other.0)) }
+          if isReversed(other, one) { found.append(finding(other.0, one.0)) }
+        }
+      }
+      return found
+    }
+  }
+
+  /// More views below one than these are not asked one by one.
+  private static let asked = 40
+
+  private func showsContent(_ layout: ShownLayout, _ index: Int) -> Bool {
+    layout.isShown[index]
+      && layout.subtree(of: index).prefix(Self.asked).contains { layout.isShown[$0] && layout.isContent($0) }
+  }
+
+  /// Whether the first came before the second, on an axis on which nothing keeps them apart any more, and now comes
+  /// after it.
+  private func isReversed(_ first: (now: Int, was: Int), _ second: (now: Int, was: Int)) -> Bool {
+    let was = gaps(original, first.was, second.was)
+    let now = gaps(layout, first.now, second.now)
+    guard was.across >= 0 || was.down >= 0 else { return false }
+    if was.across >= 0, now.across >= 0 { return false }
+    if was.down >= 0, now.down >= 0 { return false }
+    let back = gaps(layout, second.now, first.now)
+    return back.down >= 0 || back.across >= 0 && now.down < 0
+  }
+
+  /// How far the first ends ahead of the second's beginning: in reading direction, and downwards. Negative where it does
+  /// not.
+  private func gaps(_ layout: ShownLayout, _ first: Int, _ second: Int) -> (across: CGFloat, down: CGFloat) {
+    let (a, b) = (layout.result.views[first].alignmentRect, layout.result.views[second].alignmentRect)
+    let isForward = layout.result.traits.layoutDirection == .leftToRight
+    let across = isForward ? b.minX - a.maxX : a.minX - b.maxX
+    return (across + Self.slack, b.minY - a.maxY + Self.slack)
+  }
+
+  /// Edges that meet do not overlap.
+  private static let slack: CGFloat = 0.5
+
+  private func finding(_ first: Int, _ second: Int) -> Diagnostic {
+    let (one, other) = (layout.result.views[first], layout.result.views[second])
+    let isAbove = other.alignmentRect.maxY <= one.alignmentRect.minY + 0.5
+    return Diagnostic(
+      .reorder,
+      "`\(other.name)` comes before `\(one.name)` as text grows: it is now \(isAbove ? "above" : "ahead of") it",
+      at: other.callSite ?? one.callSite,
+      fix:
+        "tie `\(other.name)` to the end of `\(one.name)` (`\(other.name).leading >= \(one.name).trailing`, or its top "
+        + "to the bottom)", views: [one.path, other.path])
+  }
+}

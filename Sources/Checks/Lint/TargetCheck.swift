@@ -1,0 +1,37 @@
+import AutoLayout
+import Foundation
+
+/// `small-target`: what is tapped and is smaller than 44 × 44 points, the least that Apple's Human Interface Guidelines
+/// allow (Buttons, "hit region").
+///
+/// A button with a title has the height that the system gives it, and a switch or a slider its own size: only what the
+/// author made small counts, and buttons that are pictures.
+struct TargetCheck {
+  let layout: ShownLayout
+
+  package static let least: CGFloat = 44
+  private static let tolerance: CGFloat = 0.5
+
+  func findings() -> [Diagnostic] {
+    layout.result.views.indices.compactMap { index in
+      let view = layout.result.views[index]
+      guard view.role == .target, layout.isShown[index], view.frame.intersection(layout.regions[index]).isArea else {
+        return nil
+      }
+      let isNarrow = isSmall(view.frame.width, natural: view.intrinsicWidth, view)
+      let isLow = isSmall(view.frame.height, natural: view.intrinsicHeight, view)
+      guard isNarrow || isLow else { return nil }
+      let size = "\(points(view.frame.width)) × \(points(view.frame.height))"
+      return Diagnostic(
+        .smallTarget, "`\(view.name)` is \(size) pt; what is tapped should be at least 44 × 44 pt", at: view.callSite,
+        fix: "make the button larger than its picture: `\(view.name).width >= 44` and `\(view.name).height >= 44`",
+        views: [view.path])
+    }
+  }
+
+  private func isSmall(_ length: CGFloat, natural: CGFloat?, _ view: ViewRecord) -> Bool {
+    guard length < Self.least - Self.tolerance else { return false }
+    guard let text = view.text, !text.isEmpty, let natural else { return true }
+    return length < natural - Self.tolerance
+  }
+}

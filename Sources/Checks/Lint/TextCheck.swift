@@ -1,0 +1,87 @@
+import AutoLayout
+import Foundation
+
+/// `clipped-text`: text that ends in an ellipsis, is cut at the bottom, or has no room at all.
+struct TextCheck {
+  let layout: ShownLayout
+
+  func findings() -> [Diagnostic] {
+    layout.result.views.indices.compactMap { index in
+      let view = layout.result.views[index]
+      guard let text = view.text, text.contains(where: { !$0.isWhitespace }), !view.isHidden, view.role != .scrolling
+      else { return nil }
+      guard let (what, fix) = problem(of: index, text) else { return nil }
+      return Diagnostic(.clippedText, what, at: view.callSite, notes: notes(index), fix: fix, views: [view.path])
+    }
+  }
+
+  private func problem(of index: Int, _ text: String) -> (String, fix: String)? {
+    let view = layout.result.views[index]
+    let isShownAbove = layout.ancestors(of: index).allSatisfy { layout.isShown[$0] }
+    guard isShownAbove else { return nil }
+    if view.frame.width < 1 || view.frame.height < 1 {
+      // A view that is folded away shows nothing of anything.
+      guard view.frame.width.isFinite, view.alpha > 0, !isFolded(view) else { return nil }
+      return (
+        "`\(view.name)` is squeezed to \(points(view.frame.width)) × \(points(view.frame.height)) pt: nothing of its "
+          + "text is seen", "give it room, or raise its compression resistance above that of its neighbours"
+      )
+    }
+    guard layout.isShown[index] else { return nil }
+    if view.isTextTruncated {
+      guard !isWithinMeasure(view) else { return nil }
+      let shown = view.textLines.last { $0.contains("…") } ?? view.textLines.last ?? ""
+      return (
+        "`\(view.name)` is cut off: “\(Self.shortened(shown))”",
+        "let it wrap (`lines(0)`), shrink, or have more room; its neighbours' hugging and resistance decide who yields"
+      )
+    }
+    guard view.role == .plain, let ink = union(layout.textInk(of: index)) else { return nil }
+    let cut = max(view.frame.minY - ink.minY, ink.maxY - view.frame.maxY)
+    guard cut > Self.tolerance else { return nil }
+    return (
+      "`\(view.name)` is \(points(view.frame.height)) pt high, too low for its text by \(points(cut)) pt",
+      "let its height follow its text: no fixed height, or `>=` in place of `==`"
+    )
+  }
+
+  /// Whether a single line is too long by no more than fonts differ from those of a device: a point, and a hundredth.
+  private func isWithinMeasure(_ view: ViewRecord) -> Bool {
+    guard view.textLines.count == 1, let natural = view.intrinsicWidth else { return false }
+    return natural - view.alignmentRect.width <= 1 + natural / 100 && natural > view.alignmentRect.width
+  }
+
+  /// Points that letters may reach over the edge before somebody sees it.
+  private static let tolerance: CGFloat = 1.5
+
+  /// Whether the author made it nothing: an equation says so.
+  private func isFolded(_ view: ViewRecord) -> Bool {
+    view.heldBy.contains { index in
+      let record = layout.result.constraints[index]
+      guard record.origin == .user, record.constant == 0, record.second == nil else { return false }
+      return record.firstAttribute == .width || record.firstAttribute == .height
+    }
+  }
+
+  private func notes(_ index: Int) -> [Diagnostic.Note] {
+    let view = layout.result.views[index]
+    // Who holds the size: what the author wrote about this view, and that is not an edge of the screen alone.
+    let own = view.heldBy.filter { number in
+      let record = layout.result.constraints[number]
+      return record.origin == .user && (record.first == .view(index) || record.second == .view(index))
+    }
+    return own.prefix(4).map {
+      let record = layout.result.constraints[$0]
+      return .init("held by `\(record.equation)`", callSite: record.callSite)
+    }
+  }
+
+  private func union(_ rects: [CGRect]) -> CGRect? {
+    guard let first = rects.first else { return nil }
+    return rects.dropFirst().reduce(first) { $0.union($1) }
+  }
+
+  private static func shortened(_ text: String) -> String {
+    text.count > 48 ? String(text.prefix(20)) + " … " + String(text.suffix(20)) : text
+  }
+}

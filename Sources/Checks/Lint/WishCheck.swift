@@ -1,0 +1,32 @@
+import AutoLayout
+import Foundation
+
+/// `broken-wish`: optional constraints of high priority that the layout does not satisfy.
+struct WishCheck {
+  let result: LayoutResult
+
+  /// What UIKit calls high.
+  private static let least: Float = 750
+  private static let tolerance: CGFloat = 0.5
+
+  func findings() -> [Diagnostic] {
+    result.constraints.enumerated().compactMap { index, record in
+      guard record.origin == .user, record.priority >= Self.least, record.priority < 1000,
+        case .broken(let by) = record.state, abs(by) > Self.tolerance
+      else { return nil }
+      return Diagnostic(
+        LintRule.brokenWish.severity, rule: LintRule.brokenWish.rawValue,
+        message: "`\(record.equation)` @\(formatNumber(CGFloat(record.priority))) is not satisfied: off by "
+          + "\(points(abs(by))) pt", callSite: record.callSite,
+        fix: "raise its priority, or lower that of what goes ahead of it, if it matters",
+        views: views(record), constraints: [index])
+    }
+  }
+
+  private func views(_ record: ConstraintRecord) -> [String] {
+    [record.first, record.second].compactMap { item in
+      guard case .view(let view)? = item else { return nil }
+      return result.views[view].path
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import AutoLayout
+import Checks
+import Foundation
+
+/// `lint`: layout problems over all variants, of a catalog's executable.
+struct LintCommand {
+  private let context: CommandContext
+
+  init(_ context: CommandContext) { self.context = context }
+
+  func run() throws -> ExitStatus {
+    let resources = try CatalogResources(context)
+    let selection = try resources.selection(context)
+    let options = try LintOptions(context.command, defaultLocale: resources.developmentLanguage)
+    let tasks = selection.tasks
+    if let plan = selection.announcement { context.console.remark(plan) }
+    let session = WorkSession(context, resources: resources, job: .lint(options), tasks: tasks.count)
+    var tally = LintTally(options)
+    try session.perform(tasks.map(WorkItem.variant), "Looking at") { [context] index, settlement in
+      let preview = context.catalog.previews[tasks[index].preview]
+      if let result = settlement.result { tally.add(result, preview, tasks[index]) }
+      if let loss = settlement.loss { tally.add(loss: loss, preview, tasks[index]) }
+    }
+    var report = LintReport(status: session.status)
+    report.catalogs = [tally.report(context.catalog, selection)]
+    return try LintPresentation(context.command, context.console, name: context.name).present(report)
+  }
+}

@@ -1,0 +1,143 @@
+import AutoLayout
+import Checks
+import Foundation
+
+/// `lint --json`: every problem once, with all variants that it happens in. Documented in `docs/lint.md`.
+package struct LintReport: Codable, Sendable {
+  package struct CatalogEntry: Codable, Sendable {
+    package let name: String
+    package let previews: [PreviewEntry]
+    package var findings: [Finding]
+  }
+
+  package struct PreviewEntry: Codable, Sendable {
+    package let name: String
+    package let file: String
+    package let line: Int
+    /// How many variants were looked at.
+    package let variants: Int
+  }
+
+  package struct Place: Codable, Hashable, Sendable {
+    package let file: String
+    package let line: Int
+    package let column: Int
+
+    init(_ site: CallSite) {
+      file = site.filePath.isEmpty ? site.fileID : SourcePath.shown(site.filePath)
+      line = site.line
+      column = site.column
+    }
+
+    var text: String { "\(file):\(line):\(column)" }
+  }
+
+  package struct Note: Codable, Hashable, Sendable {
+    package let message: String
+    package let place: Place?
+  }
+
+  package struct Finding: Codable, Hashable, Sendable {
+    package let preview: String
+    package let rule: String
+    package let severity: Diagnostic.Severity
+    package let message: String
+    package let place: Place?
+    package let notes: [Note]
+    package let fix: String?
+    /// Paths.
+    package let views: [String]
+    /// Those that it happens in; none where it is true whatever the variant.
+    package let variants: [String]
+    /// A picture of it, from the folder of pictures.
+    package var picture: String?
+  }
+
+  package let schema: String
+  package var status: ExitStatus
+  package var catalogs: [CatalogEntry]
+
+  package init(status: ExitStatus = .success, catalogs: [CatalogEntry] = []) {
+    schema = "layout-preview/lint/1"
+    self.status = status
+    self.catalogs = catalogs
+  }
+
+  package mutating func add(_ other: LintReport) {
+    status = max(status, other.status)
+    catalogs += other.catalogs
+  }
+
+  package var findings: [Finding] { catalogs.flatMap(\.findings) }
+
+  package func count(_ severity: Diagnostic.Severity) -> Int { findings.count { $0.severity == severity } }
+}
+
+extension LintReport.Finding {
+  init(_ finding: LintFinding) {
+    let diagnostic = finding.diagnostic
+    preview = finding.preview
+    rule = diagnostic.rule
+    severity = diagnostic.severity
+    message = diagnostic.message
+    place = diagnostic.callSite.map(LintReport.Place.init)
+    notes = diagnostic.notes.map { .init(message: $0.message, place: $0.callSite.map(LintReport.Place.init)) }
+    fix = diagnostic.fix
+    views = diagnostic.views
+    variants = finding.variants
+  }
+}
+
+/// What became of a catalog's variants, as it comes in.
+struct LintTally {
+  private(set) var findings = LintFindings()
+  private var coverages: [Int: ConstraintCoverage] = [:]
+  private let options: LintOptions
+
+  init(_ options: LintOptions) { self.options = options }
+
+  mutating func add(_ result: TaskResult, _ preview: Preview, _ task: PreviewTask) {
+    for finding in result.standing { findings.add(finding, preview: preview.name, variant: nil) }
+    for finding in result.diagnostics {
+      findings.add(placed(finding, preview), preview: preview.name, variant: task.variant.name)
+    }
+    if options.countsUses { coverages[task.preview, default: ConstraintCoverage()].add(result.uses) }
+  }
+
+  /// What has no place of its own is told at the preview's.
+  private func placed(_ finding: Diagnostic, _ preview: Preview) -> Diagnostic {
+    var finding = finding
+    finding.callSite = finding.callSite ?? preview.callSite
+    return finding
+  }
+
+  mutating func add(loss: Diagnostic, _ preview: Preview, _ task: PreviewTask) {
+    findings.add(loss, preview: preview.name, variant: task.variant.name)
+  }
+
+  /// Of the catalog's previews in their order, errors first.
+  mutating func report(_ catalog: Catalog, _ selection: CatalogSelection) -> LintReport.CatalogEntry {
+    for entry in selection.entries {
+      let found = coverages[entry.index]?.findings(options.rules.subtracting(entry.preview.ignored)) ?? []
+      for finding in found {
+        findings.add(finding, preview: entry.preview.name, variant: nil)
+      }
+    }
+    let order = Dictionary(uniqueKeysWithValues: selection.entries.enumerated().map { ($1.preview.name, $0) })
+    func rank(_ finding: LintFinding) -> (Int, Int) {
+      (order[finding.preview] ?? 0, Diagnostic.Severity.allCases.firstIndex(of: finding.diagnostic.severity) ?? 0)
+    }
+    let sorted = findings.all.enumerated().sorted { one, other in
+      let (a, b) = (rank(one.element), rank(other.element))
+      return (a.0, a.1, one.offset) < (b.0, b.1, other.offset)
+    }
+    return LintReport.CatalogEntry(
+      name: catalog.name,
+      previews: selection.entries.map { entry in
+        .init(
+          name: entry.preview.name, file: SourcePath.shown(entry.preview.callSite.filePath),
+          line: entry.preview.callSite.line, variants: entry.variants.count)
+      },
+      findings: sorted.map { LintReport.Finding($0.element) })
+  }
+}

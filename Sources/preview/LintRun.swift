@@ -1,0 +1,26 @@
+import Foundation
+import LayoutPreview
+
+/// `lint` over everything that was named: documents in this process, catalogs in their own, and one report of all.
+@MainActor
+struct LintRun {
+  private let order: ToolOrder
+  private let console: Console
+
+  init(_ order: ToolOrder, _ console: Console) {
+    self.order = order
+    self.console = console
+  }
+
+  func run() throws -> ExitStatus {
+    let executables =
+      order.namesFiles
+      ? try order.files.map { try SingleFile($0, order, console).catalog() }
+      : try PackageBuild(order, console).catalogs()
+    let sources = order.documents.isEmpty ? [] : try DocumentFolder.sources(order)
+    let documents = DocumentLint(sources, order.command, console)
+    var report = try CatalogRun(order, executables, console).lint(besides: documents.previews)
+    report.add(try documents.run(patterns: order.patterns))
+    return try LintPresentation(order.command, console).present(report)
+  }
+}

@@ -1,0 +1,151 @@
+import AutoLayout
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Checks
+
+/// Rules that compare a variant with another of the same preview.
+@MainActor
+struct ComparingRuleTests {
+  let fixture = LintFixture()
+
+  // MARK: overlap
+
+  /// A name from the left and a price from the right, that nothing keeps apart.
+  private func row(_ name: String, keepsApart: Bool = false, badge: Bool = false) -> LayoutResult {
+    fixture.layOut {
+      let left = Label(verbatim: name).named("name")
+      let right = Label(verbatim: badge ? "1" : "€ 12.00").named("price")
+      return Screen {
+        left
+        right
+      } constraints: { screen in
+        left.leading == screen.leading + 16
+        left.top == screen.top + 16
+        right.top == left.top
+        if badge { right.leading == left.leading } else { right.trailing == screen.trailing - 16 }
+        if keepsApart { left.trailing <= right.leading - 8 }
+      }
+    }
+  }
+
+  private let long = "A name that is longer than the screen has room for"
+
+  @Test func `texts that run into each other where they did not before overlap`() throws {
+    let found = LintFixture.findings(.overlap, row(long), .init(base: row("Ada")))
+    let finding = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(finding.message.hasPrefix("`name` and `price` overlap by "))
+    #expect(finding.views == ["screen/name", "screen/price"])
+    #expect(finding.fix?.contains("`price.leading >= name.trailing + 8`") == true)
+  }
+
+  @Test func `what overlaps in the default variant too, or is kept apart, does not count`() {
+    #expect(LintFixture.findings(.overlap, row(long, badge: true), .init(base: row("Ada", badge: true))).isEmpty)
+    #expect(
+      LintFixture.findings(.overlap, row(long, keepsApart: true), .init(base: row("Ada", keepsApart: true))).isEmpty)
+    #expect(LintFixture.findings(.overlap, row(long)).isEmpty, "nothing to compare with")
+  }
+
+  // MARK: mirror
+
+  private func icon(_ fixture: LintFixture, _ equations: (View, Screen) -> LayoutConstraint) -> LayoutResult {
+    fixture.layOut {
+      let icon = View().background(.systemTeal).named("icon")
+      let screen = Screen {
+        icon
+      } constraints: { screen in
+        icon.top == screen.top
+        icon.size == CGSize(width: 40, height: 40)
+      }
+      equations(icon, screen).isActive = true
+      return screen
+    }
+  }
+
+  private func mirrored(_ equation: (View, Screen) -> LayoutConstraint) -> [Diagnostic] {
+    LintFixture.findings(
+      .mirror, icon(fixture.mirrored, equation), .init(unmirrored: icon(fixture, equation)))
+  }
+
+  @Test func `a view that is held by left stays where it is, and the constraint is named`() throws {
+    let found = mirrored { icon, screen in icon.leftAnchor.constraint(equalTo: screen.leftAnchor, constant: 20) }
+    let finding = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(finding.message == "`icon` is not mirrored from right to left: `icon.left == screen.left + 20`")
+    #expect(finding.fix == "write leading and trailing in place of left and right")
+  }
+
+  @Test func `a distance of centres is not turned round`() throws {
+    let found = mirrored { icon, screen in
+      icon.centerXAnchor.constraint(equalTo: screen.centerXAnchor, constant: 30)
+    }
+    #expect(found.first?.fix?.hasPrefix("a distance of centres") == true)
+  }
+
+  @Test func `leading and centres are mirrored, and what keeps its direction on purpose is left alone`() {
+    #expect(mirrored { $0.leadingAnchor.constraint(equalTo: $1.leadingAnchor, constant: 20) }.isEmpty)
+    #expect(mirrored { $0.centerXAnchor.constraint(equalTo: $1.centerXAnchor) }.isEmpty)
+    let forced = mirrored { icon, screen in
+      icon.semanticContentAttribute = .forceLeftToRight
+      return icon.leftAnchor.constraint(equalTo: screen.leftAnchor, constant: 20)
+    }
+    #expect(forced.isEmpty)
+  }
+
+  @Test func `autoresizing masks are one finding`() throws {
+    func make(_ fixture: LintFixture) -> LayoutResult {
+      fixture.layOut {
+        let screen = Screen()
+        for x in [10, 60] {
+          let box = View(frame: CGRect(x: x, y: 10, width: 40, height: 40)).background(.systemRed).named("box\(x)")
+          screen.addSubview(box)
+        }
+        return screen
+      }
+    }
+    let found = LintFixture.findings(.mirror, make(fixture.mirrored), .init(unmirrored: make(fixture)))
+    #expect(found.map(\.views) == [["screen/box10", "screen/box60"]])
+    #expect(found.first?.message.hasSuffix("autoresizing masks never are") == true)
+  }
+
+  // MARK: reorder
+
+  /// An icon and a title in a row, which becomes a column with one of them on top.
+  private func row(isLarge: Bool, iconOnTop: Bool) -> LayoutResult {
+    fixture.layOut {
+      let icon = ImageView(.symbol("star"), size: CGSize(width: 30, height: 30)).named("icon")
+      let title = Label(verbatim: "Title").named("title")
+      return Screen {
+        icon
+        title
+      } constraints: { screen in
+        icon.leading == screen.leading
+        if !isLarge {
+          icon.top == screen.top
+          title.leading == icon.trailing + 8
+          title.top == screen.top
+        } else {
+          title.leading == screen.leading
+          if iconOnTop {
+            icon.top == screen.top
+            title.top == icon.bottom + 8
+          } else {
+            title.top == screen.top
+            icon.top == title.bottom + 8
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `a row that becomes a column keeps what was leading on top`() throws {
+    let plain = row(isLarge: false, iconOnTop: true)
+    let kept = row(isLarge: true, iconOnTop: true)
+    #expect(LintFixture.findings(.reorder, kept, .init(plainText: plain)).isEmpty)
+    let turned = row(isLarge: true, iconOnTop: false)
+    let finding = try #require(LintFixture.findings(.reorder, turned, .init(plainText: plain)).first)
+    #expect(finding.message == "`title` comes before `icon` as text grows: it is now above it")
+  }
+}

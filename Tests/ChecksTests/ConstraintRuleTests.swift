@@ -1,0 +1,169 @@
+import AutoLayout
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Checks
+
+/// Rules about constraints: of one layout, and over many.
+@MainActor
+struct ConstraintRuleTests {
+  let fixture = LintFixture()
+
+  @Test func `ambiguity is told in the editor's words`() throws {
+    let result = fixture.layOut {
+      let badge = View().named("badge")
+      return Screen {
+        badge
+      } constraints: { screen in
+        badge.top == screen.top
+        badge.width == 40
+      }
+    }
+    let finding = try #require(LintFixture.findings(.ambiguous, result).first)
+    #expect(finding.message == "Horizontal position and height are ambiguous for `badge`")
+    #expect(finding.notes.first?.message == "Need constraints for: X position, height")
+    #expect(finding.fix == "add a constraint on badge.leading, .trailing or .centerX")
+  }
+
+  @Test func `views that depend on an ambiguous one are told with it`() throws {
+    let result = fixture.layOut {
+      let badge = View().named("badge")
+      let caption = Label(verbatim: "New").named("caption")
+      return Screen {
+        badge
+        caption
+      } constraints: { screen in
+        badge.top == screen.top
+        badge.size == CGSize(width: 40, height: 40)
+        caption.leading == badge.trailing + 8
+        caption.top == badge.top
+      }
+    }
+    let found = LintFixture.findings(.ambiguous, result)
+    #expect(found.map(\.message) == ["Horizontal position is ambiguous for `badge`"])
+    #expect(found.first?.views == ["screen/badge", "screen/caption"])
+    #expect(found.first?.notes.contains { $0.message == "with it: `caption`" } == true)
+  }
+
+  @Test func `equal hugging is a matter of priorities`() throws {
+    let result = fixture.layOut {
+      let (one, two) = (Label(verbatim: "One").named("one"), Label(verbatim: "Two").named("two"))
+      return Screen {
+        one
+        two
+      } constraints: { screen in
+        one.leading == screen.leading
+        two.leading == one.trailing
+        two.trailing == screen.trailing
+        one.top == screen.top
+        two.top == screen.top
+      }
+    }
+    let finding = try #require(LintFixture.findings(.ambiguous, result).first)
+    #expect(finding.message == "Width is ambiguous for `one`")
+    #expect(!finding.notes.contains { $0.message.hasPrefix("Need constraints") })
+    #expect(finding.fix?.contains("hugging") == true)
+  }
+
+  @Test func `a layout that is settled is not ambiguous`() {
+    let result = fixture.layOut {
+      let title = Label(verbatim: "Title").named("title")
+      return Screen {
+        title
+      } constraints: { screen in
+        title.center == screen.center
+      }
+    }
+    #expect(LintFixture.findings(.ambiguous, result).isEmpty)
+  }
+
+  @Test func `a wish of high priority that loses is a note`() throws {
+    func layOut(_ width: CGFloat, _ priority: LayoutPriority) -> LayoutResult {
+      fixture.layOut {
+        let bar = View().named("bar")
+        return Screen {
+          bar
+        } constraints: { screen in
+          bar.leading == screen.leading
+          bar.trailing <= screen.trailing
+          bar.top == screen.top
+          bar.height == 10
+          bar.width == width ~ priority
+        }
+      }
+    }
+    let finding = try #require(LintFixture.findings(.brokenWish, layOut(600, .high)).first)
+    #expect(finding.severity == .note)
+    #expect(finding.message == "`bar.width == 600` @750 is not satisfied: off by 280 pt")
+    #expect(LintFixture.findings(.brokenWish, layOut(200, .high)).isEmpty)
+    #expect(LintFixture.findings(.brokenWish, layOut(600, .defaultLow)).isEmpty)
+  }
+
+  // MARK: Over many variants
+
+  private func coverage(variants: Int) -> [Diagnostic] {
+    var coverage = ConstraintCoverage()
+    for number in 0..<variants {
+      let result = fixture.wide(300 + CGFloat(number) * 20).layOut {
+        let bar = View().named("bar")
+        return Screen {
+          bar
+        } constraints: { screen in
+          bar.leading == screen.leading
+          bar.trailing == screen.trailing
+          bar.top == screen.top
+          bar.height == 10
+          bar.width == screen.width
+          bar.width >= 100
+          bar.width >= 360
+          bar.width == 2000 ~ .defaultLow
+        }
+      }
+      coverage.add(ConstraintUse.all(in: result))
+    }
+    return coverage.findings(Set(LintRule.allCases))
+  }
+
+  @Test func `constraints that never bind, are redundant or always broken are notes`() {
+    let found = coverage(variants: 8)
+    #expect(
+      found.map { "\($0.rule) \($0.message.split(separator: "`")[0])" } == [
+        "redundant bar.width == screen.width", "never-binds bar.width >= 100", "always-broken bar.width == 2000",
+      ])
+    #expect(found.allSatisfy { $0.severity == .note && $0.callSite != nil })
+  }
+
+  @Test func `a few variants prove nothing`() {
+    #expect(coverage(variants: ConstraintCoverage.leastVariants - 1).isEmpty)
+  }
+
+  // MARK: Grouping
+
+  @Test func `one problem in several variants is one finding`() {
+    var findings = LintFindings()
+    for (variant, text) in [("a", "A…"), ("b", "Ab…")] {
+      findings.add(
+        Diagnostic(.clippedText, "`t` is cut off: “\(text)”", at: nil, fix: "", views: ["screen/t"]), preview: "P",
+        variant: variant)
+    }
+    findings.add(Diagnostic(.error, rule: "conflict", message: "conflict 1: off by 3 pt"), preview: "P", variant: "a")
+    findings.add(Diagnostic(.error, rule: "conflict", message: "conflict 2: off by 4 pt"), preview: "P", variant: "b")
+    findings.add(Diagnostic(.error, rule: "conflict", message: "conflict 2: off by 4 pt"), preview: "Q", variant: "b")
+    #expect(findings.all.map(\.variants) == [["a", "b"], ["a", "b"], ["b"]])
+    #expect(findings.all[0].diagnostic.message.contains("A…"))
+  }
+
+  @Test func `what layout reports comes under lint's rules, and can be left out`() {
+    let result = fixture.layOut { Screen() }
+    let reported = [
+      Diagnostic(.warning, rule: "unknown-element", message: "x"), Diagnostic(.warning, rule: "churn", message: "y"),
+      Diagnostic(.note, rule: "nothing-animated", message: "z"),
+    ]
+    let all = LayoutLinter().findings(in: result, reported: reported)
+    #expect(all.map(\.rule) == ["unsupported", "churn"])
+    #expect(all.map(\.severity) == [.note, .warning])
+    let some = LayoutLinter(rules: [.churn]).findings(in: result, reported: reported)
+    #expect(some.map(\.rule) == ["churn"])
+  }
+}

@@ -1,0 +1,30 @@
+import AutoLayout
+import Foundation
+import LayoutDSL
+
+@testable import Checks
+
+/// Screens that are laid out for the tests of rules.
+@MainActor
+struct LintFixture {
+  var size = CGSize(width: 320, height: 480)
+  var direction = UserInterfaceLayoutDirection.leftToRight
+
+  func layOut(_ make: () -> View) -> LayoutResult {
+    let environment = LayoutEnvironment(
+      traits: TraitCollection(layoutDirection: direction, displayScale: 2), screenSize: size)
+    return LayoutEnvironment.$current.withValue(environment) { LayoutResult.capture(make()) }
+  }
+
+  var mirrored: LintFixture { LintFixture(size: size, direction: .rightToLeft) }
+  func wide(_ width: CGFloat) -> LintFixture {
+    LintFixture(size: CGSize(width: width, height: size.height), direction: direction)
+  }
+
+  /// Findings of one rule in one layout, beside others.
+  static func findings(
+    _ rule: LintRule, _ result: LayoutResult, _ companions: LayoutLinter.Companions = .init()
+  ) -> [Diagnostic] {
+    LayoutLinter(rules: [rule]).findings(in: result, reported: result.diagnostics, beside: companions)
+  }
+}

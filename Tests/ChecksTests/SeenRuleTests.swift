@@ -1,0 +1,199 @@
+import AutoLayout
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Checks
+
+/// Rules about what is seen, each with a layout that breaks it and one that nearly does.
+@MainActor
+struct SeenRuleTests {
+  let fixture = LintFixture()
+
+  // MARK: clipped-text
+
+  private func label(_ text: String, width: CGFloat? = nil, height: CGFloat? = nil, lines: Int = 1) -> LayoutResult {
+    fixture.layOut {
+      let title = Label(verbatim: text).lines(lines).named("title")
+      return Screen {
+        title
+      } constraints: { screen in
+        title.leading == screen.leading
+        title.top == screen.top
+        if let width { title.width == width }
+        if let height { title.height == height }
+      }
+    }
+  }
+
+  @Test func `text that ends in an ellipsis is cut off`() throws {
+    let found = LintFixture.findings(.clippedText, label("A title that is long", width: 60))
+    let finding = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(finding.message == "`title` is cut off: “A titl…”")
+    #expect(finding.views == ["screen/title"])
+    #expect(finding.notes.contains { $0.message.contains("title.width == 60") })
+  }
+
+  @Test func `a label that is too low for its line says by how much`() throws {
+    let finding = try #require(LintFixture.findings(.clippedText, label("Title", height: 8)).first)
+    #expect(finding.message.hasPrefix("`title` is 8 pt high, too low for its text by "))
+  }
+
+  @Test func `a label without any width shows nothing`() throws {
+    let result = fixture.layOut {
+      let title = Label(verbatim: "Title").named("title")
+      let rival = View().named("rival")
+      return Screen {
+        title
+        rival
+      } constraints: { screen in
+        title.leading == screen.leading
+        title.trailing == rival.leading
+        rival.trailing == screen.trailing
+        rival.width == screen.width
+        title.top == screen.top
+        rival.top == screen.top
+        rival.height == 10
+      }
+    }
+    #expect(LintFixture.findings(.clippedText, result).map(\.message).first?.contains("squeezed to 0 × ") == true)
+  }
+
+  @Test func `text that fits, that wraps, that is folded away or hidden is not cut`() {
+    #expect(LintFixture.findings(.clippedText, label("Title")).isEmpty)
+    #expect(LintFixture.findings(.clippedText, label("A title that is long", width: 60, lines: 0)).isEmpty)
+    #expect(LintFixture.findings(.clippedText, label("Title", height: 0)).isEmpty)
+    let hidden = fixture.layOut {
+      let title = Label(verbatim: "A title that is long").named("title")
+      title.isHidden = true
+      return Screen {
+        title
+      } constraints: { screen in
+        title.leading == screen.leading
+        title.top == screen.top
+        title.width == 20
+      }
+    }
+    #expect(LintFixture.findings(.clippedText, hidden).isEmpty)
+  }
+
+  // MARK: off-screen
+
+  private func button(at x: CGFloat, in fixture: LintFixture) -> LayoutResult {
+    fixture.layOut {
+      let button = Button("Save").named("save")
+      return Screen {
+        button
+      } constraints: { screen in
+        button.leading == screen.leading + x
+        button.top == screen.top + 20
+        button.width == 60
+      }
+    }
+  }
+
+  @Test func `a button over the edge of the screen sticks out`() throws {
+    let finding = try #require(LintFixture.findings(.offScreen, button(at: 300, in: fixture)).first)
+    #expect(finding.message == "`save` sticks out of the screen by 40 pt on the right")
+    #expect(LintFixture.findings(.offScreen, button(at: 260, in: fixture)).isEmpty)
+  }
+
+  @Test func `a button beyond the screen is a problem where the default variant shows it`() throws {
+    let narrow = button(at: 400, in: fixture)
+    let shown = button(at: 400, in: fixture.wide(800))
+    let finding = try #require(LintFixture.findings(.offScreen, narrow, .init(base: shown)).first)
+    #expect(finding.message == "`save` lies outside of the screen")
+    // Parked beside the screen in every variant: to be moved in by an animation.
+    #expect(LintFixture.findings(.offScreen, narrow, .init(base: narrow)).isEmpty)
+    #expect(LintFixture.findings(.offScreen, narrow).isEmpty)
+  }
+
+  @Test func `what scrolls can be reached`() {
+    let result = fixture.layOut {
+      let scroll = ScrollView().named("scroll")
+      let text = Label(verbatim: "End").named("text")
+      text.translatesAutoresizingMaskIntoConstraints = false
+      scroll.addSubview(text)
+      return Screen {
+        scroll
+      } constraints: { screen in
+        scroll.edges == screen.edges
+        text.top == scroll.contentLayoutGuide.top + 2000
+        text.bottom == scroll.contentLayoutGuide.bottom
+        text.horizontalEdges == scroll.contentLayoutGuide.horizontalEdges
+      }
+    }
+    #expect(result.views.last?.frame.minY == 2000)
+    #expect(LintFixture.findings(.offScreen, result).isEmpty)
+  }
+
+  @Test func `what lies in a clipping view is one finding about that view`() throws {
+    let result = fixture.layOut {
+      let box = View().named("box")
+      box.clipsToBounds = true
+      let (one, two) = (Label(verbatim: "One").named("one"), Label(verbatim: "Two").named("two"))
+      for label in [one, two] {
+        label.translatesAutoresizingMaskIntoConstraints = false
+        box.addSubview(label)
+      }
+      return Screen {
+        box
+      } constraints: { screen in
+        box.top == screen.top
+        box.leading == screen.leading
+        box.size == CGSize(width: 100, height: 30)
+        one.leading == box.leading + 90
+        two.leading == box.leading + 95
+        one.top == box.top
+        two.top == box.top
+      }
+    }
+    let found = LintFixture.findings(.offScreen, result)
+    #expect(found.map(\.views) == [["screen/box"]])
+    #expect(found.first?.message.contains("sticks out of `box` (which clips it) by ") == true)
+    #expect(found.first?.notes.map(\.message) == ["so does `one`"])
+  }
+
+  // MARK: small-target
+
+  private func target(_ make: () -> Button, _ side: CGFloat? = nil) -> LayoutResult {
+    fixture.layOut {
+      let button = make().named("close")
+      return Screen {
+        button
+      } constraints: { screen in
+        button.leading == screen.leading
+        button.top == screen.top
+        if let side { button.size == CGSize(width: side, height: side) }
+      }
+    }
+  }
+
+  @Test func `a button smaller than 44 points is a small target`() throws {
+    let finding = try #require(LintFixture.findings(.smallTarget, target({ Button("×") }, 30)).first)
+    #expect(finding.message == "`close` is 30 × 30 pt; what is tapped should be at least 44 × 44 pt")
+    #expect(LintFixture.findings(.smallTarget, target({ Button("×") }, 44)).isEmpty)
+  }
+
+  @Test func `a title's own height, a switch and a button that does nothing are no small targets`() {
+    #expect(LintFixture.findings(.smallTarget, target({ Button("A title") })).isEmpty)
+    let inert = target(
+      {
+        let button = Button("×")
+        button.isUserInteractionEnabled = false
+        return button
+      }, 20)
+    #expect(LintFixture.findings(.smallTarget, inert).isEmpty)
+    let result = fixture.layOut {
+      let toggle = Switch().named("toggle")
+      return Screen {
+        toggle
+      } constraints: { screen in
+        toggle.leading == screen.leading
+        toggle.top == screen.top
+      }
+    }
+    #expect(LintFixture.findings(.smallTarget, result).isEmpty)
+  }
+}
