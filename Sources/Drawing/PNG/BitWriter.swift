@@ -1,30 +1,29 @@
 /// Bits into bytes, the lowest first, as DEFLATE packs them.
 struct BitWriter {
-  private var target: UnsafeMutablePointer<UInt8>
+  private var target: UnsafeMutableRawPointer
+  /// Those of the byte that is not full yet.
   private var bits: UInt64 = 0
   private var count: UInt64 = 0
 
   /// `target` must have room for everything and eight bytes more.
-  init(_ target: UnsafeMutablePointer<UInt8>) {
+  init(_ target: UnsafeMutableRawPointer) {
     self.target = target
   }
 
-  /// At most 32 bits at a time.
+  /// At most 56 bits at a time.
   @inline(__always)
-  mutating func write(_ value: UInt32, _ length: UInt8) {
-    bits |= UInt64(value) << count
-    count += UInt64(length)
-    while count >= 8 {
-      target.pointee = UInt8(truncatingIfNeeded: bits)
-      target += 1
-      bits >>= 8
-      count -= 8
-    }
+  mutating func write(bits value: UInt64, count length: UInt64) {
+    bits |= value &<< count
+    count &+= length
+    target.storeBytes(of: bits.littleEndian, as: UInt64.self)
+    target += Int(count &>> 3)
+    bits &>>= count & ~7
+    count &= 7
   }
 
-  /// Fills the last byte and answers where the next one goes.
-  mutating func finish() -> UnsafeMutablePointer<UInt8> {
-    if count > 0 { write(0, UInt8(8 - count)) }
-    return target
-  }
+  @inline(__always)
+  mutating func write(_ value: UInt32, _ length: UInt8) { write(bits: UInt64(value), count: UInt64(length)) }
+
+  /// Where the next byte goes; what is left of the last one is 0.
+  func end() -> UnsafeMutableRawPointer { count > 0 ? target + 1 : target }
 }

@@ -5,6 +5,22 @@ import Foundation
 enum LargeMemory {
   private static let page = 2 << 20
 
+  /// Bytes that are all 0, or `nil` where there is no such memory; `free` gives them back.
+  static func allocate(_ count: Int) -> UnsafeMutableRawBufferPointer? {
+    // Whole large pages need one more, of which the part before and the part after are given back.
+    let size = (count + page - 1) & -page
+    let base = mmap(nil, size + page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    guard let base, base != MAP_FAILED else { return nil }
+    let before = -Int(bitPattern: base) & (page - 1)
+    if before > 0 { munmap(base, before) }
+    munmap(base + before + size, page - before)
+    let buffer = UnsafeMutableRawBufferPointer(start: base + before, count: size)
+    prepare(buffer)
+    return buffer
+  }
+
+  static func free(_ buffer: UnsafeMutableRawBufferPointer) { munmap(buffer.baseAddress, buffer.count) }
+
   /// A hint about memory that was not written to yet; without it everything is the same, but slower.
   static func prepare(_ buffer: UnsafeMutableRawBufferPointer) {
     #if os(Linux)

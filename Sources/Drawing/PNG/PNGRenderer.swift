@@ -51,7 +51,7 @@ package struct PNGRenderer: Sendable {
   /// The caller destroys the surface.
   func paint(_ scene: Scene, scale: Int) throws(DrawingError) -> OpaquePointer {
     let (width, height) = try Self.pixelSize(of: scene, scale: scale)
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))!
+    let surface = PixelSurface.make(width: width, height: height)
     let context = cairo_create(surface)!
     defer { cairo_destroy(context) }
     cairo_scale(context, Double(scale), Double(scale))

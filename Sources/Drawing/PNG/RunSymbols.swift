@@ -1,0 +1,124 @@
+import CDeflate
+
+/// A picture's runs as literals and matches, to the left and upwards only, with how often each occurs.
+struct RunSymbols {
+  /// A literal byte, or 256 + a match's length less 3, times two, with 1 for matches upwards.
+  private(set) var symbols: [UInt16] = []
+  /// By the symbol itself.
+  private(set) var counts = [Int](repeating: 0, count: 256 + 512)
+  /// Adler's, of the rows.
+  private(set) var checksum: UInt32 = 1
+
+  init(_ runs: PixelRuns, of grid: PixelGrid32, layout: RunDeflate.Layout) {
+    let step = layout.bytesPerPixel
+    let rowBytes = grid.width * step + 1
+    // Runs too short for a match are literals, and a match has 258 bytes at most.
+    let most = runs.others * step + runs.runs.count * 7 + grid.height * (rowBytes / 258 + 1)
+    symbols = [UInt16](unsafeUninitializedCapacity: most) { symbols, used in
+      counts.withUnsafeMutableBufferPointer { counts in
+        withUnsafeTemporaryAllocation(byteCount: 2 * rowBytes, alignment: 64) { rows in
+          rows.initializeMemory(as: UInt8.self, repeating: 0)
+          let rows = rows.baseAddress!.assumingMemoryBound(to: UInt8.self)
+          var collector = Collector(
+            grid: grid, layout: layout, step: step, row: rows, above: rows + rowBytes, symbols: symbols.baseAddress!,
+            counts: counts.baseAddress!)
+          checksum = collector.collect(runs, rowBytes: rowBytes)
+          used = collector.symbols - symbols.baseAddress!
+        }
+      }
+    }
+  }
+}
+
+/// Goes over the picture once, a row at a time.
+private struct Collector {
+  let grid: PixelGrid32
+  let layout: RunDeflate.Layout
+  let step: Int
+  /// Bytes of the row, after the one that names its filter, which is always 0.
+  var row: UnsafeMutablePointer<UInt8>
+  var above: UnsafeMutablePointer<UInt8>
+  /// Where the next one goes.
+  var symbols: UnsafeMutablePointer<UInt16>
+  let counts: UnsafeMutablePointer<Int>
+
+  /// - Returns: the checksum.
+  mutating func collect(_ runs: PixelRuns, rowBytes: Int) -> UInt32 {
+    var checksum: UInt32 = 1
+    var (x, y) = (0, 0)
+    for run in runs.runs {
+      if x == 0 { append(literal: 0) }
+      append(run, x: x, y: y)
+      x += run.length
+      guard x == grid.width else { continue }
+      checksum = libdeflate_adler32(checksum, row, rowBytes)
+      swap(&row, &above)
+      (x, y) = (0, y + 1)
+    }
+    return checksum
+  }
+
+  private mutating func append(_ run: PixelRuns.Run, x: Int, y: Int) {
+    let (target, count) = (row + 1 + x * step, run.length * step)
+    switch run.kind {
+    case .others: write(run.length, of: grid.row(y) + x, to: target)
+    case .left: Self.spread(target - step, step: step, count: count)
+    case .above: target.update(from: above + 1 + x * step, count: count)
+    }
+    // Three bytes are the shortest match; a distance upwards costs as much as some more literals.
+    if run.kind == .others || count < (run.kind == .above ? 5 : 3) {
+      for index in 0..<count { append(literal: target[index]) }
+    } else {
+      append(match: count, isAbove: run.kind == .above)
+    }
+  }
+
+  /// Repeats a pixel to the right: what is there is copied behind itself, twice as much each time.
+  private static func spread(_ pixel: UnsafeMutablePointer<UInt8>, step: Int, count: Int) {
+    if step == 1 { return (pixel + 1).update(repeating: pixel[0], count: count) }
+    var done = step
+    while done < step + count {
+      let length = min(done, step + count - done)
+      (pixel + done).update(from: pixel, count: length)
+      done += length
+    }
+  }
+
+  private func write(_ length: Int, of pixels: UnsafePointer<UInt32>, to target: UnsafeMutablePointer<UInt8>) {
+    switch layout {
+    case .palette(var table):
+      for index in 0..<length { target[index] = table.index(of: pixels[index])! }
+    case .rgb:
+      for index in 0..<length {
+        let (red, green, blue, _) = grid.channels(pixels[index])
+        (target[index * 3], target[index * 3 + 1], target[index * 3 + 2]) = (red, green, blue)
+      }
+    case .rgba:
+      for index in 0..<length {
+        let (red, green, blue, alpha) = grid.channels(pixels[index])
+        (target[index * 4], target[index * 4 + 1]) = (red, green)
+        (target[index * 4 + 2], target[index * 4 + 3]) = (blue, alpha)
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func append(literal byte: UInt8) {
+    symbols.pointee = UInt16(byte)
+    symbols += 1
+    counts[Int(byte)] &+= 1
+  }
+
+  private mutating func append(match count: Int, isAbove: Bool) {
+    var rest = count
+    while rest > 0 {
+      // What is left over must be nothing or a match again.
+      let length = rest > 258 && rest < 261 ? rest - 3 : min(rest, 258)
+      let symbol = 256 + (length - 3) * 2 + (isAbove ? 1 : 0)
+      symbols.pointee = UInt16(symbol)
+      symbols += 1
+      counts[symbol] &+= 1
+      rest -= length
+    }
+  }
+}
