@@ -30,11 +30,13 @@ struct RenderCommand {
     var report = RenderReport(catalog: context.catalog.name, folder: "\(options.out.path)/\(places.catalogFolder)")
     let drawn = zip(tasks, results).map { (task: $0, result: $1) }
     let (sheets, document) = try drawSheets(drawn, session)
+    session.close()
     report.catalogs[0].document = document
+    let drawnOf = Dictionary(grouping: drawn, by: \.task.preview)
     for entry in selection.entries {
       report.add(
-        entry.preview, folder: places.folder(ofPreview: entry.index),
-        drawn: drawn.filter { $0.task.preview == entry.index }, sheets: sheets[entry.index] ?? [])
+        entry.preview, folder: places.folder(ofPreview: entry.index), drawn: drawnOf[entry.index] ?? [],
+        sheets: sheets[entry.index] ?? [])
     }
     if options.formats.contains(.html) {
       let page = IndexPage(

@@ -74,6 +74,16 @@ import Testing
     #expect(folder.files.count == 3)
   }
 
+  @Test func `a crash that does not come again is reported, and the preview is drawn`() throws {
+    let run = try CommandRun(
+      "Troubled", ["render", "Plain", "Missing image", "--text-size", "xSmall", "--format", "png"], in: folder)
+    #expect(run.status == 1)
+    #expect(
+      run.errors.contains("error: the preview 'Missing image' crashed at the first attempt, and not at the second"))
+    #expect(run.errors.contains("  in Missing image: xSmall\n"))
+    #expect(folder.files == ["missing-image", "plain"].map { "out/Troubled/\($0)/xSmall.png" })
+  }
+
   @Test func `a missing image is named, and its preview alone is not drawn`() throws {
     let run = try CommandRun(
       "Troubled", ["render", "Plain", "Missing image", "--legibility", "all", "--format", "png,text"], in: folder)

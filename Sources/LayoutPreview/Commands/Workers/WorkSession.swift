@@ -18,13 +18,18 @@ final class WorkSession {
     metrics: TextMetrics? = nil
   ) {
     self.context = context
+    let catalog = context.catalog
     let order = WorkOrder(job: job, resources: ResourceOptions(resources, context.command, metrics: metrics))
     pool = WorkerPool(
       order: order, jobs: context.command.integer("jobs") ?? WorkerPool.defaultJobs(tasks: tasks),
-      timeout: context.command.seconds("timeout") ?? 30)
+      timeout: context.command.seconds("timeout") ?? 30,
+      work: { MainActor.assumeIsolated { Worker(catalog: catalog).run(order, resources) } })
   }
 
   deinit { pool.dismiss() }
+
+  /// Nothing more is to come: workers end while their results are reported.
+  func close() { pool.close() }
 
   /// What became of one item.
   struct Settlement {
@@ -57,7 +62,14 @@ final class WorkSession {
 
   private func settle(_ item: WorkItem, _ outcome: TaskOutcome) -> Settlement {
     let preview = context.catalog.previews[item.preview]
-    guard case .done(let result) = outcome else {
+    let result: TaskResult
+    switch outcome {
+    case .done(let done): result = done
+    case .unsteady(let done, let first):
+      result = done
+      status = max(status, .found)
+      findings.append(Self.unsteady(first, preview), preview: preview.name, variant: item.detail)
+    case .crashed, .timedOut:
       let loss = Self.diagnostic(outcome, preview)
       findings.append(loss, preview: preview.name, variant: item.detail)
       lose(item, .found)
@@ -79,7 +91,7 @@ final class WorkSession {
   /// Of a worker that is gone.
   private static func diagnostic(_ outcome: TaskOutcome, _ preview: Preview) -> Diagnostic {
     switch outcome {
-    case .done: preconditionFailure("a task that is done was lost")
+    case .done, .unsteady: preconditionFailure("a task that is done was lost")
     case .crashed(let end, let log):
       Diagnostic(
         .error, rule: "crash", message: "the preview '\(preview.name)' crashed: \(end.explanation)",
@@ -91,6 +103,14 @@ final class WorkSession {
         callSite: site(log, preview), notes: lastWords(log),
         fix: "look for a loop that does not end, or allow more time by --timeout")
     }
+  }
+
+  private static func unsteady(_ end: WorkerEnd, _ preview: Preview) -> Diagnostic {
+    Diagnostic(
+      .error, rule: "unsteady",
+      message: "the preview '\(preview.name)' crashed at the first attempt, and not at the second: \(end.explanation)",
+      callSite: preview.callSite,
+      fix: "look for what is different each time: random numbers, the time, the order of a set")
   }
 
   private func lose(_ item: WorkItem, _ status: ExitStatus) {
@@ -123,8 +143,8 @@ final class WorkSession {
 
   // MARK: The end
 
-  /// Rules of findings that say why a preview was not drawn.
-  static let losses: Set<String> = ["crash", "timeout", "not-drawn"]
+  /// Rules of findings that say why a preview was not drawn, or not at once.
+  static let losses: Set<String> = ["crash", "unsteady", "timeout", "not-drawn"]
 
   /// Prints what was found, and the command to run next for what was lost.
   ///

@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
 
-/// This executable started again by itself, to build and draw previews: it reads an order and then tasks, a line each,
-/// and answers each with a line.
+/// This executable started again by itself, or a copy of the process, to build and draw previews: it has an order, reads
+/// tasks, a line each, and answers each with a line.
 @MainActor
 struct Worker {
   /// The verb it is started with.
@@ -13,30 +13,42 @@ struct Worker {
 
   init(catalog: Catalog) { self.catalog = catalog }
 
+  /// Of a process that was started for this; the order is what it reads first.
   func runAndExit() -> Never {
     guard let line = channel.nextLine(), let order = MessageLine.decode(WorkOrder.self, from: line) else { exit(2) }
+    let folder = order.resources.folder.map { URL(fileURLWithPath: $0) }
+    serve { try makeDesk(order, CatalogResources(folder: folder, catalog: catalog)) }
+    exit(0)
+  }
+
+  /// Of a copy of the process that has the order.
+  func run(_ order: WorkOrder, _ resources: CatalogResources) -> Never {
+    serve { try makeDesk(order, resources) }
+    // What the catalog has to do at its end is the first process's.
+    fflush(nil)
+    _exit(0)
+  }
+
+  private func serve(_ makeDesk: () throws -> any WorkerDesk) {
     let desk: any WorkerDesk
     do {
-      desk = try makeDesk(order)
+      desk = try makeDesk()
     } catch {
-      channel.send(.refused(CommandFailure(error, next: "Then run this again.")))
-      exit(2)
+      return channel.send(.refused(CommandFailure(error, next: "Then run this again.")))
     }
     channel.send(.ready)
     while let line = channel.nextLine() {
-      guard let item = MessageLine.decode(WorkItem.self, from: line) else { exit(2) }
+      guard let item = MessageLine.decode(WorkItem.self, from: line) else { return }
       let start = ContinuousClock.now
       var result = desk.perform(item)
       result.seconds = start.duration(to: .now) / .seconds(1)
       channel.send(.done(result))
     }
-    exit(0)
   }
 
-  private func makeDesk(_ order: WorkOrder) throws -> any WorkerDesk {
-    let folder = order.resources.folder.map { URL(fileURLWithPath: $0) }
+  private func makeDesk(_ order: WorkOrder, _ resources: CatalogResources) throws -> any WorkerDesk {
     let renderer = try PreviewRenderer(
-      catalog: catalog, resources: CatalogResources(folder: folder, catalog: catalog),
+      catalog: catalog, resources: resources,
       fontFolders: order.resources.fontFolders.map { URL(fileURLWithPath: $0) }, metrics: order.resources.metrics)
     return switch order.job {
     case .render(let options): RenderDesk(renderer: renderer, options: options)

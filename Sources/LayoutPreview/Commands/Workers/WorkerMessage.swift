@@ -56,6 +56,8 @@ enum TaskOutcome: Sendable {
   /// The preview's closure, or its layout, took the process down.
   case crashed(WorkerEnd, log: String)
   case timedOut(seconds: Double, log: String)
+  /// The first attempt took its process down, and the second did not.
+  case unsteady(TaskResult, first: WorkerEnd)
 }
 
 /// What a worker found out about one preview in one variant.

@@ -2,9 +2,12 @@ import Foundation
 
 /// Hands work out to workers, one item at a time each, and puts the outcomes in the order of the items.
 ///
-/// A worker that dies or takes too long is replaced; only the task it was at is lost.
+/// A worker that dies or takes too long is replaced; only the task it was at is lost. The first workers are copies of this
+/// process, which are there at once; what one of them is lost at is given to a worker that was started, and which can say
+/// where it was.
 final class WorkerPool {
-  private let order: Data
+  private let order: WorkOrder
+  private let work: () -> Never
   private let jobs: Int
   private let timeout: Double
   private var items: [WorkItem] = []
@@ -12,25 +15,27 @@ final class WorkerPool {
   private var early: [Int: TaskOutcome] = [:]
   private var onProgress: (_ done: Int, _ item: WorkItem) -> Void = { _, _ in }
   private var deliver: (_ index: Int, _ outcome: TaskOutcome) -> Void = { _, _ in }
-  private var next = 0
+  private var queue = WorkQueue(count: 0, workers: 1)
+  /// Items that copies of this process were lost at, and how they ended; nil where it took them too long.
+  private var suspects: [Int: WorkerEnd?] = [:]
+  private var hasLostFork = false
   private var finished = 0
   private var delivered = 0
   private var seats: [WorkerSeat] = []
 
+  /// - Parameter work: what a copy of this process does with the order.
   /// - Parameter timeout: seconds for one task.
-  init(order: WorkOrder, jobs: Int, timeout: Double) {
-    self.order = MessageLine.encode(order)
+  init(order: WorkOrder, jobs: Int, timeout: Double, work: @escaping () -> Never) {
+    self.order = order
+    self.work = work
     self.jobs = max(1, jobs)
     self.timeout = timeout
   }
 
-  /// As many workers as are worth their start, which takes as long as a few previews do.
+  /// As many workers as are worth their start: each reads fonts and shapes texts for itself.
   static func defaultJobs(tasks: Int) -> Int {
-    max(1, min(ProcessInfo.processInfo.activeProcessorCount, tasks / 6))
+    max(1, min(ProcessInfo.processInfo.activeProcessorCount, tasks / 3))
   }
-
-  /// How far work may be ahead of the first item that is not done: more outcomes than these are never kept.
-  private static let window = 256
 
   /// Workers stay for the next run.
   ///
@@ -45,29 +50,43 @@ final class WorkerPool {
     self.deliver = deliver
     // They hold whoever holds the pool, which would then never be let go, nor its workers waited for.
     defer { (self.onProgress, self.deliver) = ({ _, _ in }, { _, _ in }) }
-    (next, finished, delivered) = (0, 0, 0)
-    early = [:]
+    (finished, delivered) = (0, 0)
+    (early, suspects) = ([:], [:])
+    queue = WorkQueue(count: items.count, workers: min(jobs, items.count))
     for seat in seats { assign(seat) }
     while finished < items.count {
-      while seats.count < jobs, seats.count < items.count - finished { try hire() }
+      while seats.count < jobs && seats.count < items.count - finished || isSecondAttemptDue { try hire() }
       for seat in wait() { try serve(seat) }
       for seat in seats where seat.isOverdue(timeout) || seat.isStopped {
-        if seat.isStopping { conclude(seat) } else { seat.stop() }
+        if seat.isStopping || seat.process.isFork { conclude(seat) } else { seat.stop() }
       }
     }
   }
 
+  /// Nothing more is to come: idle workers may end.
+  func close() {
+    for seat in seats { seat.process.closeInput() }
+  }
+
   /// Idle workers go home, busy ones are stopped.
   func dismiss() {
-    for seat in seats { seat.process.closeInput() }
+    close()
     for seat in seats { seat.dismiss() }
     seats = []
   }
 
   private func hire() throws(WorkerError) {
-    let seat = WorkerSeat(try WorkerProcess())
-    _ = seat.process.send(order)
+    let mayFork = !hasLostFork && WorkerProcess.canFork
+    let process = try mayFork ? WorkerProcess(forking: work, besides: seats.map(\.process)) : WorkerProcess()
+    let seat = WorkerSeat(process)
     seats.append(seat)
+    if mayFork {
+      // It has the order, and finds its first task when it has prepared for it.
+      seat.isReady = true
+      assign(seat)
+    } else {
+      _ = process.send(MessageLine.encode(order))
+    }
   }
 
   /// The seats that have something to say; all others where a deadline is over.
@@ -91,27 +110,42 @@ final class WorkerPool {
       case .refused(let failure): throw failure
       case .done(var result):
         result.log = seat.takeLog()
-        settle(seat, .done(result))
+        let crash = seat.task.flatMap { suspects[$0] } ?? nil
+        settle(seat, crash.map { .unsteady(result, first: $0) } ?? .done(result))
       }
       assign(seat)
     }
     if !isOpen {
-      guard seat.isReady else { throw WorkerError.unusable(seat.process.reap(), log: seat.takeLog()) }
+      guard seat.isReady || seat.process.isFork else {
+        throw WorkerError.unusable(seat.process.reap(), log: seat.takeLog())
+      }
       conclude(seat)
     }
   }
 
   private func assign(_ seat: WorkerSeat) {
-    guard seat.isReady, seat.task == nil, next < min(items.count, delivered + Self.window) else { return }
-    seat.begin(next)
-    next += 1
+    guard seat.isReady, seat.task == nil, let task = nextTask(for: seat) else { return }
+    seat.begin(task)
     // A worker that cannot be written to has ended; its pipes say so in the next round.
-    _ = seat.process.send(MessageLine.encode(items[next - 1]))
+    _ = seat.process.send(MessageLine.encode(items[task]))
   }
+
+  private func nextTask(for seat: WorkerSeat) -> Int? {
+    if !seat.process.isFork, let task = suspects.keys.filter(isWaiting).min() { return task }
+    if seat.stretch.isEmpty { seat.stretch = queue.take(done: delivered) ?? 0..<0 }
+    return seat.stretch.popFirst()
+  }
+
+  /// Whether there is something to do that none of the workers may do.
+  private var isSecondAttemptDue: Bool { !suspects.isEmpty && seats.allSatisfy(\.process.isFork) }
+
+  /// Whether nobody is at an item that a copy of this process was lost at.
+  private func isWaiting(_ task: Int) -> Bool { !seats.contains { $0.task == task } }
 
   private func settle(_ seat: WorkerSeat, _ outcome: TaskOutcome) {
     guard let task = seat.task else { return }
     early[task] = outcome
+    suspects[task] = nil
     seat.task = nil
     finished += 1
     onProgress(finished, items[task])
@@ -125,12 +159,20 @@ final class WorkerPool {
 
   /// The worker is gone, or is made to go.
   private func conclude(_ seat: WorkerSeat) {
-    if seat.isStopping { seat.process.kill() }
+    let isLate = seat.isOverdue(timeout)
+    if seat.isStopping || isLate { seat.process.kill() }
     _ = seat.read()
     let end = seat.process.reap()
     let log = seat.takeLog()
-    settle(seat, seat.isStopping ? .timedOut(seconds: timeout, log: log) : .crashed(end, log: log))
     seats.removeAll { $0 === seat }
+    queue.giveBack(seat.stretch)
+    if seat.process.isFork {
+      hasLostFork = true
+      if let task = seat.task { suspects[task] = .some(isLate ? nil : end) }
+      for idle in seats { assign(idle) }
+    } else {
+      settle(seat, seat.isStopping ? .timedOut(seconds: timeout, log: log) : .crashed(end, log: log))
+    }
   }
 }
 
@@ -140,6 +182,8 @@ private final class WorkerSeat {
   var isReady = false
   /// Index of the task it is at.
   var task: Int?
+  /// What it is to do afterwards.
+  var stretch = 0..<0
   private var startedAt: Double = 0
   /// When waiting for the backtrace of a worker that is being stopped is over.
   private var patience: Double?
@@ -156,8 +200,13 @@ private final class WorkerSeat {
   }
 
   func secondsLeft(_ timeout: Double) -> Double? {
-    task == nil ? nil : (patience ?? startedAt + timeout) - Self.now
+    let limit = process.isFork ? min(timeout, Self.forkLimit) : timeout
+    return task == nil ? nil : (patience ?? startedAt + limit) - Self.now
   }
+
+  /// Seconds after which a task is left to a worker that was started, and that can be asked where it is.
+  private static let forkLimit = 2.0
+
   func isOverdue(_ timeout: Double) -> Bool { secondsLeft(timeout).map { $0 <= 0 } ?? false }
 
   private static var now: Double {

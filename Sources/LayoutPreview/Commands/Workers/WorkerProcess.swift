@@ -9,35 +9,45 @@ final class WorkerProcess {
   let output: Int32
   /// What previews print, and the last words of a crash.
   let errors: Int32
+  /// It is this process's image, which no backtrace is made of: it is there in a millisecond, and whatever it is lost at
+  /// has to be looked at by a worker that was started.
+  let isFork: Bool
 
-  /// Starts this executable again.
-  ///
-  /// - Throws: `WorkerError.notStarted`.
-  init() throws(WorkerError) {
+  /// The pipes' other ends, until the child has them.
+  private typealias Ends = [(end: Int32, standard: Int32)]
+
+  private init(
+    isFork: Bool, _ begin: (_ child: Ends, _ parent: [Int32]) -> Result<pid_t, WorkerError>
+  ) throws(WorkerError) {
     let (childInput, input) = try Self.pipe()
     let (output, childOutput) = try Self.pipe()
     let (errors, childErrors) = try Self.pipe()
     defer { for end in [childInput, childOutput, childErrors] { close(end) } }
-
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    for (end, standard) in [(childInput, 0), (childOutput, 1), (childErrors, 2)] as [(Int32, Int32)] {
-      posix_spawn_file_actions_adddup2(&actions, end, standard)
-    }
-    var environment = ProcessInfo.processInfo.environment
-    if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = CrashSite.settings }
-    let status = Self.spawn(actions: &actions, environment: environment)
-    guard case .success(let pid) = status else {
-      for end in [input, output, errors] { close(end) }
-      guard case .failure(let error) = status else { fatalError("neither started nor failed") }
-      throw error
-    }
-    self.pid = pid
+    let begun = begin([(childInput, 0), (childOutput, 1), (childErrors, 2)], [input, output, errors])
+    if case .failure = begun { for end in [input, output, errors] { close(end) } }
+    pid = try begun.get()
+    self.isFork = isFork
     self.input = input
     self.output = output
     self.errors = errors
     for end in [output, errors] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+  }
+
+  // MARK: Starting
+
+  /// Starts this executable again.
+  ///
+  /// - Throws: `WorkerError.notStarted`.
+  convenience init() throws(WorkerError) {
+    try self.init(isFork: false) { ends, _ in
+      var actions = posix_spawn_file_actions_t()
+      posix_spawn_file_actions_init(&actions)
+      defer { posix_spawn_file_actions_destroy(&actions) }
+      for (end, standard) in ends { posix_spawn_file_actions_adddup2(&actions, end, standard) }
+      var environment = ProcessInfo.processInfo.environment
+      if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = CrashSite.settings }
+      return Self.spawn(actions: &actions, environment: environment)
+    }
   }
 
   private static func spawn(
@@ -51,6 +61,33 @@ final class WorkerProcess {
     // The path is looked up in the child, where it is still this file, even if another one was built in its place.
     let error = posix_spawn(&pid, "/proc/self/exe", &actions, nil, &arguments, &variables)
     return error == 0 ? .success(pid) : .failure(.notStarted(error))
+  }
+
+  /// Whether a copy of this process can go on alone: other threads would be missing in it, and whatever they had locked
+  /// would stay locked.
+  static var canFork: Bool {
+    // Like any folder, this one has a link for each folder in it, besides its own two.
+    var threads = stat()
+    return stat("/proc/self/task", &threads) == 0 && threads.st_nlink == 3
+  }
+
+  /// Goes on with `work` in a copy of this process, which must be its only thread.
+  ///
+  /// - Parameter others: their pipes are not the copy's business: it would keep them open.
+  /// - Throws: `WorkerError.notStarted`.
+  convenience init(forking work: () -> Never, besides others: [WorkerProcess]) throws(WorkerError) {
+    // What is still to be written would be written twice.
+    fflush(nil)
+    try self.init(isFork: true) { ends, parents in
+      let pid = fork()
+      guard pid == 0 else { return pid > 0 ? .success(pid) : .failure(.notStarted(errno)) }
+      for end in parents + others.flatMap({ [$0.input, $0.output, $0.errors] }) { close(end) }
+      for (end, standard) in ends { dup2(end, standard) }
+      for (end, _) in ends where end > 2 { close(end) }
+      // A backtrace takes seconds, and is made in the second attempt.
+      for signal in WorkerEnd.crashes { _ = Foundation.signal(signal, SIG_DFL) }
+      work()
+    }
   }
 
   /// Ends that other children do not inherit.
@@ -117,6 +154,9 @@ enum WorkerEnd: Hashable {
     case .signalled(let signal): "\(Self.names[signal] ?? "signal \(signal)")"
     }
   }
+
+  /// What Swift's runtime makes a backtrace of.
+  static let crashes = [SIGQUIT, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP]
 
   private static let names: [Int32: String] = [
     SIGILL: "trap (SIGILL)", SIGTRAP: "trap (SIGTRAP)", SIGABRT: "abort (SIGABRT)", SIGFPE: "arithmetic trap (SIGFPE)",
