@@ -106,13 +106,18 @@ extension Engine {
   ///
   /// - Parameter other: the copy that probes, made when it is needed.
   func freeVariables(_ other: inout Engine?) -> [Variable] {
+    let hasTies = hasTies
     if !hasTies && !hasUnusedClass { return [] }
+    if hasTies, other == nil { other = copyForProbing() }
+    let moves = (other ?? self).flatMoves()
     var isFree = [Bool?](repeating: nil, count: variableCount)
     return (0..<Int32(variableCount)).filter { variable in
       let root = affine[variable].root
       if root < 0 { return false }
       if let known = isFree[Int(root)] { return known }
-      let answer = hasWandered(root, other) || mayBeFree(root) && isFreeRoot(root, &other)
+      let answer =
+        hasWandered(root, other)
+        || (moves.isFree(root, in: self) ?? (mayBeFree(root) && isFreeRoot(root, &other)))
       isFree[Int(root)] = answer
       return answer
     }.map { Variable(rawIndex: $0) }

@@ -137,6 +137,15 @@ extension Engine {
     return 0
   }
 
+  /// Which ways a column outside the basis can go at no cost.
+  func flatness(of column: Int32) -> (up: Bool, down: Bool) {
+    sumReducedCost(column)
+    let sign = slopeSign()
+    return (
+      sign <= 0 && signBeyondKinks(column, upward: true) == 0, sign >= 0 && signBeyondKinks(column, upward: false) == 0
+    )
+  }
+
   /// The sign of the slope just beyond the kinks at the column's own value; restores `slope`, and where it is
   /// downhill leaves it in `beyond`.
   private func signBeyondKinks(_ column: Int32, upward: Bool) -> Int {
