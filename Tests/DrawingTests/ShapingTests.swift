@@ -26,14 +26,14 @@ import Testing
     #expect(counter.total == 100)
   }
 
-  /// Whatever a layout asks for in one variant: natural sizes, widths that are tried, lines, and what is drawn. (Lines of a
-  /// single letter, at widths below a word, may have the same letter again.)
+  /// Whatever a layout asks for in one variant: natural sizes, widths that are tried, lines, and what is drawn; down to
+  /// lines of a single letter.
   @Test(arguments: [LineBreakMode.byTruncatingTail, .byTruncatingMiddle, .byTruncatingHead, .byCharWrapping])
   func nothingIsShapedTwice(_ mode: LineBreakMode) {
     let counter = Counter()
     for (text, direction, language) in SampleScenes.sentences {
       for lines in [1, 0, 2] {
-        for width in [nil, 320, 180.5, 120, 90, 60] as [CGFloat?] {
+        for width in [nil, 320, 180.5, 120, 90, 60, 45.5, 30, 18, 7] as [CGFloat?] {
           let request = TextRequest(
             string: text, font: .preferredFont(forTextStyle: .body, compatibleWith: TraitCollection()), maxWidth: width,
             numberOfLines: lines, lineBreakMode: mode, direction: direction, scale: 2, language: language)
@@ -44,6 +44,22 @@ import Testing
     }
     #expect(counter.repeated == [])
     #expect(counter.total > SampleScenes.sentences.count)
+  }
+
+  /// Letters that were cut out look as they do where they are cut for the first time, and know where they stand.
+  @Test func lettersFromTheCacheStandWhereTheyAreCut() {
+    func lines(_ texts: [String]) -> [TypesetText] {
+      let typesetter = PangoTypesetter(fonts: SampleScenes.fonts)
+      return texts.map {
+        typesetter.typeset(
+          TextRequest(
+            string: $0, font: .systemFont(ofSize: 17), maxWidth: 12, numberOfLines: 0, lineBreakMode: .byCharWrapping,
+            direction: .rightToLeft, scale: 2))
+      }
+    }
+    let texts = ["سلام سلام", "لا سلام", "AVAVA To To"]
+    #expect(lines(texts).last == lines([texts[2]]).first && lines(texts)[1] == lines([texts[1]]).first)
+    #expect(lines(texts)[0].lines.count > 4)
   }
 
   @Test func anEllipsisAndAHyphenAreShapedOnceForAFont() {

@@ -100,7 +100,7 @@ final class ShapedParagraph {
         return ShapedRun(
           font: run.font, range: range, level: run.level, script: run.script, glyphs: Array(run.glyphs(in: range)))
       }
-      return shaper.shape(
+      return shaper.shapePart(
         utf8, range, context: line, font: shapingFont(of: run), script: run.script, level: run.level)
     }
     return Self.visual(cut)

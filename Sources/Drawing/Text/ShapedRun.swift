@@ -40,5 +40,14 @@ struct ShapedRun {
     return low
   }
 
+  /// The same letters elsewhere in a text.
+  func moved(by offset: Int) -> ShapedRun {
+    guard offset != 0 else { return self }
+    var run = self
+    run.range = range.lowerBound + offset..<range.upperBound + offset
+    for index in run.glyphs.indices { run.glyphs[index].cluster += offset }
+    return run
+  }
+
   var width: Double { glyphs.reduce(0) { $0 + $1.advance } }
 }

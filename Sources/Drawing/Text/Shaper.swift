@@ -18,6 +18,7 @@ final class Shaper {
   private let buffer: OpaquePointer
   private var fallbacks: [UInt32: [FontFile]] = [:]
   private var paragraphs: [ParagraphKey: ShapedParagraph] = [:]
+  private var parts: [PartKey: ShapedRun] = [:]
   /// Is told of everything that HarfBuzz shapes.
   private let onShaping: ((Shaping) -> Void)?
   private lazy var general = fonts.generalFallbacks(weight: choice.weight, isItalic: choice.isItalic)
@@ -28,6 +29,16 @@ final class Shaper {
     /// `nil` for the text's own.
     let isRightToLeft: Bool?
     let fallback: Bool
+  }
+
+  /// Letters and what HarfBuzz sees around them, wherever in a text they stand.
+  private struct PartKey: Hashable {
+    let context: ArraySlice<UInt8>
+    let start: Int
+    let end: Int
+    let font: ObjectIdentifier
+    let script: UInt32
+    let level: UInt8
   }
 
   /// Caches are emptied when they hold more: memory stays flat over any number of variants.
@@ -103,6 +114,21 @@ final class Shaper {
       script: ISOScript.name(tag: script), language: language, weight: choice.weight, isItalic: choice.isItalic)
     fallbacks[script] = found
     return found
+  }
+
+  /// As `shape`, for a part that a line cuts from its neighbours: narrow columns cut the same letters again and again.
+  func shapePart(
+    _ utf8: [UInt8], _ range: Range<Int>, context: Range<Int>, font: FontFile, script: UInt32, level: UInt8
+  ) -> ShapedRun {
+    let offset = context.lowerBound
+    let key = PartKey(
+      context: utf8[context], start: range.lowerBound - offset, end: range.upperBound - offset,
+      font: ObjectIdentifier(font), script: script, level: level)
+    if let known = parts[key] { return known.moved(by: range.lowerBound - known.range.lowerBound) }
+    let run = shape(utf8, range, context: context, font: font, script: script, level: level)
+    if parts.count >= Self.capacity { parts.removeAll() }
+    parts[key] = run
+    return run
   }
 
   /// Shapes `range` of the text; HarfBuzz sees `context` around it.
