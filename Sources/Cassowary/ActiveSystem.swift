@@ -6,6 +6,14 @@ final class ActiveSystem: @unchecked Sendable {
   private var system = Engine()
   /// The constraint of each row, −1 where a free variable merely rests.
   private var constraintOfRow: [Int32] = []
+  /// Of the chains behind rows; 0 where the basis is not triangular.
+  private lazy var depths: [Int32] = {
+    var depths = [Int32](repeating: 0, count: system.rows.count)
+    for component in 0..<Int32(system.components.count) where system.components[component].etaCount == 0 {
+      system.backwardDepths(component, &depths)
+    }
+    return depths
+  }()
 
   init(_ original: Engine) {
     // Reduced costs need work space of their own.
@@ -99,8 +107,10 @@ final class ActiveSystem: @unchecked Sendable {
 
 extension ActiveSystem {
   /// Where the shares of any of the variables are not zero. Those of one component are asked for at once, with weights
-  /// of which no ratio is a ratio of coefficients, so that their shares do not cancel.
-  func holders(of variables: [Variable]) -> [Int32] {
+  /// of which no ratio is a ratio of coefficients, so that their shares do not cancel. Of a variable at the end of a longer
+  /// chain than `longest` only the constraint that it stands in, which is also the only one about it: in a triangular
+  /// basis nothing else in the chain can mention it.
+  func holders(of variables: [Variable], longest: Int) -> [Int32] {
     var result: [Int32] = []
     let solver = system
     var rows: [(row: Int32, weight: Double)] = []
@@ -108,6 +118,10 @@ extension ActiveSystem {
     for variable in variables {
       let row = solver.columns[variable.rawIndex].basicRow
       if row < 0 { continue }
+      if depths[Int(row)] > longest {
+        if constraintOfRow[Int(row)] >= 0 { result.append(constraintOfRow[Int(row)]) }
+        continue
+      }
       rows.append((row, weight))
       weight = (weight * 0.754_877_666_246_692_7 + 0.569_840_290_998_053_3).truncatingRemainder(dividingBy: 1) + 0.25
     }

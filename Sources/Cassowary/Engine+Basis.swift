@@ -85,6 +85,27 @@ extension Engine {
     }
   }
 
+  /// How long the longest chain is that a backward solve follows from each of the component's rows, itself included. Only
+  /// where the basis is triangular.
+  func backwardDepths(_ component: Int32, _ depths: inout [Int32]) {
+    for index in componentSlice(component) { seeds.append(componentRows[index]) }
+    reach { row, visit in
+      visit(rows[row].firstEntry, rows[row].entryCount)
+    } neighbour: { position in
+      columns[rowEntries[position].index].triangularRow
+    }
+    for index in 0..<reached.count {
+      let row = reached[index]
+      var deepest: Int32 = 0
+      for position in rows[row].firstEntry..<rows[row].firstEntry + rows[row].entryCount {
+        let other = columns[rowEntries[position].index].triangularRow
+        if other >= 0 && other != row { deepest = max(deepest, depths[Int(other)]) }
+      }
+      depths[Int(row)] = deepest + 1
+    }
+    clearWork()
+  }
+
   private func applyEtasBackward(_ lastEta: Int32) {
     if lastEta < 0 { return }
     stamp += 1

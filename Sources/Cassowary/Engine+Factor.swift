@@ -130,7 +130,13 @@ extension Engine {
     components[component].lastEta = -1
     components[component].etaCount = 0
     components[component].etaEntries = 0
-    if etaGarbage == etas.count || (etaGarbage > 4096 && etaGarbage > etas.count / 2) { compactEtas() }
+    if etaGarbage == etas.count {
+      etas.removeAll()
+      etaEntries.removeAll()
+      etaGarbage = 0
+    } else if etaGarbage > 4096 && etaGarbage > etas.count / 2 {
+      compactEtas()
+    }
   }
 
   private func compactEtas() {

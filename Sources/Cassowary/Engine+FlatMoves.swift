@@ -54,7 +54,7 @@ extension Engine {
     var start = 0
     var weights = WeightSequence()
     // Following a step costs what it moves; in a chain that can be everything, and then trying is no dearer.
-    var budget = 64 * (columns.count + 64)
+    var budget = 1024 * (columns.count + 64)
     while start < flat.count {
       var end = start + 1
       while end < flat.count, flat[end].component == flat[start].component { end += 1 }

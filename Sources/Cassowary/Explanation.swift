@@ -57,9 +57,12 @@ extension Explainer {
 extension Explainer {
   /// The constraints that hold any of the variables, as numbers in the order of adding; each once, in no order of worth.
   /// Much less work than an explanation of each.
-  public mutating func holders(of variables: [Variable]) -> [Int32] {
+  ///
+  /// - Parameter longest: For a variable at the end of a chain of more constraints than this the answer has only the one
+  ///   that it stands in, without following the chain.
+  public mutating func holders(of variables: [Variable], longest: Int = .max) -> [Int32] {
     if !isKnownUniquelyReferenced(&active) { active = active.copy() }
-    return active.holders(of: variables)
+    return active.holders(of: variables, longest: longest)
   }
 }
 
