@@ -45,6 +45,23 @@ import Testing
     #expect(image.at(3, 1)[3] == 0 && image.at(10, 6)[3] == 0 && image.at(4, 7)[3] == 0)
   }
 
+  @Test func transformsTurnTheItemsAndTheClipAndWhatIsFlatIsNotPainted() throws {
+    let bar = CGRect(x: 4, y: 4, width: 12, height: 2)
+    func group(_ transform: CGAffineTransform) -> SceneItem {
+      .group(
+        SceneItem.Group(
+          kind: .view, id: "g", clip: .rect(bar), transform: transform.around(CGPoint(x: 10, y: 5)),
+          items: [.fill(.rect(bar.insetBy(dx: -9, dy: -9)), .black)]))
+    }
+    let turned = try raster([group(CGAffineTransform(rotationAngle: .pi / 2))])
+    // Upright from the middle: 2 wide, 12 high, of which the picture shows 10.
+    #expect(turned.at(9, 0)[3] == 255 && turned.at(10, 9)[3] == 255)
+    #expect(turned.at(8, 5)[3] == 0 && turned.at(11, 5)[3] == 0 && turned.at(5, 5)[3] == 0)
+    let flat = try raster([group(CGAffineTransform(scaleX: 0, y: 1)), .fill(.rect(bar), .white)])
+    #expect(flat.at(10, 5)[3] == 255, "the next item is painted all the same")
+    #expect(flat.at(10, 1)[3] == 0)
+  }
+
   @Test func picturesAreScaledAndFlipped() throws {
     let directory = try SampleScenes.temporaryDirectory()
     defer { try? FileManager.default.removeItem(at: directory) }

@@ -84,6 +84,15 @@ enum SampleScenes {
             items: [
               .fill(.rect(CGRect(x: 0, y: 0, width: 200, height: 80)), RGBA(hex: 0x1C1C1E))
             ] + self.items(of: arabic, at: CGPoint(x: 16, y: 20), RGBA(hex: 0xFFFFFF, alpha: 0.6)))),
+        .group(
+          SceneItem.Group(
+            kind: .view, id: "view:screen/turned", clip: .rect(CGRect(x: 180, y: 240, width: 60, height: 40)),
+            transform: CGAffineTransform(rotationAngle: .pi / 6).scaledBy(x: -1.2, y: 0.8)
+              .around(CGPoint(x: 210, y: 260)),
+            items: [
+              .fill(.rect(CGRect(x: 170, y: 230, width: 80, height: 60)), RGBA(hex: 0xFFD60A)),
+              .image(picture, in: CGRect(x: 184, y: 250, width: 20, height: 20), flipped: false),
+            ] + self.items(of: arabic, at: CGPoint(x: 200, y: 248), .black))),
       ] + self.items(of: big, at: CGPoint(x: 12, y: 150), RGBA(hex: 0x5856D6, alpha: 0.4))
         + self.items(of: arabic, at: CGPoint(x: 20, y: 270), RGBA(hex: 0x3C3C43, alpha: 0.6)), title: "Shapes")
   }

@@ -127,6 +127,40 @@ struct ConstraintMarkTests {
   }
 
   @Test(arguments: settings)
+  func `equal distances have a badge on both bars, which a chain of them shares`(setting: Setting) throws {
+    let pair = Pair(setting)
+    let third = ConstraintRecord.Item.view(pair.fixture.label("three", "3", 280, 60, 50, 50))
+    let fourth = ConstraintRecord.Item.view(pair.fixture.label("four", "4", 350, 60, 20, 50))
+    func gap(_ one: ConstraintRecord.Item, _ two: ConstraintRecord.Item) -> (
+      ConstraintRecord.End, ConstraintRecord.End
+    ) {
+      (.init(item: one, attribute: .trailing), .init(item: two, attribute: .leading))
+    }
+    let (a, b, c) = (gap(pair.first, pair.second), gap(pair.second, third), gap(third, fourth))
+    pair.fixture.constrain(from: a.0, to: a.1, asFrom: b.0, to: b.1)
+    pair.fixture.constrain(from: b.0, to: b.1, asFrom: c.0, to: c.1)
+    let marks = pair.marks
+    #expect(marks.flatMap(\.bars).map(\.segment.length) == [20, 20, 20])
+    let starts = marks.flatMap(\.bars).map(\.segment.start.x)
+    #expect(starts == (setting.direction == .leftToRight ? [140, 260, 330] : [215, 95, 25]))
+    #expect(pair.labels == ["=", "=", "="])
+    #expect(pair.strokes(setting).allSatisfy { $0.color == setting.palette.holds })
+  }
+
+  @Test(arguments: settings)
+  func `a distance that is not what another makes it says by how much`(setting: Setting) throws {
+    let pair = Pair(setting)
+    let third = ConstraintRecord.Item.view(pair.fixture.label("three", "3", 300, 60, 50, 50))
+    pair.fixture.constrain(
+      from: .init(item: pair.second, attribute: .trailing), to: .init(item: third, attribute: .leading),
+      asFrom: .init(item: pair.first, attribute: .trailing), to: .init(item: pair.second, attribute: .leading), plus: 4,
+      priority: 500)
+    #expect(pair.marks[0].bars.map(\.segment.length) == [40, 20])
+    #expect(pair.strokes(setting).allSatisfy { $0.color == setting.palette.broken })
+    #expect(Set(pair.labels) == ["= 24, is 40 (+16) @500", "="])
+  }
+
+  @Test(arguments: settings)
   func `a limit has a badge, and a ratio a tick in the corner`(setting: Setting) {
     let pair = Pair(setting)
     pair.fixture.constrain(pair.second, .leading, .greaterThanOrEqual, pair.first, .trailing, plus: 8)

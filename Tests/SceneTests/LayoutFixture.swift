@@ -144,6 +144,25 @@ final class LayoutFixture {
     return constraints.count - 1
   }
 
+  /// The distance from one view's attribute to another's, in reading direction, compared with another distance.
+  @discardableResult
+  func constrain(
+    from start: ConstraintRecord.End, to end: ConstraintRecord.End, _ relation: LayoutConstraint.Relation = .equal,
+    asFrom otherStart: ConstraintRecord.End, to otherEnd: ConstraintRecord.End, plus constant: CGFloat = 0,
+    priority: Float = 1000
+  ) -> Int {
+    func length(_ start: ConstraintRecord.End, _ end: ConstraintRecord.End) -> CGFloat {
+      value(end.item, end.attribute) - value(start.item, start.attribute)
+    }
+    let gap = length(otherStart, otherEnd) + constant - length(start, end)
+    constraints.append(
+      ConstraintRecord(
+        origin: .user, equation: "distance", first: end.item, firstAttribute: end.attribute, firstStart: start,
+        relation: relation, second: otherEnd.item, secondAttribute: otherEnd.attribute, secondStart: otherStart,
+        constant: constant, priority: priority, state: abs(gap) < 0.51 ? .holds : .broken(by: gap)))
+    return constraints.count - 1
+  }
+
   private func name(_ item: ConstraintRecord.Item) -> String {
     switch item {
     case .view(let index): views[index].name

@@ -33,6 +33,7 @@ struct SceneDigestTests {
       return .glyphs(run, at: .zero, .black)
     }
     let pictures: [[SceneItem]] = [
+      [group { $0.transform = CGAffineTransform(scaleX: 2, y: 1) }], [group { $0.transform = .init(scaleX: 1, y: 2) }],
       [], [box], [box, box], [.fill(.rect(rect), .black)], [.fill(.rect(rect), .white)],
       [.stroke(.rect(rect), SceneItem.Stroke(color: .black, width: 1))],
       [.stroke(.rect(rect), SceneItem.Stroke(color: .black, width: 2))],

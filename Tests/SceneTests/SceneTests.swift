@@ -18,6 +18,26 @@ struct SceneTests {
     }
   }
 
+  @Test func `a transformed view is a transformed group, and annotations stay with the layout`() throws {
+    let fixture = LayoutFixture()
+    let card = fixture.view("card", "View", 40, 60, 100, 50, color: .black)
+    fixture.label("title", "Title", in: card, 50, 70, 60, 20)
+    let plan = AnnotationPlan(
+      result: fixture.result, options: SceneOptions(annotations: .alignment), typesetter: FixedAdvanceText())
+    fixture.edit(card) { $0.transform = CGAffineTransform(rotationAngle: .pi / 2) }
+    let turned = AnnotationPlan(
+      result: fixture.result, options: SceneOptions(annotations: .alignment), typesetter: FixedAdvanceText())
+    #expect(turned.items == plan.items)
+    let group = try #require(scene(fixture).groups.first { $0.id == "view:screen/card" })
+    let map = try #require(group.transform)
+    let corner = CGPoint(x: 40, y: 60).applying(map)
+    #expect(abs(corner.x - 115) < 1e-9 && abs(corner.y - 35) < 1e-9, "about the middle, 90 and 85")
+    // Labels keep away from where the text is seen.
+    let (before, after) = (plan.textRects[0], turned.textRects[0])
+    #expect(abs(after.width - before.height) < 1e-9 && abs(after.height - before.width) < 1e-9)
+    #expect(abs(after.midX - (90 - (before.midY - 85))) < 1e-9)
+  }
+
   @Test func `a caption is put outside the screen's area`() throws {
     let fixture = LayoutFixture()
     fixture.addProfileCard()

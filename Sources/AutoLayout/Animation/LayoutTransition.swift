@@ -103,7 +103,9 @@ package final class LayoutTransition {
     if time <= 0 { return both(Step(time: 0, result: before, breaks: [])) }
     if time >= duration { return both(Step(time: duration, result: after, breaks: [])) }
     setConstants(at: time)
-    let solved = Step(time: time, result: .capture(root), breaks: [])
+    var solvedResult = LayoutResult.capture(root)
+    showPaint(&solvedResult, at: time)
+    let solved = Step(time: time, result: solvedResult, breaks: [])
     let interpolated = interpolatedStep(at: time)
     for track in constants { track.constraint.constant = track.to }
     root.layoutIfNeeded()
@@ -142,6 +144,15 @@ package final class LayoutTransition {
     return track.from.interpolated(to: track.to, track.timing.progress(at: time))
   }
 
+  /// Opacity and transforms go their way whatever constraints do.
+  private func showPaint(_ result: inout LayoutResult, at time: TimeInterval) {
+    for (index, entry) in endPoses.list.enumerated() where index < result.views.count {
+      let pose = pose(of: entry.view, at: time, or: entry.pose)
+      result.views[index].alpha = pose.alpha
+      result.views[index].transform = pose.transform.isIdentity ? nil : pose.transform
+    }
+  }
+
   /// An arranged view that a stack view hides or shows is seen while it collapses.
   private func showCollapsing(_ result: inout LayoutResult, at time: TimeInterval) {
     var shown: Set<Int> = []
@@ -164,6 +175,7 @@ extension View {
   fileprivate func take(_ pose: ViewPose) {
     layoutState.frame = pose.frame
     alpha = pose.alpha
+    transform = pose.transform
   }
 }
 

@@ -53,17 +53,18 @@ struct ConstraintDescription {
   static func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
 
   private func namesList(usesSuperview: Bool) -> [String] {
-    var names: [String] = []
-    for item in [constraint.firstItem, constraint.secondItem] {
-      guard let view = item as? View, let identifier = view.accessibilityIdentifier, !identifier.isEmpty else {
-        continue
-      }
-      names.append("\(Self.shortened(identifier)):\(Self.address(view))")
+    Self.namesList(
+      of: [constraint.firstItem, constraint.secondItem].compactMap { $0 as? View },
+      superview: usesSuperview ? container : nil)
+  }
+
+  /// What stands for what: identifiers that views have, and `|`.
+  static func namesList(of views: [View], superview: View?) -> [String] {
+    let identified = views.compactMap { view -> String? in
+      guard let identifier = view.accessibilityIdentifier, !identifier.isEmpty else { return nil }
+      return "\(shortened(identifier)):\(address(view))"
     }
-    if usesSuperview, let container = container {
-      names.append("'|':\(Self.className(container)):\(Self.address(container))")
-    }
-    return names
+    return identified + [superview].compactMap { $0 }.map { "'|':\(className($0)):\(address($0))" }
   }
 
   // MARK: Visual format

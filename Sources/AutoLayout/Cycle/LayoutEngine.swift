@@ -339,7 +339,9 @@ package final class LayoutEngine {
 
   /// On the pixel grid, in the root's coordinates.
   package func frame(of view: View) -> CGRect {
-    guard view.layoutState.engineIndex >= 0, Int(view.layoutState.engineIndex) < frames.count else { return view.frame }
+    guard view.layoutState.engineIndex >= 0, Int(view.layoutState.engineIndex) < frames.count else {
+      return view.layoutFrame
+    }
     return frames[Int(view.layoutState.engineIndex)]
   }
 }

@@ -6,24 +6,9 @@ extension ProblemBuilder {
   mutating func addAutoresizing(_ view: View) {
     guard view.translatesAutoresizingMaskIntoConstraints, view !== root, let parent = view.superview else { return }
     view.keepAutoresizingReference()
-    guard let reference = view.layoutState.autoresizingReference else { return }
-    let own = view.alignmentInsets(of: reference.frame)
-    let outer = parent.alignmentInsets(of: CGRect(origin: .zero, size: reference.superSize))
-    let mask = view.autoresizingMask
-    add(
-      AxisFrame(
-        axis: .horizontal, origin: reference.frame.minX, size: reference.frame.width, outer: reference.superSize.width,
-        leadFlexible: mask.contains(.flexibleLeftMargin), sizeFlexible: mask.contains(.flexibleWidth),
-        trailFlexible: mask.contains(.flexibleRightMargin), ownInsets: (own.left, own.right),
-        outerInsets: (outer.left, outer.right), boundsOrigin: parent.layoutState.boundsOrigin.x),
-      view, parent)
-    add(
-      AxisFrame(
-        axis: .vertical, origin: reference.frame.minY, size: reference.frame.height, outer: reference.superSize.height,
-        leadFlexible: mask.contains(.flexibleTopMargin), sizeFlexible: mask.contains(.flexibleHeight),
-        trailFlexible: mask.contains(.flexibleBottomMargin), ownInsets: (own.top, own.bottom),
-        outerInsets: (outer.top, outer.bottom), boundsOrigin: parent.layoutState.boundsOrigin.y),
-      view, parent)
+    for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
+      if let frame = AxisFrame(of: view, in: parent, axis) { add(frame, view, parent) }
+    }
   }
 
   private mutating func add(_ frame: AxisFrame, _ view: View, _ parent: View) {
@@ -65,6 +50,42 @@ struct AxisFrame {
   let outerInsets: (CGFloat, CGFloat)
   let boundsOrigin: CGFloat
 
+  /// Nil for a view whose frame is not known as one laid out by its mask.
+  @MainActor
+  init?(of view: View, in parent: View, _ axis: LayoutConstraint.Axis) {
+    guard let reference = view.layoutState.autoresizingReference else { return nil }
+    let own = view.alignmentInsets(of: reference.frame)
+    let outerInsets = parent.alignmentInsets(of: CGRect(origin: .zero, size: reference.superSize))
+    let mask = view.autoresizingMask
+    self.axis = axis
+    if axis == .horizontal {
+      (origin, size, outer) = (reference.frame.minX, reference.frame.width, reference.superSize.width)
+      leadFlexible = mask.contains(.flexibleLeftMargin)
+      sizeFlexible = mask.contains(.flexibleWidth)
+      trailFlexible = mask.contains(.flexibleRightMargin)
+      ownInsets = (own.left, own.right)
+      self.outerInsets = (outerInsets.left, outerInsets.right)
+      boundsOrigin = parent.layoutState.boundsOrigin.x
+    } else {
+      (origin, size, outer) = (reference.frame.minY, reference.frame.height, reference.superSize.height)
+      leadFlexible = mask.contains(.flexibleTopMargin)
+      sizeFlexible = mask.contains(.flexibleHeight)
+      trailFlexible = mask.contains(.flexibleBottomMargin)
+      ownInsets = (own.top, own.bottom)
+      self.outerInsets = (outerInsets.top, outerInsets.bottom)
+      boundsOrigin = parent.layoutState.boundsOrigin.y
+    }
+  }
+
+  /// The far margin.
+  var far: CGFloat { outer - origin - size }
+
+  /// Whether the rule says that the far margin stays: that is how the console prints it.
+  func holdsFarMargin(_ rule: Rule) -> Bool {
+    guard !trailFlexible, leadFlexible || sizeFlexible else { return false }
+    return leadFlexible ? rule.part == .minimum : rule.part == .size
+  }
+
   enum Part { case minimum, size }
   /// part = factor × superview's size + constant
   struct Rule {
@@ -74,7 +95,6 @@ struct AxisFrame {
   }
 
   var rules: [Rule] {
-    let far = outer - origin - size
     func ratio(_ top: CGFloat, _ bottom: CGFloat) -> CGFloat? { bottom == 0 ? nil : top / bottom }
     let fixedMinimum = Rule(part: .minimum, factor: 0, constant: origin)
     let fixedSize = Rule(part: .size, factor: 0, constant: size)

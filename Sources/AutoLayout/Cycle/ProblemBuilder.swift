@@ -108,7 +108,7 @@ struct ProblemBuilder {
   }
 
   private mutating func addHost() {
-    let frame = root.alignmentRect(forFrame: CGRect(origin: .zero, size: root.frame.size))
+    let frame = root.alignmentRect(forFrame: CGRect(origin: .zero, size: root.bounds.size))
     emit([(ItemVariable.x, 1)], .equal, Double(frame.minX), source: .host(.horizontal))
     emit([(ItemVariable.y, 1)], .equal, Double(frame.minY), source: .host(.vertical))
     if let fitting {

@@ -63,6 +63,10 @@ struct ConstraintStanding {
     return .holds
   }
 
+  /// In a chain each view depends on everything before it, which nobody reads: beyond this number only constraints
+  /// about the view itself are recorded.
+  static let mostHolders = 128
+
   /// For each view, the records that its rectangle depends on; ascending.
   func holders(of views: [View]) -> [[Int]] {
     var explainer = engine.solver.explainer()
@@ -70,21 +74,46 @@ struct ConstraintStanding {
     found.reserveCapacity(views.count)
     // A bit a record: in a chain of views each depends on everything before it, and sorting would be most of the work.
     var bits = [UInt64](repeating: 0, count: recorded.count / 64 + 1)
+    lazy var own = recordsByView()
     for view in views {
       guard view.layoutState.engineIndex >= 0 else {
         found.append([])
         continue
       }
       var count = 0
-      for id in explainer.holders(of: Self.variables(of: Int(view.layoutState.engineIndex))) {
+      let variables = Self.variables(of: Int(view.layoutState.engineIndex))
+      for id in explainer.holders(of: variables, longest: Self.mostHolders) {
         let record = recordOfID[Int(id)]
         guard record >= 0 else { continue }
         bits[Int(record >> 6)] |= 1 << UInt64(record & 63)
         count += 1
       }
-      found.append(Self.takeIndices(&bits, count))
+      if count > Self.mostHolders {
+        let holding = own[ObjectIdentifier(view), default: []].filter { bits[$0 >> 6] & 1 << UInt64($0 & 63) != 0 }
+        for word in bits.indices { bits[word] = 0 }
+        found.append(holding)
+      } else {
+        found.append(Self.takeIndices(&bits, count))
+      }
     }
     return found
+  }
+
+  /// Those that mention a view, or a guide of it; ascending.
+  private func recordsByView() -> [ObjectIdentifier: [Int]] {
+    var records: [ObjectIdentifier: [Int]] = [:]
+    for (record, source) in recorded.enumerated() {
+      let views: [View] =
+        switch engine.sources[source] {
+        case .constraint(let constraint): constraint.items.compactMap { LayoutConstraint.view(of: $0) }
+        case .hugging(let view, _), .resistance(let view, _), .autoresizing(let view, _): [view]
+        default: []
+        }
+      for view in views where records[ObjectIdentifier(view)]?.last != record {
+        records[ObjectIdentifier(view), default: []].append(record)
+      }
+    }
+    return records
   }
 
   private static func variables(of item: Int) -> [Variable] {
@@ -124,11 +153,8 @@ struct ConstraintStanding {
     let variables = [ItemVariable.position(axis), ItemVariable.size(axis)].map {
       Variable(index: item * Int(ItemVariable.count) + Int($0))
     }
-    let found = explainer.holders(of: variables).map { Int(sourceOfID[Int($0)]) }
-    return found.sorted().compactMap { source -> LayoutConstraint? in
-      guard source >= 0, case .constraint(let constraint) = engine.sources[source] else { return nil }
-      return constraint
-    }
+    let found = explainer.holders(of: variables).map { Int(sourceOfID[Int($0)]) }.filter { $0 >= 0 }
+    return engine.uikitConstraints(of: found.sorted())
   }
 
   private static func item(of guide: LayoutGuide) -> Int {
@@ -170,8 +196,9 @@ struct ConstraintStanding {
     }
   }
 
-  /// Looking for another layout is work for each view; a picture with more of them says nothing.
-  static let mostAlternatives = 200
+  /// Looking for another layout is work for each view, and the more the larger the layout is; a picture with more of
+  /// them says nothing.
+  static func mostAlternatives(ofAmbiguous count: Int) -> Int { min(200, max(8, 50_000 / max(1, count))) }
 
   /// Where the view would lie with its free variables at the other end of what is allowed; where nothing limits them,
   /// a step away that shows.

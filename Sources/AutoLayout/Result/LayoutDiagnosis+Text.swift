@@ -6,7 +6,7 @@ extension LayoutDiagnosis {
   func staleWrapWidths() -> [Diagnostic] {
     capture.views.enumerated().compactMap { index, view in
       guard let label = view as? Label, label.numberOfLines != 1, label.preferredMaxLayoutWidth > 0 else { return nil }
-      let (frame, given) = (label.frame, label.preferredMaxLayoutWidth)
+      let (frame, given) = (label.bounds, label.preferredMaxLayoutWidth)
       guard frame.width > 0, abs(given - frame.width) > 0.5 else { return nil }
       let needed = label.sizeThatFits(CGSize(width: frame.width, height: 0)).height
       // Only where the label took the height that it asked for, which is that of other lines.

@@ -72,8 +72,8 @@ struct LayoutDiagnosis {
   private func paths(of members: [Int]) -> [String] {
     var found: [String] = []
     for index in members {
-      for item in [constraints[index].first, constraints[index].second] {
-        guard case .view(let view)? = item, !found.contains(views[view].path) else { continue }
+      for end in constraints[index].ends {
+        guard case .view(let view) = end.item, !found.contains(views[view].path) else { continue }
         found.append(views[view].path)
       }
     }
@@ -85,10 +85,10 @@ struct LayoutDiagnosis {
   /// Views that nobody gave a frame, and that constraints mention all the same: the mask holds them at nothing, which
   /// shows as a conflict or, where no constraint contradicts it, as a view that is not there.
   private func masksLeftOn() -> [Diagnostic] {
-    let inConflict = Set(constraints.filter { $0.conflict != nil }.flatMap { [$0.first, $0.second].compactMap { $0 } })
+    let inConflict = Set(constraints.filter { $0.conflict != nil }.flatMap { $0.ends.map(\.item) })
     var mentioned: Set<Int> = []
     for record in constraints where record.origin == .user {
-      for case .view(let view)? in [record.first, record.second] { mentioned.insert(view) }
+      for case .view(let view) in record.ends.map(\.item) { mentioned.insert(view) }
     }
     return capture.views.enumerated().compactMap { index, view in
       guard view.translatesAutoresizingMaskIntoConstraints, view !== capture.root, mentioned.contains(index),
@@ -112,7 +112,7 @@ struct LayoutDiagnosis {
   // MARK: Ambiguity
 
   private func ambiguities() -> [Diagnostic] {
-    let limit = ConstraintStanding.mostAlternatives
+    let limit = views.count { $0.alternativeRect != nil }
     let count = views.count { !$0.ambiguousAttributes.isEmpty }
     let rest = Diagnostic(
       .note, rule: "ambiguous",
@@ -171,6 +171,12 @@ struct LayoutDiagnosis {
               "`\(capture.names.name(of: view))` was given a frame that is not finite; it stays at "
               + "\(formatNumber(kept.width)) × \(formatNumber(kept.height))",
             callSite: view.layoutState.creationSite, fix: "look for a division by zero where the frame is computed")
+        case .transformNotFinite:
+          return Diagnostic(
+            .error, rule: "transform-not-finite",
+            message:
+              "`\(capture.names.name(of: view))` was given a transform that is not finite; it keeps the one before",
+            callSite: view.layoutState.creationSite, fix: "look for a division by zero where the transform is computed")
         case .visualFormat(let error, let site):
           return Diagnostic(
             .error, rule: "visual-format", message: "a visual format made no constraints: \(error.explanation)",

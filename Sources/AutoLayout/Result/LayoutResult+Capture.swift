@@ -50,29 +50,34 @@ struct LayoutCapture {
 
   private func viewRecords() -> [ViewRecord] {
     let held = standing.holders(of: views)
+    let ambiguous = views.map { standing.ambiguousAttributes(of: $0) }
+    let most = ConstraintStanding.mostAlternatives(ofAmbiguous: ambiguous.count { !$0.isEmpty })
     var records: [ViewRecord] = []
+    records.reserveCapacity(views.count)
     var ambiguousCount = 0
     for (index, view) in views.enumerated() {
       let parent = view.superview.flatMap { indices[ObjectIdentifier($0)] }
       let parentRecord = parent.map { records[$0] }
       let made = record(
-        of: view, parent: parent, parentRecord, heldBy: held[index],
-        showsAlternative: ambiguousCount < ConstraintStanding.mostAlternatives)
+        of: view, parent: parent, parentRecord, heldBy: held[index], ambiguous: ambiguous[index],
+        showsAlternative: ambiguousCount < most)
       if !made.ambiguousAttributes.isEmpty { ambiguousCount += 1 }
       records.append(made)
     }
     return records
   }
 
-  private func record(of view: View, parent: Int?, _ parentRecord: ViewRecord?, heldBy: [Int], showsAlternative: Bool)
-    -> ViewRecord
-  {
-    let ambiguous = standing.ambiguousAttributes(of: view)
+  private func record(
+    of view: View, parent: Int?, _ parentRecord: ViewRecord?, heldBy: [Int],
+    ambiguous: [LayoutConstraint.Attribute], showsAlternative: Bool
+  ) -> ViewRecord {
     let traits = view.traitCollection
     let origin = CGPoint(
-      x: (parentRecord?.frame.minX ?? 0) + (parent == nil ? 0 : view.frame.minX - (view.superview?.bounds.minX ?? 0)),
-      y: (parentRecord?.frame.minY ?? 0) + (parent == nil ? 0 : view.frame.minY - (view.superview?.bounds.minY ?? 0)))
-    let frame = CGRect(origin: origin, size: view.frame.size)
+      x: (parentRecord?.frame.minX ?? 0)
+        + (parent == nil ? 0 : view.layoutFrame.minX - (view.superview?.bounds.minX ?? 0)),
+      y: (parentRecord?.frame.minY ?? 0)
+        + (parent == nil ? 0 : view.layoutFrame.minY - (view.superview?.bounds.minY ?? 0)))
+    let frame = CGRect(origin: origin, size: view.layoutFrame.size)
     let alignment = view.alignmentRect(forFrame: frame)
     let baselines = view.contentBaselines()
     let natural = view.intrinsicContentSize
@@ -88,6 +93,7 @@ struct LayoutCapture {
       intrinsicWidth: natural.width >= 0 ? natural.width : nil,
       intrinsicHeight: natural.height >= 0 ? natural.height : nil,
       isHidden: view.isHidden || (parentRecord?.isHidden ?? false), alpha: view.alpha,
+      transform: view.transform.isIdentity ? nil : view.transform,
       clipsToBounds: view.clipsToBounds || view.layer.masksToBounds,
       background: view.backgroundColor?.resolved(with: traits), cornerRadius: view.layer.cornerRadius, border: border,
       content: view.contentItems(), text: text?.string, textLines: text?.typeset.lines.map(\.text) ?? [],
@@ -146,11 +152,15 @@ struct LayoutCapture {
       let conflict = standing.conflictNumber(of: source)
       switch engine.sources[source] {
       case .constraint(let constraint):
-        guard let first = item(constraint.firstItem, guides) else { return nil }
+        let (left, right) = (
+          side(constraint.firstItem, constraint.firstAttribute, constraint.firstOffset, guides),
+          side(constraint.secondItem, constraint.secondAttribute, constraint.secondOffset, guides)
+        )
+        guard let first = left.end else { return nil }
         return ConstraintRecord(
           origin: constraint.origin, identifier: constraint.identifier, equation: equation.text(of: constraint),
-          first: first, firstAttribute: constraint.firstAttribute, relation: constraint.relation,
-          second: item(constraint.secondItem, guides), secondAttribute: constraint.secondAttribute,
+          first: first.item, firstAttribute: first.attribute, firstStart: left.start, relation: constraint.relation,
+          second: right.end?.item, secondAttribute: right.end?.attribute ?? .notAnAttribute, secondStart: right.start,
           multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority.rawValue,
           state: state, conflict: conflict, callSite: constraint.callSite)
       case .hugging(let view, let axis):
@@ -165,6 +175,18 @@ struct LayoutCapture {
       default: return nil
       }
     }
+  }
+
+  /// An attribute, or a distance with where it starts.
+  private func side(
+    _ item: AnyObject?, _ attribute: LayoutConstraint.Attribute, _ offset: LayoutConstraint.Offset?,
+    _ guides: [ObjectIdentifier: Int]
+  ) -> (start: ConstraintRecord.End?, end: ConstraintRecord.End?) {
+    func end(_ item: AnyObject?, _ attribute: LayoutConstraint.Attribute) -> ConstraintRecord.End? {
+      self.item(item, guides).map { .init(item: $0, attribute: attribute) }
+    }
+    guard let offset else { return (nil, end(item, attribute)) }
+    return (end(offset.from?.object, offset.fromAttribute), end(offset.to?.object, offset.toAttribute))
   }
 
   private func item(_ item: AnyObject?, _ guides: [ObjectIdentifier: Int]) -> ConstraintRecord.Item? {

@@ -52,6 +52,8 @@ public struct ViewRecord: Hashable, Codable, Sendable {
   /// Hidden itself or within a hidden view.
   public var isHidden: Bool
   public var alpha: CGFloat
+  /// How the view is shown, about the frame's middle; the rectangles here are those without.
+  public var transform: CGAffineTransform?
   public var clipsToBounds: Bool
   public var background: RGBA?
   public var cornerRadius: CGFloat
@@ -66,7 +68,8 @@ public struct ViewRecord: Hashable, Codable, Sendable {
   public var ambiguousAttributes: [LayoutConstraint.Attribute]
   /// Another valid alignment rect, for a view that is ambiguous.
   public var alternativeRect: CGRect?
-  /// The constraints that settle this view's rectangle: indices into `LayoutResult.constraints`, ascending.
+  /// The constraints that settle this view's rectangle: indices into `LayoutResult.constraints`, ascending. Where these
+  /// are more than 128, as at the end of long chains, only those about the view itself.
   public var heldBy: [Int]
   public var callSite: CallSite?
   public var effectiveDirection: UserInterfaceLayoutDirection
@@ -98,7 +101,8 @@ public struct ViewRecord: Hashable, Codable, Sendable {
   public init(
     path: String, name: String, className: String, parent: Int?, depth: Int, frame: CGRect, alignmentRect: CGRect,
     firstBaseline: CGFloat? = nil, lastBaseline: CGFloat? = nil, intrinsicWidth: CGFloat? = nil,
-    intrinsicHeight: CGFloat? = nil, isHidden: Bool = false, alpha: CGFloat = 1, clipsToBounds: Bool = false,
+    intrinsicHeight: CGFloat? = nil, isHidden: Bool = false, alpha: CGFloat = 1, transform: CGAffineTransform? = nil,
+    clipsToBounds: Bool = false,
     background: RGBA? = nil, cornerRadius: CGFloat = 0, border: Border? = nil, content: [ContentItem] = [],
     text: String? = nil, textLines: [String] = [], isTextTruncated: Bool = false,
     ambiguousAttributes: [LayoutConstraint.Attribute] = [], alternativeRect: CGRect? = nil, heldBy: [Int] = [],
@@ -118,6 +122,7 @@ public struct ViewRecord: Hashable, Codable, Sendable {
     self.intrinsicHeight = intrinsicHeight
     self.isHidden = isHidden
     self.alpha = alpha
+    self.transform = transform
     self.clipsToBounds = clipsToBounds
     self.background = background
     self.cornerRadius = cornerRadius
@@ -170,6 +175,16 @@ public struct ConstraintRecord: Hashable, Codable, Sendable {
     case guide(Int)
   }
 
+  /// A location: one end of a distance.
+  public struct End: Hashable, Codable, Sendable {
+    public var item: Item
+    public var attribute: LayoutConstraint.Attribute
+    public init(item: Item, attribute: LayoutConstraint.Attribute) {
+      self.item = item
+      self.attribute = attribute
+    }
+  }
+
   /// Who made it.
   public enum Origin: String, Codable, Sendable {
     /// The catalog's author.
@@ -200,9 +215,14 @@ public struct ConstraintRecord: Hashable, Codable, Sendable {
   public var equation: String
   public var first: Item
   public var firstAttribute: LayoutConstraint.Attribute
+  /// Where the left side is a distance, `b.leading - a.trailing`, that from here to the first item's attribute, along
+  /// the reading direction.
+  public var firstStart: End?
   public var relation: LayoutConstraint.Relation
   public var second: Item?
   public var secondAttribute: LayoutConstraint.Attribute
+  /// As `firstStart`, of the right side.
+  public var secondStart: End?
   public var multiplier: CGFloat
   public var constant: CGFloat
   /// 0 < p ≤ 1000; 1000 is required.
@@ -214,23 +234,32 @@ public struct ConstraintRecord: Hashable, Codable, Sendable {
 
   public init(
     origin: Origin, identifier: String? = nil, equation: String, first: Item,
-    firstAttribute: LayoutConstraint.Attribute, relation: LayoutConstraint.Relation, second: Item? = nil,
-    secondAttribute: LayoutConstraint.Attribute = .notAnAttribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
-    priority: Float = 1000, state: State = .holds, conflict: Int? = nil, callSite: CallSite? = nil
+    firstAttribute: LayoutConstraint.Attribute, firstStart: End? = nil, relation: LayoutConstraint.Relation,
+    second: Item? = nil, secondAttribute: LayoutConstraint.Attribute = .notAnAttribute, secondStart: End? = nil,
+    multiplier: CGFloat = 1, constant: CGFloat = 0, priority: Float = 1000, state: State = .holds,
+    conflict: Int? = nil, callSite: CallSite? = nil
   ) {
     self.origin = origin
     self.identifier = identifier
     self.equation = equation
     self.first = first
     self.firstAttribute = firstAttribute
+    self.firstStart = firstStart
     self.relation = relation
     self.second = second
     self.secondAttribute = secondAttribute
+    self.secondStart = secondStart
     self.multiplier = multiplier
     self.constant = constant
     self.priority = priority
     self.state = state
     self.conflict = conflict
     self.callSite = callSite
+  }
+
+  /// Everything that it mentions, with attributes: up to four ends.
+  public var ends: [End] {
+    let second = second.map { End(item: $0, attribute: secondAttribute) }
+    return [End(item: first, attribute: firstAttribute), firstStart, second, secondStart].compactMap { $0 }
   }
 }

@@ -21,7 +21,8 @@ extension View {
     root.layoutIfNeeded()
   }
 
-  /// The constraints that this view's position and size on an axis depend on.
+  /// The constraints that this view's position and size on an axis depend on, those of content sizes and of autoresizing
+  /// masks among them.
   public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
     root.layoutIfNeeded()
     return ConstraintStanding(engine: root.engine).constraints(affecting: self, axis)

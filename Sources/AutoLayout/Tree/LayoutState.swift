@@ -24,6 +24,7 @@ package struct LayoutState {
     case illegalConstraint(LayoutConstraint, ConstraintError)
     /// A frame with a NaN or an infinity, and the one that stays in its place.
     case frameNotFinite(CGRect)
+    case transformNotFinite
     case visualFormat(VisualFormatError, CallSite)
     /// An update that no active constraint is alike, and one of the same attribute.
     case unmatchedUpdate(LayoutConstraint, near: LayoutConstraint?)
@@ -47,6 +48,8 @@ package struct LayoutState {
   package var frame = CGRect.zero
   package var boundsOrigin = CGPoint.zero
   var autoresizingReference: AutoresizingReference?
+  /// Those that were handed out to be read.
+  var systemConstraints: [SystemConstraint.Kind: SystemConstraint] = [:]
   package var hugging = AxisPair(horizontal: .defaultLow, vertical: .defaultLow)
   package var resistance = AxisPair(horizontal: .defaultHigh, vertical: .defaultHigh)
   var margins: Margins?

@@ -77,18 +77,7 @@ extension View {
     return nil
   }
 
-  /// A point of this view's coordinates in another's of the same tree.
-  public func convert(_ point: CGPoint, to view: View?) -> CGPoint {
-    let own = originInRoot
-    let other = (view ?? root).originInRoot
-    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
-  }
-
-  public func convert(_ rect: CGRect, to view: View?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
-  }
-
-  /// Where the view's coordinates begin in the root's.
+  /// Where the view's coordinates begin in the root's, transforms left out.
   package var originInRoot: CGPoint {
     var point = CGPoint(x: -layoutState.boundsOrigin.x, y: -layoutState.boundsOrigin.y)
     var current = self

@@ -100,27 +100,11 @@ open class View: Responder {
 
   // MARK: Geometry
 
-  /// In the superview's coordinates. Where constraints lay the view out, a frame that is set lasts until they do so
-  /// again: `layoutSubviews` may adjust it after calling `super`.
+  /// In the superview's coordinates, around the view as its `transform` shows it. Where constraints lay the view out, a
+  /// frame that is set lasts until they do so again: `layoutSubviews` may adjust it after calling `super`.
   open var frame: CGRect {
-    get { layoutState.frame }
-    set {
-      guard newValue != layoutState.frame else { return }
-      guard [newValue.minX, newValue.minY, newValue.width, newValue.height].allSatisfy(\.isFinite) else {
-        layoutState.problems.append(.frameNotFinite(layoutState.frame))
-        return
-      }
-      for subview in subviews { subview.keepAutoresizingReference() }
-      let isResized = newValue.size != layoutState.frame.size
-      layoutState.frame = newValue
-      layoutState.autoresizingReference = nil
-      if translatesAutoresizingMaskIntoConstraints || superview == nil {
-        setNeedsEngineRebuild()
-        setNeedsLayout()
-      } else if isResized {
-        setNeedsLayout()
-      }
-    }
+    get { transformedFrame }
+    set { setTransformedFrame(newValue) }
   }
 
   open var bounds: CGRect {
@@ -128,7 +112,7 @@ open class View: Responder {
     set {
       layoutState.boundsOrigin = newValue.origin
       let middle = center
-      frame = CGRect(
+      layoutFrame = CGRect(
         x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2, width: newValue.width,
         height: newValue.height)
     }
@@ -136,8 +120,16 @@ open class View: Responder {
 
   open var center: CGPoint {
     get { CGPoint(x: layoutState.frame.midX, y: layoutState.frame.midY) }
-    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    set {
+      let size = layoutState.frame.size
+      layoutFrame = CGRect(
+        x: newValue.x - size.width / 2, y: newValue.y - size.height / 2, width: size.width, height: size.height)
+    }
   }
+
+  /// How the view is shown, about its center. Layout does not see it: constraints, alignment rects and intrinsic sizes
+  /// are those of the view without.
+  open var transform = CGAffineTransform.identity { didSet { transformChanged(from: oldValue) } }
 
   public var autoresizingMask: AutoresizingMask = [] { didSet { setNeedsEngineRebuild() } }
   open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsEngineRebuild() } }
@@ -264,7 +256,7 @@ open class View: Responder {
 
   /// Sizes that hold the root of a tree, each with its priority: by default its frame's, unless constraints give it one.
   package var hostSizes: [(size: CGSize, priority: LayoutPriority)] {
-    translatesAutoresizingMaskIntoConstraints ? [(frame.size, .required)] : []
+    translatesAutoresizingMaskIntoConstraints ? [(bounds.size, .required)] : []
   }
 
   open func sizeToFit() {

@@ -71,10 +71,16 @@ final class CairoCanvas {
   }
 
   private func paint(_ group: SceneItem.Group) {
-    guard group.opacity > 0, group.scale > 0, group.scale.isFinite, group.offset.isUsable else { return }
+    guard group.opacity > 0, group.scale > 0, group.scale.isFinite, group.offset.isUsable,
+      group.transform?.isDrawable ?? true
+    else { return }
     cairo_save(context)
     cairo_translate(context, group.offset.x, group.offset.y)
     cairo_scale(context, group.scale, group.scale)
+    if let t = group.transform {
+      var matrix = cairo_matrix_t(xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx, y0: t.ty)
+      cairo_transform(context, &matrix)
+    }
     if let clip = group.clip {
       // A clip that cannot be traced shows nothing, as one without area does.
       _ = trace(clip)
@@ -134,4 +140,11 @@ extension CGRect {
 /// How glyphs get onto a surface: as masks of coverage on pixels, as text in documents.
 protocol GlyphPainting {
   func paint(_ run: GlyphRun, _ file: FontFile, at origin: CGPoint, _ color: RGBA, on canvas: CairoCanvas)
+}
+
+extension CGAffineTransform {
+  /// Whether Cairo can be told of it: it gives up for good over a matrix that leads nowhere back.
+  var isDrawable: Bool {
+    isInvertible && [a, b, c, d].allSatisfy { abs($0) < 1e4 } && CGPoint(x: tx, y: ty).isUsable
+  }
 }

@@ -18,7 +18,7 @@ struct MaskedGlyphs: GlyphPainting {
     let size = run.size * matrix.xx
     if file.hasColorBitmaps {
       paintBitmaps(run, file, at: origin, color, on: canvas)
-    } else if size > Self.largestMask {
+    } else if size > Self.largestMask || !matrix.isUpright {
       paintPaths(run, file, at: origin, color, on: canvas)
     } else {
       paintMasks(run, file, at: origin, color, on: canvas, matrix, size)
@@ -111,4 +111,9 @@ struct MaskedGlyphs: GlyphPainting {
       cairo_restore(context)
     }
   }
+}
+
+extension cairo_matrix_t {
+  /// Whether letters stand as they are drawn in their font, at one size along both axes.
+  fileprivate var isUpright: Bool { xy == 0 && yx == 0 && xx > 0 && xx == yy }
 }

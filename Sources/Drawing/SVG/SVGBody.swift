@@ -136,16 +136,22 @@ struct SVGBody {
   }
 
   private mutating func append(_ group: SceneItem.Group) throws(PNGError) {
-    guard group.scale > 0, group.scale.isFinite, group.offset.isUsable else { return }
+    guard group.scale > 0, group.scale.isFinite, group.offset.isUsable, group.transform?.isDrawable ?? true else {
+      return
+    }
     let id = identifiers.identifier(for: group.id)
     var attributes = "id=\"\(id)\" class=\"\(Self.classes(group).xmlEscaped)\""
     if group.kind != .plain { attributes += " data-name=\"\(group.id.xmlEscaped)\"" }
     attributes += Self.opacity("opacity", group.opacity.isFinite ? min(1, max(0, group.opacity)) : 0)
+    var maps: [String] = []
     if group.offset != .zero || group.scale != 1 {
-      attributes += """
-         transform="translate(\(svg(group.offset.x)) \(svg(group.offset.y))) scale(\(svg(group.scale, places: 6)))"
-        """
+      maps.append("translate(\(svg(group.offset.x)) \(svg(group.offset.y))) scale(\(svg(group.scale, places: 6)))")
     }
+    if let t = group.transform {
+      let parts = [t.a, t.b, t.c, t.d].map { svg($0, places: 6) } + [svg(t.tx), svg(t.ty)]
+      maps.append("matrix(\(parts.joined(separator: " ")))")
+    }
+    if !maps.isEmpty { attributes += " transform=\"\(maps.joined(separator: " "))\"" }
     if let clip = group.clip {
       let clipID = identifiers.identifier(for: "clip:" + group.id)
       let shape = clip.isUsable ? shape(clip, "").replacing(" />", with: "/>").dropLast() : ""

@@ -46,6 +46,13 @@ extension View {
     return self
   }
 
+  /// Shows the view turned, scaled or moved about its center; the layout stays as it is.
+  @discardableResult
+  public func transformed(_ transform: CGAffineTransform) -> Self {
+    self.transform = transform
+    return self
+  }
+
   @discardableResult
   public func hidden(_ isHidden: Bool = true) -> Self {
     self.isHidden = isHidden

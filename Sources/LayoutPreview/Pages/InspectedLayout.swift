@@ -116,8 +116,8 @@ extension InspectedLayout.Constraint {
     name = record.identifier
     conflict = record.conflict
     isDrawn = reading.isDrawn
-    items = [record.first, record.second].compactMap { $0 }.map { item in
-      switch item {
+    items = record.ends.map { end in
+      switch end.item {
       case .view(let index): index
       case .guide(let index): result.views.count + index
       }

@@ -160,7 +160,7 @@ struct AnnotationDrawing {
   private func isShown(_ index: Int) -> Bool {
     let record = result.constraints[index]
     guard record.isDrawn else { return false }
-    let items = [record.first, record.second].compactMap { $0 }
+    let items = record.ends.map(\.item)
     if let focus {
       let touched = items.compactMap { item -> Int? in if case .view(let view) = item { view } else { nil } }
       guard touched.contains(where: focus.contains) else { return false }

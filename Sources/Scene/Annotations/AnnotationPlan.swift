@@ -94,21 +94,36 @@ struct ShownContent {
   private static let largestSymbol: CGFloat = 56
 
   init(_ result: LayoutResult) {
-    for view in result.views where !view.isHidden && view.alpha > 0.02 && view.frame.isDrawable {
+    let maps = Self.maps(of: result)
+    for (index, view) in result.views.enumerated()
+    where !view.isHidden && view.alpha > 0.02 && view.frame.isDrawable {
+      func shown(_ rect: CGRect) -> CGRect { maps[index].map { rect.applying($0) } ?? rect }
       for content in view.content {
         switch content {
         case .text(let text, let point, _):
-          texts += Self.lines(of: text, at: CGPoint(x: view.frame.minX + point.x, y: view.frame.minY + point.y))
-        case .symbol(_, let rect, _, _): symbols.append(rect.moved(by: view.frame.origin))
-        case .image(.symbol, let rect, _): symbols.append(rect.moved(by: view.frame.origin))
+          let origin = CGPoint(x: view.frame.minX + point.x, y: view.frame.minY + point.y)
+          texts += Self.lines(of: text, at: origin).map(shown)
+        case .symbol(_, let rect, _, _): symbols.append(shown(rect.moved(by: view.frame.origin)))
+        case .image(.symbol, let rect, _): symbols.append(shown(rect.moved(by: view.frame.origin)))
         case .fill(let path, _), .stroke(let path, _, _):
           // A switch's knob is read like a symbol; a background is not.
-          let bounds = path.controlPointBounds.moved(by: view.frame.origin)
+          let bounds = shown(path.controlPointBounds.moved(by: view.frame.origin))
           if max(bounds.width, bounds.height) <= Self.largestSymbol { symbols.append(bounds) }
         case .image: break
         }
       }
     }
+  }
+
+  /// From where the layout has a view's content to where it is painted; nil where that is the same.
+  private static func maps(of result: LayoutResult) -> [CGAffineTransform?] {
+    var maps: [CGAffineTransform?] = []
+    for (index, view) in result.views.enumerated() {
+      let outer = view.parent.flatMap { $0 >= 0 && $0 < index ? maps[$0] : nil }
+      let own = view.transform?.around(view.frame.center)
+      maps.append(own.map { $0.concatenating(outer ?? .identity) } ?? outer)
+    }
+    return maps
   }
 
   /// Around the ink of each line.

@@ -50,9 +50,9 @@ extension ConstraintRecord {
   }
 
   private func touchesAmbiguity(in result: LayoutResult) -> Bool {
-    [(first, firstAttribute), second.map { ($0, secondAttribute) }].compactMap { $0 }.contains { item, attribute in
-      guard case .view(let index) = item, result.views.indices.contains(index) else { return false }
-      return result.views[index].ambiguousAttributes.contains { $0.axis == attribute.axis }
+    ends.contains { end in
+      guard case .view(let index) = end.item, result.views.indices.contains(index) else { return false }
+      return result.views[index].ambiguousAttributes.contains { $0.axis == end.attribute.axis }
     }
   }
 

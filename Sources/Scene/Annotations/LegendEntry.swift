@@ -15,8 +15,8 @@ struct LegendEntry: Hashable, Sendable {
   static func entries(for result: LayoutResult, focus: Set<Int>?) -> [LegendEntry] {
     func isInFocus(_ record: ConstraintRecord) -> Bool {
       guard let focus else { return true }
-      return [record.first, record.second].contains { item in
-        if case .view(let view) = item { focus.contains(view) } else { false }
+      return record.ends.contains { end in
+        if case .view(let view) = end.item { focus.contains(view) } else { false }
       }
     }
     let records = result.constraints.filter { $0.isDrawn && isInFocus($0) }

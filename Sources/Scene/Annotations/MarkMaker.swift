@@ -18,8 +18,7 @@ struct MarkMaker {
   private(set) var visibleArea = CGRect.null
 
   private struct SharedBar: Hashable {
-    var item: ConstraintRecord.Item
-    var axis: Axis
+    var ends: Set<End>
     var standing: Standing
     var parts: [LabelPart]
   }
@@ -33,13 +32,23 @@ struct MarkMaker {
 
   /// What a bar measures: constraints that measure the same, and stand alike, share it.
   private struct Bundle: Hashable {
-    struct End: Hashable {
-      var item: ConstraintRecord.Item
-      var axis: Axis
-      var place: PhysicalConstraint.Place
-    }
     var ends: Set<End>
     var standing: Standing
+  }
+
+  private struct End: Hashable {
+    var item: ConstraintRecord.Item
+    var axis: Axis
+    var place: PhysicalConstraint.Place
+
+    init(_ side: PhysicalConstraint.Side) {
+      (item, axis, place) = (side.item, side.axis, side.place)
+    }
+
+    /// What a size or a distance is measured between.
+    static func all(of side: PhysicalConstraint.Side, _ span: PhysicalConstraint.Span?) -> Set<End> {
+      span.map { [End($0.start), End($0.end)] } ?? [End(side)]
+    }
   }
 
   private struct Bundled {
@@ -56,8 +65,8 @@ struct MarkMaker {
   mutating func add(_ index: Int) {
     let record = result.constraints[index]
     guard let physical = PhysicalConstraint(record, in: result) else { return unseen.append(index) }
-    let area = [record.first, record.second].compactMap { $0 }.reduce(CGRect(origin: .zero, size: result.size)) {
-      $0.intersection(result.visibleArea(around: $1))
+    let area = record.ends.reduce(CGRect(origin: .zero, size: result.size)) {
+      $0.intersection(result.visibleArea(around: $1.item))
     }
     guard !area.isNull, area.width > 0, area.height > 0 else { return unseen.append(index) }
     visibleArea = area.insetBy(dx: -0.75, dy: -0.75).intersection(occupancy.bounds.insetBy(0.75))
@@ -79,7 +88,9 @@ struct MarkMaker {
   private mutating func draw(
     _ physical: PhysicalConstraint, _ words: ConstraintWords, _ mark: inout ConstraintMark
   ) {
-    guard let second = physical.second else { return addSizeBar(physical.first, words.whole, &mark) }
+    guard let second = physical.second else {
+      return addLengthBar(physical.first, physical.firstSpan, words.whole, &mark)
+    }
     if physical.isSize || second.place == .extent {
       compareSizes(physical, second, words, &mark)
     } else {
@@ -93,10 +104,9 @@ struct MarkMaker {
   private func bundle(of physical: PhysicalConstraint, _ mark: ConstraintMark) -> Bundle? {
     if let second = physical.second, physical.isSize || second.place == .extent { return nil }
     guard physical.multiplier == 1 || physical.second == nil else { return nil }
-    let ends = [physical.first, physical.second].compactMap { $0 }.map {
-      Bundle.End(item: $0.item, axis: $0.axis, place: $0.place)
-    }
-    return Bundle(ends: Set(ends), standing: mark.standing)
+    var ends = End.all(of: physical.first, physical.firstSpan)
+    if let second = physical.second { ends.insert(End(second)) }
+    return Bundle(ends: ends, standing: mark.standing)
   }
 
   private mutating func join(_ known: Bundled, _ index: Int, _ words: ConstraintWords, isDashed: Bool) {
@@ -118,19 +128,38 @@ struct MarkMaker {
     _ mark: inout ConstraintMark
   ) {
     let first = physical.first
-    if first.item == second.item, first.axis != second.axis {
+    let (firstSpan, secondSpan) = (physical.firstSpan, physical.secondSpan)
+    if first.item == second.item, first.axis != second.axis, firstSpan == nil, secondSpan == nil {
       addAspectTick(first.rect, words.aspect, &mark)
       return
     }
     let badge = [LabelPart.badge(physical.relation.flipped.sign)]
-    let isNewSecond = share(second, badge, mark)
+    let isNewSecond = share(second, secondSpan, badge, mark)
     // The first item's own bar may be there from the comparison before, unless this one has more to say.
-    if share(first, words.comparison, mark) || !isNewSecond { addSizeBar(first, words.comparison, &mark) }
-    if isNewSecond { addSizeBar(second, badge, &mark) }
+    if share(first, firstSpan, words.comparison, mark) || !isNewSecond {
+      addLengthBar(first, firstSpan, words.comparison, &mark)
+    }
+    if isNewSecond { addLengthBar(second, secondSpan, badge, &mark) }
   }
 
-  private mutating func share(_ side: PhysicalConstraint.Side, _ parts: [LabelPart], _ mark: ConstraintMark) -> Bool {
-    sharedBars.insert(SharedBar(item: side.item, axis: side.axis, standing: mark.standing, parts: parts)).inserted
+  private mutating func share(
+    _ side: PhysicalConstraint.Side, _ span: PhysicalConstraint.Span?, _ parts: [LabelPart], _ mark: ConstraintMark
+  ) -> Bool {
+    sharedBars.insert(SharedBar(ends: End.all(of: side, span), standing: mark.standing, parts: parts)).inserted
+  }
+
+  /// Of a size along its rectangle, of a distance between its two places.
+  private func addLengthBar(
+    _ side: PhysicalConstraint.Side, _ span: PhysicalConstraint.Span?, _ parts: [LabelPart],
+    _ mark: inout ConstraintMark
+  ) {
+    guard let span else { return addSizeBar(side, parts, &mark) }
+    let (start, end) = (span.start, span.end)
+    guard let bar = bestBar(start.axis, span.low, span.high, lanes: Self.lanes(start, end), measuring: [start, end])
+    else { return }
+    mark.bars.append(bar)
+    mark.labels.append(MarkLabel(rows: [(mark.index, parts)], home: .line(bar.segment)))
+    for side in [start, end] { mark.extensions += extensionLine(of: side, to: bar.segment) }
   }
 
   private func addAspectTick(_ rect: CGRect, _ parts: [LabelPart], _ mark: inout ConstraintMark) {

@@ -28,24 +28,56 @@ struct PhysicalConstraint {
 
   var first: Side
   var second: Side?
+  /// Where a side is a distance between two places, these; the side itself is then an extent.
+  var firstSpan: Span?
+  var secondSpan: Span?
   var relation: LayoutConstraint.Relation
   var constant: CGFloat
   var multiplier: CGFloat
 
+  /// A distance between two places on one axis, positive where the end follows the start in reading direction.
+  struct Span {
+    var start: Side
+    var end: Side
+    var length: CGFloat
+
+    var low: CGFloat { min(start.value, end.value) }
+    var high: CGFloat { max(start.value, end.value) }
+  }
+
   /// Nil where an item is not in the result, or has no finite rectangle.
   init?(_ record: ConstraintRecord, in result: LayoutResult) {
     let isRightToLeft = result.direction(of: record) == .rightToLeft
-    guard let first = Side(record.first, record.firstAttribute, isRightToLeft, in: result) else { return nil }
-    self.first = first
+    let left = ConstraintRecord.End(item: record.first, attribute: record.firstAttribute)
+    guard let (first, firstSpan) = Self.side(record.firstStart, left, isRightToLeft, in: result) else { return nil }
+    (self.first, self.firstSpan) = (first, firstSpan)
     if let item = record.second, record.secondAttribute != .notAnAttribute {
-      guard let second = Side(item, record.secondAttribute, isRightToLeft, in: result) else { return nil }
-      self.second = second
+      let right = ConstraintRecord.End(item: item, attribute: record.secondAttribute)
+      guard let (second, span) = Self.side(record.secondStart, right, isRightToLeft, in: result) else { return nil }
+      (self.second, secondSpan) = (second, span)
     }
-    let isMirrored = (record.firstAttribute.isDirectional || record.secondAttribute.isDirectional) && isRightToLeft
+    // A distance is measured along the reading direction already.
+    let isMirrored =
+      isRightToLeft && first.place != .extent
+      && (record.firstAttribute.isDirectional || record.secondAttribute.isDirectional)
     relation = isMirrored ? record.relation.flipped : record.relation
     constant = isMirrored ? 0 - record.constant : record.constant
     multiplier = record.multiplier
     guard constant.isFinite, multiplier.isFinite else { return nil }
+  }
+
+  private static func side(
+    _ start: ConstraintRecord.End?, _ end: ConstraintRecord.End, _ isRightToLeft: Bool, in result: LayoutResult
+  ) -> (Side, Span?)? {
+    guard var side = Side(end.item, end.attribute, isRightToLeft, in: result) else { return nil }
+    guard let start else { return (side, nil) }
+    guard let from = Side(start.item, start.attribute, isRightToLeft, in: result), from.axis == side.axis else {
+      return nil
+    }
+    let isBackwards = isRightToLeft && (start.attribute.isDirectional || end.attribute.isDirectional)
+    let span = Span(start: from, end: side, length: isBackwards ? from.value - side.value : side.value - from.value)
+    (side.place, side.value) = (.extent, span.length)
+    return (side, span)
   }
 
   /// Whether a size is compared with nothing, or with a size.
@@ -148,11 +180,11 @@ extension LayoutResult {
     }
   }
 
-  /// That of the view which holds the constraint: the nearest that holds both items.
+  /// That of the view which holds the constraint: the nearest that holds all items.
   func direction(of record: ConstraintRecord) -> UserInterfaceLayoutDirection {
-    let items = [record.first, record.second].compactMap { $0 }.compactMap(viewIndex)
+    let items = record.ends.map(\.item).compactMap(viewIndex)
     guard var holder = items.first else { return traits.layoutDirection }
-    if let other = items.dropFirst().first {
+    for other in items.dropFirst() {
       while holder != other, !isAncestor(holder, of: other), let parent = views[holder].parent, parent < holder {
         holder = parent
       }

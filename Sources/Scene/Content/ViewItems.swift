@@ -36,7 +36,8 @@ struct ViewItems {
     return .group(
       SceneItem.Group(
         kind: .view, id: "view:\(view.path)", title: view.title, details: view.details,
-        clip: view.clipsToBounds ? shape : nil, opacity: Double(max(0, min(1, view.alpha))), items: items))
+        clip: view.clipsToBounds ? shape : nil, opacity: Double(max(0, min(1, view.alpha))),
+        transform: view.transform?.around(view.frame.center), items: items))
   }
 
   /// Inside the frame, as a layer's border is.

@@ -65,14 +65,16 @@ private struct DigestWriter {
   }
 
   private mutating func write(_ group: SceneItem.Group) {
-    let isPlain = group.clip == nil && group.opacity == 1 && group.scale == 1 && group.offset == .zero
+    let isPlain =
+      group.clip == nil && group.opacity == 1 && group.scale == 1 && group.offset == .zero && group.transform == nil
     guard !isPlain else {
       write(group.items)
       return
     }
     write(.group)
-    bytes.append(group.clip == nil ? 0 : 1)
+    bytes.append((group.clip == nil ? 0 : 1) + (group.transform == nil ? 0 : 2))
     if let clip = group.clip { write(clip) }
+    if let t = group.transform { for part in [t.a, t.b, t.c, t.d, t.tx, t.ty] { write(part) } }
     write(CGFloat(group.opacity))
     write(group.scale)
     write(group.offset)

@@ -63,11 +63,14 @@ public indirect enum SceneItem: Hashable, Codable, Sendable {
     public var scale: CGFloat
     /// Points in the surrounding coordinates.
     public var offset: CGPoint
+    /// Of the items and the clip, in the group's own coordinates, before `scale` and `offset`. What it flattens to
+    /// nothing is not painted.
+    public var transform: CGAffineTransform?
     public var items: [SceneItem]
 
     public init(
       kind: Kind, id: String, title: String = "", details: String = "", clip: Path? = nil, opacity: Double = 1,
-      scale: CGFloat = 1, offset: CGPoint = .zero, items: [SceneItem]
+      scale: CGFloat = 1, offset: CGPoint = .zero, transform: CGAffineTransform? = nil, items: [SceneItem]
     ) {
       self.kind = kind
       self.id = id
@@ -77,6 +80,7 @@ public indirect enum SceneItem: Hashable, Codable, Sendable {
       self.opacity = opacity
       self.scale = scale
       self.offset = offset
+      self.transform = transform
       self.items = items
     }
   }

@@ -112,11 +112,10 @@ package struct Filmstrip: Sendable {
 extension LayoutResult {
   /// The views that a constraint relates: the screen only where it is alone.
   fileprivate func paths(of record: ConstraintRecord) -> [String] {
-    let related: [Int] = [record.first, record.second].compactMap { item in
-      switch item {
-      case .view(let index)?: index
-      case .guide(let index)?: guides[index].owner
-      case nil: nil
+    let related: [Int] = record.ends.map { end in
+      switch end.item {
+      case .view(let index): index
+      case .guide(let index): guides[index].owner
       }
     }
     let inner = related.filter { views[$0].parent != nil }

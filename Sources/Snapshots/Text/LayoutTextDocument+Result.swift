@@ -77,11 +77,10 @@ extension LayoutTextDocument {
   private static func isAbout(_ view: Int, _ constraint: Int, in result: LayoutResult) -> Bool {
     guard result.constraints.indices.contains(constraint) else { return false }
     let record = result.constraints[constraint]
-    return [record.first, record.second].contains { item in
-      switch item {
+    return record.ends.contains { end in
+      switch end.item {
       case .view(let index): index == view
       case .guide(let index): result.guides.indices.contains(index) && result.guides[index].owner == view
-      case nil: false
       }
     }
   }

@@ -43,6 +43,40 @@ struct LayoutResultTests {
     #expect(states == [.holds, .slack(20), .broken(by: 30)])
   }
 
+  @Test("a distance is recorded with both of its ends, and holds in either direction", arguments: bothDirections)
+  func distances(direction: UserInterfaceLayoutDirection) throws {
+    let fixture = Fixture(direction: direction)
+    let boxes = ["a", "b", "c"].map { fixture.view($0) }
+    let (a, b, c) = (boxes[0], boxes[1], boxes[2])
+    let equal = a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor)
+      .constraint(equalTo: b.trailingAnchor.anchorWithOffset(to: c.leadingAnchor))
+    let least = a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor)
+      .constraint(greaterThanOrEqualToConstant: 100).with(priority: 500)
+    LayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
+      c.trailingAnchor.constraint(equalTo: fixture.root.trailingAnchor), equal, least,
+    ])
+    for box in boxes {
+      box.widthAnchor.constraint(equalToConstant: 50).isActive = true
+      box.topAnchor.constraint(equalTo: fixture.root.topAnchor).isActive = true
+      box.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    }
+    let result = fixture.result()
+    let record = try #require(result.constraints.first { $0.firstStart != nil && $0.second != nil })
+    #expect(record.equation == "(b.leading - a.trailing) == (c.leading - b.trailing)")
+    func end(_ view: Int, _ attribute: LayoutConstraint.Attribute) -> ConstraintRecord.End {
+      .init(item: .view(view), attribute: attribute)
+    }
+    #expect(record.ends == [end(2, .leading), end(1, .trailing), end(3, .leading), end(2, .trailing)])
+    #expect(record.state == .holds && b.frame.midX == 160)
+    let limit = try #require(result.constraints.first { $0.firstStart != nil && $0.second == nil })
+    #expect(limit.equation == "(b.leading - a.trailing) >= 100")
+    #expect(limit.state == .broken(by: 15), "the gaps are 85")
+    #expect(limit.ends == [end(2, .leading), end(1, .trailing)])
+    // It settles the view between.
+    #expect(result.views[2].heldBy.contains { result.constraints[$0] == record })
+  }
+
   @Test("names are unique: siblings are numbered, and a name in two places carries its parent's")
   func names() {
     let fixture = Fixture()

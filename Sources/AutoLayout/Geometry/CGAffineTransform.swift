@@ -1,0 +1,160 @@
+public import Foundation
+
+/// A map of the plane that keeps lines straight, with Core Graphics' names; Foundation has none on Linux.
+///
+/// `x′ = a·x + c·y + tx`, `y′ = b·x + d·y + ty`. Since y points down, a positive angle turns clockwise.
+public struct CGAffineTransform: Hashable, Codable, Sendable {
+  public var a: CGFloat
+  public var b: CGFloat
+  public var c: CGFloat
+  public var d: CGFloat
+  /// Points.
+  public var tx: CGFloat
+  /// Points.
+  public var ty: CGFloat
+
+  public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+  }
+
+  public init() { self = .identity }
+
+  public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
+
+  public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
+
+  /// Radians.
+  public init(rotationAngle angle: CGFloat) {
+    let (sine, cosine) = (sin(angle), cos(angle))
+    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  public var isIdentity: Bool { self == .identity }
+
+  /// This one first, then the other.
+  public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a * other.a + b * other.c, b: a * other.b + b * other.d, c: c * other.a + d * other.c,
+      d: c * other.b + d * other.d, tx: tx * other.a + ty * other.c + other.tx,
+      ty: tx * other.b + ty * other.d + other.ty)
+  }
+
+  /// The translation first, then this one.
+  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: tx, y: ty).concatenating(self)
+  }
+
+  /// The scaling first, then this one.
+  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+  }
+
+  /// The rotation first, then this one; radians.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+
+  /// What leads back; itself where nothing does.
+  public func inverted() -> CGAffineTransform {
+    guard isInvertible else { return self }
+    let determinant = determinant
+    return CGAffineTransform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+
+  private var determinant: CGFloat { a * d - b * c }
+
+  /// Whether it leaves anything to see: a picture scaled to nothing has no area.
+  package var isInvertible: Bool { isFinite && abs(determinant) > 1e-9 }
+
+  package var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
+
+  /// The same about another point than the origin.
+  package func around(_ point: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
+      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+  }
+}
+
+extension CGPoint {
+  public func applying(_ t: CGAffineTransform) -> CGPoint {
+    CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+  }
+}
+
+extension CGSize {
+  /// As a vector: the translation does not count.
+  public func applying(_ t: CGAffineTransform) -> CGSize {
+    CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+  }
+}
+
+extension CGRect {
+  /// The smallest upright rectangle around the transformed one.
+  public func applying(_ t: CGAffineTransform) -> CGRect {
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+    ].map { $0.applying(t) }
+    let (x, y) = (corners.map(\.x), corners.map(\.y))
+    return CGRect(x: x.min()!, y: y.min()!, width: x.max()! - x.min()!, height: y.max()! - y.min()!)
+  }
+}
+
+// MARK: Between two
+
+extension CGAffineTransform {
+  /// On the way to another: translation, rotation, skew and scale each by themselves, so that what turns keeps its
+  /// size (CSS Transforms Module Level 1, *Interpolation of 2D matrices*).
+  func interpolated(to other: CGAffineTransform, _ share: CGFloat) -> CGAffineTransform {
+    guard self != other else { return self }
+    guard let from = Parts(self), var to = Parts(other) else {
+      func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
+      return CGAffineTransform(
+        a: mix(a, other.a), b: mix(b, other.b), c: mix(c, other.c), d: mix(d, other.d), tx: mix(tx, other.tx),
+        ty: mix(ty, other.ty))
+    }
+    // The shorter way round.
+    if to.angle - from.angle > .pi { to.angle -= 2 * .pi }
+    if to.angle - from.angle < -.pi { to.angle += 2 * .pi }
+    return from.mixed(with: to, share).transform
+  }
+
+  private struct Parts {
+    var angle: CGFloat
+    var skew: CGFloat
+    var scaleX: CGFloat
+    var scaleY: CGFloat
+    var tx: CGFloat
+    var ty: CGFloat
+
+    /// Nil for what has no area, and so no angle.
+    init?(_ t: CGAffineTransform) {
+      guard t.isInvertible else { return nil }
+      scaleX = hypot(t.a, t.b)
+      angle = atan2(t.b, t.a)
+      scaleY = (t.a * t.d - t.b * t.c) / scaleX
+      skew = (t.a * t.c + t.b * t.d) / (scaleX * scaleX)
+      (tx, ty) = (t.tx, t.ty)
+    }
+
+    func mixed(with other: Parts, _ share: CGFloat) -> Parts {
+      func mix(_ path: KeyPath<Parts, CGFloat>) -> CGFloat {
+        self[keyPath: path] + (other[keyPath: path] - self[keyPath: path]) * share
+      }
+      var parts = self
+      (parts.angle, parts.skew, parts.scaleX) = (mix(\.angle), mix(\.skew), mix(\.scaleX))
+      (parts.scaleY, parts.tx, parts.ty) = (mix(\.scaleY), mix(\.tx), mix(\.ty))
+      return parts
+    }
+
+    /// Scale first, then skew, rotation, translation.
+    var transform: CGAffineTransform {
+      let (sine, cosine) = (sin(angle), cos(angle))
+      let upright = CGAffineTransform(a: scaleX, b: 0, c: skew * scaleX, d: scaleY, tx: 0, ty: 0)
+      return upright.concatenating(CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: tx, ty: ty))
+    }
+  }
+}
