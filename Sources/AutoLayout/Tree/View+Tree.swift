@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 extension View {
   public func isDescendant(of view: View) -> Bool {
