@@ -59,8 +59,7 @@ public struct Font: Hashable, Codable, Sendable {
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: TraitCollection? = nil
   ) -> Font {
-    let category = (traits ?? .current).preferredContentSizeCategory
-    let (size, leading) = style.metrics(at: category)
+    let (size, leading) = style.metrics(compatibleWith: traits ?? .current)
     return Font(
       pointSize: size, weight: style == .headline ? .semibold : .regular, textStyle: style, leading: leading)
   }

@@ -13,7 +13,7 @@ public struct FontMetrics: Hashable, Sendable {
   public static let `default` = FontMetrics(forTextStyle: .body)
 
   private func ratio(_ traits: TraitCollection) -> CGFloat {
-    style.metrics(at: traits.preferredContentSizeCategory).leading / style.metrics(at: .large).leading
+    style.metrics(compatibleWith: traits).leading / style.metrics(at: .large).leading
   }
 
   /// Points, on the pixel grid; `nil` takes the current traits.

@@ -71,6 +71,8 @@ public struct TraitCollection: Hashable, Codable, Sendable {
   public var displayScale: CGFloat
   /// BCP 47.
   public var localeIdentifier: String
+  /// The body font's size as a multiple of that at Large, where it lies between two text sizes; `nil` elsewhere.
+  package var textGrowth: CGFloat?
 
   public init(
     horizontalSizeClass: UserInterfaceSizeClass = .compact, verticalSizeClass: UserInterfaceSizeClass = .regular,

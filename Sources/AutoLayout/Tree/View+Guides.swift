@@ -19,7 +19,7 @@ extension View {
   private var readableInsets: EdgeInsets {
     let margins = effectiveMargins
     let available = layoutState.frame.width - margins.left - margins.right
-    let excess = max(0, available - ReadableContent.width(at: traitCollection.preferredContentSizeCategory))
+    let excess = max(0, available - ReadableContent.width(in: traitCollection))
     return EdgeInsets(
       top: margins.top, left: margins.left + excess / 2, bottom: margins.bottom, right: margins.right + excess / 2)
   }
@@ -29,8 +29,8 @@ extension View {
 enum ReadableContent {
   /// 672 points at the default text size (measured on iPad, 1024 points wide). For other sizes Apple gives no figures;
   /// the width grows with the body font, so that a line holds about as many characters.
-  static func width(at category: ContentSizeCategory) -> CGFloat {
-    let body = TextStyle.body.metrics(at: category).size
+  static func width(in traits: TraitCollection) -> CGFloat {
+    let body = TextStyle.body.metrics(compatibleWith: traits).size
     return (672 * body / TextStyle.body.metrics(at: .large).size).rounded()
   }
 }

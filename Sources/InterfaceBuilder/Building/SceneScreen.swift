@@ -56,7 +56,9 @@ package struct SceneScreen {
     let width = isAcross ? environment.screenSize.width : saved.width
     let size = CGSize(width: width, height: saved.height)
     let root = tree(environment(size: size)).root
-    guard width != saved.width || environment.traits.preferredContentSizeCategory != .large else { return root }
+    let traits = environment.traits
+    let hasOtherText = traits.preferredContentSizeCategory != .large || (traits.textGrowth ?? 1) != 1
+    guard width != saved.width || hasOtherText else { return root }
     let fitting = root.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)

@@ -1,0 +1,42 @@
+import AutoLayout
+import Foundation
+import Testing
+
+struct TextGrowthTests {
+  @Test(arguments: ContentSizeCategory.allCases)
+  func `At the growth of a text size all fonts are those of the size`(_ category: ContentSizeCategory) {
+    let traits = TraitCollection().growingText(to: TextStyle.growth(at: category))
+    #expect(traits.preferredContentSizeCategory == category)
+    for style in TextStyle.allCases {
+      let expected = style.metrics(at: category)
+      let found = Font.preferredFont(forTextStyle: style, compatibleWith: traits)
+      #expect(abs(found.pointSize - expected.size) < 1e-9)
+      #expect(abs((found.leading ?? 0) - expected.leading) < 1e-9)
+    }
+  }
+
+  @Test func `In between fonts grow without a jump, and none shrinks`() {
+    var last: [TextStyle: CGFloat] = [:]
+    for step in 0...460 {
+      let growth = TextStyle.growths.lowerBound + CGFloat(step) * 0.005
+      let traits = TraitCollection().growingText(to: min(growth, TextStyle.growths.upperBound))
+      for style in TextStyle.allCases {
+        let size = Font.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+        if let before = last[style] { #expect(size >= before - 1e-9 && size - before < 0.2) }
+        last[style] = size
+      }
+    }
+    #expect(abs((last[.body] ?? 0) - 53) < 1e-9)
+  }
+
+  @Test func `Fonts that scale by metrics, and readable widths, follow`() {
+    let traits = TraitCollection().growingText(to: 1.06)
+    let value = FontMetrics.default.scaledValue(for: 100, compatibleWith: traits)
+    #expect(
+      value > 100
+        && value
+          < FontMetrics.default.scaledValue(
+            for: 100, compatibleWith: TraitCollection(preferredContentSizeCategory: .extraLarge))
+    )
+  }
+}
