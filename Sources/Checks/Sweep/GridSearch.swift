@@ -1,0 +1,34 @@
+/// Finds every place on a grid at which a state changes, as far as coarse steps show that it does.
+///
+/// The state is looked at in steps of `stride` and at `landmarks`; wherever two neighbours differ, the way between them
+/// is halved, both halves looked at, until they stand next to each other. Nothing is assumed to be monotone; what comes
+/// and goes again between two steps is not seen.
+package struct GridSearch<State: Equatable> {
+  /// In order; neighbours on the grid wherever the state changes.
+  package private(set) var samples: [(index: Int, state: State)] = []
+  private let evaluate: (Int) -> State
+
+  /// - Parameter last: the grid's places are 0…last.
+  package init(
+    last: Int, stride: Int, landmarks: [Int] = [], evaluate: @escaping (Int) -> State
+  ) {
+    self.evaluate = evaluate
+    let coarse = Set(Swift.stride(from: 0, to: last, by: max(1, stride))).union([last]).union(
+      landmarks.filter { (0...last).contains($0) })
+    for index in coarse.sorted() {
+      let state = evaluate(index)
+      if let before = samples.last { search(before, (index, state)) }
+      samples.append((index, state))
+    }
+  }
+
+  /// Adds what lies between two samples.
+  private mutating func search(_ before: (index: Int, state: State), _ after: (index: Int, state: State)) {
+    guard before.state != after.state, after.index - before.index > 1 else { return }
+    let middle = (before.index + after.index) / 2
+    let between = (index: middle, state: evaluate(middle))
+    search(before, between)
+    samples.append(between)
+    search(between, after)
+  }
+}
