@@ -93,7 +93,8 @@ extension Engine {
     }
   }
 
-  private func loss(of constraint: Int32) -> Explanation.Loss? {
+  /// `nil` where it holds.
+  func loss(of constraint: Int32) -> Explanation.Loss? {
     let record = constraints[constraint]
     let error = leftSide(record) - record.constant
     let amount: Double

@@ -38,6 +38,30 @@ extension Solver {
   }
 }
 
+/// How far an expression follows a constraint's constant.
+public struct Reach: Sendable, Equatable {
+  /// By how much the expression moves when the constant moves by one in this direction.
+  public let rate: Double
+  /// How far the constant can go until the rate changes; what was asked for where it does not.
+  public let distance: Double
+  /// The constraints that hold the expression beyond and do not hold it before; empty where nothing changes.
+  public let successors: [ConstraintID]
+  /// Beyond `distance` required constraints contradict each other.
+  public let conflict: Conflict?
+}
+
+extension Solver {
+  /// Moves a constraint's constant by at most `length` (negative: down) while an expression follows it at one rate. The
+  /// solver itself stays as it is.
+  public func reach(
+    of id: ConstraintID, by length: Double, watching expression: LinearExpression
+  ) throws(SolverError) -> Reach {
+    let start = try constraint(id).constant
+    var walk = try SweepWalk(self, id, start, start + length)
+    return walk.follow(expression)
+  }
+}
+
 /// Goes from breakpoint to breakpoint: a little beyond one, the active constraints give every value's rate, and the
 /// rates say when the next constraint becomes or stops being active.
 private struct SweepWalk {
@@ -62,6 +86,24 @@ private struct SweepWalk {
   mutating func run() -> Sweep {
     while conflict == nil, let last = points.last, last.constant != end { advance(from: last.constant) }
     return Sweep(points: straightened(), conflict: conflict)
+  }
+
+  mutating func follow(_ expression: LinearExpression) -> Reach {
+    let start = points[0].constant
+    var (rate, distance) = (0.0, 0.0)
+    var holders: [ConstraintID] = []
+    while conflict == nil, distance < abs(end - start) {
+      advance(from: start + direction * distance)
+      guard let slope = slopes.last.map(expression.value), conflict == nil else { break }
+      let now = solver.explanation(of: expression).contributions.map(\.constraint)
+      if slopes.count == 1 { (rate, holders) = (slope, now) }
+      if abs(slope - rate) > Tolerance.feasibility {
+        let new = now.filter { !holders.contains($0) }
+        return Reach(rate: rate, distance: distance, successors: new, conflict: nil)
+      }
+      distance = abs(points[points.count - 1].constant - start)
+    }
+    return Reach(rate: rate, distance: distance, successors: [], conflict: conflict)
   }
 
   private mutating func advance(from place: Double) {
@@ -107,6 +149,13 @@ private struct SweepWalk {
       if index == 0 || index >= slopes.count { return true }
       return zip(slopes[index - 1], slopes[index]).contains { abs($0 - $1) > Tolerance.feasibility }
     }.map(\.element)
+  }
+}
+
+extension LinearExpression {
+  /// Of its terms, with the rates of all variables.
+  fileprivate func value(_ rates: [Double]) -> Double {
+    terms.reduce(0) { $0 + $1.coefficient * rates[$1.variable.index] }
   }
 }
 

@@ -20,10 +20,10 @@ struct CatalogRun {
     var answers: [String] = []
     let orphans = try orphans()
     let joint = shares.count > 1 || orphans != nil ? JointReport(order, console) : nil
-    for (index, (executable, patterns)) in shares.enumerated() {
+    for (index, (executable, names)) in shares.enumerated() {
       let words =
         [executable.path]
-        + order.arguments(patterns: patterns, root: executable.root, joint: joint?.arguments(ofPart: index))
+        + order.arguments(names: names, root: executable.root, joint: joint?.arguments(ofPart: index))
       let isMerged = console.isJSON && (shares.count > 1 || orphans != nil)
       let end = try ChildProcess.run(
         words,
@@ -114,7 +114,8 @@ struct CatalogRun {
   /// - Parameter others: names of previews that patterns may mean as well.
   private func distribute(besides others: [String] = []) throws -> [(CatalogExecutable, [String])] {
     if order.patterns.isEmpty { return executables.map { ($0, []) } }
-    if executables.count == 1, others.isEmpty { return [(executables[0], order.patterns)] }
+    if executables.count == 1, others.isEmpty { return [(executables[0], order.names)] }
+    let rest = order.names.dropFirst(order.patterns.count)
     let names = try executables.map(previews)
     for pattern in order.patterns
     where !(names.joined() + others).contains(where: NamePattern(pattern).matches) {
@@ -124,7 +125,7 @@ struct CatalogRun {
     }
     return zip(executables, names).compactMap { executable, names in
       let matching = order.patterns.filter { names.contains(where: NamePattern($0).matches) }
-      return matching.isEmpty ? nil : (executable, matching)
+      return matching.isEmpty ? nil : (executable, matching + rest)
     }
   }
 
@@ -157,6 +158,10 @@ struct CatalogRun {
     case "list": return JSONText.encode(ListReport(catalogs: try decode(ListReport.self, data).flatMap(\.catalogs)))
     case "render":
       var report = RenderReport(catalogs: try decode(RenderReport.self, data).flatMap(\.catalogs))
+      report.status = status
+      return JSONText.encode(report)
+    case "explain":
+      var report = ExplainReport(catalogs: try decode(ExplainReport.self, data).flatMap(\.catalogs))
       report.status = status
       return JSONText.encode(report)
     case "review":

@@ -7,14 +7,17 @@ struct ToolOrder {
   let files: [String]
   /// Storyboards and xibs, each a catalog by itself; those of folders among them.
   let documents: [String]
-  /// Names of previews.
-  let patterns: [String]
+  /// What is neither a file nor a folder: names of previews, and whatever else the verb takes.
+  let names: [String]
+
+  /// Those of previews: all, but for `explain` the first alone, which a view's attributes follow.
+  var patterns: [String] { command.verb == "explain" ? Array(names.prefix(1)) : names }
 
   /// - Throws: `CommandFailure` for a folder without documents.
   init(_ command: ParsedCommand) throws {
     self.command = command
     files = command.operands.filter(Self.isFile)
-    patterns = command.operands.filter {
+    names = command.operands.filter {
       !Self.isFile($0) && !DocumentFolder.isDocument($0) && !DocumentFolder.isFolder($0)
     }
     documents = try command.operands.flatMap { operand in
@@ -43,7 +46,7 @@ struct ToolOrder {
   /// - Parameters:
   ///   - root: the folder with goldens, for the verbs that want it.
   ///   - joint: goes in the place of what says where reports are to be written.
-  func arguments(patterns: [String], root: String?, joint: [ParsedCommand.Given]? = nil) -> [String] {
+  func arguments(names: [String], root: String?, joint: [ParsedCommand.Given]? = nil) -> [String] {
     var options = command.options.filter { !Self.own.contains($0.name) }
     if let joint {
       let given = JointReport.options.union(joint.map(\.name))
@@ -52,12 +55,12 @@ struct ToolOrder {
     if let root, ["test", "record", "review"].contains(command.verb) {
       options.append(.init(name: "package-path", value: root))
     }
-    return ParsedCommand(verb: command.verb, operands: patterns, options: options).arguments()
+    return ParsedCommand(verb: command.verb, operands: names, options: options).arguments()
   }
 
   /// What has to stand after the verb in a command that is about the same catalogs, for the advice that they print.
   var sources: String {
-    var words = command.operands.filter { !patterns.contains($0) }
+    var words = command.operands.filter { !names.contains($0) }
     for option in command.options where Self.own.contains(option.name) {
       words.append("--\(option.name)" + (option.value.map { "=\($0)" } ?? ""))
     }

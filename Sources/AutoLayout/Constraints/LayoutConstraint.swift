@@ -202,6 +202,12 @@ open class LayoutConstraint: NSObject {
     return false
   }
 
+  /// Whether its constant counts from right to left, and its relation turns round.
+  var isMirrored: Bool {
+    holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      && (firstAttribute.isDirectional || secondAttribute.isDirectional)
+  }
+
   // MARK: Installing
 
   private func install() {

@@ -188,9 +188,7 @@ struct ProblemBuilder {
     terms.removeAll(keepingCapacity: true)
     rightSide = 0
     let direction = holder.effectiveUserInterfaceLayoutDirection
-    let mirrored =
-      direction == .rightToLeft
-      && (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
+    let mirrored = constraint.isMirrored
     let multiplier = Double(constraint.multiplier)
     let isScaledLocation =
       constraint.firstOffset == nil && constraint.firstAttribute.kind == .location && multiplier != 1

@@ -82,6 +82,7 @@ package struct CatalogCommand {
     case "record": try RecordCommand(context).run()
     case "review": try reviewed(context)
     case "lint": try LintCommand(context).run()
+    case "explain": try ExplainCommand(context).run()
     case "merge": try MergeCommand(context.command, context.console, name: table.command).run()
     case "measure": try MeasureCommand(context.command, context.console, name: table.command).run()
     case "doctor": try DoctorCommand(context.command, context.console, name: table.command).run()

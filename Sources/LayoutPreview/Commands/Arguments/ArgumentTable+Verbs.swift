@@ -6,7 +6,8 @@ extension ArgumentTable {
   /// The verbs of a catalog's executable, or of the `preview` tool, which also finds and builds catalogs.
   package static func previews(command: String, isTool: Bool) -> ArgumentTable {
     let verbs =
-      [list, render, test, record, review, lint].map { isTool ? $0.adding(building) : $0 } + [merge, measure, doctor]
+      [list, render, test, record, review, lint].map { isTool ? $0.adding(building) : $0 }
+      + [explain].map { isTool ? $0.adding(building, operands: explainedFiles) : $0 } + [merge, measure, doctor]
       + (isTool ? [trace, importing, compare] : [])
     return ArgumentTable(
       command: command,
@@ -149,6 +150,24 @@ extension ArgumentTable {
       .init("Main.storyboard --device 'iPhone SE,iPhone 15'", "A storyboard's scenes on two phones."),
     ])
 
+  private static let explained = ArgumentVerb.Operands(
+    "PREVIEW VIEW[.ATTRIBUTE]",
+    "A preview by name, which may be left out where there is only one; then views or guides by name or path, each with an "
+      + "attribute of a constraint. Without one: left, top, width and height.",
+    isRequired: true)
+
+  private static let explainedFiles = ArgumentVerb.Operands(
+    "[FILE] PREVIEW VIEW[.ATTRIBUTE]",
+    explained.help + " A Swift file, a storyboard or a xib before them is the catalog that is meant.", isRequired: true)
+
+  private static let explain = ArgumentVerb(
+    "explain", "Tells why attributes of views have their values", operands: explained,
+    groups: [.variants, .resources, .running, .reporting],
+    examples: [
+      .init("'Profile card' follow.width", "Which constraints make it as wide as it is, and what each contributes."),
+      .init("'Profile card' name.firstBaseline --rtl --text-size all", "Where the answer is the same is said."),
+    ])
+
   private static let merge = ArgumentVerb(
     "merge", "Joins the reports of shards into one",
     operands: .init("REPORT|FOLDER", "Reports in JSON, or folders that hold some.", isRequired: true),
@@ -227,13 +246,15 @@ extension ArgumentTable {
 }
 
 extension ArgumentVerb {
-  fileprivate func adding(_ group: OptionGroup) -> ArgumentVerb {
+  fileprivate func adding(
+    _ group: OptionGroup, operands: Operands = ArgumentTable.patternsAndFiles
+  ) -> ArgumentVerb {
     let own = groups.map { mine in
       ArgumentVerb.OptionGroup(
         mine.title, mine.options.filter { option in !group.options.contains { $0.name == option.name } })
     }
     return ArgumentVerb(
-      name, summary, operands: ArgumentTable.patternsAndFiles, groups: own + [group], examples: examples)
+      name, summary, operands: operands, groups: own + [group], examples: examples)
   }
 }
 

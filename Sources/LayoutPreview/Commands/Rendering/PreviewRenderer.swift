@@ -47,6 +47,11 @@ final class PreviewRenderer {
     }
   }
 
+  /// A preview that is laid out, with its tree.
+  func withLayout<R>(_ task: PreviewTask, _ body: (_ root: View, _ layout: LayoutResult) -> R) -> R {
+    withRoot(task) { root, _ in body(root, LayoutResult.capture(root)) }
+  }
+
   /// The changes that a preview declares, one after the other; and what is wrong with them.
   func changes(_ task: PreviewTask, steps: Int) -> (strips: [Filmstrip], diagnostics: [Diagnostic]) {
     withRoot(task) { root, _ in

@@ -54,6 +54,7 @@ struct Worker {
     case .render(let options): RenderDesk(renderer: renderer, options: options)
     case .golden(let options): GoldenDesk(renderer: renderer, options: options)
     case .lint(let options): LintDesk(renderer: renderer, options: options)
+    case .explain(let queries): ExplainDesk(renderer: renderer, queries: queries)
     }
   }
 }

@@ -9,6 +9,7 @@ struct WorkOrder: Codable, Sendable {
     case render(RenderOptions)
     case golden(GoldenOptions)
     case lint(LintOptions)
+    case explain([AttributeQuery])
   }
 
   let job: Job
@@ -74,6 +75,8 @@ struct TaskResult: Codable, Sendable {
   /// Why nothing was drawn.
   var failure: CommandFailure?
   var golden: GoldenReport?
+  /// In the order of the queries.
+  var answers: [AttributeAnswer]?
   /// Font files that text is set in.
   var fonts: [String] = []
   /// Where no view has the name in focus: names that are like it.

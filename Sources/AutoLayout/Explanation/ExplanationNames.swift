@@ -1,0 +1,124 @@
+import Cassowary
+import Foundation
+
+/// Tells of the engine's constraints in words.
+@MainActor
+struct ExplanationNames {
+  let engine: LayoutEngine
+  let names: NameTable
+
+  func cause(_ source: Int) -> Cause {
+    let linear = engine.linearConstraints[source]
+    switch engine.sources[source] {
+    case .constraint(let constraint):
+      return Cause(
+        kind: constraint.origin == .user ? .author : .system, equation: Equation(names: names).text(of: constraint),
+        identifier: constraint.identifier, note: note(constraint), priority: constraint.priority.rawValue,
+        callSite: constraint.callSite)
+    case .hugging(let view, let axis): return contentSize(view, axis, "hugs", linear)
+    case .resistance(let view, let axis): return contentSize(view, axis, "resists", linear)
+    case .autoresizing(let view, let axis):
+      return Cause(
+        kind: .autoresizingMask,
+        equation: "\(names.name(of: view)).\(word(axis, source)) == \(number(linear.constant))",
+        note: "its frame, by the autoresizing mask", priority: linear.priority,
+        callSite: view.layoutState.creationSite)
+    case .host(let axis), .fitting(let axis):
+      return Cause(
+        kind: .screen, equation: "\(names.name(of: engine.root)).\(word(axis, source)) == \(number(linear.constant))",
+        note: "the screen", priority: linear.priority)
+    case .nonNegative(let item, let axis):
+      return Cause(
+        kind: .rule, equation: "\(names.name(of: item)).\(word(axis, source)) >= 0", note: "no size is negative",
+        priority: linear.priority)
+    case .contentOrigin(let guide, let axis):
+      let owner = guide.owningView.map(names.name(of:)) ?? "?"
+      let edge = axis == .horizontal ? "left" : "top"
+      return Cause(
+        kind: .rule,
+        equation: "\(names.name(of: guide)).\(edge) == \(owner).\(edge)"
+          + (linear.constant == 0 ? "" : " \(signed(linear.constant))"),
+        note: "where scrolled content begins", priority: linear.priority)
+    }
+  }
+
+  /// A free variable's part of a value.
+  static func free(_ name: String) -> Cause {
+    Cause(kind: .free, equation: "\(name) is free", note: "nothing settles it", priority: 0)
+  }
+
+  private func word(_ axis: LayoutConstraint.Axis, _ source: Int) -> String {
+    let isSize = engine.isSizeRule(source)
+    return axis == .horizontal ? (isSize ? "width" : "left") : (isSize ? "height" : "top")
+  }
+
+  private func number(_ value: Double) -> String { formatNumber(CGFloat(value)) }
+
+  private func signed(_ value: Double) -> String { (value < 0 ? "- " : "+ ") + number(abs(value)) }
+
+  // MARK: Notes
+
+  private func contentSize(
+    _ view: View, _ axis: LayoutConstraint.Axis, _ verb: String, _ linear: LinearConstraint
+  ) -> Cause {
+    let size = axis == .horizontal ? "width" : "height"
+    return Cause(
+      kind: .intrinsicSize, equation: "\(names.name(of: view)).\(size) == \(number(linear.constant))",
+      note: content(view, axis) + ", \(verb) at \(number(Double(linear.priority)))", priority: linear.priority,
+      callSite: view.layoutState.creationSite)
+  }
+
+  /// What asks for an intrinsic size.
+  private func content(_ view: View, _ axis: LayoutConstraint.Axis) -> String {
+    guard let text = view.contentText() else { return "its content" }
+    let shown = text.string.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let quoted = "“\(shown.prefix(Self.quoted))\(shown.count > Self.quoted ? "…" : "")”"
+    let lines = text.typeset.lines.count
+    if axis == .vertical, lines > 1 {
+      let width = view.wrappingContent?.wrapWidth.map { " in a width of \(formatNumber($0))" } ?? ""
+      return "\(lines) lines of \(quoted)\(width)"
+    }
+    return "its text \(quoted)"
+  }
+
+  /// Letters of a text that are enough to know it by.
+  private static let quoted = 32
+
+  /// The lengths in an equation that are not written in it.
+  private func note(_ constraint: LayoutConstraint) -> String? {
+    guard constraint.firstOffset == nil, constraint.secondOffset == nil, let holder = constraint.holder else {
+      return nil
+    }
+    let direction = holder.effectiveUserInterfaceLayoutDirection
+    let notes = [
+      inset(constraint.firstReference, constraint.firstAttribute.physical(direction), constraint.secondReference),
+      inset(constraint.secondReference, constraint.secondAttribute.physical(direction), constraint.firstReference),
+    ].compactMap { $0 }
+    return notes.isEmpty ? nil : notes.joined(separator: ", ")
+  }
+
+  /// A physical attribute's distance from the item's own edge; `nil` where it is the edge.
+  func inset(
+    _ item: ItemReference?, _ attribute: LayoutConstraint.Attribute, _ other: ItemReference?
+  ) -> String? {
+    guard let item, attribute != .notAnAttribute else { return nil }
+    let length = ItemPlace(item, attribute: attribute, other: other).form(of: attribute).constant
+    guard abs(length) > 1e-6 else { return nil }
+    if attribute.isBaseline {
+      let name = names.name(of: item.object)
+      let edge = length > 0 ? "below the top" : "above the bottom"
+      return "baseline \(number(abs(length))) \(edge) of \(name)"
+    }
+    return "\(Self.words(item.guide?.role)) \(number(abs(length)))"
+  }
+
+  private static func words(_ role: LayoutGuide.Role?) -> String {
+    switch role {
+    case .safeArea: "safe area"
+    case .readableContent: "readable width, inset by"
+    case .keyboard: "keyboard"
+    case .scrollFrame: "frame"
+    default: "margin"
+    }
+  }
+}

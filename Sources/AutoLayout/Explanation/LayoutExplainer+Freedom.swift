@@ -1,0 +1,108 @@
+import Cassowary
+import Foundation
+
+extension LayoutExplainer {
+  /// Whether and how far the attribute could have another value, and what would settle it.
+  func freedom(of subject: Subject) -> AttributeExplanation.Freedom? {
+    if let view = subject.item as? View, view.isIgnoredByLayout { return nil }
+    guard let limits = Self.limits(of: subject.expression, in: engine.solver) else { return nil }
+    return AttributeExplanation.Freedom(
+      least: limits.lowerBound.isFinite ? limits.lowerBound : nil,
+      greatest: limits.upperBound.isFinite ? limits.upperBound : nil, pins: pins(of: subject))
+  }
+
+  /// `nil` where there is one value only.
+  private static func limits(of expression: LinearExpression, in solver: Solver) -> ClosedRange<Double>? {
+    var solver = solver
+    let measure = solver.addVariable()
+    let definition = LinearConstraint(LinearExpression(measure), .equal, expression)
+    guard (try? solver.add(definition)) != nil else { return nil }
+    let freedom = solver.freedom(of: measure)
+    return freedom.isAmbiguous ? freedom.least.limit.settled...freedom.greatest.limit.settled : nil
+  }
+
+  // MARK: Pins
+
+  /// One change to the constraints, in words and in the solver.
+  private struct Attempt {
+    let words: String
+    let apply: (inout Solver) -> Bool
+  }
+
+  /// The first that settles the attribute, alone or, where none does, two together.
+  private func pins(of subject: Subject) -> [AttributeExplanation.Pin] {
+    let attempts = attempts(subject)
+    let alone = attempts.compactMap { pin([$0], subject) }
+    if !alone.isEmpty { return Array(alone.prefix(2)) }
+    for (index, first) in attempts.enumerated() {
+      for second in attempts[(index + 1)...] {
+        if let found = pin([first, second], subject) { return [found] }
+      }
+    }
+    return []
+  }
+
+  private func pin(_ attempts: [Attempt], _ subject: Subject) -> AttributeExplanation.Pin? {
+    var solver = engine.solver
+    for attempt in attempts where !attempt.apply(&solver) { return nil }
+    guard Self.limits(of: subject.expression, in: solver) == nil else { return nil }
+    return AttributeExplanation.Pin(changes: attempts.map(\.words), value: solver.value(of: subject.expression).settled)
+  }
+
+  private func attempts(_ subject: Subject) -> [Attempt] {
+    guard let term = subject.expression.terms.first else { return [] }
+    let index = term.variable.index / Int(ItemVariable.count)
+    let item = engine.items[index]
+    return priorities(of: item, subject.axis) + [place(of: item, index, subject.axis)].compactMap { $0 }
+      + [size(of: item, index, subject.axis)]
+  }
+
+  /// Where two contents of the same priority share a room, one of them has to give way.
+  private func priorities(of item: AnyObject, _ axis: LayoutConstraint.Axis) -> [Attempt] {
+    engine.sources.indices.compactMap { source in
+      guard let id = engine.ids[source] else { return nil }
+      let verb: String
+      switch engine.sources[source] {
+      case .hugging(let view, axis) where view === item: verb = "hugging"
+      case .resistance(let view, axis) where view === item: verb = "resistance"
+      default: return nil
+      }
+      let priority = engine.linearConstraints[source].priority
+      guard priority < 999 else { return nil }
+      let direction = axis == .horizontal ? "horizontal" : "vertical"
+      return Attempt(
+        words: "\(names.name(of: item)).\(verb)(.\(direction), \(formatNumber(CGFloat(priority + 1))))",
+        apply: { (try? $0.setPriority(id, priority + 1)) != nil })
+    }
+  }
+
+  private func size(of item: AnyObject, _ index: Int, _ axis: LayoutConstraint.Axis) -> Attempt {
+    let variable = Variable(index: index * Int(ItemVariable.count) + Int(ItemVariable.size(axis)))
+    let value = engine.values[variable.index]
+    let name = "\(names.name(of: item)).\(axis == .horizontal ? "width" : "height")"
+    return Attempt(
+      words: "\(name) == \(formatNumber(CGFloat(value)))",
+      apply: { (try? $0.add(LinearConstraint(LinearExpression(variable), .equal, value))) != nil })
+  }
+
+  /// At its distance from the view that it lies in, on the side where reading begins.
+  private func place(of item: AnyObject, _ index: Int, _ axis: LayoutConstraint.Axis) -> Attempt? {
+    guard let parent = (item as? View)?.superview ?? (item as? LayoutGuide)?.owningView,
+      parent.layoutState.engineIndex >= 0
+    else { return nil }
+    let isMirrored = axis == .horizontal && parent.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func edge(_ item: Int) -> LinearExpression {
+      let first = item * Int(ItemVariable.count)
+      let position = LinearExpression(Variable(index: first + Int(ItemVariable.position(axis))))
+      return isMirrored ? position + Variable(index: first + Int(ItemVariable.size(axis))) : position
+    }
+    let distance = edge(index) - edge(Int(parent.layoutState.engineIndex))
+    let value = engine.solver.value(of: distance)
+    let word = axis == .horizontal ? "leading" : "top"
+    let written = CGFloat(isMirrored ? -value : value)
+    let constant = written == 0 ? "" : (written < 0 ? " - " : " + ") + formatNumber(abs(written))
+    return Attempt(
+      words: "\(names.name(of: item)).\(word) == \(names.name(of: parent)).\(word)\(constant)",
+      apply: { (try? $0.add(LinearConstraint(distance, .equal, value))) != nil })
+  }
+}

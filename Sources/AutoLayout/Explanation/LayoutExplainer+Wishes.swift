@@ -1,0 +1,104 @@
+import Cassowary
+import Foundation
+
+extension LayoutExplainer {
+  /// More say nothing that the strongest do not.
+  private static let mostLosses = 24
+
+  /// Wishes about what the chain is about. Of how content hugs, only the explained item's: views stretch all the time.
+  func losses(around chain: Chain) -> [AttributeExplanation.Loss] {
+    let lost = engine.sources.indices.filter { isLost($0, around: chain) }
+    let sorted = lost.sorted { a, b in
+      let (first, second) = (engine.linearConstraints[a].priority, engine.linearConstraints[b].priority)
+      return first != second ? first > second : a < b
+    }
+    return sorted.prefix(Self.mostLosses).map { source in
+      let rivals = engine.ids[source].flatMap { try? engine.solver.rivals(of: $0) } ?? []
+      return AttributeExplanation.Loss(
+        cause: words.cause(source), amount: abs(engine.violation(of: source)).settled,
+        rivals: rivals.compactMap { sourceOfID[$0.index] }.filter { !isGround($0) }.map(words.cause))
+    }
+  }
+
+  private func isLost(_ source: Int, around chain: Chain) -> Bool {
+    let linear = engine.linearConstraints[source]
+    guard engine.ids[source] != nil, linear.priority < 1000, chain.touches(linear),
+      abs(engine.violation(of: source)) > Self.visible
+    else { return false }
+    if case .hugging(let view, _) = engine.sources[source] { return view === chain.subject.item }
+    return true
+  }
+
+  /// A thousandth of a point.
+  private static let visible = 1e-3
+
+  /// Where the screen begins: nobody can do anything about it.
+  private func isGround(_ source: Int) -> Bool {
+    if case .host = engine.sources[source] { return engine.constant(of: source) == 0 }
+    return false
+  }
+
+  /// Inequalities of the author's, and of stack views and controls, that the item would run into.
+  func room(around chain: Chain) -> [AttributeExplanation.Room] {
+    let own = Set(chain.subject.expression.terms.map { $0.variable.index / Int(ItemVariable.count) })
+    let found = engine.sources.indices.compactMap { source -> AttributeExplanation.Room? in
+      guard case .constraint(let constraint) = engine.sources[source], engine.ids[source] != nil,
+        engine.relation(of: source) != .equal, constraint.firstAttribute.axis == chain.subject.axis,
+        engine.linearConstraints[source].terms.contains(where: {
+          own.contains($0.variable.index / Int(ItemVariable.count))
+        })
+      else { return nil }
+      let slack = abs(engine.difference(of: source))
+      return slack > Self.visible && engine.violation(of: source) == 0
+        ? .init(cause: words.cause(source), slack: slack.settled) : nil
+    }
+    return found.sorted { $0.slack < $1.slack }
+  }
+
+  // MARK: Conflicts
+
+  /// Those that have a member about what the chain is about.
+  func conflicts(around chain: Chain) -> [ConflictExplanation] {
+    engine.conflicts.filter { conflict in
+      conflict.members.contains { chain.touches(engine.linearConstraints[$0]) }
+    }.map { conflict in
+      ConflictExplanation(
+        members: conflict.members.map(words.cause), setAside: words.cause(conflict.broken),
+        amount: conflict.amount.settled,
+        repairs: repairs(of: conflict))
+    }
+  }
+
+  /// Changing one of the author's constraints alone is enough, which solving again has shown.
+  private func repairs(of conflict: ConstraintConflict) -> [ConflictExplanation.Repair] {
+    let broken = engine.linearConstraints[conflict.broken]
+    var attempt = engine.solver
+    do throws(SolverError) { _ = try attempt.add(broken) } catch {
+      guard case .conflict(let found) = error,
+        let ways = try? engine.solver.relaxations(of: found, adding: [broken])
+      else { return [] }
+      return ways.compactMap { repair($0, conflict) }.sorted { abs($0.shift) < abs($1.shift) }
+    }
+    return []
+  }
+
+  private func repair(_ way: Relaxation, _ conflict: ConstraintConflict) -> ConflictExplanation.Repair? {
+    let source: Int
+    var attempt = engine.solver
+    var broken = engine.linearConstraints[conflict.broken]
+    switch way.member {
+    case .existing(let id):
+      guard let known = sourceOfID[id.index], (try? attempt.setConstant(id, way.constant)) != nil else { return nil }
+      source = known
+    case .added:
+      source = conflict.broken
+      broken.constant = way.constant
+    }
+    guard case .constraint(let constraint) = engine.sources[source], constraint.origin == .user,
+      (try? attempt.add(broken)) != nil
+    else { return nil }
+    let shift = constraint.isMirrored ? -way.shift : way.shift
+    return ConflictExplanation.Repair(
+      cause: words.cause(source), constant: (Double(constraint.constant) + shift).settled, shift: shift.settled)
+  }
+}

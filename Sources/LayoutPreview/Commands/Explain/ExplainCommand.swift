@@ -1,0 +1,181 @@
+import AutoLayout
+import Checks
+
+/// `explain`: why attributes of views have their values.
+struct ExplainCommand {
+  private let context: CommandContext
+  private let queries: [AttributeQuery]
+
+  /// - Throws: where no view is named, or no preview is like the first word.
+  init(_ context: CommandContext) throws {
+    var context = context
+    let command = context.command
+    let (patterns, words) = try Self.split(command.operands, of: context)
+    queries = words.map(AttributeQuery.init)
+    context.command = ParsedCommand(verb: command.verb, operands: patterns, options: command.options)
+    self.context = context
+  }
+
+  /// The first operand is a preview; it may be left out where there is only one.
+  private static func split(_ operands: [String], of context: CommandContext) throws -> ([String], [String]) {
+    let previews = context.catalog.previews
+    guard let first = operands.first else { throw noView(context, previews.first?.name) }
+    if previews.contains(where: { NamePattern(first).matches($0.name) }) {
+      guard operands.count > 1 else { throw noView(context, first) }
+      return ([first], Array(operands.dropFirst()))
+    }
+    guard previews.count == 1 else {
+      throw UnknownPreview(pattern: first, known: previews.map(\.name), place: context.catalog.name)
+    }
+    return ([], operands)
+  }
+
+  private static func noView(_ context: CommandContext, _ preview: String?) -> CommandFailure {
+    let trace = context.line(["trace"] + (preview.map { [$0] } ?? []))
+    return CommandFailure(
+      "explain takes a preview and a view, as in: explain \(ShellWord.quoted(preview ?? "Profile card")) follow.width",
+      remedy: "Run '\(trace)' to see the views.")
+  }
+
+  func run() throws -> ExitStatus {
+    let resources = try CatalogResources(context)
+    let selection = try resources.selection(context)
+    let tasks = selection.tasks
+    let session = WorkSession(context, resources: resources, job: .explain(queries), tasks: tasks.count)
+    let results = try session.perform(tasks.map(WorkItem.variant), "Explaining")
+    var report = ExplainReport(catalog: context.catalog.name)
+    for entry in selection.entries {
+      let answers = zip(tasks, results).filter { $0.0.preview == entry.index }.map {
+        ($0.variant.name, $1?.answers ?? [])
+      }
+      report.catalogs[0].previews.append(.init(name: entry.preview.name, answers: answers))
+    }
+    if !report.hasAnswers, let failure = results.lazy.compactMap({ $0?.answers?.compactMap(\.failure).first }).first {
+      throw failure.adding(next: "Run '\(context.line(["trace"] + context.command.operands))' to see the views.")
+    }
+    report.status = session.status
+    context.console.printJSON(report)
+    if !context.console.isJSON { show(report) }
+    session.report(rules: WorkSession.losses)
+    return report.status
+  }
+
+  // MARK: Text
+
+  private func show(_ report: ExplainReport) {
+    let previews = report.catalogs[0].previews
+    for preview in previews {
+      if previews.count > 1 { context.console.print(preview.name, style: { $0.bold }) }
+      for (number, answer) in preview.answers.enumerated() {
+        if number > 0 { context.console.print("") }
+        show(answer)
+      }
+      for failure in preview.failures {
+        context.console.note("note: \(failure.problem), in \(preview.name): \(Self.listed(failure.variants))")
+      }
+    }
+  }
+
+  private func show(_ answer: ExplainReport.Answer) {
+    for line in ExplanationText(answer.explanation).lines {
+      switch line.kind {
+      case .value: context.console.print("\(line.text) in \(Self.listed(answer.variants))", style: { $0.bold })
+      case .heading, .entry: context.console.print(line.text)
+      }
+    }
+  }
+
+  private static func listed(_ variants: [String]) -> String {
+    let shown = variants.prefix(6).joined(separator: ", ")
+    return shown + (variants.count > 6 ? " and \((variants.count - 6).grouped) more" : "")
+  }
+}
+
+extension CommandFailure {
+  fileprivate func adding(next: String) -> CommandFailure { CommandFailure(problem, remedy: remedy + "\n" + next) }
+}
+
+/// `explain --json`.
+package struct ExplainReport: Codable, Sendable {
+  package struct CatalogEntry: Codable, Sendable {
+    package let name: String
+    package var previews: [PreviewEntry] = []
+  }
+
+  package struct PreviewEntry: Codable, Sendable {
+    package let name: String
+    package var answers: [Answer] = []
+    /// Queries that name nothing in some variants.
+    package var failures: [Failure] = []
+  }
+
+  /// An explanation and the variants that it is the same in.
+  package struct Answer: Codable, Sendable {
+    package let query: String
+    package var variants: [String]
+    package let explanation: AttributeExplanation
+  }
+
+  package struct Failure: Codable, Sendable {
+    package let query: String
+    package let problem: String
+    package var variants: [String]
+  }
+
+  package let schema: String
+  package var status = ExitStatus.success
+  package var catalogs: [CatalogEntry]
+
+  package init(catalogs: [CatalogEntry]) {
+    schema = "layout-preview/explain/1"
+    self.catalogs = catalogs
+  }
+
+  init(catalog: String) { self.init(catalogs: [CatalogEntry(name: catalog)]) }
+
+  var hasAnswers: Bool { catalogs.contains { $0.previews.contains { !$0.answers.isEmpty } } }
+}
+
+extension ExplainReport.PreviewEntry {
+  /// - Parameter answers: of each variant, in order.
+  init(name: String, answers: [(variant: String, answers: [AttributeAnswer])]) {
+    self.init(name: name)
+    var texts: [[ExplanationText.Line]] = []
+    for (variant, found) in answers {
+      for answer in found {
+        for explanation in answer.explanations { add(explanation, answer.query, variant, &texts) }
+        if let failure = answer.failure { add(failure, answer.query, variant) }
+      }
+    }
+    // Attributes of one view stand together, in the order of the first variant.
+    self.answers = Self.sorted(self.answers)
+  }
+
+  /// Answers are the same where nobody who reads them can see a difference.
+  private mutating func add(
+    _ explanation: AttributeExplanation, _ query: String, _ variant: String, _ texts: inout [[ExplanationText.Line]]
+  ) {
+    let text = ExplanationText(explanation).lines
+    if let known = texts.indices.first(where: { texts[$0] == text && answers[$0].query == query }) {
+      answers[known].variants.append(variant)
+    } else {
+      texts.append(text)
+      answers.append(.init(query: query, variants: [variant], explanation: explanation))
+    }
+  }
+
+  private mutating func add(_ failure: CommandFailure, _ query: String, _ variant: String) {
+    if let known = failures.firstIndex(where: { $0.query == query && $0.problem == failure.problem }) {
+      failures[known].variants.append(variant)
+    } else {
+      failures.append(.init(query: query, problem: failure.problem, variants: [variant]))
+    }
+  }
+
+  private static func sorted(_ answers: [ExplainReport.Answer]) -> [ExplainReport.Answer] {
+    var keys: [String] = []
+    func key(_ answer: ExplainReport.Answer) -> String { "\(answer.query)\n\(answer.explanation.attribute)" }
+    for answer in answers where !keys.contains(key(answer)) { keys.append(key(answer)) }
+    return keys.flatMap { wanted in answers.filter { key($0) == wanted } }
+  }
+}
