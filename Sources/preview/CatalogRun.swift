@@ -53,7 +53,7 @@ struct CatalogRun {
     var report = LintReport()
     for (executable, patterns) in try distribute(besides: others) {
       let words =
-        [executable.path] + order.arguments(patterns: patterns, root: nil, joint: [.init(name: "json", value: nil)])
+        [executable.path] + order.arguments(names: patterns, root: nil, joint: [.init(name: "json", value: nil)])
       let end = try ChildProcess.run(
         words, environment: executable.environment.merging(childEnvironment) { $1 }, capture: .output)
       let data = Data(end.text.utf8)

@@ -49,11 +49,13 @@ struct ArgumentTableTests {
   @Test(arguments: [
     (
       [], "preview: say what to do",
-      "list, render, test, record, review, lint, merge, measure, doctor, trace, import, compare. Run '"
+      "list, render, test, record, review, lint, explain, merge, measure, doctor, trace, import, compare. Run '"
     ),
     (["rendr"], "unknown verb 'rendr'; did you mean 'render'?", "preview --help"),
     (
-      ["--rtl"], "preview: '--rtl' is an option of 'list', 'render', 'test', 'record', 'lint', not of this verb",
+      ["--rtl"],
+      "preview: '--rtl' is an option of 'list', 'render', 'test', 'record', 'lint', 'explain', "
+        + "not of this verb",
       "--help"
     ),
     (

@@ -33,8 +33,8 @@ struct ExplainCommand {
   private static func noView(_ context: CommandContext, _ preview: String?) -> CommandFailure {
     let trace = context.line(["trace"] + (preview.map { [$0] } ?? []))
     return CommandFailure(
-      "explain takes a preview and a view, as in: explain \(ShellWord.quoted(preview ?? "Profile card")) follow.width",
-      remedy: "Run '\(trace)' to see the views.")
+      "explain takes a preview and a view: explain \(ShellWord.quoted(preview ?? "PREVIEW")) VIEW.width",
+      remedy: "next: \(trace)")
   }
 
   func run() throws -> ExitStatus {
@@ -51,7 +51,7 @@ struct ExplainCommand {
       report.catalogs[0].previews.append(.init(name: entry.preview.name, answers: answers))
     }
     if !report.hasAnswers, let failure = results.lazy.compactMap({ $0?.answers?.compactMap(\.failure).first }).first {
-      throw failure.adding(next: "Run '\(context.line(["trace"] + context.command.operands))' to see the views.")
+      throw failure.adding(next: "next: \(context.line(["trace"] + context.command.operands))")
     }
     report.status = session.status
     context.console.printJSON(report)
