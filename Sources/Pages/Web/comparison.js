@@ -11,6 +11,9 @@ const comparisonModes = [
 class Comparison {
   static gap = 24;
 
+  /** How long each picture is seen while they blink, in milliseconds. */
+  static blinkTime = 700;
+
   constructor() {
     this.expected = el("img", { class: "expected", alt: "Expected" });
     this.actual = el("img", { class: "actual", alt: "Actual" });
@@ -34,9 +37,6 @@ class Comparison {
       this.viewport.element, this.legend);
     this.mode = comparisonModes.some((mode) => mode.name === kept.get("comparison")) ? kept.get("comparison") : "slider";
     this.setSplit(50);
-    setInterval(() => {
-      if (this.mode === "blink" && this.isPair) this.turn();
-    }, 700);
   }
 
   /** Addresses of pictures; null for one that there is not. `box` is in pixels. */
@@ -79,9 +79,15 @@ class Comparison {
     this.divider.setAttribute("aria-valuetext", `${Math.round(percent)} % expected`);
   }
 
-  turn() {
-    this.content.classList.toggle("shows-actual");
-    this.tellLegend();
+  /** Begins with the expected picture for its full time, or ends. */
+  setBlinking(isOn) {
+    clearInterval(this.blinking);
+    this.content.classList.remove("shows-actual");
+    if (!isOn) return;
+    this.blinking = setInterval(() => {
+      this.content.classList.toggle("shows-actual");
+      this.tellLegend();
+    }, Comparison.blinkTime);
   }
 
   /** Where the pictures lie, as parts of the whole, so that zooming is one size. */
@@ -92,7 +98,7 @@ class Comparison {
     const [width, height] = [0, 1].map((side) => Math.max(1, ...shown.map((size) => size[side])));
     const whole = mode === "beside" ? [2 * width + Comparison.gap, height] : [width, height];
     this.content.dataset.mode = mode;
-    this.content.classList.remove("shows-actual");
+    this.setBlinking(mode === "blink");
     [this.expected, this.actual].forEach((image, index) => {
       const size = this.sizes[index];
       if (!size) return;

@@ -76,15 +76,29 @@ final class Browser: Sendable {
   }
 
   /// Waits for a condition in the page.
+  ///
+  /// The page itself looks again and again, and answers once. A test that slept between looks would not wake up for
+  /// minutes while other tests hold all threads, and find its time over after a single look.
   func wait(_ condition: String, _ arguments: [JSON] = [], _ location: Testing.SourceLocation = #_sourceLocation)
     async throws
   {
-    let clock = ContinuousClock()
-    let end = clock.now + Self.patience
-    repeat {
-      if try await script("return Boolean(\(condition))", arguments, as: Bool.self) { return }
-      try await Task.sleep(for: .milliseconds(40))
-    } while clock.now < end
+    let milliseconds = Self.patience.components.seconds * 1000
+    let look = """
+      const end = performance.now() + \(milliseconds);
+      return new Promise((done, fail) => {
+        const look = () => {
+          try {
+            if (\(condition)) done(true);
+            else if (performance.now() > end) done(false);
+            else setTimeout(look, 20);
+          } catch (error) {
+            fail(error);
+          }
+        };
+        look();
+      })
+      """
+    if try await script(look, arguments, as: Bool.self) { return }
     Issue.record("it never came true that \(condition)", sourceLocation: location)
     throw BrowserError(message: "it never came true that \(condition)")
   }

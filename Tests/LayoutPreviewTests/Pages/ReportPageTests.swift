@@ -45,6 +45,23 @@ import Testing
     try await browser.script("return \(Self.rows).map((each) => each.innerText.replace(/\\s+/g, ' ').trim())")
   }
 
+  /// Which picture is seen and what the legend says, after each change of the picture.
+  private func turns(_ count: Int, in browser: Browser, seconds: Int = 20) async throws -> [String] {
+    try await browser.script(
+      """
+      const comparison = \(Self.comparison), turns = [];
+      const isSeen = (image) => getComputedStyle(image).visibility === "visible";
+      return new Promise((done) => {
+        new MutationObserver(() => {
+          const seen = [...comparison.querySelectorAll("img")].filter(isSeen).map((image) => image.alt);
+          turns.push(`${seen}: ${document.querySelector(".comparison-legend").textContent}`);
+          if (turns.length === \(count)) done(turns);
+        }).observe(comparison, { attributeFilter: ["class"] });
+        setTimeout(() => done(turns), \(seconds * 1000));
+      })
+      """)
+  }
+
   @Test func `goldens are grouped by cause, compared by picture and text, and filtered`() async throws {
     let page = try lonelyPage()
     try await Browser.run { browser in
@@ -71,6 +88,13 @@ import Testing
         try await browser.press(key)
         #expect(try await browser.script("return \(Self.comparison).dataset.mode") == mode)
       }
+      let turns = try await turns(4, in: browser)
+      #expect(Set(turns) == ["Actual: actual", "Expected: expected"])
+      #expect(zip(turns, turns.dropFirst()).allSatisfy { $0 != $1 })
+      // Another mode ends it.
+      try await browser.press("o")
+      #expect(try await self.turns(4, in: browser, seconds: 1) == [])
+      try await browser.press("b")
       let marks: [String] = try await browser.script(
         "return [...document.querySelectorAll('.diff mark')].map((each) => each.textContent)")
       #expect(marks.contains { $0.contains("130") } && marks.contains { $0.contains("120") })
