@@ -61,6 +61,21 @@ import Testing
     }
   }
 
+  @Test func pagesAreAskedForOneByOne() throws {
+    let scene = SampleScenes.languages()
+    var asked = 0
+    let pages = (0..<300).lazy.map { number in
+      asked += 1
+      return Scene(size: scene.size, items: number == 299 ? scene.items : [], title: "Page \(number)")
+    }
+    let bytes = try writer.write(pages, title: "Long")
+    #expect(asked == 300)
+    #expect(String(decoding: bytes, as: UTF8.self).contains("/Count 300"))
+    #expect(throws: DrawingError.self) {
+      try writer.write([scene, Scene(size: CGSize(width: 20_000, height: 1), items: [])])
+    }
+  }
+
   @Test func documentsWithoutPagesAreRefused() {
     #expect(throws: DrawingError.self) { try writer.write([]) }
     #expect(throws: DrawingError.self) { try writer.write([Scene(size: CGSize(width: 0, height: 1), items: [])]) }

@@ -14,9 +14,12 @@ package struct PDFWriter: Sendable {
   }
 
   /// A page a scene, as large as the scene. The same scenes give the same bytes.
-  package func write(_ pages: [Scene], title: String = "") throws(DrawingError) -> [UInt8] {
-    guard let first = pages.first else { throw .unusableSize(width: 0, height: 0) }
-    for page in pages { try check(page) }
+  ///
+  /// - Parameter pages: Asked for one after the other, each once the one before is painted: a long document needs no
+  ///   more memory than its largest page and its bytes.
+  package func write(_ pages: some Sequence<Scene>, title: String = "") throws(DrawingError) -> [UInt8] {
+    var pages = pages.makeIterator()
+    guard let first = pages.next() else { throw .unusableSize(width: 0, height: 0) }
     let sink = ByteSink()
     let surface = cairo_pdf_surface_create_for_stream(
       { sink, data, count in
@@ -30,9 +33,14 @@ package struct PDFWriter: Sendable {
     let context = cairo_create(surface)!
     let canvas = CairoCanvas(
       context, fonts: fonts, images: images, glyphs: DocumentGlyphs(source: fonts.glyphs))
-    for (index, page) in pages.enumerated() { paint(page, number: index + 1, surface, canvas) }
+    defer { cairo_destroy(context) }
+    var (page, number): (Scene?, Int) = (first, 1)
+    while let scene = page {
+      try check(scene)
+      paint(scene, number: number, surface, canvas)
+      (page, number) = (pages.next(), number + 1)
+    }
     let status = cairo_status(context)
-    cairo_destroy(context)
     cairo_surface_finish(surface)
     let final = [status, cairo_surface_status(surface)].first { $0 != CAIRO_STATUS_SUCCESS }
     if let final { throw .failed(String(cString: cairo_status_to_string(final))) }

@@ -83,7 +83,7 @@ struct RenderCommand {
       pages += contact
     }
     var items = sheets.map(WorkItem.sheet)
-    if options.formats.contains(.pdf), !pages.isEmpty, pages.count <= Self.mostPages {
+    if options.formats.contains(.pdf), !pages.isEmpty {
       let file = "\(places.catalogFolder)/\(places.catalogFolder).pdf"
       items.append(.book(pages, title: context.catalog.name, file: file))
     }
@@ -98,9 +98,6 @@ struct RenderCommand {
     }
     return (files, document)
   }
-
-  /// Of a document: each may hold 48 pictures.
-  private static let mostPages = 200
 
   private func finish(_ report: RenderReport, _ session: WorkSession) {
     let console = context.console

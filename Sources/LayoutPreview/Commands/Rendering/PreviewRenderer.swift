@@ -115,7 +115,7 @@ final class PreviewRenderer {
   }
 
   /// A page a scene.
-  func pdf(of scenes: [Scene], scale: Int, title: String) throws -> [UInt8] {
+  func pdf(of scenes: some Sequence<Scene>, scale: Int, title: String) throws -> [UInt8] {
     try PDFWriter(fonts: fonts, images: imageFiles(scale: scale)).write(scenes, title: title)
   }
 

@@ -138,7 +138,7 @@ final class RenderDesk: WorkerDesk {
 
   private func writeBook(_ orders: [SheetOrder], _ title: String, _ file: String, into result: inout TaskResult) throws
   {
-    let bytes = try renderer.pdf(of: orders.map(scene), scale: SheetOrder.scale, title: title)
+    let bytes = try renderer.pdf(of: orders.lazy.map { self.scene(of: $0) }, scale: SheetOrder.scale, title: title)
     try options.out.write(bytes, to: file)
     result.files.append(file)
   }

@@ -32,6 +32,11 @@ enum WorkItem: Codable, Sendable {
     }
   }
 
+  /// How much longer it may take than one variant: a document as long as its pages one by one.
+  var patience: Double {
+    if case .book(let pages, _, _) = self { Double(max(1, pages.count)) } else { 1 }
+  }
+
   /// What a progress bar says besides the preview's name.
   var detail: String {
     switch self {

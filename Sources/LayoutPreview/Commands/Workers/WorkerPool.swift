@@ -57,7 +57,7 @@ final class WorkerPool {
     while finished < items.count {
       while seats.count < jobs && seats.count < items.count - finished || isSecondAttemptDue { try hire() }
       for seat in wait() { try serve(seat) }
-      for seat in seats where seat.isOverdue(timeout) || seat.isStopped {
+      for seat in seats where seat.isOverdue || seat.isStopped {
         if seat.isStopping || seat.process.isFork { conclude(seat) } else { seat.stop() }
       }
     }
@@ -94,7 +94,7 @@ final class WorkerPool {
     var polled = seats.flatMap { seat in
       [seat.process.output, seat.process.errors].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     }
-    let deadline = seats.compactMap { $0.secondsLeft(timeout) }.min()
+    let deadline = seats.compactMap(\.secondsLeft).min()
     let milliseconds = deadline.map { Int32(min(max(0, $0 * 1000), 1e6).rounded(.up)) } ?? -1
     guard poll(&polled, nfds_t(polled.count), milliseconds) > 0 else { return [] }
     return seats.indices.filter { polled[2 * $0].revents != 0 || polled[2 * $0 + 1].revents != 0 }.map { seats[$0] }
@@ -125,7 +125,7 @@ final class WorkerPool {
 
   private func assign(_ seat: WorkerSeat) {
     guard seat.isReady, seat.task == nil, let task = nextTask(for: seat) else { return }
-    seat.begin(task)
+    seat.begin(task, timeout: timeout, longer: items[task].patience)
     // A worker that cannot be written to has ended; its pipes say so in the next round.
     _ = seat.process.send(MessageLine.encode(items[task]))
   }
@@ -159,7 +159,7 @@ final class WorkerPool {
 
   /// The worker is gone, or is made to go.
   private func conclude(_ seat: WorkerSeat) {
-    let isLate = seat.isOverdue(timeout)
+    let isLate = seat.isOverdue
     if seat.isStopping || isLate { seat.process.kill() }
     _ = seat.read()
     let end = seat.process.reap()
@@ -171,7 +171,7 @@ final class WorkerPool {
       if let task = seat.task { suspects[task] = .some(isLate ? nil : end) }
       for idle in seats { assign(idle) }
     } else {
-      settle(seat, seat.isStopping ? .timedOut(seconds: timeout, log: log) : .crashed(end, log: log))
+      settle(seat, seat.isStopping ? .timedOut(seconds: seat.timeout, log: log) : .crashed(end, log: log))
     }
   }
 }
@@ -184,6 +184,8 @@ private final class WorkerSeat {
   var task: Int?
   /// What it is to do afterwards.
   var stretch = 0..<0
+  /// Seconds that it has for the task.
+  private(set) var timeout: Double = 0
   private var startedAt: Double = 0
   /// When waiting for the backtrace of a worker that is being stopped is over.
   private var patience: Double?
@@ -194,20 +196,21 @@ private final class WorkerSeat {
 
   init(_ process: WorkerProcess) { self.process = process }
 
-  func begin(_ task: Int) {
+  /// - Parameter longer: how many times as long it may take as a variant.
+  func begin(_ task: Int, timeout: Double, longer: Double) {
     self.task = task
+    self.timeout = (process.isFork ? min(timeout, Self.forkLimit) : timeout) * longer
     startedAt = Self.now
   }
 
-  func secondsLeft(_ timeout: Double) -> Double? {
-    let limit = process.isFork ? min(timeout, Self.forkLimit) : timeout
-    return task == nil ? nil : (patience ?? startedAt + limit) - Self.now
+  var secondsLeft: Double? {
+    task == nil ? nil : (patience ?? startedAt + timeout) - Self.now
   }
 
   /// Seconds after which a task is left to a worker that was started, and that can be asked where it is.
   private static let forkLimit = 2.0
 
-  func isOverdue(_ timeout: Double) -> Bool { secondsLeft(timeout).map { $0 <= 0 } ?? false }
+  var isOverdue: Bool { secondsLeft.map { $0 <= 0 } ?? false }
 
   private static var now: Double {
     var time = timespec()
