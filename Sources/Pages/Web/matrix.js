@@ -134,9 +134,20 @@ class Matrix {
     const element = el("section", { class: "preview", "aria-labelledby": `preview-${preview.index}` },
       el("header", {}, el("h2", { id: `preview-${preview.index}` }, preview.name), count,
         el("span", { class: "site" }, preview.site),
-        el("span", { class: "files" }, preview.sheets.map((sheet) => el("a", { href: `${encodeURIComponent(preview.folder)}/${encodeURIComponent(sheet)}` }, "contact sheet")))),
+        el("span", { class: "files" }, this.sheetLinks(preview))),
       body);
     return { preview, cells, count, body, element };
+  }
+
+  /** `contact-sheet.png` and `rtl.beside-appearance.png` as "contact sheet" and "rtl beside appearance"; of several files the
+   * suffix tells them apart. */
+  sheetLinks(preview) {
+    const stem = (sheet) => sheet.slice(0, sheet.lastIndexOf("."));
+    return preview.sheets.map((sheet) => {
+      const isAlone = preview.sheets.filter((other) => stem(other) === stem(sheet)).length === 1;
+      return el("a", { href: `${encodeURIComponent(preview.folder)}/${encodeURIComponent(sheet)}` },
+        (isAlone ? stem(sheet) : sheet).replaceAll(/[.-]/g, " "));
+    });
   }
 
   cell(preview, variant, trouble) {

@@ -30,7 +30,7 @@ class Outline {
         role: "treeitem", "data-view": index, "aria-level": depth + 1, "aria-selected": "false", style: `--depth: ${depth}`,
         "aria-expanded": isParent ? "true" : null, tabindex: index === 0 ? "0" : "-1",
         class: [view.isHidden && "is-hidden", differing.has(index) && "differs"].filter(Boolean).join(" ") || null,
-      }, el("span", { class: "twist", "aria-hidden": "true" }), el("span", { class: "name" }, view.name), " ",
+      }, el("span", { class: "twist", "aria-hidden": "true" }), el("span", { class: "name", title: view.path }, view.path.split("/").at(-1)), " ",
       el("span", { class: "type" }, view.type), troubled.has(index) ? icon("warning") : null);
     });
     this.element.replaceChildren(...this.rows);
