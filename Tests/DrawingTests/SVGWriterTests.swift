@@ -48,13 +48,14 @@ import Testing
   @Test func groupsKeepTheirNamesAsIdsAndClasses() throws {
     let svg = try write([
       group("view:screen/card title", title: "Label"), group("constraints", kind: .layer),
-      group("constraint:4", kind: .constraint), group("screen 2/constraints", kind: .layer),
+      group("constraint:follow.leading >= name.trailing", kind: .constraint),
+      group("screen 2/constraints", kind: .layer),
     ])
     #expect(svg.contains("id=\"view-screen.card_title\" class=\"view\" data-name=\"view:screen/card title\""))
     #expect(svg.contains("<title>Label</title>"))
     #expect(svg.contains("id=\"constraints\" class=\"layer constraints\""))
     #expect(svg.contains("id=\"screen_2.constraints\" class=\"layer constraints\""))
-    #expect(svg.contains("id=\"constraint-4\" class=\"constraint\""))
+    #expect(svg.contains("id=\"constraint-follow.leading_ge_name.trailing\" class=\"constraint\""))
   }
 
   @Test func idsAreUniqueAndSafe() throws {

@@ -66,7 +66,7 @@ struct SceneTests {
       return Scene(result: result, options: options, typesetter: FixedAdvanceText()).groups.map(\.id)
         .filter { $0.hasPrefix("key.") && Int($0.dropFirst(4)) == nil }.map { String($0.dropFirst(4)) }
     }
-    #expect(key("card", .constraints) == ["distance", "alignmentLine", "optional", "limit", "broken"])
+    #expect(key("card", .constraints) == ["distance", "alignmentLine", "optional", "atLeast", "atMost", "broken"])
     #expect(key("conflict", .constraints).contains("conflict"))
     #expect(key("ambiguous", .constraints).contains("ambiguous"))
     #expect(key("card", [.alignment, .baselines, .guides]) == ["alignmentRect", "baseline", "safeArea", "margins"])
@@ -74,10 +74,33 @@ struct SceneTests {
     #expect(key("card", .all, isShown: false).isEmpty)
   }
 
+  @Test(arguments: [UserInterfaceStyle.light, .dark])
+  func `bands of guides lie beside each other`(style: UserInterfaceStyle) throws {
+    let fixture = LayoutFixture(style: style)
+    let box = fixture.view("box", "View", 0, 0, 375, 400)
+    fixture.guide("safeArea", .safeArea, of: box, 0, 60, 375, 300)
+    fixture.guide("margins", .margins, of: box, 16, 60, 343, 300)
+    fixture.guide("readableContent", .readableContent, of: box, 36, 60, 303, 300)
+    let groups = scene(fixture, SceneOptions(annotations: .guides)).groups.filter {
+      $0.id.hasPrefix("guide:screen/box.")
+    }
+    let outer = try groups.map { group in
+      let path = try #require(
+        group.items.compactMap { if case .fill(let path, _) = $0 { path } else { nil } }.first)
+      return path.controlPointBounds
+    }
+    #expect(
+      outer == [
+        // The screen's own ends at 20.
+        CGRect(x: 0, y: 20, width: 375, height: 380), CGRect(x: 0, y: 60, width: 375, height: 300),
+        CGRect(x: 16, y: 60, width: 343, height: 300),
+      ])
+  }
+
   @Test func `names and sizes without a place are counted below the picture`() {
     let fixture = LayoutFixture(width: 100, height: 60)
     for number in 0..<30 { fixture.view("view\(number)", "View", 10, 10, 80, 40) }
-    let shown = SceneOptions(annotations: [.names, .sizes])
+    let shown = SceneOptions(annotations: [.names, .sizes], keepsToScreen: true)
     let plan = AnnotationPlan(result: fixture.result, options: shown, typesetter: FixedAdvanceText())
     #expect(plan.unplacedLabels > 20)
     #expect(plan.labels.count + plan.unplacedLabels == 60)
@@ -85,6 +108,22 @@ struct SceneTests {
     #expect(words.contains(" would not fit; '--focus NAME' shows those of one view"))
     let numbers = words.split(separator: " ").compactMap { Int($0) }
     #expect(numbers.reduce(0, +) == plan.unplacedLabels)
+    // Beside the screen there is room for all.
+    let all = AnnotationPlan(
+      result: fixture.result, options: SceneOptions(annotations: [.names, .sizes]), typesetter: FixedAdvanceText())
+    #expect(all.unplacedLabels == 0 && all.labels.count == 60 && all.omissions.isEmpty)
+  }
+
+  @Test func `views out of sight are not named beside the screen`() {
+    let fixture = LayoutFixture(width: 100, height: 100)
+    let window = fixture.view("window", "View", 10, 30, 50, 20)
+    fixture.edit(window) { $0.clipsToBounds = true }
+    fixture.view("inside", "View", in: window, 10, 30, 200, 20)
+    fixture.view("cut", "View", in: window, 10, 60, 50, 20)
+    fixture.view("below", "View", 10, 120, 50, 20)
+    let plan = AnnotationPlan(
+      result: fixture.result, options: SceneOptions(annotations: [.names]), typesetter: FixedAdvanceText())
+    #expect(plan.labels.map(\.text).sorted() == ["inside", "window"])
   }
 
   @Test func `groups are nested as the views are and named by path`() throws {
@@ -164,8 +203,12 @@ struct SceneTests {
         result: result, options: SceneOptions(annotations: .all, caption: "all"), typesetter: FixedAdvanceText()
       ).groups
       #expect(Set(groups.map(\.id)).count == groups.count)
+      let names = ConstraintNames(result)
       for group in groups where group.kind == .constraint {
-        #expect(group.title.contains(result.constraints[Int(group.id.dropFirst(11).prefix { $0 != "/" })!].equation))
+        let record = result.constraints.indices.first {
+          group.id == names[$0] || group.id.hasPrefix(names[$0] + "/label.")
+        }
+        #expect(record.map { group.title.contains(result.constraints[$0].equation) } == true, "\(group.id)")
         #expect(group.details.contains("Card.swift:"))
       }
     }

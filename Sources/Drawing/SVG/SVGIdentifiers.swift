@@ -7,7 +7,8 @@ struct SVGIdentifiers {
     self.prefix = prefix
   }
 
-  /// `view:screen/card/title` becomes `view-screen.card.title`; a second one of a name gets `-2`.
+  /// `view:screen/card/title` becomes `view-screen.card.title`, `constraint:a.width >= b.width` becomes
+  /// `constraint-a.width_ge_b.width`; a second one of a name gets `-2`.
   mutating func identifier(for name: String) -> String {
     let safe = prefix + Self.safe(name)
     var candidate = safe
@@ -19,9 +20,15 @@ struct SVGIdentifiers {
     return candidate
   }
 
-  /// Letters, digits, `-`, `_` and `.` of ASCII stay; what else there is becomes its code in hexadecimal.
+  private static let relations = [(">=", "ge"), ("<=", "le"), ("==", "eq")]
+
+  /// Letters, digits, `-`, `_` and `.` of ASCII stay, and relations become words; what else there is becomes its code in
+  /// hexadecimal.
   static func safe(_ name: String) -> String {
-    var safe = ""
+    var (name, safe) = (name, "")
+    for (sign, word) in relations where name.utf8.contains(UInt8(ascii: "=")) {
+      name = name.replacing(sign, with: word)
+    }
     for scalar in name.unicodeScalars {
       switch scalar {
       case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".": safe.unicodeScalars.append(scalar)

@@ -50,6 +50,8 @@ struct InspectedLayout: Encodable {
     let name: String?
     let conflict: Int?
     let isDrawn: Bool
+    /// The group of its lines in the picture; labels have groups below it.
+    let mark: String?
     let items: [Int]
     let site: String?
   }
@@ -69,7 +71,8 @@ struct InspectedLayout: Encodable {
     size = [result.size.width.short, result.size.height.short]
     views = result.views.map(View.init)
     guides = result.guides.map { Guide(name: $0.name, owner: $0.owner, frame: $0.frame.numbers) }
-    constraints = result.constraints.map { Constraint($0, in: result) }
+    let names = ConstraintNames(result)
+    constraints = result.constraints.enumerated().map { Constraint($1, mark: names[$0], in: result) }
     problems = diagnostics.map { Problem($0, in: result) }
     self.svg = svg
   }
@@ -106,7 +109,7 @@ extension InspectedLayout.View {
 }
 
 extension InspectedLayout.Constraint {
-  fileprivate init(_ record: ConstraintRecord, in result: LayoutResult) {
+  fileprivate init(_ record: ConstraintRecord, mark: String, in result: LayoutResult) {
     let reading = ConstraintReading(record, in: result)
     equation = reading.equation
     values = reading.values
@@ -116,6 +119,7 @@ extension InspectedLayout.Constraint {
     name = record.identifier
     conflict = record.conflict
     isDrawn = reading.isDrawn
+    self.mark = isDrawn ? mark : nil
     items = record.ends.map { end in
       switch end.item {
       case .view(let index): index

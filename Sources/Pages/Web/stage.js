@@ -30,9 +30,9 @@ const stageStyle = `
     : `:host([data-hidden~="${name}"]) .layer.${name} { visibility: hidden; }`).join("\n")}
 `;
 
-/** The number of the constraint that a group shows: its lines, or one of its labels (`constraint:4/label.1`). */
-function constraintOf(group) {
-  return Number(group.dataset.name.match(/^constraint:(\d+)/)?.[1]);
+/** What a constraint's lines are called, of the group of these or of one of its labels (`constraint:…/label.1`). */
+function markOf(group) {
+  return group.dataset.name.replace(/\/label\.\d+$/, "");
 }
 
 /** A view or a constraint of a layout: `{ kind: "view" | "constraint", index }`. */
@@ -71,8 +71,9 @@ class Stage {
     this.origin = this.originOfScreen();
     this.marks.setAttribute("viewBox", `${-this.origin[0]} ${-this.origin[1]} ${width} ${height}`);
     this.groups = new Map();
+    this.indices = new Map(layout.constraints.map(({ mark }, index) => [mark, index]));
     for (const group of picture.querySelectorAll("g.constraint")) {
-      const index = constraintOf(group);
+      const index = this.indices.get(markOf(group));
       this.groups.set(index, [...(this.groups.get(index) ?? []), group]);
     }
     this.hovered = this.selected = null;
@@ -105,7 +106,7 @@ class Stage {
     const offsets = [[0, 0], [0, -reach], [0, reach], [-reach, 0], [reach, 0]];
     for (const [dx, dy] of offsets) {
       const hit = this.root.elementFromPoint(event.clientX + dx, event.clientY + dy)?.closest?.("g.constraint");
-      if (hit) return { kind: "constraint", index: constraintOf(hit) };
+      if (hit) return { kind: "constraint", index: this.indices.get(markOf(hit)) };
     }
     const box = this.host.getBoundingClientRect();
     const scale = this.size[0] / box.width;

@@ -9,6 +9,7 @@ struct AnnotationDrawing {
   let typesetter: any TextMeasuring
   /// The views in focus; nil where all are.
   let focus: Set<Int>?
+  private let names: ConstraintNames
   private var placer: LabelPlacer
   private var maker: MarkMaker
   private var labels: [LabelRow] = []
@@ -19,6 +20,7 @@ struct AnnotationDrawing {
     self.typesetter = typesetter
     palette = Palette(result.traits.userInterfaceStyle)
     focus = options.focus.map { Set(result.views(matching: $0)) }
+    names = ConstraintNames(result)
     var occupancy = Occupancy(bounds: CGRect(origin: .zero, size: result.size))
     for rect in content.texts { occupancy.add(rect, .text) }
     for rect in content.symbols { occupancy.add(rect, .symbol) }
@@ -172,7 +174,7 @@ struct AnnotationDrawing {
     let record = result.constraints[mark.index]
     return .group(
       SceneItem.Group(
-        kind: .constraint, id: "constraint:\(mark.index)", title: record.title, details: record.details,
+        kind: .constraint, id: names[mark.index], title: record.title, details: record.details,
         items: mark.items(palette: palette)))
   }
 
@@ -181,7 +183,7 @@ struct AnnotationDrawing {
       let pieces = label.rows.map { index, parts in
         let record = result.constraints[index]
         return piece(
-          parts, palette.color(of: mark.standing), subject: "constraint:\(index)", kind: .constraint,
+          parts, palette.color(of: mark.standing), subject: names[index], kind: .constraint,
           title: record.title, details: record.details)
       }
       request(LabelRow(pieces: pieces, layer: "constraints"), at: label.home, owner: mark.index)

@@ -55,7 +55,7 @@ package struct PlacedLabel: Hashable, Sendable {
   package var text: String
   /// The layer: `constraints`, `names` or `sizes`.
   package var layer: String
-  /// What it belongs to: `constraint:4`, `view:screen/card`.
+  /// What it belongs to: `constraint:follow.width >=`, `name:screen/card`.
   package var subject: String
   /// Whether a line leads from the label to its mark.
   package var hasLeader: Bool

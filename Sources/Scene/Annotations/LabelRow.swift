@@ -5,7 +5,7 @@ import Foundation
 struct LabelRow {
   struct Piece {
     var label: AnnotationLabel
-    /// `constraint:4`, `name:screen/card`
+    /// `constraint:follow.width >=`, `name:screen/card`
     var subject: String
     var kind: SceneItem.Group.Kind
     var title: String

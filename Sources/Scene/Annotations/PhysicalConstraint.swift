@@ -140,15 +140,6 @@ extension LayoutConstraint.Relation {
 }
 
 extension LayoutConstraint.Attribute {
-  var name: String { "\(self)" }
-
-  var isDirectional: Bool {
-    switch self {
-    case .leading, .trailing, .leadingMargin, .trailingMargin: true
-    default: false
-    }
-  }
-
   var isOfMargins: Bool { rawValue >= Self.leftMargin.rawValue }
 
   func place(isRightToLeft: Bool) -> (Axis, PhysicalConstraint.Place)? {

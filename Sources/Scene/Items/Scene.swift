@@ -50,7 +50,8 @@ public indirect enum SceneItem: Hashable, Codable, Sendable {
       case plain
     }
     public var kind: Kind
-    /// Unique in the scene, stable between runs: `view:screen/card/title`, `constraints`, `constraint:4`.
+    /// Unique in the scene, stable between runs: `view:screen/card/title`, `constraints`,
+    /// `constraint:follow.width >=`.
     public var id: String
     /// Shown on hover: a view's name, class and size, or a constraint's equation.
     public var title: String
