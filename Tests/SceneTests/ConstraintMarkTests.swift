@@ -210,8 +210,32 @@ struct ConstraintMarkTests {
     #expect(ghosts == [place, place.offsetBy(dx: 0, dy: 90)])
     let arrow = try #require(
       AmbiguityMark.marks(in: pair.fixture.result, views: [1]).first?.arrows.first)
-    #expect(arrow == .along(.vertical, from: place.midY, to: place.midY + 90, at: place.midX))
+    // From edge to edge, so that it crosses nothing that the view shows.
+    #expect(arrow == .along(.vertical, from: place.maxY, to: place.minY + 90, at: place.midX))
     #expect(pair.labels == ["? top"])
+  }
+
+  @Test(arguments: [(CGPoint(x: 60, y: 90), 1), (CGPoint(x: 4, y: 3), 1)])
+  func `a view that is free both ways has one arrow, and a short one goes from centre to centre`(
+    offset: CGPoint, count: Int
+  ) throws {
+    let fixture = LayoutFixture()
+    let view = fixture.view("free", "View", 20, 60, 40, 30)
+    let there = fixture.result.views[view].alignmentRect.offsetBy(dx: offset.x, dy: offset.y)
+    fixture.edit(view) {
+      $0.ambiguousAttributes = [.left, .top]
+      $0.alternativeRect = there
+    }
+    let place = fixture.result.views[view].alignmentRect
+    let arrows = try #require(AmbiguityMark.marks(in: fixture.result, views: [view]).first).arrows
+    #expect(arrows.count == count)
+    let isShort = offset.y < place.height
+    #expect((arrows[0].start == place.center && arrows[0].end == there.center) == isShort)
+    for point in [arrows[0].start, arrows[0].end] {
+      // Where it is long, it ends at both edges.
+      let isInside = [place, there].contains { $0.insetBy(dx: 0.01, dy: 0.01).contains(point) }
+      #expect(isInside == isShort)
+    }
   }
 
   @Test(arguments: settings)
@@ -236,7 +260,7 @@ struct ConstraintMarkTests {
     let tints = guides.flatMap(\.items).compactMap { item in
       if case .fill(_, let color) = item { color } else { nil }
     }
-    #expect(tints.contains(setting.palette.margins.withAlpha(0.12)))
-    #expect(tints.contains(setting.palette.safeArea.withAlpha(0.12)))
+    #expect(tints.contains(setting.palette.margins.withAlpha(setting.palette.tint)))
+    #expect(tints.contains(setting.palette.safeArea.withAlpha(setting.palette.tint)))
   }
 }

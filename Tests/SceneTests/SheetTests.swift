@@ -105,6 +105,30 @@ struct SheetTests {
     #expect(curves.last?.maxX == origins[1] + 40)
   }
 
+  @Test func `numbers of what moved keep clear of annotations`() throws {
+    let before = LayoutFixture()
+    before.addSettingsList()
+    let after = LayoutFixture()
+    after.addSettingsList()
+    for index in after.result.views.indices where index % 3 == 1 { after.edit(index) { $0.frame.origin.x += 8 } }
+    let scene = BeforeAfter(before: before.result, after: after.result, annotations: .constraints)
+      .scene(typesetter: FixedAdvanceText())
+    func plates(_ group: SceneItem.Group) -> [CGRect] {
+      group.items.compactMap { if case .fill(let path, _) = $0 { path.controlPointBounds } else { nil } }
+    }
+    let numbers = plates(try #require(scene.groups.first { $0.id == "numbers" }))
+    var labels: [CGRect] = []
+    for side in ["before", "after"] {
+      let picture = try #require(scene.groups.first { $0.id == side })
+      for group in scene.groups where group.id.hasPrefix(side + "/constraint:") && group.id.contains("/label.") {
+        labels += plates(group).prefix(1).map { $0.offsetBy(dx: picture.offset.x, dy: picture.offset.y) }
+      }
+    }
+    #expect(numbers.count > 40 && labels.count > 100)
+    let covered = numbers.filter { number in labels.contains { $0.insetBy(dx: 0.1, dy: 0.1).intersects(number) } }
+    #expect(covered == [])
+  }
+
   @Test func `nothing moved is said too`() {
     let same = BeforeAfter(before: card(), after: card())
     #expect(same.changes.isEmpty)

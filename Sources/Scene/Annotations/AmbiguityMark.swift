@@ -33,6 +33,12 @@ struct AmbiguityMark {
 
   private static func arrows(of view: ViewRecord, to alternative: CGRect?) -> [Segment] {
     let rect = view.alignmentRect
+    // One that only moves, however it does, goes from place to place.
+    if let there = alternative, abs(there.width - rect.width) < 0.5, abs(there.height - rect.height) < 0.5,
+      max(abs(there.minX - rect.minX), abs(there.minY - rect.minY)) >= 0.5
+    {
+      return [way(from: rect, to: there)]
+    }
     var arrows: [Segment] = []
     for axis: Axis in [.horizontal, .vertical] {
       let now = rect.range(axis)
@@ -54,6 +60,17 @@ struct AmbiguityMark {
       let middle = axis == .horizontal ? rect.midX : rect.midY
       return .along(axis, from: middle - 12, to: middle + 12, at: axis == .horizontal ? rect.midY : rect.midX)
     }
+  }
+
+  /// From edge to edge, so that it does not strike out what the view shows; from centre to centre where the two are
+  /// too near for that.
+  private static func way(from old: CGRect, to new: CGRect) -> Segment {
+    let whole = Segment(start: old.center, end: new.center)
+    let (dx, dy) = (abs(whole.end.x - whole.start.x), abs(whole.end.y - whole.start.y))
+    // Both are of one size: as much of the way lies within the one as within the other.
+    let within = min(dx > 0 ? old.width / 2 / dx : .infinity, dy > 0 ? old.height / 2 / dy : .infinity)
+    guard within < 0.5, (1 - 2 * within) * whole.length >= 12 else { return whole }
+    return Segment(start: whole.point(at: within), end: whole.point(at: 1 - within))
   }
 
   func items(palette: Palette) -> [SceneItem] {

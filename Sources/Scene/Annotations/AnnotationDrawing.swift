@@ -54,8 +54,7 @@ struct AnnotationDrawing {
     let (left, right) = placer.settle()
     let area = CGRect(x: -left, y: 0, width: result.size.width + left + right, height: result.size.height)
     var finished = AnnotationLayers(
-      gutters: (left, right), unseen: maker.unseen.count,
-      key: KeyEntry.entries(annotations: options.annotations, marks: maker.marks, guides: GuideTints(self).kinds))
+      gutters: (left, right), unseen: maker.unseen.count, key: key(of: layers))
     if let focus { finished.items.append(veil(around: focus)) }
     for layer in layers {
       let rows = labels.filter { $0.layer == layer.id }
@@ -76,6 +75,15 @@ struct AnnotationDrawing {
     return finished
   }
 
+  private func key(of layers: [(id: String, items: [SceneItem])]) -> [KeyEntry] {
+    let words = labels.filter { $0.layer == "constraints" }.flatMap { row in
+      row.pieces.flatMap { $0.label.parts.map(\.part.text) }
+    }
+    return KeyEntry.entries(
+      marks: maker.marks, words: Set(words), layers: Set(layers.filter { !$0.items.isEmpty }.map(\.id)),
+      guides: GuideTints(self).kinds)
+  }
+
   /// Labels beside the screen widen the picture, in which marks still end where the screen does.
   private func withinScreen(_ items: [SceneItem], id: String) -> [SceneItem] {
     let screen = CGRect(origin: .zero, size: result.size)
@@ -88,6 +96,14 @@ struct AnnotationDrawing {
       let view = result.views[index]
       return view.parent != nil && !view.isHidden && view.frame.isDrawable && view.alignmentRect.isDrawable
         && (focus?.contains(index) ?? true)
+    }
+  }
+
+  /// Those of which something is seen on the screen, with what is seen of their alignment rectangles.
+  private var seenViews: [(index: Int, seen: CGRect)] {
+    shownViews.compactMap { index in
+      let seen = result.visibleArea(around: .view(index)).intersection(result.views[index].alignmentRect)
+      return seen.isNull ? nil : (index, seen)
     }
   }
 
@@ -203,7 +219,7 @@ struct AnnotationDrawing {
   private mutating func draw(_ mark: CutTextMark) -> SceneItem {
     let view = result.views[mark.view]
     let (id, title) = ("cut:\(view.path)/\(mark.line)", "\(view.name): the text is cut")
-    let words = piece([.badge("cut")], palette.conflict, subject: id, title: title, details: view.details)
+    let words = piece([.badge(CutTextMark.word)], palette.conflict, subject: id, title: title, details: view.details)
     request(LabelRow(pieces: [words], layer: "constraints"), at: .line(mark.segment))
     return .group(
       SceneItem.Group(kind: .plain, id: id, title: title, details: view.details, items: mark.items(palette: palette)))
@@ -212,23 +228,22 @@ struct AnnotationDrawing {
   // MARK: Labels
 
   private mutating func requestNames() {
-    for index in shownViews {
+    for (index, seen) in seenViews {
       let view = result.views[index]
       let words = piece(
         [.plain(view.name)], palette.name, subject: "name:\(view.path)", title: view.title, details: view.details)
-      request(
-        LabelRow(pieces: [words], layer: "names"), at: .corner(view.alignmentRect, isTop: true), weight: .optional)
+      request(LabelRow(pieces: [words], layer: "names"), at: .corner(seen, isTop: true), weight: .optional)
     }
   }
 
   private mutating func requestSizes() {
-    for index in shownViews {
+    for (index, seen) in seenViews {
       let view = result.views[index]
       let rect = view.alignmentRect
       let words = piece(
         [.faint("\(rect.width.label) × \(rect.height.label)")], palette.alignment, subject: "size:\(view.path)",
         title: view.title, details: view.details)
-      request(LabelRow(pieces: [words], layer: "sizes"), at: .corner(rect, isTop: false), weight: .optional)
+      request(LabelRow(pieces: [words], layer: "sizes"), at: .corner(seen, isTop: false), weight: .optional)
     }
   }
 

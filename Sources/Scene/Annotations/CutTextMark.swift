@@ -8,6 +8,8 @@ struct CutTextMark {
   var line: Int
   var segment: Segment
 
+  static let word = "cut"
+
   static func marks(in result: LayoutResult, views: [Int]) -> [CutTextMark] {
     views.filter { result.views[$0].isTextTruncated }.flatMap { index in
       let view = result.views[index]

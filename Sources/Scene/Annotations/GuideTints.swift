@@ -15,7 +15,7 @@ struct GuideTints {
 
   /// The kinds that are tinted here.
   var kinds: Set<GuideRecord.Kind> {
-    var kinds = Set(result.guides.filter(isShown).map(\.kind))
+    var kinds = Set(result.guides.filter { isShown($0) && !draw($0).isEmpty }.map(\.kind))
     if showsSafeArea { kinds.insert(.safeArea) }
     return kinds
   }
@@ -54,21 +54,39 @@ struct GuideTints {
       }
   }
 
-  private func draw(_ guide: GuideRecord) -> [SceneItem] {
+  /// What a guide narrows: its view, within the bands that are drawn around it before. So bands lie beside each other:
+  /// one tint over another would be a third, which the key does not have.
+  private func outer(of guide: GuideRecord) -> CGRect {
+    func rank(_ guide: GuideRecord) -> (Int, Int)? {
+      [.safeArea, .margins, .readableContent].firstIndex(of: guide.kind).map { (guide.owner, $0) }
+    }
     let owner = result.views[guide.owner].alignmentRect
+    guard let own = rank(guide) else { return owner }
+    var around = result.guides.filter { other in
+      rank(other).map { $0 < own } == true && isShown(other)
+        && (other.owner == guide.owner || result.isAncestor(other.owner, of: guide.owner))
+    }.map(\.frame)
+    if showsSafeArea { around.append(result.safeArea) }
+    return around.filter { $0.insetBy(dx: -0.5, dy: -0.5).contains(guide.frame) }.reduce(owner) { $0.intersection($1) }
+  }
+
+  private func draw(_ guide: GuideRecord) -> [SceneItem] {
+    let outer = outer(of: guide)
     let id = "guide:\(guide.path)"
     switch guide.kind {
-    case .safeArea: return band(guide.name, id: id, outer: owner, inner: guide.frame, color: drawing.palette.safeArea)
-    case .margins: return band(guide.name, id: id, outer: owner, inner: guide.frame, color: drawing.palette.margins)
+    case .safeArea: return band(guide.name, id: id, outer: outer, inner: guide.frame, color: drawing.palette.safeArea)
+    case .margins: return band(guide.name, id: id, outer: outer, inner: guide.frame, color: drawing.palette.margins)
     case .readableContent:
-      return band(guide.name, id: id, outer: owner, inner: guide.frame, color: drawing.palette.readable)
+      return band(guide.name, id: id, outer: outer, inner: guide.frame, color: drawing.palette.readable)
     case .content, .frame:
       // All that scrolls lies in these: a tint would only dim it.
       return [group(guide.name, id, guide.frame, [edge(guide.frame, drawing.palette.guide)])]
     case .keyboard, .custom:
       let color = drawing.palette.guide
       return [
-        group(guide.name, id, guide.frame, [.fill(.rect(guide.frame), color.withAlpha(0.1)), edge(guide.frame, color)])
+        group(
+          guide.name, id, guide.frame,
+          [.fill(.rect(guide.frame), color.withAlpha(drawing.palette.tint)), edge(guide.frame, color)])
       ]
     }
   }
@@ -78,7 +96,7 @@ struct GuideTints {
     guard !inside.isNull, inside != outer else { return [] }
     var path = Path.rect(outer)
     path.elements += Path.rect(inside).counterclockwise.elements
-    return [group(name, id, inner, [.fill(path, color.withAlpha(0.12)), edge(inside, color)])]
+    return [group(name, id, inner, [.fill(path, color.withAlpha(drawing.palette.tint)), edge(inside, color)])]
   }
 
   private func edge(_ rect: CGRect, _ color: RGBA) -> SceneItem {

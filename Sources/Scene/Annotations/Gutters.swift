@@ -40,7 +40,8 @@ struct Gutters {
   private func side(of anchor: CGPoint) -> Side { anchor.x <= screen.midX ? .left : .right }
 
   func width(_ side: Side) -> CGFloat {
-    columns(side).reduce(0) { $0 + Self.distance + ($1.map(\.size.width).max() ?? 0) }
+    // Whole points, or the screen would lie between pixels.
+    columns(side).reduce(0) { $0 + Self.distance + ($1.map(\.size.width).max() ?? 0) }.rounded(.up)
   }
 
   var spots: [(label: Int, spot: LabelPlacer.Spot)] { spots(.left) + spots(.right) }
@@ -107,7 +108,7 @@ struct Gutters {
     let tops = pools.flatMap { pool in
       [CGFloat](repeating: min(max(mean(pool), screen.minY), bottom), count: pool.count)
     }
-    return zip(tops, above).map { ($0 + $1).rounded() }
+    return zip(tops, above).map { ($0 + $1).rounded(.down) }
   }
 
   private func mean(_ pool: (sum: CGFloat, count: Int)) -> CGFloat { pool.sum / CGFloat(pool.count) }

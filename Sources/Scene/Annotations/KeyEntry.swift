@@ -3,7 +3,7 @@ import Foundation
 
 /// What a mark means, for those that are in the picture.
 enum KeyEntry: CaseIterable {
-  case distance, alignmentLine, optional, limit, equal, broken, conflict, ambiguous
+  case distance, alignmentLine, optional, atLeast, atMost, equal, broken, conflict, ambiguous, cut
   case alignmentRect, frame, baseline, safeArea, margins, readable, guide
 
   var words: String {
@@ -11,11 +11,13 @@ enum KeyEntry: CaseIterable {
     case .distance: "distance or size"
     case .alignmentLine: "alignment"
     case .optional: "optional, @priority"
-    case .limit: "limit"
+    case .atLeast: "at least"
+    case .atMost: "at most"
     case .equal: "equal sizes"
     case .broken: "not satisfied: wanted, is actual"
     case .conflict: "conflict"
     case .ambiguous: "ambiguous"
+    case .cut: "text that does not fit"
     case .alignmentRect: "alignment rectangle"
     case .frame: "frame"
     case .baseline: "baseline"
@@ -27,28 +29,32 @@ enum KeyEntry: CaseIterable {
   }
 
   /// In the order of the cases.
+  ///
+  /// - Parameters:
+  ///   - words: what labels of constraints say, part by part.
+  ///   - layers: those in which something is drawn.
   static func entries(
-    annotations: Annotations, marks: [ConstraintMark], guides: Set<GuideRecord.Kind>
+    marks: [ConstraintMark], words: Set<String>, layers: Set<String>, guides: Set<GuideRecord.Kind>
   ) -> [KeyEntry] {
-    let texts = marks.flatMap { mark in mark.labels.flatMap { $0.rows.flatMap { $0.parts.map(\.text) } } }
     func isIn(_ entry: KeyEntry) -> Bool {
       switch entry {
       case .distance: marks.contains { !$0.bars.isEmpty }
       case .alignmentLine: marks.contains { !$0.lines.isEmpty || !$0.baselines.isEmpty }
       case .optional: marks.contains { $0.isDashed }
-      case .limit: texts.contains("≥") || texts.contains("≤")
-      case .equal: texts.contains("=")
+      case .atLeast: words.contains("≥")
+      case .atMost: words.contains("≤")
+      case .equal: words.contains("=")
       case .broken: marks.contains { $0.standing == .broken }
       case .conflict: marks.contains { if case .conflict = $0.standing { true } else { false } }
-      case .ambiguous: marks.contains { $0.standing == .ambiguous }
-      case .alignmentRect: annotations.contains(.alignment)
-      case .frame: annotations.contains(.frames)
-      case .baseline: annotations.contains(.baselines)
-      case .safeArea: annotations.contains(.guides) && guides.contains(.safeArea)
-      case .margins: annotations.contains(.guides) && guides.contains(.margins)
-      case .readable: annotations.contains(.guides) && guides.contains(.readableContent)
-      case .guide:
-        annotations.contains(.guides) && !guides.isDisjoint(with: [.custom, .keyboard, .content, .frame])
+      case .ambiguous: words.contains("?") || marks.contains { $0.standing == .ambiguous }
+      case .cut: words.contains(CutTextMark.word)
+      case .alignmentRect: layers.contains("alignment-rects")
+      case .frame: layers.contains("frames")
+      case .baseline: layers.contains("baselines")
+      case .safeArea: layers.contains("guides") && guides.contains(.safeArea)
+      case .margins: layers.contains("guides") && guides.contains(.margins)
+      case .readable: layers.contains("guides") && guides.contains(.readableContent)
+      case .guide: layers.contains("guides") && !guides.isDisjoint(with: [.custom, .keyboard, .content, .frame])
       }
     }
     return allCases.filter(isIn)
@@ -57,7 +63,7 @@ enum KeyEntry: CaseIterable {
   static let swatch = CGSize(width: 20, height: 10)
 
   /// The mark in small, in a box of the swatch's size.
-  func items(palette: Palette, badge: (String) -> [SceneItem]) -> [SceneItem] {
+  func items(palette: Palette, badge: (String, RGBA) -> [SceneItem]) -> [SceneItem] {
     let (width, height) = (Self.swatch.width, Self.swatch.height)
     let middle = Segment.along(.horizontal, from: 1, to: width - 1, at: height / 2)
     func bar(_ standing: Standing, isDashed: Bool = false) -> [SceneItem] {
@@ -74,11 +80,13 @@ enum KeyEntry: CaseIterable {
     case .alignmentLine:
       return ConstraintMark(index: 0, standing: .holds, isDashed: false, lines: [middle]).items(palette: palette)
     case .optional: return bar(.holds, isDashed: true)
-    case .limit: return badge("≥")
-    case .equal: return badge("=")
+    case .atLeast: return badge("≥", palette.holds)
+    case .atMost: return badge("≤", palette.holds)
+    case .equal: return badge("=", palette.holds)
     case .broken: return bar(.broken, isDashed: true)
     case .conflict: return bar(.conflict(nil))
     case .ambiguous: return box(palette.conflict, width: 1, dash: [3, 2], tint: 0.07)
+    case .cut: return badge(CutTextMark.word, palette.conflict)
     case .alignmentRect: return box(palette.alignment, width: 0.75)
     case .frame: return box(palette.frame, width: 0.75, dash: [2, 1.5])
     case .baseline:

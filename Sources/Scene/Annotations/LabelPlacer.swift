@@ -43,7 +43,8 @@ struct LabelPlacer {
   enum Weight {
     /// Stands somewhere, if need be far away, beside the screen or over text.
     case needed
-    /// Stands near its mark and over no text, or not at all: its words are in the group's title too.
+    /// Stands near its mark and over no text, or else beside the screen; where labels keep to the screen, not at all: its
+    /// words are in the group's title too.
     case optional
 
     var furthest: CGFloat { self == .needed ? 180 : 30 }
@@ -63,7 +64,7 @@ struct LabelPlacer {
     if let spot {
       occupancy.add(spot.rect, .label)
       if let leader = spot.leader { occupancy.add(leader, owner: owner) }
-    } else if weight == .needed {
+    } else {
       gutters?.add(spots.count, size, home)
     }
     spots.append(spot)

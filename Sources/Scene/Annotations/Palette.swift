@@ -1,4 +1,5 @@
 import AutoLayout
+import Foundation
 
 /// The colours of annotations, for a light and for a dark screen.
 ///
@@ -22,6 +23,8 @@ struct Palette: Hashable, Sendable {
   var readable: RGBA
   var guide: RGBA
   var name: RGBA
+  /// How much of a colour bands and areas are tinted with, 0…1.
+  var tint: CGFloat
 
   init(_ style: UserInterfaceStyle) {
     self = style == .dark ? Palette.dark : Palette.light
@@ -32,19 +35,19 @@ struct Palette: Hashable, Sendable {
     plate: .white, holds: RGBA(hex: 0x0A5FD6), broken: RGBA(hex: 0xA85400), conflict: RGBA(hex: 0xCC1220),
     alignment: RGBA(hex: 0x8A3FC6), frame: RGBA(hex: 0x6B6B70), baseline: RGBA(hex: 0x0B7A57),
     safeArea: RGBA(hex: 0x2E9E5B), margins: RGBA(hex: 0x5B7FD9), readable: RGBA(hex: 0xB07A00),
-    guide: RGBA(hex: 0x00727D), name: RGBA(hex: 0x3A3A40))
+    guide: RGBA(hex: 0x00727D), name: RGBA(hex: 0x3A3A40), tint: 0.12)
 
   static let dark = Palette(
     systemBackground: .black, label: .white, surroundings: RGBA(hex: 0x232326), secondaryLabel: RGBA(hex: 0xB4B4BA),
     plate: RGBA(hex: 0x141416), holds: RGBA(hex: 0x64A9FF), broken: RGBA(hex: 0xFFB04A), conflict: RGBA(hex: 0xFF7A73),
     alignment: RGBA(hex: 0xCB93F5), frame: RGBA(hex: 0x9A9AA0), baseline: RGBA(hex: 0x4FD3A2),
     safeArea: RGBA(hex: 0x4CD07D), margins: RGBA(hex: 0x86A6FF), readable: RGBA(hex: 0xE9B949),
-    guide: RGBA(hex: 0x5CD0DC), name: RGBA(hex: 0xDADAE0))
+    guide: RGBA(hex: 0x5CD0DC), name: RGBA(hex: 0xDADAE0), tint: 0.2)
 
   private init(
     systemBackground: RGBA, label: RGBA, surroundings: RGBA, secondaryLabel: RGBA, plate: RGBA, holds: RGBA,
     broken: RGBA, conflict: RGBA, alignment: RGBA, frame: RGBA, baseline: RGBA, safeArea: RGBA, margins: RGBA,
-    readable: RGBA, guide: RGBA, name: RGBA
+    readable: RGBA, guide: RGBA, name: RGBA, tint: CGFloat
   ) {
     self.systemBackground = systemBackground
     self.label = label
@@ -62,5 +65,6 @@ struct Palette: Hashable, Sendable {
     self.readable = readable
     self.guide = guide
     self.name = name
+    self.tint = tint
   }
 }

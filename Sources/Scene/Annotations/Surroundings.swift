@@ -91,8 +91,8 @@ struct Surroundings {
     return lines
   }
 
-  private func badge(_ sign: String) -> [SceneItem] {
-    let label = AnnotationLabel([.badge(sign)], color: palette.holds, scale: scale, typesetter: typesetter)
+  private func badge(_ sign: String, _ color: RGBA) -> [SceneItem] {
+    let label = AnnotationLabel([.badge(sign)], color: color, scale: scale, typesetter: typesetter)
     let (box, size) = (KeyEntry.swatch, label.size)
     return label.items(
       at: CGPoint(x: (box.width - size.width) / 2, y: (box.height - size.height) / 2), palette: palette)

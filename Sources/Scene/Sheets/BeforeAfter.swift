@@ -58,8 +58,9 @@ public struct BeforeAfter: Sendable {
       style: after.traits.userInterfaceStyle, scale: after.traits.displayScale, typesetter: typesetter)
     // Beside a picture there is no room for labels: arrows cross it.
     let options = SceneOptions(annotations: annotations, showsLegend: false, keepsToScreen: true)
-    let pictures = [(self.pictures.before, before), (self.pictures.after, after)].map { picture, layout in
-      picture ?? Scene(result: layout, options: options, typesetter: typesetter)
+    let plans = [before, after].map { AnnotationPlan(result: $0, options: options, typesetter: typesetter) }
+    let pictures = zip([self.pictures.before, self.pictures.after], plans).map { picture, plan in
+      picture ?? Scene(plan: plan, typesetter: typesetter)
     }
     let width = pictures[0].size.width + Self.gap + pictures[1].size.width
 
@@ -82,10 +83,14 @@ public struct BeforeAfter: Sendable {
     let area = CGRect(x: 0, y: y, width: width + 2 * Self.margin, height: bottom - y)
     let innermost = innermostChanges
     let shown = Array(innermost.prefix(Self.most))
-    let texts = zip([before, after], origins).flatMap { result, origin in
-      ShownContent(result).texts.map { $0.moved(by: origin) }
+    var occupancy = Occupancy(bounds: area)
+    for (plan, origin) in zip(plans, origins) {
+      for text in plan.textRects { occupancy.add(text.moved(by: origin), .text) }
+      for label in plan.labels { occupancy.add(label.rect.moved(by: origin), .label) }
     }
-    drawing.draw(shown, origins: origins, area: area, texts: texts)
+    drawing.draw(
+      shown, origins: origins, area: area, gap: (origins[0].x + pictures[0].size.width)...origins[1].x,
+      occupancy: occupancy)
     let end = drawing.list(
       shown, more: innermost.count - shown.count, around: changes.count - innermost.count, x: Self.margin,
       y: bottom + 10, width)

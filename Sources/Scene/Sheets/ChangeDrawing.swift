@@ -51,16 +51,21 @@ struct ChangeDrawing {
     return colors[number % colors.count]
   }
 
-  mutating func draw(_ changes: [LayoutChange], origins: [CGPoint], area: CGRect, texts: [CGRect]) {
-    var occupancy = Occupancy(bounds: area)
-    for text in texts { occupancy.add(text, .text) }
+  /// - Parameters:
+  ///   - gap: from the one picture to the other.
+  ///   - occupancy: what the pictures show, which numbers keep clear of.
+  mutating func draw(
+    _ changes: [LayoutChange], origins: [CGPoint], area: CGRect, gap: ClosedRange<CGFloat>, occupancy: Occupancy
+  ) {
+    var occupancy = occupancy
+    let gap = CGRect(x: gap.lowerBound, y: area.minY, width: gap.upperBound - gap.lowerBound, height: area.height)
     for (number, change) in changes.enumerated() {
       let color = color(of: change, number: number)
       var parts = outlines(of: change, origins, color)
       if let old = change.before?.moved(by: origins[0]), let new = change.after?.moved(by: origins[1]) {
         let curve = Self.bent(
           Segment(start: CGPoint(x: old.maxX, y: old.midY), end: CGPoint(x: new.minX, y: new.midY)))
-        parts += arrowItems(curve, color)
+        parts += arrowItems(curve, color, id: "arrow:\(change.path)", gap: gap)
         for (from, to) in zip(curve.samples, curve.samples.dropFirst()) {
           occupancy.add(Segment(start: from, end: to))
         }
@@ -135,12 +140,20 @@ struct ChangeDrawing {
     }
   }
 
-  private func arrowItems(_ curve: Curve, _ color: RGBA) -> [SceneItem] {
+  /// Pale over the pictures, since it crosses whatever they show on its way.
+  private func arrowItems(_ curve: Curve, _ color: RGBA, id: String, gap: CGRect) -> [SceneItem] {
     let path = curve.path
     let head = Segment(start: curve.control2, end: curve.end).arrowhead(length: 6)
     return [
-      .stroke(path, SceneItem.Stroke(color: palette.plate.withAlpha(0.75), width: 2.5)),
-      .stroke(path, SceneItem.Stroke(color: color, width: 1)), .fill(head, color),
+      .stroke(path, SceneItem.Stroke(color: color.withAlpha(0.4), width: 1)),
+      .group(
+        SceneItem.Group(
+          kind: .plain, id: id, clip: .rect(gap),
+          items: [
+            .stroke(path, SceneItem.Stroke(color: palette.plate.withAlpha(0.75), width: 2.5)),
+            .stroke(path, SceneItem.Stroke(color: color, width: 1)),
+          ])),
+      .fill(head, color),
       .fill(.ellipse(in: CGRect(x: curve.start.x - 1.5, y: curve.start.y - 1.5, width: 3, height: 3)), color),
     ]
   }
