@@ -1,5 +1,5 @@
 package import AutoLayout
-import Foundation
+package import Foundation
 
 /// A scene on a screen: with the bars that the document implies, where it has a controller; else as a view by itself.
 @MainActor
@@ -27,6 +27,13 @@ package struct SceneScreen {
     return scene.root.frame.size == device.size
   }
 
+  /// The screen that a view by itself was drawn for, where the document names no device: those of the editors before
+  /// Xcode 8 by their widths, else an iPhone 8; points.
+  package static func canvas(forWidth width: CGFloat) -> CGSize {
+    let canvases = [(320, 568), (375, 667), (414, 736), (600, 600)].map { CGSize(width: $0, height: $1) }
+    return canvases.first { $0.width == width } ?? CGSize(width: 375, height: 667)
+  }
+
   /// The tree, laid out on its screen when it is captured.
   package func root() -> View {
     guard Self.fillsScreen(scene, in: document) else { return viewByItself() }
@@ -52,7 +59,8 @@ package struct SceneScreen {
   /// there, or what it was.
   private func viewByItself() -> View {
     let saved = scene.root.frame.size
-    let isAcross = document.device.map { saved.width == $0.size.width } ?? ([320, 375, 414, 600].contains(saved.width))
+    let canvas = document.device?.size ?? Self.canvas(forWidth: saved.width)
+    let isAcross = saved.width == canvas.width
     let width = isAcross ? environment.screenSize.width : saved.width
     let size = CGSize(width: width, height: saved.height)
     let root = tree(environment(size: size)).root

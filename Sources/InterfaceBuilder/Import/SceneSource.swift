@@ -54,8 +54,8 @@ struct SceneSource {
     for (source, view) in tree.views { kinds[ObjectIdentifier(view)] = source.tag }
     rootName =
       isScreen ? "screen" : variables.variable(tree.root.layoutState.name == "screen" ? scene.root.tag : "view")
-    nameViews(tree.root, kinds)
     names[ObjectIdentifier(tree.root)] = rootName
+    nameViews(tree.root, kinds)
     tree.root.forEachDescendant { view in nameGuides(of: view) }
   }
 
@@ -94,11 +94,12 @@ struct SceneSource {
 
   private mutating func write() {
     let elements = elements
-    for subview in tree.root.subviews { declare(subview, elements) }
+    let effectContent = (tree.root as? VisualEffectView)?.contentView
+    for subview in (effectContent ?? tree.root).subviews { declare(subview, elements) }
     for guide in customGuides(of: tree.root) { body.append("let \(name(guide)) = LayoutGuide()") }
     let root = ViewSource(tree.root, scene.root.element, name: rootName)
     if !body.isEmpty { body.append("") }
-    let held = children(of: tree.root)
+    let held = effectContent == nil ? children(of: tree.root) : []
     let isLeaf = held.isEmpty && !isScreen && !(tree.root is StackView)
     let opening = (tree.root as? StackView).map(opening) ?? (isScreen ? "Screen" : root.containerClass)
     body.append("let \(rootName) = \(isLeaf ? root.constructor : opening + " {")")
@@ -108,6 +109,7 @@ struct SceneSource {
       remarks.append("\(tree.constraints.count - equations.count) constraints have no form in the DSL")
     }
     let size = fillsScreen ? [] : ownSize
+    if let effectContent { writeEffect(rootName, children(of: effectContent)) }
     writeConstraints(size + equations, isOpen: !isLeaf)
     writeRoot(root)
     writeFrames()
@@ -166,10 +168,15 @@ struct SceneSource {
       body += held.map { "  \($0)" } + ["}"]
     } else {
       body.append("let \(name(view)) = \(source.constructor)")
-      if inner != nil, !held.isEmpty { body += ["\(name(view)).contentView.add {"] + held.map { "  \($0)" } + ["}"] }
+      if inner != nil { writeEffect(name(view), held) }
     }
     body += source.lines
     writeContentSize(view, name(view))
+  }
+
+  /// What lies on an effect is in a view of its own.
+  private mutating func writeEffect(_ name: String, _ held: [String]) {
+    if !held.isEmpty { body += ["\(name).contentView.add {"] + held.map { "  \($0)" } + ["}"] }
   }
 
   private func opening(of stack: StackView) -> String {

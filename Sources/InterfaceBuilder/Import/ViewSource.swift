@@ -7,7 +7,7 @@ struct ViewSource {
   let view: View
   let element: DocumentElement
   let name: String
-  private(set) var lines: [String] = []
+  var lines: [String] = []
 
   init(_ view: View, _ element: DocumentElement, name: String) {
     self.view = view
@@ -18,9 +18,9 @@ struct ViewSource {
     addPriorities()
   }
 
-  private mutating func set(_ property: String, _ value: String) { lines.append("\(name).\(property) = \(value)") }
+  mutating func set(_ property: String, _ value: String) { lines.append("\(name).\(property) = \(value)") }
 
-  private mutating func set<Value: Equatable>(
+  mutating func set<Value: Equatable>(
     _ property: String, _ value: Value, unless standard: Value, _ text: (Value) -> String
   ) {
     if value != standard { set(property, text(value)) }
@@ -87,41 +87,6 @@ struct ViewSource {
     set("preferredMaxLayoutWidth", label.preferredMaxLayoutWidth, unless: 0, SwiftText.number)
     set("adjustsFontSizeToFitWidth", label.adjustsFontSizeToFitWidth, unless: false) { "\($0)" }
     set("minimumScaleFactor", label.minimumScaleFactor, unless: 0, SwiftText.number)
-  }
-
-  private mutating func add(_ button: Button) {
-    if let configuration = button.configuration {
-      let style = (element.child(key: "configuration") ?? element.child(key: "buttonConfiguration"))?["style"] ?? ""
-      let known = ["filled", "tinted", "gray"].contains(style) ? style : "plain"
-      set("configuration", ".\(known)()")
-      if let title = configuration.title { set("configuration?.title", SwiftText.literal(title)) }
-      if let subtitle = configuration.subtitle { set("configuration?.subtitle", SwiftText.literal(subtitle)) }
-      if let image = configuration.image { set("configuration?.image", SwiftText.image(image)) }
-    }
-    for state in [("normal", Control.State.normal), ("selected", .selected), ("disabled", .disabled)] {
-      let isNormal = state.1 == .normal
-      if let title = button.title(for: state.1), isNormal || title != button.title(for: .normal) {
-        lines.append("\(name).setTitle(\(SwiftText.literal(title)), for: .\(state.0))")
-      }
-      if let image = button.image(for: state.1), isNormal || image != button.image(for: .normal) {
-        lines.append("\(name).setImage(\(SwiftText.image(image)), for: .\(state.0))")
-      }
-    }
-    if let color = button.titleColor(for: .normal) {
-      lines.append("\(name).setTitleColor(\(SwiftText.color(color)), for: .normal)")
-    }
-    if let font = button.titleLabel?.font, element.child(key: "fontDescription") != nil {
-      set("titleLabel?.font", SwiftText.font(font))
-    }
-    if let mode = button.titleLabel?.lineBreakMode, element["lineBreakMode"] != nil {
-      set("titleLabel?.lineBreakMode", ".\(mode)")
-    }
-    set("contentEdgeInsets", button.contentEdgeInsets, unless: .zero, SwiftText.insets)
-    set("titleEdgeInsets", button.titleEdgeInsets, unless: .zero, SwiftText.insets)
-    set("imageEdgeInsets", button.imageEdgeInsets, unless: .zero, SwiftText.insets)
-    if button.isSelected { set("isSelected", "true") }
-    set("contentHorizontalAlignment", button.contentHorizontalAlignment, unless: .center) { ".\($0)" }
-    set("contentVerticalAlignment", button.contentVerticalAlignment, unless: .center) { ".\($0)" }
   }
 
   private mutating func add(_ field: TextField) {

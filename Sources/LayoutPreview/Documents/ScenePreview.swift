@@ -29,7 +29,9 @@ struct ScenePreview {
     // A view by itself goes on a screen of its own size.
     let shown =
       SceneScreen.fillsScreen(scene, in: document)
-      ? matrix : VariantMatrix(screens: [Self.plain(scene.root.frame.size)], scales: matrix.scales)
+      ? matrix
+      : VariantMatrix(
+        screens: [Self.plain(scene.root.frame.size)], scales: document.device.map { [Int($0.scale)] } ?? matrix.scales)
     return ImportedCatalog.Heading(
       name: name, matrix: Self.source(of: shown), environment: sceneEnvironment(environment))
   }
@@ -78,7 +80,7 @@ struct ScenePreview {
     if SceneScreen.fillsScreen(scene, in: document), scene.controller != nil, document.device == nil || isFreeform {
       return Self.plain(scene.root.frame.size)
     }
-    guard let device = document.device else { return Self.plain(CGSize(width: 375, height: 667)) }
+    guard let device = document.device else { return Self.plain(SceneScreen.canvas(forWidth: scene.root.frame.width)) }
     return Self.device(device).map { .device($0) } ?? Self.plain(device.size)
   }
 

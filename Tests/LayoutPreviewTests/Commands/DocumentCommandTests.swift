@@ -177,6 +177,58 @@ import Testing
     #expect(frames[0] == frames[1])
   }
 
+  /// An effect view at the root, a configured button, and a placeholder in place of a field's size.
+  private static let effect = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <objects>
+        <visualEffectView opaque="NO" contentMode="scaleToFill" id="root">
+          <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
+          <view key="contentView" opaque="NO" contentMode="center" id="content">
+            <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <subviews>
+              <button opaque="NO" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="go">
+                <rect key="frame" x="20" y="20" width="120" height="90"/>
+                <state key="normal" title="Button"/>
+                <buttonConfiguration key="configuration" style="filled" imagePlacement="top" image="star" catalog="system" \
+    title="Go" imagePadding="21" buttonSize="large" cornerStyle="capsule"/>
+              </button>
+              <textField placeholderIntrinsicWidth="90" placeholderIntrinsicHeight="24" borderStyle="roundedRect" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="field">
+                <rect key="frame" x="20" y="120" width="90" height="24"/>
+              </textField>
+            </subviews>
+          </view>
+          <constraints>
+            <constraint firstItem="go" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
+            <constraint firstItem="go" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c2"/>
+            <constraint firstItem="field" firstAttribute="leading" secondItem="go" secondAttribute="leading" id="c3"/>
+            <constraint firstItem="field" firstAttribute="top" secondItem="go" secondAttribute="bottom" constant="8" id="c4"/>
+          </constraints>
+        </visualEffectView>
+      </objects>
+    </document>
+    """
+
+  @Test func `what is configured and what stands on an effect is imported`() throws {
+    try folder.write(Self.effect, to: "Effect.xib")
+    #expect(try run("import", "Effect.xib").status == 0)
+    let source = try folder.text("Effect.swift")
+    #expect(source.contains(".contentView.add {\n") && source.contains("?.imagePlacement = .top\n"))
+    #expect(source.contains("?.buttonSize = .large\n") && source.contains("?.cornerStyle = .capsule\n"))
+    #expect(source.contains(".placeholderIntrinsicSize(width: 90, height: 24)\n"))
+    let sizes = try ["Effect.xib", "Effect.swift"].map { file in
+      let drawn = try run("render", file, "--format", "text", "--out", "out-\(file)")
+      #expect(drawn.status == 0, "\(drawn.errors)")
+      let text = try folder.files.filter { $0.hasPrefix("out-\(file)") }.map(folder.text).joined()
+      return text.matches(of: /(?:Button|TextField)  \S+ (\S+)/).map(\.output.1)
+    }
+    #expect(sizes[0].count == 2 && sizes[0] == sizes[1])
+  }
+
   @Test func `an import replaces no file without being told to`() throws {
     try folder.write("// mine", to: "Main.swift")
     let refused = try run("import", "App/Base.lproj/Main.storyboard")
