@@ -25,6 +25,21 @@ struct ModifierTests {
     #expect(view.layoutState.name == "box")
   }
 
+  @Test func `a screen has a keyboard, and a view a transform`() {
+    let field = View().transformed(CGAffineTransform(scaleX: 2, y: 2))
+    #expect(field.transform == CGAffineTransform(scaleX: 2, y: 2))
+    let screen = Screen {
+      field
+    } constraints: { screen in
+      field.bottom == screen.keyboard.top - 8
+      field.horizontalEdges == screen.horizontalEdges
+      field.height == 30
+    }.keyboard(height: 216)
+    let result = LayoutResult.capture(screen)
+    #expect(result.views[1].frame == CGRect(x: 0, y: 667 - 216 - 38, width: 375, height: 30))
+    #expect(result.constraints[0].equation == "field.bottom == screen.keyboard.top - 8")
+  }
+
   @Test func `a label keeps its type through modifiers of views and of labels`() {
     let label: Label = Label("key", style: .headline).background(.clear).lines(0).color(.secondaryLabel)
       .aligned(.center).weight(.bold).shrinks(to: 0.5)

@@ -79,9 +79,10 @@ struct ItemPlace {
     }
   }
 
-  /// A view without text has its bottom edge for a baseline (objc.io, Advanced Auto Layout Toolbox).
+  /// A view without text has its top edge for a first baseline (Apple, `UIView.forFirstBaselineLayout`; a document of
+  /// Interface Builder that aligns a label with a switch has it so) and its bottom edge for a last one.
   private func baseline(first: Bool) -> Form {
-    guard let both = variablesView?.layoutBaselines else { return Form(position: 1, size: 1) }
+    guard let both = variablesView?.layoutBaselines else { return Form(position: 1, size: first ? 0 : 1) }
     switch first ? both.first : both.last {
     case .fromTop(let distance): return Form(position: 1, constant: distance)
     case .fromBottom(let distance): return Form(position: 1, size: 1, constant: -distance)

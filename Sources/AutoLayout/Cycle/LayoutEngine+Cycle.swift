@@ -52,7 +52,7 @@ extension LayoutEngine {
     let requests = view.layoutState.requests.updates
     view.layoutState.requests.updates = 0
     view.layoutState.counts.updates += 1
-    act(view, .updateConstraints) { view.updateConstraints() }
+    act(view, .updateConstraints) { view.makeConstraintUpdate() }
     observer?(.updateConstraints, view, requests)
   }
 
@@ -106,7 +106,18 @@ extension LayoutEngine {
   /// what they then make again is churn. The layout is not touched; the next one finds it in need.
   func probeChurn() {
     for view in churn.makers where view.root === root {
-      act(view, .updateConstraints, isProbe: true) { view.updateConstraints() }
+      act(view, .updateConstraints, isProbe: true) { view.makeConstraintUpdate() }
+    }
+  }
+}
+
+extension View {
+  /// A controller's view leaves it to the controller.
+  fileprivate func makeConstraintUpdate() {
+    if let controller = layoutState.controllerLink?.controller {
+      controller.updateViewConstraints()
+    } else {
+      updateConstraints()
     }
   }
 }

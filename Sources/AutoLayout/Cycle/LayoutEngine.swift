@@ -205,6 +205,7 @@ package final class LayoutEngine {
       view.layoutState.controllerLink?.controller?.viewSafeAreaInsetsDidChange()
       changed = true
     }
+    if settleKeyboard(view, frame) { changed = true }
     // Guides that depend on the view's own size (readable content, keyboard) follow its solved frame.
     if view.storedGuides.contains(where: { $0.role == .readableContent || $0.role == .keyboard }),
       view.layoutState.frame.size != frame.size
@@ -214,6 +215,16 @@ package final class LayoutEngine {
       changed = true
     }
     return changed
+  }
+
+  /// The keyboard lies at the bottom of the root, whatever is around the view.
+  private func settleKeyboard(_ view: View, _ frame: CGRect) -> Bool {
+    guard view.storedGuides.contains(where: { $0.role == .keyboard }) else { return false }
+    let height = root.layoutState.keyboardHeight
+    let overlap = height > 0 ? max(0, frame.maxY - (exactFrames[0].maxY - height)) : 0
+    guard abs(overlap - view.layoutState.keyboardOverlap) > 1e-6 else { return false }
+    view.layoutState.keyboardOverlap = overlap
+    return true
   }
 
   private static func near(_ a: EdgeInsets, _ b: EdgeInsets) -> Bool {

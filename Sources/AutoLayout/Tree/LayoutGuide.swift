@@ -58,6 +58,14 @@ open class LayoutGuide: NSObject {
   open var heightAnchor: LayoutDimension { LayoutDimension(self, .height) }
 }
 
+/// Follows the keyboard at the bottom of the screen; as wide as its view.
+open class KeyboardLayoutGuide: LayoutGuide {
+  /// Whether the guide rests on the bottom of the safe area while there is no keyboard, else on the view's own.
+  open var usesBottomSafeArea = true { didSet { owningView?.setNeedsEngineRebuild() } }
+  /// Kept, and without effect: there are no floating keyboards here.
+  open var followsUndockedKeyboard = false
+}
+
 extension View {
   public func addLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView !== self else { return }
@@ -81,7 +89,13 @@ extension View {
   public var safeAreaLayoutGuide: LayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
   public var layoutMarginsGuide: LayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
   public var readableContentGuide: LayoutGuide { systemGuide(.readableContent, "UIViewReadableContentGuide") }
-  public var keyboardLayoutGuide: LayoutGuide { systemGuide(.keyboard, "UIViewKeyboardLayoutGuide") }
+  /// Where the keyboard is, or where it would be.
+  public var keyboardLayoutGuide: KeyboardLayoutGuide {
+    if let guide = storedGuides.lazy.compactMap({ $0 as? KeyboardLayoutGuide }).first { return guide }
+    let guide = KeyboardLayoutGuide(role: .keyboard, owner: self, identifier: "UIViewKeyboardLayoutGuide")
+    storedGuides.append(guide)
+    return guide
+  }
 
   package func systemGuide(_ role: LayoutGuide.Role, _ identifier: String) -> LayoutGuide {
     if let guide = storedGuides.first(where: { $0.role == role }) { return guide }

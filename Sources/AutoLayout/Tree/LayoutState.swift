@@ -65,6 +65,10 @@ package struct LayoutState {
   /// Settled with the layout: safe area and margins in effect.
   package var safeArea = EdgeInsets.zero
   var settledMargins: EdgeInsets?
+  /// Of the screen's root.
+  var keyboardHeight: CGFloat = 0
+  /// Settled with the layout: how far the keyboard reaches over the view's bottom.
+  var keyboardOverlap: CGFloat = 0
   var needsUpdateConstraints = true
   var needsLayout = true
   var needsDisplay = true

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension View {
   /// A system guide's distance from the view's edges; points.
@@ -7,11 +7,29 @@ extension View {
     case .margins: return effectiveMargins
     case .safeArea: return safeAreaInsets
     case .readableContent: return readableInsets
-    case .keyboard:
-      // Without a keyboard the guide is a line at the bottom of the safe area.
-      return EdgeInsets(
-        top: layoutState.frame.height - safeAreaInsets.bottom, left: 0, bottom: safeAreaInsets.bottom, right: 0)
+    case .keyboard: return keyboardInsets((guide as? KeyboardLayoutGuide)?.usesBottomSafeArea ?? true)
     case .scrollFrame, .custom, .scrollContent: return .zero
+    }
+  }
+
+  /// From the keyboard's top to the view's bottom; without a keyboard a line where it would come in.
+  private func keyboardInsets(_ usesBottomSafeArea: Bool) -> EdgeInsets {
+    let height = layoutState.frame.height
+    let resting = usesBottomSafeArea ? safeAreaInsets.bottom : 0
+    guard layoutState.keyboardOverlap > resting else {
+      return EdgeInsets(top: height - resting, left: 0, bottom: resting, right: 0)
+    }
+    return EdgeInsets(top: height - min(height, layoutState.keyboardOverlap), left: 0, bottom: 0, right: 0)
+  }
+
+  /// The height of a keyboard at the bottom of the screen that the view is the root of; points, 0 for none.
+  package var keyboardHeight: CGFloat {
+    get { layoutState.keyboardHeight }
+    set {
+      guard newValue != keyboardHeight else { return }
+      layoutState.keyboardHeight = newValue.isFinite ? max(0, newValue) : 0
+      setNeedsEngineRebuild()
+      setNeedsLayout()
     }
   }
 

@@ -297,11 +297,7 @@ open class View: Responder {
   open var semanticContentAttribute: SemanticContentAttribute = .unspecified { didSet { setNeedsEngineRebuild() } }
   open var traitCollection: TraitCollection { environment.traits }
   open var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
-    switch semanticContentAttribute {
-    case .unspecified: traitCollection.layoutDirection
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    }
+    Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection)
   }
 
   open var isHidden = false {

@@ -7,6 +7,23 @@ public enum SemanticContentAttribute: Int, Codable, Sendable {
 }
 
 extension View {
+  /// The direction that an attribute asks for where the language's is given.
+  public class func userInterfaceLayoutDirection(
+    for attribute: SemanticContentAttribute, relativeTo layoutDirection: UserInterfaceLayoutDirection
+  ) -> UserInterfaceLayoutDirection {
+    switch attribute {
+    case .unspecified: layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+
+  public class func userInterfaceLayoutDirection(
+    for attribute: SemanticContentAttribute
+  ) -> UserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: LayoutEnvironment.current.traits.layoutDirection)
+  }
+
   /// Raw values are UIKit's.
   public struct AutoresizingMask: OptionSet, Hashable, Codable, Sendable {
     public let rawValue: UInt

@@ -65,6 +65,8 @@ open class ViewController: Responder {
   }
 
   open func viewDidLoad() {}
+  /// Makes the constraints of the view, in its stead; call `super` last.
+  open func updateViewConstraints() { view.updateConstraints() }
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}

@@ -21,7 +21,7 @@ extension LayoutItem {
 }
 
 extension View {
-  /// Of the first line of text; the bottom edge where there is none.
+  /// Of the first line of text; the top edge where there is none.
   public var firstBaseline: Anchor<AnchorKind.Vertical> { Anchor(self, .firstBaseline) }
   /// Of the last line of text; the bottom edge where there is none.
   public var lastBaseline: Anchor<AnchorKind.Vertical> { Anchor(self, .lastBaseline) }
@@ -30,6 +30,8 @@ extension View {
   public var margins: LayoutGuide { layoutMarginsGuide }
   /// What bars and notches leave free.
   public var safeArea: LayoutGuide { safeAreaLayoutGuide }
+  /// The keyboard, or where it would come in: `field.bottom == screen.keyboard.top - 8`.
+  public var keyboard: LayoutGuide { keyboardLayoutGuide }
   /// The margins, and no wider than is comfortable to read.
   public var readableContent: LayoutGuide { readableContentGuide }
 }

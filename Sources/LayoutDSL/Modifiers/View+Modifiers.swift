@@ -113,6 +113,16 @@ extension View {
   }
 }
 
+extension Screen {
+  /// Lays the screen out with a keyboard of this height at its bottom, in points, which `keyboardLayoutGuide` follows. Nothing
+  /// is drawn for it.
+  @discardableResult
+  public func keyboard(height: CGFloat) -> Self {
+    keyboardHeight = height
+    return self
+  }
+}
+
 extension LayoutGuide {
   /// Names the guide in goldens and messages.
   @discardableResult

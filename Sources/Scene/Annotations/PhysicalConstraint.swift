@@ -104,7 +104,8 @@ extension PhysicalConstraint.Side {
       case .low: low
       case .middle: (low + high) / 2
       case .high: high
-      case .baseline: baseline ?? high
+      // Without text the top edge stands for the first baseline, the bottom edge for the last.
+      case .baseline: baseline ?? (attribute == .firstBaseline ? low : high)
       case .extent: high - low
       }
     guard value.isFinite else { return nil }

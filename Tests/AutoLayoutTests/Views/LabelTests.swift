@@ -130,6 +130,22 @@ struct LabelTests {
     #expect(label.intrinsicContentSize.width == 34)
   }
 
+  @Test("without text the first baseline is the top edge, the last one the bottom edge", arguments: bothDirections)
+  func baselinesWithoutText(direction: UserInterfaceLayoutDirection) {
+    let fixture = Fixture(direction: direction)
+    let (label, box) = (fixture.label("Favorite", "label"), Box(51, 31))
+    fixture.root.addSubview(box)
+    LayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: fixture.root.topAnchor, constant: 55),
+      label.firstBaselineAnchor.constraint(equalTo: box.firstBaselineAnchor),
+    ])
+    func baseline() -> CGFloat? { fixture.result().views.first { $0.name == "label" }?.firstBaseline }
+    #expect(baseline().map { abs($0 - 55) <= 0.5 } == true)
+    fixture.root.constraints.last?.isActive = false
+    label.lastBaselineAnchor.constraint(equalTo: box.lastBaselineAnchor).isActive = true
+    #expect(baseline().map { abs($0 - 86) <= 0.5 } == true)
+  }
+
   @Test("baselines of labels in different fonts meet", arguments: bothDirections)
   func baselines(direction: UserInterfaceLayoutDirection) {
     let stage = Stage(direction: direction)

@@ -103,6 +103,41 @@ struct ViewControllerTests {
     #expect(controller.bottomLayoutGuide.length == 34)
   }
 
+  /// Makes its constraints when it is asked to.
+  private final class Maker: ViewController {
+    let box = Box(20, 20)
+    var updates = 0
+    var top: LayoutConstraint?
+
+    override func viewDidLoad() { view.addSubview(box) }
+
+    override func updateViewConstraints() {
+      updates += 1
+      if top == nil {
+        top = box.topAnchor.constraint(equalTo: view.topAnchor, constant: 30)
+        top?.isActive = true
+      }
+      super.updateViewConstraints()
+    }
+  }
+
+  @Test("a controller makes its view's constraints once for however many requests", arguments: bothDirections)
+  func updateViewConstraints(direction: UserInterfaceLayoutDirection) {
+    let environment = LayoutEnvironment(traits: TraitCollection(layoutDirection: direction))
+    let (window, controller) = LayoutEnvironment.$current.withValue(environment) {
+      let controller = Maker()
+      return (Window(rootViewController: controller), controller)
+    }
+    window.layoutIfNeeded()
+    #expect(controller.updates == 1 && controller.box.frame.minY == 30)
+    for _ in 0..<3 { controller.view.setNeedsUpdateConstraints() }
+    window.layoutIfNeeded()
+    #expect(controller.updates == 2 && !controller.view.needsUpdateConstraints())
+    controller.view.setNeedsUpdateConstraints()
+    controller.view.updateConstraintsIfNeeded()
+    #expect(controller.updates == 3)
+  }
+
   @Test("children know their parent")
   func children() {
     let (parent, child) = (ViewController(), ViewController())

@@ -1,0 +1,89 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@MainActor
+struct LayoutGuideTests {
+  /// A field that sits on the keyboard guide of the root or of a view that ends above the screen's bottom.
+  private func field(_ fixture: Fixture, on owner: View) -> View {
+    let field = fixture.view("field")
+    LayoutConstraint.activate([
+      field.bottomAnchor.constraint(equalTo: owner.keyboardLayoutGuide.topAnchor, constant: -8),
+      field.leadingAnchor.constraint(equalTo: owner.keyboardLayoutGuide.leadingAnchor, constant: 12),
+      field.widthAnchor.constraint(equalToConstant: 100), field.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    return field
+  }
+
+  @Test(
+    "the keyboard guide rests on the safe area, or on the bottom, and rises with the keyboard",
+    arguments: bothDirections)
+  func keyboard(direction: UserInterfaceLayoutDirection) {
+    let fixture = Fixture(
+      direction: direction, safeArea: EdgeInsets(top: 20, left: 0, bottom: 34, right: 0))
+    let field = field(fixture, on: fixture.root)
+    let guide = fixture.root.keyboardLayoutGuide
+    #expect(guide === fixture.root.keyboardLayoutGuide && guide.usesBottomSafeArea && !guide.followsUndockedKeyboard)
+    fixture.layout()
+    #expect(field.frame.maxY == 480 - 34 - 8)
+    #expect((direction == .leftToRight ? field.frame.minX : 320 - field.frame.maxX) == 12)
+    guide.usesBottomSafeArea = false
+    fixture.layout()
+    #expect(field.frame.maxY == 480 - 8)
+    fixture.root.keyboardHeight = 216
+    fixture.layout()
+    #expect(field.frame.maxY == 480 - 216 - 8)
+    #expect(guide.layoutFrame == CGRect(0, 480 - 216, 320, 216))
+    guide.usesBottomSafeArea = true
+    fixture.layout()
+    #expect(field.frame.maxY == 480 - 216 - 8, "the keyboard lies over the safe area")
+    fixture.root.keyboardHeight = 0
+    fixture.layout()
+    #expect(field.frame.maxY == 480 - 34 - 8)
+  }
+
+  @Test("within a view the guide is as high as the keyboard reaches into it", arguments: bothDirections)
+  func keyboardInside(direction: UserInterfaceLayoutDirection) {
+    let fixture = Fixture(direction: direction)
+    let panel = fixture.view("panel")
+    let bottom = panel.bottomAnchor.constraint(equalTo: fixture.root.bottomAnchor, constant: -100)
+    LayoutConstraint.activate([
+      panel.topAnchor.constraint(equalTo: fixture.root.topAnchor), bottom,
+      panel.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
+      panel.trailingAnchor.constraint(equalTo: fixture.root.trailingAnchor),
+    ])
+    let field = field(fixture, on: panel)
+    fixture.root.keyboardHeight = 216
+    fixture.layout()
+    #expect(field.frame.maxY == 480 - 216 - 8)
+    bottom.constant = -300
+    fixture.layout()
+    #expect(field.frame.maxY == 180 - 8, "the panel ends above the keyboard")
+  }
+
+  @Test("removing a guide drops its constraints, another view's guide stays", arguments: bothDirections)
+  func removing(direction: UserInterfaceLayoutDirection) {
+    let fixture = Fixture(direction: direction)
+    let (guide, other) = (LayoutGuide(), LayoutGuide())
+    let view = fixture.view("view")
+    fixture.root.addLayoutGuide(guide)
+    view.addLayoutGuide(other)
+    #expect(guide.identifier.isEmpty && guide.layoutFrame == .zero && LayoutGuide().owningView == nil)
+    let constraint = view.leadingAnchor.constraint(equalTo: guide.trailingAnchor)
+    let kept = other.widthAnchor.constraint(equalToConstant: 3)
+    LayoutConstraint.activate([constraint, kept])
+    fixture.root.removeLayoutGuide(other)
+    #expect(other.owningView === view && kept.isActive)
+    fixture.root.removeLayoutGuide(guide)
+    #expect(!constraint.isActive && guide.owningView == nil)
+    fixture.root.addLayoutGuide(guide)
+    #expect(!constraint.isActive, "adding it again does not bring them back")
+    // Adding a guide that is owned elsewhere moves it.
+    fixture.root.addLayoutGuide(other)
+    #expect(other.owningView === fixture.root && view.layoutGuides.isEmpty)
+    // Without an owner a constraint stays inactive, in silence.
+    let loose = LayoutGuide().widthAnchor.constraint(equalToConstant: 1)
+    loose.isActive = true
+    #expect(!loose.isActive && fixture.result().diagnostics.allSatisfy { $0.rule != "illegal-constraint" })
+  }
+}

@@ -1,0 +1,55 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@MainActor
+struct ImageViewTests {
+  private func shown(_ image: Image, _ direction: UserInterfaceLayoutDirection) -> [Bool] {
+    let stage = Stage(direction: direction)
+    let view = stage.make { ImageView(image: image) }
+    stage.place(view)
+    return LayoutResult.capture(stage.root).views[1].content.compactMap { item in
+      if case .symbol(_, _, _, let flips) = item { flips } else { nil }
+    }
+  }
+
+  @Test("a picture flips from right to left if it names a direction or is told to, and only then")
+  func flipping() {
+    let size = CGSize(width: 20, height: 20)
+    let heart = Image(.symbol("heart"), size: size)
+    for (image, isMirrored) in [
+      (heart, false), (heart.imageFlippedForRightToLeftLayoutDirection(), true),
+      (Image(.symbol("arrow.forward"), size: size), true), (Image(.symbol("backward.fill"), size: size), false),
+      (Image(.symbol("arrow.forward"), size: size, flipsForRightToLeftLayoutDirection: false), false),
+    ] {
+      #expect(shown(image, .leftToRight) == [false])
+      #expect(shown(image, .rightToLeft) == [isMirrored])
+    }
+  }
+
+  @Test(
+    "a picture's insets are outside of what is aligned, on the same side in both directions", arguments: bothDirections)
+  func alignmentInsets(direction: UserInterfaceLayoutDirection) {
+    let stage = Stage(direction: direction)
+    let image = Image(.symbol("bell"), size: CGSize(width: 40, height: 30))
+      .withAlignmentRectInsets(EdgeInsets(top: 0, left: 2, bottom: 4, right: 10))
+    let view = stage.place(stage.make { ImageView(image: image) }, x: 50, y: 60)
+    let record = LayoutResult.capture(stage.root).views[1]
+    let left: CGFloat = direction == .leftToRight ? 50 : 320 - 50 - 28
+    #expect(view.intrinsicContentSize == CGSize(width: 28, height: 26))
+    #expect(record.alignmentRect == CGRect(left, 60, 28, 26))
+    #expect(record.frame == CGRect(left - 2, 60, 40, 30))
+    #expect(view.frame(forAlignmentRect: view.alignmentRect(forFrame: view.frame)) == view.frame)
+  }
+
+  @Test("sizeToFit takes the natural frame, insets included")
+  func sizeToFit() {
+    let image = Image(.symbol("bell"), size: CGSize(width: 40, height: 30))
+      .withAlignmentRectInsets(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    let view = ImageView(image: image)
+    view.frame = CGRect(5, 6, 1, 1)
+    #expect(view.sizeThatFits(CGSize(width: 1, height: 1)) == CGSize(width: 34, height: 26))
+    view.sizeToFit()
+    #expect(view.frame == CGRect(5, 6, 40, 30))
+  }
+}
