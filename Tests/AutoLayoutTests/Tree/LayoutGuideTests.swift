@@ -25,21 +25,21 @@ struct LayoutGuideTests {
     let guide = fixture.root.keyboardLayoutGuide
     #expect(guide === fixture.root.keyboardLayoutGuide && guide.usesBottomSafeArea && !guide.followsUndockedKeyboard)
     fixture.layout()
-    #expect(field.frame.maxY == 480 - 34 - 8)
+    #expect(field.frame.maxY == 438)
     #expect((direction == .leftToRight ? field.frame.minX : 320 - field.frame.maxX) == 12)
     guide.usesBottomSafeArea = false
     fixture.layout()
-    #expect(field.frame.maxY == 480 - 8)
+    #expect(field.frame.maxY == 472)
     fixture.root.keyboardHeight = 216
     fixture.layout()
-    #expect(field.frame.maxY == 480 - 216 - 8)
-    #expect(guide.layoutFrame == CGRect(0, 480 - 216, 320, 216))
+    #expect(field.frame.maxY == 256)
+    #expect(guide.layoutFrame == CGRect(0, 264, 320, 216))
     guide.usesBottomSafeArea = true
     fixture.layout()
-    #expect(field.frame.maxY == 480 - 216 - 8, "the keyboard lies over the safe area")
+    #expect(field.frame.maxY == 256, "the keyboard lies over the safe area")
     fixture.root.keyboardHeight = 0
     fixture.layout()
-    #expect(field.frame.maxY == 480 - 34 - 8)
+    #expect(field.frame.maxY == 438)
   }
 
   @Test("within a view the guide is as high as the keyboard reaches into it", arguments: bothDirections)
@@ -55,10 +55,10 @@ struct LayoutGuideTests {
     let field = field(fixture, on: panel)
     fixture.root.keyboardHeight = 216
     fixture.layout()
-    #expect(field.frame.maxY == 480 - 216 - 8)
+    #expect(field.frame.maxY == 256)
     bottom.constant = -300
     fixture.layout()
-    #expect(field.frame.maxY == 180 - 8, "the panel ends above the keyboard")
+    #expect(field.frame.maxY == 172, "the panel ends above the keyboard")
   }
 
   @Test("removing a guide drops its constraints, another view's guide stays", arguments: bothDirections)
