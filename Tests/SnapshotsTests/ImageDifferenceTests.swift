@@ -103,7 +103,7 @@ struct ImageDifferenceTests {
 
   @Test func `The picture of a difference shows golden, actual and what differs`() throws {
     let changed = Self.image.with(3, 2, [255, 0, 0, 255])
-    let drawn = try #require(DifferenceImage.draw(expected: Self.image, actual: changed))
+    let drawn = try #require(try DifferenceImage.draw(expected: Self.image, actual: changed))
     #expect((drawn.width, drawn.height) == (24 * 3 + 64, 16 + 32))
     func pixel(_ panel: Int, _ x: Int, _ y: Int) -> [UInt8] {
       let start = ((16 + y) * drawn.width + 16 + panel * 40 + x) * 4
@@ -123,13 +123,41 @@ struct ImageDifferenceTests {
   ])
   func `Outlines outside of the picture are cut off`(box: ImageDifference.Box) throws {
     let outline = DifferenceImage.Outline(before: box, after: nil)
-    let drawn = try #require(DifferenceImage.draw(expected: Self.image, actual: Self.image, outlines: [outline]))
+    let drawn = try #require(try DifferenceImage.draw(expected: Self.image, actual: Self.image, outlines: [outline]))
     let left = drawn.pixels.prefix(16 * drawn.width * 4)
     #expect(left.allSatisfy { $0 == 0xE4 || $0 == 255 })
   }
 
-  @Test func `A picture of a difference that would be too large is not made`() {
-    #expect(DifferenceImage.draw(expected: Self.image, actual: Self.image, limit: 1000) == nil)
+  @Test func `Words stand over the panels and explain the colours that there may be`() throws {
+    func words(_ tolerance: ImageTolerance, _ outlines: [DifferenceImage.Outline]) throws -> [String] {
+      var said: [String] = []
+      let drawn = try DifferenceImage.draw(
+        expected: Self.image, actual: Self.image, tolerance: tolerance, outlines: outlines
+      ) { words, width in
+        said = words
+        #expect(width == 24)
+        return words.map { _ in RasterImage(width: 24, height: 6, pixels: [UInt8](repeating: 9, count: 24 * 6 * 4)) }
+      }
+      let picture = try #require(drawn)
+      // Sixteen around everything, and eight between words and panels.
+      #expect((picture.width, picture.height) == (24 * 3 + 64, 16 + 6 + 8 + 16 + 16))
+      for panel in 0...2 {
+        for (y, value) in [(15, 0xE4), (16, 9), (21, 9), (22, 0xE4), (29, 0xE4)] as [(Int, UInt8)] {
+          #expect(picture.pixels[(y * picture.width + 16 + panel * 40) * 4] == value)
+        }
+        #expect(picture.pixels[(30 * picture.width + 16 + panel * 40 + 4) * 4] != 0xE4)
+      }
+      return said
+    }
+    #expect(try words(.exact, []) == ["expected", "actual", "difference (red differs)"])
+    let box = ImageDifference.Box(x: 1, y: 1, width: 3, height: 3)
+    let all = try words(
+      ImageTolerance(distance: 0.1, ignoresAntialiasing: true, allowedPixels: 0), [.init(before: box, after: box)])
+    for word in ["red", "yellow", "orange", "blue", "green"] { #expect(all[2].contains(word)) }
+  }
+
+  @Test func `A picture of a difference that would be too large is not made`() throws {
+    #expect(try DifferenceImage.draw(expected: Self.image, actual: Self.image, limit: 1000) == nil)
   }
 
   @Test(arguments: [(Double.nan, 0.0), (-1, 0), (7, 1), (0.25, 0.25)])

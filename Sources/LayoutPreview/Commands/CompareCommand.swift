@@ -69,7 +69,8 @@ package struct CompareCommand {
   /// The path of the picture of the difference, where one was asked for.
   private func draw(_ pictures: [RasterImage], _ tolerance: ImageTolerance) throws -> String? {
     guard let path = command.value("out") else { return nil }
-    let image = DifferenceImage.draw(expected: pictures[0], actual: pictures[1], tolerance: tolerance)
+    let image = try DifferenceImage.draw(
+      expected: pictures[0], actual: pictures[1], tolerance: tolerance, headings: Self.headings(pictures))
     guard let image else {
       throw CommandFailure(
         "the picture of the difference would have too many pixels to be drawn",
@@ -79,6 +80,13 @@ package struct CompareCommand {
     let folder = OutputFolder(path: slash.map { String(path[..<$0]) } ?? ".")
     try folder.write(try PNGFile.encode(image), to: slash.map { String(path[path.index(after: $0)...]) } ?? path)
     return path
+  }
+
+  /// In pictures of some size as for two pixels a point; without fonts there are none.
+  private static func headings(_ pictures: [RasterImage]) -> DifferenceImage.Headings {
+    guard let fonts = try? FontSet() else { return { _, _ in [] } }
+    let scale = pictures.contains { $0.width >= 640 } ? 2 : 1
+    return PanelHeadings(typesetter: PangoTypesetter(fonts: fonts), fonts: fonts, scale: scale).draw
   }
 
   private func conclude(

@@ -73,12 +73,24 @@ package struct FailureFolder {
     guard let actual = outcome.actualImage else { return contents }
     if let golden = outcome.goldenImage {
       contents.append(("expected.png", \.expectedPicture, try encoded(golden)))
-      let difference = DifferenceImage.draw(
-        expected: golden, actual: actual, tolerance: outcome.tolerance, outlines: outcome.outlines)
-      if let difference { contents.append(("diff.png", \.difference, try encoded(difference))) }
+      if let difference = try difference(golden, actual, outcome, picture) {
+        contents.append(("diff.png", \.difference, try encoded(difference)))
+      }
     }
     contents.append(("actual.png", \.actualPicture, try encoded(actual)))
     return contents
+  }
+
+  private func difference(
+    _ golden: RasterImage, _ actual: RasterImage, _ outcome: GoldenOutcome, _ picture: PictureSource
+  ) throws(GoldenCheckError) -> RasterImage? {
+    do {
+      return try DifferenceImage.draw(
+        expected: golden, actual: actual, tolerance: outcome.tolerance, outlines: outcome.outlines,
+        headings: picture.headings)
+    } catch {
+      throw .picture(outcome.place.name, error)
+    }
   }
 
   /// Only where the golden's layout can be read and another one has come.

@@ -13,6 +13,8 @@ package struct PictureSource {
   package var scale: Double
   /// The golden's layout and this one next to each other, what moved joined by arrows; nil where nothing did.
   package var moved: ((_ golden: LayoutTextDocument) throws -> RasterImage?)?
+  /// What stands over the panels of a difference.
+  package var headings: DifferenceImage.Headings = { _, _ in [] }
 
   package init(
     digest: @escaping () throws -> String, environment: @escaping () throws -> GoldenEnvironment,

@@ -22,17 +22,41 @@ package struct DifferenceImage {
   private static let before: UInt32 = 0xFFE6_7814
   private static let after: UInt32 = 0xFF1E_A01E
 
+  /// Draws words, each as wide as a panel, dark on the ground of the picture; none where there is no room.
+  package typealias Headings = (_ words: [String], _ width: Int) throws -> [RasterImage]
+
+  /// The ground that the panels lie on: grey of this brightness, 0…1.
+  package static let ground = 228.0 / 255
+
+  /// What stands over the panels, with the meaning of the colours that the third may have.
+  private static func words(_ tolerance: ImageTolerance, _ outlines: [Outline]) -> [String] {
+    var colors = ["red differs"]
+    if tolerance.ignoresAntialiasing { colors.append("yellow is a smoothed edge") }
+    if tolerance.distance > 0 { colors.append("orange is within the tolerance") }
+    if outlines.contains(where: { $0.before != nil }) { colors.append("blue: where a view was") }
+    if outlines.contains(where: { $0.after != nil }) { colors.append("green: where it is") }
+    return ["expected", "actual", "difference (\(colors.joined(separator: ", ")))"]
+  }
+
   /// `nil` where it would have more pixels than `limit`. Colours of the third panel: red differs, yellow is taken for
   /// antialiasing, pale orange is within the tolerance; outlines are blue where a view was, and green where it is.
   package static func draw(
     expected: RasterImage, actual: RasterImage, tolerance: ImageTolerance = .exact, outlines: [Outline] = [],
-    limit: Int = 100_000_000
-  ) -> RasterImage? {
+    limit: Int = 100_000_000, headings: Headings = { _, _ in [] }
+  ) throws -> RasterImage? {
     let (width, height) = (max(expected.width, actual.width), max(expected.height, actual.height))
-    let full = (width: width * 3 + gap * 4, height: height + gap * 2)
-    guard width < limit, height < limit, full.width * full.height <= limit else { return nil }
+    guard width < limit, height < limit, (width * 3 + gap * 4) * (height + gap * 2) <= limit else { return nil }
+    let headings = try headings(words(tolerance, outlines), width)
+    let head = headings.map { $0.height + gap / 2 }.max() ?? 0
+    let full = (width: width * 3 + gap * 4, height: head + height + gap * 2)
     var canvas = [UInt32](repeating: paper, count: full.width * full.height)
-    let start = (0...2).map { gap * full.width + gap + $0 * (width + gap) }
+    for (panel, heading) in headings.prefix(3).enumerated() {
+      let start = gap * full.width + gap + panel * (width + gap)
+      copy(heading, into: &canvas, at: start, stride: full.width, within: (min(width, heading.width), heading.height)) {
+        $0
+      }
+    }
+    let start = (0...2).map { (gap + head) * full.width + gap + $0 * (width + gap) }
     copy(expected, into: &canvas, at: start[0], stride: full.width) { $0 }
     copy(actual, into: &canvas, at: start[1], stride: full.width) { $0 }
     fill(width, height, into: &canvas, at: start[2], stride: full.width, tint: differing)

@@ -118,11 +118,13 @@ struct GoldenDesk: WorkerDesk {
     let images = renderer.imageFiles(scale: task.variant.scale)
     let fonts = renderer.fonts
     let scale = task.variant.scale
-    return PictureSource(
+    var source = PictureSource(
       digest: { scene.digest(imageDigest: images.digest) },
       environment: { [metrics = renderer.metrics] in fonts.goldenEnvironment(of: fontNames, metrics: metrics) },
       draw: { try PNGRenderer(fonts: fonts, images: images).raster(scene, scale: scale) },
       encode: { try PNGFile.encode($0, effort: .small) }, decode: { try PNGFile.decode($0) }, scale: Double(scale))
+    source.headings = PanelHeadings(typesetter: renderer.typesetter, fonts: fonts, scale: scale).draw
+    return source
   }
 }
 

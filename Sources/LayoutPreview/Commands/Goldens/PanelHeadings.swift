@@ -1,0 +1,33 @@
+import AutoLayout
+import Drawing
+import Scene
+import Snapshots
+
+/// Words over the panels of the picture that shows a difference.
+struct PanelHeadings {
+  let typesetter: PangoTypesetter
+  let fonts: FontSet
+  /// Pixels per point.
+  let scale: Int
+
+  /// Points; in less, words would be a column of syllables.
+  private static let leastWidth: CGFloat = 80
+
+  /// - Parameter width: Of a panel, in pixels.
+  func draw(_ words: [String], width: Int) throws -> [RasterImage] {
+    let points = CGFloat(width) / CGFloat(scale)
+    guard points >= Self.leastWidth else { return [] }
+    let ground = RGBA(red: DifferenceImage.ground, green: DifferenceImage.ground, blue: DifferenceImage.ground)
+    return try words.map { words in
+      let text = typesetter.typeset(
+        TextRequest(
+          string: words, font: .systemFont(ofSize: 13, weight: .semibold), maxWidth: points, numberOfLines: 0,
+          lineBreakMode: .byWordWrapping, alignment: .left, scale: CGFloat(scale)))
+      let size = CGSize(width: points, height: text.size.height)
+      let items =
+        [SceneItem.fill(.rect(CGRect(origin: .zero, size: size)), ground)]
+        + text.lines.flatMap { line in line.runs.map { .glyphs($0, at: .zero, .black) } }
+      return try PNGRenderer(fonts: fonts).raster(Scene(size: size, items: items), scale: scale)
+    }
+  }
+}
