@@ -19,7 +19,8 @@ package final class SourceLines: Sendable {
   }
 
   private static func read(_ path: String) -> [Substring] {
-    guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int, size <= sizeLimit,
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_size <= sizeLimit,
       let text = try? String(contentsOfFile: path, encoding: .utf8)
     else { return [] }
     return text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -42,7 +42,9 @@ struct CatalogFile: Hashable, Sendable {
   static let sizeLimit = 64 << 20
 
   private func bytes() throws(CatalogError) -> [UInt8] {
-    let size = (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
+    // Foundation's attributes would look up the owner's name besides.
+    var status = stat()
+    let size = stat(path, &status) == 0 ? Int(status.st_size) : 0
     guard size <= Self.sizeLimit else {
       throw CatalogError(
         file: path,

@@ -1,10 +1,26 @@
 import AutoLayout
+import Foundation
 
 /// Where in a catalog's source a worker was when it ended, by the backtrace that Swift prints.
 enum CrashSite {
   /// Settings of `SWIFT_BACKTRACE`: the frames of one thread as plain text, and nothing that takes long.
-  static let settings =
+  static var settings: String {
     "enable=yes,color=no,interactive=no,registers=none,images=none,threads=crashed,sanitize=no,output-to=stderr"
+      + (tool.map { ",swift-backtrace=\($0)" } ?? "")
+  }
+
+  /// The program that prints backtraces, beside the compiler; `nil` where Swift's runtime finds it by itself, which it does
+  /// unless it is a part of the executable.
+  private static var tool: String? {
+    guard dlopen("libswiftCore.so", RTLD_LAZY | RTLD_NOLOAD) == nil else { return nil }
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return folders.lazy.compactMap { folder in
+      guard access("\(folder)/swiftc", X_OK) == 0 else { return nil }
+      let bin = URL(fileURLWithPath: "\(folder)/swiftc").resolvingSymlinksInPath().deletingLastPathComponent()
+      let tool = bin.appendingPathComponent("../libexec/swift/linux/swift-backtrace-static").standardizedFileURL.path
+      return access(tool, X_OK) == 0 ? tool : nil
+    }.first
+  }
 
   /// What Swift prints before the first frame.
   static let mark = "*** Signal"

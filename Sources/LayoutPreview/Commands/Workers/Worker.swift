@@ -81,6 +81,7 @@ private final class WorkerChannel {
     dup2(2, 1)
     Self.flushLineByLine()
     Self.endWithParent(input)
+    Thread { MessageLine.prepare() }.start()
   }
 
   /// So that what a preview printed before it crashed is not lost. The C library's `stdout` is a variable, which Swift

@@ -96,6 +96,12 @@ struct TaskResult: Codable, Sendable {
 
 /// Messages as lines of JSON.
 enum MessageLine {
+  /// Writes and reads an answer of no content: Swift's runtime takes a millisecond for the first one, which can as well
+  /// pass while a picture is drawn.
+  static func prepare() { _ = prepared }
+
+  private static let prepared = decode(WorkerReply.self, from: encode(WorkerReply.done(TaskResult()))) != nil
+
   static func encode(_ message: some Encodable) -> Data {
     let encoder = JSONEncoder()
     encoder.nonConformingFloatEncodingStrategy = .convertToString(

@@ -84,6 +84,7 @@ final class WorkerPool {
       // It has the order, and finds its first task when it has prepared for it.
       seat.isReady = true
       assign(seat)
+      MessageLine.prepare()
     } else {
       _ = process.send(MessageLine.encode(order))
     }
