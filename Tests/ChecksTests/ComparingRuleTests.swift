@@ -148,4 +148,24 @@ struct ComparingRuleTests {
     let finding = try #require(LintFixture.findings(.reorder, turned, .init(plainText: plain)).first)
     #expect(finding.message == "`title` comes before `icon` as text grows: it is now above it")
   }
+
+  @Test func `what stood below and beside at once does not come earlier where it stands below`() {
+    func layOut(_ x: CGFloat) -> LayoutResult {
+      fixture.layOut {
+        let link = Label(verbatim: "Forgot?").named("link")
+        let or = Label(verbatim: "or").named("or")
+        return Screen {
+          link
+          or
+        } constraints: { screen in
+          link.trailing == screen.trailing - x
+          link.top == screen.top
+          or.centerX == screen.centerX
+          or.top == link.bottom + 20
+        }
+      }
+    }
+    // The link is at the side, and then over the word below it.
+    #expect(LintFixture.findings(.reorder, layOut(120), .init(plainText: layOut(0))).isEmpty)
+  }
 }

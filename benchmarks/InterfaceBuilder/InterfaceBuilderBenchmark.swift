@@ -27,6 +27,7 @@ enum InterfaceBuilderBenchmark {
   static func run(_ arguments: [String]) throws {
     switch arguments.first {
     case "agreement": return try AgreementBenchmark.run(Array(arguments.dropFirst()))
+    case "lint": return try LintBenchmark.run(Array(arguments.dropFirst()))
     case "fuzz": return try DocumentFuzz.run(Array(arguments.dropFirst()))
     default: break
     }

@@ -7,7 +7,7 @@ struct AmbiguityCheck {
 
   func findings() -> [Diagnostic] {
     let open = result.views.indices.filter {
-      !result.views[$0].ambiguousAttributes.isEmpty && !result.views[$0].isHidden
+      !result.views[$0].ambiguousAttributes.isEmpty && !result.views[$0].isHidden && isVisible(result.views[$0])
     }
     return clusters(of: open).map { cluster in finding(root(of: cluster), cluster) }
   }
@@ -33,6 +33,13 @@ struct AmbiguityCheck {
   }
 
   private static let named = 5
+
+  /// Whether the other layout is another to somebody who looks: sizes that were rounded leave a point open.
+  private func isVisible(_ view: ViewRecord) -> Bool {
+    guard let other = view.alternativeRect else { return true }
+    let (a, b) = (view.frame, other)
+    return [a.minX - b.minX, a.minY - b.minY, a.width - b.width, a.height - b.height].contains { abs($0) > 1.5 }
+  }
 
   // MARK: What belongs together
 

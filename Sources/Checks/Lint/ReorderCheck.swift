@@ -41,7 +41,9 @@ struct ReorderCheck {
   private func isReversed(_ first: (now: Int, was: Int), _ second: (now: Int, was: Int)) -> Bool {
     let was = gaps(original, first.was, second.was)
     let now = gaps(layout, first.now, second.now)
-    guard was.across >= 0 || was.down >= 0 else { return false }
+    // Rows come before what stands beside one another in them.
+    let wasBack = gaps(original, second.was, first.was)
+    guard was.down >= 0 || was.across >= 0 && wasBack.down < 0 else { return false }
     if was.across >= 0, now.across >= 0 { return false }
     if was.down >= 0, now.down >= 0 { return false }
     let back = gaps(layout, second.now, first.now)

@@ -1,6 +1,6 @@
 public import AutoLayout
 public import Checks
-import Foundation
+package import Foundation
 
 /// A name, and a closure from traits to a view tree that is run afresh for each variant.
 public struct Preview: Sendable {
@@ -13,7 +13,7 @@ public struct Preview: Sendable {
   public let ignored: Set<LintRule>
   package let callSite: CallSite
   /// What can be said of it without a variant; of scenes of documents.
-  private let check: (@MainActor () -> [Diagnostic])?
+  let standing: (@MainActor () -> StandingCheck)?
   private let judge: (@Sendable (Diagnostic, LayoutResult) -> Diagnostic?)?
   private let build: @MainActor (LayoutEnvironment) -> View
 
@@ -40,12 +40,12 @@ public struct Preview: Sendable {
   }
 
   /// - Parameters:
-  ///   - check: what `lint` finds whatever the variant.
+  ///   - standing: what `lint` finds whatever the variant.
   ///   - judge: a finding of `lint` as it is to be reported; nil for one that is none.
   ///   - root: makes the whole tree, in an environment that it may replace by one of its own.
   package init(
     _ name: String, matrix: VariantMatrix?, tolerance: PictureTolerance = .exact, ignoring ignored: Set<LintRule> = [],
-    callSite: CallSite, check: (@MainActor () -> [Diagnostic])? = nil,
+    callSite: CallSite, standing: (@MainActor () -> StandingCheck)? = nil,
     judge: (@Sendable (Diagnostic, LayoutResult) -> Diagnostic?)? = nil,
     root: @escaping @MainActor (LayoutEnvironment) -> View
   ) {
@@ -54,7 +54,7 @@ public struct Preview: Sendable {
     self.tolerance = tolerance
     self.ignored = ignored
     self.callSite = callSite
-    self.check = check
+    self.standing = standing
     self.judge = judge
     build = root
   }
@@ -69,9 +69,6 @@ public struct Preview: Sendable {
       return root
     }
   }
-
-  @MainActor
-  func standingFindings() -> [Diagnostic] { check?() ?? [] }
 
   func judged(_ finding: Diagnostic, in result: LayoutResult) -> Diagnostic? {
     guard let judge else { return finding }
@@ -107,4 +104,11 @@ public struct Preview: Sendable {
     LayoutConstraint.activate(constraints)
     return screen
   }
+}
+
+/// What can be said of a preview whatever the variant: of a scene, against its document.
+package struct StandingCheck: Sendable {
+  package var findings: [Diagnostic]
+  /// Frames that the document has for views that lie elsewhere, in the coordinates of the view around; by line.
+  package var savedFrames: [Int: CGRect]
 }

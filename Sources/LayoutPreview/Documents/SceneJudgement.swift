@@ -40,9 +40,16 @@ struct SceneJudgement: Sendable {
     switch rule {
     case .ambiguous, .ambiguousContentSize: return unverified.contains(line) ? nil : finding
     case .clippedText: return standardLabels.contains(line) ? nil : finding
+    case .mirror: return isStandard(finding, result) ? nil : finding
     case .conflict where finding.constraints.contains(where: { holdsRow($0, result) }): return asRow(finding)
     default: return finding
     }
+  }
+
+  /// Whether all that is not mirrored is the system's to place, which does mirror it.
+  private func isStandard(_ finding: Diagnostic, _ result: LayoutResult) -> Bool {
+    let lines = result.views.filter { finding.views.contains($0.path) }.compactMap { $0.callSite?.line }
+    return lines.allSatisfy { standardLabels.contains($0) || rows.contains($0) }
   }
 
   private func holdsRow(_ index: Int, _ result: LayoutResult) -> Bool {

@@ -16,7 +16,10 @@ struct ScenePreview {
     let site = CallSite(
       fileID: document.fileName, filePath: document.path ?? "", line: scene.root.element.line, column: 1)
     let judgement = SceneJudgement(scene)
-    return Preview(name, matrix: matrix, callSite: site, judge: judgement.judged) { [self] environment in
+    return Preview(
+      name, matrix: matrix, callSite: site,
+      standing: { [document, scene] in SceneCanvas(document, scene).check() }, judge: judgement.judged
+    ) { [self] environment in
       root(in: environment)
     }
   }

@@ -1,42 +1,15 @@
 /// A report for GitHub: annotations, which a job prints, and Markdown for the step's summary.
 package enum GitHubReport {
-  /// Annotations that GitHub shows of one step and severity; what comes after is dropped without a word.
-  private static let annotationLimit = 10
-
-  /// Lines to print, `::error file=…,line=…,title=…::…`; one for each problem, and what is left over in the last one.
+  /// Lines to print; one for each problem, and what is left over in the last one.
   ///
   /// - Parameter folder: where the package is in its repository.
   package static func annotations(_ report: TestReport, below folder: String = "") -> [String] {
-    let problems = ReportedProblem.list(report, below: folder)
-    let errors = problems.filter(\.rule.isError).map { line("error", $0) }
-    let warnings = problems.filter { !$0.rule.isError }.map { line("warning", $0) }
-    return limited(errors, "error") + limited(warnings, "warning")
-  }
-
-  private static func limited(_ lines: [String], _ command: String) -> [String] {
-    if lines.count <= annotationLimit { return lines }
-    let shown = lines.prefix(annotationLimit - 1)
-    let rest = ImageDifference.grouped(lines.count - shown.count)
-    return shown + ["::\(command) title=Goldens::and \(rest) more; see the summary of this step and its report"]
-  }
-
-  private static func line(_ command: String, _ problem: ReportedProblem) -> String {
-    var properties: [String] = []
-    if let file = problem.file {
-      properties.append("file=\(property(file))")
-      properties.append("line=\(problem.line ?? 1)")
+    let annotations = ReportedProblem.list(report, below: folder).map { problem in
+      GitHubAnnotation(
+        level: problem.rule.isError ? .error : .warning, title: problem.rule.summary, text: problem.text,
+        file: problem.file, line: problem.line)
     }
-    properties.append("title=\(property(problem.rule.summary))")
-    return "::\(command) \(properties.joined(separator: ","))::\(message(problem.text))"
-  }
-
-  /// As the runner reads it back: https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts
-  private static func message(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-  }
-
-  private static func property(_ text: String) -> String {
-    message(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    return GitHubAnnotation.lines(annotations, title: "Goldens")
   }
 
   // MARK: Summary
@@ -96,8 +69,8 @@ package enum GitHubReport {
 }
 
 /// Text of which nothing is taken for Markdown or HTML.
-enum Markdown {
-  static func text(_ text: String) -> String {
+package enum Markdown {
+  package static func text(_ text: String) -> String {
     var result = ""
     for character in text {
       switch character {
@@ -113,5 +86,5 @@ enum Markdown {
   }
 
   /// Within a table.
-  static func cell(_ text: String) -> String { text.isEmpty ? " " : self.text(text) }
+  package static func cell(_ text: String) -> String { text.isEmpty ? " " : self.text(text) }
 }

@@ -108,9 +108,9 @@ package enum JUnitReport {
 }
 
 /// Text as XML 1.0 takes it.
-enum XMLText {
-  static func attribute(_ text: String) -> String { escaped(text, isAttribute: true) }
-  static func text(_ text: String) -> String { escaped(text, isAttribute: false) }
+package enum XMLText {
+  package static func attribute(_ text: String) -> String { escaped(text, isAttribute: true) }
+  package static func text(_ text: String) -> String { escaped(text, isAttribute: false) }
 
   /// Three decimals, without a sign of its own for numbers that are none.
   static func seconds(_ number: Double) -> String {

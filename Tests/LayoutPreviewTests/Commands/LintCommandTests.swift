@@ -223,3 +223,97 @@ import Testing
     #expect(try CommandRun("preview", ["lint", "App/Missing.xib"], in: folder).status == 2)
   }
 }
+
+/// What `lint` says of scenes as they were saved, and the forms that it says it in.
+@Suite struct LintReportTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(Self.storyboard, to: "App/Main.storyboard")
+  }
+
+  /// A box that was saved 40 points lower than its constraint says, one that was saved a quarter of a point beside its
+  /// own, and one that its constraints tie to the first.
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <scenes><scene sceneID="s"><objects>
+        <viewController storyboardIdentifier="Start" id="c">
+          <view key="view" contentMode="scaleToFill" id="root">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <subviews>
+              <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" userLabel="moved" id="v1">
+                <rect key="frame" x="20" y="140" width="80" height="50"/>
+                <color key="backgroundColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/>
+              </view>
+              <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" userLabel="kept" id="v2">
+                <rect key="frame" x="200.25" y="100" width="80" height="50"/>
+                <color key="backgroundColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/>
+              </view>
+            </subviews>
+            <constraints>
+              <constraint firstItem="v1" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="a1"/>
+              <constraint firstItem="v1" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="a2"/>
+              <constraint firstItem="v1" firstAttribute="width" constant="80" id="a3"/>
+              <constraint firstItem="v1" firstAttribute="height" constant="50" id="a4"/>
+              <constraint firstItem="v2" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="200" id="b1"/>
+              <constraint firstItem="v2" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="b2"/>
+              <constraint firstItem="v2" firstAttribute="width" constant="80" id="b3"/>
+              <constraint firstItem="v2" firstAttribute="height" constant="50" id="b4"/>
+              <constraint firstItem="v2" firstAttribute="height" constant="70" id="b5"/>
+            </constraints>
+          </view>
+        </viewController>
+      </objects></scene></scenes>
+    </document>
+    """
+
+  private func run(_ arguments: String...) throws -> CommandRun {
+    try CommandRun("preview", ["lint", "App/Main.storyboard"] + arguments, in: folder)
+  }
+
+  @Test func `a frame that constraints do not give is misplaced, in the editor's words and at its line`() throws {
+    let run = try run("--rules", "misplaced")
+    #expect(run.status == 0)
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(
+      lines.first == "App/Main.storyboard:10:1: warning: Frame for `moved` will be different at run time [misplaced]")
+    #expect(lines.contains("  note: Expected: x=20, y=100, width=80, height=50"))
+    #expect(lines.contains("  note: Actual: x=20, y=140, width=80, height=50"))
+    #expect(run.output.contains("App/Main.storyboard:21:1: note: as saved, `moved.top == "), "\(run.output)")
+    #expect(!run.output.contains("`kept`"), "a quarter of a point is rounding")
+  }
+
+  @Test func `findings are drawn with their marks`() throws {
+    let run = try run("--out", "found")
+    #expect(run.status == 1)
+    #expect(folder.files.filter { $0.hasPrefix("found/") } == ["found/Main/start/iphone-se.png"], "\(folder.files)")
+    let json = try self.run("--out", "found", "--json")
+    #expect(json.output.contains("\"picture\" : \"Main/start/iphone-se.png\""))
+  }
+
+  @Test func `the forms of reports have every finding`() throws {
+    let run = try run("--report", "html,json,junit,github,sarif", "--report-dir", "reports", "--out", "found")
+    #expect(run.output.contains("::error file=App/Main.storyboard,line="))
+    #expect(run.output.contains("::warning file=App/Main.storyboard,line=10,title=A view will be somewhere else"))
+    let page = try folder.text("reports/index.html")
+    #expect(page.contains("Frame for <code>moved</code> will be different at run time"))
+    #expect(page.contains("<img src=\"../found/Main/start/iphone-se.png\""))
+    #expect(try folder.text("reports/report.json").contains("layout-preview/lint/1"))
+    let junit = try folder.text("reports/junit.xml")
+    #expect(junit.contains("tests=\"2\" failures=\"1\" errors=\"0\""), "\(junit)")
+    #expect(junit.contains("<system-out>"))
+    #expect(try folder.text("reports/summary.md").hasPrefix("## ❌ Layouts: 1 error and 1 warning"))
+    let log = try JSONSerialization.jsonObject(with: folder.read("reports/report.sarif")) as? [String: Any]
+    let runs = log?["runs"] as? [[String: Any]]
+    let results = runs?.first?["results"] as? [[String: Any]] ?? []
+    #expect(Set(results.compactMap { $0["ruleId"] as? String }) == ["conflict", "misplaced"])
+    let strict = try self.run("--report", "junit", "--report-dir", "strict", "--strict")
+    #expect(strict.status == 1)
+    #expect(try folder.text("strict/junit.xml").contains("tests=\"2\" failures=\"2\""))
+  }
+}

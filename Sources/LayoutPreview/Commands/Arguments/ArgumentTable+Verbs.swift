@@ -142,8 +142,9 @@ extension ArgumentTable {
           .init(
             "severity", nil, .choice(Diagnostic.Severity.allCases.map(\.rawValue)),
             "The least that is shown; warning otherwise"),
+          .init("out", "o", .value("DIR"), "Draws what was found, with marks, into a folder."),
         ]),
-      .resources, .running, .reporting,
+      .resources, .running, .reports, .reporting,
     ],
     examples: [
       .init("--direction all --text-size large,accessibility5", "Both directions, and text that grows."),

@@ -78,7 +78,16 @@ package struct DocumentLint {
     let desk = LintDesk(renderer: renderer, options: options)
     var tally = LintTally(options)
     for task in selection.tasks { tally.add(desk.perform(.variant(task)), catalog.previews[task.preview], task) }
-    return tally.report(catalog, selection)
+    let findings = tally.finish(selection)
+    var pictures: [LintFinding: String] = [:]
+    if let out = options.out {
+      let places = PreviewPlaces(catalog)
+      try out.prepare(places.catalogFolder)
+      let wanted = FindingsPictures(findings, selection, places: places, least: options.least)
+      for picture in wanted.orders { if let failure = desk.perform(.findings(picture)).failure { throw failure } }
+      pictures = wanted.files
+    }
+    return LintReport.CatalogEntry(catalog, selection, findings, pictures: pictures)
   }
 }
 

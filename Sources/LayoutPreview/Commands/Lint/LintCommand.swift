@@ -21,8 +21,17 @@ struct LintCommand {
       if let result = settlement.result { tally.add(result, preview, tasks[index]) }
       if let loss = settlement.loss { tally.add(loss: loss, preview, tasks[index]) }
     }
+    let findings = tally.finish(selection)
+    var pictures: [LintFinding: String] = [:]
+    if let out = options.out {
+      let places = PreviewPlaces(context.catalog)
+      try out.prepare(places.catalogFolder)
+      let wanted = FindingsPictures(findings, selection, places: places, least: options.least)
+      _ = try session.perform(wanted.orders.map(WorkItem.findings), "Drawing")
+      pictures = wanted.files
+    }
     var report = LintReport(status: session.status)
-    report.catalogs = [tally.report(context.catalog, selection)]
+    report.catalogs = [LintReport.CatalogEntry(context.catalog, selection, findings, pictures: pictures)]
     return try LintPresentation(context.command, context.console, name: context.name).present(report)
   }
 }

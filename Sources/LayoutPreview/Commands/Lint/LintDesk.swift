@@ -20,13 +20,20 @@ final class LintDesk: WorkerDesk {
   }
 
   func perform(_ item: WorkItem) -> TaskResult {
+    switch item {
+    case .variant(let task): return look(at: task)
+    case .findings(let picture): return draw(picture)
+    case .sheet, .book: return TaskResult()
+    }
+  }
+
+  private func look(at task: PreviewTask) -> TaskResult {
     var result = TaskResult()
-    guard case .variant(let task) = item else { return result }
     let preview = renderer.catalog.previews[task.preview]
     if current != task.preview {
       current = task.preview
       layouts.removeAll()
-      standing = preview.standingFindings().filter { finding in
+      standing = (preview.standing?().findings ?? []).filter { finding in
         LintRule(rawValue: finding.rule).map { options.rules.contains($0) && !preview.ignored.contains($0) } ?? false
       }
     }
@@ -39,6 +46,25 @@ final class LintDesk: WorkerDesk {
     ).compactMap { preview.judged($0, in: layout.result) }
     result.standing = standing
     if options.countsUses { result.uses = ConstraintUse.all(in: layout.result) }
+    return result
+  }
+
+  private func draw(_ picture: FindingsPicture) -> TaskResult {
+    var result = TaskResult()
+    guard let out = options.out else { return result }
+    let layout = renderer.layOut(picture.task)
+    let saved = renderer.catalog.previews[picture.task.preview].standing?().savedFrames ?? [:]
+    let marks = picture.marks(in: layout.result, saved: saved)
+    let scene = Scene(
+      result: layout.result, marks: marks, caption: picture.caption, typesetter: renderer.typesetter)
+    do {
+      let name = "\(picture.file).png"
+      try out.write(try renderer.png(of: scene, scale: 2), to: name)
+      result.files = [name]
+      result.size = scene.size
+    } catch {
+      result.failure = CommandFailure(error, next: "Then run this again.")
+    }
     return result
   }
 

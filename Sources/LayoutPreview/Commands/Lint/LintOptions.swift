@@ -10,6 +10,11 @@ struct LintOptions: Codable, Sendable {
   /// The language of the default variant, as BCP 47.
   let defaultLocale: String
 
+  /// Where pictures go; nil draws none.
+  let out: OutputFolder?
+  /// The least that is drawn.
+  let least: Diagnostic.Severity
+
   static let coverage: Set<LintRule> = [.neverBinds, .redundant, .alwaysBroken]
 
   /// - Throws: `CommandFailure` where nothing is left to look for.
@@ -22,6 +27,8 @@ struct LintOptions: Codable, Sendable {
         "--rules and --ignore leave no rule to check", remedy: "Take a rule out of --ignore, or name more in --rules.")
     }
     countsUses = !self.rules.isDisjoint(with: Self.coverage)
+    out = command.value("out").map { OutputFolder(path: $0) }
+    least = command.value("severity").flatMap(Diagnostic.Severity.init) ?? .warning
     self.defaultLocale = defaultLocale.description
   }
 

@@ -18,11 +18,17 @@ package struct LintPresentation {
     var report = report
     let isFound = report.count(.error) > 0 || command.has("strict") && report.count(.warning) > 0
     report.status = max(report.status, isFound ? .found : .success)
+    let pictures = command.value("out").map { URL(fileURLWithPath: $0).path }
+    try ReportFolder(command, package: FileManager.default.currentDirectoryPath)
+      .write(report, isStrict: command.has("strict"), pictures: pictures, console: console)
     if console.isJSON {
       console.printJSON(report)
     } else {
       for catalog in report.catalogs { show(catalog, isOne: report.catalogs.count == 1) }
-      console.print(summary(report), style: { $0.bold })
+      let notes = report.count(.note)
+      let rest = isShown(.note) ? "" : ", which --severity note shows"
+      console.print(
+        report.summary + (notes > 0 ? "; \(LintReport.counted(notes, "note"))\(rest)" : ""), style: { $0.bold })
     }
     return report.status
   }
@@ -40,7 +46,6 @@ package struct LintPresentation {
   }
 
   private func show(_ catalog: LintReport.CatalogEntry, isOne: Bool) {
-    let counts = Dictionary(catalog.previews.map { ($0.name, $0.variants) }) { first, _ in first }
     for finding in catalog.findings where isShown(finding.severity) {
       let prefix = finding.place.map { "\($0.text): " } ?? ""
       console.print(
@@ -49,7 +54,8 @@ package struct LintPresentation {
         console.print("\(note.place.map { "\($0.text): " } ?? "  ")note: \(note.message)", style: { $0.dim })
       }
       if let fix = finding.fix { console.print("  fix: \(fix)") }
-      console.print("  in \(place(finding, isOne ? nil : catalog.name, counts[finding.preview] ?? 1))")
+      let title = isOne ? "" : "\(catalog.name) · "
+      console.print("  in \(title)\(finding.extent(in: catalog))")
     }
   }
 
@@ -60,36 +66,33 @@ package struct LintPresentation {
     case .note: { $0.dim }
     }
   }
+}
 
-  /// `Profile card, 12 of 32 variants: rtl, …`
-  private func place(_ finding: LintReport.Finding, _ catalog: String?, _ count: Int) -> String {
-    let title = (catalog.map { "\($0) · " } ?? "") + finding.preview
-    if finding.variants.isEmpty { return title }
-    if count == 1 { return "\(title), \(finding.variants[0])" }
-    if finding.variants.count == count { return "\(title), in all \(count.grouped) variants" }
-    let shown = finding.variants.prefix(Self.shown).joined(separator: ", ")
-    let rest = finding.variants.count - Self.shown
-    return "\(title), in \(finding.variants.count.grouped) of \(count.grouped) variants: \(shown)"
-      + (rest > 0 ? " and \(rest.grouped) more" : "")
+extension LintReport.Finding {
+  /// `Profile card, in 12 of 32 variants: rtl, …`
+  func extent(in catalog: LintReport.CatalogEntry) -> String {
+    let count = catalog.previews.first { $0.name == preview }?.variants ?? 1
+    if variants.isEmpty { return preview }
+    if count == 1 { return "\(preview), \(variants[0])" }
+    if variants.count == count { return "\(preview), in all \(count.grouped) variants" }
+    let rest = variants.count - Self.shown
+    return "\(preview), in \(variants.count.grouped) of \(count.grouped) variants: "
+      + variants.prefix(Self.shown).joined(separator: ", ") + (rest > 0 ? " and \(rest.grouped) more" : "")
   }
 
   private static let shown = 6
+}
 
-  /// `2 errors and 3 warnings in 9 previews, 288 variants; 14 notes (--severity note shows them)`
-  private func summary(_ report: LintReport) -> String {
-    let previews = report.catalogs.flatMap(\.previews)
+extension LintReport {
+  /// `2 errors and 3 warnings in 9 previews, 288 variants`
+  var summary: String {
+    let previews = catalogs.flatMap(\.previews)
     let variants = previews.reduce(0) { $0 + $1.variants }
-    let found = Self.counted(report.count(.error), "error") + " and " + Self.counted(report.count(.warning), "warning")
-    var text =
-      "\(found) in \(Self.counted(previews.count, "preview")), \(Self.counted(variants, "variant"))"
-    let notes = report.count(.note)
-    if notes > 0 {
-      text += "; \(Self.counted(notes, "note"))" + (isShown(.note) ? "" : ", which --severity note shows")
-    }
-    return text
+    return "\(Self.counted(count(.error), "error")) and \(Self.counted(count(.warning), "warning")) in "
+      + "\(Self.counted(previews.count, "preview")), \(Self.counted(variants, "variant"))"
   }
 
-  private static func counted(_ number: Int, _ noun: String) -> String {
+  static func counted(_ number: Int, _ noun: String) -> String {
     "\(number.grouped) \(noun)\(number == 1 ? "" : "s")"
   }
 }

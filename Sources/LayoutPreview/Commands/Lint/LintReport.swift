@@ -73,8 +73,21 @@ package struct LintReport: Codable, Sendable {
   package func count(_ severity: Diagnostic.Severity) -> Int { findings.count { $0.severity == severity } }
 }
 
+extension LintReport.CatalogEntry {
+  init(_ catalog: Catalog, _ selection: CatalogSelection, _ findings: [LintFinding], pictures: [LintFinding: String]) {
+    name = catalog.name
+    previews = selection.entries.map { entry in
+      .init(
+        name: entry.preview.name, file: SourcePath.shown(entry.preview.callSite.filePath),
+        line: entry.preview.callSite.line, variants: entry.variants.count)
+    }
+    self.findings = findings.map { LintReport.Finding($0, picture: pictures[$0]) }
+  }
+}
+
 extension LintReport.Finding {
-  init(_ finding: LintFinding) {
+  init(_ finding: LintFinding, picture: String?) {
+    self.picture = picture
     let diagnostic = finding.diagnostic
     preview = finding.preview
     rule = diagnostic.rule
@@ -104,6 +117,15 @@ struct LintTally {
     if options.countsUses { coverages[task.preview, default: ConstraintCoverage()].add(result.uses) }
   }
 
+  /// Whether a finding about a scene as it was saved is one about how it is laid out, too.
+  private func isToldAlready(_ finding: LintFinding) -> Bool {
+    guard finding.variants.isEmpty, finding.rule == .ambiguous else { return false }
+    return findings.all.contains {
+      $0.preview == finding.preview && $0.rule == finding.rule && !$0.variants.isEmpty
+        && $0.diagnostic.callSite == finding.diagnostic.callSite
+    }
+  }
+
   /// What has no place of its own is told at the preview's.
   private func placed(_ finding: Diagnostic, _ preview: Preview) -> Diagnostic {
     var finding = finding
@@ -115,13 +137,11 @@ struct LintTally {
     findings.add(loss, preview: preview.name, variant: task.variant.name)
   }
 
-  /// Of the catalog's previews in their order, errors first.
-  mutating func report(_ catalog: Catalog, _ selection: CatalogSelection) -> LintReport.CatalogEntry {
+  /// Of the catalog's previews in their order, errors first; made once all variants are in.
+  mutating func finish(_ selection: CatalogSelection) -> [LintFinding] {
     for entry in selection.entries {
       let found = coverages[entry.index]?.findings(options.rules.subtracting(entry.preview.ignored)) ?? []
-      for finding in found {
-        findings.add(finding, preview: entry.preview.name, variant: nil)
-      }
+      for finding in found { findings.add(finding, preview: entry.preview.name, variant: nil) }
     }
     let order = Dictionary(uniqueKeysWithValues: selection.entries.enumerated().map { ($1.preview.name, $0) })
     func rank(_ finding: LintFinding) -> (Int, Int) {
@@ -131,13 +151,6 @@ struct LintTally {
       let (a, b) = (rank(one.element), rank(other.element))
       return (a.0, a.1, one.offset) < (b.0, b.1, other.offset)
     }
-    return LintReport.CatalogEntry(
-      name: catalog.name,
-      previews: selection.entries.map { entry in
-        .init(
-          name: entry.preview.name, file: SourcePath.shown(entry.preview.callSite.filePath),
-          line: entry.preview.callSite.line, variants: entry.variants.count)
-      },
-      findings: sorted.map { LintReport.Finding($0.element) })
+    return sorted.map(\.element).filter { !isToldAlready($0) }
   }
 }

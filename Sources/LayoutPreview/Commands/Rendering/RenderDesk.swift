@@ -26,6 +26,7 @@ final class RenderDesk: WorkerDesk {
       case .variant(let task): try draw(task, into: &result)
       case .sheet(let order): try drawSheet(order, into: &result)
       case .book(let orders, let title, let file): try writeBook(orders, title, file, into: &result)
+      case .findings: break
       }
     } catch {
       result.failure = CommandFailure(error, next: "Then run this again.")

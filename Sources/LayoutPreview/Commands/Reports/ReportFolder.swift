@@ -60,7 +60,7 @@ package struct ReportFolder {
   }
 
   /// GitHub counts paths from the folder that it checked out; empty where the package is that folder, or elsewhere.
-  private var placeInRepository: String {
+  var placeInRepository: String {
     guard let workspace = ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"], !workspace.isEmpty else { return "" }
     let path = RelativePath.path(from: workspace, to: package)
     return path == "." || path.hasPrefix("..") ? "" : path
@@ -81,6 +81,15 @@ package struct ReportFolder {
       try write(buffer)
     }
   }
+
+  /// Writes one of the forms.
+  ///
+  /// - Throws: `CommandFailure`.
+  func stream(_ format: ReportFormat = .json, _ body: (TextSink) throws -> Void) throws {
+    try stream(to: OutputFolder(path: path, option: "report-dir"), format, body)
+  }
+
+  func addToStep() throws { try addToStep(OutputFolder(path: path, option: "report-dir")) }
 
   /// `GITHUB_STEP_SUMMARY` names a file that steps append to.
   private func addToStep(_ folder: OutputFolder) throws {

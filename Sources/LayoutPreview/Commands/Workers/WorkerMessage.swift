@@ -23,12 +23,15 @@ enum WorkItem: Codable, Sendable {
   case sheet(SheetOrder)
   /// All sheets on the pages of one document; variants that stand alone are a page each.
   case book([SheetOrder], title: String, file: String)
+  /// A variant with marks for what `lint` found in it.
+  case findings(FindingsPicture)
 
   var preview: Int {
     switch self {
     case .variant(let task): task.preview
     case .sheet(let order): order.preview
     case .book(let orders, _, _): orders.first?.preview ?? 0
+    case .findings(let picture): picture.task.preview
     }
   }
 
@@ -43,6 +46,7 @@ enum WorkItem: Codable, Sendable {
     case .variant(let task): task.variant.name
     case .sheet(let order): order.detail
     case .book(_, _, let file): file
+    case .findings(let picture): picture.task.variant.name
     }
   }
 }

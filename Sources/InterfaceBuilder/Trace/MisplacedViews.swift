@@ -1,0 +1,235 @@
+package import AutoLayout
+package import Foundation
+
+/// A view that lies elsewhere in its document than its constraints put it.
+package struct MisplacedView: Sendable {
+  /// The object id.
+  package let id: String
+  /// Into the layout's views.
+  package let index: Int
+  package let path: String
+  package let name: String
+  package let callSite: CallSite?
+  /// Where constraints put it; points, in the superview's coordinates.
+  package let expected: CGRect
+  /// As the document has it.
+  package let actual: CGRect
+  /// Where constraints put it, in the scene's coordinates.
+  package let expectedInScene: CGRect
+  package let actualInScene: CGRect
+  /// A constraint that the saved frames break by themselves: the first of them, and by how many points.
+  package let broken: (equation: String, callSite: CallSite?, by: CGFloat)?
+}
+
+/// Compares a scene's saved frames with those of its constraints: Interface Builder's "misplaced".
+@MainActor
+package struct MisplacedViews {
+  package let result: LayoutResult
+  private let tree: SceneTree
+  private let views: [View]
+  private let indices: [ObjectIdentifier: Int]
+  /// Saved frames in the scene's coordinates, by record; nil where none was saved.
+  private let saved: [CGRect?]
+  private let tolerance: CGFloat
+  private let isRecent: Bool
+  /// Image views of system symbols.
+  private let symbols: Set<ObjectIdentifier>
+
+  package init(_ document: InterfaceBuilderDocument, _ scene: InterfaceBuilderScene) {
+    tree = document.tree(of: scene, SceneOptions(asSaved: true))
+    result = tree.capture()
+    var list: [View] = []
+    tree.root.forEachDescendant { list.append($0) }
+    views = list
+    indices = Dictionary(uniqueKeysWithValues: list.enumerated().map { (ObjectIdentifier($1), $0) })
+    // Without a device it is not known whether frames were rounded to half points or to whole ones.
+    tolerance = document.device == nil ? 1.01 : 0.51
+    isRecent = document.toolsVersion >= 24000
+    symbols = Set(
+      tree.views.filter { $0.document.element["catalog"] == "system" }.map { ObjectIdentifier($0.view) })
+    saved = Self.savedFrames(tree, list)
+  }
+
+  private static func savedFrames(_ tree: SceneTree, _ views: [View]) -> [CGRect?] {
+    let sources = Dictionary(tree.views.map { (ObjectIdentifier($0.view), $0.document) }) { first, _ in first }
+    var frames: [ObjectIdentifier: CGRect] = [:]
+    return views.map { view in
+      guard let source = sources[ObjectIdentifier(view)], source.hasFrame else { return nil }
+      let size = source.frame.size
+      guard view !== tree.root else {
+        frames[ObjectIdentifier(view)] = CGRect(origin: .zero, size: size)
+        return frames[ObjectIdentifier(view)]
+      }
+      guard let parent = view.superview.flatMap({ frames[ObjectIdentifier($0)] }) else { return nil }
+      let frame = CGRect(
+        x: parent.minX + source.frame.minX, y: parent.minY + source.frame.minY, width: size.width, height: size.height)
+      frames[ObjectIdentifier(view)] = frame
+      return frame
+    }
+  }
+
+  /// What the editor would mark: views that constraints place elsewhere, and of which the saved frames say so by
+  /// themselves, in that they break a required constraint; and those that hang on such views.
+  package func found() -> [MisplacedView] {
+    let all = differing()
+    var proven = Set(all.indices.filter { all[$0].broken != nil })
+    guard !proven.isEmpty else { return [] }
+    let numbers = Dictionary(all.enumerated().map { ($1.index, $0) }) { first, _ in first }
+    var edges: [Int: [Int]] = [:]
+    func join(_ one: Int, _ other: Int) {
+      guard let first = numbers[one], let second = numbers[other] else { return }
+      edges[first, default: []].append(second)
+      edges[second, default: []].append(first)
+    }
+    for record in result.constraints {
+      if case .view(let one) = record.first, case .view(let other)? = record.second { join(one, other) }
+    }
+    for view in all { if let parent = result.views[view.index].parent { join(view.index, parent) } }
+    var open = Array(proven)
+    while let next = open.popLast() {
+      for other in edges[next] ?? [] where proven.insert(other).inserted { open.append(other) }
+    }
+    return all.indices.filter(proven.contains).map { all[$0] }
+  }
+
+  /// Every view that constraints place elsewhere.
+  package func differing() -> [MisplacedView] {
+    let open = ambiguous()
+    return tree.views.compactMap { source, view in
+      guard source.hasFrame, source.isConstraintDriven, !(source.isHidden && source.isArranged), view !== tree.root,
+        let index = indices[ObjectIdentifier(view)], let actual = saved[index], differs(view.frame, source.frame),
+        !open.contains(source.id)
+      else { return nil }
+      let record = result.views[index]
+      return MisplacedView(
+        id: source.id, index: index, path: record.path, name: record.name, callSite: record.callSite,
+        expected: view.frame, actual: source.frame, expectedInScene: record.frame, actualInScene: actual,
+        broken: brokenConstraint(of: index))
+    }
+  }
+
+  /// Object ids of what the scene as saved leaves open.
+  package func ambiguous() -> Set<String> {
+    let freedom = SceneFreedom(tree)
+    return Set(tree.views.filter { freedom.isAmbiguous($0.document, $0.view) }.map(\.document.id))
+  }
+
+  private func differs(_ one: CGRect, _ other: CGRect) -> Bool {
+    [one.minX - other.minX, one.minY - other.minY, one.width - other.width, one.height - other.height]
+      .contains { abs($0) > tolerance }
+  }
+
+  // MARK: Evidence
+
+  /// A required constraint that the saved frames do not satisfy. Baselines prove nothing, and guides and margins only
+  /// where no bar and no margin is as large as the difference: where those were on the canvas is not recorded.
+  private func brokenConstraint(of index: Int) -> (equation: String, callSite: CallSite?, by: CGFloat)? {
+    for record in result.constraints where record.priority == 1000 && record.conflict == nil {
+      guard record.origin == .user || record.origin == .system,
+        record.first == .view(index) || record.second == .view(index), !isContent(record),
+        let left = value(record.first, record.firstAttribute)
+      else { continue }
+      var right = End(value: 0, isCertain: true)
+      if let second = record.second {
+        guard let other = value(second, record.secondAttribute) else { continue }
+        right = other
+      }
+      let difference = left.value - (right.value * record.multiplier + record.constant)
+      let violation: CGFloat =
+        switch record.relation {
+        case .equal: difference
+        case .lessThanOrEqual: max(0, difference)
+        case .greaterThanOrEqual: min(0, difference)
+        }
+      let isCertain = left.isCertain && right.isCertain
+      let doubt = isCertain ? 0.5 : record.firstAttribute.axis == .horizontal ? Self.widestMargin : Self.highestBar
+      if abs(violation) > tolerance * max(1, abs(record.multiplier)) + doubt {
+        return (record.equation, record.callSite, violation)
+      }
+    }
+    return nil
+  }
+
+  /// Of a phone in landscape, and of a large title below a status bar.
+  private static let widestMargin: CGFloat = 64
+  private static let highestBar: CGFloat = 160
+
+  private struct End {
+    let value: CGFloat
+    /// Whether the document alone says where it is.
+    let isCertain: Bool
+  }
+
+  /// Edges of a scroll view are those of its content for what is inside, wherever that was scrolled to.
+  private func isContent(_ record: ConstraintRecord) -> Bool {
+    guard case .view(let first) = record.first, case .view(let second)? = record.second else { return false }
+    return scrolls(first, around: second) || scrolls(second, around: first)
+  }
+
+  private func scrolls(_ outer: Int, around inner: Int) -> Bool {
+    result.views[outer].role == .scrolling && views[inner] !== views[outer]
+      && views[inner].isDescendant(of: views[outer])
+  }
+
+  private func value(_ item: ConstraintRecord.Item, _ attribute: LayoutConstraint.Attribute) -> End? {
+    switch item {
+    case .view(let index):
+      guard let frame = saved[index] else { return nil }
+      let view = views[index]
+      let isCertain = !isUncertain(view)
+      let rect = view.alignmentRect(forFrame: frame)
+      let direction = view.effectiveUserInterfaceLayoutDirection
+      if let place = Self.place(attribute.physical(direction), in: rect) {
+        return End(value: place, isCertain: isCertain)
+      }
+      return Self.place(
+        attribute.physical(direction).withoutMargin, in: rect.inset(by: result.views[index].layoutMargins)
+      )
+      .map { End(value: $0, isCertain: false) }
+    case .guide(let index):
+      let guide = result.guides[index]
+      guard guide.kind != .custom, guide.kind != .content, let owner = saved[guide.owner] else { return nil }
+      let solved = result.views[guide.owner].frame
+      let rect = CGRect(
+        x: owner.minX + guide.frame.minX - solved.minX, y: owner.minY + guide.frame.minY - solved.minY,
+        width: owner.width + guide.frame.width - solved.width, height: owner.height + guide.frame.height - solved.height
+      )
+      return Self.place(attribute.physical(views[guide.owner].effectiveUserInterfaceLayoutDirection), in: rect)
+        .map { End(value: $0, isCertain: false) }
+    }
+  }
+
+  /// Sliders and switches of Xcode 26 have other insets, which too few documents show, and each symbol has its own.
+  private func isUncertain(_ view: View) -> Bool {
+    isRecent && (view is Switch || view is Slider) || symbols.contains(ObjectIdentifier(view))
+  }
+
+  private static func place(_ attribute: LayoutConstraint.Attribute, in rect: CGRect) -> CGFloat? {
+    switch attribute {
+    case .left: rect.minX
+    case .right: rect.maxX
+    case .top: rect.minY
+    case .bottom: rect.maxY
+    case .width: rect.width
+    case .height: rect.height
+    case .centerX: rect.midX
+    case .centerY: rect.midY
+    default: nil
+    }
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The edge that a margin belongs to.
+  fileprivate var withoutMargin: LayoutConstraint.Attribute {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: .notAnAttribute
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// A line of a job's log that GitHub shows at a line of a file: `::error file=…,line=…,title=…::…`.
+package struct GitHubAnnotation: Hashable, Sendable {
+  package enum Level: String, CaseIterable, Sendable {
+    case error, warning, notice
+  }
+
+  package let level: Level
+  package let title: String
+  package let text: String
+  /// Relative to the repository.
+  package let file: String?
+  package let line: Int?
+
+  package init(level: Level, title: String, text: String, file: String?, line: Int?) {
+    (self.level, self.title, self.text) = (level, title, text)
+    (self.file, self.line) = (file, line)
+  }
+
+  /// Annotations that GitHub shows of one step and severity; what comes after is dropped without a word.
+  private static let limit = 10
+
+  /// Lines to print, errors first; what is over the limit is counted in the last one.
+  ///
+  /// - Parameter title: of the line that counts.
+  package static func lines(_ annotations: [GitHubAnnotation], title: String) -> [String] {
+    Level.allCases.flatMap { level in
+      let own = annotations.filter { $0.level == level }
+      guard own.count > limit else { return own.map(\.printed) }
+      let rest = ImageDifference.grouped(own.count - limit + 1)
+      return own.prefix(limit - 1).map(\.printed)
+        + [
+          "::\(level.rawValue) title=\(property(title))::and \(rest) more; see the summary of this step and its report"
+        ]
+    }
+  }
+
+  private var printed: String {
+    var properties: [String] = []
+    if let file {
+      properties.append("file=\(Self.property(file))")
+      properties.append("line=\(line ?? 1)")
+    }
+    properties.append("title=\(Self.property(title))")
+    return "::\(level.rawValue) \(properties.joined(separator: ","))::\(Self.message(text))"
+  }
+
+  /// As the runner reads it back: https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts
+  private static func message(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private static func property(_ text: String) -> String {
+    message(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}
