@@ -45,8 +45,8 @@ extension FontSet {
         shaping: kerningFace(of: display, isItalic: font.isItalic), drawing: drawing, fallback: display,
         weight: weight, isItalic: font.isItalic)
     case .monospacedSystem:
-      for stem in ["NotoSansMono", "DejaVuSansMono"] {
-        guard let file = file(stem: stem, weight: weight, isItalic: font.isItalic) else { continue }
+      // One family only: another one that is installed later would draw other pictures.
+      if let file = file(stem: "DejaVuSansMono", weight: weight, isItalic: font.isItalic) {
         return FontChoice(file, weight: weight, isItalic: font.isItalic)
       }
     case .named(let family):

@@ -90,7 +90,7 @@ extension FontSet {
   private static let roles = [
     Role("System face", "Inter", package: "fonts-inter"),
     Role("System face, large", "InterDisplay", package: "fonts-inter"),
-    Role("Monospaced", "NotoSansMono", "DejaVuSansMono", package: "fonts-dejavu-core"),
+    Role("Monospaced", "DejaVuSansMono", package: "fonts-dejavu-core"),
     Role("Latin, Greek, Cyrillic", "NotoSans", scripts: ["Latn", "Grek", "Cyrl"]),
     Role("Arabic", "NotoSansArabic", scripts: ["Arab"]), Role("Hebrew", "NotoSansHebrew", scripts: ["Hebr"]),
     Role("Devanagari", "NotoSansDevanagari", scripts: ["Deva"]), Role("Thai", "NotoSansThai", scripts: ["Thai"]),
