@@ -90,6 +90,33 @@ struct TextbookTests {
     #expect(abs(solver.value(of: y) - 180) < 1e-6)
   }
 
+  @Test(arguments: [3, 40, 700]) func `Of a chain that shares one length everything within is free`(count: Int) throws {
+    var solver = Solver()
+    let places = solver.addVariables(count + 1)
+    let sizes = solver.addVariables(count)
+    let other = solver.addVariables(1)[0]
+    func term(_ variable: Variable, _ coefficient: Double) -> LinearTerm { LinearTerm(variable, coefficient) }
+    for index in 0..<count {
+      _ = try solver.add(
+        LinearConstraint(terms: [term(sizes[index], 1)], relation: .greaterThanOrEqual, constant: 0))
+      _ = try solver.add(
+        LinearConstraint(
+          terms: [term(places[index + 1], 1), term(places[index], -1), term(sizes[index], -1)], relation: .equal,
+          constant: 0))
+    }
+    for (variable, value) in [(places[0], 0), (places[count], 667), (other, 5)] as [(Variable, Double)] {
+      _ = try solver.add(LinearConstraint(terms: [term(variable, 1)], relation: .equal, constant: value))
+    }
+    let free = Set(solver.freeVariables().map(\.index))
+    #expect(free == Set((places[1..<count] + sizes).map(\.index)))
+    // At a priority of their own all but the last have one value.
+    for size in sizes.dropLast() {
+      _ = try solver.add(
+        LinearConstraint(terms: [term(size, 1)], relation: .equal, constant: 0.5, priority: 250))
+    }
+    #expect(solver.freeVariables().isEmpty)
+  }
+
   @Test func `Shuffling the constraints of a determined system changes nothing`() throws {
     for seed in 0..<200 {
       let system = RandomSystem(seed: seed)

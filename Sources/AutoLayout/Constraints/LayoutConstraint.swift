@@ -191,12 +191,18 @@ open class LayoutConstraint: NSObject {
     offset == nil ? attribute.kind : .size
   }
 
+  /// What it is between; of a distance both ends.
+  var references: [ItemReference?] {
+    guard firstOffset != nil || secondOffset != nil else { return [firstReference, secondReference] }
+    return [firstReference, secondReference, firstOffset?.to, secondOffset?.from, secondOffset?.to]
+  }
+
   /// Whether its equation has lengths that follow from the layout itself.
   var dependsOnSolution: Bool {
     for attribute in [firstAttribute, secondAttribute] {
       if attribute.isBaseline || attribute.rawValue >= Attribute.leftMargin.rawValue { return true }
     }
-    for reference in [firstReference, secondReference, firstOffset?.to, secondOffset?.from, secondOffset?.to] {
+    for reference in references {
       if let guide = reference?.guide, !guide.hasOwnVariables { return true }
     }
     return false

@@ -74,7 +74,7 @@ struct ConstraintStanding {
     found.reserveCapacity(views.count)
     // A bit a record: in a chain of views each depends on everything before it, and sorting would be most of the work.
     var bits = [UInt64](repeating: 0, count: recorded.count / 64 + 1)
-    lazy var own = recordsByView()
+    lazy var own = recordsByItem()
     for view in views {
       guard view.layoutState.engineIndex >= 0 else {
         found.append([])
@@ -89,7 +89,7 @@ struct ConstraintStanding {
         count += 1
       }
       if count > Self.mostHolders {
-        let holding = own[ObjectIdentifier(view), default: []].filter { bits[$0 >> 6] & 1 << UInt64($0 & 63) != 0 }
+        let holding = own[Int(view.layoutState.engineIndex)].filter { bits[$0 >> 6] & 1 << UInt64($0 & 63) != 0 }
         for word in bits.indices { bits[word] = 0 }
         found.append(holding)
       } else {
@@ -99,18 +99,19 @@ struct ConstraintStanding {
     return found
   }
 
-  /// Those that mention a view, or a guide of it; ascending.
-  private func recordsByView() -> [ObjectIdentifier: [Int]] {
-    var records: [ObjectIdentifier: [Int]] = [:]
+  /// Those that mention a view, or a guide of it, by the view's number in the engine; ascending.
+  private func recordsByItem() -> [[Int]] {
+    var records = [[Int]](repeating: [], count: engine.items.count)
+    func note(_ view: View?, _ record: Int) {
+      guard let index = view?.layoutState.engineIndex, index >= 0, records[Int(index)].last != record else { return }
+      records[Int(index)].append(record)
+    }
     for (record, source) in recorded.enumerated() {
-      let views: [View] =
-        switch engine.sources[source] {
-        case .constraint(let constraint): constraint.items.compactMap { LayoutConstraint.view(of: $0) }
-        case .hugging(let view, _), .resistance(let view, _), .autoresizing(let view, _): [view]
-        default: []
-        }
-      for view in views where records[ObjectIdentifier(view)]?.last != record {
-        records[ObjectIdentifier(view), default: []].append(record)
+      switch engine.sources[source] {
+      case .constraint(let constraint):
+        for reference in constraint.references { note(reference?.view ?? reference?.guide?.owningView, record) }
+      case .hugging(let view, _), .resistance(let view, _), .autoresizing(let view, _): note(view, record)
+      default: break
       }
     }
     return records

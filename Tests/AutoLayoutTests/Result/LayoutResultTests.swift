@@ -77,6 +77,32 @@ struct LayoutResultTests {
     #expect(result.views[2].heldBy.contains { result.constraints[$0] == record })
   }
 
+  @Test("what holds a view is all that it leans on, and at the end of a long chain what is about itself")
+  func longChains() {
+    let fixture = Fixture()
+    var above: View?
+    for index in 0..<200 {
+      let view = fixture.view("v\(index)")
+      LayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: above?.bottomAnchor ?? fixture.root.topAnchor),
+        view.heightAnchor.constraint(equalToConstant: 2),
+        view.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
+        view.widthAnchor.constraint(equalToConstant: 5),
+      ])
+      above = view
+    }
+    let result = fixture.result()
+    func holders(_ name: String) -> [String] {
+      result.views.first { $0.name == name }!.heldBy.map { result.constraints[$0].equation }
+    }
+    #expect(holders("v2").count == 8, "three tops and heights, its own leading and width")
+    #expect(holders("v2").contains("v0.height == 2"))
+    #expect(
+      holders("v199") == [
+        "v199.top == v198.bottom", "v199.height == 2", "v199.leading == screen.leading", "v199.width == 5",
+      ])
+  }
+
   @Test("names are unique: siblings are numbered, and a name in two places carries its parent's")
   func names() {
     let fixture = Fixture()
