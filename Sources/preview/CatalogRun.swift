@@ -160,6 +160,14 @@ struct CatalogRun {
       var report = RenderReport(catalogs: try decode(RenderReport.self, data).flatMap(\.catalogs))
       report.status = status
       return JSONText.encode(report)
+    case "sweep":
+      var report = SweepReport(catalogs: try decode(SweepReport.self, data).flatMap(\.catalogs))
+      report.status = status
+      return JSONText.encode(report)
+    case "trace":
+      var report = TraceReport(catalogs: try decode(TraceReport.self, data).flatMap(\.catalogs))
+      report.status = status
+      return JSONText.encode(report)
     case "explain":
       var report = ExplainReport(catalogs: try decode(ExplainReport.self, data).flatMap(\.catalogs))
       report.status = status

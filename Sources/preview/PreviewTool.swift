@@ -58,7 +58,8 @@ struct PreviewTool {
       if command.verb == "compare" { return try CompareCommand(command, console).run() }
       try refuseToRunItself()
       switch command.verb {
-      case "trace": return try TraceCommand(command, console).run()
+      case "trace" where DocumentTraceCommand.isMeant(by: command):
+        return try DocumentTraceCommand(command, console).run()
       case "merge": return try MergeCommand(command, console).run()
       case "import": return try ImportCommand(command, console).run()
       case "measure": return try MeasureCommand(command, console).run()

@@ -1,20 +1,8 @@
 package import AutoLayout
 
-/// Something about a layout that may begin or end while the screen or its text grows.
-package struct SweepFact: Hashable, Codable, Sendable {
-  package enum Rule: String, Codable, CaseIterable, Sendable {
-    case conflict
-    case ambiguous
-    case clippedText = "clipped-text"
-    case squeezed
-    case overlap
-    case offScreen = "off-screen"
-    case brokenWish = "broken-wish"
-    case reorder
-    case wrapping
-    case traits
-  }
-
+/// Something about a layout that may begin or end while the screen or its text grows. Two are the same whatever the
+/// numbers in their messages.
+package struct SweepFact: Codable, Sendable {
   package enum Severity: String, Codable, Sendable {
     /// Something that no author wants.
     case broken
@@ -22,29 +10,48 @@ package struct SweepFact: Hashable, Codable, Sendable {
     case change
   }
 
-  package let rule: Rule
+  /// Of `lint`, or `squeezed`, `wrapping`, `traits`.
+  package let rule: String
   package let severity: Severity
   /// As it stands while it holds: `title` is cut off.
   package let message: String
   package let callSite: CallSite?
   /// Paths.
   package let views: [String]
+  /// Lines of text, where it is about these.
+  package let lines: Int?
+  /// What tells it from other facts of its rule.
+  private let subject: [String]
 
   package init(
-    _ rule: Rule, _ severity: Severity = .broken, _ message: String, at callSite: CallSite? = nil, views: [String] = []
+    _ rule: String, _ severity: Severity, _ message: String, at callSite: CallSite? = nil, views: [String] = [],
+    lines: Int? = nil, subject: [String]
   ) {
     self.rule = rule
     self.severity = severity
     self.message = message
     self.callSite = callSite
     self.views = views
+    self.lines = lines
+    self.subject = subject
   }
 
-  /// What holds all the way is meant to be, or is for `lint` to find.
-  package var isMeantWhereConstant: Bool {
+  /// What holds all the way was meant to be, or says nothing.
+  package var isNoNewsWhereConstant: Bool {
     switch rule {
-    case .overlap, .offScreen, .wrapping, .traits, .reorder: true
-    case .conflict, .ambiguous, .clippedText, .squeezed, .brokenWish: false
+    case "wrapping", "traits", "squeezed": true
+    default: severity == .change
     }
+  }
+}
+
+extension SweepFact: Hashable {
+  package static func == (a: SweepFact, b: SweepFact) -> Bool {
+    a.rule == b.rule && a.subject == b.subject && a.callSite == b.callSite
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(rule)
+    hasher.combine(subject)
   }
 }

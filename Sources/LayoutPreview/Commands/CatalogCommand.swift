@@ -83,6 +83,8 @@ package struct CatalogCommand {
     case "review": try reviewed(context)
     case "lint": try LintCommand(context).run()
     case "explain": try ExplainCommand(context).run()
+    case "sweep": try SweepCommand(context).run()
+    case "trace": try TraceCommand(context).run()
     case "merge": try MergeCommand(context.command, context.console, name: table.command).run()
     case "measure": try MeasureCommand(context.command, context.console, name: table.command).run()
     case "doctor": try DoctorCommand(context.command, context.console, name: table.command).run()

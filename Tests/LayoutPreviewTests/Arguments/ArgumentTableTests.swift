@@ -49,12 +49,12 @@ struct ArgumentTableTests {
   @Test(arguments: [
     (
       [], "preview: say what to do",
-      "list, render, test, record, review, lint, explain, merge, measure, doctor, trace, import, compare. Run '"
+      "list, render, test, record, review, lint, sweep, explain, trace, merge, measure, doctor, import, compare. Run '"
     ),
     (["rendr"], "unknown verb 'rendr'; did you mean 'render'?", "preview --help"),
     (
       ["--rtl"],
-      "preview: '--rtl' is an option of 'list', 'render', 'test', 'record', 'lint', 'explain', "
+      "preview: '--rtl' is an option of 'list', 'render', 'test', 'record', 'lint', 'sweep', 'explain', 'trace', "
         + "not of this verb",
       "--help"
     ),
@@ -119,9 +119,8 @@ struct ArgumentTableTests {
   }
 
   @Test func `every axis of a variant is an option of every verb about previews`() {
-    // A document is traced on its own device; a text is measured on none, pictures are compared on none, and what is
-    // pending is named as it was found.
-    let others = ["trace", "import", "review", "merge", "measure", "doctor", "compare"]
+    // A text is measured on no screen, pictures are compared on none, and what is pending is named as it was found.
+    let others = ["import", "review", "merge", "measure", "doctor", "compare"]
     for verb in table.verbs where !others.contains(verb.name) {
       for axis in VariantAxis.allCases { #expect(verb.options.contains { $0.name == axis.rawValue }, "\(axis)") }
     }

@@ -6,9 +6,10 @@ extension ArgumentTable {
   /// The verbs of a catalog's executable, or of the `preview` tool, which also finds and builds catalogs.
   package static func previews(command: String, isTool: Bool) -> ArgumentTable {
     let verbs =
-      [list, render, test, record, review, lint].map { isTool ? $0.adding(building) : $0 }
-      + [explain].map { isTool ? $0.adding(building, operands: explainedFiles) : $0 } + [merge, measure, doctor]
-      + (isTool ? [trace, importing, compare] : [])
+      [list, render, test, record, review, lint, sweep].map { isTool ? $0.adding(building) : $0 }
+      + [isTool ? explain.adding(building, operands: explainedFiles) : explain]
+      + [isTool ? trace.adding(building).adding(tracedDocuments) : trace] + [merge, measure, doctor]
+      + (isTool ? [importing, compare] : [])
     return ArgumentTable(
       command: command,
       summary:
@@ -17,7 +18,7 @@ extension ArgumentTable {
       verbs: verbs)
   }
 
-  private static let patterns = ArgumentVerb.Operands(
+  static let patterns = ArgumentVerb.Operands(
     "NAME-PATTERN",
     "Previews by name, in any case; '*' stands for any letters. All previews where none is given.")
 
@@ -151,24 +152,6 @@ extension ArgumentTable {
       .init("Main.storyboard --device 'iPhone SE,iPhone 15'", "A storyboard's scenes on two phones."),
     ])
 
-  private static let explained = ArgumentVerb.Operands(
-    "PREVIEW VIEW[.ATTRIBUTE]",
-    "A preview by name, which may be left out where there is only one; then views or guides by name or path, each with an "
-      + "attribute of a constraint. Without one: left, top, width and height.",
-    isRequired: true)
-
-  private static let explainedFiles = ArgumentVerb.Operands(
-    "[FILE] PREVIEW VIEW[.ATTRIBUTE]",
-    explained.help + " A Swift file, a storyboard or a xib before them is the catalog that is meant.", isRequired: true)
-
-  private static let explain = ArgumentVerb(
-    "explain", "Tells why attributes of views have their values", operands: explained,
-    groups: [.variants, .resources, .running, .reporting],
-    examples: [
-      .init("'Profile card' follow.width", "Which constraints make it as wide as it is, and what each contributes."),
-      .init("'Profile card' name.firstBaseline --rtl --text-size all", "Where the answer is the same is said."),
-    ])
-
   private static let merge = ArgumentVerb(
     "merge", "Joins the reports of shards into one",
     operands: .init("REPORT|FOLDER", "Reports in JSON, or folders that hold some.", isRequired: true),
@@ -176,22 +159,6 @@ extension ArgumentTable {
     examples: [
       .init("shards --report html,junit", "Every report.json below a folder, as one page and for a dashboard.")
     ])
-
-  private static let trace = ArgumentVerb(
-    "trace", "Lays out a storyboard or xib and tells where each view lies",
-    operands: .init("FILE", "A .storyboard or .xib document.", isRequired: true),
-    groups: [
-      .init(
-        "Documents",
-        [
-          .init(
-            "as-saved", nil, .flag,
-            "Takes content sizes and bars from what the document recorded, as the editor showed them."),
-          .init("insets", nil, .value("FILE"), "Safe areas and margins as JSON, instead of those that rules give."),
-        ]),
-      .reporting,
-    ],
-    examples: [.init("Main.storyboard --as-saved", "Views that the editor saved elsewhere are marked.")])
 
   private static let compare = ArgumentVerb(
     "compare", "Compares two PNG files pixel by pixel",

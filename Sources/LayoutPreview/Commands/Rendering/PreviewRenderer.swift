@@ -40,8 +40,9 @@ final class PreviewRenderer {
     let diagnostics: [Diagnostic]
   }
 
-  func layOut(_ task: PreviewTask) -> Layout {
-    withRoot(task) { root, missing in
+  /// - Parameter point: a screen of another size than the variant's, or text between two sizes.
+  func layOut(_ task: PreviewTask, at point: SweepPoint? = nil) -> Layout {
+    withRoot(task, at: point) { root, missing in
       let result = LayoutResult.capture(root)
       return Layout(result: result, diagnostics: result.diagnostics + missing())
     }
@@ -70,13 +71,17 @@ final class PreviewRenderer {
 
   /// Builds a preview's tree, and lets go of it afterwards. The body can ask for the strings and glyphs that were missing
   /// so far.
-  private func withRoot<R>(_ task: PreviewTask, _ body: (_ root: View, _ missing: () -> [Diagnostic]) -> R) -> R {
+  private func withRoot<R>(
+    _ task: PreviewTask, at point: SweepPoint? = nil, _ body: (_ root: View, _ missing: () -> [Diagnostic]) -> R
+  ) -> R {
     let variant = task.variant
     let strings = resources.library.localizer(for: variant)
     let text = MissingGlyphs(typesetter, fonts: fonts)
     let pictures = images(scale: variant.scale)
     let environment = LayoutEnvironment(
-      traits: variant.traits, screenSize: variant.screenSize, safeAreaInsets: variant.safeAreaInsets, text: text,
+      traits: point?.traits(of: variant) ?? variant.traits,
+      screenSize: point?.screenSize(of: variant) ?? variant.screenSize, safeAreaInsets: variant.safeAreaInsets,
+      text: text,
       strings: strings, images: pictures)
     let root = catalog.previews[task.preview].makeRoot(in: environment)
     defer { root.endLayout() }

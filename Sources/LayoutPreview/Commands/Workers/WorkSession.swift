@@ -13,16 +13,17 @@ final class WorkSession {
 
   /// - Parameter tasks: how many there will be at most.
   /// - Parameter metrics: by default those that the command line says.
+  /// - Parameter timeout: seconds for one task, where the command line does not say.
   init(
     _ context: CommandContext, resources: CatalogResources, job: WorkOrder.Job, tasks: Int,
-    metrics: TextMetrics? = nil
+    metrics: TextMetrics? = nil, timeout: Double = 30
   ) {
     self.context = context
     let catalog = context.catalog
     let order = WorkOrder(job: job, resources: ResourceOptions(resources, context.command, metrics: metrics))
     pool = WorkerPool(
       order: order, jobs: context.command.integer("jobs") ?? WorkerPool.defaultJobs(tasks: tasks),
-      timeout: context.command.seconds("timeout") ?? 30,
+      timeout: context.command.seconds("timeout") ?? timeout,
       work: { MainActor.assumeIsolated { Worker(catalog: catalog).run(order, resources) } })
   }
 

@@ -55,6 +55,8 @@ struct Worker {
     case .golden(let options): GoldenDesk(renderer: renderer, options: options)
     case .lint(let options): LintDesk(renderer: renderer, options: options)
     case .explain(let queries): ExplainDesk(renderer: renderer, queries: queries)
+    case .sweep(let options): SweepDesk(renderer: renderer, options: options)
+    case .trace: TraceDesk(renderer: renderer)
     }
   }
 }

@@ -10,6 +10,8 @@ struct WorkOrder: Codable, Sendable {
     case golden(GoldenOptions)
     case lint(LintOptions)
     case explain([AttributeQuery])
+    case sweep(SweepOptions)
+    case trace
   }
 
   let job: Job
@@ -86,6 +88,9 @@ struct TaskResult: Codable, Sendable {
   var golden: GoldenReport?
   /// In the order of the queries.
   var answers: [AttributeAnswer]?
+  /// In the order of the ranges.
+  var sweeps: [SweepResult]?
+  var trace: [TracedLayoutView]?
   /// Font files that text is set in.
   var fonts: [String] = []
   /// Where no view has the name in focus: names that are like it.

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 /// `trace`: where a document's views lie, beside where the editor saw them.
-package struct TraceCommand {
+package struct DocumentTraceCommand {
   private let command: ParsedCommand
   private let console: Console
 
@@ -11,16 +11,26 @@ package struct TraceCommand {
     self.console = console
   }
 
+  /// One document and nothing about variants, beside what the editor saved or as JSON: the form that is compared with
+  /// the editor's frames. Otherwise a document is traced as any catalog is.
+  package static func isMeant(by command: ParsedCommand) -> Bool {
+    if command.has("insets") { return true }
+    guard command.operands.count == 1, let path = command.operands.first,
+      path.hasSuffix(".storyboard") || path.hasSuffix(".xib"), command.has("as-saved") || command.has("json")
+    else { return false }
+    return command.options.allSatisfy { ["as-saved", "json", "quiet", "color"].contains($0.name) }
+  }
+
   package func run() throws -> ExitStatus {
     guard let path = command.operands.first, command.operands.count == 1 else {
-      throw CommandFailure("trace takes one document", remedy: "Run 'preview trace --help'.")
+      throw CommandFailure("trace takes one document with --insets", remedy: "Run 'preview trace --help'.")
     }
     let (asSaved, given) = (command.has("as-saved"), try insets())
     let data = try bytes(path)
     let trace = try MainActor.assumeIsolated {
       DocumentTrace(try Self.document(data, path), asSaved: asSaved, insets: given)
     }
-    console.printJSON(TraceReport(trace))
+    console.printJSON(DocumentTraceReport(trace))
     if !console.isJSON { show(trace) }
     for warning in trace.warnings { console.remark("\(path): \(warning)") }
     return .success
@@ -75,7 +85,7 @@ package struct TraceCommand {
 }
 
 /// `trace --json`.
-struct TraceReport: Encodable {
+struct DocumentTraceReport: Encodable {
   let schema = "layout-preview/trace/1"
   let status = ExitStatus.success
   let scenes: [DocumentTrace.Scene]

@@ -1,0 +1,133 @@
+package import AutoLayout
+import Foundation
+
+/// All facts about one layout on the way.
+package struct SweepFacts {
+  /// Of `lint`, those that may begin or end on the way.
+  private static let lintRules: Set<LintRule> = [
+    .conflict, .ambiguous, .ambiguousContentSize, .clippedText, .overlap, .offScreen, .reorder,
+    .feedbackLoop,
+  ]
+
+  /// At the end where the layout has most room: the widest screen, the smallest text.
+  private let reference: LayoutResult
+  private let rules: Set<LintRule>
+  private let ignored: Set<LintRule>
+
+  /// - Parameter ignored: rules that mean nothing to the preview.
+  package init(reference: LayoutResult, ignoring ignored: Set<LintRule> = [], isTextGrowing: Bool) {
+    self.reference = reference
+    self.ignored = ignored
+    // Another width may well arrange things otherwise; another text size may not.
+    self.rules = Self.lintRules.subtracting(ignored).subtracting(isTextGrowing ? [] : [.reorder])
+  }
+
+  /// - Parameters:
+  ///   - reported: what was found while the layout was made.
+  ///   - judge: a preview's own word on a finding; nil leaves it out.
+  package func facts(
+    of layout: LayoutResult, reported: [Diagnostic], judge: (Diagnostic) -> Diagnostic? = { $0 }
+  ) -> Set<SweepFact> {
+    let found = LayoutLinter(rules: rules).findings(
+      in: layout, reported: reported, beside: .init(base: reference, plainText: reference))
+    var facts = Set(found.filter { !wasBefore($0) }.compactMap(judge).map(fact))
+    if rules.contains(.clippedText) { facts.formUnion(cutOff(layout)) }
+    if !ignored.contains(.brokenWish) { facts.formUnion(wishes(layout)) }
+    facts.formUnion(squeezed(layout))
+    facts.formUnion(wrapping(layout))
+    facts.formUnion(traits(layout))
+    return facts
+  }
+
+  private func fact(_ finding: Diagnostic) -> SweepFact {
+    let isAboutViews = LintRule(rawValue: finding.rule)?.isAboutViews ?? false
+    // Which views depend on an ambiguous one may differ along the way.
+    let views = finding.rule == LintRule.ambiguous.rawValue ? Array(finding.views.prefix(1)) : finding.views
+    return SweepFact(
+      finding.rule, .broken, finding.message, at: finding.callSite, views: finding.views,
+      subject: isAboutViews && !views.isEmpty ? views : [Self.withoutNumbers(finding.message)])
+  }
+
+  /// Of two views in different rows the upper one was the earlier already, whatever their columns.
+  private func wasBefore(_ finding: Diagnostic) -> Bool {
+    guard finding.rule == LintRule.reorder.rawValue, finding.views.count == 2 else { return false }
+    let was = finding.views.map { path in reference.views.first { $0.path == path }?.alignmentRect }
+    guard let one = was[0], let other = was[1] else { return false }
+    return other.maxY <= one.minY + Self.tolerance
+  }
+
+  /// Text that lacks less than fonts differ from those of a device: `lint` lets that pass, but here its place counts.
+  private func cutOff(_ layout: LayoutResult) -> [SweepFact] {
+    layout.views.compactMap { view in
+      guard view.isTextTruncated, !view.isHidden, view.role != .scrolling, view.frame.width >= 1, view.frame.height >= 1
+      else { return nil }
+      let shown = view.textLines.last { $0.contains("…") } ?? view.textLines.last ?? ""
+      return SweepFact(
+        LintRule.clippedText.rawValue, .broken, "`\(view.name)` is cut off: “\(shown)”", at: view.callSite,
+        views: [view.path], subject: [view.path])
+    }
+  }
+
+  private static func withoutNumbers(_ message: String) -> String {
+    message.filter { !$0.isNumber && $0 != "." && $0 != "-" }
+  }
+
+  // MARK: Changes
+
+  /// Less is rounding to pixels.
+  private static let tolerance: CGFloat = 0.5
+
+  /// The author's. Up to high they are how one says "as wide as it may be": to lose them is meant.
+  private func wishes(_ layout: LayoutResult) -> [SweepFact] {
+    layout.constraints.compactMap { record in
+      guard record.origin == .user, case .broken(let by) = record.state, abs(by) > Self.tolerance
+      else { return nil }
+      let wish = "`\(record.equation)` @\(formatNumber(CGFloat(record.priority)))"
+      return SweepFact(
+        LintRule.brokenWish.rawValue, record.priority > LayoutPriority.defaultHigh.rawValue ? .broken : .change,
+        "\(wish) is not satisfied: off by \(points(abs(by))) pt",
+        at: record.callSite, views: paths(record, layout), subject: [wish])
+    }
+  }
+
+  private func paths(_ record: ConstraintRecord, _ layout: LayoutResult) -> [String] {
+    [record.first, record.second].compactMap { item in
+      if case .view(let view)? = item { layout.views[view].path } else { nil }
+    }
+  }
+
+  /// Content without text that is smaller than it asks to be.
+  private func squeezed(_ layout: LayoutResult) -> [SweepFact] {
+    layout.constraints.compactMap { record in
+      guard record.origin == .intrinsicSize, record.relation == .greaterThanOrEqual,
+        case .view(let index) = record.first,
+        case .broken(let by) = record.state, by > Self.tolerance, layout.views[index].text == nil,
+        !layout.views[index].isHidden
+      else { return nil }
+      let view = layout.views[index]
+      let size = record.firstAttribute == .width ? "width" : "height"
+      return SweepFact(
+        "squeezed", .change, "`\(view.name)` has less than its own \(size) of \(points(record.constant))",
+        at: view.callSite, views: [view.path], subject: [view.path, size])
+    }
+  }
+
+  private func wrapping(_ layout: LayoutResult) -> [SweepFact] {
+    layout.views.compactMap { view in
+      guard view.text != nil, !view.isHidden, view.textLines.count > 1 else { return nil }
+      return SweepFact(
+        "wrapping", .change, "`\(view.name)` takes \(view.textLines.count) lines", at: view.callSite,
+        views: [view.path], lines: view.textLines.count, subject: [view.path, "\(view.textLines.count)"])
+    }
+  }
+
+  private func traits(_ layout: LayoutResult) -> [SweepFact] {
+    var words: [String] = []
+    if layout.traits.horizontalSizeClass == .regular { words.append("the width is regular") }
+    if layout.traits.verticalSizeClass == .compact { words.append("the height is compact") }
+    if layout.traits.preferredContentSizeCategory.isAccessibilityCategory {
+      words.append("the text size is one of accessibility")
+    }
+    return words.map { SweepFact("traits", .change, $0, subject: [$0]) }
+  }
+}

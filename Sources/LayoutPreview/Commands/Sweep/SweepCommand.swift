@@ -1,0 +1,214 @@
+import AutoLayout
+import Checks
+import Foundation
+
+/// `sweep`: where on the way from one size to another something breaks.
+struct SweepCommand {
+  private let context: CommandContext
+  private let options: SweepOptions
+
+  /// - Throws: `CommandFailure` for a range that is none.
+  init(_ context: CommandContext) throws {
+    self.context = context
+    options = SweepOptions(
+      ranges: try SweepRange.ranges(context.command), out: context.command.value("out").map { OutputFolder(path: $0) })
+  }
+
+  func run() throws -> ExitStatus {
+    let resources = try CatalogResources(context)
+    let selection = try resources.selection(context)
+    try options.out?.prepare(PreviewPlaces(context.catalog).catalogFolder)
+    let tasks = selection.tasks
+    // Each is some hundred layouts: one worker more is worth its start sooner than elsewhere.
+    let session = WorkSession(
+      context, resources: resources, job: .sweep(options), tasks: tasks.count * 6, timeout: Self.timeout)
+    let results = try session.perform(tasks.map(WorkItem.variant), "Sweeping")
+    var report = SweepReport(catalog: context.catalog.name)
+    for entry in selection.entries {
+      let sweeps = zip(tasks, results).filter { $0.0.preview == entry.index }.flatMap { task, result in
+        (result?.sweeps ?? []).map { SweepReport.Sweep($0, variant: task.variant.name) }
+      }
+      report.catalogs[0].previews.append(.init(name: entry.preview.name, sweeps: sweeps))
+    }
+    report.status = max(session.status, report.isBroken ? .found : .success)
+    context.console.printJSON(report)
+    if !context.console.isJSON { show(report) }
+    session.report(rules: WorkSession.losses)
+    return report.status
+  }
+
+  /// Seconds for one preview in one variant, where the command line has none.
+  private static let timeout = 300.0
+
+  // MARK: Text
+
+  private func show(_ report: SweepReport) {
+    for preview in report.catalogs[0].previews {
+      for sweep in preview.sweeps { show(sweep, of: preview.name) }
+    }
+  }
+
+  private func show(_ sweep: SweepReport.Sweep, of preview: String) {
+    let console = context.console
+    let sign = sweep.axis == "text" ? "×" : ""
+    let way = "\(sweep.axis) \(sign)\(Self.number(sweep.from)) to \(sign)\(Self.number(sweep.to))"
+    console.print("\(preview), \(sweep.variant): \(way)", style: { $0.bold })
+    for severity in [SweepFact.Severity.broken, .change] {
+      let rows = Self.rows(sweep.findings.filter { $0.severity == severity }, sweep)
+      if rows.isEmpty { continue }
+      console.print("  " + (severity == .broken ? "breaks" : "changes"))
+      let width = min(rows.map(\.place.count).max() ?? 0, 40)
+      for row in rows {
+        let gap = String(repeating: " ", count: max(0, width - row.place.count))
+        console.print("    \(row.place)\(gap)  \(row.text)")
+      }
+    }
+    console.print("  " + Self.sound(sweep))
+    for picture in sweep.pictures { console.print("  \(options.out.map { "\($0.path)/" } ?? "")\(picture)") }
+  }
+
+  /// One for each finding; those of one source line at the same places together, and all ways that a text wraps.
+  private static func rows(
+    _ findings: [SweepReport.Finding], _ sweep: SweepReport.Sweep
+  ) -> [(place: String, text: String)] {
+    var rows: [(place: String, text: String)] = []
+    var done: Set<Int> = []
+    for (number, finding) in findings.enumerated() where !done.contains(number) {
+      let site = finding.line.map { " (\(finding.file ?? ""):\($0))" } ?? ""
+      let isWrapping = finding.lines != nil
+      let same = findings.indices.filter { other in
+        isWrapping
+          ? findings[other].lines != nil && findings[other].views == finding.views
+          : findings[other].isLike(finding) || other == number
+      }
+      done.formUnion(same)
+      if isWrapping {
+        rows.append(("wraps", wrapping(same.map { findings[$0] }, sweep) + site))
+      } else {
+        let more = same.count > 1 ? ", and \(same.count - 1) more of this line" : ""
+        rows.append((place(finding.stretches, sweep), "\(finding.message)\(more)\(site) [\(finding.rule)]"))
+      }
+    }
+    return rows
+  }
+
+  /// `body` takes 7 lines (up to 340), 6 (340.5 to 395), 5 (from 395.5)
+  private static func wrapping(_ findings: [SweepReport.Finding], _ sweep: SweepReport.Sweep) -> String {
+    let sorted = findings.sorted { $0.stretches[0][0] < $1.stretches[0][0] }
+    let parts = sorted.enumerated().map { index, finding in
+      "\(finding.lines ?? 0)\(index == 0 ? " lines" : "") (\(place(finding.stretches, sweep)))"
+    }
+    let subject = findings[0].message.components(separatedBy: " takes ")[0]
+    return "\(subject) takes \(parts.joined(separator: ", "))"
+  }
+
+  private static func number(_ value: Double) -> String { formatNumber(CGFloat(value)) }
+
+  /// `up to 344.5`, `from 660`, `400 to 420.5, from 700`
+  private static func place(_ stretches: [[Double]], _ sweep: SweepReport.Sweep) -> String {
+    stretches.map { stretch in
+      switch (stretch[0] == sweep.from, stretch[1] == sweep.to) {
+      case (true, true): "all the way"
+      case (true, false): "up to \(number(stretch[1]))"
+      case (false, true): "from \(number(stretch[0]))"
+      case (false, false):
+        stretch[0] == stretch[1] ? "at \(number(stretch[0]))" : "\(number(stretch[0])) to \(number(stretch[1]))"
+      }
+    }.joined(separator: ", ")
+  }
+
+  private static func sound(_ sweep: SweepReport.Sweep) -> String {
+    if sweep.findings.allSatisfy({ $0.severity != .broken }) { return "nothing breaks" }
+    if sweep.sound.isEmpty { return "something is broken all the way" }
+    let stretches = sweep.sound.map { stretch in
+      stretch[0] == stretch[1] ? "at \(number(stretch[0]))" : "from \(number(stretch[0])) to \(number(stretch[1]))"
+    }
+    return "nothing is broken \(stretches.joined(separator: ", "))"
+  }
+}
+
+/// `sweep --json`.
+package struct SweepReport: Codable, Sendable {
+  package struct CatalogEntry: Codable, Sendable {
+    package let name: String
+    package var previews: [PreviewEntry] = []
+  }
+
+  package struct PreviewEntry: Codable, Sendable {
+    package let name: String
+    package let sweeps: [Sweep]
+  }
+
+  /// One variant along one range. Values are points, or multiples of the text's size at large.
+  package struct Sweep: Codable, Sendable {
+    package let variant: String
+    package let axis: String
+    package let from: Double
+    package let to: Double
+    package let step: Double
+    package let precision: Double
+    /// How many were looked at.
+    package let layouts: Int
+    package let findings: [Finding]
+    package let sound: [[Double]]
+    /// Below the output folder.
+    package let pictures: [String]
+  }
+
+  package struct Finding: Codable, Sendable {
+    package let rule: String
+    package let severity: SweepFact.Severity
+    package let message: String
+    package let views: [String]
+    /// Of text that wraps.
+    package let lines: Int?
+    package let file: String?
+    package let line: Int?
+    package let stretches: [[Double]]
+    package let picture: String?
+  }
+
+  package let schema: String
+  package var status = ExitStatus.success
+  package var catalogs: [CatalogEntry]
+
+  package init(catalogs: [CatalogEntry]) {
+    schema = "layout-preview/sweep/1"
+    self.catalogs = catalogs
+  }
+
+  init(catalog: String) { self.init(catalogs: [CatalogEntry(name: catalog)]) }
+
+  var isBroken: Bool {
+    catalogs.contains { catalog in
+      catalog.previews.contains { $0.sweeps.contains { $0.findings.contains { $0.severity == .broken } } }
+    }
+  }
+}
+
+extension SweepReport.Sweep {
+  init(_ result: SweepResult, variant: String) {
+    var pictures: [String] = []
+    for case let file? in result.findings.map(\.file) where !pictures.contains(file) { pictures.append(file) }
+    self.init(
+      variant: variant, axis: result.range.axis.rawValue, from: result.range.from, to: result.range.to,
+      step: result.range.step, precision: result.range.precision, layouts: result.layouts,
+      findings: result.findings.map(SweepReport.Finding.init), sound: result.sound, pictures: pictures)
+  }
+}
+
+extension SweepReport.Finding {
+  /// Whether both are of one line of a source, and at the same places.
+  fileprivate func isLike(_ other: SweepReport.Finding) -> Bool {
+    rule == other.rule && line != nil && line == other.line && file == other.file && stretches == other.stretches
+  }
+
+  init(_ finding: SweepResult.Finding) {
+    let fact = finding.fact
+    let site = fact.callSite
+    self.init(
+      rule: fact.rule, severity: fact.severity, message: fact.message, views: fact.views, lines: fact.lines,
+      file: site.map { $0.filePath.isEmpty ? $0.fileID : SourcePath.shown($0.filePath) }, line: site?.line,
+      stretches: finding.stretches, picture: finding.file)
+  }
+}
