@@ -26,7 +26,7 @@ struct GalleryExplanationTests {
         (.left, rect.minX), (.right, rect.maxX), (.centerY, rect.midY), (.width, rect.width),
       ]
       for (attribute, drawn) in attributes where (index + attribute.rawValue) % 3 == 0 {
-        let found = explainer.explanation(of: .view(index), attribute)
+        let found = explainer.explanation(of: .view(index), attribute, courses: 1)
         let sum = found.contributions.reduce(found.base?.amount ?? 0) { $0 + $1.amount }
         #expect(abs(sum - found.value) < 1e-5, "\(view.path).\(attribute.name)")
         #expect(!found.contributions.contains { $0.cause.kind == .free }, "\(view.path).\(attribute.name)")

@@ -5,7 +5,9 @@ extension LayoutExplainer {
   /// Whether and how far the attribute could have another value, and what would settle it.
   func freedom(of subject: Subject) -> AttributeExplanation.Freedom? {
     if let view = subject.item as? View, view.isIgnoredByLayout { return nil }
-    guard let limits = Self.limits(of: subject.expression, in: engine.solver) else { return nil }
+    guard subject.expression.terms.contains(where: { standing.isFree(variable: $0.variable.index) }),
+      let limits = Self.limits(of: subject.expression, in: engine.solver)
+    else { return nil }
     return AttributeExplanation.Freedom(
       least: limits.lowerBound.isFinite ? limits.lowerBound : nil,
       greatest: limits.upperBound.isFinite ? limits.upperBound : nil, pins: pins(of: subject))

@@ -28,9 +28,12 @@ package struct LayoutExplainer {
       uniqueKeysWithValues: engine.ids.enumerated().compactMap { source, id in id.map { ($0.index, source) } })
   }
 
-  /// What the explained item is: an index into `LayoutResult.views` or `.guides` of the same tree.
+  /// - Parameters:
+  ///   - item: an index into `LayoutResult.views` or `.guides` of the same tree.
+  ///   - courses: of so many constraints, the nearest, it is found out how the value follows them: each is a walk through
+  ///     many solutions.
   package func explanation(
-    of item: ConstraintRecord.Item, _ attribute: LayoutConstraint.Attribute
+    of item: ConstraintRecord.Item, _ attribute: LayoutConstraint.Attribute, courses: Int = 16
   ) -> AttributeExplanation {
     let subject = subject(item, attribute)
     var solverExplainer = engine.solver.explainer()
@@ -38,7 +41,7 @@ package struct LayoutExplainer {
     let chain = Chain(self, subject, shares.compactMap { sourceOfID[$0.constraint.index] })
     return AttributeExplanation(
       item: subject.name, attribute: attribute.name, value: engine.solver.value(of: subject.expression).settled,
-      base: subject.base, contributions: contributions(shares, chain), lost: losses(around: chain),
+      base: subject.base, contributions: contributions(shares, chain, courses: courses), lost: losses(around: chain),
       room: room(around: chain), freedom: freedom(of: subject), conflicts: conflicts(around: chain))
   }
 
@@ -83,7 +86,7 @@ package struct LayoutExplainer {
   // MARK: Contributions
 
   private func contributions(
-    _ shares: [Explanation.Contribution], _ chain: Chain
+    _ shares: [Explanation.Contribution], _ chain: Chain, courses: Int
   ) -> [AttributeExplanation.Contribution] {
     var found: [AttributeExplanation.Contribution] = []
     var sum = chain.subject.expression.constant
@@ -95,7 +98,7 @@ package struct LayoutExplainer {
       // The screen begins at 0, which says nothing.
       if case .host = engine.sources[source], amount == 0 { continue }
       var contribution = AttributeExplanation.Contribution(cause: words.cause(source), amount: amount.settled)
-      (contribution.more, contribution.less) = courses(of: source, chain.subject)
+      if found.count < courses { (contribution.more, contribution.less) = self.courses(of: source, chain.subject) }
       found.append(contribution)
     }
     let rest = engine.solver.value(of: chain.subject.expression) - sum

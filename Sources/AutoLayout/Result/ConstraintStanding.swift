@@ -182,6 +182,9 @@ struct ConstraintStanding {
     return Self.places.compactMap { free.contains(Self.variable(of: view, $0.variable).index) ? $0.attribute : nil }
   }
 
+  /// By the engine's number.
+  func isFree(variable: Int) -> Bool { free.contains(variable) }
+
   func isFree(_ guide: LayoutGuide) -> Bool {
     let first = Self.item(of: guide) * Int(ItemVariable.count)
     return first >= 0 && (first..<first + Int(ItemVariable.count)).contains { free.contains($0) }
