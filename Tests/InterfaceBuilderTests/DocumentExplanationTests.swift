@@ -44,6 +44,6 @@ struct DocumentExplanationTests {
         }
       }
     }
-    #expect(explained > 50)
+    #expect(explained > 300)
   }
 }
