@@ -270,7 +270,8 @@ private final class WorkerSeat {
 
   /// Lets an idle worker go home, and stops one that is busy.
   func dismiss() {
-    if task != nil { process.kill() }
+    guard task != nil else { return process.leave() }
+    process.kill()
     _ = process.reap()
   }
 }

@@ -128,12 +128,26 @@ final class WorkerProcess {
 
   private var end: WorkerEnd?
 
-  /// Waits for the end, and lets go of the pipes.
-  func reap() -> WorkerEnd {
-    if let end { return end }
+  /// Lets go of an idle worker, which ends as soon as its input does: giving back its memory takes it longer than a small
+  /// picture should wait.
+  func leave() {
+    guard end == nil else { return }
+    closePipes()
+    var status: Int32 = 0
+    _ = waitpid(pid, &status, WNOHANG)
+    end = .exited(status: 0)
+  }
+
+  private func closePipes() {
     closeInput()
     close(output)
     close(errors)
+  }
+
+  /// Waits for the end, and lets go of the pipes.
+  func reap() -> WorkerEnd {
+    if let end { return end }
+    closePipes()
     var status: Int32 = 0
     while waitpid(pid, &status, 0) < 0, errno == EINTR {}
     let signal = status & 0x7F
