@@ -96,6 +96,7 @@ let package = Package(
     example("Gallery"),
     example("AutoLayoutGuide"),
     example("Scripts", hasResources: false),
+    fixture("Marks"),
     fixture("Problems"),
     fixture("Troubled"),
 
@@ -109,7 +110,8 @@ let package = Package(
     tests(of: "Snapshots", ["AutoLayout", "Scene"]),
     tests(of: "Checks", ["AutoLayout", "LayoutDSL"]),
     tests(of: "LayoutPreview", ["AutoLayout", "LayoutDSL", "Scene", "Drawing", "Snapshots"]),
-    tests(of: "Gallery", ["Problems", "AutoLayout", "LayoutPreview", "Scene", "Drawing", "LayoutPreviewTesting"]),
+    tests(
+      of: "Gallery", ["Marks", "Problems", "AutoLayout", "LayoutPreview", "Scene", "Drawing", "LayoutPreviewTesting"]),
     tests(of: "AutoLayoutGuide", ["AutoLayout", "LayoutPreview"]),
   ],
   swiftLanguageModes: [.v6]

@@ -6,16 +6,24 @@ import Testing
 
 @testable import Gallery
 @testable import LayoutPreview
+@testable import Marks
 @testable import Problems
 
 /// Every screen of the gallery over a matrix that holds every pair of size class, direction, language, strings, text
 /// size and appearance, with everything drawn over it, at one pixel a point.
 @MainActor
 struct AnnotationLegibilityTests {
-  nonisolated static let names = GalleryLayoutTests.names + ["Conflict", "Ambiguous", "Lost wishes"]
+  nonisolated static let names = GalleryLayoutTests.names + ["Conflict", "Ambiguous", "Lost wishes"] + markNames
+
+  /// Every mark that there is.
+  nonisolated static let markNames = [
+    "Distances", "Sizes", "Wishes", "Alignments", "Guides", "Conflicts", "Open places", "Cut text", "Out of sight",
+    "Crowd", "Changes",
+  ]
 
   static let renderers: [PreviewRenderer] = [
     Catalog(name: "Gallery", previews: Gallery().previews), Catalog(name: "Problems", previews: Problems().previews),
+    Catalog(name: "Marks", previews: Marks().previews),
   ].map { catalog in
     let folder = catalog.sourceFolder!.appendingPathComponent("Resources")
     return try! PreviewRenderer(
@@ -49,7 +57,7 @@ struct AnnotationLegibilityTests {
       labels += count.labels.count
       overText += count.overText.count
     }
-    #expect(labels > 20)
+    #expect(labels > 15)
     #expect(overText * 50 <= labels, "\(overText) of \(labels) labels lie over text")
   }
 

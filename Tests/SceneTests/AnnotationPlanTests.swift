@@ -127,15 +127,67 @@ struct AnnotationPlanTests {
     var maker = MarkMaker(
       result: fixture.result, occupancy: Occupancy(bounds: CGRect(origin: .zero, size: fixture.size)))
     for index in 0..<3 { maker.add(index) }
-    // The one that is not satisfied stands for itself.
-    #expect(maker.marks.map(\.index) == [0, 2])
-    #expect(maker.marks.map(\.isDashed) == [false, true])
-    #expect(maker.marks[0].labels.map { $0.rows.map(\.constraint) } == [[0, 1]])
+    // The one that is not satisfied matters most; before it came, the bar was solid.
+    #expect(maker.marks.map(\.index) == [2])
+    #expect(maker.marks.map(\.standing) == [.broken] && maker.marks[0].isDashed)
+    #expect(maker.marks[0].labels.map { $0.rows.map(\.constraint) } == [[0, 1, 2]])
     let plan = AnnotationPlan(
       result: fixture.result, options: SceneOptions(annotations: .constraints), typesetter: FixedAdvanceText())
-    let labels = plan.labels.filter { ["constraint:row.height ==", "constraint:row.height >="].contains($0.subject) }
-      .map(\.rect)
-    #expect(labels.count == 2 && abs(labels[0].maxX + 1 - labels[1].minX) < 0.01 && labels[0].minY == labels[1].minY)
+    let labels = plan.labels.map(\.rect)
+    #expect(plan.labels.map(\.text) == ["52 @250", "≥ 44", "60, is 52 (−8) @200"])
+    for (one, next) in zip(labels, labels.dropFirst()) {
+      #expect(abs(one.maxX + 1 - next.minX) < 0.01 && one.minY == next.minY)
+    }
+  }
+
+  @Test func `two constraints that hold share a bar, which is solid as the one that is required`() {
+    let fixture = LayoutFixture()
+    let row = fixture.view("row", "View", 20, 60, 200, 52)
+    fixture.constrain(.view(row), .height, .equal, plus: 52, priority: 250)
+    fixture.constrain(.view(row), .height, .greaterThanOrEqual, plus: 44)
+    var maker = MarkMaker(
+      result: fixture.result, occupancy: Occupancy(bounds: CGRect(origin: .zero, size: fixture.size)))
+    for index in 0..<2 { maker.add(index) }
+    #expect(maker.marks.map(\.isDashed) == [false] && maker.marks[0].standing == .holds)
+  }
+
+  @Test func `a label without room below lines of text stands there in a column, not in a row over the text`() {
+    let fixture = LayoutFixture(width: 120, height: 400)
+    let box = fixture.view("box", "View", 10, 100, 100, 40)
+    for (number, priority) in [300, 400, 500].enumerated() {
+      fixture.constrain(.view(box), .width, .equal, plus: 200 + CGFloat(number), priority: Float(priority))
+    }
+    let plan = AnnotationPlan(
+      result: fixture.result, options: SceneOptions(annotations: .constraints), typesetter: FixedAdvanceText())
+    #expect(plan.gutters == (0, 0) && plan.labels.count == 3)
+    #expect(Set(plan.labels.map(\.rect.minX)).count == 1 && Set(plan.labels.map(\.rect.minY)).count == 3)
+  }
+
+  @Test func `a name without room is told by its last part`() {
+    let fixture = LayoutFixture(width: 70, height: 60)
+    fixture.view("one", "View", 4, 4, 30, 24)
+    fixture.view("section.row.title", "View", 36, 4, 30, 24)
+    let plan = AnnotationPlan(
+      result: fixture.result, options: SceneOptions(annotations: .names), typesetter: FixedAdvanceText())
+    #expect(plan.labels.map(\.text).contains("title") && plan.gutters == (0, 0))
+    #expect(plan.labels.map(\.subject) == ["name:screen/one", "name:screen/section.row.title"])
+    let wide = LayoutFixture()
+    wide.view("section.row.title", "View", 52, 104, 144, 24)
+    let roomy = AnnotationPlan(
+      result: wide.result, options: SceneOptions(annotations: .names), typesetter: FixedAdvanceText())
+    #expect(roomy.labels.map(\.text) == ["section.row.title"])
+  }
+
+  @Test func `a view out of sight has no bars, even where they would lie beside it on the screen`() {
+    let fixture = LayoutFixture()
+    let card = fixture.view("card", "View", 378, 100, 80, 60)
+    let edge = fixture.view("edge", "View", 300, 100, 75, 60)
+    fixture.constrain(.view(card), .height, .equal, plus: 60)
+    fixture.constrain(.view(card), .leading, .equal, .view(edge), .trailing, plus: 3)
+    var maker = MarkMaker(
+      result: fixture.result, occupancy: Occupancy(bounds: CGRect(origin: .zero, size: fixture.size)))
+    for index in 0..<2 { maker.add(index) }
+    #expect(maker.unseen.contains(0) && !maker.marks.contains { $0.index == 0 })
   }
 
   @Test func `a bar ends in an arrowhead where a view that clips cuts it off`() {

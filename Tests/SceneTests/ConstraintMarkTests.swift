@@ -171,6 +171,55 @@ struct ConstraintMarkTests {
   }
 
   @Test(arguments: settings)
+  func `a ratio that another size spoils says which one there is`(setting: Setting) {
+    let pair = Pair(setting)
+    pair.fixture.constrain(pair.first, .width, .equal, pair.first, .height, priority: 750)
+    #expect(pair.labels == ["1:1 is 2:1 @750"])
+  }
+
+  @Test(arguments: settings)
+  func `from an edge to the opposite one of what holds it, the constant is the distance within`(setting: Setting) {
+    let screen = ConstraintRecord.Item.view(0)
+    for attribute in [LayoutConstraint.Attribute.top, .leading] {
+      let opposite: LayoutConstraint.Attribute = attribute == .top ? .bottom : .trailing
+      let pair = Pair(setting)
+      pair.fixture.constrain(pair.first, opposite, .lessThanOrEqual, screen, attribute, plus: 480)
+      pair.fixture.constrain(pair.second, attribute, .greaterThanOrEqual, screen, opposite, plus: -1200)
+      #expect(pair.labels == ["≤ 480", "≤ 1200"])
+    }
+    let pair = Pair(setting)
+    pair.fixture.constrain(screen, .top, .equal, pair.first, .bottom, plus: -110)
+    #expect(pair.labels == ["110"])
+  }
+
+  @Test(arguments: settings)
+  func `a guide of the author's own is no container of the views beside it`(setting: Setting) {
+    let pair = Pair(setting)
+    let gap = ConstraintRecord.Item.guide(pair.fixture.guide("gap", .custom, 160, 60, 100, 50))
+    pair.fixture.constrain(gap, .leading, .equal, pair.first, .leading, plus: 120)
+    #expect(pair.labels == ["120"])
+    // But it lies in its view.
+    pair.fixture.constrain(gap, .trailing, .equal, .view(0), .trailing, plus: -115)
+    #expect(pair.labels == ["120", "115"])
+  }
+
+  @Test(arguments: settings)
+  func `a bar between baselines goes past the text where it ends`(setting: Setting) throws {
+    let fixture = LayoutFixture(direction: setting.direction, style: setting.style)
+    let title = fixture.label("title", "A title", 16, 60, 300, 24)
+    let long = fixture.label("long", "Long text that goes nearly as far as this", 16, 100, 300, 24, size: 12)
+    fixture.constrain(.view(long), .firstBaseline, .equal, .view(title), .lastBaseline, plus: 40)
+    fixture.editConstraint(0) { $0.state = .holds }
+    let content = ShownContent(fixture.result)
+    var occupancy = Occupancy(bounds: CGRect(origin: .zero, size: fixture.size))
+    for text in content.texts { occupancy.add(text, .text) }
+    var maker = MarkMaker(result: fixture.result, occupancy: occupancy)
+    maker.add(0)
+    let bar = try #require(maker.marks.first?.bars.first).segment
+    #expect(content.texts.allSatisfy { !$0.intersects(bar.rects(width: 1)[0]) })
+  }
+
+  @Test(arguments: settings)
   func `what is optional is dashed, what is broken orange, and what is in conflict red`(setting: Setting) {
     let cases: [(priority: Float, wanted: CGFloat, conflict: Int?, color: RGBA, isDashed: Bool, label: String)] = [
       (750, 100, nil, setting.palette.holds, true, "100 @750"),

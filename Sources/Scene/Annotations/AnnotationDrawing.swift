@@ -169,10 +169,13 @@ struct AnnotationDrawing {
     for segment in ambiguities.flatMap(\.segments) + cuts.map(\.segment) { maker.occupancy.add(segment) }
     placer.occupancy = maker.occupancy
 
-    // Conflicts get the best places, and are painted over the rest.
+    // Conflicts get the best places, and are painted over the rest; then what is open or cut, which has one place only.
     let marks = maker.marks.sorted { ($0.standing.rank, $0.index) < ($1.standing.rank, $1.index) }
-    for mark in marks { request(mark) }
-    return marks.reversed().map(draw) + ambiguities.map { draw($0) } + cuts.map { draw($0) }
+    let conflicts = marks.prefix { $0.standing.rank == 0 }
+    for mark in conflicts { request(mark) }
+    let findings = ambiguities.map { draw($0) } + cuts.map { draw($0) }
+    for mark in marks.dropFirst(conflicts.count) { request(mark) }
+    return marks.reversed().map(draw) + findings
   }
 
   private func isShown(_ index: Int) -> Bool {
@@ -199,10 +202,10 @@ struct AnnotationDrawing {
       let pieces = label.rows.map { index, parts in
         let record = result.constraints[index]
         return piece(
-          parts, palette.color(of: mark.standing), subject: names[index], kind: .constraint,
+          parts, palette.color(of: record.standing(in: result)), subject: names[index], kind: .constraint,
           title: record.title, details: record.details)
       }
-      request(LabelRow(pieces: pieces, layer: "constraints"), at: label.home, owner: mark.index)
+      request(LabelRow(pieces: pieces, layer: "constraints"), at: label.home, owner: mark.owner)
     }
   }
 
@@ -230,9 +233,12 @@ struct AnnotationDrawing {
   private mutating func requestNames() {
     for (index, seen) in seenViews {
       let view = result.views[index]
-      let words = piece(
-        [.plain(view.name)], palette.name, subject: "name:\(view.path)", title: view.title, details: view.details)
-      request(LabelRow(pieces: [words], layer: "names"), at: .corner(seen, isTop: true), weight: .optional)
+      let rows = view.nameForms.map { name in
+        let words = piece(
+          [.plain(name)], palette.name, subject: "name:\(view.path)", title: view.title, details: view.details)
+        return LabelRow(pieces: [words], layer: "names")
+      }
+      request(rows, handicap: 6, at: .corner(seen, isTop: true), weight: .optional)
     }
   }
 
@@ -267,9 +273,26 @@ struct AnnotationDrawing {
   private mutating func request(
     _ row: LabelRow, at home: LabelPlacer.Home, owner: Int? = nil, weight: LabelPlacer.Weight = .needed
   ) {
-    var row = row
-    row.number = placer.place(row.size, at: home, owner: owner, weight: weight)
+    request(row.forms, handicap: 1, at: home, owner: owner, weight: weight)
+  }
+
+  /// - Parameter forms: the same label in several forms, the best first; not empty.
+  private mutating func request(
+    _ forms: [LabelRow], handicap: CGFloat, at home: LabelPlacer.Home, owner: Int? = nil, weight: LabelPlacer.Weight
+  ) {
+    let (number, form) = placer.place(
+      forms.map(\.size), handicap: handicap, at: home, owner: owner, weight: weight)
+    var row = forms[form]
+    row.number = number
     labels.append(row)
+  }
+}
+
+extension ViewRecord {
+  /// The whole name, then its last part: `card.title`, `title`. Where it stands tells the rest.
+  fileprivate var nameForms: [String] {
+    guard let dot = name.lastIndex(of: "."), name.index(after: dot) < name.endIndex else { return [name] }
+    return [name, String(name[name.index(after: dot)...])]
   }
 }
 

@@ -1,11 +1,13 @@
 import AutoLayout
 import Foundation
 
-/// What is drawn for one constraint: its lines, and its labels before they have a place.
+/// What is drawn for one constraint, or for several that measure the same: its lines, and its labels before they have a
+/// place.
 struct ConstraintMark {
-  var index: Int
-  var standing: Standing
-  var isDashed: Bool
+  /// The constraint that the lines are called by.
+  private(set) var index: Int
+  private(set) var standing: Standing
+  private(set) var isDashed: Bool
   /// Distances and sizes.
   var bars: [Bar] = []
   /// Alignments and gaps of nothing.
@@ -18,6 +20,26 @@ struct ConstraintMark {
 
   static let capReach: CGFloat = 3
   private static let lineWidth: CGFloat = 1
+
+  /// Whose lines these are to what is placed beside them: the first constraint that was drawn here.
+  let owner: Int
+
+  init(
+    index: Int, standing: Standing, isDashed: Bool, bars: [Bar] = [], lines: [Segment] = []
+  ) {
+    (self.index, owner, self.standing, self.isDashed) = (index, index, standing, isDashed)
+    (self.bars, self.lines) = (bars, lines)
+  }
+
+  /// The lines of several constraints look like the one among them that matters most: a conflict before a wish that is
+  /// not satisfied, and that before what holds; among equals one that is required makes them solid.
+  mutating func share(with other: ConstraintMark) {
+    if other.standing.rank < standing.rank {
+      (index, standing, isDashed) = (other.index, other.standing, other.isDashed)
+    } else if other.standing.rank == standing.rank {
+      isDashed = isDashed && other.isDashed
+    }
+  }
 
   var segments: [Segment] { bars.map(\.segment) + lines + baselines }
 

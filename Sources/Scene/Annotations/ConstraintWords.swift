@@ -13,6 +13,8 @@ struct ConstraintWords {
   /// The first item's value, and what the right side of the equation comes to.
   private let actualSize: CGFloat
   private let wantedSize: CGFloat
+  /// The width by the height, of a view whose sizes are compared with each other.
+  private let actualRatio: CGFloat?
   private let multiplier: CGFloat
   private let hasSecond: Bool
 
@@ -23,6 +25,10 @@ struct ConstraintWords {
     let sign = Self.sign(physical, in: result)
     actualSize = physical.first.value
     wantedSize = multiplier * (physical.second?.value ?? 0) + physical.constant
+    let (first, second) = (physical.first, physical.second)
+    actualRatio =
+      first.item == second?.item && first.axis != second?.axis && first.rect.height > 0
+      ? first.rect.width / first.rect.height : nil
     relation = sign < 0 ? physical.relation.flipped : physical.relation
     wanted = sign * physical.constant
     switch record.state {
@@ -38,9 +44,11 @@ struct ConstraintWords {
   private static func sign(_ physical: PhysicalConstraint, in result: LayoutResult) -> CGFloat {
     guard let second = physical.second, !physical.isSize, physical.multiplier == 1 else { return 1 }
     let first = physical.first
+    let isWithin = result.isContainer(second.item, of: first.item) || result.isContainer(first.item, of: second.item)
     switch (first.place, second.place) {
-    case (.low, .high): return 1
-    case (.high, .low): return -1
+    // A gap between neighbours; from the one edge to the opposite one within what holds it.
+    case (.low, .high): return isWithin ? -1 : 1
+    case (.high, .low): return isWithin ? 1 : -1
     case (.low, .low), (.high, .high):
       let inward: CGFloat = first.place == .low ? 1 : -1
       if result.isContainer(second.item, of: first.item) { return inward }
@@ -67,13 +75,16 @@ struct ConstraintWords {
     return conflictNumber + [.badge(relation.sign)] + (words.isEmpty ? [] : [.plain(words)]) + priority
   }
 
-  /// Of a width that depends on the same view's height, or the other way round: `16:9`.
+  /// Of the other size: the relation the other way round.
+  var comparisonOfOther: [LabelPart] { conflictNumber + [.badge(relation.flipped.sign)] }
+
+  /// Of a width that depends on the same view's height, or the other way round: `16:9`, `1:1 is 2:3`.
   var aspect: [LabelPart] {
     let isWidth = record.firstAttribute == .width
     var ratio = Self.ratio(isWidth ? multiplier : multiplier != 0 ? 1 / multiplier : 0)
     if wanted != 0 { ratio += " " + wanted.signedLabel }
     return conflictNumber + (relation == .equal ? [] : [.badge(relation.sign)]) + [.badge(ratio)]
-      + (isSatisfied ? [] : [.plain(comparedWithActual)]) + priority
+      + (isSatisfied ? [] : [.plain("is " + (actualRatio.map(Self.ratio) ?? "?"))]) + priority
   }
 
   private var amount: String {

@@ -34,7 +34,16 @@ struct Gutters {
   /// screen.
   func cost(_ home: LabelPlacer.Home) -> CGFloat {
     let x = home.anchor.x
-    return 24 + 0.05 * max(0, min(x - screen.minX, screen.maxX - x))
+    let column = side(of: home.anchor) == .left ? left : right
+    // The first one makes the whole picture wider.
+    return (column.isEmpty ? 36 : 24) + 0.05 * max(0, min(x - screen.minX, screen.maxX - x))
+  }
+
+  /// Where a line from here to the mark would run, as far as is known before all others are there.
+  func leader(to home: LabelPlacer.Home) -> Segment {
+    let side = side(of: home.anchor)
+    let anchor = home.anchor(toward: side)
+    return Segment(start: CGPoint(x: side == .left ? screen.minX : screen.maxX, y: anchor.y), end: anchor)
   }
 
   private func side(of anchor: CGPoint) -> Side { anchor.x <= screen.midX ? .left : .right }

@@ -13,7 +13,7 @@ enum KeyEntry: CaseIterable {
     case .optional: "optional, @priority"
     case .atLeast: "at least"
     case .atMost: "at most"
-    case .equal: "equal sizes"
+    case .equal: "equal"
     case .broken: "not satisfied: wanted, is actual"
     case .conflict: "conflict"
     case .ambiguous: "ambiguous"
@@ -60,6 +60,17 @@ enum KeyEntry: CaseIterable {
     return allCases.filter(isIn)
   }
 
+  /// What stands on its badge; nil for those that are drawn.
+  var sign: String? {
+    switch self {
+    case .atLeast: "≥"
+    case .atMost: "≤"
+    case .equal: "="
+    case .cut: CutTextMark.word
+    default: nil
+    }
+  }
+
   static let swatch = CGSize(width: 20, height: 10)
 
   /// The mark in small, in a box of the swatch's size.
@@ -80,13 +91,11 @@ enum KeyEntry: CaseIterable {
     case .alignmentLine:
       return ConstraintMark(index: 0, standing: .holds, isDashed: false, lines: [middle]).items(palette: palette)
     case .optional: return bar(.holds, isDashed: true)
-    case .atLeast: return badge("≥", palette.holds)
-    case .atMost: return badge("≤", palette.holds)
-    case .equal: return badge("=", palette.holds)
+    case .atLeast, .atMost, .equal: return badge(sign ?? "", palette.holds)
     case .broken: return bar(.broken, isDashed: true)
     case .conflict: return bar(.conflict(nil))
     case .ambiguous: return box(palette.conflict, width: 1, dash: [3, 2], tint: 0.07)
-    case .cut: return badge(CutTextMark.word, palette.conflict)
+    case .cut: return badge(sign ?? "", palette.conflict)
     case .alignmentRect: return box(palette.alignment, width: 0.75)
     case .frame: return box(palette.frame, width: 0.75, dash: [2, 1.5])
     case .baseline:

@@ -60,15 +60,32 @@ struct LabelPlacer {
 
   /// The label's number, by which `spot` knows it.
   mutating func place(_ size: CGSize, at home: Home, owner: Int?, weight: Weight = .needed) -> Int {
-    let spot = bestSpot(for: size, at: home, owner: owner, weight: weight)
-    if let spot {
+    place([size], at: home, owner: owner, weight: weight).number
+  }
+
+  /// - Parameters:
+  ///   - sizes: of the label in several forms, the best first; not empty.
+  ///   - handicap: what each further form costs more than the one before.
+  /// - Returns: the label's number, and which form it is: the cheapest on the screen, or the last beside it.
+  mutating func place(
+    _ sizes: [CGSize], handicap: CGFloat = 0, at home: Home, owner: Int?, weight: Weight = .needed
+  ) -> (number: Int, form: Int) {
+    var best: (cost: CGFloat, spot: Spot, form: Int)?
+    for (form, size) in sizes.enumerated() {
+      let more = handicap * CGFloat(form)
+      let limit = best.map { $0.cost - more } ?? limit(home, weight)
+      if let (cost, spot) = bestSpot(for: size, at: home, owner: owner, weight: weight, limit: limit) {
+        best = (cost + more, spot, form)
+      }
+    }
+    if let spot = best?.spot {
       occupancy.add(spot.rect, .label)
       if let leader = spot.leader { occupancy.add(leader, owner: owner) }
     } else {
-      gutters?.add(spots.count, size, home)
+      gutters?.add(spots.count, sizes[sizes.count - 1], home)
     }
-    spots.append(spot)
-    return spots.count - 1
+    spots.append(best?.spot)
+    return (spots.count - 1, best?.form ?? sizes.count - 1)
   }
 
   /// Gives the labels beside the screen their places, once all are known; points to the left and right of the screen
@@ -85,11 +102,21 @@ struct LabelPlacer {
   /// What a place may cost at most.
   private func limit(_ home: Home, _ weight: Weight) -> CGFloat {
     if weight == .optional { return Self.textCost }
-    return gutters?.cost(home) ?? .infinity
+    guard let gutters else { return .infinity }
+    return gutters.cost(home) + burden(ofLeader: gutters.leader(to: home))
   }
 
-  private func bestSpot(for size: CGSize, at home: Home, owner: Int?, weight: Weight) -> Spot? {
-    let limit = limit(home, weight)
+  /// What a leader to beside the screen runs through.
+  private func burden(ofLeader leader: Segment) -> CGFloat {
+    leader.rects(width: 1).reduce(0) { sum, piece in
+      let crossed = occupancy.overlap(piece)
+      return sum + (crossed[.text] > 0 ? 2 : 0) + crossed[.text] * 0.3 + (crossed[.label] > 0 ? 12 : 0)
+    }
+  }
+
+  private func bestSpot(
+    for size: CGSize, at home: Home, owner: Int?, weight: Weight, limit: CGFloat
+  ) -> (cost: CGFloat, spot: Spot)? {
     var best: (cost: CGFloat, spot: Spot)?
     func consider(_ candidate: Candidate) {
       guard candidate.cost < best?.cost ?? limit,
@@ -102,7 +129,7 @@ struct LabelPlacer {
       guard let first = ring.first, first.cost < best?.cost ?? limit else { break }
       for candidate in ring { consider(candidate) }
     }
-    return best?.spot
+    return best
   }
 
   private func rate(_ candidate: Candidate, size: CGSize, home: Home, owner: Int?) -> (CGFloat, Spot)? {
@@ -166,13 +193,12 @@ struct LabelPlacer {
   }
 
   private func pastTheEnds(of segment: Segment, _ size: CGSize) -> [Candidate] {
-    let half = segment.isHorizontal ? size.width / 2 : size.height / 2
     return [(segment.start, segment.end), (segment.end, segment.start)].map { end, other in
-      let t = segment.length > 0 ? (half + 4) / segment.length : 0
-      let center =
-        segment.length > 0
-        ? CGPoint(x: end.x + (end.x - other.x) * t, y: end.y + (end.y - other.y) * t)
-        : CGPoint(x: end.x + half + 4, y: end.y)
+      let way = CGPoint(x: end.x - other.x, y: end.y - other.y).normalized ?? CGPoint(x: 1, y: 0)
+      // From the label's centre to its edge along the line's direction.
+      let half = min(
+        way.x == 0 ? .infinity : size.width / 2 / abs(way.x), way.y == 0 ? .infinity : size.height / 2 / abs(way.y))
+      let center = CGPoint(x: end.x + way.x * (half + 4), y: end.y + way.y * (half + 4))
       return Candidate(center: center, cost: 2)
     }
   }

@@ -18,12 +18,24 @@ struct LabelRow {
   /// By which the placer knows it.
   var number = 0
 
-  private static let gap: CGFloat = 1
-  /// Wider rows stand one below the other.
-  private static let widest: CGFloat = 96
+  /// One below the other instead.
+  private(set) var isColumn = false
 
-  private var isColumn: Bool { lineWidth > Self.widest }
+  private static let gap: CGFloat = 1
+
+  init(pieces: [Piece], layer: String) {
+    (self.pieces, self.layer) = (pieces, layer)
+  }
+
   private var lineWidth: CGFloat { pieces.reduce(-Self.gap) { $0 + $1.label.size.width + Self.gap } }
+
+  /// The row, and where it has several labels the column.
+  var forms: [LabelRow] {
+    guard pieces.count > 1 else { return [self] }
+    var column = self
+    column.isColumn = true
+    return [self, column]
+  }
 
   var size: CGSize {
     let (widths, heights) = (pieces.map(\.label.size.width), pieces.map(\.label.size.height))

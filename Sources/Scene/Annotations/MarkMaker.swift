@@ -30,11 +30,8 @@ struct MarkMaker {
     var isDashed: Bool
   }
 
-  /// What a bar measures: constraints that measure the same, and stand alike, share it.
-  private struct Bundle: Hashable {
-    var ends: Set<End>
-    var standing: Standing
-  }
+  /// What a bar measures: constraints that measure the same share it.
+  private typealias Bundle = Set<End>
 
   private struct End: Hashable {
     var item: ConstraintRecord.Item
@@ -68,12 +65,12 @@ struct MarkMaker {
     let area = record.ends.reduce(CGRect(origin: .zero, size: result.size)) {
       $0.intersection(result.visibleArea(around: $1.item))
     }
-    guard !area.isNull, area.width > 0, area.height > 0 else { return unseen.append(index) }
+    guard !area.isNull, area.width > 0, area.height > 0, isSeen(record, in: area) else { return unseen.append(index) }
     visibleArea = area.insetBy(dx: -0.75, dy: -0.75).intersection(occupancy.bounds.insetBy(0.75))
     let words = ConstraintWords(record, physical, in: result)
     var mark = ConstraintMark(index: index, standing: record.standing(in: result), isDashed: !record.isRequired)
-    let bundle = bundle(of: physical, mark)
-    if let bundle, let known = bundles[bundle] { return join(known, index, words, isDashed: mark.isDashed) }
+    let bundle = bundle(of: physical)
+    if let bundle, let known = bundles[bundle] { return join(known, mark, words) }
     draw(physical, words, &mark)
     guard !mark.segments.isEmpty else { return unseen.append(index) }
     for line in mark.segments { occupancy.add(line, owner: index) }
@@ -83,6 +80,17 @@ struct MarkMaker {
       bundles[bundle] = Bundled(mark: marks.count, home: .line(line), isAlignment: mark.bars.isEmpty)
     }
     marks.append(mark)
+  }
+
+  /// Whether anything that it relates reaches into the area: a bar beside a view says nothing without the view.
+  private func isSeen(_ record: ConstraintRecord, in area: CGRect) -> Bool {
+    record.ends.contains { end in
+      guard let rect = result.rect(of: end.item), rect.isDrawable else { return false }
+      // What has no extent, and what has some: an edge alone is not seen.
+      let (slackX, slackY): (CGFloat, CGFloat) = (rect.width > 0 ? 0.5 : 0, rect.height > 0 ? 0.5 : 0)
+      return rect.maxX >= area.minX + slackX && rect.minX <= area.maxX - slackX && rect.maxY >= area.minY + slackY
+        && rect.minY <= area.maxY - slackY
+    }
   }
 
   private mutating func draw(
@@ -101,18 +109,18 @@ struct MarkMaker {
   // MARK: Bundles
 
   /// Nil for sizes that are compared, which have a bar on either item, and for parts of a distance.
-  private func bundle(of physical: PhysicalConstraint, _ mark: ConstraintMark) -> Bundle? {
+  private func bundle(of physical: PhysicalConstraint) -> Bundle? {
     if let second = physical.second, physical.isSize || second.place == .extent { return nil }
     guard physical.multiplier == 1 || physical.second == nil else { return nil }
     var ends = End.all(of: physical.first, physical.firstSpan)
     if let second = physical.second { ends.insert(End(second)) }
-    return Bundle(ends: ends, standing: mark.standing)
+    return ends
   }
 
-  private mutating func join(_ known: Bundled, _ index: Int, _ words: ConstraintWords, isDashed: Bool) {
+  private mutating func join(_ known: Bundled, _ new: ConstraintMark, _ words: ConstraintWords) {
+    let index = new.index
     let parts = known.isAlignment ? words.ofAlignment : words.whole
-    // One that is required makes the line solid.
-    marks[known.mark].isDashed = marks[known.mark].isDashed && isDashed
+    marks[known.mark].share(with: new)
     guard !parts.isEmpty else { return }
     if marks[known.mark].labels.isEmpty {
       marks[known.mark].labels.append(MarkLabel(rows: [(index, parts)], home: known.home))
@@ -133,7 +141,7 @@ struct MarkMaker {
       addAspectTick(first.rect, words.aspect, &mark)
       return
     }
-    let badge = [LabelPart.badge(physical.relation.flipped.sign)]
+    let badge = words.comparisonOfOther
     let isNewSecond = share(second, secondSpan, badge, mark)
     // The first item's own bar may be there from the comparison before, unless this one has more to say.
     if share(first, firstSpan, words.comparison, mark) || !isNewSecond {
@@ -223,7 +231,11 @@ struct MarkMaker {
   private static func lanes(_ first: PhysicalConstraint.Side, _ second: PhysicalConstraint.Side) -> [CGFloat] {
     let low = max(first.across.lowerBound, second.across.lowerBound)
     let high = min(first.across.upperBound, second.across.upperBound)
-    if high - low > 1 { return lanes(in: low...high) }
+    if high - low > 1 {
+      // Between baselines lies text: a bar has a free way only past its ends.
+      let isBetweenText = first.place == .baseline || second.place == .baseline
+      return lanes(in: low...high) + (isBetweenText ? [high - 4, low + 4, high + 4, low - 4] : [])
+    }
     return [(low + high) / 2] + lanes(in: first.across) + lanes(in: second.across)
   }
 
@@ -244,6 +256,7 @@ struct MarkMaker {
   private func alignmentLines(_ first: PhysicalConstraint.Side, _ second: PhysicalConstraint.Side) -> [Segment] {
     let axis = first.axis.other
     if first.place == .middle, second.place == .middle { return centreLines(first, second) }
+    if let line = lineToMiddle(first, second) ?? lineToMiddle(second, first) { return [line] }
     let range: ClosedRange<CGFloat>
     if result.isContainer(second.item, of: first.item) {
       range = first.across
@@ -254,6 +267,21 @@ struct MarkMaker {
         min(first.across.lowerBound, second.across.lowerBound)...max(first.across.upperBound, second.across.upperBound)
     }
     return [.along(axis, from: range.lowerBound, to: range.upperBound, at: first.value)]
+  }
+
+  /// From an edge to the middle of an item further on, and only a little way into what that shows; nil where they are not
+  /// apart.
+  private func lineToMiddle(_ edge: PhysicalConstraint.Side, _ middle: PhysicalConstraint.Side) -> Segment? {
+    guard edge.place != .middle, middle.place == .middle else { return nil }
+    let (axis, stub) = (edge.axis.other, CGFloat(6))
+    let (near, far) = (edge.across, middle.across)
+    if near.upperBound <= far.lowerBound {
+      return .along(axis, from: near.lowerBound, to: min(far.lowerBound + stub, far.upperBound), at: edge.value)
+    }
+    if far.upperBound <= near.lowerBound {
+      return .along(axis, from: max(far.upperBound - stub, far.lowerBound), to: near.upperBound, at: edge.value)
+    }
+    return nil
   }
 
   /// Exactly on the edge, or beside a line there that looks different.

@@ -221,7 +221,11 @@ extension LayoutResult {
   /// Whether one of the two holds the other: a superview, or a guide of it.
   func isContainer(_ outer: ConstraintRecord.Item, of inner: ConstraintRecord.Item) -> Bool {
     guard let a = viewIndex(of: outer), let b = viewIndex(of: inner) else { return false }
-    if case .guide(let guide) = outer, guides[guide].kind != .custom, a == b { return true }
+    if case .guide(let guide) = outer {
+      // A guide of the author's own lies beside the views; the system's lie around them.
+      return guides[guide].kind != .custom && (a == b || isAncestor(a, of: b))
+    }
+    if case .guide = inner, a == b { return true }
     return isAncestor(a, of: b)
   }
 

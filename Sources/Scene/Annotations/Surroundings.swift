@@ -74,7 +74,9 @@ struct Surroundings {
     var x = CGFloat.infinity
     for entry in entries {
       let text = typeset(entry.words, .systemFont(ofSize: 8), width)
-      let wanted = KeyEntry.swatch.width + 4 + text.size.width
+      // A badge is as wide as its sign.
+      let swatchWidth = entry.sign.map { label($0, palette.holds).size.width } ?? KeyEntry.swatch.width
+      let wanted = swatchWidth + 4 + text.size.width
       if x + wanted > width {
         lines.append(Line(items: [], height: max(KeyEntry.swatch.height, text.size.height)))
         x = 0
@@ -84,7 +86,7 @@ struct Surroundings {
         kind: .plain, id: "key.\(entry)", offset: CGPoint(x: x, y: middle - KeyEntry.swatch.height / 2),
         items: entry.items(palette: palette, badge: badge))
       lines[lines.count - 1].items.append(.group(swatch))
-      let place = CGPoint(x: x + KeyEntry.swatch.width + 4, y: middle - text.size.height / 2)
+      let place = CGPoint(x: x + swatchWidth + 4, y: middle - text.size.height / 2)
       lines[lines.count - 1].items += text.items(at: place, palette.secondaryLabel)
       x += wanted + 12
     }
@@ -92,10 +94,12 @@ struct Surroundings {
   }
 
   private func badge(_ sign: String, _ color: RGBA) -> [SceneItem] {
-    let label = AnnotationLabel([.badge(sign)], color: color, scale: scale, typesetter: typesetter)
-    let (box, size) = (KeyEntry.swatch, label.size)
-    return label.items(
-      at: CGPoint(x: (box.width - size.width) / 2, y: (box.height - size.height) / 2), palette: palette)
+    let label = label(sign, color)
+    return label.items(at: CGPoint(x: 0, y: (KeyEntry.swatch.height - label.size.height) / 2), palette: palette)
+  }
+
+  private func label(_ sign: String, _ color: RGBA) -> AnnotationLabel {
+    AnnotationLabel([.badge(sign)], color: color, scale: scale, typesetter: typesetter)
   }
 
   // MARK: Legend
