@@ -6,17 +6,38 @@ package enum SystemSpacing {
   /// Between siblings, and after an edge of the container.
   package static let sibling: CGFloat = 8
 
-  /// Between an upper and a lower anchor. With a baseline on either side it is the lower text's line height, less what
-  /// the descenders differ by, on the pixel grid; 8 where neither item has a font.
+  /// Between an upper and a lower anchor. With a baseline on either side it is the lower text's ascent and the upper
+  /// text's descent, up to the pixel grid; below a text and above an item without font the leading of the text; 8 where
+  /// neither item has a font.
   package static func below(upper: LayoutYAxisAnchor, lower: LayoutYAxisAnchor) -> CGFloat {
     let baselines: Set<LayoutConstraint.Attribute> = [.firstBaseline, .lastBaseline]
-    guard baselines.contains(upper.attribute) || baselines.contains(lower.attribute),
-      let lowerView = lower.item as? View,
-      let lowerFont = (lower.item as? any TextBearing)?.layoutFont ?? (upper.item as? any TextBearing)?.layoutFont
-    else { return sibling }
-    let upperFont = (upper.item as? any TextBearing)?.layoutFont ?? lowerFont
-    let distance = lowerFont.lineHeight + lowerFont.descender - upperFont.descender
-    return ceilToPixel(distance, lowerView.traitCollection.displayScale)
+    guard baselines.contains(upper.attribute) || baselines.contains(lower.attribute) else { return sibling }
+    let upperFont = (upper.item as? any TextBearing)?.layoutFont
+    guard let lowerText = lower.item as? any TextBearing else { return upperFont.map(leading) ?? sibling }
+    let distance = ascent(lowerText.layoutFont) + descent(upperFont ?? lowerText.layoutFont)
+    return ceilToPixel(distance, lowerText.traitCollection.displayScale)
+  }
+
+  /// Ascents and descents as the five distances that were measured with San Francisco at 9, 17 and 40 points ask for:
+  /// of whole points in its text sizes, while above them the ascender keeps its fraction and the descender loses it.
+  /// Sizes between those three are extrapolated (see docs/fidelity.md).
+  private static func ascent(_ font: Font) -> CGFloat {
+    isTextSize(font) ? font.ascender.rounded() : font.ascender
+  }
+
+  private static func descent(_ font: Font) -> CGFloat {
+    isTextSize(font) ? (-font.descender).rounded() : (-font.descender).rounded(.down)
+  }
+
+  /// The sizes that San Francisco's text cut is made for; the display cut begins at 20 points.
+  private static func isTextSize(_ font: Font) -> Bool { font.pointSize < 20 }
+
+  /// A text style's own leading; other fonts have that of the style of their size, as far as the styles go.
+  private static func leading(_ font: Font) -> CGFloat {
+    if let leading = font.leading { return leading }
+    let styles = TextStyle.allCases.map { $0.metrics(at: .large) }
+    let nearest = styles.min { abs($0.size - font.pointSize) < abs($1.size - font.pointSize) }!
+    return (nearest.leading / nearest.size * font.pointSize).rounded()
   }
 }
 

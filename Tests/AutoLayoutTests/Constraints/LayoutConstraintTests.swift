@@ -103,9 +103,15 @@ struct LayoutConstraintTests {
     }
     #expect(a.leadingAnchor.constraint(equalToSystemSpacingAfter: b.trailingAnchor, multiplier: 2).constant == 16)
     #expect(a.topAnchor.constraint(equalToSystemSpacingBelow: b.bottomAnchor, multiplier: -1).constant == 0)
-    // Measured with the lower text at 40 points, where the host's metrics are the device's.
     #expect(constant(9, 40) == 40.5)
-    #expect(constant(17, 40) == 42.5)
+    #expect(constant(17, 17) == 20)
+    let view = View()
+    let below = view.topAnchor.constraint(equalToSystemSpacingBelow: a.lastBaselineAnchor, multiplier: 1)
+    let above = b.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: view.bottomAnchor, multiplier: 1)
+    #expect(below.constant == 22)
+    #expect(above.constant == 20)
+    a.font = .systemFont(ofSize: 34)
+    #expect(view.topAnchor.constraint(equalToSystemSpacingBelow: a.lastBaselineAnchor, multiplier: 1).constant == 41)
   }
 
   @Test("a distance between anchors is a size")

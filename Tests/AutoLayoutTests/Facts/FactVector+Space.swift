@@ -112,9 +112,16 @@ extension FactVector {
   }
 
   static let spacing: [FactVector] = [
-    baselines(40, 9, 40.5), baselines(40, 17, 42.5),
-    // The formula with the line heights of iOS; see the exceptions.
-    baselines(17, 17, 20.5), baselines(9, 40, 18.5), baselines(17, 40, 26),
+    baselines(17, 17, 20), baselines(9, 40, 18), baselines(40, 9, 40.5), baselines(17, 40, 25),
+    baselines(40, 17, 42.5),
+    FactVector(
+      fact: "6.4", what: "system spacing below the baseline of text, above a view without font", expected: [22],
+      measure: { stage in
+        let (label, view) = (stage.add(Label()), stage.add(View()))
+        return [
+          view.topAnchor.constraint(equalToSystemSpacingBelow: label.lastBaselineAnchor, multiplier: 1).constant
+        ]
+      }),
     FactVector(
       fact: "6.4",
       what: "system spacing of edges is 8 times the multiplier, of views without font too, and never negative",
