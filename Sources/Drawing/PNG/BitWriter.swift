@@ -24,6 +24,22 @@ struct BitWriter {
   @inline(__always)
   mutating func write(_ value: UInt32, _ length: UInt8) { write(bits: UInt64(value), count: UInt64(length)) }
 
+  /// Bits of the byte that is not full yet, of which there are less than eight.
+  var pendingBits: Int { Int(count) }
+
+  /// Appends what another writer wrote behind as many bits of 0 as are pending here.
+  ///
+  /// - Parameter length: bits, without those of 0.
+  mutating func append(_ bytes: [UInt8], bits length: Int) {
+    let total = Int(count) + length
+    guard let first = bytes.first, total > 0 else { return }
+    target.copyMemory(from: bytes, byteCount: bytes.count)
+    target.storeBytes(of: UInt8(truncatingIfNeeded: bits) | first, as: UInt8.self)
+    target += total >> 3
+    count = UInt64(total & 7)
+    bits = count > 0 ? UInt64(target.load(as: UInt8.self)) : 0
+  }
+
   /// Where the next byte goes; what is left of the last one is 0.
   func end() -> UnsafeMutableRawPointer { count > 0 ? target + 1 : target }
 }

@@ -1,5 +1,5 @@
 /// Up to 256 colours in the order in which they first occur, by open addressing.
-struct ColorTable {
+struct ColorTable: Sendable {
   private(set) var colors: [UInt32] = []
   /// Index of the colour and 1; 0 is free.
   private var slots = [UInt16](repeating: 0, count: 1024)
@@ -17,5 +17,13 @@ struct ColorTable {
     colors.append(color)
     slots[slot] = UInt16(colors.count)
     return UInt8(colors.count - 1)
+  }
+
+  /// Takes the other's colours in, in their order.
+  ///
+  /// - Returns: whether all are in the table now; there are none where there were too many.
+  mutating func add(_ other: ColorTable?) -> Bool {
+    guard let other else { return false }
+    return other.colors.allSatisfy { index(of: $0) != nil }
   }
 }

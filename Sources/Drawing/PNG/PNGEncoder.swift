@@ -8,6 +8,8 @@ import Scene
 struct PNGEncoder {
   let effort: PNGFile.Effort
   let texts: [PNGText]
+  /// How many go over a picture at the same time, which makes no difference to its bytes.
+  var threads = 1
 
   func file(_ image: RasterImage) -> [UInt8] {
     image.pixels.withUnsafeBytes { bytes in
@@ -17,11 +19,11 @@ struct PNGEncoder {
     }
   }
 
-  func file(_ grid: PixelGrid32) -> [UInt8] { file(grid, PixelRuns(grid)) }
+  func file(_ grid: PixelGrid32) -> [UInt8] { file(grid, PixelRuns(grid, threads: threads)) }
 
   /// `nil` where a pixel is see-through.
   func opaqueFile(_ grid: PixelGrid32) -> [UInt8]? {
-    let runs = PixelRuns(grid)
+    let runs = PixelRuns(grid, threads: threads)
     return runs.isOpaque ? file(grid, runs) : nil
   }
 

@@ -7,10 +7,13 @@ package import Scene
 package struct PNGRenderer: Sendable {
   private let fonts: FontSet
   private let images: ImageFiles
+  private let threads: Int
 
-  package init(fonts: FontSet, images: ImageFiles = ImageFiles()) {
+  /// - Parameter threads: how many may be at one picture at the same time; its bytes are the same.
+  package init(fonts: FontSet, images: ImageFiles = ImageFiles(), threads: Int = 1) {
     self.fonts = fonts
     self.images = images
+    self.threads = threads
   }
 
   /// The scene at `scale` pixels per point, not premultiplied.
@@ -29,7 +32,7 @@ package struct PNGRenderer: Sendable {
     let surface = try paint(scene, scale: scale)
     defer { cairo_surface_destroy(surface) }
     let texts = try chunks.map { try PNGText(keyword: $0.keyword, text: $0.text) }
-    let encoder = PNGEncoder(effort: effort, texts: texts)
+    let encoder = PNGEncoder(effort: effort, texts: texts, threads: threads)
     if let grid = PixelGrid32(surface: surface), let file = encoder.opaqueFile(grid) { return file }
     return encoder.file(RasterImage(surface: surface))
   }

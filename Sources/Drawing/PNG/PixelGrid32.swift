@@ -1,8 +1,8 @@
 import Scene
 
-/// Four-byte pixels in memory that someone else owns, not premultiplied, or opaque.
-struct PixelGrid32 {
-  enum Order {
+/// Four-byte pixels in memory that someone else owns, not premultiplied, or opaque. Nobody writes to them meanwhile.
+struct PixelGrid32: @unchecked Sendable {
+  enum Order: Sendable {
     /// 0xAABBGGRR, `RasterImage`'s.
     case rgba
     /// 0xAARRGGBB, Cairo's.

@@ -4,33 +4,56 @@ import Foundation
 ///
 /// Interfaces are mostly flat: of a settings screen's pixels one in forty is like neither.
 struct PixelRuns {
-  enum Kind: UInt32 {
+  enum Kind: UInt32, Sendable {
     case others
     case left
     case above
   }
 
-  struct Run {
+  struct Run: Sendable {
     private let packed: UInt32
     init(_ kind: Kind, _ length: Int) { packed = kind.rawValue << 30 | UInt32(length) }
     var kind: Kind { Kind(rawValue: packed >> 30)! }
     var length: Int { Int(packed & 0x3FFF_FFFF) }
   }
 
-  /// From the top left; none goes beyond its row.
-  private(set) var runs: [Run] = []
+  /// Neighbouring rows that were looked at together.
+  struct Band: Sendable {
+    let rows: Range<Int>
+    /// From the top left; none goes beyond its row.
+    fileprivate(set) var runs: [Run] = []
+    /// Pixels like no neighbour.
+    fileprivate(set) var others = 0
+    fileprivate var colors: ColorTable? = ColorTable()
+    fileprivate var isOpaque = true
+  }
+
+  /// From the top down.
+  private(set) var bands: [Band]
   /// Every colour of the picture, or none where there are more than 256.
   private(set) var colors: ColorTable? = ColorTable()
   private(set) var isOpaque = true
   /// Pixels like no neighbour.
   private(set) var others = 0
 
-  init(_ grid: PixelGrid32) {
-    runs.reserveCapacity(grid.height * 16)
-    for y in 0..<grid.height { scan(grid.row(y), above: y == 0 ? nil : grid.row(y - 1), width: grid.width) }
+  /// - Parameter threads: how many go over the picture at the same time; what is found does not depend on it.
+  init(_ grid: PixelGrid32, threads: Int = 1) {
+    bands = Parallel.parts(of: grid.height, threads).map { Band(rows: $0) }
+    Parallel.forEach(&bands) { band, _ in
+      band.runs.reserveCapacity(band.rows.count * 16)
+      for y in band.rows { band.scan(grid.row(y), above: y == 0 ? nil : grid.row(y - 1), width: grid.width) }
+    }
+    for band in bands {
+      isOpaque = isOpaque && band.isOpaque
+      others += band.others
+      // In the order in which they first occur, as if there were one band.
+      if colors?.add(band.colors) != true { colors = nil }
+    }
   }
+}
 
-  private mutating func scan(_ row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?, width: Int) {
+extension PixelRuns.Band {
+  fileprivate mutating func scan(_ row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?, width: Int) {
     var x = 0
     var pending = 0
     while x < width {
@@ -40,9 +63,9 @@ struct PixelRuns {
       let takesAbove = up > left + 2
       let length = takesAbove ? up : left
       if length >= 2 {
-        if pending > 0 { runs.append(Run(.others, pending)) }
+        if pending > 0 { runs.append(PixelRuns.Run(.others, pending)) }
         pending = 0
-        runs.append(Run(takesAbove ? .above : .left, length))
+        runs.append(PixelRuns.Run(takesAbove ? .above : .left, length))
         x += length
       } else {
         note(row[x])
@@ -50,7 +73,7 @@ struct PixelRuns {
         x += 1
       }
     }
-    if pending > 0 { runs.append(Run(.others, pending)) }
+    if pending > 0 { runs.append(PixelRuns.Run(.others, pending)) }
   }
 
   /// A colour's first pixel is like no neighbour, so that all colours pass here.

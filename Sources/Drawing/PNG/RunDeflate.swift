@@ -1,12 +1,12 @@
 /// Compresses a picture's runs straight into a zlib stream: matches to the left and upwards only, one dynamic block.
 ///
 /// It looks at each pixel once, where a general compressor hashes every byte.
-struct RunDeflate {
+struct RunDeflate: Sendable {
   private let list: RunSymbols
   private let left: Distance
   private let above: Distance
 
-  enum Layout {
+  enum Layout: Sendable {
     case palette(ColorTable)
     case rgb
     case rgba
@@ -21,7 +21,7 @@ struct RunDeflate {
   }
 
   /// RFC 1951 §3.2.5.
-  private struct Distance {
+  private struct Distance: Sendable {
     let symbol: Int
     let extra: UInt32
     let extraBits: UInt8
@@ -73,27 +73,49 @@ struct RunDeflate {
 
   /// The zlib stream.
   func stream() -> [UInt8] {
-    var literalCounts = Array(list.counts[..<256]) + [Int](repeating: 0, count: 30)
+    let counts = list.counts
+    var literalCounts = Array(counts[..<256]) + [Int](repeating: 0, count: 30)
     var distanceCounts = [Int](repeating: 0, count: 30)
     literalCounts[256] = 1
-    for (match, count) in list.counts[256...].enumerated() where count > 0 {
+    for (match, count) in counts[256...].enumerated() where count > 0 {
       literalCounts[LengthCode(match / 2 + 3).symbol] += count
       distanceCounts[(match & 1 == 1 ? above : left).symbol] += count
     }
     let literals = HuffmanCode(frequencies: literalCounts, longest: 15)
     let distances = HuffmanCode(frequencies: distanceCounts, longest: 15)
-    // 48 bits are the longest match.
-    return [UInt8](unsafeUninitializedCapacity: list.symbols.count * 6 + 1024) { buffer, used in
+    let words = words(literals, distances)
+    let lengths = list.parts.map { part in zip(part.counts, words).reduce(0) { $0 + $1.0 * Int($1.1 >> 56) } }
+    // The header has less than 512 bytes, and the writer needs room for a word behind the last bit.
+    return [UInt8](unsafeUninitializedCapacity: lengths.reduce(0, +) / 8 + 1024) { buffer, used in
       // Deflate with a window of 32 KiB, fastest level.
       (buffer[0], buffer[1]) = (0x78, 0x01)
       var writer = BitWriter(buffer.baseAddress! + 2)
       writeHeader(literals, distances, to: &writer)
-      writeSymbols(words(literals, distances), to: &writer)
+      write(lengths, words, to: &writer)
       writer.write(literals.codes[256], literals.lengths[256])
       let end = writer.end()
       end.storeBytes(of: list.checksum.bigEndian, as: UInt32.self)
       used = end + 4 - UnsafeMutableRawPointer(buffer.baseAddress!)
     }
+  }
+
+  /// All parts behind what the writer has written, at the same time.
+  ///
+  /// - Parameter lengths: bits of each part.
+  private func write(_ lengths: [Int], _ words: [UInt64], to writer: inout BitWriter) {
+    // Where a part begins within a byte, the byte's first bits are the part's before it, which is known by then.
+    let starts = lengths.indices.map { (writer.pendingBits + lengths[..<$0].reduce(0, +)) & 7 }
+    var pieces = lengths.map { _ in [UInt8]() }
+    Parallel.forEach(&pieces) { piece, index in
+      let bits = starts[index] + lengths[index]
+      piece = [UInt8](unsafeUninitializedCapacity: bits / 8 + 16) { buffer, used in
+        var writer = BitWriter(buffer.baseAddress!)
+        writer.write(0, UInt8(starts[index]))
+        writeSymbols(list.parts[index].symbols, words, to: &writer)
+        used = (bits + 7) / 8
+      }
+    }
+    for (piece, length) in zip(pieces, lengths) { writer.append(piece, bits: length) }
   }
 
   /// RFC 1951 §3.2.7, without run lengths: 316 code lengths are few.
@@ -135,9 +157,9 @@ struct RunDeflate {
     return bytes + matches
   }
 
-  private func writeSymbols(_ words: [UInt64], to writer: inout BitWriter) {
+  private func writeSymbols(_ symbols: [UInt16], _ words: [UInt64], to writer: inout BitWriter) {
     words.withUnsafeBufferPointer { words in
-      list.symbols.withUnsafeBufferPointer { symbols in
+      symbols.withUnsafeBufferPointer { symbols in
         for symbol in symbols {
           let word = words[Int(symbol)]
           writer.write(bits: word & 0xFF_FFFF_FFFF_FFFF, count: word &>> 56)

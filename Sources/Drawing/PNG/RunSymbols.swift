@@ -2,18 +2,36 @@ import CDeflate
 
 /// A picture's runs as literals and matches, to the left and upwards only, with how often each occurs.
 struct RunSymbols {
-  /// A literal byte, or 256 + a match's length less 3, times two, with 1 for matches upwards.
-  private(set) var symbols: [UInt16] = []
-  /// By the symbol itself.
-  private(set) var counts = [Int](repeating: 0, count: 256 + 512)
-  /// Adler's, of the rows.
-  private(set) var checksum: UInt32 = 1
+  /// Those of some rows.
+  struct Part: Sendable {
+    /// A literal byte, or 256 + a match's length less 3, times two, with 1 for matches upwards.
+    fileprivate(set) var symbols: [UInt16] = []
+    /// By the symbol itself.
+    fileprivate(set) var counts = [Int](repeating: 0, count: 256 + 512)
+    /// Of the rows' bytes.
+    fileprivate(set) var checksum = Adler32()
+  }
+
+  /// From the top down.
+  private(set) var parts: [Part]
+
+  var counts: [Int] { parts.dropFirst().reduce(parts[0].counts) { zip($0, $1.counts).map(+) } }
+
+  /// Of all rows.
+  var checksum: UInt32 { parts.dropFirst().reduce(parts[0].checksum) { $0.followed(by: $1.checksum) }.value }
 
   init(_ runs: PixelRuns, of grid: PixelGrid32, layout: RunDeflate.Layout) {
+    parts = runs.bands.map { _ in Part() }
+    Parallel.forEach(&parts) { part, index in part.collect(runs.bands[index], of: grid, layout: layout) }
+  }
+}
+
+extension RunSymbols.Part {
+  fileprivate mutating func collect(_ band: PixelRuns.Band, of grid: PixelGrid32, layout: RunDeflate.Layout) {
     let step = layout.bytesPerPixel
     let rowBytes = grid.width * step + 1
     // Runs too short for a match are literals, and a match has 258 bytes at most.
-    let most = runs.others * step + runs.runs.count * 7 + grid.height * (rowBytes / 258 + 1)
+    let most = band.others * step + band.runs.count * 7 + band.rows.count * (rowBytes / 258 + 1)
     symbols = [UInt16](unsafeUninitializedCapacity: most) { symbols, used in
       counts.withUnsafeMutableBufferPointer { counts in
         withUnsafeTemporaryAllocation(byteCount: 2 * rowBytes, alignment: 64) { rows in
@@ -22,7 +40,7 @@ struct RunSymbols {
           var collector = Collector(
             grid: grid, layout: layout, step: step, row: rows, above: rows + rowBytes, symbols: symbols.baseAddress!,
             counts: counts.baseAddress!)
-          checksum = collector.collect(runs, rowBytes: rowBytes)
+          checksum = collector.collect(band, rowBytes: rowBytes)
           used = collector.symbols - symbols.baseAddress!
         }
       }
@@ -30,7 +48,7 @@ struct RunSymbols {
   }
 }
 
-/// Goes over the picture once, a row at a time.
+/// Goes over the band once, a row at a time.
 private struct Collector {
   let grid: PixelGrid32
   let layout: RunDeflate.Layout
@@ -42,16 +60,16 @@ private struct Collector {
   var symbols: UnsafeMutablePointer<UInt16>
   let counts: UnsafeMutablePointer<Int>
 
-  /// - Returns: the checksum.
-  mutating func collect(_ runs: PixelRuns, rowBytes: Int) -> UInt32 {
-    var checksum: UInt32 = 1
-    var (x, y) = (0, 0)
-    for run in runs.runs {
+  mutating func collect(_ band: PixelRuns.Band, rowBytes: Int) -> Adler32 {
+    if let first = band.rows.first, first > 0 { write(grid.width, of: grid.row(first - 1), to: above + 1) }
+    var checksum = Adler32()
+    var (x, y) = (0, band.rows.lowerBound)
+    for run in band.runs {
       if x == 0 { append(literal: 0) }
       append(run, x: x, y: y)
       x += run.length
       guard x == grid.width else { continue }
-      checksum = libdeflate_adler32(checksum, row, rowBytes)
+      checksum.append(row, count: rowBytes)
       swap(&row, &above)
       (x, y) = (0, y + 1)
     }

@@ -4,13 +4,20 @@ extension Device {
   /// The device of a name, whatever its case, spaces, hyphens and dots; `iPhone` may be left out, and
   /// `(3rd generation)`, `12.9-inch` and the like are understood.
   public init?(named name: String) {
+    // The name as it stands in the table needs no keys, of which all would have to be made for one.
+    if let device = Self.all.first(where: { $0.name == name }) {
+      self = device
+      return
+    }
     let key = Self.key(name)
     guard let index = ["", "iphone", "ipad"].lazy.compactMap({ Self.indexByKey[$0 + key] }).first else { return nil }
     self = Self.all[index]
   }
 
   /// Position in the table, which is the order variants are sorted in.
-  var tableIndex: Int { Self.indexByKey[Self.key(name)] ?? Self.all.count }
+  var tableIndex: Int {
+    Self.all.firstIndex { $0.name == name } ?? Self.indexByKey[Self.key(name)] ?? Self.all.count
+  }
 
   private static let indexByKey: [String: Int] = Dictionary(
     uniqueKeysWithValues: all.enumerated().map { (key($1.name), $0) })

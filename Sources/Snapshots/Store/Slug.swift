@@ -6,14 +6,19 @@ enum Slug {
 
   /// `Profile card` → `profile-card`; `Größe (2×)` → `größe-2×`. What has nothing to keep becomes `empty`.
   static func file(_ name: String, empty: String) -> String {
-    let slug = joined(name.precomposedStringWithCanonicalMapping.lowercased(), keeping: "._+=@×")
+    let slug = joined(composed(name).lowercased(), keeping: "._+=@×")
     return slug.isEmpty ? (name.isEmpty ? empty : "\(empty)-\(Digest64(name).hex.prefix(6))") : shortened(slug, name)
   }
 
   /// A catalog's name keeps its case: `Gallery`.
   static func folder(_ name: String) -> String {
-    let slug = joined(name.precomposedStringWithCanonicalMapping, keeping: "._+")
+    let slug = joined(composed(name), keeping: "._+")
     return slug.isEmpty ? "catalog-\(Digest64(name).hex.prefix(6))" : shortened(slug, name)
+  }
+
+  /// Most names are the same either way, which is seen faster than it is looked up.
+  private static func composed(_ name: String) -> String {
+    name.utf8.allSatisfy { $0 < 0x80 } ? name : name.precomposedStringWithCanonicalMapping
   }
 
   private static func joined(_ name: String, keeping signs: String) -> String {

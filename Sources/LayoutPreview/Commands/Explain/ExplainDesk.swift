@@ -31,7 +31,7 @@ struct ExplainDesk: WorkerDesk {
 }
 
 /// What became of a query in one variant.
-struct AttributeAnswer: Codable, Sendable {
+struct AttributeAnswer: Hashable, Codable, Sendable {
   let query: String
   /// One for each attribute that the query means.
   var explanations: [AttributeExplanation] = []

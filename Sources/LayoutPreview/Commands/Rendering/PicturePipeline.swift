@@ -13,8 +13,9 @@ package struct PicturePipeline {
   /// - Throws: `FontError` where fonts are missing, `CatalogError`.
   package init(catalog: Catalog, resources: URL?, out: String) throws {
     renderer = try PreviewRenderer(
-      catalog: catalog, resources: CatalogResources(folder: resources, catalog: catalog), fontFolders: [], metrics: .ios
-    )
+      catalog: catalog, resources: CatalogResources(folder: resources, catalog: catalog), fontFolders: [],
+      metrics: .ios,
+      threads: WorkerPool.defaultThreads(jobs: 1))
     self.out = OutputFolder(path: out)
   }
 

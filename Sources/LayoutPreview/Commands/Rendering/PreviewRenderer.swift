@@ -11,14 +11,17 @@ final class PreviewRenderer {
   let typesetter: PangoTypesetter
   let metrics: TextMetrics
   private let resources: CatalogResources
+  private let threads: Int
   private var images: [Int: CatalogImages] = [:]
 
+  /// - Parameter threads: how many may be at one picture at the same time.
   /// - Throws: `FontError` where fonts are missing.
   init(
-    catalog: Catalog, resources: CatalogResources, fontFolders: [URL], metrics: TextMetrics
+    catalog: Catalog, resources: CatalogResources, fontFolders: [URL], metrics: TextMetrics, threads: Int = 1
   ) throws(FontError) {
     self.catalog = catalog
     self.resources = resources
+    self.threads = threads
     self.metrics = metrics
     fonts = try FontSet(extraDirectories: fontFolders)
     typesetter = PangoTypesetter(fonts: fonts, metrics: metrics)
@@ -28,6 +31,7 @@ final class PreviewRenderer {
   init(catalog: Catalog, resources: CatalogResources, like other: PreviewRenderer) {
     self.catalog = catalog
     self.resources = resources
+    threads = other.threads
     metrics = other.metrics
     fonts = other.fonts
     typesetter = other.typesetter
@@ -111,7 +115,7 @@ final class PreviewRenderer {
   // MARK: Files
 
   func png(of scene: Scene, scale: Int) throws -> [UInt8] {
-    let renderer = PNGRenderer(fonts: fonts, images: imageFiles(scale: scale))
+    let renderer = PNGRenderer(fonts: fonts, images: imageFiles(scale: scale), threads: threads)
     return try renderer.png(scene, scale: scale)
   }
 

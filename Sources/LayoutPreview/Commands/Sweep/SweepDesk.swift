@@ -11,8 +11,8 @@ struct SweepOptions: Codable, Sendable {
 }
 
 /// What a sweep of one variant along one range found.
-struct SweepResult: Codable, Sendable {
-  struct Finding: Codable, Sendable {
+struct SweepResult: Hashable, Codable, Sendable {
+  struct Finding: Hashable, Codable, Sendable {
     let fact: SweepFact
     /// Values, first and last of each stretch.
     let stretches: [[Double]]

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 /// A view as `trace` tells of it.
-package struct TracedLayoutView: Codable, Sendable {
+package struct TracedLayoutView: Hashable, Codable, Sendable {
   package let path: String
   package let name: String
   package let className: String

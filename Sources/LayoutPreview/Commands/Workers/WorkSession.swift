@@ -20,11 +20,14 @@ final class WorkSession {
   ) {
     self.context = context
     let catalog = context.catalog
-    let order = WorkOrder(job: job, resources: ResourceOptions(resources, context.command, metrics: metrics))
+    let wanted = context.command.integer("jobs")
+    let jobs = wanted ?? WorkerPool.defaultJobs(tasks: tasks)
+    let order = WorkOrder(
+      job: job, resources: ResourceOptions(resources, context.command, metrics: metrics),
+      threads: wanted == nil ? WorkerPool.defaultThreads(jobs: jobs) : 1)
     pool = WorkerPool(
-      order: order, jobs: context.command.integer("jobs") ?? WorkerPool.defaultJobs(tasks: tasks),
-      timeout: context.command.seconds("timeout") ?? timeout,
-      work: { MainActor.assumeIsolated { Worker(catalog: catalog).run(order, resources) } })
+      order: order, jobs: jobs, timeout: context.command.seconds("timeout") ?? timeout,
+      work: { items in MainActor.assumeIsolated { Worker(catalog: catalog).run(order, items, resources) } })
   }
 
   deinit { pool.dismiss() }

@@ -17,39 +17,40 @@ struct Worker {
   func runAndExit() -> Never {
     guard let line = channel.nextLine(), let order = MessageLine.decode(WorkOrder.self, from: line) else { exit(2) }
     let folder = order.resources.folder.map { URL(fileURLWithPath: $0) }
-    serve { try makeDesk(order, CatalogResources(folder: folder, catalog: catalog)) }
+    serve([]) { try makeDesk(order, CatalogResources(folder: folder, catalog: catalog)) }
     exit(0)
   }
 
-  /// Of a copy of the process that has the order.
-  func run(_ order: WorkOrder, _ resources: CatalogResources) -> Never {
-    serve { try makeDesk(order, resources) }
+  /// Of a copy of the process that has the order, and the tasks that may be named by number.
+  func run(_ order: WorkOrder, _ items: [WorkItem], _ resources: CatalogResources) -> Never {
+    serve(items) { try makeDesk(order, resources) }
     // What the catalog has to do at its end is the first process's.
     fflush(nil)
     _exit(0)
   }
 
-  private func serve(_ makeDesk: () throws -> any WorkerDesk) {
+  private func serve(_ items: [WorkItem], _ makeDesk: () throws -> any WorkerDesk) {
     let desk: any WorkerDesk
     do {
       desk = try makeDesk()
     } catch {
-      return channel.send(.refused(CommandFailure(error, next: "Then run this again.")))
+      return channel.send(MessageLine.encode(WorkerReply.refused(CommandFailure(error, next: "Then run this again."))))
     }
-    channel.send(.ready)
+    channel.send(MessageLine.ready)
     while let line = channel.nextLine() {
-      guard let item = MessageLine.decode(WorkItem.self, from: line) else { return }
+      guard let item = MessageLine.item(line, among: items) else { return }
       let start = ContinuousClock.now
       var result = desk.perform(item)
       result.seconds = start.duration(to: .now) / .seconds(1)
-      channel.send(.done(result))
+      channel.send(MessageLine.text(of: result))
     }
   }
 
   private func makeDesk(_ order: WorkOrder, _ resources: CatalogResources) throws -> any WorkerDesk {
     let renderer = try PreviewRenderer(
       catalog: catalog, resources: resources,
-      fontFolders: order.resources.fontFolders.map { URL(fileURLWithPath: $0) }, metrics: order.resources.metrics)
+      fontFolders: order.resources.fontFolders.map { URL(fileURLWithPath: $0) }, metrics: order.resources.metrics,
+      threads: order.threads)
     return switch order.job {
     case .render(let options): RenderDesk(renderer: renderer, options: options)
     case .golden(let options): GoldenDesk(renderer: renderer, options: options)
@@ -83,7 +84,6 @@ private final class WorkerChannel {
     dup2(2, 1)
     Self.flushLineByLine()
     Self.endWithParent(input)
-    Thread { MessageLine.prepare() }.start()
   }
 
   /// So that what a preview printed before it crashed is not lost. The C library's `stdout` is a variable, which Swift
@@ -122,9 +122,9 @@ private final class WorkerChannel {
     }
   }
 
-  func send(_ reply: WorkerReply) {
+  func send(_ line: Data) {
     fflush(nil)
-    var bytes = MessageLine.encode(reply)[...]
+    var bytes = line[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { write(output, $0.baseAddress, $0.count) }
       if count < 0 {

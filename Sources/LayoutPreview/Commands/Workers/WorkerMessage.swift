@@ -16,6 +16,8 @@ struct WorkOrder: Codable, Sendable {
 
   let job: Job
   let resources: ResourceOptions
+  /// How many may be at one picture at the same time.
+  let threads: Int
 }
 
 /// One thing for a worker to do.
@@ -73,7 +75,7 @@ enum TaskOutcome: Sendable {
 }
 
 /// What a worker found out about one preview in one variant.
-struct TaskResult: Codable, Sendable {
+struct TaskResult: Hashable, Codable, Sendable {
   /// Names below the output folder, in the order they were written.
   var files: [String] = []
   /// Pixels or points of the picture, for pages that show it.
@@ -103,14 +105,9 @@ struct TaskResult: Codable, Sendable {
   var seconds = 0.0
 }
 
-/// Messages as lines of JSON.
+/// Messages as lines of JSON; the frequent ones as words, since Swift's runtime takes a millisecond to find its way to the
+/// first value that is to be encoded.
 enum MessageLine {
-  /// Writes and reads an answer of no content: Swift's runtime takes a millisecond for the first one, which can as well
-  /// pass while a picture is drawn.
-  static func prepare() { _ = prepared }
-
-  private static let prepared = decode(WorkerReply.self, from: encode(WorkerReply.done(TaskResult()))) != nil
-
   static func encode(_ message: some Encodable) -> Data {
     let encoder = JSONEncoder()
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
@@ -123,5 +120,44 @@ enum MessageLine {
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
     return try? decoder.decode(type, from: line)
+  }
+
+  // MARK: Tasks
+
+  /// A task that the worker knows.
+  static func number(_ index: Int) -> Data { Data("\(index)\n".utf8) }
+
+  static func item(_ line: Data, among items: [WorkItem]) -> WorkItem? {
+    guard let first = line.first, first != UInt8(ascii: "{") else { return decode(WorkItem.self, from: line) }
+    guard let index = Int(String(decoding: line, as: UTF8.self)), items.indices.contains(index) else { return nil }
+    return items[index]
+  }
+
+  // MARK: Answers
+
+  static let ready = Data("ready\n".utf8)
+
+  /// What came out without anything to tell: seconds, width, height, and the files, between tabs.
+  static func text(of result: TaskResult) -> Data {
+    var silent = TaskResult()
+    (silent.files, silent.size, silent.seconds) = (result.files, result.size, result.seconds)
+    guard let size = result.size, result == silent, !result.files.contains(where: { $0.contains(where: isSeparator) })
+    else { return encode(WorkerReply.done(result)) }
+    let fields = ["done", "\(result.seconds)", "\(size.width)", "\(size.height)"] + result.files
+    return Data((fields.joined(separator: "\t") + "\n").utf8)
+  }
+
+  private static func isSeparator(_ character: Character) -> Bool { character == "\t" || character.isNewline }
+
+  static func reply(_ line: Data) -> WorkerReply? {
+    guard let first = line.first, first != UInt8(ascii: "{") else { return decode(WorkerReply.self, from: line) }
+    let fields = String(decoding: line, as: UTF8.self).split(separator: "\t", omittingEmptySubsequences: false)
+    guard fields[0] == "done" else { return fields == ["ready"] ? .ready : nil }
+    guard fields.count >= 4, let seconds = Double(fields[1]), let width = Double(fields[2]),
+      let height = Double(fields[3])
+    else { return nil }
+    var result = TaskResult(files: fields[4...].map(String.init), size: CGSize(width: width, height: height))
+    result.seconds = seconds
+    return .done(result)
   }
 }

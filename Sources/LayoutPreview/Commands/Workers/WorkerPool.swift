@@ -7,10 +7,12 @@ import Foundation
 /// where it was.
 final class WorkerPool {
   private let order: WorkOrder
-  private let work: () -> Never
+  private let work: (_ items: [WorkItem]) -> Never
   private let jobs: Int
   private let timeout: Double
   private var items: [WorkItem] = []
+  /// How many runs there were before this one.
+  private var run = 0
   /// Outcomes that came before those of earlier items.
   private var early: [Int: TaskOutcome] = [:]
   private var onProgress: (_ done: Int, _ item: WorkItem) -> Void = { _, _ in }
@@ -23,9 +25,9 @@ final class WorkerPool {
   private var delivered = 0
   private var seats: [WorkerSeat] = []
 
-  /// - Parameter work: what a copy of this process does with the order.
+  /// - Parameter work: what a copy of this process does with the order; it knows the items of the run it began in.
   /// - Parameter timeout: seconds for one task.
-  init(order: WorkOrder, jobs: Int, timeout: Double, work: @escaping () -> Never) {
+  init(order: WorkOrder, jobs: Int, timeout: Double, work: @escaping (_ items: [WorkItem]) -> Never) {
     self.order = order
     self.work = work
     self.jobs = max(1, jobs)
@@ -37,6 +39,11 @@ final class WorkerPool {
     max(1, min(ProcessInfo.processInfo.activeProcessorCount, tasks / 3))
   }
 
+  /// How many of each worker's threads may be at one picture: what the workers leave of the processor.
+  package static func defaultThreads(jobs: Int) -> Int {
+    max(1, min(4, ProcessInfo.processInfo.activeProcessorCount / jobs))
+  }
+
   /// Workers stay for the next run.
   ///
   /// - Parameter deliver: is given each outcome, in the order of the items.
@@ -46,6 +53,7 @@ final class WorkerPool {
     deliver: @escaping (_ index: Int, _ outcome: TaskOutcome) -> Void
   ) throws {
     self.items = items
+    run += 1
     self.onProgress = onProgress
     self.deliver = deliver
     // They hold whoever holds the pool, which would then never be let go, nor its workers waited for.
@@ -77,14 +85,15 @@ final class WorkerPool {
 
   private func hire() throws(WorkerError) {
     let mayFork = !hasLostFork && WorkerProcess.canFork
-    let process = try mayFork ? WorkerProcess(forking: work, besides: seats.map(\.process)) : WorkerProcess()
+    let process =
+      try mayFork ? WorkerProcess(forking: { work(items) }, besides: seats.map(\.process)) : WorkerProcess()
     let seat = WorkerSeat(process)
     seats.append(seat)
     if mayFork {
       // It has the order, and finds its first task when it has prepared for it.
       seat.isReady = true
+      seat.run = run
       assign(seat)
-      MessageLine.prepare()
     } else {
       _ = process.send(MessageLine.encode(order))
     }
@@ -105,7 +114,7 @@ final class WorkerPool {
     let isOpen = seat.read()
     // What comes from a worker that is being stopped comes too late.
     while !seat.isStopping, let line = seat.nextLine() {
-      guard let reply = MessageLine.decode(WorkerReply.self, from: line) else { continue }
+      guard let reply = MessageLine.reply(line) else { continue }
       switch reply {
       case .ready: seat.isReady = true
       case .refused(let failure): throw failure
@@ -128,7 +137,7 @@ final class WorkerPool {
     guard seat.isReady, seat.task == nil, let task = nextTask(for: seat) else { return }
     seat.begin(task, timeout: timeout, longer: items[task].patience)
     // A worker that cannot be written to has ended; its pipes say so in the next round.
-    _ = seat.process.send(MessageLine.encode(items[task]))
+    _ = seat.process.send(seat.run == run ? MessageLine.number(task) : MessageLine.encode(items[task]))
   }
 
   private func nextTask(for seat: WorkerSeat) -> Int? {
@@ -181,6 +190,8 @@ final class WorkerPool {
 private final class WorkerSeat {
   let process: WorkerProcess
   var isReady = false
+  /// The run whose items it knows.
+  var run: Int?
   /// Index of the task it is at.
   var task: Int?
   /// What it is to do afterwards.
