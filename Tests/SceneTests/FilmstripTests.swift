@@ -1,7 +1,8 @@
 import AutoLayout
 import Foundation
 import LayoutDSL
-import Scene
+
+@testable import Scene
 import Testing
 
 @MainActor
@@ -46,15 +47,32 @@ struct FilmstripTests {
     #expect(strip.text.contains("  screen/note  interpolated "))
   }
 
-  @Test func `numbered outlines stand where it breaks, and nowhere else`() throws {
+  @Test func `the constraint is drawn with its number where it breaks, and nowhere else`() throws {
     let strip = try strip { narrowing() }
     let scene = strip.scene(typesetter: FixedAdvanceText())
     let cells = scene.groups.filter { $0.id.hasPrefix("cell:") && !$0.id.contains("/") }
     #expect(cells.count == 10)
+    let red = Palette.light.conflict
     let reds = scene.items.compactMap { item -> CGRect? in
-      if case .stroke(let path, let stroke) = item, stroke.width == 1.25 { path.controlPointBounds } else { nil }
+      if case .stroke(let path, let stroke) = item, stroke.color == red, stroke.width == 1, path.elements.count == 2 {
+        path.controlPointBounds
+      } else {
+        nil
+      }
     }
+    // A bar as high as the label is at that moment, smaller as the picture is; a little less at the screen's edge.
     #expect(reds.count == 3)
+    for (red, frame) in zip(reds, strip.frames[1...3]) {
+      let note = try #require(frame.interpolated.result.views.first { $0.name == "note" })
+      #expect(abs(red.height - note.alignmentRect.height * cells[0].scale) < 0.5)
+    }
+    let labels = scene.groups.filter { $0.id.contains("/label.") }
+    let plates = labels.compactMap { label in
+      if case .fill(let plate, _)? = label.items.first { plate.controlPointBounds } else { nil }
+    }
+    // Wider than the number alone: with what is wanted and what there is.
+    #expect(plates.count == 3 && plates.allSatisfy { $0.width > 60 })
+    #expect(labels.allSatisfy { $0.title == strip.breaks[0].words })
     let places = cells.map { cell in
       let size = cell.clip?.controlPointBounds.size ?? .zero
       return CGRect(

@@ -37,12 +37,14 @@ struct AnnotationDrawing {
     if kinds.contains(.baselines) { layers.append(("baselines", baselines())) }
     if kinds.contains(.constraints) { layers.append(("constraints", constraints())) }
     placer.occupancy = kinds.contains(.constraints) ? placer.occupancy : maker.occupancy
+    // Without any rectangles nobody can tell what a label belongs to.
+    let isBare = kinds.isDisjoint(with: [.frames, .alignment])
     if kinds.contains(.names) {
-      layers.append(("names", []))
+      layers.append(("names", isBare ? outlines("name", palette.name) : []))
       requestNames()
     }
     if kinds.contains(.sizes) {
-      layers.append(("sizes", []))
+      layers.append(("sizes", isBare && !kinds.contains(.names) ? outlines("size", palette.alignment) : []))
       requestSizes()
     }
     if kinds.isSuperset(of: [.guides, .names]) { requestGuideNames() }
@@ -144,6 +146,11 @@ struct AnnotationDrawing {
     shownViews.map { group($0, "alignment", [outline(result.views[$0].alignmentRect, palette.alignment)]) }
   }
 
+  /// Pale, for labels to refer to.
+  private func outlines(_ layer: String, _ color: RGBA) -> [SceneItem] {
+    seenViews.map { group($0.index, layer, [outline(result.views[$0.index].alignmentRect, color.withAlpha(0.35))]) }
+  }
+
   private mutating func baselines() -> [SceneItem] {
     shownViews.compactMap { index in
       let view = result.views[index]
@@ -238,7 +245,7 @@ struct AnnotationDrawing {
           [.plain(name)], palette.name, subject: "name:\(view.path)", title: view.title, details: view.details)
         return LabelRow(pieces: [words], layer: "names")
       }
-      request(rows, handicap: 6, at: .corner(seen, isTop: true), weight: .optional)
+      request(rows, handicap: 6, at: .corner(seen, .first(view.effectiveDirection)), weight: .optional)
     }
   }
 
@@ -249,7 +256,8 @@ struct AnnotationDrawing {
       let words = piece(
         [.faint("\(rect.width.label) × \(rect.height.label)")], palette.alignment, subject: "size:\(view.path)",
         title: view.title, details: view.details)
-      request(LabelRow(pieces: [words], layer: "sizes"), at: .corner(seen, isTop: false), weight: .optional)
+      request(
+        LabelRow(pieces: [words], layer: "sizes"), at: .corner(seen, .last(view.effectiveDirection)), weight: .optional)
     }
   }
 
@@ -257,7 +265,9 @@ struct AnnotationDrawing {
     for guide in GuideTints(self).named {
       let words = piece(
         [.faint(guide.name)], palette.guide, subject: "guide:\(guide.path)", title: guide.name, details: "")
-      request(LabelRow(pieces: [words], layer: "names"), at: .corner(guide.frame, isTop: true), weight: .optional)
+      request(
+        LabelRow(pieces: [words], layer: "names"),
+        at: .corner(guide.frame, .first(result.views[guide.owner].effectiveDirection)), weight: .optional)
     }
   }
 

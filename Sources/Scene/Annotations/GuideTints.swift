@@ -22,7 +22,8 @@ struct GuideTints {
 
   /// Of the screen, where no constraint refers to it.
   private var showsSafeArea: Bool {
-    !result.guides.contains { $0.kind == .safeArea && $0.owner == 0 && isShown($0) } && result.safeArea.isDrawable
+    drawing.focus?.contains(0) ?? true
+      && !result.guides.contains { $0.kind == .safeArea && $0.owner == 0 && isShown($0) } && result.safeArea.isDrawable
       && result.safeArea != CGRect(origin: .zero, size: result.size)
   }
 
@@ -67,7 +68,7 @@ struct GuideTints {
         && (other.owner == guide.owner || result.isAncestor(other.owner, of: guide.owner))
     }.map(\.frame)
     if showsSafeArea { around.append(result.safeArea) }
-    return around.filter { $0.insetBy(dx: -0.5, dy: -0.5).contains(guide.frame) }.reduce(owner) { $0.intersection($1) }
+    return around.filter { $0.insetBy(dx: -0.5, dy: -0.5).encloses(guide.frame) }.reduce(owner) { $0.intersection($1) }
   }
 
   private func draw(_ guide: GuideRecord) -> [SceneItem] {

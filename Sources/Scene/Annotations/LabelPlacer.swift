@@ -16,15 +16,32 @@ struct LabelPlacer {
   enum Home {
     /// On or beside a line.
     case line(Segment)
-    /// In or around a rectangle, beginning with its top left or its bottom right.
-    case corner(CGRect, isTop: Bool)
+    /// In or around a rectangle, beginning with this corner.
+    case corner(CGRect, Corner)
 
     var anchor: CGPoint {
       switch self {
       case .line(let segment): segment.middle
-      case .corner(let rect, let isTop):
-        isTop ? rect.origin : CGPoint(x: rect.maxX, y: rect.maxY)
+      case .corner(let rect, let corner):
+        CGPoint(x: corner.isLeft ? rect.minX : rect.maxX, y: corner.isTop ? rect.minY : rect.maxY)
       }
+    }
+  }
+
+  struct Corner {
+    var isTop: Bool
+    var isLeft: Bool
+
+    static let topLeft = Corner(isTop: true, isLeft: true)
+
+    /// Where reading begins.
+    static func first(_ direction: UserInterfaceLayoutDirection) -> Corner {
+      Corner(isTop: true, isLeft: direction == .leftToRight)
+    }
+
+    /// Where it ends.
+    static func last(_ direction: UserInterfaceLayoutDirection) -> Corner {
+      Corner(isTop: false, isLeft: direction == .rightToLeft)
     }
   }
 
@@ -136,7 +153,7 @@ struct LabelPlacer {
     let rect = CGRect(
       x: candidate.center.x - size.width / 2, y: candidate.center.y - size.height / 2, width: size.width,
       height: size.height)
-    guard occupancy.bounds.insetBy(dx: 1, dy: 1).contains(rect) else { return nil }
+    guard occupancy.bounds.insetBy(dx: 1, dy: 1).encloses(rect) else { return nil }
     let overlap = occupancy.overlap(rect.insetBy(dx: -0.5, dy: -0.5), ignoring: candidate.hasLeader ? nil : owner)
     guard overlap[.label] == 0 else { return nil }
     var cost = candidate.cost + penalty(overlap)
@@ -164,7 +181,7 @@ struct LabelPlacer {
   private func near(_ home: Home, _ size: CGSize) -> [Candidate] {
     switch home {
     case .line(let segment): alongside(segment, size)
-    case .corner(let rect, let isTop): corners(of: rect, isTop: isTop, size)
+    case .corner(let rect, let corner): corners(of: rect, corner, size)
     }
   }
 
@@ -204,10 +221,11 @@ struct LabelPlacer {
   }
 
   /// Beside a corner, outside and inside, then along the edges.
-  private func corners(of rect: CGRect, isTop: Bool, _ size: CGSize) -> [Candidate] {
+  private func corners(of rect: CGRect, _ corner: Corner, _ size: CGSize) -> [Candidate] {
     let (w, h) = (size.width / 2, size.height / 2)
+    let isTop = corner.isTop
     let lefts = [rect.minX + w, rect.midX, rect.maxX - w]
-    let xs = isTop ? lefts : lefts.reversed()
+    let xs = corner.isLeft ? lefts : lefts.reversed()
     let rows: [(y: CGFloat, cost: CGFloat)] =
       isTop
       ? [(rect.minY + h, 0), (rect.minY - h - 1, 0.1), (rect.maxY + h + 1, 0.8), (rect.maxY - h, 0.9), (rect.midY, 1)]
@@ -220,12 +238,13 @@ struct LabelPlacer {
     if rect.width >= size.width + 8, rect.height >= size.height + 6 {
       // Clear of lines along the edges.
       let (inner, y) = (rect.insetBy(3), isTop ? rect.minY + h + 3 : rect.maxY - h - 3)
-      let xs = isTop ? [inner.minX + w, inner.maxX - w] : [inner.maxX - w, inner.minX + w]
+      let xs = corner.isLeft ? [inner.minX + w, inner.maxX - w] : [inner.maxX - w, inner.minX + w]
       candidates += xs.enumerated().map {
         Candidate(center: CGPoint(x: $0.element, y: y), cost: 0.3 + CGFloat($0.offset) * 0.4)
       }
     }
-    for x in [rect.maxX + w + 2, rect.minX - w - 2] {
+    let sides = [rect.maxX + w + 2, rect.minX - w - 2]
+    for x in corner.isLeft == isTop ? sides : sides.reversed() {
       candidates += [rect.midY, rect.minY + h, rect.maxY - h].map { Candidate(center: CGPoint(x: x, y: $0), cost: 1.6) }
     }
     return candidates

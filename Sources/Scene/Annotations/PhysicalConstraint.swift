@@ -120,6 +120,11 @@ extension CGRect {
   func range(_ axis: Axis) -> ClosedRange<CGFloat> {
     axis == .horizontal ? minX...maxX : minY...maxY
   }
+
+  /// Edge by edge: Foundation's `contains` compares a union, which rounding makes differ where coordinates are fractions.
+  func encloses(_ other: CGRect) -> Bool {
+    minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
+  }
 }
 
 extension LayoutConstraint.Relation {

@@ -104,7 +104,7 @@ struct ChangeDrawing {
       let color = color(of: change, number: number)
       let label = AnnotationLabel([.badge("\(number + 1)")], color: color, scale: scale, typesetter: typesetter)
       for rect in [change.before?.moved(by: origins[0]), change.after?.moved(by: origins[1])].compactMap({ $0 }) {
-        let home = LabelPlacer.Home.corner(rect, isTop: true)
+        let home = LabelPlacer.Home.corner(rect, .topLeft)
         let place = placer.place(label.size, at: home, owner: nil)
         if let spot = placer.spot(place) {
           items += label.items(at: spot.rect.origin, palette: palette)

@@ -37,6 +37,8 @@ package struct Filmstrip: Sendable {
   }
 
   package let title: String
+  /// Of which variant it is; nil where that goes without saying.
+  package let variant: String?
   /// `350 ms easeInOut`
   package let timing: String
   package let frames: [Frame]
@@ -49,8 +51,8 @@ package struct Filmstrip: Sendable {
 
   /// - Parameter steps: at least the first and the last; points in time at equal distances.
   @MainActor
-  package init(_ transition: LayoutTransition, title: String, steps: Int) {
-    self.title = title
+  package init(_ transition: LayoutTransition, title: String, variant: String? = nil, steps: Int) {
+    (self.title, self.variant) = (title, variant)
     timing = transition.timing
     (removed, made) = (transition.removed, transition.made)
     let count = min(max(steps, Self.stepLimits.lowerBound), Self.stepLimits.upperBound)

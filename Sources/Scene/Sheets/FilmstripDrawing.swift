@@ -34,17 +34,19 @@ private struct FilmstripDrawing {
         ContactSheet.Cell("", Scene(result: step(frame).result, options: options, typesetter: typesetter))
       }
     }
-    sheet = ContactSheet(
+    var sheet = ContactSheet(
       cells: cells(\.interpolated) + cells(\.solved), columns: film.frames.count,
       title: "\(film.title), \(film.timing)", columnLabels: film.frames.map { Filmstrip.milliseconds($0.time) },
       rowLabels: ["frames interpolated", "constants animated"], largest: Self.largest, style: traits.userInterfaceStyle)
+    sheet.subtitle = film.variant
+    self.sheet = sheet
     layout = SheetLayout(sheet, typesetter: typesetter, scale: scale)
   }
 
   var scene: Scene {
     var scene = layout.scene
     var items = Array(scene.items.dropFirst())
-    for (index, frame) in film.frames.enumerated() { items += marks(frame, layout.pictureRect(index)) }
+    for step in film.frames.indices { items += marks(step, layout.pictureRect(step)) }
     var y = scene.size.height
     let width = max(scene.size.width, 320) - 2 * Self.margin
     for (index, line) in film.findings.enumerated() {
@@ -64,35 +66,95 @@ private struct FilmstripDrawing {
 
   private func isBreak(_ line: Int) -> Bool { (1..<1 + film.breaks.count).contains(line) }
 
-  /// Outlines of the views that broken constraints relate, with the constraints' numbers.
-  private func marks(_ frame: Filmstrip.Frame, _ place: CGRect) -> [SceneItem] {
+  // MARK: Broken constraints
+
+  /// The constraints that do not hold at this moment, with what they want against what there is, and the views that they
+  /// relate.
+  private func marks(_ step: Int, _ place: CGRect) -> [SceneItem] {
+    let frame = film.frames[step]
     let result = frame.interpolated.result
-    guard !frame.interpolated.breaks.isEmpty, result.size.width > 0 else { return [] }
+    let broken = frame.interpolated.breaks.compactMap { found in
+      film.breaks.firstIndex { $0.constraint == found.constraint }.map { (constraint: found.constraint, number: $0) }
+    }
+    guard !broken.isEmpty, result.size.width > 0 else { return [] }
     let factor = place.width / result.size.width
-    var numbers: [(path: String, numbers: [Int])] = []
-    for (number, found) in film.breaks.enumerated() where found.first <= frame.time && frame.time <= found.last {
-      for path in found.views {
-        if let index = numbers.firstIndex(where: { $0.path == path }) {
-          if !numbers[index].numbers.contains(number + 1) { numbers[index].numbers.append(number + 1) }
-        } else {
-          numbers.append((path, [number + 1]))
-        }
+    func onSheet(_ rect: CGRect) -> CGRect {
+      CGRect(
+        x: place.minX + rect.minX * factor, y: place.minY + rect.minY * factor, width: rect.width * factor,
+        height: rect.height * factor)
+    }
+    let content = ShownContent(result)
+    var taken = Occupancy(bounds: CGRect(origin: .zero, size: result.size))
+    for rect in content.texts { taken.add(rect, .text) }
+    var maker = MarkMaker(result: result, occupancy: taken)
+    var (items, marks): ([SceneItem], [(number: Int, mark: ConstraintMark)]) = ([], [])
+    var outlined: Set<String> = []
+    for (constraint, number) in broken {
+      for path in film.breaks[number].views where outlined.insert(path).inserted {
+        items += result.views.first { $0.path == path }.map { outline(onSheet($0.alignmentRect)) } ?? []
+      }
+      let before = maker.marks.count
+      maker.add(constraint)
+      if maker.marks.count > before, let mark = maker.marks.last {
+        marks.append((number + 1, mark.scaled(by: factor, to: place.origin)))
       }
     }
-    return numbers.flatMap { path, numbers -> [SceneItem] in
-      guard let view = result.views.first(where: { $0.path == path }) else { return [] }
-      let rect = CGRect(
-        x: place.minX + view.alignmentRect.minX * factor, y: place.minY + view.alignmentRect.minY * factor,
-        width: view.alignmentRect.width * factor, height: view.alignmentRect.height * factor)
-      let label = AnnotationLabel(
-        numbers.map { .badge("\($0)") }, color: palette.conflict, scale: scale, typesetter: typesetter)
-      // Above the rectangle's corner, and within the picture.
-      let corner = CGPoint(
-        x: min(max(rect.minX, place.minX), place.maxX - label.size.width),
-        y: min(max(rect.minY - label.size.height, place.minY), place.maxY - label.size.height))
-      let outline = SceneItem.stroke(
-        .rect(rect.insetBy(dx: -0.5, dy: -0.5)), SceneItem.Stroke(color: palette.conflict, width: 1.25))
-      return [outline] + label.items(at: corner, palette: palette)
+    var occupancy = Occupancy(bounds: place)
+    for rect in content.texts.map(onSheet) { occupancy.add(rect, .text) }
+    for (_, mark) in marks {
+      for segment in mark.segments { occupancy.add(segment, owner: mark.owner) }
+      items += mark.items(palette: palette)
+    }
+    return items + labels(marks, step, LabelPlacer(occupancy: occupancy))
+  }
+
+  private func outline(_ rect: CGRect) -> [SceneItem] {
+    [
+      .stroke(
+        .rect(rect.insetBy(dx: -0.5, dy: -0.5)),
+        SceneItem.Stroke(color: palette.conflict.withAlpha(0.8), width: 0.75, dash: [3, 2]))
+    ]
+  }
+
+  /// The number in the list below with what is wanted and what there is; the number alone where there is no room.
+  private func labels(
+    _ marks: [(number: Int, mark: ConstraintMark)], _ step: Int, _ placer: LabelPlacer
+  ) -> [SceneItem] {
+    var placer = placer
+    return marks.flatMap { number, mark -> [SceneItem] in
+      guard let words = mark.labels.first, let home = mark.home else { return [] }
+      let badge = LabelPart.badge("\(number)")
+      // The priority stands in the list.
+      let parts = words.rows.flatMap(\.parts).filter { $0.style != .faint }
+      let forms = [[badge] + parts, [badge]].map { parts in
+        let label = AnnotationLabel(parts, color: palette.conflict, scale: scale, typesetter: typesetter)
+        let piece = LabelRow.Piece(
+          label: label, subject: "step.\(step):\(number)", kind: .plain, title: film.breaks[number - 1].words,
+          details: "")
+        return LabelRow(pieces: [piece], layer: "breaks")
+      }
+      let (label, form) = placer.place(forms.map(\.size), handicap: 40, at: home, owner: mark.owner)
+      guard let spot = placer.spot(label) else { return [] }
+      return forms[form].leader(at: spot) + forms[form].plates(at: spot, palette: palette)
     }
   }
+}
+
+extension ConstraintMark {
+  /// On a picture of the screen in another size, in the colour of what is wrong; labels keep their words and lose their
+  /// place.
+  fileprivate func scaled(by factor: CGFloat, to origin: CGPoint) -> ConstraintMark {
+    func scaled(_ point: CGPoint) -> CGPoint { CGPoint(x: origin.x + point.x * factor, y: origin.y + point.y * factor) }
+    func scaled(_ segment: Segment) -> Segment { Segment(start: scaled(segment.start), end: scaled(segment.end)) }
+    var mark = ConstraintMark(
+      index: index, standing: .conflict(nil), isDashed: false,
+      bars: bars.map { Bar(segment: scaled($0.segment), isCutAtStart: $0.isCutAtStart, isCutAtEnd: $0.isCutAtEnd) },
+      lines: (lines + baselines).map(scaled))
+    mark.extensions = extensions.map(scaled)
+    mark.labels = labels
+    return mark
+  }
+
+  /// The longest line, where its label goes.
+  fileprivate var home: LabelPlacer.Home? { segments.max { $0.length < $1.length }.map { .line($0) } }
 }

@@ -194,9 +194,7 @@ extension Marks {
   var changes: Preview {
     Preview("Changes") { _ in
       let (card, bar) = (Self.box(), Self.box(.systemOrange))
-      let text = Label(
-        verbatim: "Interpolated rectangles go straight from here to there, text or no text.", style: .footnote
-      ).lines(0)
+      let text = Label(verbatim: "Straight from here to there", style: .body).lines(0)
       return Screen {
         card
         text
@@ -204,7 +202,7 @@ extension Marks {
       } constraints: { screen in
         card.top == screen.safeArea.top + 20
         card.leading == screen.margins.leading
-        card.width == 120
+        card.width == 220
         card.width == card.height
         text.top == card.bottom + 12
         text.leading == card.leading
@@ -214,8 +212,8 @@ extension Marks {
         bar.height == 12
         bar.width == card.width * 0.5
       }
-      .animate("Grow", duration: 0.4, curve: .easeInOut) { screen in
-        screen.update { card.width == 300 }
+      .animate("Shrink", duration: 0.4, curve: .easeInOut) { screen in
+        screen.update { card.width == 130 }
       }
       .animate("Turn", duration: 0.3) { screen in
         screen.remake(bar) {

@@ -67,7 +67,8 @@ final class PreviewRenderer {
         let transition = LayoutTransition(of: root, change)
         diagnostics +=
           transition.diagnostics + transition.after.diagnostics.filter { $0.rule == "update-matches-nothing" }
-        return Filmstrip(transition, title: change.name.map { "\(name): \($0)" } ?? name, steps: steps)
+        let title = change.name.map { "\(name): \($0)" } ?? name
+        return Filmstrip(transition, title: title, variant: task.variant.name, steps: steps)
       }
       return (strips, diagnostics.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
     }
