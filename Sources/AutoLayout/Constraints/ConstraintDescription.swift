@@ -7,7 +7,7 @@ struct ConstraintDescription {
 
   /// `<NSLayoutConstraint:0x… 'identifier' H:[UIView:0x…]-(8)-[UILabel:0x…'Hello']   (active)>`
   var text: String {
-    var parts = "<NSLayoutConstraint:\(Self.address(constraint))"
+    var parts = "<\(Self.constraintClass(constraint)):\(Self.address(constraint))"
     if let identifier = constraint.identifier, !identifier.isEmpty { parts += " '\(identifier)'" }
     let visual = visualFormat
     parts += " " + (visual ?? equation)
@@ -33,6 +33,12 @@ struct ConstraintDescription {
       ? "UI" + name.dropFirst("AutoLayout.".count) : String(describing: type(of: object))
   }
 
+  /// UIKit's own, or a subclass by its name.
+  private static func constraintClass(_ constraint: LayoutConstraint) -> String {
+    let isOwn = type(of: constraint) == LayoutConstraint.self || constraint is SystemConstraint
+    return isOwn ? "NSLayoutConstraint" : String(describing: type(of: constraint))
+  }
+
   /// `UILabel:0x…'Hello'`, or the identifier alone where the view has one.
   static func itemName(_ item: AnyObject?) -> String {
     guard let item else { return "(null)" }
@@ -54,14 +60,16 @@ struct ConstraintDescription {
 
   private func namesList(usesSuperview: Bool) -> [String] {
     Self.namesList(
-      of: [constraint.firstItem, constraint.secondItem].compactMap { $0 as? View },
-      superview: usesSuperview ? container : nil)
+      of: constraint.items.compactMap { $0 as? View }, superview: usesSuperview ? container : nil)
   }
 
   /// What stands for what: identifiers that views have, and `|`.
   static func namesList(of views: [View], superview: View?) -> [String] {
+    var seen: Set<ObjectIdentifier> = []
     let identified = views.compactMap { view -> String? in
-      guard let identifier = view.accessibilityIdentifier, !identifier.isEmpty else { return nil }
+      guard let identifier = view.accessibilityIdentifier, !identifier.isEmpty,
+        seen.insert(ObjectIdentifier(view)).inserted
+      else { return nil }
       return "\(shortened(identifier)):\(address(view))"
     }
     return identified + [superview].compactMap { $0 }.map { "'|':\(className($0)):\(address($0))" }

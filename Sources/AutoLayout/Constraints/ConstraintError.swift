@@ -8,8 +8,10 @@ public enum ConstraintError: Error, Hashable, Sendable {
   case directionalWithAbsolute(LayoutConstraint.Attribute, LayoutConstraint.Attribute)
   /// NSInvalidLayoutConstraintException: a horizontal location compared with a vertical one.
   case axesDiffer(LayoutConstraint.Attribute, LayoutConstraint.Attribute)
-  /// NSInvalidArgumentException: the first item is missing, or is neither a view nor a layout guide.
+  /// NSInvalidArgumentException: the first item is missing, or one is neither a view nor a layout guide.
   case notAnItem
+  /// NSInvalidArgumentException: the first attribute is `notAnAttribute`.
+  case noAttribute
   /// NSInternalInconsistencyException.
   case constantNotFinite
   /// NSInternalInconsistencyException: a multiplier that is NaN or infinite.
@@ -24,7 +26,8 @@ public enum ConstraintError: Error, Hashable, Sendable {
   /// The exception that UIKit would raise.
   public var exceptionName: String {
     switch self {
-    case .locationNeedsPair, .sizeWithLocation, .directionalWithAbsolute, .notAnItem: "NSInvalidArgumentException"
+    case .locationNeedsPair, .sizeWithLocation, .directionalWithAbsolute, .notAnItem, .noAttribute:
+      "NSInvalidArgumentException"
     case .axesDiffer: "NSInvalidLayoutConstraintException"
     case .constantNotFinite, .multiplierNotFinite, .illegalPriority: "NSInternalInconsistencyException"
     case .holderOutside, .noCommonAncestor: "NSGenericException"
@@ -42,7 +45,8 @@ public enum ConstraintError: Error, Hashable, Sendable {
       "\(first) and \(second) do not go together: use leading and trailing on both sides, or left and right"
     case .axesDiffer(let first, let second):
       "\(first) and \(second) do not go together: one is horizontal, the other vertical"
-    case .notAnItem: "the first item must be a view or a layout guide"
+    case .notAnItem: "an item must be a view or a layout guide"
+    case .noAttribute: "the first attribute must be an edge, a centre, a baseline or a size"
     case .constantNotFinite: "the constant is not finite"
     case .multiplierNotFinite: "the multiplier is not finite"
     case .illegalPriority(let value): "priority \(value) is not allowed: use more than 0 and at most 1000"

@@ -50,8 +50,10 @@ open class LayoutConstraint: NSObject {
   open var priority: LayoutPriority = .required {
     didSet {
       guard priority != oldValue else { return }
-      if isActive, !(priority.rawValue > 0 && priority.rawValue <= 1000) {
+      if isActive, !priority.isLegal {
         refuse(.illegalPriority(priority.rawValue)) { $0.priority = oldValue }
+      } else if oldValue.isLegal, (priority == .required) != (oldValue == .required) {
+        holder?.layoutState.problems.append(.priorityAcrossRequired(self, from: oldValue))
       }
       changed()
     }
@@ -143,7 +145,7 @@ open class LayoutConstraint: NSObject {
   /// Reports a change that an active constraint cannot take, and takes it back.
   private func refuse(_ error: ConstraintError, restore: (LayoutConstraint) -> Void) {
     restore(self)
-    holder?.layoutState.problems.append(.illegalConstraint(self, error))
+    holder?.layoutState.problems.append(.refusedChange(self, error))
   }
 
   private func changed() { holder?.setNeedsEngineRebuild() }
@@ -167,12 +169,28 @@ open class LayoutConstraint: NSObject {
 
   func refers(to item: AnyObject) -> Bool { items.contains { $0 === item } }
 
+  /// Whether one of the views that its items stand for is such. (Without a list of them: a view that is removed asks
+  /// every constraint of its ancestors.)
+  func mentions(_ condition: (View) -> Bool) -> Bool {
+    func isSuch(_ reference: ItemReference?) -> Bool {
+      guard let reference, let view = reference.view ?? reference.guide?.owningView else { return false }
+      return condition(view)
+    }
+    if isSuch(firstReference) || isSuch(secondReference) { return true }
+    return isSuch(firstOffset?.to) || isSuch(secondOffset?.from) || isSuch(secondOffset?.to)
+  }
+
   /// What UIKit would refuse it for; nil for a legal constraint.
   package var error: ConstraintError? {
-    guard firstItem != nil else { return .notAnItem }
+    guard firstItem != nil, secondItem != nil || !hadSecondItem else { return .notAnItem }
+    guard firstAttribute != .notAnAttribute || firstOffset != nil else { return .noAttribute }
     guard constant.isFinite else { return .constantNotFinite }
     guard multiplier.isFinite else { return .multiplierNotFinite }
-    guard priority.rawValue > 0, priority.rawValue <= 1000 else { return .illegalPriority(priority.rawValue) }
+    guard priority.isLegal else { return .illegalPriority(priority.rawValue) }
+    for offset in [firstOffset, secondOffset].compactMap({ $0 })
+    where Self.isMixed(offset.fromAttribute, offset.toAttribute) {
+      return .directionalWithAbsolute(offset.fromAttribute, offset.toAttribute)
+    }
     let (first, second) = (kind(firstAttribute, firstOffset), kind(secondAttribute, secondOffset))
     if second == .none {
       return first == .location ? .locationNeedsPair(firstAttribute) : nil
@@ -181,10 +199,13 @@ open class LayoutConstraint: NSObject {
     guard first == .location else { return nil }
     if multiplier == 0 { return .locationNeedsPair(firstAttribute) }
     if firstAttribute.axis != secondAttribute.axis { return .axesDiffer(firstAttribute, secondAttribute) }
-    let mixed =
-      firstAttribute.isDirectional && secondAttribute.isAbsolute
-      || firstAttribute.isAbsolute && secondAttribute.isDirectional
-    return mixed ? .directionalWithAbsolute(firstAttribute, secondAttribute) : nil
+    return Self.isMixed(firstAttribute, secondAttribute)
+      ? .directionalWithAbsolute(firstAttribute, secondAttribute) : nil
+  }
+
+  /// One that follows the reading direction, and one that does not.
+  private static func isMixed(_ first: Attribute, _ second: Attribute) -> Bool {
+    first.isDirectional && second.isAbsolute || first.isAbsolute && second.isDirectional
   }
 
   private func kind(_ attribute: Attribute, _ offset: Offset?) -> Attribute.Kind {
@@ -218,12 +239,18 @@ open class LayoutConstraint: NSObject {
 
   private func install() {
     guard holder == nil else { return }
-    guard let first = Self.view(of: firstItem) else { return }
-    guard !hadSecondItem || secondItem != nil else { return }
+    // What was a view or a guide and is gone leaves the constraint inactive.
+    for reference in [firstReference, secondReference].compactMap({ $0 }) where reference.object == nil { return }
     if let error {
-      first.layoutState.problems.append(.illegalConstraint(self, error))
+      guard let place = Self.view(of: firstItem) ?? Self.view(of: secondItem) else {
+        // Nothing that could carry the report: a guide without owner stays silent as in UIKit, what is no item does not.
+        precondition(error != .notAnItem || firstItem != nil, "\(error.exceptionName): \(error.explanation)")
+        return
+      }
+      place.layoutState.problems.append(.illegalConstraint(self, error))
       return
     }
+    guard let first = Self.view(of: firstItem) else { return }
     var common: View? = first
     for reference in [secondReference, firstOffset?.to, secondOffset?.from, secondOffset?.to] {
       guard let reference else { continue }
@@ -282,9 +309,7 @@ extension View {
   func dropConstraintsFromAncestors() {
     var ancestor = superview
     while let view = ancestor {
-      view.dropOwnConstraints { constraint in
-        constraint.items.contains { LayoutConstraint.view(of: $0)?.isDescendant(of: self) ?? false }
-      }
+      view.dropOwnConstraints { constraint in constraint.mentions { $0.isDescendant(of: self) } }
       ancestor = view.superview
     }
   }
@@ -300,7 +325,12 @@ extension View {
   }
 
   private func dropOwnConstraints(where condition: (LayoutConstraint) -> Bool) {
-    for constraint in heldConstraints where condition(constraint) { release(constraint) }
+    let dropped = heldConstraints.filter(condition)
+    guard !dropped.isEmpty else { return }
+    for constraint in dropped { constraint.holder = nil }
+    heldConstraints.removeAll { $0.holder == nil }
+    setNeedsEngineRebuild()
+    for constraint in dropped { root.layoutState.engine?.noteRemoved(constraint) }
   }
 }
 

@@ -13,6 +13,8 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Codable, S
   public static let defaultLow = LayoutPriority(250)
   public static let fittingSizeLevel = LayoutPriority(50)
 
+  var isLegal: Bool { rawValue > 0 && rawValue <= 1000 }
+
   /// Within what the solver takes: UIKit raises for priorities of content sizes outside of it, a preview goes on with
   /// the nearest.
   var legal: LayoutPriority { LayoutPriority(rawValue.isNaN ? 0.001 : min(max(rawValue, 0.001), 1000)) }

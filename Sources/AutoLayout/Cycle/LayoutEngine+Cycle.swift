@@ -52,7 +52,9 @@ extension LayoutEngine {
     let requests = view.layoutState.requests.updates
     view.layoutState.requests.updates = 0
     view.layoutState.counts.updates += 1
+    view.layoutState.hasUpdatedConstraints = false
     act(view, .updateConstraints) { view.makeConstraintUpdate() }
+    if !view.layoutState.hasUpdatedConstraints { view.report(.missingSuper(view.constraintUpdateName)) }
     observer?(.updateConstraints, view, requests)
   }
 
@@ -112,6 +114,10 @@ extension LayoutEngine {
 }
 
 extension View {
+  fileprivate var constraintUpdateName: String {
+    layoutState.controllerLink?.controller == nil ? "updateConstraints()" : "updateViewConstraints()"
+  }
+
   /// A controller's view leaves it to the controller.
   fileprivate func makeConstraintUpdate() {
     if let controller = layoutState.controllerLink?.controller {

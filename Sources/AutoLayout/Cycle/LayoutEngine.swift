@@ -19,6 +19,10 @@ package final class LayoutEngine {
   private var linear: [LinearConstraint] = []
   package var linearConstraints: [LinearConstraint] { linear }
   package private(set) var conflicts: [ConstraintConflict] = []
+  /// What was left out of the last solution.
+  private(set) var unusable: [ProblemBuilder.Unusable] = []
+  /// Items whose rectangles are beyond all numbers; they lie empty at the root's corner.
+  private(set) var boundless: [AnyObject] = []
   /// Of the solver's variables, by index: read once for each solution.
   private(set) var values: [Double] = []
   /// Frames by item index as they were solved, in the root's coordinates.
@@ -77,6 +81,7 @@ package final class LayoutEngine {
     statistics.builds += 1
     items = builder.items
     sources = builder.sources
+    unusable = builder.unusable
     self.builder = builder
     linear = builder.constraints
     conflicts = []
@@ -268,11 +273,19 @@ package final class LayoutEngine {
   private func computeFrames() {
     exactFrames.removeAll(keepingCapacity: true)
     frames.removeAll(keepingCapacity: true)
+    boundless.removeAll()
     let scale = root.traitCollection.displayScale
     for (index, item) in items.enumerated() {
-      let rect = (item as? View).map(solvedFrame) ?? solvedRect(Int32(index))
+      var rect = (item as? View).map(solvedFrame) ?? solvedRect(Int32(index))
+      // An alignment rect that is no rectangle counts as the frame.
+      if !rect.isFinite { rect = solvedRect(Int32(index)) }
+      var place = Self.rounded(rect, scale)
+      if !place.isFinite {
+        (rect, place) = (.zero, .zero)
+        boundless.append(item)
+      }
       exactFrames.append(rect)
-      frames.append(Self.rounded(rect, scale))
+      frames.append(place)
     }
   }
 

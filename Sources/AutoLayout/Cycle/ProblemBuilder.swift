@@ -18,6 +18,8 @@ struct ProblemBuilder {
   private var measured: (view: View, size: CGSize)?
   /// Sources whose constants depend on the solution: sizes of wrapped text, margins, safe areas, baselines of text.
   private(set) var volatile: [Int] = []
+  /// What has numbers that nothing can be solved with, and is left out.
+  private(set) var unusable: [Unusable] = []
   var fitting: Fitting?
 
   /// A target for the root's size with its own priorities.
@@ -25,6 +27,13 @@ struct ProblemBuilder {
     var size: CGSize
     var horizontal: LayoutPriority
     var vertical: LayoutPriority
+  }
+
+  /// Numbers that are NaN or infinite.
+  enum Unusable {
+    case contentSize(View, CGSize)
+    /// By margins or baselines that are no numbers, or too large a multiple of them.
+    case constraint(LayoutConstraint)
   }
 
   init(root: View, fitting: Fitting? = nil) {
@@ -108,7 +117,7 @@ struct ProblemBuilder {
   }
 
   private mutating func addHost() {
-    let frame = root.alignmentRect(forFrame: CGRect(origin: .zero, size: root.bounds.size))
+    let frame = root.hostRect(of: root.bounds.size)
     emit([(ItemVariable.x, 1)], .equal, Double(frame.minX), source: .host(.horizontal))
     emit([(ItemVariable.y, 1)], .equal, Double(frame.minY), source: .host(.vertical))
     if let fitting {
@@ -120,7 +129,7 @@ struct ProblemBuilder {
         source: .fitting(.vertical))
     } else {
       for (size, priority) in root.hostSizes {
-        let rect = root.alignmentRect(forFrame: CGRect(origin: .zero, size: size))
+        let rect = root.hostRect(of: size)
         emit(
           [(ItemVariable.width, 1)], .equal, Double(rect.width), priority: priority.rawValue,
           source: .host(.horizontal))
@@ -140,7 +149,7 @@ struct ProblemBuilder {
   private mutating func addContentOrigin(_ guide: LayoutGuide) {
     guard let owner = guide.owningView else { return }
     let (base, ownerBase) = (guide.engineIndex * 4, owner.layoutState.engineIndex * 4)
-    let insets = owner.alignmentRectInsets
+    let insets = owner.alignmentRectInsets.finite
     let origin = owner.layoutState.boundsOrigin
     emit(
       [(base + ItemVariable.x, 1), (ownerBase + ItemVariable.x, -1)], .equal, Double(-insets.left - origin.x),
@@ -155,6 +164,7 @@ struct ProblemBuilder {
     let size = view.layoutIntrinsicContentSize
     let base = view.layoutState.engineIndex * 4
     let wraps = view.wrappingContent?.wantsWrapWidth ?? false
+    if !size.width.isFinite || !size.height.isFinite { unusable.append(.contentSize(view, size)) }
     for (axis, length, variable) in [
       (LayoutConstraint.Axis.horizontal, size.width, base + ItemVariable.width),
       (.vertical, size.height, base + ItemVariable.height),
@@ -174,6 +184,7 @@ struct ProblemBuilder {
 
   private mutating func add(_ constraint: LayoutConstraint, order: Int32) {
     guard let constant = form(of: constraint) else { return }
+    guard constant.value.isFinite else { return unusable.append(.constraint(constraint)) }
     constraints.append(
       LinearConstraint(
         terms: terms, relation: constant.relation, constant: constant.value, priority: constraint.priority.rawValue,
@@ -214,7 +225,7 @@ struct ProblemBuilder {
   /// The constant of a volatile source as it is now; nil where the source would no longer be there.
   mutating func constant(of source: Int) -> Double? {
     switch sources[source] {
-    case .constraint(let constraint): return form(of: constraint)?.value
+    case .constraint(let constraint): return form(of: constraint).flatMap { $0.value.isFinite ? $0.value : nil }
     case .hugging(let view, let axis), .resistance(let view, let axis):
       let size = contentSize(of: view)
       let length = axis == .horizontal ? size.width : size.height
@@ -304,6 +315,14 @@ extension Relation {
     case .equal: .equal
     case .greaterThanOrEqual: .lessThanOrEqual
     }
+  }
+}
+
+extension View {
+  /// The root's alignment rect where its frame has a size.
+  fileprivate func hostRect(of size: CGSize) -> CGRect {
+    let frame = CGRect(origin: .zero, size: size)
+    return frame.inset(by: alignmentInsets(of: frame))
   }
 }
 

@@ -29,11 +29,12 @@ extension LayoutDiagnosis {
 
 extension View {
   /// How far the alignment rect lies within a frame, at each edge; points. By default `alignmentRectInsets`, whatever
-  /// the frame.
+  /// the frame. What is no number is reported as an alignment that is not inverse, and counts as none.
   func alignmentInsets(of frame: CGRect) -> EdgeInsets {
     let rect = alignmentRect(forFrame: frame)
     return EdgeInsets(
       top: rect.minY - frame.minY, left: rect.minX - frame.minX, bottom: frame.maxY - rect.maxY,
-      right: frame.maxX - rect.maxX)
+      right: frame.maxX - rect.maxX
+    ).finite
   }
 }

@@ -10,8 +10,7 @@ struct LayoutDiagnosis {
 
   func diagnostics() -> [Diagnostic] {
     capture.views.flatMap(\.layoutState.notes) + problems() + conflicts() + masksLeftOn() + ambiguities() + feedback()
-      + churn()
-      + staleWrapWidths() + ambiguousContent() + alignmentsNotInverse()
+      + churn() + unusableNumbers() + staleWrapWidths() + ambiguousContent() + alignmentsNotInverse()
   }
 
   // MARK: Conflicts
@@ -149,54 +148,6 @@ struct LayoutDiagnosis {
       "give \(view.name) another vertical hugging or compression priority than its neighbours"
     case .width: "add a constraint on \(view.name).width, or on both its leading and trailing"
     default: "add a constraint on \(view.name).height, or on both its top and bottom"
-    }
-  }
-
-  // MARK: Mistakes
-
-  private func problems() -> [Diagnostic] {
-    capture.views.flatMap { view in
-      view.layoutState.problems.map { problem in
-        switch problem {
-        case .cyclicTree(let parent, let child):
-          return Diagnostic(
-            .error, rule: "cyclic-tree",
-            message:
-              "`\(capture.names.name(of: child))` cannot be added to `\(capture.names.name(of: parent))`, which lies inside it",
-            callSite: child.layoutState.creationSite, fix: "add each view to one superview only, top down")
-        case .frameNotFinite(let kept):
-          return Diagnostic(
-            .error, rule: "frame-not-finite",
-            message:
-              "`\(capture.names.name(of: view))` was given a frame that is not finite; it stays at "
-              + "\(formatNumber(kept.width)) × \(formatNumber(kept.height))",
-            callSite: view.layoutState.creationSite, fix: "look for a division by zero where the frame is computed")
-        case .transformNotFinite:
-          return Diagnostic(
-            .error, rule: "transform-not-finite",
-            message:
-              "`\(capture.names.name(of: view))` was given a transform that is not finite; it keeps the one before",
-            callSite: view.layoutState.creationSite, fix: "look for a division by zero where the transform is computed")
-        case .visualFormat(let error, let site):
-          return Diagnostic(
-            .error, rule: "visual-format", message: "a visual format made no constraints: \(error.explanation)",
-            callSite: site, notes: [.init(error.description, callSite: site)], fix: "correct it at the caret")
-        case .unmatchedUpdate(let constraint, let near):
-          let equation = Equation(names: capture.names)
-          return Diagnostic(
-            .error, rule: "update-matches-nothing",
-            message: "no active constraint is like `\(equation.text(of: constraint))`, so nothing was updated",
-            callSite: constraint.callSite,
-            notes: near.map { [.init("nearest: \(equation.text(of: $0))", callSite: $0.callSite)] } ?? [],
-            fix: "write the attributes, relation and multiplier as in the constraint, or use remake")
-        case .illegalConstraint(let constraint, let error):
-          return Diagnostic(
-            .error, rule: "illegal-constraint",
-            message:
-              "`\(Equation(names: capture.names).text(of: constraint))` was not activated (\(error.exceptionName)): \(error.explanation)",
-            callSite: constraint.callSite, fix: "change or remove the constraint")
-        }
-      }
     }
   }
 }

@@ -22,9 +22,14 @@ package struct LayoutState {
   package enum Problem {
     case cyclicTree(View, View)
     case illegalConstraint(LayoutConstraint, ConstraintError)
-    /// A frame with a NaN or an infinity, and the one that stays in its place.
-    case frameNotFinite(CGRect)
-    case transformNotFinite
+    /// A change that an active constraint cannot take: it keeps what it had.
+    case refusedChange(LayoutConstraint, ConstraintError)
+    /// Required became optional, or the other way round, while the constraint was active.
+    case priorityAcrossRequired(LayoutConstraint, from: LayoutPriority)
+    /// A property that was given a NaN or an infinity, and keeps what it had.
+    case valueNotFinite(String)
+    /// A method that was overridden and has to call `super`.
+    case missingSuper(String)
     case visualFormat(VisualFormatError, CallSite)
     /// An update that no active constraint is alike, and one of the same attribute.
     case unmatchedUpdate(LayoutConstraint, near: LayoutConstraint?)
@@ -70,6 +75,8 @@ package struct LayoutState {
   /// Settled with the layout: how far the keyboard reaches over the view's bottom.
   var keyboardOverlap: CGFloat = 0
   var needsUpdateConstraints = true
+  /// Whether the update that runs reached `View.updateConstraints`.
+  var hasUpdatedConstraints = false
   var needsLayout = true
   var needsDisplay = true
   /// How often each was asked for since it was last done: many requests, one pass.

@@ -8,10 +8,7 @@ extension View {
     get { layoutState.frame }
     set {
       guard newValue != layoutState.frame else { return }
-      guard [newValue.minX, newValue.minY, newValue.width, newValue.height].allSatisfy(\.isFinite) else {
-        layoutState.problems.append(.frameNotFinite(layoutState.frame))
-        return
-      }
+      guard isUsable([newValue.minX, newValue.minY, newValue.width, newValue.height], "frame") else { return }
       for subview in subviews { subview.keepAutoresizingReference() }
       let isResized = newValue.size != layoutState.frame.size
       layoutState.frame = newValue
@@ -45,9 +42,8 @@ extension View {
   /// Takes back what nothing can be drawn with.
   func transformChanged(from old: CGAffineTransform) {
     guard transform != old else { return }
-    guard transform.isFinite else {
+    guard isUsable([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty], "transform") else {
       transform = old
-      layoutState.problems.append(.transformNotFinite)
       return
     }
     layoutState.needsDisplay = true

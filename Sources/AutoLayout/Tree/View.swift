@@ -24,8 +24,8 @@ open class View: Responder {
   public init(frame: CGRect) {
     environment = LayoutEnvironment.current
     super.init()
-    layoutState.frame = frame
     reference.point(to: self)
+    layoutState.frame = isUsable([frame.minX, frame.minY, frame.width, frame.height], "frame") ? frame : .zero
   }
 
   deinit { reference.clear() }
@@ -34,9 +34,11 @@ open class View: Responder {
 
   open func insertSubview(_ view: View, at index: Int) {
     guard view !== self, !isDescendant(of: view) else {
-      layoutState.problems.append(.cyclicTree(self, view))
+      report(.cyclicTree(self, view))
       return
     }
+    // A view that is here already is not removed: its constraints stay.
+    guard view.superview !== self else { return reorder(view, to: index) }
     if view.superview != nil { view.removeFromSuperview() }
     view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(0, index), subviews.count))
@@ -47,6 +49,12 @@ open class View: Responder {
     setNeedsLayout()
     view.didMoveToSuperview()
     didAddSubview(view)
+  }
+
+  private func reorder(_ view: View, to index: Int) {
+    subviews.removeAll { $0 === view }
+    subviews.insert(view, at: min(max(0, index), subviews.count))
+    setNeedsEngineRebuild()
   }
 
   open func removeFromSuperview() {
@@ -62,14 +70,34 @@ open class View: Responder {
     didMoveToSuperview()
   }
 
-  public func bringSubviewToFront(_ view: View) {
-    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.append(subviews.remove(at: index))
+  open func bringSubviewToFront(_ view: View) {
+    if view.superview === self { reorder(view, to: subviews.count) }
   }
 
-  public func sendSubviewToBack(_ view: View) {
-    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.insert(subviews.remove(at: index), at: 0)
+  open func sendSubviewToBack(_ view: View) {
+    if view.superview === self { reorder(view, to: 0) }
+  }
+
+  /// In front of everything where the sibling is not in this view.
+  open func insertSubview(_ view: View, belowSubview siblingSubview: View) {
+    insert(view, beside: siblingSubview, offset: 0)
+  }
+
+  /// In front of everything where the sibling is not in this view.
+  open func insertSubview(_ view: View, aboveSubview siblingSubview: View) {
+    insert(view, beside: siblingSubview, offset: 1)
+  }
+
+  private func insert(_ view: View, beside sibling: View, offset: Int) {
+    let others = subviews.filter { $0 !== view }
+    insertSubview(view, at: others.firstIndex { $0 === sibling }.map { $0 + offset } ?? others.count)
+  }
+
+  /// Does nothing where there is no subview at one of the indices.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+    subviews.swapAt(index1, index2)
+    setNeedsEngineRebuild()
   }
 
   open func didAddSubview(_ subview: View) {}
@@ -110,6 +138,7 @@ open class View: Responder {
   open var bounds: CGRect {
     get { CGRect(origin: layoutState.boundsOrigin, size: layoutState.frame.size) }
     set {
+      guard isUsable([newValue.minX, newValue.minY, newValue.width, newValue.height], "bounds") else { return }
       layoutState.boundsOrigin = newValue.origin
       let middle = center
       layoutFrame = CGRect(
@@ -209,7 +238,10 @@ open class View: Responder {
   open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
 
   /// Makes the constraints that depend on the view's state; call `super` last.
-  open func updateConstraints() { layoutState.needsUpdateConstraints = false }
+  open func updateConstraints() {
+    layoutState.needsUpdateConstraints = false
+    layoutState.hasUpdatedConstraints = true
+  }
 
   open func updateConstraintsIfNeeded() { root.engine.updateConstraints(in: self) }
 
@@ -251,7 +283,10 @@ open class View: Responder {
     verticalFittingPriority: LayoutPriority
   ) -> CGSize {
     LayoutEngine.fittingSize(
-      of: self, .init(size: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority))
+      of: self,
+      .init(
+        size: fittingTarget(targetSize), horizontal: horizontalFittingPriority.legal,
+        vertical: verticalFittingPriority.legal))
   }
 
   /// Sizes that hold the root of a tree, each with its priority: by default its frame's, unless constraints give it one.
@@ -268,6 +303,7 @@ open class View: Responder {
   open var layoutMargins: EdgeInsets {
     get { effectiveMargins }
     set {
+      guard isUsable(newValue.numbers, "layoutMargins") else { return }
       layoutState.margins = .physical(newValue)
       marginsChanged()
     }
@@ -276,6 +312,7 @@ open class View: Responder {
   open var directionalLayoutMargins: DirectionalEdgeInsets {
     get { directional(effectiveMargins) }
     set {
+      guard isUsable(newValue.numbers, "directionalLayoutMargins") else { return }
       layoutState.margins = .directional(newValue)
       marginsChanged()
     }

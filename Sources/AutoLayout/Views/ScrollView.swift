@@ -12,7 +12,12 @@ open class ScrollView: View {
   }
 
   /// Points around the content.
-  open var contentInset = EdgeInsets.zero { didSet { restAtStart() } }
+  open var contentInset = EdgeInsets.zero {
+    didSet {
+      guard isUsable(contentInset.numbers, "contentInset") else { return contentInset = oldValue }
+      restAtStart()
+    }
+  }
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic { didSet { restAtStart() } }
   open var isScrollEnabled = true
   open var isPagingEnabled = false
@@ -62,7 +67,7 @@ open class ScrollView: View {
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
   private func move(to origin: CGPoint) {
-    guard origin != layoutState.boundsOrigin, origin.x.isFinite, origin.y.isFinite else { return }
+    guard origin != layoutState.boundsOrigin, isUsable([origin.x, origin.y], "contentOffset") else { return }
     layoutState.boundsOrigin = origin
     setNeedsEngineRebuild()
     setNeedsLayout()

@@ -31,7 +31,12 @@ open class StackView: View {
   open var distribution: Distribution = .fill { didSet { if distribution != oldValue { setNeedsArrangement() } } }
   open var alignment: Alignment = .fill { didSet { if alignment != oldValue { setNeedsArrangement() } } }
   /// Points.
-  open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { setNeedsArrangement() } } }
+  open var spacing: CGFloat = 0 {
+    didSet {
+      guard isUsable([spacing], "spacing") else { return spacing = oldValue }
+      if spacing != oldValue { setNeedsArrangement() }
+    }
+  }
   /// Measures vertical spacing from last baseline to first baseline.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } }
@@ -76,7 +81,7 @@ open class StackView: View {
 
   /// Points; `spacingUseDefault` takes it back. Holds for the gap after the view until it is no longer arranged.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: View) {
-    guard arranges(arrangedSubview) else { return }
+    guard arranges(arrangedSubview), isUsable([spacing], "custom spacing") else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
     setNeedsArrangement()
   }
@@ -85,8 +90,10 @@ open class StackView: View {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// The gap after a view, before system spacing is looked up; points.
-  func gap(after view: View) -> CGFloat { customSpacings[ObjectIdentifier(view)] ?? spacing }
+  /// The gap after a view, before system spacing is looked up; points. "The stack view's own" as its own is none.
+  func gap(after view: View) -> CGFloat {
+    customSpacings[ObjectIdentifier(view)] ?? (spacing == Self.spacingUseDefault ? 0 : spacing)
+  }
 
   func arranges(_ view: View) -> Bool { arranged.contains(ObjectIdentifier(view)) }
 

@@ -113,7 +113,9 @@ final class ControllerLink {
 
   /// The safe area with the controller's additions; never below zero.
   func widened(_ insets: EdgeInsets) -> EdgeInsets {
-    guard let more = controller?.additionalSafeAreaInsets else { return insets }
+    guard let more = controller?.additionalSafeAreaInsets,
+      controller?.viewIfLoaded?.isUsable(more.numbers, "additionalSafeAreaInsets") ?? true
+    else { return insets }
     return EdgeInsets(
       top: max(0, insets.top + more.top), left: max(0, insets.left + more.left),
       bottom: max(0, insets.bottom + more.bottom), right: max(0, insets.right + more.right))

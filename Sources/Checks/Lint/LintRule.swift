@@ -29,6 +29,8 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
   case cyclicTree = "cyclic-tree"
   case feedbackLoop = "feedback-loop"
   case frameNotFinite = "frame-not-finite"
+  case valueNotFinite = "value-not-finite"
+  case missingSuper = "missing-super"
   case churn
   case staleWrapWidth = "stale-wrap-width"
   // Of strings, fonts and images
@@ -83,6 +85,8 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
     case .cyclicTree: "A view was to become its own ancestor."
     case .feedbackLoop: "Laying out keeps changing what it depends on."
     case .frameNotFinite: "A frame is not a finite rectangle."
+    case .valueNotFinite: "A length that layout depends on is not a finite number."
+    case .missingSuper: "An override does not call super where it has to."
     case .churn: "Constraints are made anew in every pass."
     case .staleWrapWidth: "A label measured its height for a width that it does not have."
     case .missingString: "A string has no translation."

@@ -67,9 +67,18 @@ struct ConstraintDescriptionTests {
     #expect(text(width).contains("names: DetailViewFeatureItemCell...:0x"))
     a.accessibilityIdentifier = "a"
     let offset = a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor)
-    #expect(text(offset.constraint(equalTo: a.widthAnchor)).contains(" (b.leading - a.trailing) == a.width "))
+    let distance = text(offset.constraint(equalTo: a.widthAnchor))
+    #expect(distance.contains(" (b.leading - a.trailing) == a.width "))
+    #expect(distance.contains(", names: a:0x") && distance.contains(", b:0x"))
+    #expect(distance.components(separatedBy: ":0x").count == 4, "the constraint, and each view once")
+    let own = OwnConstraint(
+      item: a, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 3
+    )
+    #expect(text(own).hasPrefix("<OwnConstraint:0x"))
     #expect(a.leadingAnchor.description.hasPrefix("<NSLayoutXAxisAnchor:0x"))
     #expect(a.leadingAnchor.description.hasSuffix(" \"a.leading\">"))
     #expect(offset.description.hasSuffix(" \"(b.leading - a.trailing)\">"))
   }
 }
+
+private final class OwnConstraint: LayoutConstraint {}

@@ -79,6 +79,22 @@ struct LayoutConstraintTests {
       (make(.width, .width, to: b).with(priority: 1001), .illegalPriority(1001)),
       (make(.width, .width, to: b).with(priority: 0), .illegalPriority(0)),
       (make(.width, .width, to: stranger), .noCommonAncestor),
+      (make(.notAnAttribute, .notAnAttribute, to: nil, constant: 5), .noAttribute),
+      (make(.notAnAttribute, .width, to: b), .noAttribute),
+      (
+        LayoutConstraint(
+          item: a, attribute: .top, relatedBy: .equal, toItem: "b", attribute: .top, multiplier: 1, constant: 0),
+        .notAnItem
+      ),
+      (
+        LayoutConstraint(
+          item: "a", attribute: .top, relatedBy: .equal, toItem: b, attribute: .top, multiplier: 1, constant: 0),
+        .notAnItem
+      ),
+      (
+        a.leftAnchor.anchorWithOffset(to: b.leadingAnchor).constraint(equalToConstant: 3),
+        .directionalWithAbsolute(.left, .leading)
+      ),
     ]
     for (constraint, error) in cases {
       constraint.isActive = true
@@ -90,6 +106,58 @@ struct LayoutConstraintTests {
     let found = fixture.result().diagnostics.filter { $0.rule == "illegal-constraint" }
     #expect(found.count == cases.count)
     #expect(found.allSatisfy { $0.message.contains("Exception") })
+  }
+
+  @Test("an active constraint keeps what it had where it is given what cannot be")
+  func refusedChanges() {
+    let fixture = Fixture()
+    let width = fixture.view("a").widthAnchor.constraint(equalToConstant: 30)
+    width.isActive = true
+    width.constant = .nan
+    width.priority = LayoutPriority(rawValue: 1001)
+    #expect(width.constant == 30 && width.priority == .required && width.isActive)
+    let messages = fixture.result().diagnostics.filter { $0.rule == "illegal-constraint" }.map(\.message)
+    #expect(
+      messages == [
+        "`a.width == 30` stays as it is (NSInternalInconsistencyException): the constant is not finite",
+        "`a.width == 30` stays as it is (NSInternalInconsistencyException): priority 1001.0 is not allowed: use more than 0 "
+          + "and at most 1000",
+      ])
+  }
+
+  @Test("a priority that crosses required while the constraint is active is taken, and told: UIKit raises")
+  func acrossRequired() {
+    let fixture = Fixture()
+    let width = fixture.view("a").widthAnchor.constraint(equalToConstant: 30)
+    width.priority = .defaultHigh
+    width.isActive = true
+    width.priority = .defaultLow
+    #expect(!fixture.result().diagnostics.contains { $0.rule == "illegal-constraint" })
+    width.priority = .required
+    let finding = fixture.result().diagnostics.first { $0.rule == "illegal-constraint" }
+    #expect(finding?.severity == .warning)
+    #expect(finding?.message.hasPrefix("`a.width == 30` went from 250 to required while it was active") == true)
+    #expect(width.isActive && width.priority == .required)
+    // Taken out and put back in it may be anything.
+    let other = fixture.view("b").widthAnchor.constraint(equalToConstant: 30)
+    other.isActive = true
+    other.isActive = false
+    other.priority = .defaultHigh
+    other.isActive = true
+    #expect(fixture.result().diagnostics.count { $0.rule == "illegal-constraint" } == 1)
+  }
+
+  @Test("a constraint of a view that is gone stays inactive, in silence")
+  func goneItems() {
+    let fixture = Fixture()
+    let a = fixture.view("a")
+    var gone: View? = View()
+    let constraint = a.topAnchor.constraint(equalTo: gone!.topAnchor)
+    gone = nil
+    #expect(constraint.secondItem == nil)
+    constraint.isActive = true
+    #expect(!constraint.isActive)
+    #expect(!fixture.result().diagnostics.contains { $0.rule == "illegal-constraint" })
   }
 
   @Test("system spacing is 8, and by fonts from baseline to baseline")
@@ -125,5 +193,32 @@ struct LayoutConstraintTests {
     ])
     fixture.layout()
     #expect(b.frame.minX == 70)
+  }
+
+  @Test("distances are measured along the reading direction, in either order of the anchors", arguments: bothDirections)
+  func distances(direction: UserInterfaceLayoutDirection) {
+    let fixture = Fixture(direction: direction)
+    let (a, b) = (fixture.view("a"), fixture.view("b"))
+    let guide = LayoutGuide()
+    fixture.root.addLayoutGuide(guide)
+    LayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 100),
+      a.widthAnchor.constraint(equalToConstant: 20), b.widthAnchor.constraint(equalToConstant: 30),
+      a.topAnchor.constraint(equalTo: fixture.root.topAnchor, constant: 50),
+      a.heightAnchor.constraint(equalToConstant: 10), b.heightAnchor.constraint(equalToConstant: 10),
+      // Back from a to b, which comes first.
+      a.leadingAnchor.anchorWithOffset(to: b.trailingAnchor).constraint(equalToConstant: -10),
+      a.bottomAnchor.anchorWithOffset(to: b.topAnchor).constraint(
+        equalTo: a.topAnchor.anchorWithOffset(to: a.bottomAnchor), multiplier: 2, constant: 1),
+      guide.leadingAnchor.constraint(equalTo: b.trailingAnchor),
+      guide.widthAnchor.constraint(lessThanOrEqualTo: b.trailingAnchor.anchorWithOffset(to: a.leadingAnchor)),
+      guide.trailingAnchor.constraint(equalTo: a.leadingAnchor).with(priority: 10),
+    ])
+    let result = fixture.result()
+    func leading(_ rect: CGRect) -> CGFloat { direction == .leftToRight ? rect.minX : 320 - rect.maxX }
+    #expect(leading(a.frame) == 100 && leading(b.frame) == 60)
+    #expect(b.frame.minY == 81)
+    #expect(leading(guide.layoutFrame) == 90 && guide.layoutFrame.width == 10)
+    #expect(!result.diagnostics.contains { $0.severity == .error })
   }
 }

@@ -97,4 +97,45 @@ struct AutoresizingTests {
       #expect(view.frame.minX == view.frame.minY && view.frame.width == view.frame.height)
     }
   }
+
+  /// What a mask makes of an axis: what the superview gains goes to what is flexible, in proportion to its length.
+  private func spring(
+    _ flexible: [Bool], origin: CGFloat, size: CGFloat, from old: CGFloat, to new: CGFloat
+  ) -> (minimum: CGFloat, maximum: CGFloat) {
+    let lengths = [origin, size, old - origin - size]
+    let total = zip(lengths, flexible).reduce(0) { $1.1 ? $0 + $1.0 : $0 }
+    let grown = zip(lengths, flexible).map { length, isFlexible in
+      isFlexible && total > 0 ? length + (new - old) * length / total : length
+    }
+    return (grown[0], grown[0] + grown[1])
+  }
+
+  @Test("each of the 64 masks shares out what the superview gains or loses", arguments: bothDirections)
+  func everyMask(direction: UserInterfaceLayoutDirection) {
+    for raw in 0..<UInt(64) {
+      for new in [CGSize(width: 300, height: 240), CGSize(width: 80, height: 100)] {
+        let fixture = Fixture(CGSize(width: 100, height: 120), direction: direction)
+        let view = LayoutEnvironment.$current.withValue(fixture.root.environment) {
+          View(frame: CGRect(10, 20, 30, 40))
+        }
+        let mask = View.AutoresizingMask(rawValue: raw)
+        view.autoresizingMask = mask
+        fixture.root.addSubview(view)
+        fixture.layout()
+        fixture.root.frame.size = new
+        fixture.layout()
+        let across = spring(
+          [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map { mask.contains($0) }, origin: 10, size: 30,
+          from: 100, to: new.width)
+        let down = spring(
+          [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map { mask.contains($0) }, origin: 20, size: 40,
+          from: 120, to: new.height)
+        let expected = [across.minimum, across.maximum, down.minimum, down.maximum]
+        let found = [view.frame.minX, view.frame.maxX, view.frame.minY, view.frame.maxY]
+        // To the pixel, of which there are two a point.
+        #expect(
+          zip(expected, found).allSatisfy { abs($0 - $1) <= 0.2501 }, "mask \(raw): \(expected), found \(found)")
+      }
+    }
+  }
 }

@@ -243,6 +243,32 @@ struct LayoutSubviewsTests {
     #expect(!finding.views.contains("screen/calm"))
   }
 
+  // MARK: Super
+
+  @Test("an updateConstraints that does not call super is told so, once; a layoutSubviews may do without")
+  func missingSuper() {
+    final class Alone: View {
+      override func updateConstraints() {}
+      override func layoutSubviews() {}
+    }
+    final class Controller: ViewController {
+      override func updateViewConstraints() {}
+    }
+    let fixture = Fixture()
+    let view = make(fixture, "alone") { Alone() }
+    let controller = Controller()
+    controller.view.accessibilityIdentifier = "controlled"
+    fixture.root.addSubview(controller.view)
+    fixture.layout()
+    for each in [view, controller.view!] { each.setNeedsUpdateConstraints() }
+    let messages = fixture.result().diagnostics.filter { $0.rule == "missing-super" }.map(\.message)
+    #expect(
+      messages == [
+        "`alone` overrides updateConstraints() and does not call super",
+        "`controlled` overrides updateViewConstraints() and does not call super",
+      ])
+  }
+
   // MARK: Churn
 
   private final class Churning: View {

@@ -115,7 +115,7 @@ struct TransformTests {
     #expect(fixture.result().views[0].transform == nil)
     view.transform = CGAffineTransform(scaleX: .nan, y: 1)
     #expect(view.transform == Self.quarter)
-    #expect(fixture.result().diagnostics.contains { $0.rule == "transform-not-finite" })
+    #expect(fixture.result().diagnostics.contains { $0.rule == "value-not-finite" })
   }
 
   @Test("a turn is animated as a turn, on both ways", arguments: bothDirections)

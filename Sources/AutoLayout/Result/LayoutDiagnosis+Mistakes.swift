@@ -1,0 +1,123 @@
+import Foundation
+
+extension LayoutDiagnosis {
+  /// What code did to the tree or to constraints that cannot be, as it was noted when it happened.
+  func problems() -> [Diagnostic] {
+    capture.views.flatMap { view in view.layoutState.problems.map { diagnostic(of: $0, at: view) } }
+  }
+
+  private func diagnostic(of problem: LayoutState.Problem, at view: View) -> Diagnostic {
+    switch problem {
+    case .cyclicTree(let parent, let child): cyclicTree(parent, child)
+    case .valueNotFinite(let property): valueNotFinite(property, of: view)
+    case .visualFormat(let error, let site): visualFormat(error, site)
+    case .unmatchedUpdate(let constraint, let near): unmatchedUpdate(constraint, near)
+    case .illegalConstraint(let constraint, let error):
+      illegal(constraint, "was not activated (\(error.exceptionName)): \(error.explanation)")
+    case .refusedChange(let constraint, let error):
+      illegal(
+        constraint, "stays as it is (\(error.exceptionName)): \(error.explanation)", fix: "change it to what is allowed"
+      )
+    case .priorityAcrossRequired(let constraint, let old): priorityAcrossRequired(constraint, from: old)
+    case .missingSuper(let method): missingSuper(method, of: view)
+    }
+  }
+
+  private func name(_ view: View) -> String { capture.names.name(of: view) }
+  private func text(_ constraint: LayoutConstraint) -> String { Equation(names: capture.names).text(of: constraint) }
+
+  private func cyclicTree(_ parent: View, _ child: View) -> Diagnostic {
+    Diagnostic(
+      .error, rule: "cyclic-tree",
+      message: parent === child
+        ? "`\(name(child))` cannot be its own subview"
+        : "`\(name(child))` cannot be added to `\(name(parent))`, which lies inside it",
+      callSite: child.layoutState.creationSite, fix: "add each view to one superview only, top down")
+  }
+
+  private func valueNotFinite(_ property: String, of view: View) -> Diagnostic {
+    let frame = view.layoutFrame
+    let rest =
+      switch property {
+      case "frame": "it stays at \(formatNumber(frame.width)) × \(formatNumber(frame.height))"
+      case "fitting size": "0 was taken in its place"
+      default: "that stays as it was"
+      }
+    return Diagnostic(
+      .error, rule: property == "frame" ? "frame-not-finite" : "value-not-finite",
+      message: "`\(name(view))` was given NaN or infinity for its \(property); \(rest)",
+      callSite: view.layoutState.creationSite, fix: "look for a division by zero where the value is computed",
+      views: [capture.names.path(of: view)])
+  }
+
+  private func visualFormat(_ error: VisualFormatError, _ site: CallSite) -> Diagnostic {
+    Diagnostic(
+      .error, rule: "visual-format", message: "a visual format made no constraints: \(error.explanation)",
+      callSite: site, notes: [.init(error.description, callSite: site)], fix: "correct it at the caret")
+  }
+
+  private func unmatchedUpdate(_ constraint: LayoutConstraint, _ near: LayoutConstraint?) -> Diagnostic {
+    Diagnostic(
+      .error, rule: "update-matches-nothing",
+      message: "no active constraint is like `\(text(constraint))`, so nothing was updated",
+      callSite: constraint.callSite,
+      notes: near.map { [.init("nearest: \(text($0))", callSite: $0.callSite)] } ?? [],
+      fix: "write the attributes, relation and multiplier as in the constraint, or use remake")
+  }
+
+  private func illegal(
+    _ constraint: LayoutConstraint, _ what: String, fix: String = "change or remove the constraint"
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, rule: "illegal-constraint", message: "`\(text(constraint))` \(what)", callSite: constraint.callSite,
+      fix: fix)
+  }
+
+  /// UIKit's reference: "Priorities may not change from nonrequired to required, or from required to nonrequired."
+  private func priorityAcrossRequired(_ constraint: LayoutConstraint, from old: LayoutPriority) -> Diagnostic {
+    func word(_ priority: LayoutPriority) -> String {
+      priority == .required ? "required" : formatNumber(CGFloat(priority.rawValue))
+    }
+    return Diagnostic(
+      .warning, rule: "illegal-constraint",
+      message: "`\(text(constraint))` went from \(word(old)) to \(word(constraint.priority)) while it was active, for "
+        + "which UIKit raises NSInternalInconsistencyException",
+      callSite: constraint.callSite,
+      fix: "deactivate it, change its priority, and activate it again, or keep it at 999 instead of 1000")
+  }
+
+  private func missingSuper(_ method: String, of view: View) -> Diagnostic {
+    Diagnostic(
+      .error, rule: "missing-super", message: "`\(name(view))` overrides \(method) and does not call super",
+      callSite: view.layoutState.creationSite, fix: "call super.\(method) at the end of the override",
+      views: [capture.names.path(of: view)])
+  }
+
+  // MARK: Numbers
+
+  /// What the engine had to leave out, since nothing can be solved with it.
+  func unusableNumbers() -> [Diagnostic] {
+    let leftOut = capture.engine.unusable.map { unusable in
+      switch unusable {
+      case .contentSize(let view, let size):
+        return Diagnostic(
+          .error, rule: "value-not-finite",
+          message:
+            "the intrinsic content size of `\(name(view))` is \(size.width) × \(size.height); what is not finite "
+            + "of it counts as none", callSite: view.layoutState.creationSite,
+          fix: "look for a division by zero in intrinsicContentSize, or answer noIntrinsicMetric",
+          views: [capture.names.path(of: view)])
+      case .constraint(let constraint):
+        return illegal(constraint, "was left out: margins, baselines or multiples of them are not finite")
+      }
+    }
+    let boundless = capture.engine.boundless.map { item in
+      Diagnostic(
+        .error, rule: "frame-not-finite",
+        message: "`\(capture.names.name(of: item))` would lie beyond all numbers; it is shown empty at the top left",
+        fix: "look for constants and multipliers that are far too large",
+        views: (item as? View).map { [capture.names.path(of: $0)] } ?? [])
+    }
+    return leftOut + boundless
+  }
+}

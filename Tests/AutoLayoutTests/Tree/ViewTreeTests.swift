@@ -1,0 +1,157 @@
+import AutoLayout
+import Foundation
+import Testing
+
+/// Views that are added, moved and taken away, and what that does to constraints.
+@MainActor
+struct ViewTreeTests {
+  private func names(_ view: View) -> [String] { view.subviews.map { $0.accessibilityIdentifier ?? "" } }
+
+  @Test(
+    "a view that is added where it is already moves to the front and keeps its constraints", arguments: bothDirections)
+  func addingAgain(direction: UserInterfaceLayoutDirection) {
+    let fixture = Fixture(direction: direction)
+    let (a, _) = (fixture.view("a"), fixture.view("b"))
+    let inset = a.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 3)
+    LayoutConstraint.activate([inset, a.widthAnchor.constraint(equalToConstant: 10)])
+    fixture.root.addSubview(a)
+    #expect(inset.isActive)
+    #expect(names(fixture.root) == ["b", "a"])
+    fixture.layout()
+    #expect(a.frame.minX == (direction == .leftToRight ? 3 : 307))
+    fixture.root.insertSubview(a, at: 0)
+    #expect(names(fixture.root) == ["a", "b"])
+    #expect(inset.isActive)
+  }
+
+  @Test("a view that moves to another superview loses what the old ancestors held, guides' constraints included")
+  func moving() {
+    let fixture = Fixture()
+    let (card, view) = (fixture.view("card"), fixture.view("view"))
+    let inner = fixture.view("inner", in: view)
+    let guide = LayoutGuide()
+    view.addLayoutGuide(guide)
+    let outward = view.topAnchor.constraint(equalTo: fixture.root.topAnchor)
+    let ofGuide = guide.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor)
+    let ofDistance = card.leadingAnchor.anchorWithOffset(to: inner.leadingAnchor).constraint(equalToConstant: 4)
+    let own = guide.topAnchor.constraint(equalTo: inner.topAnchor)
+    let others = card.topAnchor.constraint(equalTo: fixture.root.topAnchor)
+    LayoutConstraint.activate([outward, ofGuide, ofDistance, own, others])
+    #expect(fixture.root.constraints == [outward, ofGuide, ofDistance, others])
+    card.addSubview(view)
+    #expect([outward, ofGuide, ofDistance].allSatisfy { !$0.isActive })
+    #expect(fixture.root.constraints == [others])
+    #expect(view.constraints == [own])
+    ofGuide.isActive = true
+    #expect(fixture.root.constraints == [others, ofGuide])
+    own.isActive = false
+    let between = guide.widthAnchor.constraint(equalTo: card.widthAnchor)
+    between.isActive = true
+    #expect(card.constraints == [between], "a guide stands for its owner")
+  }
+
+  @Test("subviews are put below, above and in each other's place")
+  func order() {
+    let fixture = Fixture()
+    let (a, b, c) = (fixture.view("a"), fixture.view("b"), fixture.view("c"))
+    fixture.root.insertSubview(c, belowSubview: b)
+    #expect(names(fixture.root) == ["a", "c", "b"])
+    fixture.root.insertSubview(a, aboveSubview: c)
+    #expect(names(fixture.root) == ["c", "a", "b"])
+    fixture.root.exchangeSubview(at: 0, withSubviewAt: 2)
+    #expect(names(fixture.root) == ["b", "a", "c"])
+    fixture.root.exchangeSubview(at: 0, withSubviewAt: 3)
+    #expect(names(fixture.root) == ["b", "a", "c"])
+    fixture.root.bringSubviewToFront(b)
+    fixture.root.sendSubviewToBack(c)
+    #expect(names(fixture.root) == ["c", "a", "b"])
+    let stranger = View()
+    stranger.accessibilityIdentifier = "d"
+    fixture.root.insertSubview(stranger, belowSubview: View())
+    #expect(names(fixture.root) == ["c", "a", "b", "d"])
+    fixture.root.bringSubviewToFront(View())
+    #expect(names(fixture.root).count == 4)
+  }
+
+  @Test("a view is never inside itself")
+  func cycles() {
+    let fixture = Fixture()
+    let a = fixture.view("a")
+    let b = fixture.view("b", in: a)
+    a.addSubview(a)
+    a.addSubview(a)
+    b.addSubview(a)
+    let messages = fixture.result().diagnostics.filter { $0.rule == "cyclic-tree" }.map(\.message)
+    #expect(messages == ["`a` cannot be its own subview", "`a` cannot be added to `b`, which lies inside it"])
+    #expect(a.superview === fixture.root)
+  }
+
+  /// What is taken away while the layout runs.
+  private final class Leaving: View {
+    enum Step: CaseIterable { case ownLayout, ownUpdate, childrenInLayout, childrenInUpdate }
+    var step = Step.ownLayout
+
+    private func clear() { for subview in subviews { subview.removeFromSuperview() } }
+
+    override func updateConstraints() {
+      if step == .childrenInUpdate { clear() }
+      if step == .ownUpdate { removeFromSuperview() }
+      super.updateConstraints()
+    }
+
+    override func layoutSubviews() {
+      if step == .childrenInLayout { clear() }
+      if step == .ownLayout { removeFromSuperview() }
+      super.layoutSubviews()
+    }
+  }
+
+  @Test("views may be taken away while they are laid out", arguments: bothDirections, Leaving.Step.allCases)
+  private func leaving(direction: UserInterfaceLayoutDirection, step: Leaving.Step) {
+    let fixture = Fixture(direction: direction)
+    let view = LayoutEnvironment.$current.withValue(fixture.root.environment) { Leaving() }
+    view.step = step
+    view.translatesAutoresizingMaskIntoConstraints = false
+    fixture.root.addSubview(view)
+    let children = (0..<3).map { fixture.label("child \($0)", in: view) }
+    for child in children {
+      let inner = fixture.view(in: child)
+      LayoutConstraint.activate([
+        child.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        child.widthAnchor.constraint(equalTo: fixture.root.widthAnchor),
+        inner.topAnchor.constraint(equalTo: fixture.root.topAnchor),
+      ])
+    }
+    view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    let stays = fixture.view("stays")
+    LayoutConstraint.activate([
+      stays.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 5),
+      stays.widthAnchor.constraint(equalToConstant: 20),
+    ])
+    let result = fixture.result()
+    let isGone = step == .ownLayout || step == .ownUpdate
+    #expect(view.superview == nil || !isGone)
+    #expect(children.allSatisfy { $0.superview == nil || isGone })
+    #expect(stays.frame.width == 20 && stays.frame.minX == (direction == .leftToRight ? 5 : 295))
+    #expect(!result.diagnostics.contains { $0.rule == "feedback-loop" || $0.rule == "conflict" })
+    #expect(fixture.root.constraints.count == 1)
+  }
+
+  @Test("five hundred views in one another are laid out")
+  func deep() {
+    let fixture = Fixture()
+    var inner = fixture.root
+    for _ in 0..<500 {
+      let view = fixture.view(in: inner)
+      LayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: inner.leadingAnchor, constant: 0.25),
+        view.trailingAnchor.constraint(equalTo: inner.trailingAnchor),
+        view.topAnchor.constraint(equalTo: inner.topAnchor), view.bottomAnchor.constraint(equalTo: inner.bottomAnchor),
+      ])
+      inner = view
+    }
+    fixture.layout()
+    #expect(inner.frame.width == 195)
+    #expect(inner.convert(inner.bounds, to: fixture.root) == CGRect(125, 0, 195, 480))
+  }
+}
