@@ -1,18 +1,29 @@
 import Foundation
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-switch arguments.first {
-case "uikit-cases": try UIKitCasesBenchmark.run(Array(arguments.dropFirst()))
-case "solver": try SolverBenchmark.run(Array(arguments.dropFirst()))
-case "text": try TextBenchmark.run(Array(arguments.dropFirst()))
-case "layout": try LayoutBenchmark.run(Array(arguments.dropFirst()))
-case "pictures": try PicturesBenchmark.run(Array(arguments.dropFirst()))
-case "interface-builder": try InterfaceBuilderBenchmark.run(Array(arguments.dropFirst()))
-case "goldens": try GoldensBenchmark.run(Array(arguments.dropFirst()))
-default:
-  print(
-    "usage: benchmarks solver [FILE.prob …] [--values OUT] [--json] | uikit-cases FILE [--json] "
-      + "| layout [--json] | text [FILE.csv] [--json] | pictures [--json] | interface-builder FOLDER [--json] "
-      + "| goldens [--json]")
+do {
+  switch arguments.first {
+  case "uikit-cases": try UIKitCasesBenchmark.run(Array(arguments.dropFirst()))
+  case "solver": try SolverBenchmark.run(Array(arguments.dropFirst()))
+  case "text": try TextBenchmark.run(Array(arguments.dropFirst()))
+  case "layout": try LayoutBenchmark.run(Array(arguments.dropFirst()))
+  case "pictures": try PicturesBenchmark.run(Array(arguments.dropFirst()))
+  case "interface-builder": try InterfaceBuilderBenchmark.run(Array(arguments.dropFirst()))
+  case "goldens": try GoldensBenchmark.run(Array(arguments.dropFirst()))
+  default:
+    print(
+      "usage: benchmarks solver [FILE.prob …] [--values OUT] [--json] | uikit-cases FILE [--json] "
+        + "| layout [--json] | layout growth [FAMILY …] [--sizes 1000,4000] [--json] | text [FILE.csv] [--json] "
+        + "| pictures [--json] | interface-builder FOLDER [--json] | goldens [--json]")
+    exit(2)
+  }
+} catch let error as CocoaError {
+  fail("\(error.filePath ?? "a file"): \(error.localizedDescription)")
+} catch {
+  fail("\(error)")
+}
+
+func fail(_ message: String) -> Never {
+  FileHandle.standardError.write(Data("benchmarks \(arguments.first ?? ""): \(message)\n".utf8))
   exit(2)
 }

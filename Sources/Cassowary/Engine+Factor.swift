@@ -59,7 +59,7 @@ extension Engine {
     return nil
   }
 
-  private func setTriangular(_ row: Int32, _ column: Int32, _ pivot: Double) {
+  func setTriangular(_ row: Int32, _ column: Int32, _ pivot: Double) {
     rows[row].triangular = column
     rows[row].triangularPivot = pivot
     columns[column].triangularRow = row
@@ -83,6 +83,7 @@ extension Engine {
       }
       columns[basic].value = sum / rows[row].triangularPivot
     }
+    pushAlongCriticalPaths()
     for row in 0..<rows.count where rows[row].basic == rows[row].logical {
       columns[rows[row].logical].value = rowSum(Int32(row))
     }

@@ -52,7 +52,7 @@ extension Engine {
     return best
   }
 
-  private func keepSlope(_ direction: Double) {
+  func keepSlope(_ direction: Double) {
     for level in 0..<stride {
       bestSlope[level] = slope[level] * direction
       bestMagnitude[level] = magnitude[level]
@@ -172,7 +172,7 @@ extension Engine {
   }
 
   @inline(__always)
-  private func bump(_ kink: Kink, _ scale: Double) {
+  func bump(_ kink: Kink, _ scale: Double) {
     slope[Int(kink.level)] += kink.weight * scale
     magnitude[Int(kink.level)] += kink.weight * abs(scale)
     slope[tieLevel] += kink.tie * scale
@@ -329,7 +329,7 @@ extension Engine {
   // MARK: Duals
 
   /// c changed for the basic columns that went beyond a kink: y += B⁻ᵀ Δc, level by level.
-  private func updateDualsForCrossings() {
+  func updateDualsForCrossings() {
     if crossings.count == 0 { return }
     for index in 0..<crossings.count where index == 0 || crossings[index].column != crossings[index - 1].column {
       refreshCost(crossings[index].column)
@@ -351,7 +351,7 @@ extension Engine {
   }
 
   /// The entering column's reduced cost, left in `bestSlope` along the direction, becomes zero.
-  private func pivot(_ column: Int32, leaving: Int32, _ direction: Double) {
+  func pivot(_ column: Int32, leaving: Int32, _ direction: Double) {
     let row = columns[leaving].basicRow
     var element = 0.0
     for index in 0..<alpha.count where alpha[index].index == row { element = alpha[index].value }

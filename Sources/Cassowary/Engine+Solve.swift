@@ -9,6 +9,7 @@ extension Engine {
         if columns[basic].kinkCount > 0 { refreshCost(basic) }
       }
       sumDuals(component)
+      repair(component)
     }
     for zone in 0..<Int32(zones.count) where !zones[zone].isDirty {
       zones[zone].isDirty = true

@@ -63,6 +63,9 @@ final class Engine: @unchecked Sendable {
   @exclusivity(unchecked) var marks = Buffer<Int32>()
   @exclusivity(unchecked) var stamp: Int32 = 0
   @exclusivity(unchecked) var slopeTolerance = Tolerance.slope
+  /// A component of so many rows starts on critical paths and with steps of the dual simplex. In smaller ones steps of the
+  /// primal simplex are as quick.
+  @exclusivity(unchecked) var rowsForLongSteps: Int32 = 128
   /// The required constraint that cannot hold whatever the values, if that is what stopped the last solve.
   @exclusivity(unchecked) var contradicted: Int32 = -1
   /// The program does not describe the constraints: a solve from nothing stopped half way.
@@ -110,6 +113,7 @@ final class Engine: @unchecked Sendable {
 
   func copy() -> Engine {
     let other = Engine()
+    other.rowsForLongSteps = rowsForLongSteps
     other.definitions = definitions.copy()
     other.definitionEntries = definitionEntries.copy()
     other.zones = zones.copy()

@@ -6,6 +6,9 @@ public struct Solver: Sendable {
   var engine = Engine()
 
   public init() {}
+
+  /// - Parameter rows: from how many connected rows on the start is one for large systems.
+  package init(longStepsFrom rows: Int32) { engine.rowsForLongSteps = rows }
 }
 
 extension Solver {

@@ -32,6 +32,50 @@ struct RandomSystem {
     }
   }
 
+  /// Views that are after some of the last three, by at least so much; told in any order, some of them at given places.
+  init(chainSeed seed: Int, views: ClosedRange<Int> = 2...4) {
+    var random = SplitMix64(seed: UInt64(seed))
+    let count = Int.random(in: views, using: &random)
+    // Long chains have fewer given places, and those further on and at a priority, or most would be conflicts.
+    let rarely = 6 * max(1, count / 8)
+    let reach = count < 8 ? 4...20 : 2 * count...6 * count
+    let given: Float = count < 8 ? 1000 : 999
+    variableCount = 2 * count
+    let order = (0..<count).shuffled(using: &random)
+    for (position, view) in order.enumerated() {
+      let (place, length) = (2 * view, 2 * view + 1)
+      let content = Rational(Int.random(in: 1...9, using: &random))
+      append([(length, 1)], .greaterThanOrEqual, .zero)
+      append([(length, 1)], .lessThanOrEqual, content, priority: 250)
+      append([(length, 1)], .greaterThanOrEqual, content, priority: [750, 750, 751].randomElement(using: &random)!)
+      for other in order.prefix(position).suffix(3) where Int.random(in: 0..<3, using: &random) > 0 {
+        let gap = Rational(Int.random(in: -1...3, using: &random))
+        if Bool.random(using: &random) {
+          append([(place, 1), (2 * other, -1), (2 * other + 1, -1)], .greaterThanOrEqual, gap)
+        } else {
+          append([(2 * other, 1), (2 * other + 1, 1), (place, -1)], .lessThanOrEqual, Rational.zero - gap)
+        }
+      }
+      let end = Rational(Int.random(in: reach, using: &random))
+      switch Int.random(in: 0..<rarely, using: &random) {
+      case 0, 1: append([(place, 1)], .equal, end - Rational(4), priority: given)
+      case 2: append([(place, 1), (length, 1)], .lessThanOrEqual, end)
+      case 3: append([(place, 1), (length, 1)], .equal, end, priority: 250)
+      case 4: append([(place, 2), (length, 1)], .equal, end, priority: given)
+      default: break
+      }
+    }
+    constraints.shuffle(using: &random)
+  }
+
+  private mutating func append(
+    _ terms: [(Int, Int)], _ relation: Relation, _ constant: Rational, priority: Float = 1000
+  ) {
+    constraints.append(
+      Constraint(
+        terms: terms.map { ($0.0, Rational($0.1)) }, relation: relation, constant: constant, priority: priority))
+  }
+
   private static func terms(_ count: Int, _ layoutLike: Bool, _ random: inout SplitMix64) -> [(Int, Rational)] {
     let width = [1, 1, 1, 2, 2, 2, 3, 4].randomElement(using: &random)!
     return (0..<width).map { _ in

@@ -25,19 +25,42 @@ struct SavedFrames {
   /// `document/scene/view`.
   let ambiguous: Set<String>
 
-  init(folder: String) throws {
+  /// What the folder lacks, and what belongs there.
+  struct Missing: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  init(folder: String) throws(Missing) {
     self.folder = URL(fileURLWithPath: folder)
-    let data = try Data(contentsOf: self.folder.appendingPathComponent("expected.json"))
-    let expected = try JSONDecoder().decode([String: [String: Scene]].self, from: data)
+    let expected: [String: [String: Scene]]
+    do {
+      expected = try JSONDecoder().decode([String: [String: Scene]].self, from: Self.read("expected.json", in: folder))
+    } catch let error as Missing { throw error } catch {
+      throw Missing(
+        description: "\(folder)/expected.json is not { document: { scene: { \"views\": …, \"insets\": … } } }: \(error)"
+      )
+    }
     documents = expected.sorted { $0.key < $1.key }.map { name, scenes in
       (name, scenes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
     }
-    let rows = try String(contentsOf: self.folder.appendingPathComponent("ambiguous.tsv"), encoding: .utf8)
+    let rows = String(decoding: try Self.read("ambiguous.tsv", in: folder), as: UTF8.self)
     ambiguous = Set(
-      rows.split(separator: "\n").dropFirst().map { row in
+      try rows.split(separator: "\n").dropFirst().map { row throws(Missing) in
         let cells = row.split(separator: "\t")
+        guard cells.count > 3 else {
+          throw Missing(
+            description: "\(folder)/ambiguous.tsv has a line without document, scene, class and view: \(row)")
+        }
         return "\(cells[0])/\(cells[1])/\(cells[3])"
       })
+  }
+
+  private static func read(_ name: String, in folder: String) throws(Missing) -> Data {
+    do { return try Data(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent(name)) } catch {
+      throw Missing(
+        description: "there is no readable \(name) in \(folder). Give a folder of saved frames: expected.json, "
+          + "ambiguous.tsv and the documents in files/")
+    }
   }
 
   func url(_ name: String) -> URL { folder.appendingPathComponent("files").appendingPathComponent(name) }

@@ -2,6 +2,7 @@ import AutoLayout
 import Foundation
 
 /// `benchmarks layout [--json]`: lays out screens of mixed views from scratch, with text that needs no fonts.
+/// `benchmarks layout growth …`: screens of thousands of views.
 @MainActor
 enum LayoutBenchmark {
   private struct Row: Encodable {
@@ -14,6 +15,7 @@ enum LayoutBenchmark {
   }
 
   static func run(_ arguments: [String]) throws {
+    if arguments.first == "growth" { return try GrowthBenchmark.run(Array(arguments.dropFirst())) }
     var rows: [Row] = []
     for cells in [8, 25, 143] {
       rows.append(measure(cells: cells))
@@ -39,29 +41,17 @@ enum LayoutBenchmark {
     var constraints = 0
     for _ in 0..<15 {
       var root: View!
-      trees.append(time { root = screen(cells: cells) })
-      layouts.append(time { root.layoutIfNeeded() })
-      agains.append(time { root.layoutIfNeeded() })
+      trees.append(ProcessorTime.milliseconds { root = screen(cells: cells) })
+      layouts.append(ProcessorTime.milliseconds { root.layoutIfNeeded() })
+      agains.append(ProcessorTime.milliseconds { root.layoutIfNeeded() })
       var result: LayoutResult!
-      captures.append(time { result = LayoutResult.capture(root) })
+      captures.append(ProcessorTime.milliseconds { result = LayoutResult.capture(root) })
       views = result.views.count
       constraints = result.constraints.count
     }
     return Row(
       views: views, constraints: constraints, tree_ms: median(trees), layout_ms: median(layouts),
       capture_ms: median(captures), again_ms: median(agains))
-  }
-
-  /// Of the processor, in milliseconds: what else runs on the machine does not count.
-  private static func time(_ body: () -> Void) -> Double {
-    func now() -> Double {
-      var time = timespec()
-      clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-      return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
-    }
-    let start = now()
-    body()
-    return now() - start
   }
 
   private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
