@@ -232,4 +232,24 @@ struct SceneLayoutTests {
     #expect(result.views[1].text == "Sound")
     #expect(result.constraints.contains { $0.equation == "titleLabel.leading == screen.leading" })
   }
+
+  @Test("A constraint that is removed at build time is laid out, and told")
+  func placeholders() throws {
+    let text = DocumentText.storyboard(
+      view("a", (0, 0, 1, 1)),
+      constraints: constraint("a.leading", "root.leading", #"constant="20""#)
+        + constraint("a.top", "root.top", #"constant="30""#) + constraint("a.height", "", #"constant="10""#)
+        + constraint("a.width", "", #"constant="100" placeholder="YES""#))
+    let document = try DocumentText.document(text)
+    let tree = document.tree(of: document.scenes[0], SceneOptions())
+    let told = tree.diagnostics.filter { $0.rule == "placeholder-constraint" }
+    #expect(told.count == 1)
+    #expect(told.first?.severity == .note)
+    #expect(told.first?.message.contains("constraint c-a.width--") == true)
+    #expect(tree.constraints.filter(\.isPlaceholder).map(\.constant) == [100])
+    #expect(try DocumentText.frames(text)["a"] == [20, 30, 100, 10])
+    let source = EquationSource(names: [ObjectIdentifier(tree.constraints[3].firstItem!): "a"])
+    #expect(source.line(tree.constraints[3]) == "a.width == 100  // a placeholder: the app is built without it")
+    #expect(source.line(tree.constraints[2]) == "a.height == 10")
+  }
 }

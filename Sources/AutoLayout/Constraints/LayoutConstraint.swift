@@ -77,7 +77,7 @@ open class LayoutConstraint: NSObject {
     set { holderReference = newValue?.reference }
   }
   var activationOrder = 0
-  /// Used by Interface Builder documents: laid out by the editor, absent at run time.
+  /// Of Interface Builder documents: removed when the app is built, for code to put another in its place.
   package var isPlaceholder = false
 
   package enum TieRule { case firstYields, lastYields }

@@ -62,6 +62,8 @@ public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConverti
 
   /// The explanation, the format, and a caret under the column.
   public var description: String {
-    "Unable to parse constraint format:\n\(explanation)\n\(format)\n" + String(repeating: " ", count: column) + "^"
+    // On one line, whatever white space is in it: the caret stands under its column.
+    let line = String(format.map { $0.isWhitespace ? " " : $0 })
+    return "Unable to parse constraint format:\n\(explanation)\n\(line)\n" + String(repeating: " ", count: column) + "^"
   }
 }

@@ -21,6 +21,7 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
   // Of documents
   case misplaced, unsupported
   case brokenDocument = "broken-document"
+  case placeholderConstraint = "placeholder-constraint"
   // Of code that lays out
   case illegalConstraint = "illegal-constraint"
   case visualFormat = "visual-format"
@@ -77,6 +78,7 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
     case .reorder: "Views change their order as text grows."
     case .misplaced: "A view will be somewhere else at run time than the document has it."
     case .unsupported: "Something in a document has no effect here."
+    case .placeholderConstraint: "A document's constraint is not in the app that is built from it."
     case .brokenDocument: "A document refers to what is not there, or has numbers that are none."
     case .illegalConstraint: "A constraint was not activated, since UIKit would raise an exception."
     case .visualFormat: "A visual format cannot be read."

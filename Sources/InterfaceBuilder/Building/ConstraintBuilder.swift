@@ -91,12 +91,28 @@ struct ConstraintBuilder {
     }
     constraint.isActive = true
     installed.append(constraint)
+    if source.isPlaceholder {
+      note(
+        "placeholder-constraint",
+        "constraint \(source.id ?? "?") is removed when the app is built; here it stands for what code puts in its place",
+        source, "see that code gives the view what the placeholder does")
+    }
   }
 
   private mutating func warn(_ rule: String, _ message: String, _ source: DocumentConstraint, _ fix: String) {
+    tell(.warning, rule, message, source, fix)
+  }
+
+  private mutating func note(_ rule: String, _ message: String, _ source: DocumentConstraint, _ fix: String) {
+    tell(.note, rule, message, source, fix)
+  }
+
+  private mutating func tell(
+    _ severity: Diagnostic.Severity, _ rule: String, _ message: String, _ source: DocumentConstraint, _ fix: String
+  ) {
     diagnostics.append(
       Diagnostic(
-        .warning, rule: rule, message: "line \(source.element.line): \(message)",
+        severity, rule: rule, message: "line \(source.element.line): \(message)",
         callSite: document.path.map {
           CallSite(fileID: document.fileName, filePath: $0, line: source.element.line, column: 1)
         }, fix: fix))

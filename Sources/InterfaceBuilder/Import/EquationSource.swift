@@ -9,6 +9,12 @@ struct EquationSource {
 
   /// `nil` where an end has no name.
   func line(_ constraint: LayoutConstraint) -> String? {
+    equation(constraint).map {
+      $0 + (constraint.isPlaceholder ? "  // a placeholder: the app is built without it" : "")
+    }
+  }
+
+  private func equation(_ constraint: LayoutConstraint) -> String? {
     guard let first = constraint.firstItem, let left = end(first, constraint.firstAttribute) else { return nil }
     guard let second = constraint.secondItem else {
       return "\(left.text) \(constraint.relation.symbol) \(SwiftText.number(constraint.constant))" + suffix(constraint)

@@ -56,4 +56,51 @@ struct MarginsTests {
     let (left, right) = direction == .leftToRight ? (2.0, 4.0) : (4.0, 2.0)
     #expect(fixture.root.layoutMargins == EdgeInsets(top: 1, left: left, bottom: 3, right: right))
   }
+
+  @Test("preserved margins lie on the physical sides, directional ones by reading direction", arguments: bothDirections)
+  func preservedBySides(direction: UserInterfaceLayoutDirection) {
+    let fixture = Fixture(direction: direction)
+    fixture.root.directionalLayoutMargins = DirectionalEdgeInsets(top: 1, leading: 20, bottom: 3, trailing: 40)
+    let view = fixture.view("view")
+    view.preservesSuperviewLayoutMargins = true
+    view.directionalLayoutMargins = DirectionalEdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 0)
+    let inner = fixture.view("inner", in: view)
+    LayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 12),
+      view.trailingAnchor.constraint(equalTo: fixture.root.trailingAnchor),
+      view.topAnchor.constraint(equalTo: fixture.root.topAnchor), view.heightAnchor.constraint(equalToConstant: 10),
+      inner.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+    ])
+    fixture.layout()
+    // 20 less the 12 that it lies inside; 40 whole.
+    let found = view.directionalLayoutMargins
+    #expect(found == DirectionalEdgeInsets(top: 1, leading: 8, bottom: 0, trailing: 40))
+    let (left, right): (CGFloat, CGFloat) = direction == .leftToRight ? (8, 40) : (40, 8)
+    #expect(view.layoutMargins == EdgeInsets(top: 1, left: left, bottom: 0, right: right))
+    #expect(inner.frame.minX == left && inner.frame.maxX == view.bounds.width - right)
+    // The other direction by force turns directional margins round, also those of what preserves them.
+    fixture.root.semanticContentAttribute = direction == .leftToRight ? .forceRightToLeft : .forceLeftToRight
+    fixture.layout()
+    let (forcedLeft, forcedRight): (CGFloat, CGFloat) = direction == .leftToRight ? (40, 20) : (20, 40)
+    #expect(fixture.root.layoutMargins == EdgeInsets(top: 1, left: forcedLeft, bottom: 3, right: forcedRight))
+  }
+
+  @Test("a bar whose height is that of its content grows by the safe area", arguments: bothDirections)
+  func contentInSafeArea(direction: UserInterfaceLayoutDirection) {
+    let fixture = Fixture(direction: direction, safeArea: EdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    let bar = fixture.view("bar")
+    let content = fixture.view("content", in: bar)
+    LayoutConstraint.activate([
+      bar.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: fixture.root.trailingAnchor),
+      bar.bottomAnchor.constraint(equalTo: fixture.root.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: bar.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: bar.trailingAnchor),
+      content.topAnchor.constraint(equalTo: bar.topAnchor), content.heightAnchor.constraint(equalToConstant: 44),
+      content.bottomAnchor.constraint(equalTo: bar.safeAreaLayoutGuide.bottomAnchor),
+    ])
+    #expect(fixture.result().diagnostics.isEmpty)
+    #expect(bar.frame == CGRect(0, 402, 320, 78))
+  }
 }
