@@ -2,9 +2,9 @@
 extension Engine {
   /// `first` is where the constraints just added begin.
   ///
-  /// One violated constraint is taken such that all others can hold; it is made optional and the rest solved. The
-  /// constraints that then hold its left side where it is, by way of one basis, are the only ones that can: as the
-  /// support of an extreme ray they are irreducible (Gleeson and Ryan 1990).
+  /// The first violated constraint is taken with which those before it and all that are not violated cannot hold; it is
+  /// made optional and the rest solved. The constraints that then hold its left side where it is, by way of one basis, are
+  /// the only ones that can: as the support of an extreme ray they are irreducible (Gleeson and Ryan 1990).
   func conflict(from first: Int) -> Conflict {
     var hard = requiredConstraints()
     var violated: [Int32] = []
@@ -13,12 +13,41 @@ extension Engine {
       let gone = Set(found)
       hard.removeAll { gone.contains($0) }
     }
-    for constraint in violated.sorted() {
-      if let conflict = conflict(of: constraint, with: hard, from: first) { return conflict }
-      hard.append(constraint)
-      hard.sort()
+    violated.sort()
+    let held = countHeld(violated, with: hard)
+    if held < violated.count, let found = rivals(of: violated[held], with: (hard + violated[..<held]).sorted()) {
+      let members = (found.members + [violated[held]]).sorted()
+      if violations(of: members) != nil { return conflict(members, found.amount, from: first) }
     }
-    preconditionFailure("a failed solve without a violated constraint")
+    return irreducible(requiredConstraints(), from: first)
+  }
+
+  /// How many of those violated, from the first on, can hold together with the others.
+  private func countHeld(_ violated: [Int32], with hard: [Int32]) -> Int {
+    var (low, high) = (0, violated.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if trial((hard + violated[..<middle]).sorted()).rebuild() { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Where only rounding makes the difference between a conflict and none: what is left when everything is gone that can
+  /// be spared.
+  private func irreducible(_ all: [Int32], from first: Int) -> Conflict {
+    var members = all
+    for constraint in all {
+      let fewer = members.filter { $0 != constraint }
+      if violations(of: fewer) != nil { members = fewer }
+    }
+    let amount = members.last.flatMap { rivals(of: $0, with: members.dropLast())?.amount }
+    return conflict(members, amount ?? 0, from: first)
+  }
+
+  private func conflict(_ members: [Int32], _ amount: Double, from first: Int) -> Conflict {
+    Conflict(
+      members: members.map { Int($0) >= first ? .added(Int($0) - first) : .existing(ConstraintID(rawIndex: $0)) },
+      amount: amount)
   }
 
   private func requiredConstraints() -> [Int32] {
@@ -37,8 +66,9 @@ extension Engine {
     return found.sorted()
   }
 
-  /// The conflict of one constraint with others that can hold together, if it has one.
-  private func conflict(of constraint: Int32, with hard: [Int32], from first: Int) -> Conflict? {
+  /// What one constraint is in conflict with, of others that can hold together, and by how much it is missed; nil where it
+  /// holds with them.
+  private func rivals(of constraint: Int32, with hard: [Int32]) -> (members: [Int32], amount: Double)? {
     let trial = trial(hard)
     trial.store(batch([constraint]))
     let own = Int32(hard.count)
@@ -50,10 +80,7 @@ extension Engine {
     let expression = LinearExpression(trial.constraint(record).terms)
     if trial.holds(record, left: error, right: 0) { return nil }
     let holding = ActiveSystem(trial).shares(of: expression).map(\.index).filter { $0 < own }
-    let members = (holding.map { hard[Int($0)] } + [constraint]).sorted()
-    return Conflict(
-      members: members.map { Int($0) >= first ? .added(Int($0) - first) : .existing(ConstraintID(rawIndex: $0)) },
-      amount: abs(error))
+    return (holding.map { hard[Int($0)] }, abs(error))
   }
 
   private func trial(_ subset: [Int32]) -> Engine {

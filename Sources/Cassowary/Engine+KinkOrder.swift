@@ -6,6 +6,13 @@ extension Kink {
     if a.side != b.side { return a.side == .lower }
     return a.constraint < b.constraint
   }
+
+  /// The same with positions that differ by rounding as one, for putting one kink among others.
+  @inline(__always)
+  static func precedesOrMeets(_ a: Kink, _ b: Kink) -> Bool {
+    if a.side != b.side && Tolerance.same(a.position, b.position) { return a.side == .lower }
+    return precedes(a, b)
+  }
 }
 
 /// Putting a column's kinks in order: few by insertion, thousands (the one width of all labels) by their digits.
@@ -18,6 +25,33 @@ extension Engine {
   func sortKinks(_ column: Int) {
     let first = Int(columns[column].firstKink)
     let count = Int(columns[column].kinkCount)
+    sortByPosition(first, count)
+    joinMeetingKinks(first, count)
+  }
+
+  /// Bounds that meet, but for rounding, leave room for an answer: the lower ones of positions that are one come first.
+  private func joinMeetingKinks(_ first: Int, _ count: Int) {
+    var start = first
+    while start < first + count {
+      var end = start + 1
+      while end < first + count, Tolerance.same(kinks[start].position, kinks[end].position) { end += 1 }
+      if end - start > 1 { putLowerFirst(start, end) }
+      start = end
+    }
+  }
+
+  private func putLowerFirst(_ start: Int, _ end: Int) {
+    var lower = start
+    while lower < end, kinks[lower].side == .lower { lower += 1 }
+    var uppers = lower
+    while uppers < end, kinks[uppers].side == .upper { uppers += 1 }
+    if uppers == end { return }
+    let group = (start..<end).map { kinks[$0] }
+    let sorted = group.filter { $0.side == .lower } + group.filter { $0.side == .upper }
+    for (offset, kink) in sorted.enumerated() { kinks[start + offset] = kink }
+  }
+
+  private func sortByPosition(_ first: Int, _ count: Int) {
     if count > 256 { return sortByDigits(first, count) }
     if count > 24 {
       var slice = UnsafeMutableBufferPointer(start: kinks.base.unsafelyUnwrapped + first, count: count)

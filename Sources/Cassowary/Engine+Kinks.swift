@@ -71,7 +71,7 @@ extension Engine {
     }
     let first = columns[column].firstKink
     var place = first + count
-    while place > first && Kink.precedes(kink, kinks[place - 1]) {
+    while place > first && Kink.precedesOrMeets(kink, kinks[place - 1]) {
       kinks[place] = kinks[place - 1]
       place -= 1
     }

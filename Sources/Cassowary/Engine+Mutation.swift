@@ -52,7 +52,7 @@ extension Engine {
     let first = Int32(constraints.count)
     store(batch)
     if batch.count * 4 > liveCount || !placeAll(from: first) { return rebuild() }
-    return finish()
+    return finish() || rebuild()
   }
 
   private func placeAll(from first: Int32) -> Bool {
@@ -108,7 +108,7 @@ extension Engine {
       if constraints[id.rawIndex].home != .kink || constraints[id.rawIndex].isSupport { inPlace = false }
       if inPlace { moveKinks(of: id.rawIndex) }
     }
-    return inPlace ? finish() : rebuild()
+    return inPlace && finish() || rebuild()
   }
 
   func setPriority(_ id: ConstraintID, _ priority: Float) -> Conflict? {
@@ -128,7 +128,7 @@ extension Engine {
       return rebuild()
     }
     moveKinks(of: constraint)
-    return finish()
+    return finish() || rebuild()
   }
 
   func value(of variable: Int32) -> Double {

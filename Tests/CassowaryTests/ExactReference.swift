@@ -92,6 +92,9 @@ struct ExactReference {
   /// The least sum of errors of a level.
   func error(at level: Int) -> Rational { -objectives[level][columnCount] }
 
+  /// An optimal answer.
+  var values: [Rational] { (0..<variableCount).map(value) }
+
   private func value(_ variable: Int) -> Rational {
     var result = Rational.zero
     for (row, column) in basis.enumerated() {
