@@ -143,7 +143,12 @@ struct AnnotationDrawing {
   }
 
   private func alignmentRects() -> [SceneItem] {
-    shownViews.map { group($0, "alignment", [outline(result.views[$0].alignmentRect, palette.alignment)]) }
+    shownViews.map { index in
+      let rect = result.views[index].alignmentRect
+      // A pale edge, for a screen in colours near the line's own.
+      let edge = SceneItem.Stroke(color: palette.plate.withAlpha(0.5), width: 1)
+      return group(index, "alignment", [.stroke(.rect(rect.insetBy(0.25)), edge), outline(rect, palette.alignment)])
+    }
   }
 
   /// Pale, for labels to refer to.

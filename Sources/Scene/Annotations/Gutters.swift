@@ -23,30 +23,40 @@ struct Gutters {
   init(screen: CGRect) { self.screen = screen }
 
   mutating func add(_ label: Int, _ size: CGSize, _ home: LabelPlacer.Home) {
-    if side(of: home.anchor) == .left {
+    if side(of: home) == .left {
       left.append(Entry(label: label, size: size, anchor: home.anchor(toward: .left)))
     } else {
       right.append(Entry(label: label, size: size, anchor: home.anchor(toward: .right)))
     }
   }
 
+  /// Whether the label would be the first on its side.
+  func isEmpty(beside home: LabelPlacer.Home) -> Bool { (side(of: home) == .left ? left : right).isEmpty }
+
   /// What a place here costs beside those on the screen: as a leader of some length, since the eye has to leave the
   /// screen.
   func cost(_ home: LabelPlacer.Home) -> CGFloat {
-    let x = home.anchor.x
-    let column = side(of: home.anchor) == .left ? left : right
+    let x = home.anchor(toward: side(of: home)).x
     // The first one makes the whole picture wider.
-    return (column.isEmpty ? 36 : 24) + 0.05 * max(0, min(x - screen.minX, screen.maxX - x))
+    return (isEmpty(beside: home) ? 36 : 24) + 0.05 * max(0, min(x - screen.minX, screen.maxX - x))
   }
 
   /// Where a line from here to the mark would run, as far as is known before all others are there.
   func leader(to home: LabelPlacer.Home) -> Segment {
-    let side = side(of: home.anchor)
+    let side = side(of: home)
     let anchor = home.anchor(toward: side)
     return Segment(start: CGPoint(x: side == .left ? screen.minX : screen.maxX, y: anchor.y), end: anchor)
   }
 
-  private func side(of anchor: CGPoint) -> Side { anchor.x <= screen.midX ? .left : .right }
+  /// The nearer one.
+  private func side(of home: LabelPlacer.Home) -> Side {
+    switch home {
+    case .line(let segment): return segment.middle.x <= screen.midX ? .left : .right
+    case .corner(let rect, let corner):
+      let (left, right) = (rect.minX - screen.minX, screen.maxX - rect.maxX)
+      return abs(left - right) < 0.5 ? (corner.isLeft ? .left : .right) : left < right ? .left : .right
+    }
+  }
 
   func width(_ side: Side) -> CGFloat {
     // Whole points, or the screen would lie between pixels.
@@ -124,10 +134,16 @@ struct Gutters {
 }
 
 extension LabelPlacer.Home {
-  /// Where a leader from beside the screen ends: on a level line, in the part that is nearer.
+  /// Where a leader from beside the screen ends: on a level line in the part that is nearer, at a rectangle at the corner
+  /// on this side.
   fileprivate func anchor(toward side: Gutters.Side) -> CGPoint {
-    guard case .line(let segment) = self, segment.isHorizontal else { return anchor }
-    let (low, high) = segment.start.x <= segment.end.x ? (segment.start, segment.end) : (segment.end, segment.start)
-    return Segment(start: low, end: high).point(at: side == .left ? 0.25 : 0.75)
+    switch self {
+    case .line(let segment) where segment.isHorizontal:
+      let (low, high) = segment.start.x <= segment.end.x ? (segment.start, segment.end) : (segment.end, segment.start)
+      return Segment(start: low, end: high).point(at: side == .left ? 0.25 : 0.75)
+    case .line: return anchor
+    case .corner(let rect, let corner):
+      return CGPoint(x: side == .left ? rect.minX : rect.maxX, y: corner.isTop ? rect.minY : rect.maxY)
+    }
   }
 }

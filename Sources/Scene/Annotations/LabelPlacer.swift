@@ -65,6 +65,8 @@ struct LabelPlacer {
     case optional
 
     var furthest: CGFloat { self == .needed ? 180 : 30 }
+    /// Rather than make the picture wider for one label.
+    var furthestOfAll: CGFloat { self == .needed ? 180 : 90 }
   }
 
   private static let leaderCost: CGFloat = 5
@@ -87,13 +89,9 @@ struct LabelPlacer {
   mutating func place(
     _ sizes: [CGSize], handicap: CGFloat = 0, at home: Home, owner: Int?, weight: Weight = .needed
   ) -> (number: Int, form: Int) {
-    var best: (cost: CGFloat, spot: Spot, form: Int)?
-    for (form, size) in sizes.enumerated() {
-      let more = handicap * CGFloat(form)
-      let limit = best.map { $0.cost - more } ?? limit(home, weight)
-      if let (cost, spot) = bestSpot(for: size, at: home, owner: owner, weight: weight, limit: limit) {
-        best = (cost + more, spot, form)
-      }
+    var best = bestForm(of: sizes, handicap: handicap, at: home, owner: owner, weight, within: weight.furthest)
+    if best == nil, weight.furthestOfAll > weight.furthest, gutters?.isEmpty(beside: home) == true {
+      best = bestForm(of: sizes, handicap: handicap, at: home, owner: owner, weight, within: weight.furthestOfAll)
     }
     if let spot = best?.spot {
       occupancy.add(spot.rect, .label)
@@ -103,6 +101,20 @@ struct LabelPlacer {
     }
     spots.append(best?.spot)
     return (spots.count - 1, best?.form ?? sizes.count - 1)
+  }
+
+  private func bestForm(
+    of sizes: [CGSize], handicap: CGFloat, at home: Home, owner: Int?, _ weight: Weight, within furthest: CGFloat
+  ) -> (cost: CGFloat, spot: Spot, form: Int)? {
+    var best: (cost: CGFloat, spot: Spot, form: Int)?
+    for (form, size) in sizes.enumerated() {
+      let more = handicap * CGFloat(form)
+      let limit = best.map { $0.cost - more } ?? limit(home, weight)
+      if let (cost, spot) = bestSpot(for: size, at: home, owner: owner, within: furthest, limit: limit) {
+        best = (cost + more, spot, form)
+      }
+    }
+    return best
   }
 
   /// Gives the labels beside the screen their places, once all are known; points to the left and right of the screen
@@ -132,7 +144,7 @@ struct LabelPlacer {
   }
 
   private func bestSpot(
-    for size: CGSize, at home: Home, owner: Int?, weight: Weight, limit: CGFloat
+    for size: CGSize, at home: Home, owner: Int?, within furthest: CGFloat, limit: CGFloat
   ) -> (cost: CGFloat, spot: Spot)? {
     var best: (cost: CGFloat, spot: Spot)?
     func consider(_ candidate: Candidate) {
@@ -142,7 +154,7 @@ struct LabelPlacer {
       best = (cost, spot)
     }
     for candidate in near(home, size) { consider(candidate) }
-    for ring in rings(around: home, size, furthest: weight.furthest) {
+    for ring in rings(around: home, size, furthest: furthest) {
       guard let first = ring.first, first.cost < best?.cost ?? limit else { break }
       for candidate in ring { consider(candidate) }
     }
