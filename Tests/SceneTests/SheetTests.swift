@@ -1,7 +1,8 @@
 import AutoLayout
 import Foundation
-import Scene
 import Testing
+
+@testable import Scene
 
 struct SheetTests {
   private func picture(_ width: CGFloat, _ height: CGFloat) -> Scene {
@@ -127,6 +128,58 @@ struct SheetTests {
     #expect(numbers.count > 40 && labels.count > 100)
     let covered = numbers.filter { number in labels.contains { $0.insetBy(dx: 0.1, dy: 0.1).intersects(number) } }
     #expect(covered == [])
+  }
+
+  @Test func `what lies below the screen is in the list alone`() throws {
+    func screen(_ y: CGFloat) -> LayoutResult {
+      let fixture = LayoutFixture()
+      fixture.view("seen", "View", 20, 60, 50, 20)
+      fixture.view("below", "View", 20, 700, 50, 20)
+      for index in 1...2 { fixture.edit(index) { $0.frame.origin.y += y } }
+      return fixture.result
+    }
+    let sheet = BeforeAfter(before: screen(0), after: screen(8))
+    #expect(sheet.innermostChanges.map(\.name) == ["seen", "below"])
+    let groups = sheet.scene(typesetter: FixedAdvanceText()).groups
+    #expect(groups.filter { $0.id.hasPrefix("arrow:") }.map(\.id) == ["arrow:screen/seen"])
+    let numbers = try #require(groups.first { $0.id == "numbers" })
+    let pictures = try ["before", "after"].map { id in
+      let group = try #require(groups.first { $0.id == id })
+      return CGRect(origin: group.offset, size: CGSize(width: 375, height: 667))
+    }
+    let plates = numbers.items.compactMap { if case .fill(let path, _) = $0 { path.controlPointBounds } else { nil } }
+    // A plate and a badge in either picture.
+    #expect(plates.count == 4 && plates.allSatisfy { plate in pictures.contains { $0.intersects(plate) } })
+  }
+
+  @Test(arguments: [UserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func `numbers keep off the text of a golden's picture, which the golden does not place`(
+    direction: UserInterfaceLayoutDirection
+  ) throws {
+    func screen(_ y: CGFloat, hasText: Bool) -> LayoutResult {
+      let fixture = LayoutFixture(direction: direction)
+      for row in 0..<6 {
+        let label = fixture.label("row\(row)", "A whole row of text", 16, 60 + CGFloat(row) * 22, 190, 21)
+        fixture.edit(label) {
+          $0.frame.origin.y += y
+          if !hasText { $0.content = [] }
+        }
+      }
+      return fixture.result
+    }
+    let after = screen(3, hasText: true)
+    let blank = Scene(size: after.size, items: [])
+    let sheet = BeforeAfter(
+      before: screen(0, hasText: false), after: after, pictures: (blank, blank), captions: ("expected", "actual"))
+    let groups = sheet.scene(typesetter: FixedAdvanceText()).groups
+    let numbers = try #require(groups.first { $0.id == "numbers" })
+    let plates = numbers.items.compactMap { if case .fill(let path, _) = $0 { path.controlPointBounds } else { nil } }
+    for (id, result) in [("before", screen(0, hasText: true)), ("after", after)] {
+      let origin = try #require(groups.first { $0.id == id }).offset
+      let texts = ShownContent(result).texts.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+      #expect(texts.count == 6)
+      #expect(texts.allSatisfy { text in !plates.contains { $0.insetBy(dx: 0.2, dy: 0.2).intersects(text) } })
+    }
   }
 
   @Test func `nothing moved is said too`() {

@@ -191,6 +191,28 @@ struct LayoutDifferenceTests {
     #expect(changes.map(\.isCarried) == [false, true, false])
   }
 
+  @Test func `Carried views are counted after the view that they are in, and told by name where that is elsewhere`()
+    throws
+  {
+    var old = Fixture()
+    old.view("screen", "Screen", 0, 0, 375, 667)
+    old.view("screen/card", "View", 10, 10, 100, 100)
+    old.view("screen/card/a", "View", 20, 20, 10, 10)
+    old.view("screen/card/b", "View", 40, 20, 10, 10)
+    var new = old
+    for name in ["card", "a", "b"] { new.move(name, y: 5) }
+    let difference = try Self.difference(new, from: old)
+    #expect(VerdictText.lines(for: difference) == ["card moved 5 pt down (y 10 → 15)", "2 views inside moved along"])
+    var apart = difference
+    // As where the card is told with what else its edit moved.
+    apart.changes.removeFirst()
+    for index in apart.changes.indices { apart.changes[index].causes = [] }
+    #expect(
+      VerdictText.lines(for: apart) == [
+        "a moved 5 pt down (y 20 → 25), with the view that it is in", "1 view inside moved along",
+      ])
+  }
+
   static func list(_ titles: [String]) -> Fixture {
     var list = Fixture()
     list.view("screen", "Screen", 0, 0, 375, 667)

@@ -10,7 +10,7 @@ extension Gallery {
       let subtitle = Label("signin.subtitle").color(.secondaryLabel).lines(0)
       let email = TextField(placeholder: "signin.email", text: "ada@example.com", image: .symbol("envelope"))
       let password = TextField(placeholder: "signin.password", text: "analytical", image: .symbol("lock")).secure()
-      let forgot = Button("signin.forgot")
+      let forgot = Self.link("signin.forgot", traits)
       let submit = Button("signin.submit", style: .filled()).configured(Self.large)
       let (before, after) = (Self.hairline, Self.hairline)
       let or = Label("signin.or", style: .footnote).color(.secondaryLabel)
@@ -42,7 +42,7 @@ extension Gallery {
         scroll.content.height == screen.safeArea.height ~ .low
         form.centerX == screen.centerX
         form.width <= 400
-        form.width == screen.margins.width ~ .high
+        form.width == screen.margins.width ~ .required - 1
         if traits.horizontalSizeClass == .regular {
           form.centerY == scroll.content.centerY
         } else {
@@ -95,14 +95,20 @@ extension Gallery {
 
   private func register(_ traits: Traits) -> View {
     let question = Label("signin.new", style: .subheadline).color(.secondaryLabel).lines(0)
-    let register = Button("signin.register").resistance(.horizontal, 751)
     let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
+    let register = Self.link("signin.register", traits).resistance(.horizontal, .high + 1)
     return StackView(
       isLarge ? .vertical : .horizontal, spacing: 6, alignment: isLarge ? .center : .firstBaseline
     ) {
       question
       register
     }
+  }
+
+  /// In the largest text sizes a button whose title wraps: the other kind is as wide as its one line.
+  private static func link(_ key: String, _ traits: Traits) -> Button {
+    guard traits.preferredContentSizeCategory.isAccessibilityCategory else { return Button(key) }
+    return Button(key, style: .plain())
   }
 
   private static var hairline: View {

@@ -177,7 +177,10 @@ struct AnnotationDrawing {
   private mutating func constraints() -> [SceneItem] {
     for index in result.constraints.indices where isShown(index) { maker.add(index) }
     let ambiguities = AmbiguityMark.marks(in: result, views: shownViews)
-    let cuts = CutTextMark.marks(in: result, views: shownViews)
+    let cuts = CutTextMark.marks(in: result, views: shownViews).filter {
+      let area = result.visibleArea(around: .view($0.view))
+      return !area.isNull && area.contains($0.segment.middle)
+    }
     for segment in ambiguities.flatMap(\.segments) + cuts.map(\.segment) { maker.occupancy.add(segment) }
     placer.occupancy = maker.occupancy
 

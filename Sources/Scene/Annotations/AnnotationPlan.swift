@@ -98,11 +98,10 @@ struct ShownContent {
     for (index, view) in result.views.enumerated()
     where !view.isHidden && view.alpha > 0.02 && view.frame.isDrawable {
       func shown(_ rect: CGRect) -> CGRect { maps[index].map { rect.applying($0) } ?? rect }
+      texts += Self.texts(in: view).map(shown)
       for content in view.content {
         switch content {
-        case .text(let text, let point, _):
-          let origin = CGPoint(x: view.frame.minX + point.x, y: view.frame.minY + point.y)
-          texts += Self.lines(of: text, at: origin).map(shown)
+        case .text: break
         case .symbol(_, let rect, _, _): symbols.append(shown(rect.moved(by: view.frame.origin)))
         case .image(.symbol, let rect, _): symbols.append(shown(rect.moved(by: view.frame.origin)))
         case .fill(let path, _), .stroke(let path, _, _):
@@ -124,6 +123,14 @@ struct ShownContent {
       maps.append(own.map { $0.concatenating(outer ?? .identity) } ?? outer)
     }
     return maps
+  }
+
+  /// Line by line, where the layout has them.
+  static func texts(in view: ViewRecord) -> [CGRect] {
+    view.content.flatMap { content -> [CGRect] in
+      guard case .text(let text, let point, _) = content else { return [] }
+      return lines(of: text, at: CGPoint(x: view.frame.minX + point.x, y: view.frame.minY + point.y))
+    }
   }
 
   /// Around the ink of each line.

@@ -32,8 +32,6 @@ struct LabelPlacer {
     var isTop: Bool
     var isLeft: Bool
 
-    static let topLeft = Corner(isTop: true, isLeft: true)
-
     /// Where reading begins.
     static func first(_ direction: UserInterfaceLayoutDirection) -> Corner {
       Corner(isTop: true, isLeft: direction == .leftToRight)

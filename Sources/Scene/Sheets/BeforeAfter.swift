@@ -54,8 +54,7 @@ public struct BeforeAfter: Sendable {
   private static let margin: CGFloat = 20
 
   public func scene(typesetter: any TextMeasuring) -> Scene {
-    var drawing = ChangeDrawing(
-      style: after.traits.userInterfaceStyle, scale: after.traits.displayScale, typesetter: typesetter)
+    var drawing = ChangeDrawing(after.traits, typesetter: typesetter)
     // Beside a picture there is no room for labels: arrows cross it.
     let options = SceneOptions(annotations: annotations, showsLegend: false, keepsToScreen: true)
     let plans = [before, after].map { AnnotationPlan(result: $0, options: options, typesetter: typesetter) }
@@ -84,16 +83,30 @@ public struct BeforeAfter: Sendable {
     let innermost = innermostChanges
     let shown = Array(innermost.prefix(Self.most))
     var occupancy = Occupancy(bounds: area)
-    for (plan, origin) in zip(plans, origins) {
-      for text in plan.textRects { occupancy.add(text.moved(by: origin), .text) }
+    let texts = [self.pictures.before == nil ? plans[0].textRects : textsOfPicture, plans[1].textRects]
+    for (index, (plan, origin)) in zip(plans, origins).enumerated() {
+      for text in texts[index] { occupancy.add(text.moved(by: origin), .text) }
       for label in plan.labels { occupancy.add(label.rect.moved(by: origin), .label) }
     }
     drawing.draw(
-      shown, origins: origins, area: area, gap: (origins[0].x + pictures[0].size.width)...origins[1].x,
+      shown, pictures: zip(origins, pictures).map { CGRect(origin: $0, size: $1.size) }, area: area,
       occupancy: occupancy)
     let end = drawing.list(
       shown, more: innermost.count - shown.count, around: changes.count - innermost.count, x: Self.margin,
       y: bottom + 10, width)
     return drawing.scene(width: width + 2 * Self.margin, height: end + Self.margin, title: title ?? "")
+  }
+
+  /// Where the earlier picture shows text, of which a golden says nothing: where the later layout has it in the same views.
+  private var textsOfPicture: [CGRect] {
+    let later = Dictionary(after.views.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    return before.views.flatMap { view -> [CGRect] in
+      guard !view.isHidden, let other = later[view.path] else { return [] }
+      let isRightToLeft = other.effectiveDirection == .rightToLeft
+      let way = CGPoint(
+        x: isRightToLeft ? view.frame.maxX - other.frame.maxX : view.frame.minX - other.frame.minX,
+        y: view.frame.minY - other.frame.minY)
+      return ShownContent.texts(in: other).map { $0.moved(by: way) }
+    }
   }
 }

@@ -5,12 +5,13 @@ import Foundation
 struct ChangeDrawing {
   private let palette: Palette
   private let scale: CGFloat
+  private let direction: UserInterfaceLayoutDirection
   private let typesetter: any TextMeasuring
   private var items: [SceneItem] = []
 
-  init(style: UserInterfaceStyle, scale: CGFloat, typesetter: any TextMeasuring) {
-    palette = Palette(style)
-    self.scale = scale
+  init(_ traits: TraitCollection, typesetter: any TextMeasuring) {
+    palette = Palette(traits.userInterfaceStyle)
+    (scale, direction) = (traits.displayScale, traits.layoutDirection)
     self.typesetter = typesetter
   }
 
@@ -52,17 +53,17 @@ struct ChangeDrawing {
   }
 
   /// - Parameters:
-  ///   - gap: from the one picture to the other.
+  ///   - pictures: where the two lie.
   ///   - occupancy: what the pictures show, which numbers keep clear of.
   mutating func draw(
-    _ changes: [LayoutChange], origins: [CGPoint], area: CGRect, gap: ClosedRange<CGFloat>, occupancy: Occupancy
+    _ changes: [LayoutChange], pictures: [CGRect], area: CGRect, occupancy: Occupancy
   ) {
     var occupancy = occupancy
-    let gap = CGRect(x: gap.lowerBound, y: area.minY, width: gap.upperBound - gap.lowerBound, height: area.height)
+    let gap = CGRect(x: pictures[0].maxX, y: area.minY, width: pictures[1].minX - pictures[0].maxX, height: area.height)
     for (number, change) in changes.enumerated() {
       let color = color(of: change, number: number)
-      var parts = outlines(of: change, origins, color)
-      if let old = change.before?.moved(by: origins[0]), let new = change.after?.moved(by: origins[1]) {
+      var parts = outlines(of: change, pictures.map(\.origin), color)
+      if case (let old?, let new?) = Self.seen(change, on: pictures) {
         let curve = Self.bent(
           Segment(start: CGPoint(x: old.maxX, y: old.midY), end: CGPoint(x: new.minX, y: new.midY)))
         parts += arrowItems(curve, color, id: "arrow:\(change.path)", gap: gap)
@@ -77,7 +78,7 @@ struct ChangeDrawing {
             items: parts)))
     }
     // Over all arrows.
-    let numbers = numbers(of: changes, origins, LabelPlacer(occupancy: occupancy))
+    let numbers = numbers(of: changes, pictures, LabelPlacer(occupancy: occupancy))
     items.append(.group(SceneItem.Group(kind: .plain, id: "numbers", items: numbers)))
   }
 
@@ -97,14 +98,23 @@ struct ChangeDrawing {
     return parts
   }
 
-  private func numbers(of changes: [LayoutChange], _ origins: [CGPoint], _ placer: LabelPlacer) -> [SceneItem] {
+  /// Where the view lies in either picture, if something of it is seen there.
+  private static func seen(_ change: LayoutChange, on pictures: [CGRect]) -> (before: CGRect?, after: CGRect?) {
+    let places = zip([change.before, change.after], pictures).map { rect, picture -> CGRect? in
+      rect.map { $0.moved(by: picture.origin) }.flatMap { $0.intersects(picture) ? $0 : nil }
+    }
+    return (places[0], places[1])
+  }
+
+  private func numbers(of changes: [LayoutChange], _ pictures: [CGRect], _ placer: LabelPlacer) -> [SceneItem] {
     var placer = placer
     var items: [SceneItem] = []
     for (number, change) in changes.enumerated() {
       let color = color(of: change, number: number)
       let label = AnnotationLabel([.badge("\(number + 1)")], color: color, scale: scale, typesetter: typesetter)
-      for rect in [change.before?.moved(by: origins[0]), change.after?.moved(by: origins[1])].compactMap({ $0 }) {
-        let home = LabelPlacer.Home.corner(rect, .topLeft)
+      let (before, after) = Self.seen(change, on: pictures)
+      for rect in [before, after].compactMap({ $0 }) {
+        let home = LabelPlacer.Home.corner(rect, .first(direction))
         let place = placer.place(label.size, at: home, owner: nil)
         if let spot = placer.spot(place) {
           items += label.items(at: spot.rect.origin, palette: palette)

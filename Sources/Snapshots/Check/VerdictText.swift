@@ -77,7 +77,13 @@ package enum VerdictText {
     order.sort { !$0.isEmpty && $1.isEmpty }
     var lines: [String] = []
     for key in order {
-      lines += sentences(groups[key]!.map { changes[$0] })
+      let group = groups[key]!.map { changes[$0] }
+      if !key.isEmpty, group.allSatisfy(\.isCarried), key.allSatisfy({ isView(changes[$0]) }) {
+        // Nothing but that a view took along what it holds: the view is what moved.
+        lines += key.map { sentence(changes[$0]) } + [movedAlong(group)]
+        continue
+      }
+      lines += sentences(group)
       for cause in key.prefix(3) { lines.append("  because \(sentence(changes[cause]))") }
       if key.count > 3 { lines.append("  and \(key.count - 3) more causes") }
     }
@@ -96,12 +102,12 @@ package enum VerdictText {
   private static func sentences(_ changes: [LayoutChange]) -> [String] {
     var lines: [String] = []
     var last: LayoutChange.Subject?
-    var (carried, followers) = (0, 0)
+    var (carried, followers): ([LayoutChange], [LayoutChange]) = ([], [])
     for change in changes {
       if change.isCarried {
-        carried += 1
+        carried.append(change)
       } else if isFollower(change) {
-        followers += 1
+        followers.append(change)
       } else if change.subject == last, case .view = change.subject {
         lines[lines.count - 1] += " and \(change.viewPhrase)"
       } else {
@@ -109,9 +115,26 @@ package enum VerdictText {
         last = change.subject
       }
     }
-    if carried > 0 { lines.append("\(counted(carried, "view")) in there moved along") }
-    if followers > 0 { lines.append("\(counted(followers, "constraint")) changed with it") }
+    // Without the view that they are in, the first one is told by its name.
+    if lines.isEmpty, let first = carried.first {
+      lines.append("\(first.sentence), with the view that it is in")
+      carried.removeFirst()
+    }
+    if lines.isEmpty, let first = followers.first {
+      lines.append(first.sentence)
+      followers.removeFirst()
+    }
+    if !carried.isEmpty { lines.append(movedAlong(carried)) }
+    if !followers.isEmpty { lines.append("\(counted(followers.count, "constraint")) changed with it") }
     return lines
+  }
+
+  private static func movedAlong(_ carried: [LayoutChange]) -> String {
+    "\(counted(Set(carried.map(\.subject)).count, "view")) inside moved along"
+  }
+
+  private static func isView(_ change: LayoutChange) -> Bool {
+    if case .view = change.subject { true } else { false }
   }
 
   /// A constraint that changed for the same reason as the views: what it fails to satisfy is worth a line, the rest is not.
