@@ -32,13 +32,9 @@ extension LayoutEngine {
 extension View {
   /// A target within what can be solved with: `greatestFiniteMagnitude` and infinity mean "as large as it likes".
   func fittingTarget(_ size: CGSize) -> CGSize {
-    func length(_ value: CGFloat) -> CGFloat {
-      value.isNaN ? 0 : min(max(value, -Self.greatestTarget), Self.greatestTarget)
-    }
+    let limit = CGFloat(LayoutTolerance.greatestLength)
+    func length(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, -limit), limit) }
     if size.width.isNaN || size.height.isNaN { report(.valueNotFinite("fitting size")) }
     return CGSize(width: length(size.width), height: length(size.height))
   }
-
-  /// Points: larger than every layout, and small enough for sums to keep their fractions.
-  private static let greatestTarget: CGFloat = 1e9
 }

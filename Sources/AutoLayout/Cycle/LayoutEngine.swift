@@ -21,7 +21,7 @@ package final class LayoutEngine {
   package private(set) var conflicts: [ConstraintConflict] = []
   /// What was left out of the last solution.
   private(set) var unusable: [ProblemBuilder.Unusable] = []
-  /// Items whose rectangles are beyond all numbers; they lie empty at the root's corner.
+  /// Items whose rectangles are beyond `LayoutTolerance.greatestCoordinate`; they lie empty at the root's corner.
   private(set) var boundless: [AnyObject] = []
   /// Of the solver's variables, by index: read once for each solution.
   private(set) var values: [Double] = []
@@ -280,7 +280,7 @@ package final class LayoutEngine {
       // An alignment rect that is no rectangle counts as the frame.
       if !rect.isFinite { rect = solvedRect(Int32(index)) }
       var place = Self.rounded(rect, scale)
-      if !place.isFinite {
+      if !place.isWithin(LayoutTolerance.greatestCoordinate) {
         (rect, place) = (.zero, .zero)
         boundless.append(item)
       }

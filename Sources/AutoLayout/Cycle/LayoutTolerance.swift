@@ -8,4 +8,9 @@ enum LayoutTolerance {
   static let settlingPasses = 12
   /// Passes in one turn before the cycle counts as a feedback loop; UIKit's debugging threshold is usually 100.
   static let feedbackPasses = 100
+  /// Points: constants and content sizes beyond it are taken for it. `greatestFiniteMagnitude` is written for "as large
+  /// as it likes", and sums of such numbers are no numbers.
+  static let greatestLength = 1e9
+  /// Points: what lies further out than any screen's content is a mistake, and cannot be drawn.
+  static let greatestCoordinate: CGFloat = 1e7
 }

@@ -172,11 +172,11 @@ struct ProblemBuilder {
       if wraps { volatile += [sources.count, sources.count + 1] }
       let orders = TieOrder.contentSize(rank: rank, wraps: wraps, axis: axis, view: view)
       emit(
-        [(variable, 1)], .lessThanOrEqual, Double(length),
+        [(variable, 1)], .lessThanOrEqual, Self.bounded(Double(length)),
         priority: view.contentHuggingPriority(for: axis).belowRequired, order: orders.hugging,
         source: .hugging(view, axis))
       emit(
-        [(variable, 1)], .greaterThanOrEqual, Double(length),
+        [(variable, 1)], .greaterThanOrEqual, Self.bounded(Double(length)),
         priority: view.contentCompressionResistancePriority(for: axis).belowRequired, order: orders.resistance,
         source: .resistance(view, axis))
     }
@@ -219,7 +219,8 @@ struct ProblemBuilder {
     }
     let constant = Double(constraint.constant)
     let relation = Relation(rawValue: Int8(constraint.relation.rawValue))!
-    return (mirrored ? relation.mirrored : relation, (mirrored ? -constant : constant) + rightSide)
+    let value = (mirrored ? -constant : constant) + rightSide
+    return (mirrored ? relation.mirrored : relation, value.isFinite ? Self.bounded(value) : value)
   }
 
   /// The constant of a volatile source as it is now; nil where the source would no longer be there.
@@ -229,7 +230,7 @@ struct ProblemBuilder {
     case .hugging(let view, let axis), .resistance(let view, let axis):
       let size = contentSize(of: view)
       let length = axis == .horizontal ? size.width : size.height
-      return length >= 0 && length.isFinite ? Double(length) : nil
+      return length >= 0 && length.isFinite ? Self.bounded(Double(length)) : nil
     default: return constraints[source].constant
     }
   }
@@ -244,6 +245,10 @@ struct ProblemBuilder {
 
   /// Before anything that follows from the solution is asked for again.
   mutating func forgetContentSize() { measured = nil }
+
+  private static func bounded(_ value: Double) -> Double {
+    min(max(value, -LayoutTolerance.greatestLength), LayoutTolerance.greatestLength)
+  }
 
   // MARK: Terms
 
@@ -321,8 +326,7 @@ extension Relation {
 extension View {
   /// The root's alignment rect where its frame has a size.
   fileprivate func hostRect(of size: CGSize) -> CGRect {
-    let frame = CGRect(origin: .zero, size: size)
-    return frame.inset(by: alignmentInsets(of: frame))
+    usableAlignmentRect(of: CGRect(origin: .zero, size: size))
   }
 }
 

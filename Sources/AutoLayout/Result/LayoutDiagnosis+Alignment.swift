@@ -29,12 +29,17 @@ extension LayoutDiagnosis {
 
 extension View {
   /// How far the alignment rect lies within a frame, at each edge; points. By default `alignmentRectInsets`, whatever
-  /// the frame. What is no number is reported as an alignment that is not inverse, and counts as none.
+  /// the frame.
   func alignmentInsets(of frame: CGRect) -> EdgeInsets {
-    let rect = alignmentRect(forFrame: frame)
+    let rect = usableAlignmentRect(of: frame)
     return EdgeInsets(
       top: rect.minY - frame.minY, left: rect.minX - frame.minX, bottom: frame.maxY - rect.maxY,
-      right: frame.maxX - rect.maxX
-    ).finite
+      right: frame.maxX - rect.maxX)
+  }
+
+  /// The frame itself where an override answers what is no rectangle; that is reported as not inverse.
+  func usableAlignmentRect(of frame: CGRect) -> CGRect {
+    let rect = alignmentRect(forFrame: frame)
+    return rect.isFinite ? rect : frame
   }
 }

@@ -114,7 +114,8 @@ extension LayoutDiagnosis {
     let boundless = capture.engine.boundless.map { item in
       Diagnostic(
         .error, rule: "frame-not-finite",
-        message: "`\(capture.names.name(of: item))` would lie beyond all numbers; it is shown empty at the top left",
+        message:
+          "`\(capture.names.name(of: item))` comes out beyond ten million points; it is shown empty at the top left",
         fix: "look for constants and multipliers that are far too large",
         views: (item as? View).map { [capture.names.path(of: $0)] } ?? [])
     }

@@ -78,7 +78,7 @@ struct LayoutCapture {
       y: (parentRecord?.frame.minY ?? 0)
         + (parent == nil ? 0 : view.layoutFrame.minY - (view.superview?.bounds.minY ?? 0)))
     let frame = CGRect(origin: origin, size: view.layoutFrame.size)
-    let alignment = view.alignmentRect(forFrame: frame)
+    let alignment = view.usableAlignmentRect(of: frame)
     let baselines = view.contentBaselines()
     let natural = view.intrinsicContentSize
     let text = view.contentText()
@@ -90,8 +90,8 @@ struct LayoutCapture {
       parent: parent, depth: parentRecord.map { $0.depth + 1 } ?? 0, frame: frame, alignmentRect: alignment,
       firstBaseline: baselines.map { alignment.minY + $0.first.offset(inHeight: alignment.height) },
       lastBaseline: baselines.map { alignment.minY + $0.last.offset(inHeight: alignment.height) },
-      intrinsicWidth: natural.width >= 0 ? natural.width : nil,
-      intrinsicHeight: natural.height >= 0 ? natural.height : nil,
+      intrinsicWidth: natural.width >= 0 && natural.width.isFinite ? natural.width : nil,
+      intrinsicHeight: natural.height >= 0 && natural.height.isFinite ? natural.height : nil,
       isHidden: view.isHidden || (parentRecord?.isHidden ?? false), alpha: view.alpha,
       transform: view.transform.isIdentity ? nil : view.transform,
       clipsToBounds: view.clipsToBounds || view.layer.masksToBounds,

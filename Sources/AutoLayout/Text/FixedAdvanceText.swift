@@ -12,7 +12,7 @@ public final class FixedAdvanceText: TextMeasuring {
     let lineHeight = ceilToPixel(request.font.lineHeight, request.scale)
     let pitch = request.font.leading.map { ceilToPixel(max($0, request.font.lineHeight), request.scale) } ?? lineHeight
     let ascent = roundToPixel(request.font.ascender, request.scale)
-    let capacity = request.maxWidth.map { max(1, Int(($0 / advance).rounded(.down))) }
+    let capacity = request.maxWidth.map { max(1, Int(min($0 / advance, 1e9).rounded(.down))) }
     var texts = wrap(request.string, capacity: request.numberOfLines == 1 ? nil : capacity)
     var cut = false
     if request.numberOfLines > 0, texts.count > request.numberOfLines {

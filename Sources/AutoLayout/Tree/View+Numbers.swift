@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension View {
   /// Whether numbers that a property was given can be laid out with. Where one is NaN or infinite that is reported with
@@ -38,5 +38,7 @@ extension DirectionalEdgeInsets {
 }
 
 extension CGRect {
-  package var isFinite: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
+  var isFinite: Bool { [minX, minY, maxX, maxY].allSatisfy(\.isFinite) }
+  /// Whether no edge is further from the origin; not for what is no number.
+  func isWithin(_ distance: CGFloat) -> Bool { [minX, minY, maxX, maxY].allSatisfy { abs($0) <= distance } }
 }

@@ -13,7 +13,8 @@ struct ControlText {
 
   private func request(width: CGFloat?) -> TextRequest {
     TextRequest(
-      string: string, font: font, maxWidth: width, numberOfLines: lines, lineBreakMode: lineBreakMode,
+      string: string, font: font, maxWidth: width.map { min($0, CGFloat(LayoutTolerance.greatestLength)) },
+      numberOfLines: lines, lineBreakMode: lineBreakMode,
       alignment: alignment, direction: view.effectiveUserInterfaceLayoutDirection,
       scale: view.traitCollection.displayScale, minimumScaleFactor: lines == 1 ? minimumScaleFactor : 1,
       language: view.traitCollection.localeIdentifier)

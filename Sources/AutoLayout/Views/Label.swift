@@ -24,7 +24,12 @@ open class Label: View {
   /// Points; 0 lets the layout find the width and then measures the height at it. Setting what it is already changes
   /// nothing, so that `layoutSubviews` may set it every time.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
-    didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
+    didSet {
+      guard isUsable([preferredMaxLayoutWidth], "preferredMaxLayoutWidth") else {
+        return preferredMaxLayoutWidth = oldValue
+      }
+      if preferredMaxLayoutWidth != oldValue { textChanged() }
+    }
   }
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { textChanged() } }
@@ -62,7 +67,8 @@ open class Label: View {
 
   private func request(width: CGFloat?, lines: Int) -> TextRequest {
     TextRequest(
-      string: text ?? "", font: shownFont, maxWidth: width, numberOfLines: lines, lineBreakMode: lineBreakMode,
+      string: text ?? "", font: shownFont, maxWidth: width.map { min($0, CGFloat(LayoutTolerance.greatestLength)) },
+      numberOfLines: lines, lineBreakMode: lineBreakMode,
       alignment: textAlignment, direction: effectiveUserInterfaceLayoutDirection,
       scale: traitCollection.displayScale,
       minimumScaleFactor: adjustsFontSizeToFitWidth && lines == 1 ? max(0.01, minimumScaleFactor) : 1,

@@ -13,10 +13,18 @@ open class TextView: View {
   open var adjustsFontForContentSizeCategory = false
   /// Around the text, in points; each line keeps `lineFragmentPadding` besides.
   open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet {
+      guard isUsable(textContainerInset.numbers, "textContainerInset") else { return textContainerInset = oldValue }
+      invalidateIntrinsicContentSize()
+    }
   }
   /// Points at both ends of each line.
-  open var lineFragmentPadding: CGFloat = 5 { didSet { invalidateIntrinsicContentSize() } }
+  open var lineFragmentPadding: CGFloat = 5 {
+    didSet {
+      guard isUsable([lineFragmentPadding], "lineFragmentPadding") else { return lineFragmentPadding = oldValue }
+      invalidateIntrinsicContentSize()
+    }
+  }
   package var wrapWidth: CGFloat?
 
   public override init(frame: CGRect) {

@@ -1,5 +1,7 @@
 /// Why a layout cannot be written as text, or a text not be read as one. Lines and columns count from 1.
-package enum LayoutTextError: Error, Hashable, Sendable {
+package enum LayoutTextError: Error, Hashable, Sendable, CustomStringConvertible {
+  package var description: String { message }
+
   /// Some number of the layout is NaN or endless: `alignment rect of screen/follow`.
   case notFinite(String)
   /// A view whose parent does not come before it.

@@ -120,7 +120,7 @@ struct UnusableNumbersTests {
     }
   }
 
-  @Test("what is too large to be multiplied is shown empty", arguments: [1e200, 1e307] as [CGFloat])
+  @Test("what lies too far out to be drawn is shown empty", arguments: [1e5, 1e200, 1e307] as [CGFloat])
   func overflow(length: CGFloat) {
     let fixture = Fixture()
     let isLaidOut = neighbour(fixture)
@@ -129,7 +129,8 @@ struct UnusableNumbersTests {
       view.widthAnchor.constraint(equalToConstant: length),
       view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: length),
     ])
-    #expect(errors(fixture).map { $0.hasPrefix("frame-not-finite: `view` would lie beyond all numbers") } == [true])
+    #expect(
+      errors(fixture).map { $0.hasPrefix("frame-not-finite: `view` comes out beyond ten million points") } == [true])
     #expect(view.frame == .zero)
     #expect(isLaidOut())
   }
@@ -148,5 +149,44 @@ struct UnusableNumbersTests {
     #expect(errors(fixture).isEmpty)
     #expect(label.systemLayoutSizeFitting(CGSize(width: CGFloat.nan, height: 0)) == natural)
     #expect(errors(fixture).count == 1)
+  }
+
+  @Test("as large as it likes may be written as the greatest number there is", arguments: bothDirections)
+  func greatest(direction: UserInterfaceLayoutDirection) {
+    let fixture = Fixture(direction: direction)
+    let label = fixture.label("Twenty letters a row and more", lines: 0)
+    label.preferredMaxLayoutWidth = .greatestFiniteMagnitude
+    LayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
+      label.topAnchor.constraint(equalTo: fixture.root.topAnchor),
+      label.widthAnchor.constraint(lessThanOrEqualToConstant: .greatestFiniteMagnitude),
+      label.trailingAnchor.constraint(
+        greaterThanOrEqualTo: fixture.root.leadingAnchor, constant: -.greatestFiniteMagnitude),
+      label.heightAnchor.constraint(equalToConstant: .greatestFiniteMagnitude).with(priority: 1),
+    ])
+    #expect(fixture.result().diagnostics.isEmpty)
+    #expect(label.frame.size == label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)))
+    #expect(label.frame.size == label.sizeThatFits(CGSize(width: CGFloat.infinity, height: 0)))
+  }
+
+  @Test("texts keep what they had; a font of no size has 12 points")
+  func texts() {
+    let fixture = Fixture()
+    let label = fixture.label("Hello", lines: 0)
+    label.preferredMaxLayoutWidth = 20
+    label.preferredMaxLayoutWidth = .nan
+    #expect(label.preferredMaxLayoutWidth == 20)
+    let text = TextView()
+    text.isScrollEnabled = false
+    text.accessibilityIdentifier = "text"
+    fixture.root.addSubview(text)
+    text.textContainerInset = EdgeInsets(top: .nan, left: 0, bottom: 0, right: 0)
+    text.lineFragmentPadding = .infinity
+    #expect(errors(fixture).count == 3)
+    for size in [CGFloat.nan, 0, -3] { #expect(Font.systemFont(ofSize: size).pointSize == 12) }
+    #expect(Font.systemFont(ofSize: .infinity).pointSize == 10_000)
+    var font = Font.systemFont(ofSize: 17)
+    font.pointSize = .nan
+    #expect(font.pointSize == 12)
   }
 }
