@@ -19,6 +19,11 @@ enum LargeMemory {
     return buffer
   }
 
+  /// Has the system find every page, small ones too.
+  static func touch(_ buffer: UnsafeMutableRawBufferPointer) {
+    for offset in stride(from: 0, to: buffer.count, by: 4096) { buffer[offset] = 0 }
+  }
+
   static func free(_ buffer: UnsafeMutableRawBufferPointer) { munmap(buffer.baseAddress, buffer.count) }
 
   /// A hint about memory that was not written to yet; without it everything is the same, but slower.

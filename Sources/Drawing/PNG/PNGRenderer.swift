@@ -1,6 +1,6 @@
 import AutoLayout
 import CCairo
-import Foundation
+package import Foundation
 package import Scene
 
 /// Paints scenes as pixels: Cairo's image surface, greyscale antialiasing, no hinting.
@@ -35,6 +35,14 @@ package struct PNGRenderer: Sendable {
     let encoder = PNGEncoder(effort: effort, texts: texts, threads: threads)
     if let grid = PixelGrid32(surface: surface), let file = encoder.opaqueFile(grid) { return file }
     return encoder.file(RasterImage(surface: surface))
+  }
+
+  /// Has memory at hand for the next picture, if that is not larger than this one; meant for a thread of its own while
+  /// there is no picture yet.
+  package static func prepare(_ size: CGSize, scale: Int) {
+    let (width, height) = ((size.width * CGFloat(scale)).rounded(.up), (size.height * CGFloat(scale)).rounded(.up))
+    guard width * height >= 1, width * height <= 100_000_000, width <= 32767, height <= 32767 else { return }
+    PixelSurface.prepare(width: Int(width), height: Int(height))
   }
 
   /// Pixels that a scene has at a scale. Throws where that is more than can be drawn.

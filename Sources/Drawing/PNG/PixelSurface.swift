@@ -27,6 +27,14 @@ enum PixelSurface {
     return surface
   }
 
+  /// Has memory for a surface at hand; the system takes a millisecond for that of a phone's screen.
+  static func prepare(width: Int, height: Int) {
+    let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, Int32(width)))
+    guard stride > 0, let memory = LargeMemory.allocate(stride * height) else { return }
+    LargeMemory.touch(memory)
+    spare.keep(memory, isClean: true)
+  }
+
   /// Cairo tells data apart by the address of their key.
   nonisolated(unsafe) private static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
@@ -40,34 +48,41 @@ enum PixelSurface {
   private static let spare = SpareMemory()
 }
 
-/// The memory of one picture that is done.
+/// The memory of one picture that is done, or is to come.
 private final class SpareMemory: Sendable {
-  private let place = Mutex<Range<UInt>?>(nil)
+  private struct Place {
+    let start: UInt
+    let count: Int
+    /// Nothing was written to it yet.
+    let isClean: Bool
+
+    var memory: UnsafeMutableRawBufferPointer {
+      .init(start: UnsafeMutableRawPointer(bitPattern: start), count: count)
+    }
+  }
+
+  private let place = Mutex<Place?>(nil)
 
   /// Bytes that are all 0.
   func take(_ count: Int) -> UnsafeMutableRawBufferPointer? {
-    guard let memory = exchange(nil) else { return nil }
-    guard memory.count >= count else {
-      LargeMemory.free(memory)
+    guard let place = exchange(nil) else { return nil }
+    guard place.count >= count else {
+      LargeMemory.free(place.memory)
       return nil
     }
-    memset(memory.baseAddress!, 0, count)
-    return memory
+    if !place.isClean { memset(place.memory.baseAddress!, 0, count) }
+    return place.memory
   }
 
-  func keep(_ memory: UnsafeMutableRawBufferPointer) {
-    if let other = exchange(memory) { LargeMemory.free(other) }
+  func keep(_ memory: UnsafeMutableRawBufferPointer, isClean: Bool = false) {
+    let place = Place(start: UInt(bitPattern: memory.baseAddress!), count: memory.count, isClean: isClean)
+    if let other = exchange(place) { LargeMemory.free(other.memory) }
   }
 
-  private func exchange(_ memory: UnsafeMutableRawBufferPointer?) -> UnsafeMutableRawBufferPointer? {
-    let addresses = memory.map {
-      let start = UInt(bitPattern: $0.baseAddress!)
-      return start..<start + UInt($0.count)
-    }
-    let old = place.withLock { place in
-      defer { place = addresses }
+  private func exchange(_ new: Place?) -> Place? {
+    place.withLock { place in
+      defer { place = new }
       return place
     }
-    return old.map { .init(start: UnsafeMutableRawPointer(bitPattern: $0.lowerBound), count: $0.count) }
   }
 }

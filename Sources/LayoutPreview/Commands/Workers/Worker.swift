@@ -23,10 +23,19 @@ struct Worker {
 
   /// Of a copy of the process that has the order, and the tasks that may be named by number.
   func run(_ order: WorkOrder, _ items: [WorkItem], _ resources: CatalogResources) -> Never {
+    if order.threads > 1 { Self.prepare(for: order.job, items) }
     serve(items) { try makeDesk(order, resources) }
     // What the catalog has to do at its end is the first process's.
     fflush(nil)
     _exit(0)
+  }
+
+  /// Memory for the first picture, while that is laid out.
+  private static func prepare(for job: WorkOrder.Job, _ items: [WorkItem]) {
+    guard case .render(let options) = job, options.formats.contains(.png), case .variant(let task) = items.first
+    else { return }
+    let (size, scale) = (task.variant.screenSize, task.variant.scale)
+    Thread { PNGRenderer.prepare(size, scale: scale) }.start()
   }
 
   private func serve(_ items: [WorkItem], _ makeDesk: () throws -> any WorkerDesk) {
