@@ -62,10 +62,9 @@ struct OrphanedGoldens {
       switch (name as NSString).pathExtension {
       case "storyboard", "xib": owners.append { $0 == stem || $0.hasPrefix("\(stem)-") }
       case "swift":
-        guard let source = try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8),
-          CatalogSource.isCatalog(source)
-        else { continue }
-        owners.append { folder in source.contains("struct \(folder)") || source.contains("class \(folder)") }
+        guard let source = try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8) else { continue }
+        let declared = CatalogSource.declared(in: source)
+        if !declared.isEmpty { owners.append(declared.contains) }
       default: break
       }
     }

@@ -34,7 +34,7 @@ struct PackageBuild {
 
   func catalogs() throws -> [CatalogExecutable] {
     let description = try describe()
-    let targets = try select(description.targets.filter { holdsCatalog($0) })
+    let targets = try select(description.targets.filter { holdsCatalog($0, among: description.targets) })
     return try targets.map { target in
       try build(target.name)
       return CatalogExecutable(
@@ -53,6 +53,12 @@ struct PackageBuild {
     let type: String
     let path: String
     let sources: [String]
+    let dependencies: [String]?
+
+    private enum CodingKeys: String, CodingKey {
+      case name, type, path, sources
+      case dependencies = "target_dependencies"
+    }
   }
 
   private func describe() throws -> Description {
@@ -69,13 +75,20 @@ struct PackageBuild {
     return description
   }
 
-  /// Executables below a folder of tests are fixtures.
-  private func holdsCatalog(_ target: Target) -> Bool {
+  /// Whether an executable is a catalog, or starts one that is declared in a library. Executables below a folder of tests
+  /// are fixtures.
+  private func holdsCatalog(_ target: Target, among targets: [Target]) -> Bool {
     guard target.type == "executable", !target.path.split(separator: "/").contains("Tests") else { return false }
-    return target.sources.contains { source in
-      let path = "\(root)/\(target.path)/\(source)"
-      return (try? String(contentsOfFile: path, encoding: .utf8)).map(CatalogSource.isCatalog) ?? false
-    }
+    let sources = texts(of: target)
+    if sources.contains(where: CatalogSource.isCatalog) { return true }
+    let started = sources.reduce(into: Set<String>()) { $0.formUnion(CatalogSource.started(by: $1)) }
+    guard !started.isEmpty else { return false }
+    let libraries = targets.filter { target.dependencies?.contains($0.name) == true }
+    return libraries.lazy.flatMap(texts).contains { !CatalogSource.declared(in: $0).isDisjoint(with: started) }
+  }
+
+  private func texts(of target: Target) -> [String] {
+    target.sources.compactMap { try? String(contentsOfFile: "\(root)/\(target.path)/\($0)", encoding: .utf8) }
   }
 
   private func select(_ targets: [Target]) throws -> [Target] {

@@ -4,7 +4,7 @@ import Foundation
 import Scene
 import Testing
 
-@testable import Gallery
+@testable import GalleryScreens
 @testable import LayoutPreview
 @testable import Marks
 @testable import Problems

@@ -3,7 +3,7 @@ import Foundation
 import LayoutPreview
 import Testing
 
-@testable import Gallery
+@testable import GalleryScreens
 
 /// Everything about the gallery can be explained, and the numbers add up.
 @MainActor

@@ -3,7 +3,7 @@ import Foundation
 import LayoutPreview
 import Testing
 
-@testable import Gallery
+@testable import GalleryScreens
 
 /// Every preview of the gallery, laid out with text of fixed advances: nothing contradicts itself, nothing is open.
 @MainActor

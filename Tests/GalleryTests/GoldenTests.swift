@@ -2,7 +2,7 @@ import Foundation
 import LayoutPreviewTesting
 import Testing
 
-@testable import Gallery
+@testable import GalleryScreens
 @testable import Problems
 
 @MainActor

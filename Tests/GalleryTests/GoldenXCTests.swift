@@ -1,7 +1,7 @@
 import LayoutPreviewTesting
 import XCTest
 
-@testable import Gallery
+@testable import GalleryScreens
 
 /// The same from XCTest.
 final class GoldenXCTests: XCTestCase {

@@ -1,1 +1,0 @@
-../../examples/Gallery/Products.swift

@@ -1,0 +1,4 @@
+import GalleryScreens
+import LayoutPreview
+
+Gallery.main()
