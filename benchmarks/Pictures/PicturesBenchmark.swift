@@ -89,10 +89,10 @@ struct PicturesBenchmark {
     try Data(EquivalentPage(result).html.utf8).write(to: page)
     let script = Self.root.appendingPathComponent("benchmarks/peers/chromium.py").path
     let size = result.size
-    let output = Self.output([
-      "python3", script, page.path, "\(Int(size.width))", "\(Int(size.height))", "\(variant.scale)", "\(runs)",
-    ])
-    return try? JSONDecoder().decode(BrowserTimes.self, from: Data(output.utf8))
+    let browser = try? TimedProcess(
+      ["python3", script, page.path, "\(Int(size.width))", "\(Int(size.height))", "\(variant.scale)", "\(runs)"],
+      keepsOutput: true)
+    return browser.flatMap { try? JSONDecoder().decode(BrowserTimes.self, from: Data($0.output.utf8)) }
   }
 
   /// Whole processes in turns: ours for one picture of the gallery, and `rsvg-convert` for the same picture's SVG.
@@ -107,11 +107,11 @@ struct PicturesBenchmark {
     let peer = [
       "rsvg-convert", "--zoom", "\(variant.scale)", "-o", folder.appendingPathComponent("rsvg.png").path, drawing.path,
     ]
-    let hasPeer = Self.succeeds(peer)
+    let hasPeer = (try? TimedProcess(peer))?.status == 0
     var times: (ours: [Double], peer: [Double]) = ([], [])
     for _ in 0..<runs {
-      times.ours.append(Clock.milliseconds { _ = Self.succeeds(ours) })
-      if hasPeer { times.peer.append(Clock.milliseconds { _ = Self.succeeds(peer) }) }
+      times.ours.append(try TimedProcess(ours).expect([0]).milliseconds)
+      if hasPeer { times.peer.append(try TimedProcess(peer).milliseconds) }
     }
     return (Clock.median(times.ours), hasPeer ? Clock.median(times.peer) : nil)
   }
@@ -127,10 +127,9 @@ struct PicturesBenchmark {
         "--jobs", "\(jobs)", "--quiet", "--out", folder.appendingPathComponent("matrix\(jobs)").path,
       ]
     }
-    guard Self.succeeds(command(1)), Self.succeeds(command(2)) else { return nil }
-    let ratios = (0..<5).map { _ in
-      let one = Clock.milliseconds { _ = Self.succeeds(command(1)) }
-      return one / Clock.milliseconds { _ = Self.succeeds(command(2)) }
+    for jobs in 1...2 { try TimedProcess(command(jobs)).expect([0]) }
+    let ratios = try (0..<5).map { _ in
+      try TimedProcess(command(1)).milliseconds / TimedProcess(command(2)).milliseconds
     }
     return Clock.median(ratios)
   }
@@ -140,27 +139,6 @@ struct PicturesBenchmark {
     let path = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
       .appendingPathComponent("Gallery").path
     return FileManager.default.isExecutableFile(atPath: path) ? path : nil
-  }
-
-  // MARK: Processes
-
-  private static func succeeds(_ words: [String]) -> Bool { start(words, output: nil) == 0 }
-
-  private static func output(_ words: [String]) -> String {
-    let pipe = Pipe()
-    _ = start(words, output: pipe, wait: false)
-    return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-  }
-
-  private static func start(_ words: [String], output: Pipe?, wait: Bool = true) -> Int32 {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
-    process.standardOutput = output ?? FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    do { try process.run() } catch { return 127 }
-    if wait { process.waitUntilExit() }
-    return wait ? process.terminationStatus : 0
   }
 
   // MARK: Text
