@@ -8,6 +8,17 @@ extension Engine {
 
   /// Solves everything afresh. Returns false where required constraints contradict each other.
   func rebuild() -> Bool {
+    let holds = solveAfresh()
+    if !hasStalled || rowsForLongSteps == .max { return holds }
+    // Where steps went in circles, another start may lead elsewhere.
+    let rows = rowsForLongSteps
+    rowsForLongSteps = .max
+    defer { rowsForLongSteps = rows }
+    return solveAfresh()
+  }
+
+  private func solveAfresh() -> Bool {
+    hasStalled = false
     contradicted = -1
     isStale = true
     if let index = substituteAll() {

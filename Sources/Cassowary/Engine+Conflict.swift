@@ -32,16 +32,21 @@ extension Engine {
     return low
   }
 
-  /// Where only rounding makes the difference between a conflict and none: what is left when everything is gone that can
-  /// be spared.
+  /// Where only rounding makes the difference between a conflict and none: by solving alone, as QuickXplain does (U. Junker,
+  /// *QuickXplain: preferred explanations and relaxations for over-constrained problems*, AAAI 2004).
   private func irreducible(_ all: [Int32], from first: Int) -> Conflict {
-    var members = all
-    for constraint in all {
-      let fewer = members.filter { $0 != constraint }
-      if violations(of: fewer) != nil { members = fewer }
-    }
+    let members = needed(of: all, beside: [], isNew: false).sorted()
     let amount = members.last.flatMap { rivals(of: $0, with: members.dropLast())?.amount }
     return conflict(members, amount ?? 0, from: first)
+  }
+
+  /// Those that it takes to contradict others; `isNew` if these are more than they were when last solved.
+  private func needed(of candidates: [Int32], beside others: [Int32], isNew: Bool) -> [Int32] {
+    if isNew && !trial(others.sorted()).rebuild() { return [] }
+    if candidates.count <= 1 { return candidates }
+    let (early, late) = (candidates[..<(candidates.count / 2)], candidates[(candidates.count / 2)...])
+    let fromLate = needed(of: Array(late), beside: others + early, isNew: true)
+    return needed(of: Array(early), beside: others + fromLate, isNew: !fromLate.isEmpty) + fromLate
   }
 
   private func conflict(_ members: [Int32], _ amount: Double, from first: Int) -> Conflict {

@@ -55,7 +55,10 @@ extension Engine {
       guard columns[rows[row].basic].isViolated, let mending = mending(row) else { continue }
       budget -= mending.effort
       if budget < 0 { return }
+      let missed = violatedCount
       mend(mending)
+      // What is mended at the cost of others may go on in circles.
+      if violatedCount >= missed { return }
     }
   }
 

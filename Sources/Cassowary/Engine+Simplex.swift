@@ -15,6 +15,7 @@ extension Engine {
       if steps > 1000 + 8 * columns.count {
         steps = 0
         slopeTolerance *= 100
+        hasStalled = true
       }
     }
   }

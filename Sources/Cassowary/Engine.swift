@@ -66,6 +66,8 @@ final class Engine: @unchecked Sendable {
   /// A component of so many rows starts on critical paths and with steps of the dual simplex. In smaller ones steps of the
   /// primal simplex are as quick.
   @exclusivity(unchecked) var rowsForLongSteps: Int32 = 128
+  /// Steps went in circles: the answer may not be the best.
+  @exclusivity(unchecked) var hasStalled = false
   /// The required constraint that cannot hold whatever the values, if that is what stopped the last solve.
   @exclusivity(unchecked) var contradicted: Int32 = -1
   /// The program does not describe the constraints: a solve from nothing stopped half way.

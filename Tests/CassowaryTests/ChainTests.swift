@@ -82,6 +82,34 @@ struct ChainTests {
     #expect(conflict.members == required.map { .added($0) })
   }
 
+  /// As many sums as columns, all of the same lengths: steps of the dual simplex went in circles among them.
+  @Test func `Rows that share their lengths are as long as each of them has to be`() throws {
+    let side = 54
+    var solver = Solver()
+    let (places, lengths) = (solver.addVariables(side * side), solver.addVariables(side * side))
+    var constraints: [LinearConstraint] = []
+    for index in 0..<side * side {
+      let (place, length) = (LinearExpression(places[index]), LinearExpression(lengths[index]))
+      let content = 40 + 0.1 * Double(index * 37 % 91)
+      constraints.append(LinearConstraint(length, .greaterThanOrEqual, 0))
+      constraints.append(LinearConstraint(length, .lessThanOrEqual, content, priority: 250))
+      constraints.append(LinearConstraint(length, .greaterThanOrEqual, content, priority: 750))
+      if index % side == 0 {
+        constraints.append(LinearConstraint(place, .equal, 0))
+      } else {
+        constraints.append(LinearConstraint(places[index] - places[index - 1] - lengths[index - 1], .equal, 0))
+      }
+      if index >= side { constraints.append(LinearConstraint(lengths[index] - lengths[index % side], .equal, 0)) }
+      if index % side == side - 1 { constraints.append(LinearConstraint(places[index] + lengths[index], .equal, 390)) }
+    }
+    try solver.add(contentsOf: constraints)
+    for start in stride(from: 0, to: side * side, by: side) {
+      let sum = lengths[start..<start + side].reduce(0) { $0 + solver.value(of: $1) }
+      #expect(abs(sum - 390) < 1e-6)
+    }
+    #expect(solver.values().allSatisfy { $0 > -1e-6 })
+  }
+
   /// However short, they start as long ones do; and so do other systems.
   @Test(arguments: [true, false]) func `Every level's error of a system that starts as large ones do is the exact one`(
     isChain: Bool
