@@ -121,4 +121,25 @@ struct ContentTests {
         + DocumentText.constraint("box.height", "", #"constant="70""#))
     #expect(try DocumentText.frames(text)["inner"] == [10, 10, 80, 30])
   }
+
+  @Test("Items of bars are read from arrays with a key and from elements of that name", arguments: [true, false])
+  func barItems(hasKeys: Bool) throws {
+    func list(_ name: String, _ titles: [String]) -> String {
+      let items = titles.map { #"<barButtonItem title="\#($0)" id="\#($0)"/>"# }.joined()
+      return hasKeys ? #"<array key="\#(name)">\#(items)</array>"# : "<\(name)>\(items)</\(name)>"
+    }
+    let text = DocumentText.storyboard(
+      "",
+      controller: list("toolbarItems", ["Sort", "Share"])
+        + #"<navigationItem key="navigationItem" title="Feeds" id="nav">"#
+        + list("leftBarButtonItems", ["Back"]) + list("rightBarButtonItems", ["Next", "Previous"]) + "</navigationItem>"
+        + #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#
+        + #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>"#)
+    let document = try DocumentText.document(text)
+    let bars = SceneBars(document, document.scenes[0], traits: TraitCollection())
+    let navigation = try #require(bars.navigationBar)
+    #expect(navigation.leadingItems.map(\.title) == ["Back"])
+    #expect(navigation.trailingItems.map(\.title) == ["Next", "Previous"])
+    #expect(try #require(bars.toolbar).items.map(\.title) == ["Sort", "Share"])
+  }
 }

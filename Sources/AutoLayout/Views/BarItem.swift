@@ -1,7 +1,8 @@
 import Foundation
 
-/// What stands in a bar: a title, an image, or both.
+/// What stands in a bar: a title or an image; both in a tab bar only.
 public struct BarItem: Hashable, Sendable {
+  /// In navigation bars and toolbars seen where there is no image.
   public var title: String?
   public var image: Image?
   /// In a toolbar: takes the room that is left, evenly with the others.
@@ -17,6 +18,9 @@ public struct BarItem: Hashable, Sendable {
     item.isFlexibleSpace = true
     return item
   }
+
+  /// In navigation bars and toolbars.
+  var shownTitle: String? { image == nil ? title : nil }
 
   /// At 17 points; an image where there is one.
   @MainActor

@@ -57,7 +57,7 @@ open class NavigationBar: View {
     }
     for item in leadingItems {
       let width = item.width(in: self)
-      if let title = item.title {
+      if let title = item.shownTitle {
         found.append((text(title), CGRect(x: start, y: 0, width: width, height: height), tintColor))
       }
       start += width + 16
@@ -65,7 +65,7 @@ open class NavigationBar: View {
     for item in trailingItems {
       let width = item.width(in: self)
       end -= width
-      if let title = item.title {
+      if let title = item.shownTitle {
         found.append((text(title), CGRect(x: end, y: 0, width: width, height: height), tintColor))
       }
       end -= 16

@@ -42,7 +42,7 @@ open class Toolbar: View {
 
   private func text(_ index: Int) -> ControlText {
     ControlText(
-      view: self, string: items[index].image == nil ? items[index].title ?? "" : "", font: .systemFont(ofSize: 17))
+      view: self, string: items[index].shownTitle ?? "", font: .systemFont(ofSize: 17))
   }
 
   package override func contentText() -> (string: String, typeset: TypesetText)? {

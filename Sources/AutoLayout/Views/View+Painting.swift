@@ -20,7 +20,10 @@ extension View {
   func picture(_ image: Image, in rect: CGRect, _ tint: Color, clip: CGRect? = nil) -> [ContentItem] {
     switch image.source {
     case .symbol(let name):
-      return [.symbol(name, in: rect, paint(tint), flips: image.flipsForRightToLeftLayoutDirection && isRightToLeft)]
+      // Drawings of symbols are square with room around them, sizes of the system's are those of their ink alone.
+      let side = min(max(rect.width, rect.height), 2 * min(rect.width, rect.height))
+      let square = rect.insetBy(dx: (rect.width - side) / 2, dy: (rect.height - side) / 2)
+      return [.symbol(name, in: square, paint(tint), flips: image.flipsForRightToLeftLayoutDirection && isRightToLeft)]
     case .file: return [.image(image.source, in: rect, clip: clip.map(Path.rect))]
     case .missing: return standIn(for: rect.intersection(clip ?? rect))
     }

@@ -168,7 +168,8 @@ struct ContentReader {
   }
 
   private func barItems(of item: DocumentElement, _ one: String, _ several: String) -> [BarItem] {
-    let elements = item.children.filter { $0["key"] == one } + (item.child(key: several)?.children ?? [])
+    let elements =
+      item.children.filter { $0["key"] == one } + ((item.child(key: several) ?? item.child(several))?.children ?? [])
     return elements.filter { $0.tag == "barButtonItem" }.map(barItem)
   }
 

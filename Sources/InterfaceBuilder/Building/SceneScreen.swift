@@ -136,7 +136,9 @@ struct SceneBars {
   var toolbar: Toolbar? {
     guard rule.hasToolbar, !rule.hasTabBar else { return nil }
     let bar = Toolbar(frame: .zero)
-    bar.items = scene.controller?.child(key: "toolbarItems")?.children.map(reader.barItem) ?? []
+    // Older editors write an array with a key, newer ones an element of that name.
+    let items = scene.controller?.child(key: "toolbarItems") ?? scene.controller?.child("toolbarItems")
+    bar.items = items?.children.filter { $0.tag == "barButtonItem" }.map(reader.barItem) ?? []
     return bar
   }
 }

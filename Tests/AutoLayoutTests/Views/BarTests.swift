@@ -49,4 +49,24 @@ struct BarTests {
     #expect(text.typeset.isTruncated)
     #expect(text.typeset.lines.first?.text == "Back")
   }
+
+  @Test(
+    "an item with an image shows the image alone, and a flat symbol is as wide as its item", arguments: bothDirections)
+  func imageInsteadOfTitle(direction: UserInterfaceLayoutDirection) throws {
+    let stage = Stage(320, 480, direction: direction)
+    let image = Image(.symbol("chevron.down"), size: CGSize(width: 20, height: 11))
+    let item = BarItem(title: "Next article", image: image)
+    let (navigation, toolbar) = stage.make { (NavigationBar(title: ""), Toolbar(items: [item])) }
+    navigation.trailingItems = [item]
+    for bar in [navigation, toolbar] as [View] {
+      stage.place(bar, width: 320)
+      stage.root.layoutIfNeeded()
+      #expect(bar.contentText() == nil)
+      let symbols = bar.contentItems().compactMap { content -> CGRect? in
+        if case .symbol("chevron.down", let rect, _, _) = content { rect } else { nil }
+      }
+      #expect(symbols.map(\.size) == [CGSize(width: 20, height: 20)])
+      #expect(symbols.map(\.midY) == [22])
+    }
+  }
 }
