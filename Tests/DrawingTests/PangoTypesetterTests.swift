@@ -76,6 +76,19 @@ import Testing
     #expect(text.lines[0].width <= 100)
   }
 
+  @Test(arguments: [LineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle])
+  func textFromRightToLeftIsCutWhereItIsRead(_ mode: LineBreakMode) {
+    let string = "השועל החום המהיר קופץ מעל הכלב העצלן"
+    let text = typeset(string, width: 100, mode: mode, direction: .rightToLeft)
+    let line = text.lines[0]
+    #expect(text.lines.count == 1 && line.isTruncated)
+    let parts = line.text.split(separator: "…", omittingEmptySubsequences: false).map(String.init)
+    #expect(parts.count == 2 && string.hasPrefix(parts[0]) && string.hasSuffix(parts[1]))
+    #expect(parts[0].isEmpty == (mode == .byTruncatingHead) && parts[1].isEmpty == (mode == .byTruncatingTail))
+    // It begins at the right end.
+    #expect(line.width <= 100 && abs(line.x + line.width - 100) < 0.51)
+  }
+
   @Test func onlyTheLastAllowedLineIsShortened() {
     let text = typeset("The quick brown fox jumps over the lazy dog", width: 110, lines: 2)
     #expect(text.lines.map(\.isTruncated) == [false, true])

@@ -146,4 +146,20 @@ struct ChangeTests {
       #expect(second.after.views[1].alpha == 0)
     }
   }
+
+  @Test func `an update may take a constraint to required and back, which UIKit forbids on an active one`() {
+    make {
+      let box = View()
+      let screen = Screen {
+        box
+      } constraints: { _ in
+        box.height == 44 ~ .high
+      }
+      screen.update { box.height == 120 }
+      #expect(box.constraints.map(\.priority) == [.required])
+      screen.update { box.height == 60 ~ .low }
+      #expect(box.constraints.map(\.constant) == [60])
+      #expect(!LayoutResult.capture(screen).diagnostics.contains { $0.rule == "illegal-constraint" })
+    }
+  }
 }

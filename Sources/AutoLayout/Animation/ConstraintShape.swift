@@ -117,7 +117,7 @@ extension View {
 extension LayoutConstraint {
   fileprivate func takeConstants(from other: LayoutConstraint) {
     constant = other.constant
-    if priority != other.priority { priority = other.priority }
+    if priority != other.priority { exchangePriority(for: other.priority) }
     if let name = other.identifier { identifier = name }
   }
 }

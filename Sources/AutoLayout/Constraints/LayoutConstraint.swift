@@ -52,12 +52,14 @@ open class LayoutConstraint: NSObject {
       guard priority != oldValue else { return }
       if isActive, !priority.isLegal {
         refuse(.illegalPriority(priority.rawValue)) { $0.priority = oldValue }
-      } else if oldValue.isLegal, (priority == .required) != (oldValue == .required) {
+      } else if !isExchanged, oldValue.isLegal, (priority == .required) != (oldValue == .required) {
         holder?.layoutState.problems.append(.priorityAcrossRequired(self, from: oldValue))
       }
       changed()
     }
   }
+  /// While it stands for another that takes its place: that may be of any priority.
+  private var isExchanged = false
   open var identifier: String?
   open var shouldBeArchived = false
 
@@ -142,6 +144,13 @@ open class LayoutConstraint: NSObject {
     MainActor.assumeIsolated { ConstraintDescription(constraint: self).text }
   }
 
+  /// Takes over the priority of a constraint that would come in its place.
+  func exchangePriority(for priority: LayoutPriority) {
+    isExchanged = true
+    self.priority = priority
+    isExchanged = false
+  }
+
   /// Reports a change that an active constraint cannot take, and takes it back.
   private func refuse(_ error: ConstraintError, restore: (LayoutConstraint) -> Void) {
     restore(self)
@@ -168,6 +177,12 @@ open class LayoutConstraint: NSObject {
   }
 
   func refers(to item: AnyObject) -> Bool { items.contains { $0 === item } }
+
+  func refers(to reference: ItemReference) -> Bool {
+    if firstReference === reference || secondReference === reference { return true }
+    guard firstOffset != nil || secondOffset != nil else { return false }
+    return references.contains { $0 === reference }
+  }
 
   /// Whether one of the views that its items stand for is such. (Without a list of them: a view that is removed asks
   /// every constraint of its ancestors.)
@@ -308,8 +323,11 @@ extension View {
   /// Ancestors drop what they hold for this view and for everything in it.
   func dropConstraintsFromAncestors() {
     var ancestor = superview
+    let isAlone = subviews.isEmpty && storedGuides.isEmpty
     while let view = ancestor {
-      view.dropOwnConstraints { constraint in constraint.mentions { $0.isDescendant(of: self) } }
+      view.dropOwnConstraints { constraint in
+        isAlone ? constraint.refers(to: reference) : constraint.mentions { $0.isDescendant(of: self) }
+      }
       ancestor = view.superview
     }
   }

@@ -32,7 +32,7 @@ extension LayoutDiagnosis {
       message: parent === child
         ? "`\(name(child))` cannot be its own subview"
         : "`\(name(child))` cannot be added to `\(name(parent))`, which lies inside it",
-      callSite: child.layoutState.creationSite, fix: "add each view to one superview only, top down")
+      callSite: child.layoutState.site, fix: "add each view to one superview only, top down")
   }
 
   private func valueNotFinite(_ property: String, of view: View) -> Diagnostic {
@@ -46,7 +46,7 @@ extension LayoutDiagnosis {
     return Diagnostic(
       .error, rule: property == "frame" ? "frame-not-finite" : "value-not-finite",
       message: "`\(name(view))` was given NaN or infinity for its \(property); \(rest)",
-      callSite: view.layoutState.creationSite, fix: "look for a division by zero where the value is computed",
+      callSite: view.layoutState.site, fix: "look for a division by zero where the value is computed",
       views: [capture.names.path(of: view)])
   }
 
@@ -89,7 +89,7 @@ extension LayoutDiagnosis {
   private func missingSuper(_ method: String, of view: View) -> Diagnostic {
     Diagnostic(
       .error, rule: "missing-super", message: "`\(name(view))` overrides \(method) and does not call super",
-      callSite: view.layoutState.creationSite, fix: "call super.\(method) at the end of the override",
+      callSite: view.layoutState.site, fix: "call super.\(method) at the end of the override",
       views: [capture.names.path(of: view)])
   }
 
@@ -104,7 +104,7 @@ extension LayoutDiagnosis {
           .error, rule: "value-not-finite",
           message:
             "the intrinsic content size of `\(name(view))` is \(size.width) × \(size.height); what is not finite "
-            + "of it counts as none", callSite: view.layoutState.creationSite,
+            + "of it counts as none", callSite: view.layoutState.site,
           fix: "look for a division by zero in intrinsicContentSize, or answer noIntrinsicMetric",
           views: [capture.names.path(of: view)])
       case .constraint(let constraint):
@@ -116,6 +116,7 @@ extension LayoutDiagnosis {
         .error, rule: "frame-not-finite",
         message:
           "`\(capture.names.name(of: item))` comes out beyond ten million points; it is shown empty at the top left",
+        callSite: (item as? View)?.layoutState.site,
         fix: "look for constants and multipliers that are far too large",
         views: (item as? View).map { [capture.names.path(of: $0)] } ?? [])
     }

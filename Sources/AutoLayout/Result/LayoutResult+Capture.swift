@@ -67,6 +67,11 @@ struct LayoutCapture {
     return records
   }
 
+  /// A content's length as it is written down: none where there is none, and no more than the layout counts with.
+  private static func recorded(_ length: CGFloat) -> CGFloat? {
+    length >= 0 && length.isFinite ? min(length, CGFloat(LayoutTolerance.greatestLength)) : nil
+  }
+
   private func record(
     of view: View, parent: Int?, _ parentRecord: ViewRecord?, heldBy: [Int],
     ambiguous: [LayoutConstraint.Attribute], showsAlternative: Bool
@@ -90,8 +95,7 @@ struct LayoutCapture {
       parent: parent, depth: parentRecord.map { $0.depth + 1 } ?? 0, frame: frame, alignmentRect: alignment,
       firstBaseline: baselines.map { alignment.minY + $0.first.offset(inHeight: alignment.height) },
       lastBaseline: baselines.map { alignment.minY + $0.last.offset(inHeight: alignment.height) },
-      intrinsicWidth: natural.width >= 0 && natural.width.isFinite ? natural.width : nil,
-      intrinsicHeight: natural.height >= 0 && natural.height.isFinite ? natural.height : nil,
+      intrinsicWidth: Self.recorded(natural.width), intrinsicHeight: Self.recorded(natural.height),
       isHidden: view.isHidden || (parentRecord?.isHidden ?? false), alpha: view.alpha,
       transform: view.transform.isIdentity ? nil : view.transform,
       clipsToBounds: view.clipsToBounds || view.layer.masksToBounds,

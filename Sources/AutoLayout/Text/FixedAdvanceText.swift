@@ -7,7 +7,7 @@ public final class FixedAdvanceText: TextMeasuring {
   public init() {}
 
   public func typeset(_ request: TextRequest) -> TypesetText {
-    guard !request.string.isEmpty else { return .empty }
+    guard !request.string.isEmpty, request.font.pointSize > 0, request.font.pointSize.isFinite else { return .empty }
     let advance = request.font.pointSize / 2
     let lineHeight = ceilToPixel(request.font.lineHeight, request.scale)
     let pitch = request.font.leading.map { ceilToPixel(max($0, request.font.lineHeight), request.scale) } ?? lineHeight

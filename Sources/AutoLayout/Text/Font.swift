@@ -26,8 +26,7 @@ public struct Font: Hashable, Codable, Sendable {
   }
 
   public var family: Family
-  /// Points; what is no positive number is taken for 12, as AppKit's system font takes it, and more than 10,000 for that.
-  public var pointSize: CGFloat { didSet { pointSize = Self.usable(pointSize) } }
+  public var pointSize: CGFloat
   public var weight: Weight
   public var isItalic: Bool
   /// Set for fonts made from a text style.
@@ -40,14 +39,12 @@ public struct Font: Hashable, Codable, Sendable {
     textStyle: TextStyle? = nil, leading: CGFloat? = nil
   ) {
     self.family = family
-    self.pointSize = Self.usable(pointSize)
+    self.pointSize = pointSize
     self.weight = weight
     self.isItalic = isItalic
     self.textStyle = textStyle
     self.leading = leading
   }
-
-  private static func usable(_ size: CGFloat) -> CGFloat { size > 0 ? min(size, 10_000) : 12 }
 
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> Font {
     Font(pointSize: size, weight: weight)

@@ -110,4 +110,6 @@ package struct LayoutState {
   /// Where the view was made, and where a builder mentions it: sources of its name.
   package var creationSite: CallSite?
   package var mentionSite: CallSite?
+  /// Where a mistake of the view is best looked for.
+  var site: CallSite? { creationSite ?? mentionSite }
 }

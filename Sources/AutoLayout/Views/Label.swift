@@ -13,7 +13,12 @@ open class Label: View {
   }
 
   open var text: String? { didSet { if text != oldValue { textChanged() } } }
-  open var font: Font! = .systemFont(ofSize: 17) { didSet { if font != oldValue { textChanged() } } }
+  open var font: Font! = .systemFont(ofSize: 17) {
+    didSet {
+      guard isUsable([font.pointSize], "font's size") else { return font = oldValue }
+      if font != oldValue { textChanged() }
+    }
+  }
   open var textColor: Color! = .label
   open var textAlignment: TextAlignment = .natural
   open var lineBreakMode: LineBreakMode = .byTruncatingTail {
@@ -102,8 +107,8 @@ open class Label: View {
   private var shown: TypesetText {
     guard let text, !text.isEmpty else { return .empty }
     var lines = numberOfLines
-    if bounds.height > 0, lines != 1 {
-      let pitch = max(shownFont.leading ?? 0, shownFont.lineHeight)
+    let pitch = max(shownFont.leading ?? 0, shownFont.lineHeight)
+    if bounds.height > 0, pitch > 0, lines != 1 {
       let fitting = max(1, Int(((bounds.height - shownFont.lineHeight + 0.5) / pitch).rounded(.down)) + 1)
       lines = lines == 0 ? fitting : min(lines, fitting)
     }

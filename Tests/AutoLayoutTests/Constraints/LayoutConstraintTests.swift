@@ -221,4 +221,30 @@ struct LayoutConstraintTests {
     #expect(leading(guide.layoutFrame) == 90 && guide.layoutFrame.width == 10)
     #expect(!result.diagnostics.contains { $0.severity == .error })
   }
+
+  @Test(
+    "what is arranged by a view goes by that view's direction, the view itself by its superview's",
+    arguments: bothDirections)
+  func mixedDirections(direction: UserInterfaceLayoutDirection) {
+    let fixture = Fixture(direction: direction)
+    let player = fixture.view("player")
+    player.semanticContentAttribute = .playback
+    let (play, next) = (fixture.view("play", in: player), fixture.view("next", in: player))
+    LayoutConstraint.activate([
+      player.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 20),
+      player.widthAnchor.constraint(equalToConstant: 100),
+      play.leadingAnchor.constraint(equalTo: player.leadingAnchor, constant: 5),
+      play.widthAnchor.constraint(equalToConstant: 10),
+      next.leadingAnchor.constraint(greaterThanOrEqualTo: play.trailingAnchor, constant: 5),
+      next.widthAnchor.constraint(equalToConstant: 10),
+      next.leadingAnchor.constraint(equalTo: player.leadingAnchor).with(priority: 500),
+    ])
+    fixture.layout()
+    #expect(player.frame.minX == (direction == .leftToRight ? 20 : 200))
+    #expect(play.frame.minX == 5 && next.frame.minX == 20, "media controls are not mirrored")
+    player.semanticContentAttribute = .unspecified
+    fixture.layout()
+    #expect(play.frame.minX == (direction == .leftToRight ? 5 : 85))
+    #expect(next.frame.minX == (direction == .leftToRight ? 20 : 70))
+  }
 }

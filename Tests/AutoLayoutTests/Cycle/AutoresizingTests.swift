@@ -138,4 +138,43 @@ struct AutoresizingTests {
       }
     }
   }
+
+  @Test("frames and constraints inside one another, in a superview that grows", arguments: bothDirections)
+  func frameBesideConstraint(direction: UserInterfaceLayoutDirection) {
+    let fixture = Fixture(direction: direction)
+    func make(_ frame: CGRect, _ mask: View.AutoresizingMask, in parent: View) -> View {
+      let view = LayoutEnvironment.$current.withValue(fixture.root.environment) { View(frame: frame) }
+      view.autoresizingMask = mask
+      parent.addSubview(view)
+      return view
+    }
+    let isLTR = direction == .leftToRight
+    let card = make(CGRect(40, 50, 60, 70), .flexibleWidth, in: fixture.root)
+    // By its frame it stays at the edge where the row begins.
+    let badge = make(CGRect(isLTR ? 5 : 45, 5, 10, 10), isLTR ? .flexibleRightMargin : .flexibleLeftMargin, in: card)
+    let text = fixture.view("text", in: card)
+    LayoutConstraint.activate([
+      text.leadingAnchor.constraint(equalTo: badge.trailingAnchor, constant: 2),
+      text.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -3),
+      text.topAnchor.constraint(equalTo: card.topAnchor), text.heightAnchor.constraint(equalToConstant: 4),
+    ])
+    func leading(_ view: View) -> CGFloat { isLTR ? view.frame.minX : card.bounds.width - view.frame.maxX }
+    for (width, expected) in [(CGFloat(320), CGFloat(40)), (420, 140), (300, 20)] {
+      fixture.root.frame.size.width = width
+      #expect(fixture.result().diagnostics.isEmpty)
+      #expect(card.frame.minX == 40 && card.frame.width == width - 260)
+      #expect(leading(badge) == 5 && badge.frame.width == 10)
+      #expect(leading(text) == 17 && text.frame.width == expected)
+    }
+    // What was laid out by its frame may be laid out by constraints from then on.
+    card.translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint.activate([
+      card.widthAnchor.constraint(equalToConstant: 50), card.heightAnchor.constraint(equalToConstant: 20),
+      card.centerXAnchor.constraint(equalTo: fixture.root.centerXAnchor),
+      card.topAnchor.constraint(equalTo: fixture.root.topAnchor),
+    ])
+    #expect(fixture.result().diagnostics.isEmpty)
+    #expect(card.frame == CGRect(125, 0, 50, 20))
+    #expect(leading(badge) == 5 && leading(text) == 17)
+  }
 }
