@@ -18,15 +18,26 @@ public final class LayoutEnvironment: Sendable {
   public let images: any ImageLoading
   public let metrics: ControlMetrics
   /// The catalog's source, for the names of its variables.
-  package let sources = SourceLines()
+  package let sources: SourceLines
 
   @TaskLocal public static var current = LayoutEnvironment()
 
-  public init(
+  public convenience init(
     traits: TraitCollection = TraitCollection(), screenSize: CGSize = CGSize(width: 375, height: 667),
     safeAreaInsets: EdgeInsets = .zero, rootMargin: CGFloat? = nil, text: any TextMeasuring = FixedAdvanceText(),
     strings: any StringLocalizing = KeysAsStrings(), images: any ImageLoading = NoImages(),
     metrics: ControlMetrics = .classic
+  ) {
+    self.init(
+      traits: traits, screenSize: screenSize, safeAreaInsets: safeAreaInsets, rootMargin: rootMargin, text: text,
+      strings: strings, images: images, metrics: metrics, sources: SourceLines())
+  }
+
+  /// - Parameter sources: shared by environments of one catalog, whose files are then read once.
+  package init(
+    traits: TraitCollection, screenSize: CGSize, safeAreaInsets: EdgeInsets, rootMargin: CGFloat? = nil,
+    text: any TextMeasuring, strings: any StringLocalizing, images: any ImageLoading,
+    metrics: ControlMetrics = .classic, sources: SourceLines
   ) {
     self.traits = traits
     self.screenSize = screenSize
@@ -37,13 +48,14 @@ public final class LayoutEnvironment: Sendable {
     self.strings = strings
     self.images = images
     self.metrics = metrics
+    self.sources = sources
   }
 
   /// The same with another generation of control sizes.
   package func with(_ metrics: ControlMetrics) -> LayoutEnvironment {
     LayoutEnvironment(
       traits: traits, screenSize: screenSize, safeAreaInsets: safeAreaInsets, rootMargin: rootMargin, text: text,
-      strings: strings, images: images, metrics: metrics)
+      strings: strings, images: images, metrics: metrics, sources: sources)
   }
 }
 

@@ -1,5 +1,6 @@
 public import AutoLayout
 public import Foundation
+import Synchronization
 
 /// The symbols that the project draws itself, under the names that users know.
 public enum Symbols {
@@ -13,8 +14,17 @@ public enum Symbols {
 
   /// The symbol in the unit square, y down, to be filled by the non-zero rule; nil for an unknown name.
   public static func path(named name: String) -> Path? {
-    drawings[name].map(unit)
+    guard let drawing = drawings[name] else { return nil }
+    return paths.withLock { paths in
+      if let path = paths[name] { return path }
+      let path = unit(drawing)
+      paths[name] = path
+      return path
+    }
   }
+
+  /// Those that were drawn already.
+  private static let paths = Mutex<[String: Path]>([:])
 
   /// What stands for a name that is not known: a box with a question mark.
   public static let unknown: Path = unit { pen in

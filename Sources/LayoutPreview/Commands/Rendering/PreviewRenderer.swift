@@ -12,6 +12,8 @@ final class PreviewRenderer {
   let metrics: TextMetrics
   private let resources: CatalogResources
   private let threads: Int
+  /// Read once for all variants.
+  private let sources: SourceLines
   private var images: [Int: CatalogImages] = [:]
 
   /// - Parameter threads: how many may be at one picture at the same time.
@@ -22,6 +24,7 @@ final class PreviewRenderer {
     self.catalog = catalog
     self.resources = resources
     self.threads = threads
+    sources = SourceLines()
     self.metrics = metrics
     fonts = try FontSet(extraDirectories: fontFolders)
     typesetter = PangoTypesetter(fonts: fonts, metrics: metrics)
@@ -32,6 +35,7 @@ final class PreviewRenderer {
     self.catalog = catalog
     self.resources = resources
     threads = other.threads
+    sources = other.sources
     metrics = other.metrics
     fonts = other.fonts
     typesetter = other.typesetter
@@ -86,8 +90,7 @@ final class PreviewRenderer {
     let environment = LayoutEnvironment(
       traits: point?.traits(of: variant) ?? variant.traits,
       screenSize: point?.screenSize(of: variant) ?? variant.screenSize, safeAreaInsets: variant.safeAreaInsets,
-      text: text,
-      strings: strings, images: pictures)
+      text: text, strings: strings, images: pictures, sources: sources)
     let root = catalog.previews[task.preview].makeRoot(in: environment)
     defer { root.endLayout() }
     return LayoutEnvironment.$current.withValue(environment) {
