@@ -38,7 +38,9 @@ extension DirectionalEdgeInsets {
 }
 
 extension CGRect {
-  var isFinite: Bool { [minX, minY, maxX, maxY].allSatisfy(\.isFinite) }
+  var isFinite: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
   /// Whether no edge is further from the origin; not for what is no number.
-  func isWithin(_ distance: CGFloat) -> Bool { [minX, minY, maxX, maxY].allSatisfy { abs($0) <= distance } }
+  func isWithin(_ distance: CGFloat) -> Bool {
+    abs(minX) <= distance && abs(minY) <= distance && abs(maxX) <= distance && abs(maxY) <= distance
+  }
 }
