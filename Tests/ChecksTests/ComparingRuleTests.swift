@@ -149,6 +149,32 @@ struct ComparingRuleTests {
     #expect(finding.message == "`title` comes before `icon` as text grows: it is now above it")
   }
 
+  @Test func `cards in two columns that become one may come in turns`() {
+    func layOut(columns: Int) -> LayoutResult {
+      fixture.layOut {
+        let cards = [80.0, 140, 80, 50].enumerated().map { index, height in
+          (Label(verbatim: "Card \(index)").named("card\(index)"), height)
+        }
+        return Screen {
+          for (card, _) in cards { card }
+        } constraints: { screen in
+          for (index, (card, height)) in cards.enumerated() {
+            card.height == height
+            card.width == 100
+            card.leading == screen.leading + (index % columns == 0 ? 0 : 120)
+            if index < columns {
+              card.top == screen.top
+            } else {
+              card.top == cards[index - columns].0.bottom + 8
+            }
+          }
+        }
+      }
+    }
+    // The third is beside the lower half of the second, and then below it.
+    #expect(LintFixture.findings(.reorder, layOut(columns: 1), .init(plainText: layOut(columns: 2))).isEmpty)
+  }
+
   @Test func `what stood below and beside at once does not come earlier where it stands below`() {
     func layOut(_ x: CGFloat) -> LayoutResult {
       fixture.layOut {

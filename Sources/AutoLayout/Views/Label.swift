@@ -112,7 +112,16 @@ open class Label: View {
       let fitting = max(1, Int(((bounds.height - shownFont.lineHeight + 0.5) / pitch).rounded(.down)) + 1)
       lines = lines == 0 ? fitting : min(lines, fitting)
     }
-    return environment.text.typeset(request(width: bounds.width, lines: lines))
+    return environment.text.typeset(request(width: shownWidth, lines: lines))
+  }
+
+  /// A frame is rounded to pixels, and may be narrower for it than the width that the height was measured for: what fits
+  /// there is not broken anew.
+  private var shownWidth: CGFloat {
+    guard numberOfLines != 1, let wrapWidth, wrapWidth > bounds.width,
+      wrapWidth - bounds.width < 1 / traitCollection.displayScale
+    else { return bounds.width }
+    return wrapWidth
   }
 
   package override func contentText() -> (string: String, typeset: TypesetText)? {

@@ -43,11 +43,19 @@ struct ReorderCheck {
     let now = gaps(layout, first.now, second.now)
     // Rows come before what stands beside one another in them.
     let wasBack = gaps(original, second.was, first.was)
-    guard was.down >= 0 || was.across >= 0 && wasBack.down < 0 else { return false }
+    let wasBeside = was.across >= 0 && wasBack.down < 0 && !beginsLate(first.was, beside: second.was)
+    guard was.down >= 0 || wasBeside else { return false }
     if was.across >= 0, now.across >= 0 { return false }
     if was.down >= 0, now.down >= 0 { return false }
     let back = gaps(layout, second.now, first.now)
     return back.down >= 0 || back.across >= 0 && now.down < 0
+  }
+
+  /// Whether a view begins in the lower half of one beside it, as in columns of cards of different heights: which of the
+  /// two comes first nobody can tell.
+  private func beginsLate(_ view: Int, beside other: Int) -> Bool {
+    let views = original.result.views
+    return views[view].alignmentRect.minY > views[other].alignmentRect.midY
   }
 
   /// How far the first ends ahead of the second's beginning: in reading direction, and downwards. Negative where it does

@@ -44,6 +44,19 @@ struct LabelTests {
     #expect(LayoutResult.capture(stage.root).diagnostics.isEmpty)
   }
 
+  @Test("a frame that rounding makes narrower than the text does not cut it off")
+  func roundedFrame() {
+    let fixture = Fixture(scale: 1)
+    let label = fixture.label("one two", lines: 0)
+    LayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 0.5),
+      label.widthAnchor.constraint(equalToConstant: 59.6),
+    ])
+    let record = fixture.result().views[1]
+    #expect(record.frame.width == 59)
+    #expect(record.textLines == ["one two"] && !record.isTextTruncated)
+  }
+
   @Test("a manual width that the layout does not keep is reported")
   func staleWidth() throws {
     let stage = Stage()
