@@ -48,14 +48,14 @@ struct ChainTests {
     }
   }
 
-  @Test(arguments: [2, 50, 3000]) func `A chain with room lies at its beginning`(count: Int) throws {
+  @Test(arguments: [2, 50, 600]) func `A chain with room lies at its beginning`(count: Int) throws {
     var chain = Chain(count: count)
     try chain.solver.add(contentsOf: chain.constraints(within: nil))
     chain.expect(lengths: chain.contents)
     #expect(chain.solver.freeVariables().map(\.index) == chain.places.dropFirst().map(\.index))
   }
 
-  @Test(arguments: [2, 50, 3000]) func `In a chain that is too long those that yield first have no length`(
+  @Test(arguments: [2, 50, 600]) func `In a chain that is too long those that yield first have no length`(
     count: Int
   ) throws {
     var chain = Chain(count: count)
@@ -70,7 +70,7 @@ struct ChainTests {
       })
   }
 
-  @Test(arguments: [2, 50, 1000]) func `A chain that cannot be short enough is a conflict of all its gaps`(
+  @Test(arguments: [2, 50, 200]) func `A chain that cannot be short enough is a conflict of all its gaps`(
     count: Int
   ) throws {
     var chain = Chain(count: count)
@@ -115,7 +115,8 @@ struct ChainTests {
     isChain: Bool
   ) throws {
     var (feasible, conflicts) = (0, 0)
-    for seed in 0..<ReferenceTests.count / 2 {
+    let count = ReferenceTests.count / 10
+    for seed in 0..<count {
       let system = isChain ? RandomSystem(chainSeed: seed) : RandomSystem(seed: seed)
       let exact = ExactReference(system)
       var solver = Solver(longStepsFrom: 0)
@@ -133,12 +134,12 @@ struct ChainTests {
         #expect(abs(ours - exact.error(at: level).double) < 1e-6, "seed \(seed), priority \(priority)")
       }
     }
-    #expect(feasible > 50 && conflicts > 10)
+    #expect(feasible > count / 5 && conflicts > count / 30)
   }
 
   @Test func `A long chain has the values that steps of one constraint each lead to`() throws {
     var solved = 0
-    for seed in 0..<20 {
+    for seed in 0..<6 {
       let system = RandomSystem(chainSeed: seed, views: 150...200)
       var (quick, slow) = (Solver(), Solver(longStepsFrom: .max))
       let variables = quick.addVariables(system.variableCount)
@@ -157,6 +158,6 @@ struct ChainTests {
         #expect(abs(quick.value(of: variable) - slow.value(of: variable)) < 1e-6, "seed \(seed), \(variable.index)")
       }
     }
-    #expect(solved > 10)
+    #expect(solved > 1)
   }
 }
