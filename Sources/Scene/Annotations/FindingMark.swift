@@ -76,9 +76,11 @@ private struct FindingDrawing {
         .rect(screen.offsetBy(dx: offset.x, dy: offset.y)), .init(color: palette.frame.withAlpha(0.4), width: 0.5)),
     ]
     var taken: [CGPoint] = []
-    let figures = marks.enumerated().flatMap { number, mark in
-      drawn(mark, number + 1, offset, within: shown, &taken)
-    }
+    let isRightToLeft = result.traits.layoutDirection == .rightToLeft
+    // Numbers lie over all lines.
+    let figures =
+      marks.enumerated().map { drawn($1, $0 + 1, offset) }
+      + marks.enumerated().flatMap { number($1, $0 + 1, offset, within: shown, isRightToLeft, &taken) }
     let clip = shown.offsetBy(dx: offset.x, dy: offset.y).insetBy(dx: -8, dy: -8)
     painted.append(.group(SceneItem.Group(kind: .layer, id: "findings", clip: .rect(clip), items: figures)))
     var y = top + shown.height + Self.gap
@@ -114,9 +116,7 @@ private struct FindingDrawing {
 
   // MARK: Marks
 
-  private func drawn(
-    _ mark: FindingMark, _ number: Int, _ offset: CGPoint, within area: CGRect, _ taken: inout [CGPoint]
-  ) -> [SceneItem] {
+  private func drawn(_ mark: FindingMark, _ number: Int, _ offset: CGPoint) -> SceneItem {
     let ink = color(mark.severity)
     var items: [SceneItem] = []
     for shape in mark.shapes {
@@ -128,16 +128,30 @@ private struct FindingDrawing {
       case .area: items.append(.fill(.rect(rect), ink.withAlpha(0.35)))
       }
     }
-    guard let place = mark.shapes.first?.rect else { return items }
-    // The number sits on the corner, where it can be seen, beside others that sit there.
+    return .group(SceneItem.Group(kind: .plain, id: "finding:\(number)", title: mark.text, items: items))
+  }
+
+  /// On the corner where reading begins, for the greater part outside of what may be text; beside others that sit there.
+  private func number(
+    _ mark: FindingMark, _ number: Int, _ offset: CGPoint, within area: CGRect, _ isRightToLeft: Bool,
+    _ taken: inout [CGPoint]
+  ) -> [SceneItem] {
+    guard let place = mark.shapes.first?.rect else { return [] }
+    let outwards: CGFloat = isRightToLeft ? 1 : -1
+    let x = (isRightToLeft ? place.maxX : place.minX) + outwards * 3
     var corner = CGPoint(
-      x: min(max(place.minX, area.minX + 7), area.maxX - 7) + offset.x,
-      y: min(max(place.minY, area.minY + 7), area.maxY - 7) + offset.y)
-    while taken.contains(where: { abs($0.x - corner.x) < 15 && abs($0.y - corner.y) < 14 }) { corner.x += 16 }
+      x: min(max(x, area.minX + 7), area.maxX - 7) + offset.x,
+      y: min(max(place.minY - 4, area.minY + 7), area.maxY - 7) + offset.y)
+    while taken.contains(where: { abs($0.x - corner.x) < 15 && abs($0.y - corner.y) < 14 }) {
+      corner.x -= outwards * 16
+    }
     taken.append(corner)
-    let group = SceneItem.Group(
-      kind: .plain, id: "finding:\(number)", title: mark.text, items: items + badge(number, ink, at: corner))
-    return [.group(group)]
+    return [
+      .group(
+        SceneItem.Group(
+          kind: .plain, id: "finding:\(number)/number", title: mark.text,
+          items: badge(number, color(mark.severity), at: corner)))
+    ]
   }
 
   private func lines(_ rect: CGRect, _ ink: RGBA, dash: [CGFloat]) -> [SceneItem] {

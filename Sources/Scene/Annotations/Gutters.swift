@@ -38,7 +38,7 @@ struct Gutters {
   func cost(_ home: LabelPlacer.Home) -> CGFloat {
     let x = home.anchor(toward: side(of: home)).x
     // The first one makes the whole picture wider.
-    return (isEmpty(beside: home) ? 36 : 24) + 0.05 * max(0, min(x - screen.minX, screen.maxX - x))
+    return (isEmpty(beside: home) ? 50 : 24) + 0.05 * max(0, min(x - screen.minX, screen.maxX - x))
   }
 
   /// Where a line from here to the mark would run, as far as is known before all others are there.
