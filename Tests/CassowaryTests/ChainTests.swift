@@ -139,9 +139,9 @@ struct ChainTests {
 
   @Test func `A long chain has the values that steps of one constraint each lead to`() throws {
     var solved = 0
-    for seed in 0..<6 {
-      let system = RandomSystem(chainSeed: seed, views: 150...200)
-      var (quick, slow) = (Solver(), Solver(longStepsFrom: .max))
+    for seed in 0..<20 {
+      let system = RandomSystem(chainSeed: seed, views: 20...30)
+      var (quick, slow) = (Solver(longStepsFrom: 0), Solver(longStepsFrom: .max))
       let variables = quick.addVariables(system.variableCount)
       let conflicts = (
         try conflict(adding: system.linear(variables), to: &quick),
@@ -158,6 +158,6 @@ struct ChainTests {
         #expect(abs(quick.value(of: variable) - slow.value(of: variable)) < 1e-6, "seed \(seed), \(variable.index)")
       }
     }
-    #expect(solved > 1)
+    #expect(solved > 5)
   }
 }
