@@ -47,12 +47,13 @@ extension Engine {
     liveCount += batch.headers.count
   }
 
-  /// Adds, in place if each constraint has one unknown left, else by solving afresh.
+  /// Adds, in place if each constraint has one unknown left, else by solving afresh. Where the answer is not the only one
+  /// it is solved afresh too, as after a removal: which variables rest at 0 depends on those that presolve takes away.
   func append(_ batch: ConstraintBatch) -> Bool {
     let first = Int32(constraints.count)
     store(batch)
     if batch.count * 4 > liveCount || !placeAll(from: first) { return rebuild() }
-    return finish() || rebuild()
+    return finish() && !hasTies || rebuild()
   }
 
   private func placeAll(from first: Int32) -> Bool {
@@ -90,7 +91,8 @@ extension Engine {
       constraints[id.rawIndex].home = .removed
       liveCount -= 1
     }
-    _ = inPlace ? finish() : rebuild()
+    if inPlace, finish(), !hasTies { return }
+    _ = rebuild()
   }
 
   func setConstants(_ changes: [(ConstraintID, Double)]) -> Conflict? {

@@ -123,7 +123,8 @@ extension Engine {
     }.map { Variable(rawIndex: $0) }
   }
 
-  private var hasTies: Bool {
+  /// Whether there is more than one best answer anywhere.
+  var hasTies: Bool {
     for column in 0..<columns.count where columns[column].breaksTies { return true }
     return false
   }

@@ -67,9 +67,12 @@ struct EditTests {
     }
   }
 
+  /// Sequences in which variables that are free once rested elsewhere than afresh.
+  static let free = [350, 402, 3820, 7961, 8640, 13887, 15702]
+
   @Test func `After every change the answer is that of solving afresh`() throws {
     let length = 50
-    for seed in 0..<Self.count / length {
+    for seed in Array(0..<Self.count / length) + Self.free {
       var session = Session(seed)
       var random = SplitMix64(seed: UInt64(seed))
       for step in 0..<length {
