@@ -64,6 +64,8 @@ let package = Package(
 
     // Numbers from a seed, for searches, tests and benchmarks.
     room("SeededRandom"),
+    // Failures that say what to do, guesses at misspelt words, numbers for people.
+    room("Messages"),
     room("Cassowary"),
     room("AutoLayout", ["Cassowary"]),
     room("LayoutDSL", ["AutoLayout"]),
@@ -74,11 +76,13 @@ let package = Package(
     room("Checks", ["AutoLayout"]),
     // Style and script are files of their own, and in the executable: nothing has to be found at run time.
     .target(name: "Pages", resources: [.embedInCode("Web")], swiftSettings: settings),
+    room("Localization", ["AutoLayout", "Messages"]),
+    room("Variants", ["AutoLayout", "Localization", "Messages", "SeededRandom"]),
     room(
       "LayoutPreview",
       [
         "AutoLayout", "InterfaceBuilder", "LayoutDSL", "Scene", "Drawing", "Snapshots", "Checks", "Pages",
-        "SeededRandom",
+        "Localization", "Variants", "Messages",
       ]),
 
     room("LayoutPreviewTesting", ["LayoutPreview", "Snapshots"]),
@@ -90,7 +94,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "Cassowary", "AutoLayout", "InterfaceBuilder", "LayoutPreview", "Scene", "Drawing", "Snapshots", "CPNG",
-        "SeededRandom", "GalleryScreens",
+        "SeededRandom", "GalleryScreens", "Variants",
       ],
       path: "benchmarks", exclude: ["peers"], swiftSettings: settings),
     // The catalog is in a library: tests cannot be linked to an executable that has Swift's libraries in it.
@@ -115,7 +119,11 @@ let package = Package(
     tests(of: "Pages"),
     tests(of: "Snapshots", ["AutoLayout", "Scene"]),
     tests(of: "Checks", ["AutoLayout", "LayoutDSL"]),
-    tests(of: "LayoutPreview", ["AutoLayout", "LayoutDSL", "Scene", "Drawing", "Snapshots"]),
+    tests(of: "Localization", ["AutoLayout", "Messages", "Variants"]),
+    tests(of: "Variants", ["AutoLayout", "Localization", "Messages"]),
+    tests(
+      of: "LayoutPreview",
+      ["AutoLayout", "LayoutDSL", "Scene", "Drawing", "Snapshots", "Localization", "Variants", "Messages"]),
     tests(
       of: "Gallery", library: "GalleryScreens",
       ["Marks", "Problems", "AutoLayout", "LayoutPreview", "Scene", "Drawing", "LayoutPreviewTesting"]),

@@ -1,4 +1,5 @@
 import Foundation
+import Messages
 
 /// The previews of one executable, under the name of its type.
 package struct Catalog: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 
 /// A catalog's strings and images, and the fonts that it is drawn with.
 struct CatalogResources: Sendable {

@@ -3,3 +3,5 @@
 @_exported public import Checks
 @_exported public import Foundation
 @_exported public import LayoutDSL
+@_exported public import Localization
+@_exported public import Variants

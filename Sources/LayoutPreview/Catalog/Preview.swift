@@ -1,6 +1,7 @@
 public import AutoLayout
 public import Checks
 package import Foundation
+import Variants
 
 /// A name, and a closure from traits to a view tree that is run afresh for each variant.
 public struct Preview: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import Variants
 
 /// A catalog's executable as a command.
 @MainActor

@@ -1,5 +1,8 @@
 import Foundation
+import Localization
+import Messages
 package import Snapshots
+import Variants
 
 /// What a command is about: previews that match its patterns, each with the variants that its options select.
 package struct CatalogSelection: Sendable {
@@ -28,7 +31,7 @@ package struct CatalogSelection: Sendable {
     _ command: ParsedCommand, catalog: Catalog, locales: [LanguageTag], defaultLocale: LanguageTag,
     recorded: (Int) -> [Variant] = { _ in [] }, times: RecordedTimes = RecordedTimes()
   ) throws {
-    let request = try VariantRequest(command, locales: locales)
+    let request = try VariantRequest(VariantOptions(command), locales: locales)
     let shard = try Shard.wanted(command, ProcessInfo.processInfo.environment)
     let chosen = try Self.previews(of: catalog, matching: command.operands)
     var entries: [Entry] = []
@@ -110,14 +113,6 @@ private struct Share {
       guard !mine.isEmpty else { continue }
       entries.append(.init(index: entry.index, preview: entry.preview, selection: entry.selection, variants: mine))
     }
-  }
-}
-
-extension VariantSelection {
-  fileprivate func adding(_ more: [Variant]) -> VariantSelection {
-    let all = Array(Set(variants + more)).sorted()
-    return VariantSelection(
-      variants: all, combination: .product, productCount: all.count, impossiblePairs: 0)
   }
 }
 

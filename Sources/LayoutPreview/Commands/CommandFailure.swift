@@ -1,3 +1,5 @@
+import Messages
+
 /// Something that could not be done: exit status 2.
 package struct CommandFailure: ExplainedError, Hashable, Codable {
   package let problem: String

@@ -1,6 +1,7 @@
 import Dispatch
 import Drawing
 import Foundation
+import Messages
 import Scene
 import Snapshots
 import Synchronization

@@ -1,3 +1,6 @@
+import Localization
+import Messages
+
 /// `list`: the previews and variants that the options select.
 struct ListCommand {
   private let context: CommandContext

@@ -1,7 +1,10 @@
 import AutoLayout
 import Drawing
 import Foundation
+import Localization
+import Messages
 import Snapshots
+import Variants
 
 /// `measure`: a text as a label shows it, without a catalog.
 package struct MeasureCommand {

@@ -2,6 +2,7 @@ import AutoLayout
 import Drawing
 import Foundation
 import Snapshots
+import Variants
 
 /// `measure --json`. All lengths are points.
 struct MeasureReport: Codable, Sendable {

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import Messages
 
 /// `render`: draws previews into files.
 struct RenderCommand {

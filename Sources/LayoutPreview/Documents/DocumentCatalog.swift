@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import Messages
 
 /// An Interface Builder document as a catalog: each scene is a preview.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 
 /// What lies around a document in its project: translations beside it, and asset catalogs.
 struct DocumentSurroundings {

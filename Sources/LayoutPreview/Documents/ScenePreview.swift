@@ -1,6 +1,8 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import Localization
+import Variants
 
 /// A scene of an Interface Builder document as a preview.
 @MainActor

@@ -1,4 +1,6 @@
 import AutoLayout
+import Localization
+import Variants
 
 /// Where variants lie on each axis, by words that people read.
 struct AxisPoints {

@@ -1,6 +1,7 @@
 import Foundation
 import Pages
 import Snapshots
+import Variants
 
 /// A report as one page that shows what differs by cause, compares pictures and texts, and takes decisions.
 ///

@@ -1,5 +1,7 @@
+import Messages
 import SeededRandom
 import Testing
+import Variants
 
 @testable import LayoutPreview
 

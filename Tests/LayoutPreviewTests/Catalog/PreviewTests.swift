@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import LayoutPreview
+import Messages
 import Testing
 
 @MainActor

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Messages
 import Snapshots
 import Testing
 

@@ -2,6 +2,7 @@ import Checks
 import Drawing
 import Foundation
 import Testing
+import Variants
 
 @testable import LayoutPreview
 

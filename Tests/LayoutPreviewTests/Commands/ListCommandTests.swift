@@ -1,5 +1,6 @@
 import Foundation
 import LayoutPreview
+import Messages
 import Testing
 
 @Suite struct ListCommandTests {

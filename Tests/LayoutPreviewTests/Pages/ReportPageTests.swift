@@ -1,4 +1,5 @@
 import Foundation
+import Messages
 import Testing
 
 /// The page of a test's report, decided about in a browser.

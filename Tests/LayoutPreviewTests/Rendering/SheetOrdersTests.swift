@@ -1,5 +1,7 @@
 import AutoLayout
+import Localization
 import Testing
+import Variants
 
 @testable import LayoutPreview
 

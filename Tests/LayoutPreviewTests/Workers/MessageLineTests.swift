@@ -1,6 +1,8 @@
 import AutoLayout
 import Foundation
+import Messages
 import Testing
+import Variants
 
 @testable import LayoutPreview
 

@@ -1,3 +1,5 @@
+import Messages
+
 /// Arguments that make no command.
 package struct ArgumentError: ExplainedError, Hashable {
   package let reason: Reason

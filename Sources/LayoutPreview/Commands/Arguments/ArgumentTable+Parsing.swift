@@ -1,3 +1,6 @@
+import Foundation
+import Messages
+
 extension ArgumentTable {
   /// Reads arguments, without the name of the executable.
   ///
@@ -149,7 +152,9 @@ private struct ArgumentReader {
   }
 
   private func parts(of text: String, _ shown: String) throws(ArgumentError) -> [String] {
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmed }
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map {
+      $0.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
     guard parts.allSatisfy({ !$0.isEmpty }) else { throw failure(.emptyValue(shown)) }
     return parts
   }

@@ -1,6 +1,7 @@
 import AutoLayout
 import Checks
 import Snapshots
+import Variants
 
 extension ArgumentTable {
   /// The verbs of a catalog's executable, or of the `preview` tool, which also finds and builds catalogs.

@@ -1,3 +1,5 @@
+import Messages
+
 /// A share of the work: the K-th of N.
 package struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// From 1 to `count`.

@@ -1,4 +1,5 @@
 import AutoLayout
+import Messages
 
 /// Diagnostics of many variants, each distinct problem once with the variants it happens in.
 struct FindingList {

@@ -1,5 +1,6 @@
 import AutoLayout
 import Checks
+import Messages
 
 /// `explain`: why attributes of views have their values.
 struct ExplainCommand {

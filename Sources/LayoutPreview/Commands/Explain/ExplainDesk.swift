@@ -1,5 +1,6 @@
 import AutoLayout
 import Checks
+import Messages
 
 /// Explains values of previews.
 @MainActor

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Snapshots
+import Variants
 
 /// Which variants were last found the same, and what that was found with: `--only-affected` passes over those for which
 /// nothing has changed since.

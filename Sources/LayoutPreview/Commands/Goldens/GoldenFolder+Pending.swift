@@ -1,5 +1,6 @@
 import Foundation
 import Snapshots
+import Variants
 
 extension GoldenFolder {
   /// What waits for a decision, of the previews and variants that a command names, in the catalog's order. What waits

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Scene
 import Snapshots
+import Variants
 
 /// The goldens of a command's catalog: where they are, which variants they are of, and what they were made with.
 struct GoldenFolder {

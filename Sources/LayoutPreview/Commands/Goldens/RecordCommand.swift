@@ -1,4 +1,5 @@
 import Foundation
+import Messages
 import Snapshots
 
 /// `record`: writes goldens that are missing or differ, and only those.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import Localization
 
 /// `lint` over Interface Builder documents, all in this very process: they hold no code that could crash it, and a
 /// process each would take longer than the layouts.

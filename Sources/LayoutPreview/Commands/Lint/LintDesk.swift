@@ -1,7 +1,9 @@
 import AutoLayout
 import Checks
 import Foundation
+import Localization
 import Scene
+import Variants
 
 /// Looks at previews for `lint`: each variant beside the variants that it is compared with.
 @MainActor

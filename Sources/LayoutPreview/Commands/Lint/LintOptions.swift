@@ -1,6 +1,7 @@
 import AutoLayout
 import Checks
 import Foundation
+import Localization
 
 /// What `lint` looks for, as the command line says.
 struct LintOptions: Codable, Sendable {

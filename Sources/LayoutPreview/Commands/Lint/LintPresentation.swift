@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import Messages
 
 /// A report of `lint` as it is shown: for people, as JSON, and in the forms of reports.
 package struct LintPresentation {

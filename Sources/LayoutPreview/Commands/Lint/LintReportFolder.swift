@@ -1,6 +1,7 @@
 import AutoLayout
 import Checks
 import Foundation
+import Messages
 import Snapshots
 
 /// A report of `lint` in the forms of reports.

@@ -2,6 +2,7 @@ package import AutoLayout
 import Foundation
 import Drawing
 import Scene
+import Variants
 
 /// What a worker does for each variant, in this process: from a preview's closure to a PNG file.
 @MainActor

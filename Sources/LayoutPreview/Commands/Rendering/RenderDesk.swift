@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import Messages
 import Scene
 import Snapshots
 

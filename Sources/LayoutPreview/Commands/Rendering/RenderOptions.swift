@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Scene
+import Variants
 
 /// How `render` draws.
 struct RenderOptions: Codable, Sendable {

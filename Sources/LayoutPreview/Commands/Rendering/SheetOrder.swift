@@ -1,5 +1,6 @@
 import AutoLayout
 import Scene
+import Variants
 
 /// Several variants of a preview in one picture.
 struct SheetOrder: Codable, Hashable, Sendable {

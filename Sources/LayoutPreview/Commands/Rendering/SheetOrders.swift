@@ -1,4 +1,5 @@
 import AutoLayout
+import Variants
 
 /// Arranges a preview's variants on sheets.
 struct SheetOrders {

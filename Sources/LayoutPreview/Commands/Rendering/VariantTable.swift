@@ -1,3 +1,5 @@
+import Variants
+
 /// Variants in rows and columns: some axes across, the others down.
 struct VariantTable {
   let columns: [String]

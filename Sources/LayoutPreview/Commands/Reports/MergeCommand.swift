@@ -1,4 +1,5 @@
 import Foundation
+import Messages
 import Snapshots
 
 /// `merge`: joins the reports of shards into one, with the files that they speak of.

@@ -1,4 +1,5 @@
 import Foundation
+import Messages
 import Snapshots
 
 /// `review`: accepts or rejects what waits for a decision.

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import Variants
 
 /// The way that a sweep goes: what grows, from where to where.
 struct SweepRange: Codable, Hashable, Sendable {

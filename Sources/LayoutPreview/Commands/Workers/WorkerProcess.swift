@@ -1,4 +1,5 @@
 import Foundation
+import Messages
 
 /// A running worker, with the ends of its pipes that the parent holds.
 final class WorkerProcess {

@@ -1,0 +1,6 @@
+public import AutoLayout
+
+extension LanguageTag {
+  /// The direction in which the language's script runs.
+  public var layoutDirection: UserInterfaceLayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
+}

@@ -1,0 +1,170 @@
+public import AutoLayout
+public import Foundation
+import Messages
+import Synchronization
+
+/// Strings in one language, from catalogs, with arguments and pseudo-languages applied.
+///
+/// A key is looked for in the language with its region, then in the language, then in the development language; where
+/// none has it, it is shown itself. What was missing can be asked for afterwards.
+public final class Localizer: StringLocalizing {
+  /// For numbers and dates.
+  public let locale: Locale
+
+  private let library: StringLibrary
+  private let language: LanguageTag
+  private let pseudoLanguages: [PseudoLanguage]
+  private let development: LanguageTag
+  private let fallbacks: [LanguageTag]
+  private let developmentFallbacks: [LanguageTag]
+  private let formatter: StringFormatter
+  private let findings = Mutex<[Finding: Diagnostic]>([:])
+
+  /// - Parameter device: what device variations choose by: `iphone`, `ipad`.
+  public init(
+    library: StringLibrary, language: LanguageTag, pseudoLanguages: [PseudoLanguage] = [], device: String = "iphone"
+  ) {
+    self.library = library
+    self.language = language
+    self.pseudoLanguages = pseudoLanguages
+    fallbacks = language.fallbacks
+    development = (try? library.developmentLanguage()) ?? .english
+    developmentFallbacks = development.fallbacks.filter { [fallbacks] in !fallbacks.contains($0) }
+    formatter = StringFormatter(language: language, device: device)
+    locale = formatter.locale
+  }
+
+  public func localized(_ key: String, table: String?, arguments: [any CVarArg]) -> String {
+    let table = table ?? "Localizable"
+    let found = find(key, table: table) ?? (StringEntry(form: .text(key)), language)
+    let (text, problems) = formatter.format(found.entry, language: found.language, arguments)
+    for problem in problems {
+      record(
+        "string-format", key, table,
+        Diagnostic(
+          .warning, rule: "string-format", message: "the \(language) string '\(key)': \(problem)",
+          fix: "Make the specifiers of the string agree with its arguments."))
+    }
+    return PseudoLanguage.apply(pseudoLanguages, to: text)
+  }
+
+  /// A text that an Interface Builder document holds itself, in this language: what the table has under the object's
+  /// id and property, else the document's own.
+  package func objectText(_ key: String, table: String, base: String) -> String {
+    do {
+      for language in fallbacks {
+        guard let entry = try library.entry(key, table: table, language: language) else { continue }
+        guard case .text(let text) = entry.form else {
+          return PseudoLanguage.apply(pseudoLanguages, to: formatter.format(entry, language: language, []).text)
+        }
+        return PseudoLanguage.apply(pseudoLanguages, to: text)
+      }
+      if developmentFallbacks.isEmpty == false, isWording(base), library.has(table, in: fallbacks) {
+        record(
+          "missing-string", key, table,
+          Diagnostic(
+            .warning, rule: "missing-string",
+            message: "'\(base)' (\(key)) of \(table) is not translated into \(language); the document's text is shown",
+            fix: "Add the \(language) text to \(table)."))
+      }
+    } catch {
+      record(
+        "string-catalog", error.file, table,
+        Diagnostic(.error, rule: "string-catalog", message: error.problem, fix: error.remedy))
+    }
+    return PseudoLanguage.apply(pseudoLanguages, to: base)
+  }
+
+  /// What was found missing or wrong so far, by table, key and rule: `missing-string`, `string-format`,
+  /// `unreviewed-string`, `string-catalog`.
+  public var diagnostics: [Diagnostic] {
+    findings.withLock { $0.sorted { $0.key < $1.key }.map(\.value) }
+  }
+
+  /// What a diagnostic is about; one is kept of each.
+  private struct Finding: Hashable, Comparable {
+    let table: String
+    let key: String
+    let rule: String
+
+    static func < (lhs: Finding, rhs: Finding) -> Bool {
+      (lhs.table, lhs.key, lhs.rule) < (rhs.table, rhs.key, rhs.rule)
+    }
+  }
+
+  private func record(_ rule: String, _ key: String, _ table: String, _ diagnostic: Diagnostic) {
+    findings.withLock { findings in
+      let finding = Finding(table: table, key: key, rule: rule)
+      if findings[finding] == nil { findings[finding] = diagnostic }
+    }
+  }
+
+  /// The entry, and the language it is in.
+  private func find(_ key: String, table: String) -> (entry: StringEntry, language: LanguageTag)? {
+    guard !library.isEmpty, !key.isEmpty else { return nil }
+    do {
+      for language in fallbacks {
+        guard let entry = try library.entry(key, table: table, language: language) else { continue }
+        if entry.state == .needsReview { recordUnreviewed(key, table, language) }
+        return (entry, language)
+      }
+      for language in developmentFallbacks.map(Optional.some) + [nil] {
+        guard let entry = try library.entry(key, table: table, language: language) else { continue }
+        if isWording(key), library.isTranslatable(key, table: table), !isBaseOfDevelopment(language) {
+          recordUntranslated(key, table, shown: language)
+        }
+        return (entry, language ?? development)
+      }
+    } catch {
+      record(
+        "string-catalog", error.file, table,
+        Diagnostic(.error, rule: "string-catalog", message: error.problem, fix: error.remedy))
+      return nil
+    }
+    if isWording(key) { recordUnknown(key, table) }
+    return nil
+  }
+
+  /// Whether there is anything to translate: `%@ %lld` and `12 %` are the same in all languages.
+  private func isWording(_ key: String) -> Bool {
+    FormatPiece.pieces(of: key).contains {
+      if case .text(let text) = $0 { text.contains(where: \.isLetter) } else { false }
+    }
+  }
+
+  /// `Base` is the development language under another name.
+  private func isBaseOfDevelopment(_ found: LanguageTag?) -> Bool {
+    found == nil && developmentFallbacks.isEmpty
+  }
+
+  private func recordUntranslated(_ key: String, _ table: String, shown: LanguageTag?) {
+    record(
+      "missing-string", key, table,
+      Diagnostic(
+        .warning, rule: "missing-string",
+        message:
+          "'\(key)' of \(table) is not translated into \(language); the \(shown?.description ?? "Base") text is shown",
+        fix: "Add the \(language) text to \(table)."))
+  }
+
+  private func recordUnknown(_ key: String, _ table: String) {
+    let guess = Suggestion.nearest(to: key, in: library.keys(of: table))
+    let elsewhere = library.tables.filter { $0 != table && library.keys(of: $0).contains(key) }
+    var notes: [Diagnostic.Note] = []
+    if !elsewhere.isEmpty { notes.append(.init("the key is in \(elsewhere.joined(separator: ", "))")) }
+    record(
+      "missing-string", key, table,
+      Diagnostic(
+        .warning, rule: "missing-string", message: "no catalog has the key '\(key)' in \(table); the key is shown",
+        notes: notes,
+        fix: guess.map { "Did you mean '\($0)'?" } ?? "Add the key to \(table)."))
+  }
+
+  private func recordUnreviewed(_ key: String, _ table: String, _ language: LanguageTag) {
+    record(
+      "unreviewed-string", key, table,
+      Diagnostic(
+        .note, rule: "unreviewed-string", message: "the \(language) text of '\(key)' in \(table) needs review",
+        fix: "Mark it as reviewed in \(table)."))
+  }
+}

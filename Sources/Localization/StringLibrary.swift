@@ -1,0 +1,124 @@
+import Foundation
+import Synchronization
+
+/// The string catalogs of a project, each read when a string of it is first wanted.
+public final class StringLibrary: Sendable {
+  private let files: [CatalogFile]
+  /// Positions in `files`, in the order in which a key is looked for.
+  private let filesByTable: [String: [Int]]
+  private let givenDevelopmentLanguage: LanguageTag?
+  private let contents = Mutex<[Int: Result<CatalogContents, CatalogError>]>([:])
+
+  public static let empty = StringLibrary(files: [], developmentLanguage: nil)
+
+  /// Finds `.xcstrings` files, and `.strings` and `.stringsdict` files in `.lproj` folders.
+  ///
+  /// - Parameters:
+  ///   - paths: catalogs, `.lproj` folders, or folders that hold such at any depth; hidden folders are passed over.
+  ///   - developmentLanguage: what strings are written in; by default what the first catalog says, otherwise English
+  ///     if there is an English folder, otherwise the first folder's.
+  /// - Throws: `CatalogError` where a path does not exist or a folder's name is no language.
+  public convenience init(
+    searching paths: [String], developmentLanguage: LanguageTag? = nil
+  ) throws(CatalogError) {
+    self.init(files: try CatalogSearch.files(at: paths), developmentLanguage: developmentLanguage)
+  }
+
+  private init(files: [CatalogFile], developmentLanguage: LanguageTag?) {
+    self.files = files
+    givenDevelopmentLanguage = developmentLanguage
+    let order = CatalogFile.Kind.allCases
+    filesByTable = Dictionary(grouping: files.indices, by: { files[$0].table }).mapValues { indices in
+      order.flatMap { kind in indices.filter { files[$0].kind == kind } }
+    }
+  }
+
+  public var isEmpty: Bool { files.isEmpty }
+
+  /// Reads every catalog, or those that some languages and the development language look into.
+  ///
+  /// - Throws: the first `CatalogError`, in the order of the files.
+  public func validate(for languages: [LanguageTag]? = nil) throws(CatalogError) {
+    let wanted = try languages.map { languages throws(CatalogError) in
+      Set((languages + [try developmentLanguage()]).flatMap(\.fallbacks))
+    }
+    for (index, file) in files.enumerated() {
+      if let wanted, let language = file.language, !wanted.contains(language) { continue }
+      _ = try read(index)
+    }
+  }
+
+  /// The languages that have strings, the development language first, the others by their tags.
+  public func languages() throws(CatalogError) -> [LanguageTag] {
+    var languages: Set<LanguageTag> = []
+    for (index, file) in files.enumerated() {
+      if let language = file.language { languages.insert(language) }
+      if file.kind == .xcstrings { languages.formUnion(try read(index).strings.keys) }
+    }
+    guard !files.isEmpty else { return [] }
+    let development = try developmentLanguage()
+    return [development] + languages.subtracting([development]).sorted { $0.description < $1.description }
+  }
+
+  /// What strings are written in; English where nothing says otherwise.
+  public func developmentLanguage() throws(CatalogError) -> LanguageTag {
+    if let givenDevelopmentLanguage { return givenDevelopmentLanguage }
+    if let catalog = files.firstIndex(where: { $0.kind == .xcstrings }),
+      let language = try read(catalog).sourceLanguage
+    {
+      return language
+    }
+    let folders = files.compactMap(\.language)
+    return folders.contains(.english) ? .english : folders.first ?? .english
+  }
+
+  var tables: [String] { filesByTable.keys.sorted() }
+
+  /// The keys of a table in any language, for guessing what was meant.
+  func keys(of table: String) -> [String] {
+    var keys: Set<String> = []
+    for index in filesByTable[table] ?? [] {
+      for strings in (try? read(index).strings.values) ?? [:].values { keys.formUnion(strings.keys) }
+    }
+    return keys.sorted()
+  }
+
+  /// The entry of a key in one language. `nil` for the language means `Base`.
+  func entry(_ key: String, table: String, language: LanguageTag?) throws(CatalogError) -> StringEntry? {
+    for index in filesByTable[table] ?? [] {
+      let file = files[index]
+      let wanted: LanguageTag
+      if file.kind == .xcstrings {
+        guard let language else { continue }
+        wanted = language
+      } else {
+        guard file.language == language else { continue }
+        wanted = CatalogFile.own
+      }
+      if let entry = try read(index).strings[wanted]?[key] { return entry }
+    }
+    return nil
+  }
+
+  /// Whether a table has strings in one of some languages.
+  func has(_ table: String, in languages: [LanguageTag]) -> Bool {
+    (filesByTable[table] ?? []).contains { index in
+      if let language = files[index].language { return languages.contains(language) }
+      return ((try? read(index))?.strings.keys).map { $0.contains(where: languages.contains) } ?? false
+    }
+  }
+
+  func isTranslatable(_ key: String, table: String) -> Bool {
+    !(filesByTable[table] ?? []).contains { (try? read($0).untranslatable.contains(key)) ?? false }
+  }
+
+  private func read(_ index: Int) throws(CatalogError) -> CatalogContents {
+    let result = contents.withLock { contents in
+      if let known = contents[index] { return known }
+      let result = Result { () throws(CatalogError) in try files[index].read() }
+      contents[index] = result
+      return result
+    }
+    return try result.get()
+  }
+}

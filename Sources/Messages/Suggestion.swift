@@ -1,0 +1,42 @@
+/// Guesses what was meant by a misspelt word.
+package enum Suggestion {
+  /// Positions of the closest candidates in the order given, several if they are equally close; empty where none is.
+  ///
+  /// Close is: no more than a third of the letters changed, or the word begins the candidate.
+  package static func nearest(to word: String, among candidates: [String], limit: Int = 1) -> [Int] {
+    let wanted = Array(word.lowercased().prefix(64))
+    guard !wanted.isEmpty else { return [] }
+    var scored: [(distance: Int, index: Int)] = []
+    for (index, candidate) in candidates.enumerated() {
+      let letters = Array(candidate.lowercased().prefix(64))
+      let edits = distance(wanted, letters)
+      let isPrefix = wanted.count >= 2 && letters.starts(with: wanted)
+      if isPrefix || edits <= max(1, min(wanted.count, letters.count) / 3) {
+        scored.append((isPrefix ? min(edits, 1) : edits, index))
+      }
+    }
+    let least = scored.map(\.distance).min()
+    return scored.filter { $0.distance == least }.prefix(limit).map(\.index)
+  }
+
+  /// The closest candidate itself.
+  package static func nearest(to word: String, in candidates: [String]) -> String? {
+    nearest(to: word, among: candidates).first.map { candidates[$0] }
+  }
+
+  /// Damerau's distance: letters inserted, dropped, replaced, or two neighbours swapped.
+  private static func distance(_ a: [Character], _ b: [Character]) -> Int {
+    var older: [Int] = []
+    var previous = Array(0...b.count)
+    for i in a.indices {
+      var row = [i + 1]
+      for j in b.indices {
+        var best = min(previous[j + 1] + 1, row[j] + 1, previous[j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, older[j - 1] + 1) }
+        row.append(best)
+      }
+      (older, previous) = (previous, row)
+    }
+    return previous[b.count]
+  }
+}

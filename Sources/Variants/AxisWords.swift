@@ -1,0 +1,82 @@
+package import AutoLayout
+package import Localization
+
+// The words that stand for traits in options and names.
+
+extension UserInterfaceLayoutDirection {
+  package var word: String { self == .rightToLeft ? "rtl" : "ltr" }
+
+  package init?(word: String) {
+    switch word {
+    case "ltr", "left-to-right": self = .leftToRight
+    case "rtl", "right-to-left": self = .rightToLeft
+    default: return nil
+    }
+  }
+}
+
+extension ContentSizeCategory {
+  /// SwiftUI's names: `xSmall` … `xxxLarge`, `accessibility1` … `accessibility5`.
+  package var word: String { Self.words[index] }
+
+  package static let words = [
+    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
+    "accessibility3", "accessibility4", "accessibility5",
+  ]
+
+  /// Also UIKit's names, `extraSmall` and `accessibilityExtraLarge`, and `ax1` … `ax5`; in any case.
+  package init?(word: String) {
+    let key = word.lowercased()
+    guard
+      let category = Self.allCases.first(where: {
+        [$0.word, "\($0)", $0.word.replacing("accessibility", with: "ax"), $0.rawValue].contains {
+          $0.lowercased() == key
+        }
+      })
+    else { return nil }
+    self = category
+  }
+}
+
+extension LegibilityWeight {
+  package var word: String { self == .bold ? "bold" : "regular" }
+
+  /// `regular` is no word of a variant's name: it is a size there.
+  package init?(word: String) {
+    guard word == "bold" else { return nil }
+    self = .bold
+  }
+}
+
+extension UserInterfaceStyle {
+  package var word: String { self == .dark ? "dark" : "light" }
+
+  package init?(word: String) {
+    switch word {
+    case "light": self = .light
+    case "dark": self = .dark
+    default: return nil
+    }
+  }
+}
+
+extension PseudoLanguage {
+  /// `plain` for none; several are joined: `doubled+bounded`.
+  package static func word(of set: [PseudoLanguage]) -> String {
+    set.isEmpty ? "plain" : set.map(\.rawValue).joined(separator: "+")
+  }
+
+  /// Whether the set makes the layout run from right to left.
+  package static func mirrors(_ set: [PseudoLanguage]) -> Bool { set.contains { $0 == .rtl || $0 == .rtlStrings } }
+
+  /// Reads `word(of:)`; `nil` where a part is unknown.
+  package static func set(_ word: String) -> [PseudoLanguage]? {
+    if word == "plain" || word == "none" { return [] }
+    var set: [PseudoLanguage] = []
+    for part in word.split(separator: "+", omittingEmptySubsequences: false) {
+      guard let one = PseudoLanguage(rawValue: String(part)) else { return nil }
+      set.append(one)
+    }
+    return Array(Set(set)).sorted()
+  }
+}

@@ -1,0 +1,58 @@
+public import AutoLayout
+public import Localization
+
+/// The values of each axis and how they combine. What is not given stays at its default.
+public struct VariantMatrix: Hashable, Sendable {
+  public var screens: [Variant.Screen]?
+  public var orientations: [Orientation]?
+  public var directions: [UserInterfaceLayoutDirection]?
+  public var locales: [LanguageTag]?
+  public var strings: [[PseudoLanguage]]?
+  public var textSizes: [ContentSizeCategory]?
+  public var legibility: [LegibilityWeight]?
+  public var appearances: [UserInterfaceStyle]?
+  public var scales: [Int]?
+  public var combination: Combination?
+  public var exclusions: [VariantExclusion]
+
+  public enum Combination: String, CaseIterable, Codable, Sendable {
+    /// Every value of an axis with every value of the others.
+    case product
+    /// As few variants as will hold every pair of values of two axes.
+    case pairwise
+    /// One axis at a time, the others at their default.
+    case each
+  }
+
+  public init(
+    screens: [Variant.Screen]? = nil, orientations: [Orientation]? = nil,
+    directions: [UserInterfaceLayoutDirection]? = nil, locales: [LanguageTag]? = nil,
+    strings: [[PseudoLanguage]]? = nil, textSizes: [ContentSizeCategory]? = nil,
+    legibility: [LegibilityWeight]? = nil, appearances: [UserInterfaceStyle]? = nil, scales: [Int]? = nil,
+    combination: Combination? = nil, exclusions: [VariantExclusion] = []
+  ) {
+    self.screens = screens
+    self.orientations = orientations
+    self.directions = directions
+    self.locales = locales
+    self.strings = strings
+    self.textSizes = textSizes
+    self.legibility = legibility
+    self.appearances = appearances
+    self.scales = scales
+    self.combination = combination
+    self.exclusions = exclusions
+  }
+
+  /// The axes of `other` where it has any, these elsewhere; the exclusions of both. A preview's own matrix is the
+  /// receiver, the command line's the argument.
+  public func overridden(by other: VariantMatrix) -> VariantMatrix {
+    VariantMatrix(
+      screens: other.screens ?? screens, orientations: other.orientations ?? orientations,
+      directions: other.directions ?? directions, locales: other.locales ?? locales,
+      strings: other.strings ?? strings, textSizes: other.textSizes ?? textSizes,
+      legibility: other.legibility ?? legibility, appearances: other.appearances ?? appearances,
+      scales: other.scales ?? scales, combination: other.combination ?? combination,
+      exclusions: exclusions + other.exclusions.filter { !exclusions.contains($0) })
+  }
+}

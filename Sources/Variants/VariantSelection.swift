@@ -1,0 +1,67 @@
+public import Localization
+import Messages
+
+/// The variants that a matrix selects, sorted, and how they were come by.
+public struct VariantSelection: Hashable, Sendable {
+  public let variants: [Variant]
+  public let combination: VariantMatrix.Combination
+  /// All combinations of the values given, contradictory ones included.
+  public let productCount: Int
+  /// Pairs of values that no variant can hold, since they contradict each other or are excluded.
+  public let impossiblePairs: Int
+
+  /// `52 of 5,760 cover every pair`.
+  public var summary: String {
+    let count = variants.count.grouped
+    let noun = variants.count == 1 ? "variant" : "variants"
+    switch combination {
+    case .product: return "\(count) \(noun)"
+    case .each: return "\(count) of \(productCount.grouped), one axis at a time"
+    case .pairwise:
+      let impossible =
+        impossiblePairs == 0
+        ? "" : " that is possible; \(impossiblePairs.grouped) \(impossiblePairs == 1 ? "pair is" : "pairs are") not"
+      return "\(count) of \(productCount.grouped) cover every pair\(impossible)"
+    }
+  }
+}
+
+extension VariantMatrix {
+  /// As many as are made at once.
+  public static let limit = 100_000
+
+  /// The variants of the matrix.
+  ///
+  /// - Parameter defaultLocale: where no locales are given: the development language of the catalogs.
+  /// - Throws: `VariantError` where nothing is left, or there are more than `limit`.
+  public func selection(defaultLocale: LanguageTag = .english) throws(VariantError) -> VariantSelection {
+    let grid = try VariantGrid(self, defaultLocale: defaultLocale)
+    let space = grid.space
+    var rows: [[Int]]
+    var forbidden = 0
+    var impossiblePairs = 0
+    switch combination ?? .product {
+    case .product:
+      guard grid.productCount <= Self.limit else { throw .tooMany(grid.productCount, limit: Self.limit) }
+      (rows, forbidden) = space.allRows()
+    case .each: rows = space.oneAxisAtATime(preferring: grid.defaultRow)
+    case .pairwise:
+      let array = CoveringArray(of: space)
+      (rows, impossiblePairs) = (array.rows, array.impossiblePairs)
+    }
+    let variants = Variant.sorted(Set(rows.map { grid.variant(at: $0)! }))
+    guard !variants.isEmpty else { throw grid.nothingSelected(forbidden: forbidden) }
+    return VariantSelection(
+      variants: variants, combination: combination ?? .product, productCount: grid.productCount,
+      impossiblePairs: impossiblePairs)
+  }
+}
+
+extension VariantSelection {
+  /// The selection with more variants, which were asked for one by one.
+  package func adding(_ more: [Variant]) -> VariantSelection {
+    let all = Array(Set(variants + more)).sorted()
+    return VariantSelection(
+      variants: all, combination: .product, productCount: all.count, impossiblePairs: 0)
+  }
+}
