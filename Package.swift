@@ -128,6 +128,8 @@ let package = Package(
       of: "Gallery", library: "GalleryScreens",
       ["Marks", "Problems", "AutoLayout", "LayoutPreview", "Scene", "Drawing", "LayoutPreviewTesting"]),
     tests(of: "AutoLayoutGuide", ["AutoLayout", "LayoutPreview"]),
+    // What the documents promise, tried with the built command.
+    .testTarget(name: "DocumentationTests", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
