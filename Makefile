@@ -9,7 +9,6 @@ PREFIX ?= $(HOME)/.local
 OUT ?= out
 RELEASE := .build/release
 DEBUG := .build/debug
-MODULES := AutoLayout Cassowary Drawing LayoutDSL LayoutPreview Scene Snapshots
 DEMO := --size compact,regular --locale all --text-size large,accessibility3 --annotate alignment,constraints
 
 .PHONY: preview demo test lint install packages test-packages clean
@@ -43,7 +42,10 @@ install: preview
 	install -d "$(PREFIX)/bin" "$(PREFIX)/lib/layout-preview/Modules"
 	install $(RELEASE)/preview "$(PREFIX)/bin/preview"
 	install $(RELEASE)/libLayoutPreviewRuntime.so "$(PREFIX)/lib/layout-preview/"
-	install -m 644 $(MODULES:%=$(RELEASE)/Modules/%.swiftmodule) "$(PREFIX)/lib/layout-preview/Modules/"
+	for folder in Sources/*/; do \
+	  module="$(RELEASE)/Modules/$$(basename "$$folder").swiftmodule"; \
+	  if [ -f "$$module" ]; then install -m 644 "$$module" "$(PREFIX)/lib/layout-preview/Modules/" || exit; fi; \
+	done
 
 clean:
 	rm -rf .build out .preview
