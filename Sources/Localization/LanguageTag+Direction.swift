@@ -2,5 +2,5 @@ public import AutoLayout
 
 extension LanguageTag {
   /// The direction in which the language's script runs.
-  public var layoutDirection: UserInterfaceLayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
+  public var layoutDirection: UIUserInterfaceLayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
 }

@@ -3,7 +3,7 @@ package import Localization
 
 // The words that stand for traits in options and names.
 
-extension UserInterfaceLayoutDirection {
+extension UIUserInterfaceLayoutDirection {
   package var word: String { self == .rightToLeft ? "rtl" : "ltr" }
 
   package init?(word: String) {
@@ -15,7 +15,7 @@ extension UserInterfaceLayoutDirection {
   }
 }
 
-extension ContentSizeCategory {
+extension UIContentSizeCategory {
   /// SwiftUI's names: `xSmall` … `xxxLarge`, `accessibility1` … `accessibility5`.
   package var word: String { Self.words[index] }
 
@@ -38,7 +38,7 @@ extension ContentSizeCategory {
   }
 }
 
-extension LegibilityWeight {
+extension UILegibilityWeight {
   package var word: String { self == .bold ? "bold" : "regular" }
 
   /// `regular` is no word of a variant's name: it is a size there.
@@ -48,7 +48,7 @@ extension LegibilityWeight {
   }
 }
 
-extension UserInterfaceStyle {
+extension UIUserInterfaceStyle {
   package var word: String { self == .dark ? "dark" : "light" }
 
   package init?(word: String) {

@@ -8,11 +8,11 @@ extension Device {
   /// `docs/variants.md`. Landscape insets are those before iOS 26.
   static let models: [DeviceModel] = phones + pads
 
-  private static let none = EdgeInsets.zero
+  private static let none = UIEdgeInsets.zero
 
   /// A phone with a notch or an island is inset by the same amount left and right in landscape.
-  private static func sides(_ side: CGFloat, top: CGFloat = 0, bottom: CGFloat = 21) -> EdgeInsets {
-    EdgeInsets(top: top, left: side, bottom: bottom, right: side)
+  private static func sides(_ side: CGFloat, top: CGFloat = 0, bottom: CGFloat = 21) -> UIEdgeInsets {
+    UIEdgeInsets(top: top, left: side, bottom: bottom, right: side)
   }
 
   private static let phones: [DeviceModel] = [

@@ -8,7 +8,7 @@ public struct Device: Hashable, Sendable {
   /// As people write it: `iPhone 15 Pro`, `iPad Air 11 split 1/2`.
   public let name: String
   /// `.phone` or `.pad`.
-  public let idiom: UserInterfaceIdiom
+  public let idiom: UIUserInterfaceIdiom
   /// Pixels per point.
   public let scale: Int
   /// Portrait before landscape; a half of Split View exists in landscape only.
@@ -21,9 +21,9 @@ public struct Device: Hashable, Sendable {
     public let orientation: Orientation
     public let size: CGSize
     /// Without navigation, tab or tool bars.
-    public let safeAreaInsets: EdgeInsets
-    public let horizontalSizeClass: UserInterfaceSizeClass
-    public let verticalSizeClass: UserInterfaceSizeClass
+    public let safeAreaInsets: UIEdgeInsets
+    public let horizontalSizeClass: UIUserInterfaceSizeClass
+    public let verticalSizeClass: UIUserInterfaceSizeClass
     /// Left and right layout margin of a view controller's root view, not counting the safe area.
     public let rootMargin: CGFloat
   }
@@ -50,7 +50,7 @@ extension Device.Posture {
   /// Root margins are 16 in compact width and 20 in regular width; phones at least 414 points wide have 20 even in
   /// portrait.
   static func rootMargin(
-    horizontalSizeClass: UserInterfaceSizeClass, idiom: UserInterfaceIdiom, portraitWidth: CGFloat
+    horizontalSizeClass: UIUserInterfaceSizeClass, idiom: UIUserInterfaceIdiom, portraitWidth: CGFloat
   ) -> CGFloat {
     if horizontalSizeClass == .regular { return 20 }
     return idiom == .phone && portraitWidth >= 414 ? 20 : 16

@@ -5,23 +5,23 @@ import Foundation
 struct DeviceModel {
   /// The first stands for the row in `--device all`.
   let names: [String]
-  let idiom: UserInterfaceIdiom
+  let idiom: UIUserInterfaceIdiom
   let portraitWidth: CGFloat
   let portraitHeight: CGFloat
   let scale: Int
-  let portraitInsets: EdgeInsets
-  let landscapeInsets: EdgeInsets
+  let portraitInsets: UIEdgeInsets
+  let landscapeInsets: UIEdgeInsets
   let isRegularInLandscape: Bool
   let thirds: SplitViewRule?
 
   /// A phone: compact × regular in portrait, and compact height in landscape.
   static func phone(
     _ names: [String], _ width: CGFloat, _ height: CGFloat, scale: Int, top: CGFloat, bottom: CGFloat,
-    landscape: EdgeInsets, regular: Bool
+    landscape: UIEdgeInsets, regular: Bool
   ) -> DeviceModel {
     DeviceModel(
       names: names, idiom: .phone, portraitWidth: width, portraitHeight: height, scale: scale,
-      portraitInsets: EdgeInsets(top: top, left: 0, bottom: bottom, right: 0), landscapeInsets: landscape,
+      portraitInsets: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0), landscapeInsets: landscape,
       isRegularInLandscape: regular, thirds: nil)
   }
 
@@ -29,14 +29,14 @@ struct DeviceModel {
   static func pad(
     _ names: [String], _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat, thirds: SplitViewRule
   ) -> DeviceModel {
-    let insets = EdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+    let insets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
     return DeviceModel(
       names: names, idiom: .pad, portraitWidth: width, portraitHeight: height, scale: 2, portraitInsets: insets,
       landscapeInsets: insets, isRegularInLandscape: true, thirds: thirds)
   }
 
   func posture(
-    _ orientation: Orientation, width: CGFloat? = nil, horizontalSizeClass: UserInterfaceSizeClass? = nil
+    _ orientation: Orientation, width: CGFloat? = nil, horizontalSizeClass: UIUserInterfaceSizeClass? = nil
   ) -> Device.Posture {
     let isPortrait = orientation == .portrait
     let whole = isPortrait ? idiom == .pad : isRegularInLandscape

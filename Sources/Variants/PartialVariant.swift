@@ -5,12 +5,12 @@ import Localization
 struct PartialVariant {
   var screen: Variant.Screen?
   var orientation: Orientation?
-  var direction: UserInterfaceLayoutDirection?
+  var direction: UIUserInterfaceLayoutDirection?
   var locale: LanguageTag?
   var strings: [PseudoLanguage]?
-  var textSize: ContentSizeCategory?
-  var legibility: LegibilityWeight?
-  var appearance: UserInterfaceStyle?
+  var textSize: UIContentSizeCategory?
+  var legibility: UILegibilityWeight?
+  var appearance: UIUserInterfaceStyle?
   var scale: Int?
 
   var posture: Device.Posture? {

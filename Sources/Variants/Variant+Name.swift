@@ -24,7 +24,7 @@ extension Variant: CustomStringConvertible {
 
   public var description: String { name }
 
-  private var impliedDirection: UserInterfaceLayoutDirection {
+  private var impliedDirection: UIUserInterfaceLayoutDirection {
     strings.contains(.rtlStrings) ? .rightToLeft : locale.layoutDirection
   }
 
@@ -52,11 +52,11 @@ extension PartialVariant {
       part = value
     }
     if let value = Orientation(rawValue: lower) { return try set(&orientation, value) }
-    if let value = UserInterfaceLayoutDirection(word: lower) { return try set(&direction, value) }
+    if let value = UIUserInterfaceLayoutDirection(word: lower) { return try set(&direction, value) }
     if let value = PseudoLanguage.set(lower), !value.contains(.rtl) { return try set(&strings, value) }
-    if let value = ContentSizeCategory(word: lower) { return try set(&textSize, value) }
-    if let value = LegibilityWeight(word: lower) { return try set(&legibility, value) }
-    if let value = UserInterfaceStyle(word: lower) { return try set(&appearance, value) }
+    if let value = UIContentSizeCategory(word: lower) { return try set(&textSize, value) }
+    if let value = UILegibilityWeight(word: lower) { return try set(&legibility, value) }
+    if let value = UIUserInterfaceStyle(word: lower) { return try set(&appearance, value) }
     if lower.count == 2, lower.last == "x", let value = Int(lower.prefix(1)) { return try set(&scale, value) }
     if let value = Variant.Screen(word: lower) { return try set(&screen, value) }
     if let value = LanguageTag(word) { return try set(&locale, value) }

@@ -42,7 +42,7 @@ extension Variant.Screen {
     return 2
   }
 
-  var idiom: UserInterfaceIdiom {
+  var idiom: UIUserInterfaceIdiom {
     if case .size(let width, let height) = self { return min(width, height) >= 600 ? .pad : .phone }
     return device?.idiom ?? .phone
   }
@@ -51,7 +51,7 @@ extension Variant.Screen {
   /// phone on its side, of which those from 896 points are regular in width; above, windows from 660 points are.
   package static func sizeClasses(
     width: Int, height: Int
-  ) -> (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
+  ) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
     let isLow = height < 480
     return (width >= (isLow ? 896 : 660) ? .regular : .compact, isLow ? .compact : .regular)
   }

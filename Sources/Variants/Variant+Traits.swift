@@ -9,14 +9,14 @@ extension Variant {
   public var screenSize: CGSize { posture.size }
 
   /// Physical, in points.
-  public var safeAreaInsets: EdgeInsets { posture.safeAreaInsets }
+  public var safeAreaInsets: UIEdgeInsets { posture.safeAreaInsets }
 
   /// Left and right layout margin of the root view, in points, not counting the safe area.
   public var rootMargin: CGFloat { posture.rootMargin }
 
   /// What views see of the variant.
-  public var traits: TraitCollection {
-    TraitCollection(
+  public var traits: UITraitCollection {
+    UITraitCollection(
       horizontalSizeClass: posture.horizontalSizeClass, verticalSizeClass: posture.verticalSizeClass,
       layoutDirection: direction, preferredContentSizeCategory: textSize, userInterfaceStyle: appearance,
       userInterfaceIdiom: screen.idiom, legibilityWeight: legibility, displayScale: CGFloat(scale),

@@ -8,14 +8,14 @@ public import Localization
 public struct Variant: Hashable, Sendable {
   public let screen: Screen
   public let orientation: Orientation
-  public let direction: UserInterfaceLayoutDirection
+  public let direction: UIUserInterfaceLayoutDirection
   public let locale: LanguageTag
   /// In the order they are applied, without `.rtl`, which is a direction and no change of strings.
   public let strings: [PseudoLanguage]
-  public let textSize: ContentSizeCategory
-  public let legibility: LegibilityWeight
+  public let textSize: UIContentSizeCategory
+  public let legibility: UILegibilityWeight
   /// `.light` or `.dark`.
-  public let appearance: UserInterfaceStyle
+  public let appearance: UIUserInterfaceStyle
   /// Pixels per point.
   public let scale: Int
 
@@ -33,9 +33,9 @@ public struct Variant: Hashable, Sendable {
   /// - Throws: `VariantError` where the parts contradict each other: landscape for a plain size or for a device
   ///   that has none, left to right with a right-to-left pseudo-language; or a scale other than 1, 2 or 3.
   public init(
-    screen: Screen = .compact, orientation: Orientation? = nil, direction: UserInterfaceLayoutDirection? = nil,
-    locale: LanguageTag = .english, strings: [PseudoLanguage] = [], textSize: ContentSizeCategory = .large,
-    legibility: LegibilityWeight = .regular, appearance: UserInterfaceStyle = .light, scale: Int? = nil
+    screen: Screen = .compact, orientation: Orientation? = nil, direction: UIUserInterfaceLayoutDirection? = nil,
+    locale: LanguageTag = .english, strings: [PseudoLanguage] = [], textSize: UIContentSizeCategory = .large,
+    legibility: UILegibilityWeight = .regular, appearance: UIUserInterfaceStyle = .light, scale: Int? = nil
   ) throws(VariantError) {
     if let orientation, screen.posture(orientation) == nil {
       throw .noSuchOrientation(screen: screen.word, orientation: orientation)

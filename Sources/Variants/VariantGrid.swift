@@ -5,12 +5,12 @@ import Localization
 struct VariantGrid {
   let screens: [Variant.Screen]
   let orientations: [Orientation?]
-  let directions: [UserInterfaceLayoutDirection?]
+  let directions: [UIUserInterfaceLayoutDirection?]
   let locales: [LanguageTag]
   let strings: [[PseudoLanguage]]
-  let textSizes: [ContentSizeCategory]
-  let legibility: [LegibilityWeight]
-  let appearances: [UserInterfaceStyle]
+  let textSizes: [UIContentSizeCategory]
+  let legibility: [UILegibilityWeight]
+  let appearances: [UIUserInterfaceStyle]
   let scales: [Int?]
   let exclusions: [VariantExclusion]
 

@@ -19,11 +19,11 @@ extension VariantMatrix {
       locales: reader.languages(),
       strings: reader.strings(),
       textSizes: reader.cases(
-        .textSize, ContentSizeCategory.allCases, { $0.word }, ContentSizeCategory.init(word:)),
+        .textSize, UIContentSizeCategory.allCases, { $0.word }, UIContentSizeCategory.init(word:)),
       legibility: reader.cases(
-        .legibility, [.regular, .bold], { $0.word }, { $0 == "regular" ? .regular : LegibilityWeight(word: $0) }),
+        .legibility, [.regular, .bold], { $0.word }, { $0 == "regular" ? .regular : UILegibilityWeight(word: $0) }),
       appearances: reader.cases(
-        .appearance, [.light, .dark], { $0.word }, UserInterfaceStyle.init(word:)),
+        .appearance, [.light, .dark], { $0.word }, UIUserInterfaceStyle.init(word:)),
       scales: reader.cases(
         .scale, Variant.scales, { "\($0)" },
         { word in Variant.scales.first { word == "\($0)" || word == "\($0)x" } }),
@@ -109,9 +109,9 @@ private struct AxisReader {
       }
   }
 
-  func directions() throws(VariantError) -> [UserInterfaceLayoutDirection]? {
+  func directions() throws(VariantError) -> [UIUserInterfaceLayoutDirection]? {
     let given = try cases(
-      .direction, [.leftToRight, .rightToLeft], { $0.word }, UserInterfaceLayoutDirection.init(word:))
+      .direction, [.leftToRight, .rightToLeft], { $0.word }, UIUserInterfaceLayoutDirection.init(word:))
     guard options.isRightToLeft else { return given }
     if given?.contains(.leftToRight) == true { throw .contradiction("--rtl", "--direction ltr") }
     return [.rightToLeft]

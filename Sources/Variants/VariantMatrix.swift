@@ -5,12 +5,12 @@ public import Localization
 public struct VariantMatrix: Hashable, Sendable {
   public var screens: [Variant.Screen]?
   public var orientations: [Orientation]?
-  public var directions: [UserInterfaceLayoutDirection]?
+  public var directions: [UIUserInterfaceLayoutDirection]?
   public var locales: [LanguageTag]?
   public var strings: [[PseudoLanguage]]?
-  public var textSizes: [ContentSizeCategory]?
-  public var legibility: [LegibilityWeight]?
-  public var appearances: [UserInterfaceStyle]?
+  public var textSizes: [UIContentSizeCategory]?
+  public var legibility: [UILegibilityWeight]?
+  public var appearances: [UIUserInterfaceStyle]?
   public var scales: [Int]?
   public var combination: Combination?
   public var exclusions: [VariantExclusion]
@@ -26,9 +26,9 @@ public struct VariantMatrix: Hashable, Sendable {
 
   public init(
     screens: [Variant.Screen]? = nil, orientations: [Orientation]? = nil,
-    directions: [UserInterfaceLayoutDirection]? = nil, locales: [LanguageTag]? = nil,
-    strings: [[PseudoLanguage]]? = nil, textSizes: [ContentSizeCategory]? = nil,
-    legibility: [LegibilityWeight]? = nil, appearances: [UserInterfaceStyle]? = nil, scales: [Int]? = nil,
+    directions: [UIUserInterfaceLayoutDirection]? = nil, locales: [LanguageTag]? = nil,
+    strings: [[PseudoLanguage]]? = nil, textSizes: [UIContentSizeCategory]? = nil,
+    legibility: [UILegibilityWeight]? = nil, appearances: [UIUserInterfaceStyle]? = nil, scales: [Int]? = nil,
     combination: Combination? = nil, exclusions: [VariantExclusion] = []
   ) {
     self.screens = screens

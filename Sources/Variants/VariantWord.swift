@@ -3,20 +3,20 @@ import Localization
 
 /// One word of a condition on variants.
 enum VariantWord: Hashable, Sendable {
-  case width(UserInterfaceSizeClass)
-  case height(UserInterfaceSizeClass)
-  case idiom(UserInterfaceIdiom)
+  case width(UIUserInterfaceSizeClass)
+  case height(UIUserInterfaceSizeClass)
+  case idiom(UIUserInterfaceIdiom)
   case split
   case screen(Variant.Screen)
   case orientation(Orientation)
-  case direction(UserInterfaceLayoutDirection)
+  case direction(UIUserInterfaceLayoutDirection)
   case locale(LanguageTag)
   case plain
   case strings(PseudoLanguage)
-  case textSize(ContentSizeCategory)
+  case textSize(UIContentSizeCategory)
   case accessibility
   case bold
-  case appearance(UserInterfaceStyle)
+  case appearance(UIUserInterfaceStyle)
   case scale(Int)
 
   /// The words that need no table; devices, sizes and locales come on top.
@@ -28,7 +28,7 @@ enum VariantWord: Hashable, Sendable {
       ("ltr", .direction(.leftToRight)), ("rtl", .direction(.rightToLeft)), ("plain", .plain),
       ("doubled", .strings(.doubled)), ("accented", .strings(.accented)), ("bounded", .strings(.bounded)),
       ("rtl-strings", .strings(.rtlStrings)), ("accessibility", .accessibility),
-    ] + ContentSizeCategory.allCases.map { ($0.word, .textSize($0)) } + [
+    ] + UIContentSizeCategory.allCases.map { ($0.word, .textSize($0)) } + [
       ("bold", .bold), ("light", .appearance(.light)), ("dark", .appearance(.dark)), ("1x", .scale(1)),
       ("2x", .scale(2)), ("3x", .scale(3)),
     ]
@@ -43,7 +43,7 @@ enum VariantWord: Hashable, Sendable {
     let word = Self.plurals[lower] ?? lower
     if let known = Self.fixed.first(where: { $0.word.lowercased() == word }) {
       self = known.meaning
-    } else if let size = ContentSizeCategory(word: word) {
+    } else if let size = UIContentSizeCategory(word: word) {
       self = .textSize(size)
     } else if let size = Variant.Screen.size(word) {
       self = .screen(size)

@@ -4,34 +4,34 @@ import Foundation
 /// A root of a given size and direction with views laid out by constraints.
 @MainActor
 struct Fixture {
-  let root: View
+  let root: UIView
 
   init(
-    _ size: CGSize = CGSize(width: 320, height: 480), direction: UserInterfaceLayoutDirection = .leftToRight,
-    scale: CGFloat = 2, safeArea: EdgeInsets = .zero
+    _ size: CGSize = CGSize(width: 320, height: 480), direction: UIUserInterfaceLayoutDirection = .leftToRight,
+    scale: CGFloat = 2, safeArea: UIEdgeInsets = .zero
   ) {
     let environment = LayoutEnvironment(
-      traits: TraitCollection(layoutDirection: direction, displayScale: scale), screenSize: size,
+      traits: UITraitCollection(layoutDirection: direction, displayScale: scale), screenSize: size,
       safeAreaInsets: safeArea)
     root = LayoutEnvironment.$current.withValue(environment) {
-      let view = View(frame: CGRect(origin: .zero, size: size))
+      let view = UIView(frame: CGRect(origin: .zero, size: size))
       view.layoutState.safeArea = safeArea
       return view
     }
   }
 
-  func view(_ name: String = "", in parent: View? = nil) -> View {
-    add(LayoutEnvironment.$current.withValue(root.environment) { View() }, name, in: parent)
+  func view(_ name: String = "", in parent: UIView? = nil) -> UIView {
+    add(LayoutEnvironment.$current.withValue(root.environment) { UIView() }, name, in: parent)
   }
 
-  func label(_ text: String, _ name: String = "", lines: Int = 1, in parent: View? = nil) -> Label {
-    let label = LayoutEnvironment.$current.withValue(root.environment) { Label() }
+  func label(_ text: String, _ name: String = "", lines: Int = 1, in parent: UIView? = nil) -> UILabel {
+    let label = LayoutEnvironment.$current.withValue(root.environment) { UILabel() }
     label.text = text
     label.numberOfLines = lines
     return add(label, name, in: parent)
   }
 
-  private func add<V: View>(_ view: V, _ name: String, in parent: View?) -> V {
+  private func add<V: UIView>(_ view: V, _ name: String, in parent: UIView?) -> V {
     view.translatesAutoresizingMaskIntoConstraints = false
     if !name.isEmpty { view.accessibilityIdentifier = name }
     (parent ?? root).addSubview(view)
@@ -43,7 +43,7 @@ struct Fixture {
 }
 
 /// A view with a natural size.
-final class Box: View {
+final class Box: UIView {
   var natural: CGSize { didSet { invalidateIntrinsicContentSize() } }
 
   init(_ width: CGFloat, _ height: CGFloat) {

@@ -15,8 +15,8 @@ struct ComparingRuleTests {
   /// A name from the left and a price from the right, that nothing keeps apart.
   private func row(_ name: String, keepsApart: Bool = false, badge: Bool = false) -> LayoutResult {
     fixture.layOut {
-      let left = Label(verbatim: name).named("name")
-      let right = Label(verbatim: badge ? "1" : "€ 12.00").named("price")
+      let left = UILabel(verbatim: name).named("name")
+      let right = UILabel(verbatim: badge ? "1" : "€ 12.00").named("price")
       return Screen {
         left
         right
@@ -50,9 +50,9 @@ struct ComparingRuleTests {
 
   // MARK: mirror
 
-  private func icon(_ fixture: LintFixture, _ equations: (View, Screen) -> LayoutConstraint) -> LayoutResult {
+  private func icon(_ fixture: LintFixture, _ equations: (UIView, Screen) -> NSLayoutConstraint) -> LayoutResult {
     fixture.layOut {
-      let icon = View().background(.systemTeal).named("icon")
+      let icon = UIView().background(.systemTeal).named("icon")
       let screen = Screen {
         icon
       } constraints: { screen in
@@ -64,7 +64,7 @@ struct ComparingRuleTests {
     }
   }
 
-  private func mirrored(_ equation: (View, Screen) -> LayoutConstraint) -> [Diagnostic] {
+  private func mirrored(_ equation: (UIView, Screen) -> NSLayoutConstraint) -> [Diagnostic] {
     LintFixture.findings(
       .mirror, icon(fixture.mirrored, equation), .init(unmirrored: icon(fixture, equation)))
   }
@@ -99,7 +99,7 @@ struct ComparingRuleTests {
       fixture.layOut {
         let screen = Screen()
         for x in [10, 60] {
-          let box = View(frame: CGRect(x: x, y: 10, width: 40, height: 40)).background(.systemRed).named("box\(x)")
+          let box = UIView(frame: CGRect(x: x, y: 10, width: 40, height: 40)).background(.systemRed).named("box\(x)")
           screen.addSubview(box)
         }
         return screen
@@ -115,8 +115,8 @@ struct ComparingRuleTests {
   /// An icon and a title in a row, which becomes a column with one of them on top.
   private func row(isLarge: Bool, iconOnTop: Bool) -> LayoutResult {
     fixture.layOut {
-      let icon = ImageView(.symbol("star"), size: CGSize(width: 30, height: 30)).named("icon")
-      let title = Label(verbatim: "Title").named("title")
+      let icon = UIImageView(.symbol("star"), size: CGSize(width: 30, height: 30)).named("icon")
+      let title = UILabel(verbatim: "Title").named("title")
       return Screen {
         icon
         title
@@ -153,7 +153,7 @@ struct ComparingRuleTests {
     func layOut(columns: Int) -> LayoutResult {
       fixture.layOut {
         let cards = [80.0, 140, 80, 50].enumerated().map { index, height in
-          (Label(verbatim: "Card \(index)").named("card\(index)"), height)
+          (UILabel(verbatim: "Card \(index)").named("card\(index)"), height)
         }
         return Screen {
           for (card, _) in cards { card }
@@ -178,8 +178,8 @@ struct ComparingRuleTests {
   @Test func `what stood below and beside at once does not come earlier where it stands below`() {
     func layOut(_ x: CGFloat) -> LayoutResult {
       fixture.layOut {
-        let link = Label(verbatim: "Forgot?").named("link")
-        let or = Label(verbatim: "or").named("or")
+        let link = UILabel(verbatim: "Forgot?").named("link")
+        let or = UILabel(verbatim: "or").named("or")
         return Screen {
           link
           or

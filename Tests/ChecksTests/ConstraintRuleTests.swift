@@ -12,7 +12,7 @@ struct ConstraintRuleTests {
 
   @Test func `ambiguity is told in the editor's words`() throws {
     let result = fixture.layOut {
-      let badge = View().named("badge")
+      let badge = UIView().named("badge")
       return Screen {
         badge
       } constraints: { screen in
@@ -28,8 +28,8 @@ struct ConstraintRuleTests {
 
   @Test func `views that depend on an ambiguous one are told with it`() throws {
     let result = fixture.layOut {
-      let badge = View().named("badge")
-      let caption = Label(verbatim: "New").named("caption")
+      let badge = UIView().named("badge")
+      let caption = UILabel(verbatim: "New").named("caption")
       return Screen {
         badge
         caption
@@ -48,7 +48,7 @@ struct ConstraintRuleTests {
 
   @Test func `equal hugging is a matter of priorities`() throws {
     let result = fixture.layOut {
-      let (one, two) = (Label(verbatim: "One").named("one"), Label(verbatim: "Two").named("two"))
+      let (one, two) = (UILabel(verbatim: "One").named("one"), UILabel(verbatim: "Two").named("two"))
       return Screen {
         one
         two
@@ -68,7 +68,7 @@ struct ConstraintRuleTests {
 
   @Test func `a layout that is settled is not ambiguous`() {
     let result = fixture.layOut {
-      let title = Label(verbatim: "Title").named("title")
+      let title = UILabel(verbatim: "Title").named("title")
       return Screen {
         title
       } constraints: { screen in
@@ -79,9 +79,9 @@ struct ConstraintRuleTests {
   }
 
   @Test func `a wish of high priority that loses is a note`() throws {
-    func layOut(_ width: CGFloat, _ priority: LayoutPriority) -> LayoutResult {
+    func layOut(_ width: CGFloat, _ priority: UILayoutPriority) -> LayoutResult {
       fixture.layOut {
-        let bar = View().named("bar")
+        let bar = UIView().named("bar")
         return Screen {
           bar
         } constraints: { screen in
@@ -106,7 +106,7 @@ struct ConstraintRuleTests {
     var coverage = ConstraintCoverage()
     for number in 0..<variants {
       let result = fixture.wide(300 + CGFloat(number) * 20).layOut {
-        let bar = View().named("bar")
+        let bar = UIView().named("bar")
         return Screen {
           bar
         } constraints: { screen in

@@ -8,11 +8,11 @@ import LayoutDSL
 @MainActor
 struct LintFixture {
   var size = CGSize(width: 320, height: 480)
-  var direction = UserInterfaceLayoutDirection.leftToRight
+  var direction = UIUserInterfaceLayoutDirection.leftToRight
 
-  func layOut(_ make: () -> View) -> LayoutResult {
+  func layOut(_ make: () -> UIView) -> LayoutResult {
     let environment = LayoutEnvironment(
-      traits: TraitCollection(layoutDirection: direction, displayScale: 2), screenSize: size)
+      traits: UITraitCollection(layoutDirection: direction, displayScale: 2), screenSize: size)
     return LayoutEnvironment.$current.withValue(environment) { LayoutResult.capture(make()) }
   }
 

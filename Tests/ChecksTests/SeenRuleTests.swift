@@ -14,7 +14,7 @@ struct SeenRuleTests {
 
   private func label(_ text: String, width: CGFloat? = nil, height: CGFloat? = nil, lines: Int = 1) -> LayoutResult {
     fixture.layOut {
-      let title = Label(verbatim: text).lines(lines).named("title")
+      let title = UILabel(verbatim: text).lines(lines).named("title")
       return Screen {
         title
       } constraints: { screen in
@@ -42,8 +42,8 @@ struct SeenRuleTests {
 
   @Test func `a label without any width shows nothing`() throws {
     let result = fixture.layOut {
-      let title = Label(verbatim: "Title").named("title")
-      let rival = View().named("rival")
+      let title = UILabel(verbatim: "Title").named("title")
+      let rival = UIView().named("rival")
       return Screen {
         title
         rival
@@ -65,7 +65,7 @@ struct SeenRuleTests {
     #expect(LintFixture.findings(.clippedText, label("A title that is long", width: 60, lines: 0)).isEmpty)
     #expect(LintFixture.findings(.clippedText, label("Title", height: 0)).isEmpty)
     let hidden = fixture.layOut {
-      let title = Label(verbatim: "A title that is long").named("title")
+      let title = UILabel(verbatim: "A title that is long").named("title")
       title.isHidden = true
       return Screen {
         title
@@ -82,7 +82,7 @@ struct SeenRuleTests {
 
   private func button(at x: CGFloat, in fixture: LintFixture) -> LayoutResult {
     fixture.layOut {
-      let button = Button("Save").named("save")
+      let button = UIButton("Save").named("save")
       return Screen {
         button
       } constraints: { screen in
@@ -111,8 +111,8 @@ struct SeenRuleTests {
 
   @Test func `what scrolls can be reached`() {
     let result = fixture.layOut {
-      let scroll = ScrollView().named("scroll")
-      let text = Label(verbatim: "End").named("text")
+      let scroll = UIScrollView().named("scroll")
+      let text = UILabel(verbatim: "End").named("text")
       text.translatesAutoresizingMaskIntoConstraints = false
       scroll.addSubview(text)
       return Screen {
@@ -130,9 +130,9 @@ struct SeenRuleTests {
 
   @Test func `what lies in a clipping view is one finding about that view`() throws {
     let result = fixture.layOut {
-      let box = View().named("box")
+      let box = UIView().named("box")
       box.clipsToBounds = true
-      let (one, two) = (Label(verbatim: "One").named("one"), Label(verbatim: "Two").named("two"))
+      let (one, two) = (UILabel(verbatim: "One").named("one"), UILabel(verbatim: "Two").named("two"))
       for label in [one, two] {
         label.translatesAutoresizingMaskIntoConstraints = false
         box.addSubview(label)
@@ -157,7 +157,7 @@ struct SeenRuleTests {
 
   // MARK: small-target
 
-  private func target(_ make: () -> Button, _ side: CGFloat? = nil) -> LayoutResult {
+  private func target(_ make: () -> UIButton, _ side: CGFloat? = nil) -> LayoutResult {
     fixture.layOut {
       let button = make().named("close")
       return Screen {
@@ -171,22 +171,22 @@ struct SeenRuleTests {
   }
 
   @Test func `a button smaller than 44 points is a small target`() throws {
-    let finding = try #require(LintFixture.findings(.smallTarget, target({ Button("×") }, 30)).first)
+    let finding = try #require(LintFixture.findings(.smallTarget, target({ UIButton("×") }, 30)).first)
     #expect(finding.message == "`close` is 30 × 30 pt; what is tapped should be at least 44 × 44 pt")
-    #expect(LintFixture.findings(.smallTarget, target({ Button("×") }, 44)).isEmpty)
+    #expect(LintFixture.findings(.smallTarget, target({ UIButton("×") }, 44)).isEmpty)
   }
 
   @Test func `a title's own height, a switch and a button that does nothing are no small targets`() {
-    #expect(LintFixture.findings(.smallTarget, target({ Button("A title") })).isEmpty)
+    #expect(LintFixture.findings(.smallTarget, target({ UIButton("A title") })).isEmpty)
     let inert = target(
       {
-        let button = Button("×")
+        let button = UIButton("×")
         button.isUserInteractionEnabled = false
         return button
       }, 20)
     #expect(LintFixture.findings(.smallTarget, inert).isEmpty)
     let result = fixture.layOut {
-      let toggle = Switch().named("toggle")
+      let toggle = UISwitch().named("toggle")
       return Screen {
         toggle
       } constraints: { screen in

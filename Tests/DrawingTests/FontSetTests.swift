@@ -7,7 +7,7 @@ import Testing
 @Suite struct FontSetTests {
   let fonts = SampleScenes.fonts
 
-  static let system: [(Font, String)] = [
+  static let system: [(UIFont, String)] = [
     (.systemFont(ofSize: 12), "Inter-Regular.otf"), (.systemFont(ofSize: 34), "InterDisplay-Regular.otf"),
     (.systemFont(ofSize: 12, weight: .ultraLight), "Inter-Thin.otf"),
     (.systemFont(ofSize: 12, weight: .light), "Inter-Light.otf"),
@@ -16,17 +16,17 @@ import Testing
     (.systemFont(ofSize: 12, weight: .bold), "Inter-Bold.otf"),
     (.systemFont(ofSize: 12, weight: .heavy), "Inter-ExtraBold.otf"),
     (.systemFont(ofSize: 12, weight: .black), "Inter-Black.otf"),
-    (.systemFont(ofSize: 12, weight: Font.Weight(rawValue: 0.39)), "Inter-Bold.otf"),
+    (.systemFont(ofSize: 12, weight: UIFont.Weight(rawValue: 0.39)), "Inter-Bold.otf"),
     (.italicSystemFont(ofSize: 12), "Inter-Italic.otf"),
-    (Font(pointSize: 12, weight: .bold, isItalic: true), "Inter-BoldItalic.otf"),
-    (Font(family: .named("Noto Serif"), pointSize: 12, weight: .bold), "NotoSerif-Bold.ttf"),
-    (Font(family: .named("noto sans display"), pointSize: 12, isItalic: true), "NotoSansDisplay-Italic.ttf"),
-    (Font(family: .named("Noto Sans Hebrew"), pointSize: 12, weight: .medium), "NotoSansHebrew-Regular.ttf"),
-    (Font(family: .named("No Such Family"), pointSize: 12), "Inter-Regular.otf"),
+    (UIFont(pointSize: 12, weight: .bold, isItalic: true), "Inter-BoldItalic.otf"),
+    (UIFont(family: .named("Noto Serif"), pointSize: 12, weight: .bold), "NotoSerif-Bold.ttf"),
+    (UIFont(family: .named("noto sans display"), pointSize: 12, isItalic: true), "NotoSansDisplay-Italic.ttf"),
+    (UIFont(family: .named("Noto Sans Hebrew"), pointSize: 12, weight: .medium), "NotoSansHebrew-Regular.ttf"),
+    (UIFont(family: .named("No Such Family"), pointSize: 12), "Inter-Regular.otf"),
   ]
 
   @Test(arguments: system)
-  func aFontIsDrawnByAFile(_ font: Font, _ file: String) {
+  func aFontIsDrawnByAFile(_ font: UIFont, _ file: String) {
     #expect(fonts.choice(for: font, metrics: .ios)?.drawing.name == file)
   }
 

@@ -6,12 +6,12 @@ import Testing
 
 @Suite struct PangoTypesetterTests {
   let typesetter = SampleScenes.typesetter
-  let body = Font.preferredFont(forTextStyle: .body, compatibleWith: TraitCollection())
+  let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: UITraitCollection())
 
   func typeset(
-    _ string: String, font: Font? = nil, width: CGFloat? = nil, lines: Int = 1,
-    mode: LineBreakMode = .byTruncatingTail, alignment: TextAlignment = .natural,
-    direction: UserInterfaceLayoutDirection = .leftToRight, scale: CGFloat = 2, minimumScale: CGFloat = 1
+    _ string: String, font: UIFont? = nil, width: CGFloat? = nil, lines: Int = 1,
+    mode: NSLineBreakMode = .byTruncatingTail, alignment: NSTextAlignment = .natural,
+    direction: UIUserInterfaceLayoutDirection = .leftToRight, scale: CGFloat = 2, minimumScale: CGFloat = 1
   ) -> TypesetText {
     typesetter.typeset(
       TextRequest(
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func linesOfATextStyleFollowEachOtherAtItsLeading() {
-    let subheadline = Font.preferredFont(forTextStyle: .subheadline, compatibleWith: TraitCollection())
+    let subheadline = UIFont.preferredFont(forTextStyle: .subheadline, compatibleWith: UITraitCollection())
     // 18 for the last line, the style's leading of 20 for the one before.
     #expect(typeset("a\nb", font: subheadline, lines: 0).size.height == 38)
     #expect(typeset("a\nb", font: .systemFont(ofSize: 15), lines: 0).size.height == 36)
@@ -67,8 +67,8 @@ import Testing
   @Test(
     arguments: [
       (.byTruncatingTail, "The quick…"), (.byTruncatingHead, "…e lazy dog"), (.byTruncatingMiddle, "The…zy dog"),
-    ] as [(LineBreakMode, String)])
-  func anEllipsisStandsWhereTextWasCut(_ mode: LineBreakMode, _ expected: String) {
+    ] as [(NSLineBreakMode, String)])
+  func anEllipsisStandsWhereTextWasCut(_ mode: NSLineBreakMode, _ expected: String) {
     let text = typeset("The quick brown fox jumps over the lazy dog", width: 100, mode: mode)
     #expect(text.lines.map(\.text) == [expected])
     #expect(text.isTruncated)
@@ -76,8 +76,8 @@ import Testing
     #expect(text.lines[0].width <= 100)
   }
 
-  @Test(arguments: [LineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle])
-  func textFromRightToLeftIsCutWhereItIsRead(_ mode: LineBreakMode) {
+  @Test(arguments: [NSLineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle])
+  func textFromRightToLeftIsCutWhereItIsRead(_ mode: NSLineBreakMode) {
     let string = "השועל החום המהיר קופץ מעל הכלב העצלן"
     let text = typeset(string, width: 100, mode: mode, direction: .rightToLeft)
     let line = text.lines[0]
@@ -127,9 +127,9 @@ import Testing
     arguments: [
       (.left, .leftToRight, 0), (.right, .leftToRight, 1), (.center, .leftToRight, 0.5), (.natural, .leftToRight, 0),
       (.natural, .rightToLeft, 1), (.left, .rightToLeft, 0),
-    ] as [(TextAlignment, UserInterfaceLayoutDirection, CGFloat)])
+    ] as [(NSTextAlignment, UIUserInterfaceLayoutDirection, CGFloat)])
   func alignmentPlacesLinesInTheWidth(
-    _ alignment: TextAlignment, _ direction: UserInterfaceLayoutDirection, _ share: CGFloat
+    _ alignment: NSTextAlignment, _ direction: UIUserInterfaceLayoutDirection, _ share: CGFloat
   ) {
     let text = typeset("Hello", width: 200, alignment: alignment, direction: direction)
     #expect(abs(text.lines[0].x - share * (200 - text.lines[0].width)) < 1e-9)
@@ -202,7 +202,7 @@ import Testing
   @Test(arguments: [0, -5, .nan, .infinity] as [CGFloat])
   func widthsWithoutMeaningStillGiveText(_ width: CGFloat) {
     for mode in 0...5 {
-      let text = typeset("Hello World", width: width, lines: 0, mode: LineBreakMode(rawValue: mode)!)
+      let text = typeset("Hello World", width: width, lines: 0, mode: NSLineBreakMode(rawValue: mode)!)
       #expect(!text.lines.isEmpty)
       #expect(text.size.width.isFinite && text.size.height.isFinite)
     }

@@ -17,7 +17,7 @@ import Testing
     .group(SceneItem.Group(kind: kind, id: id, title: title, details: details, items: []))
   }
 
-  func text(_ string: String, direction: UserInterfaceLayoutDirection = .leftToRight) -> [SceneItem] {
+  func text(_ string: String, direction: UIUserInterfaceLayoutDirection = .leftToRight) -> [SceneItem] {
     let block = SampleScenes.typesetter.typeset(
       TextRequest(string: string, font: .systemFont(ofSize: 17), direction: direction))
     return SampleScenes.items(of: block, at: CGPoint(x: 10, y: 10), .black)

@@ -9,7 +9,7 @@ enum SampleScenes {
   static let fonts = try! FontSet()
   static let typesetter = PangoTypesetter(fonts: fonts)
 
-  static let sentences: [(String, UserInterfaceLayoutDirection, String)] = [
+  static let sentences: [(String, UIUserInterfaceLayoutDirection, String)] = [
     ("The quick brown fox jumps over the lazy dog. 0123456789", .leftToRight, "en"),
     ("Größe ändern: „Straßenübergänge“ – 12,50 €", .leftToRight, "de"),
     ("مرحبًا بالعالم! يمكنك تعديل ملفك الشخصي", .rightToLeft, "ar"),
@@ -28,8 +28,8 @@ enum SampleScenes {
     var y: CGFloat = 12
     for (text, direction, language) in sentences {
       for (font, room) in [
-        (Font.preferredFont(forTextStyle: .body, compatibleWith: TraitCollection()), width - 24),
-        (Font.boldSystemFont(ofSize: 15), 150),
+        (UIFont.preferredFont(forTextStyle: .body, compatibleWith: UITraitCollection()), width - 24),
+        (UIFont.boldSystemFont(ofSize: 15), 150),
       ] {
         let request = TextRequest(
           string: text, font: font, maxWidth: room, direction: direction, scale: scale, language: language)

@@ -28,14 +28,15 @@ import Testing
 
   /// Whatever a layout asks for in one variant: natural sizes, widths that are tried, lines, and what is drawn; down to
   /// lines of a single letter.
-  @Test(arguments: [LineBreakMode.byTruncatingTail, .byTruncatingMiddle, .byTruncatingHead, .byCharWrapping])
-  func nothingIsShapedTwice(_ mode: LineBreakMode) {
+  @Test(arguments: [NSLineBreakMode.byTruncatingTail, .byTruncatingMiddle, .byTruncatingHead, .byCharWrapping])
+  func nothingIsShapedTwice(_ mode: NSLineBreakMode) {
     let counter = Counter()
     for (text, direction, language) in SampleScenes.sentences {
       for lines in [1, 0, 2] {
         for width in [nil, 320, 180.5, 120, 90, 60, 45.5, 30, 18, 7] as [CGFloat?] {
           let request = TextRequest(
-            string: text, font: .preferredFont(forTextStyle: .body, compatibleWith: TraitCollection()), maxWidth: width,
+            string: text, font: .preferredFont(forTextStyle: .body, compatibleWith: UITraitCollection()),
+            maxWidth: width,
             numberOfLines: lines, lineBreakMode: mode, direction: direction, scale: 2, language: language)
           _ = counter.typesetter.measure(request)
           _ = counter.typesetter.typeset(request)

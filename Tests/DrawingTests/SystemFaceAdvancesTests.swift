@@ -8,7 +8,7 @@ import Testing
 enum MeasuredStrings {
   struct Row: Sendable, CustomTestStringConvertible {
     let size: CGFloat
-    let weight: Font.Weight
+    let weight: UIFont.Weight
     let string: String
     let stringWidth: Double
     let labelWidth: Double
@@ -27,7 +27,7 @@ enum MeasuredStrings {
 
   static var rows: [Row] {
     guard let file, let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
-    let weights: [String: Font.Weight] = [
+    let weights: [String: UIFont.Weight] = [
       "regular": .regular, "medium": .medium, "semibold": .semibold, "bold": .bold, "light": .light, "thin": .thin,
       "ultralight": .ultraLight, "heavy": .heavy, "black": .black,
     ]
@@ -42,13 +42,13 @@ enum MeasuredStrings {
 
 @Suite struct SystemFaceAdvancesTests {
   /// Units of 2048 per em, tracking included, from the measured table.
-  static let units: [(String, Double, Font.Weight, Double)] = [
+  static let units: [(String, Double, UIFont.Weight, Double)] = [
     ("H", 17, .regular, 1520 - 52), ("H", 12, .regular, 1520), ("H", 28, .regular, 1432 + 28),
     ("i", 40, .black, 564 + 19), ("0", 17, .bold, (1290 + 1514) / 2 - 52),
   ]
 
   @Test(arguments: units)
-  func aCharacterIsAsWideAsOnTheDevice(_ text: String, _ size: Double, _ weight: Font.Weight, _ units: Double) {
+  func aCharacterIsAsWideAsOnTheDevice(_ text: String, _ size: Double, _ weight: UIFont.Weight, _ units: Double) {
     let advances = SystemFaceAdvances(size: size, weight: Double(weight.rawValue))
     #expect(abs(advances.advance(of: text.unicodeScalars.first!)! - units * size / 2048) < 1e-9)
   }
@@ -94,8 +94,8 @@ enum MeasuredStrings {
   }
 
   /// Measured from regular to bold: −0.396 to −0.403 em at text sizes, −0.549 to −0.562 em at display sizes.
-  @Test(arguments: [Font.Weight.thin, .regular, .semibold, .bold, .black])
-  func kerningDependsOnTheOpticalSizeAndNotOnTheWeight(_ weight: Font.Weight) {
+  @Test(arguments: [UIFont.Weight.thin, .regular, .semibold, .bold, .black])
+  func kerningDependsOnTheOpticalSizeAndNotOnTheWeight(_ weight: UIFont.Weight) {
     func kerning(_ size: CGFloat) -> Double {
       let text = "AVAST Wavy To. LT"
       let request = TextRequest(string: text, font: .systemFont(ofSize: size, weight: weight), scale: 3)
@@ -108,7 +108,7 @@ enum MeasuredStrings {
   }
 
   @Test func everyMonospacedCharacterIsEquallyWide() {
-    let font = Font.monospacedSystemFont(ofSize: 16, weight: .regular)
+    let font = UIFont.monospacedSystemFont(ofSize: 16, weight: .regular)
     let text = SampleScenes.typesetter.typeset(TextRequest(string: "iiWW", font: font, scale: 3))
     #expect(abs(text.lines[0].width - 4 * 16 * 1266 / 2048) < 1e-9)
   }

@@ -33,8 +33,8 @@ import Testing
       let limit = Int.random(in: 0...3, using: &random)
       let request = TextRequest(
         string: string.joined(), font: .systemFont(ofSize: .random(in: 6...40, using: &random)), maxWidth: width,
-        numberOfLines: limit, lineBreakMode: LineBreakMode(rawValue: Int.random(in: 0...5, using: &random))!,
-        alignment: TextAlignment(rawValue: Int.random(in: 0...4, using: &random))!,
+        numberOfLines: limit, lineBreakMode: NSLineBreakMode(rawValue: Int.random(in: 0...5, using: &random))!,
+        alignment: NSTextAlignment(rawValue: Int.random(in: 0...4, using: &random))!,
         direction: Bool.random(using: &random) ? .leftToRight : .rightToLeft, scale: 3)
       check(SampleScenes.typesetter.typeset(request), request)
     }

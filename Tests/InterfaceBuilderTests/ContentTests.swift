@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct ContentTests {
-  private func view(_ text: String, resources: String = "") throws -> View {
+  private func view(_ text: String, resources: String = "") throws -> UIView {
     let document = try DocumentText.document(DocumentText.storyboard(text, resources: resources))
     return document.tree(of: document.scenes[0]).root.subviews[0]
   }
@@ -49,16 +49,16 @@ struct ContentTests {
       <font key="NSFont" size="28" name="HelveticaNeue-Bold"/><paragraphStyle key="NSParagraphStyle" alignment="center"/>
       </attributes></fragment><fragment><string key="content">world</string></fragment></attributedString>
       """)
-    let label = try #require(try view(text) as? Label)
+    let label = try #require(try view(text) as? UILabel)
     #expect(label.text == "Hello world")
-    #expect(label.font == Font(family: .named("HelveticaNeue"), pointSize: 28, weight: .bold))
+    #expect(label.font == UIFont(family: .named("HelveticaNeue"), pointSize: 28, weight: .bold))
     #expect(label.textAlignment == .center)
   }
 
   @Test("Text that XML cannot hold is decoded")
   func base64() throws {
     let text = element("label", "", "<string key=\"text\" base64-UTF8=\"YES\">\nEENvbnRhaW5lcg\n</string>")
-    #expect((try view(text) as? Label)?.text == "\u{10}Container")
+    #expect((try view(text) as? UILabel)?.text == "\u{10}Container")
   }
 
   @Test("Configured buttons are read with their image, insets and corners")
@@ -70,14 +70,14 @@ struct ContentTests {
       imagePadding="6" cornerStyle="capsule"><imageReference key="image" image="star" catalog="system"/>
       <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3" trailing="4"/></buttonConfiguration>
       """)
-    let configuration = try #require((try view(text) as? Button)?.configuration)
+    let configuration = try #require((try view(text) as? UIButton)?.configuration)
     #expect(configuration.title == "Go")
     #expect(configuration.subtitle == "now")
     #expect(configuration.image != nil)
     #expect(configuration.imagePlacement == .trailing)
     #expect(configuration.imagePadding == 6)
     #expect(configuration.cornerStyle == .capsule)
-    #expect(configuration.contentInsets == DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(configuration.contentInsets == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
   }
 
   @Test("A title with attributes is a title")
@@ -86,7 +86,7 @@ struct ContentTests {
       "button", #"buttonType="system""#,
       #"<state key="normal"><attributedString key="attributedTitle"><fragment content="Edit"/></attributedString></state>"#
     )
-    #expect((try view(text) as? Button)?.title(for: .normal) == "Edit")
+    #expect((try view(text) as? UIButton)?.title(for: .normal) == "Edit")
   }
 
   @Test("Rows are as wide as their list on another screen")
@@ -101,7 +101,7 @@ struct ContentTests {
       """
     let edges = ["leading", "trailing", "top", "bottom"].map { DocumentText.constraint("list.\($0)", "root.\($0)") }
     let document = try DocumentText.document(DocumentText.storyboard(table, constraints: edges.joined()))
-    let environment = LayoutEnvironment(traits: TraitCollection(), screenSize: CGSize(width: 1024, height: 768))
+    let environment = LayoutEnvironment(traits: UITraitCollection(), screenSize: CGSize(width: 1024, height: 768))
     let tree = document.tree(of: document.scenes[0], SceneOptions(environment: environment))
     tree.root.layoutIfNeeded()
     #expect(tree.views.map { $0.view.frame.width } == [1024, 1024, 1024, 1024])
@@ -136,7 +136,7 @@ struct ContentTests {
         + #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#
         + #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>"#)
     let document = try DocumentText.document(text)
-    let bars = SceneBars(document, document.scenes[0], traits: TraitCollection())
+    let bars = SceneBars(document, document.scenes[0], traits: UITraitCollection())
     let navigation = try #require(bars.navigationBar)
     #expect(navigation.leadingItems.map(\.title) == ["Back"])
     #expect(navigation.trailingItems.map(\.title) == ["Next", "Previous"])

@@ -32,7 +32,7 @@ struct DocumentExplanationTests {
         let result = LayoutResult.capture(tree.root)
         let explainer = LayoutExplainer(root: tree.root)
         for (index, view) in result.views.enumerated().prefix(5) {
-          let attribute: LayoutConstraint.Attribute = [.left, .bottom, .width, .centerX][index % 4]
+          let attribute: NSLayoutConstraint.Attribute = [.left, .bottom, .width, .centerX][index % 4]
           let found = explainer.explanation(of: .view(index), attribute, courses: 1)
           let sum = found.contributions.reduce(found.base?.amount ?? 0) { $0 + $1.amount }
           #expect(abs(sum - found.value) < 1e-4, "\(url.lastPathComponent) \(view.path).\(attribute.name)")

@@ -6,8 +6,8 @@ import Testing
 
 @MainActor
 struct AnchorGroupTests {
-  let a = View()
-  let b = View()
+  let a = UIView()
+  let b = UIView()
 
   @Test func `edges are inset, not shifted`() {
     #expect(

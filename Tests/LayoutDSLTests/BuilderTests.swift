@@ -6,8 +6,8 @@ import Testing
 
 @MainActor
 struct BuilderTests {
-  let a = View()
-  let b = View()
+  let a = UIView()
+  let b = UIView()
 
   @Test func `each constraint knows the line and column of its equation`() {
     let first = #line + 4
@@ -29,19 +29,19 @@ struct BuilderTests {
 
   @Test(arguments: [true, false], [0, 1, 2])
   func `conditions, switches, loops and optionals choose children and equations`(flag: Bool, count: Int) {
-    let maybe: View? = flag ? View() : nil
-    let rows = (0..<count).map { _ in View() }
-    let guide = LayoutGuide()
+    let maybe: UIView? = flag ? UIView() : nil
+    let rows = (0..<count).map { _ in UIView() }
+    let guide = UILayoutGuide()
     let screen = Screen {
       if flag { a } else { b }
       maybe
       for row in rows { row }
       guide
-      if maybe != nil { View() }
+      if maybe != nil { UIView() }
       switch count {
-      case 0: Label(verbatim: "none")
-      case 1: Label(verbatim: "one")
-      default: [Label(verbatim: "many"), Label(verbatim: "more")]
+      case 0: UILabel(verbatim: "none")
+      case 1: UILabel(verbatim: "one")
+      default: [UILabel(verbatim: "many"), UILabel(verbatim: "more")]
       }
     } constraints: { screen in
       let gap: CGFloat = 4
@@ -61,7 +61,7 @@ struct BuilderTests {
   }
 
   @Test func `children no longer translate their autoresizing masks, and keep their order`() {
-    let card = View {
+    let card = UIView {
       a
       b
     }
@@ -87,7 +87,7 @@ struct BuilderTests {
   }
 
   @Test func `a view that is not in the tree is reported with its equation, and nothing is activated for it`() {
-    let stray = View()
+    let stray = UIView()
     let screen = Screen {
       a
     } constraints: { screen in
@@ -101,14 +101,14 @@ struct BuilderTests {
   }
 
   @Test func `views are named by the builder's line, by the variable they were made for, or by hand`() {
-    let title = Label("title")
-    let card = View { title.lines(0) }
+    let title = UILabel("title")
+    let card = UIView { title.lines(0) }
     let screen = Screen {
       card
-      Label(verbatim: "x").named("hello there")
-      let inner = View {}
+      UILabel(verbatim: "x").named("hello there")
+      let inner = UIView {}
       inner.corner(3)
-      View {}
+      UIView {}
     }
     let paths = LayoutResult.capture(screen).views.map(\.path)
     #expect(
@@ -116,7 +116,7 @@ struct BuilderTests {
   }
 
   @Test func `a subclass takes children and equations as a view does`() {
-    final class Card: View {}
+    final class Card: UIView {}
     let card = Card {
       a
     } constraints: { card in
@@ -126,7 +126,7 @@ struct BuilderTests {
   }
 
   @Test func `content and equations can be added later`() {
-    let card = View()
+    let card = UIView()
     card.add { a }
     card.constrain { a.edges == card.edges }
     #expect(card.subviews.count == 1)

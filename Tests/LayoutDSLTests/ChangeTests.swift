@@ -15,7 +15,7 @@ struct ChangeTests {
 
   @Test func `an update alters the constraint of the same shape in place`() {
     make {
-      let box = View()
+      let box = UIView()
       let screen = Screen {
         box
       } constraints: { screen in
@@ -39,7 +39,7 @@ struct ChangeTests {
 
   @Test func `two equations of one shape alter two constraints, by name and priority first`() {
     make {
-      let box = View()
+      let box = UIView()
       let screen = Screen {
         box
       } constraints: { _ in
@@ -58,7 +58,7 @@ struct ChangeTests {
 
   @Test func `an update that is like nothing changes nothing, and says so with the nearest`() throws {
     try make {
-      let box = View()
+      let box = UIView()
       let screen = Screen {
         box
       } constraints: { _ in
@@ -76,7 +76,7 @@ struct ChangeTests {
 
   @Test func `remaking keeps what stays, alters constants, and exchanges the rest`() {
     make {
-      let box = View()
+      let box = UIView()
       let screen = Screen {
         box
       } constraints: { screen in
@@ -101,7 +101,7 @@ struct ChangeTests {
 
   @Test func `remaking views exchanges what mentions them, and nothing else`() {
     make {
-      let (a, b) = (View(), View())
+      let (a, b) = (UIView(), UIView())
       let screen = Screen {
         a
         b
@@ -123,7 +123,7 @@ struct ChangeTests {
 
   @Test func `a declared change is run only when its steps are asked for`() throws {
     try make {
-      let box = View()
+      let box = UIView()
       let screen = Screen {
         box
       } constraints: { screen in
@@ -133,7 +133,7 @@ struct ChangeTests {
       .animate("Grow", duration: 0.5, curve: .linear) { screen in
         screen.update { box.height == 120 ~ .high }
       }
-      .change { _ in View.animate(withDuration: 1) { box.alpha = 0 } }
+      .change { _ in UIView.animate(withDuration: 1) { box.alpha = 0 } }
       #expect(box.constraints.map(\.constant) == [44])
       let changes = screen.plannedChanges
       #expect(changes.map(\.name) == ["Grow", nil])
@@ -149,7 +149,7 @@ struct ChangeTests {
 
   @Test func `an update may take a constraint to required and back, which UIKit forbids on an active one`() {
     make {
-      let box = View()
+      let box = UIView()
       let screen = Screen {
         box
       } constraints: { _ in

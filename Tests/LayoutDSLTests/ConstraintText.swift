@@ -5,7 +5,7 @@ import Foundation
 
 /// What a constraint says, by attributes: `leading >= 2 trailing + 8 @750`.
 @MainActor
-func text(_ constraint: LayoutConstraint) -> String {
+func text(_ constraint: NSLayoutConstraint) -> String {
   let relation =
     switch constraint.relation {
     case .lessThanOrEqual: "<="

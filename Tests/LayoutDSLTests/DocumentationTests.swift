@@ -3,19 +3,20 @@ import Testing
 
 /// Every example of `docs/dsl.md` compiles, and every equation that it calls forbidden does not.
 struct DocumentationTests {
-  private static let document: [Substring] = {
+  private static let document = lines(of: "docs/dsl.md")
+
+  /// The examples use the short names, which are aliases in `LayoutPreview`.
+  private static let head =
+    "import AutoLayout\nimport Foundation\nimport LayoutDSL\n"
+    + lines(of: "Sources/LayoutPreview/Catalog/ShortNames.swift").filter { $0.hasPrefix("public typealias") }
+    .map { $0 + "\n" }.joined()
+
+  private static func lines(of path: String) -> [Substring] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let text = try? String(contentsOf: root.appendingPathComponent("docs/dsl.md"), encoding: .utf8)
+    let text = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     return (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-  }()
-
-  private static let head = """
-    import AutoLayout
-    import Foundation
-    import LayoutDSL
-
-    """
+  }
 
   /// Examples as functions: one that returns a screen as it stands, equations within a block.
   private static func function(_ index: Int, _ code: String) -> String {

@@ -6,9 +6,9 @@ import Testing
 
 @MainActor
 struct EquationTests {
-  let a = View()
-  let b = View()
-  let guide = LayoutGuide()
+  let a = UIView()
+  let b = UIView()
+  let guide = UILayoutGuide()
 
   @Test func `an equation of locations keeps relation and constant`() {
     #expect(texts(a.leading == b.trailing + 8) == ["leading == trailing + 8"])
@@ -67,7 +67,7 @@ struct EquationTests {
   }
 
   @Test func `the difference of two locations is a size`() throws {
-    let c = View()
+    let c = UIView()
     let constraint = try #require((b.leading - a.trailing == c.leading - b.trailing).makeConstraints().first)
     #expect([c, b, a].allSatisfy { view in constraint.items.contains { $0 === view } })
     #expect(constraint.error == nil)

@@ -25,7 +25,7 @@ struct ForbiddenEquationTests {
     ("a.top > b.top", "'>' is unavailable: a constraint is ==, <= or >="),
     ("a.edges == b.edges + 8", "'+' is unavailable: edges are not shifted but inset"),
     (
-      "a.edges == b.edges.inset(by: EdgeInsets(top: 0, left: 1, bottom: 2, right: 3))",
+      "a.edges == b.edges.inset(by: UIEdgeInsets(top: 0, left: 1, bottom: 2, right: 3))",
       "'inset(by:)' is unavailable: edges follow the reading direction"
     ),
     ("a.edges == b.size", "cannot convert value of type 'AnchorGroup<AnchorGroupKind.Size>'"),
@@ -42,7 +42,7 @@ struct ForbiddenEquationTests {
     let compiler = try #require(Compiler.found)
     let head = "import AutoLayout\nimport Foundation\nimport LayoutDSL\n"
     let functions = Self.cases.enumerated().map { index, forbidden in
-      "@MainActor func f\(index)(_ a: View, _ b: View, _ guide: LayoutGuide) { _ = Screen { a } constraints: { _ in "
+      "@MainActor func f\(index)(_ a: UIView, _ b: UIView, _ guide: UILayoutGuide) { _ = Screen { a } constraints: { _ in "
         + "a.top == b.top; \(forbidden.code) } }"
     }
     let messages = try compiler.check(head + functions.joined(separator: "\n") + "\n")
@@ -60,8 +60,8 @@ struct ForbiddenEquationTests {
       """
       import AutoLayout
       import LayoutDSL
-      @MainActor func f(_ a: View) { _ = Screen { a; a.width == 8 } }
-      @MainActor func g(_ a: View) { a.width == 8 }
+      @MainActor func f(_ a: UIView) { _ = Screen { a; a.width == 8 } }
+      @MainActor func g(_ a: UIView) { a.width == 8 }
       """)
     #expect(messages.map(\.severity) == ["error", "warning"])
     #expect(messages.first?.text.contains("equations go into the second block") == true)
@@ -81,7 +81,7 @@ private let allowedEquations = """
   import Foundation
   import LayoutDSL
 
-  @MainActor func all(_ a: View, _ b: Label, _ c: ImageView, guide: LayoutGuide, isWide: Bool) -> Screen {
+  @MainActor func all(_ a: UIView, _ b: UILabel, _ c: UIImageView, guide: UILayoutGuide, isWide: Bool) -> Screen {
     let gap: CGFloat = 12
     return Screen {
       a

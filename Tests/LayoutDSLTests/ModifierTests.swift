@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct ModifierTests {
   @Test func `modifiers set what UIKit's properties set, and answer the view`() {
-    let view = View().background(.systemBlue).corner(12).border(.separator, width: 2).tint(.systemRed).opacity(0.5)
+    let view = UIView().background(.systemBlue).corner(12).border(.separator, width: 2).tint(.systemRed).opacity(0.5)
       .hidden().clipped().hugging(.horizontal, 251).resistance(.vertical, .required).margins(horizontal: 4, vertical: 6)
       .direction(.forceLeftToRight).named("box")
     #expect(view.backgroundColor == .systemBlue)
@@ -20,13 +20,13 @@ struct ModifierTests {
     #expect(view.clipsToBounds)
     #expect(view.contentHuggingPriority(for: .horizontal) == 251)
     #expect(view.contentCompressionResistancePriority(for: .vertical) == .required)
-    #expect(view.layoutMargins == EdgeInsets(top: 6, left: 4, bottom: 6, right: 4))
+    #expect(view.layoutMargins == UIEdgeInsets(top: 6, left: 4, bottom: 6, right: 4))
     #expect(view.semanticContentAttribute == .forceLeftToRight)
     #expect(view.layoutState.name == "box")
   }
 
   @Test func `a screen has a keyboard, and a view a transform`() {
-    let field = View().transformed(CGAffineTransform(scaleX: 2, y: 2))
+    let field = UIView().transformed(CGAffineTransform(scaleX: 2, y: 2))
     #expect(field.transform == CGAffineTransform(scaleX: 2, y: 2))
     let screen = Screen {
       field
@@ -41,7 +41,7 @@ struct ModifierTests {
   }
 
   @Test func `a label keeps its type through modifiers of views and of labels`() {
-    let label: Label = Label("key", style: .headline).background(.clear).lines(0).color(.secondaryLabel)
+    let label: UILabel = UILabel("key", style: .headline).background(.clear).lines(0).color(.secondaryLabel)
       .aligned(.center).weight(.bold).shrinks(to: 0.5)
     #expect(label.numberOfLines == 0)
     #expect(label.textColor == .secondaryLabel)
@@ -53,24 +53,24 @@ struct ModifierTests {
 
   @Test func `a label's style follows the text size of the preview`() {
     let environment = LayoutEnvironment(
-      traits: TraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
-    let label = LayoutEnvironment.$current.withValue(environment) { Label("key", style: .body) }
+      traits: UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
+    let label = LayoutEnvironment.$current.withValue(environment) { UILabel("key", style: .body) }
     #expect(label.font.pointSize == 53)
   }
 
   @Test func `strings are looked up with their arguments, verbatim text is not`() {
     let environment = LayoutEnvironment(strings: Shouting())
     LayoutEnvironment.$current.withValue(environment) {
-      #expect(Label("cart.items", 3).text == "CART.ITEMS [3] -")
-      #expect(Label("cart.items", table: "Shop").text == "CART.ITEMS [] Shop")
-      #expect(Label(verbatim: "Anna").text == "Anna")
+      #expect(UILabel("cart.items", 3).text == "CART.ITEMS [3] -")
+      #expect(UILabel("cart.items", table: "Shop").text == "CART.ITEMS [] Shop")
+      #expect(UILabel(verbatim: "Anna").text == "Anna")
       #expect(localized("ok", "x", table: "T") == "OK [x] T")
     }
   }
 
   @Test func `a placeholder stands for a content size until it is taken away`() {
-    func size(_ field: TextField) -> CGSize {
-      let root = View(frame: CGRect(x: 0, y: 0, width: 600, height: 400))
+    func size(_ field: UITextField) -> CGSize {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 400))
       root.addSubview(field)
       field.translatesAutoresizingMaskIntoConstraints = false
       field.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
@@ -78,21 +78,21 @@ struct ModifierTests {
       root.layoutIfNeeded()
       return field.frame.size
     }
-    let field = TextField(placeholder: "Name")
+    let field = UITextField(placeholder: "Name")
     let own = size(field)
     #expect(size(field.placeholderIntrinsicSize(height: 12)) == CGSize(width: own.width, height: 12))
     #expect(size(field.placeholderIntrinsicSize(width: 451, height: 60)) == CGSize(width: 451, height: 60))
-    #expect(size(field.placeholderIntrinsicSize(width: 20, height: View.noIntrinsicMetric)).width == 20)
+    #expect(size(field.placeholderIntrinsicSize(width: 20, height: UIView.noIntrinsicMetric)).width == 20)
     #expect(field.hasAmbiguousLayout, "nothing gives the height")
     #expect(size(field.placeholderIntrinsicSize()) == own)
   }
 
   @Test func `a picture has its symbol's size or the one given`() {
-    #expect(ImageView(.symbol("star")).intrinsicContentSize == CGSize(width: 20, height: 20))
-    let sized = ImageView(.symbol("star"), size: CGSize(width: 48, height: 40))
+    #expect(UIImageView(.symbol("star")).intrinsicContentSize == CGSize(width: 20, height: 20))
+    let sized = UIImageView(.symbol("star"), size: CGSize(width: 48, height: 40))
     #expect(sized.intrinsicContentSize == CGSize(width: 48, height: 40))
-    #expect(ImageView(.file("missing.png")).intrinsicContentSize == .zero)
-    #expect(ImageView(.symbol("chevron.forward")).image?.flipsForRightToLeftLayoutDirection == true)
+    #expect(UIImageView(.file("missing.png")).intrinsicContentSize == .zero)
+    #expect(UIImageView(.symbol("chevron.forward")).image?.flipsForRightToLeftLayoutDirection == true)
   }
 }
 

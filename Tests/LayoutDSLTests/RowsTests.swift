@@ -6,9 +6,9 @@ import Testing
 
 @MainActor
 struct RowsTests {
-  let icon = ImageView(.symbol("star"))
-  let title = Label(verbatim: "Title")
-  let badge = View()
+  let icon = UIImageView(.symbol("star"))
+  let title = UILabel(verbatim: "Title")
+  let badge = UIView()
 
   @Test func `views follow one another at a distance`() {
     #expect(
@@ -34,18 +34,18 @@ struct RowsTests {
     #expect(aligned.map(text) == ["firstBaseline == firstBaseline", "firstBaseline == firstBaseline"])
     #expect(aligned.allSatisfy { $0.secondItem === icon })
     #expect(texts([icon, title, badge].equal(\.width)) == ["width == width", "width == width"])
-    #expect(texts([LayoutGuide(), LayoutGuide()].equal(\.height)) == ["height == height"])
+    #expect(texts([UILayoutGuide(), UILayoutGuide()].equal(\.height)) == ["height == height"])
   }
 
   @Test func `fewer than two views are not constrained`() {
     #expect(texts([icon].distribute(.horizontally, spacing: 8)).isEmpty)
-    #expect(texts([View]().align(\.top)).isEmpty)
-    #expect(texts([View]().equal(\.width)).isEmpty)
+    #expect(texts([UIView]().align(\.top)).isEmpty)
+    #expect(texts([UIView]().equal(\.width)).isEmpty)
   }
 
   @Test func `the system's spacing is 8 between edges, and what fonts ask for between baselines`() {
-    let lower = Label(verbatim: "Lower")
-    let upper = Label(verbatim: "Upper")
+    let lower = UILabel(verbatim: "Lower")
+    let upper = UILabel(verbatim: "Upper")
     let edges = (lower.leading == upper.trailing + .systemSpacing(2)).makeConstraints()[0]
     #expect(edges.constant == 16)
     #expect(edges.usesSystemSpacing)
@@ -57,8 +57,8 @@ struct RowsTests {
   }
 
   @Test func `a system spacing taken away is the one of the pair the other way round`() {
-    let title = Label(verbatim: "Title", style: .largeTitle)
-    let note = Label(verbatim: "Note", style: .footnote)
+    let title = UILabel(verbatim: "Title", style: .largeTitle)
+    let note = UILabel(verbatim: "Note", style: .footnote)
     let below = (note.firstBaseline == title.lastBaseline + .systemSpacing).makeConstraints()[0]
     let above = (title.lastBaseline == note.firstBaseline - .systemSpacing).makeConstraints()[0]
     let left = (title.lastBaseline + .systemSpacing == note.firstBaseline).makeConstraints()[0]

@@ -6,10 +6,10 @@ import Testing
 
 @MainActor
 struct VFLTests {
-  let avatar = View()
-  let name = Label(verbatim: "Ada")
-  let follow = Label(verbatim: "Follow")
-  let column = LayoutGuide()
+  let avatar = UIView()
+  let name = UILabel(verbatim: "Ada")
+  let follow = UILabel(verbatim: "Follow")
+  let column = UILayoutGuide()
 
   private func findings(_ screen: Screen) -> [Diagnostic] {
     LayoutResult.capture(screen).diagnostics.filter { $0.severity == .error }

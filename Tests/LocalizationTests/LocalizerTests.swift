@@ -195,7 +195,7 @@ struct LocalizerTests {
 struct LocalizedTests {
   private func inLocale<T>(_ identifier: String, _ body: () -> T) -> T {
     LayoutEnvironment.$current.withValue(
-      LayoutEnvironment(traits: TraitCollection(localeIdentifier: identifier)), operation: body)
+      LayoutEnvironment(traits: UITraitCollection(localeIdentifier: identifier)), operation: body)
   }
 
   @Test(arguments: [

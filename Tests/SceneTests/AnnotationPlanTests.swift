@@ -13,7 +13,7 @@ struct AnnotationPlanTests {
     var testDescription: String { "\(name), annotations \(annotations.rawValue)" }
   }
 
-  static let cases: [Case] = [UserInterfaceLayoutDirection.leftToRight, .rightToLeft].flatMap { direction in
+  static let cases: [Case] = [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft].flatMap { direction in
     LayoutFixture.screens(direction: direction).flatMap { name, result in
       [Annotations.all, .constraints, [.names, .sizes, .constraints], [.names]].map {
         Case(name: "\(name) \(direction)", result: result, annotations: $0)
@@ -48,7 +48,7 @@ struct AnnotationPlanTests {
   }
 
   @Test func `sixty views are planned from both directions with labels of the same words`() {
-    let plans = [UserInterfaceLayoutDirection.leftToRight, .rightToLeft].map {
+    let plans = [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft].map {
       AnnotationPlan(
         result: LayoutFixture.screens(direction: $0)[4].result, options: SceneOptions(annotations: .constraints),
         typesetter: FixedAdvanceText())
@@ -65,7 +65,7 @@ struct AnnotationPlanTests {
     ("sizes", "≥ −10 @999"), ("sizes", "2.5"),
   ])
   func `labels say relation, constant, priority and what came of it`(screen: String, words: String) throws {
-    for direction in [UserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
+    for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
       let result = try #require(LayoutFixture.screens(direction: direction).first { $0.name == screen }).result
       let plan = AnnotationPlan(
         result: result, options: SceneOptions(annotations: .constraints), typesetter: FixedAdvanceText())
@@ -272,7 +272,7 @@ struct AnnotationPlanTests {
     let fixture = LayoutFixture(
       width: seed % 3 == 0 ? 120 : 375, height: seed % 3 == 0 ? 90 : 667,
       direction: seed % 2 == 0 ? .leftToRight : .rightToLeft)
-    let attributes = LayoutConstraint.Attribute.allCases
+    let attributes = NSLayoutConstraint.Attribute.allCases
     for number in 0..<40 {
       let view = fixture.view(
         "v\(number)", "View", in: Int.random(in: 0...number, using: &random), .random(in: -50...350, using: &random),

@@ -7,14 +7,14 @@ import Testing
 /// Each kind of mark by what is in the picture of it, in both directions and both appearances.
 struct ConstraintMarkTests {
   struct Setting: CustomTestStringConvertible, Sendable {
-    var direction: UserInterfaceLayoutDirection
-    var style: UserInterfaceStyle
+    var direction: UIUserInterfaceLayoutDirection
+    var style: UIUserInterfaceStyle
     var testDescription: String { "\(direction) \(style)" }
     var palette: Palette { Palette(style) }
   }
 
-  static let settings: [Setting] = [UserInterfaceLayoutDirection.leftToRight, .rightToLeft].flatMap { direction in
-    [UserInterfaceStyle.light, .dark].map { Setting(direction: direction, style: $0) }
+  static let settings: [Setting] = [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft].flatMap { direction in
+    [UIUserInterfaceStyle.light, .dark].map { Setting(direction: direction, style: $0) }
   }
 
   /// A box at 40, 60 of 100 × 50, another one 20 points after it, and text in both.
@@ -64,7 +64,7 @@ struct ConstraintMarkTests {
 
   @Test(arguments: settings)
   func `alignments and gaps of nothing are plain lines without words`(setting: Setting) {
-    for attribute in [LayoutConstraint.Attribute.top, .bottom] {
+    for attribute in [NSLayoutConstraint.Attribute.top, .bottom] {
       let pair = Pair(setting)
       pair.fixture.constrain(pair.first, attribute, .equal, pair.second, attribute)
       #expect(pair.marks.map(\.bars.count) == [0] && pair.marks[0].lines.count == 1)
@@ -180,8 +180,8 @@ struct ConstraintMarkTests {
   @Test(arguments: settings)
   func `from an edge to the opposite one of what holds it, the constant is the distance within`(setting: Setting) {
     let screen = ConstraintRecord.Item.view(0)
-    for attribute in [LayoutConstraint.Attribute.top, .leading] {
-      let opposite: LayoutConstraint.Attribute = attribute == .top ? .bottom : .trailing
+    for attribute in [NSLayoutConstraint.Attribute.top, .leading] {
+      let opposite: NSLayoutConstraint.Attribute = attribute == .top ? .bottom : .trailing
       let pair = Pair(setting)
       pair.fixture.constrain(pair.first, opposite, .lessThanOrEqual, screen, attribute, plus: 480)
       pair.fixture.constrain(pair.second, attribute, .greaterThanOrEqual, screen, opposite, plus: -1200)

@@ -8,10 +8,10 @@ import Testing
 @MainActor
 struct FilmstripTests {
   private func strip(
-    _ direction: UserInterfaceLayoutDirection = .leftToRight, steps: Int = 5, _ make: () -> Screen
+    _ direction: UIUserInterfaceLayoutDirection = .leftToRight, steps: Int = 5, _ make: () -> Screen
   ) throws -> Filmstrip {
     let environment = LayoutEnvironment(
-      traits: TraitCollection(layoutDirection: direction), screenSize: CGSize(width: 320, height: 200))
+      traits: UITraitCollection(layoutDirection: direction), screenSize: CGSize(width: 320, height: 200))
     return try LayoutEnvironment.$current.withValue(environment) {
       let screen = make()
       let change = try #require(screen.plannedChanges.first)
@@ -20,7 +20,7 @@ struct FilmstripTests {
   }
 
   private func narrowing() -> Screen {
-    let note = Label("A text of four and more").named("note")
+    let note = UILabel("A text of four and more").named("note")
     note.numberOfLines = 0
     return Screen {
       note
@@ -32,9 +32,9 @@ struct FilmstripTests {
     .animate(duration: 1, curve: .linear) { screen in screen.update { note.width == 120 } }
   }
 
-  @Test(arguments: [UserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func `what breaks on the way is told once, with its worst step and its span`(
-    direction: UserInterfaceLayoutDirection
+    direction: UIUserInterfaceLayoutDirection
   ) throws {
     let strip = try strip(direction) { narrowing() }
     #expect(strip.frames.map(\.time) == [0, 0.25, 0.5, 0.75, 1])
@@ -84,7 +84,7 @@ struct FilmstripTests {
 
   @Test func `what is swapped is listed, with the views that jump`() throws {
     let strip = try strip {
-      let box = View().named("box")
+      let box = UIView().named("box")
       return Screen {
         box
       } constraints: { screen in

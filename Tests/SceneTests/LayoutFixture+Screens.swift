@@ -7,7 +7,7 @@ private let gray = RGBA(hex: 0x8E8E93)
 extension LayoutFixture {
   /// The screens that annotations are tested and looked at with.
   static func screens(
-    direction: UserInterfaceLayoutDirection = .leftToRight, style: UserInterfaceStyle = .light,
+    direction: UIUserInterfaceLayoutDirection = .leftToRight, style: UIUserInterfaceStyle = .light,
     text: any TextMeasuring = FixedAdvanceText()
   ) -> [(name: String, result: LayoutResult)] {
     let makers: [(String, (LayoutFixture) -> Void, CGFloat)] = [
@@ -204,7 +204,7 @@ extension LayoutFixture {
     constrain(.view(video), .top, .equal, .view(columns[1]), .bottom, plus: 40)
     let badge = view(
       "badge", "View", in: video, 290, 138, 30, 24, color: RGBA(hex: 0xFF3B30), radius: 12,
-      insets: EdgeInsets(top: 4, left: 4, bottom: 4, right: 4))
+      insets: UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4))
     constrain(.view(badge), .centerX, .equal, .view(video), .trailing, plus: -2.5)
     constrain(.view(badge), .centerY, .equal, .view(video), .top)
     constrain(.view(badge), .height, .equal, plus: 24)

@@ -6,7 +6,7 @@ import Foundation
 /// Rectangles are written from left to right; `direction: .rightToLeft` mirrors all of them.
 final class LayoutFixture {
   let size: CGSize
-  var traits: TraitCollection
+  var traits: UITraitCollection
   var safeArea: CGRect
   private(set) var views: [ViewRecord] = []
   private(set) var guides: [GuideRecord] = []
@@ -14,11 +14,11 @@ final class LayoutFixture {
   let text: any TextMeasuring
 
   init(
-    width: CGFloat = 375, height: CGFloat = 667, direction: UserInterfaceLayoutDirection = .leftToRight,
-    style: UserInterfaceStyle = .light, background: RGBA? = nil, text: any TextMeasuring = FixedAdvanceText()
+    width: CGFloat = 375, height: CGFloat = 667, direction: UIUserInterfaceLayoutDirection = .leftToRight,
+    style: UIUserInterfaceStyle = .light, background: RGBA? = nil, text: any TextMeasuring = FixedAdvanceText()
   ) {
     size = CGSize(width: width, height: height)
-    traits = TraitCollection(layoutDirection: direction, userInterfaceStyle: style)
+    traits = UITraitCollection(layoutDirection: direction, userInterfaceStyle: style)
     safeArea = CGRect(x: 0, y: 20, width: width, height: height - 20)
     self.text = text
     let bounds = CGRect(origin: .zero, size: size)
@@ -39,7 +39,7 @@ final class LayoutFixture {
   @discardableResult
   func view(
     _ name: String, _ className: String = "View", in parent: Int = 0, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat,
-    _ height: CGFloat, color: RGBA? = nil, radius: CGFloat = 0, insets: AutoLayout.EdgeInsets = .zero
+    _ height: CGFloat, color: RGBA? = nil, radius: CGFloat = 0, insets: AutoLayout.UIEdgeInsets = .zero
   ) -> Int {
     let rect = physical(CGRect(x: x, y: y, width: width, height: height))
     views.append(
@@ -105,9 +105,9 @@ final class LayoutFixture {
   /// States the constraint and judges it by the rectangles there are.
   @discardableResult
   func constrain(
-    _ first: ConstraintRecord.Item, _ attribute: LayoutConstraint.Attribute,
-    _ relation: LayoutConstraint.Relation = .equal, _ second: ConstraintRecord.Item? = nil,
-    _ secondAttribute: LayoutConstraint.Attribute = .notAnAttribute, times multiplier: CGFloat = 1,
+    _ first: ConstraintRecord.Item, _ attribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation = .equal, _ second: ConstraintRecord.Item? = nil,
+    _ secondAttribute: NSLayoutConstraint.Attribute = .notAnAttribute, times multiplier: CGFloat = 1,
     plus constant: CGFloat = 0, priority: Float = 1000, conflict: Int? = nil,
     origin: ConstraintRecord.Origin = .user
   ) -> Int {
@@ -122,7 +122,7 @@ final class LayoutFixture {
       right += constant < 0 ? " - \(-constant)" : " + \(constant)"
     }
     let isDirectional = [attribute, secondAttribute].contains { $0 == .leading || $0 == .trailing }
-    func value(_ item: ConstraintRecord.Item, _ attribute: LayoutConstraint.Attribute) -> CGFloat {
+    func value(_ item: ConstraintRecord.Item, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
       let value = self.value(item, attribute)
       return attribute == .centerX && isDirectional && isRightToLeft ? size.width - value : value
     }
@@ -147,7 +147,7 @@ final class LayoutFixture {
   /// The distance from one view's attribute to another's, in reading direction, compared with another distance.
   @discardableResult
   func constrain(
-    from start: ConstraintRecord.End, to end: ConstraintRecord.End, _ relation: LayoutConstraint.Relation = .equal,
+    from start: ConstraintRecord.End, to end: ConstraintRecord.End, _ relation: NSLayoutConstraint.Relation = .equal,
     asFrom otherStart: ConstraintRecord.End, to otherEnd: ConstraintRecord.End, plus constant: CGFloat = 0,
     priority: Float = 1000
   ) -> Int {
@@ -171,7 +171,7 @@ final class LayoutFixture {
   }
 
   /// In reading direction: from the right edge where the screen reads from right to left.
-  private func value(_ item: ConstraintRecord.Item, _ attribute: LayoutConstraint.Attribute) -> CGFloat {
+  private func value(_ item: ConstraintRecord.Item, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     let rect: CGRect
     var baseline: CGFloat?
     switch item {

@@ -74,8 +74,8 @@ struct SceneTests {
     #expect(key("card", .all, isShown: false).isEmpty)
   }
 
-  @Test(arguments: [UserInterfaceStyle.light, .dark])
-  func `bands of guides lie beside each other`(style: UserInterfaceStyle) throws {
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+  func `bands of guides lie beside each other`(style: UIUserInterfaceStyle) throws {
     let fixture = LayoutFixture(style: style)
     let box = fixture.view("box", "View", 0, 0, 375, 400)
     fixture.guide("safeArea", .safeArea, of: box, 0, 60, 375, 300)
@@ -160,7 +160,7 @@ struct SceneTests {
   }
 
   @Test func `the background follows the appearance`() {
-    for (style, color) in [(UserInterfaceStyle.light, RGBA.white), (.dark, .black)] {
+    for (style, color) in [(UIUserInterfaceStyle.light, RGBA.white), (.dark, .black)] {
       let fixture = LayoutFixture(style: style)
       #expect(scene(fixture).items.first == .fill(.rect(CGRect(origin: .zero, size: fixture.size)), color))
     }

@@ -152,9 +152,9 @@ struct SheetTests {
     #expect(plates.count == 4 && plates.allSatisfy { plate in pictures.contains { $0.intersects(plate) } })
   }
 
-  @Test(arguments: [UserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func `numbers keep off the text of a golden's picture, which the golden does not place`(
-    direction: UserInterfaceLayoutDirection
+    direction: UIUserInterfaceLayoutDirection
   ) throws {
     func screen(_ y: CGFloat, hasText: Bool) -> LayoutResult {
       let fixture = LayoutFixture(direction: direction)

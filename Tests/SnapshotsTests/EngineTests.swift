@@ -23,11 +23,11 @@ struct EngineTests {
     let environment = LayoutEnvironment(screenSize: CGSize(width: 375, height: 667))
     return LayoutEnvironment.$current.withValue(environment) {
       let screen = Screen()
-      var above: View?
+      var above: UIView?
       for row in specification.texts.indices {
-        let icon = add(View(), "icon\(row)", to: screen)
-        let title = add(Label(), "title\(row)", to: screen)
-        let value = add(View(), "value\(row)", to: screen)
+        let icon = add(UIView(), "icon\(row)", to: screen)
+        let title = add(UILabel(), "title\(row)", to: screen)
+        let value = add(UIView(), "value\(row)", to: screen)
         title.text = specification.texts[row]
         title.font = .systemFont(ofSize: specification.fontSizes[row])
         let gaps = specification.gaps[row]
@@ -42,17 +42,17 @@ struct EngineTests {
           value.widthAnchor.constraint(equalToConstant: 10), value.heightAnchor.constraint(equalToConstant: 10),
           value.widthAnchor.constraint(equalToConstant: 14),
         ]
-        constraints[10].priority = LayoutPriority(min(999, specification.priorities[row]))
-        constraints[8].priority = LayoutPriority(998)
+        constraints[10].priority = UILayoutPriority(min(999, specification.priorities[row]))
+        constraints[8].priority = UILayoutPriority(998)
         if let removed = specification.removed, removed.row == row { constraints.remove(at: removed.constraint) }
-        LayoutConstraint.activate(constraints)
+        NSLayoutConstraint.activate(constraints)
         above = icon
       }
       return LayoutResult.capture(screen)
     }
   }
 
-  private static func add<V: View>(_ view: V, _ name: String, to screen: View) -> V {
+  private static func add<V: UIView>(_ view: V, _ name: String, to screen: UIView) -> V {
     view.accessibilityIdentifier = name
     view.translatesAutoresizingMaskIntoConstraints = false
     screen.addSubview(view)
@@ -107,17 +107,17 @@ struct EngineTests {
   static func stack(_ names: [String], hiding hidden: String? = nil, spacing: CGFloat = 8) -> LayoutResult {
     LayoutEnvironment.$current.withValue(LayoutEnvironment()) {
       let screen = Screen()
-      let stack = add(StackView(), "stack", to: screen)
+      let stack = add(UIStackView(), "stack", to: screen)
       stack.axis = .vertical
       stack.spacing = spacing
       for name in names {
-        let label = Label()
+        let label = UILabel()
         label.text = name
         label.accessibilityIdentifier = name
         label.isHidden = name == hidden
         stack.addArrangedSubview(label)
       }
-      LayoutConstraint.activate([
+      NSLayoutConstraint.activate([
         stack.topAnchor.constraint(equalTo: screen.topAnchor, constant: 20),
         stack.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 20),
       ])

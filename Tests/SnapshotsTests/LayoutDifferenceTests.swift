@@ -310,7 +310,7 @@ struct LayoutDifferenceTests {
     column.constraint("price.trailing == screen.trailing - 35", line: 7, holds: ["price"])
     column.constraint("note.firstBaseline == title.lastBaseline + 30", line: 8)
     for name in ["title", "price"] {
-      for axis in [LayoutConstraint.Attribute.width, .height] { column.intrinsic(axis, of: name) }
+      for axis in [NSLayoutConstraint.Attribute.width, .height] { column.intrinsic(axis, of: name) }
     }
     return column
   }

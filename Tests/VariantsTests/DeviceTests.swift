@@ -6,16 +6,16 @@ import Testing
 
 struct DeviceTests {
   @Test(arguments: [
-    ("iPhone 15", 393.0, 852.0, 3, EdgeInsets(top: 59, left: 0, bottom: 34, right: 0), 59.0, false),
-    ("iPhone SE", 375, 667, 2, EdgeInsets(top: 20, left: 0, bottom: 0, right: 0), 0, false),
-    ("iPhone 11 Pro", 375, 812, 3, EdgeInsets(top: 44, left: 0, bottom: 34, right: 0), 44, false),
-    ("iPhone 16 Pro", 402, 874, 3, EdgeInsets(top: 62, left: 0, bottom: 34, right: 0), 62, false),
-    ("iPhone 15 Pro Max", 430, 932, 3, EdgeInsets(top: 59, left: 0, bottom: 34, right: 0), 59, true),
-    ("iPhone 8 Plus", 414, 736, 3, EdgeInsets(top: 20, left: 0, bottom: 0, right: 0), 0, true),
-    ("iPhone XR", 414, 896, 2, EdgeInsets(top: 48, left: 0, bottom: 34, right: 0), 48, true),
+    ("iPhone 15", 393.0, 852.0, 3, UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), 59.0, false),
+    ("iPhone SE", 375, 667, 2, UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), 0, false),
+    ("iPhone 11 Pro", 375, 812, 3, UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0), 44, false),
+    ("iPhone 16 Pro", 402, 874, 3, UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0), 62, false),
+    ("iPhone 15 Pro Max", 430, 932, 3, UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), 59, true),
+    ("iPhone 8 Plus", 414, 736, 3, UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), 0, true),
+    ("iPhone XR", 414, 896, 2, UIEdgeInsets(top: 48, left: 0, bottom: 34, right: 0), 48, true),
   ])
   func `a phone is compact and regular upright, compact in height on its side`(
-    name: String, width: Double, height: Double, scale: Int, upright: EdgeInsets, side: Double, isWide: Bool
+    name: String, width: Double, height: Double, scale: Int, upright: UIEdgeInsets, side: Double, isWide: Bool
   ) throws {
     let device = try #require(Device(named: name))
     let portrait = try #require(device.posture(.portrait))

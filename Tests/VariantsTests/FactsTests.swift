@@ -33,7 +33,7 @@ struct FactsTests {
     #expect(rows.count == 11)
     for row in rows {
       let style = try #require(TextStyle(rawValue: String(row[0].prefix { $0 != " " })))
-      for (category, cell) in zip(ContentSizeCategory.allCases, row.dropFirst()) {
+      for (category, cell) in zip(UIContentSizeCategory.allCases, row.dropFirst()) {
         let numbers = cell.filter { $0 != "*" }.split(separator: "/").compactMap { Double($0) }
         let (size, leading) = style.metrics(at: category)
         #expect([Double(size), Double(leading)] == numbers, "\(style) at \(category)")
@@ -81,13 +81,13 @@ struct FactsTests {
   }
 
   private static func classes(_ posture: Device.Posture?) -> String {
-    func letter(_ size: UserInterfaceSizeClass?) -> String { size == .regular ? "R" : "C" }
+    func letter(_ size: UIUserInterfaceSizeClass?) -> String { size == .regular ? "R" : "C" }
     return "\(letter(posture?.horizontalSizeClass)) \(letter(posture?.verticalSizeClass))"
   }
 
   @Test func `text styles take the semibold weight for headlines alone`() {
     for style in TextStyle.allCases {
-      let font = Font.preferredFont(forTextStyle: style, compatibleWith: TraitCollection())
+      let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: UITraitCollection())
       #expect(font.weight == (style == .headline ? .semibold : .regular))
       #expect(font.leading == style.metrics(at: .large).leading)
     }
@@ -96,15 +96,15 @@ struct FactsTests {
   /// 672 points at the default size, as measured on an iPad 1,024 points wide.
   @Test @MainActor func `the readable width grows with the text and never leaves the margins`() {
     var widths: [CGFloat] = []
-    for category in ContentSizeCategory.allCases {
-      let traits = TraitCollection(horizontalSizeClass: .regular, preferredContentSizeCategory: category)
+    for category in UIContentSizeCategory.allCases {
+      let traits = UITraitCollection(horizontalSizeClass: .regular, preferredContentSizeCategory: category)
       let environment = LayoutEnvironment(traits: traits, screenSize: CGSize(width: 1024, height: 768))
       LayoutEnvironment.$current.withValue(environment) {
         let screen = Screen()
-        let content = View()
+        let content = UIView()
         content.translatesAutoresizingMaskIntoConstraints = false
         screen.addSubview(content)
-        LayoutConstraint.activate([
+        NSLayoutConstraint.activate([
           content.leadingAnchor.constraint(equalTo: screen.readableContentGuide.leadingAnchor),
           content.trailingAnchor.constraint(equalTo: screen.readableContentGuide.trailingAnchor),
           content.topAnchor.constraint(equalTo: screen.topAnchor),
@@ -116,7 +116,7 @@ struct FactsTests {
         #expect(abs(content.frame.midX - 512) < 0.51)
       }
     }
-    #expect(widths[ContentSizeCategory.large.index] == 672)
+    #expect(widths[UIContentSizeCategory.large.index] == 672)
     #expect(widths == widths.sorted() && widths.last == 984)
   }
 }

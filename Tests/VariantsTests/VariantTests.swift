@@ -11,9 +11,9 @@ struct VariantTests {
     let variant = Variant.default
     #expect(variant.name == "default")
     #expect(variant.screenSize == CGSize(width: 393, height: 852))
-    #expect(variant.safeAreaInsets == EdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    #expect(variant.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     #expect(variant.rootMargin == 16)
-    #expect(variant.traits == TraitCollection())
+    #expect(variant.traits == UITraitCollection())
   }
 
   @Test(arguments: [
@@ -74,10 +74,10 @@ struct VariantTests {
   }
 
   @Test(arguments: [
-    ("ar", UserInterfaceLayoutDirection.rightToLeft), ("he", .rightToLeft), ("fa", .rightToLeft), ("ur", .rightToLeft),
+    ("ar", UIUserInterfaceLayoutDirection.rightToLeft), ("he", .rightToLeft), ("fa", .rightToLeft), ("ur", .rightToLeft),
     ("de", .leftToRight), ("rtl_de", .rightToLeft), ("ltr_he", .leftToRight), ("rtl-strings", .rightToLeft),
   ])
-  func `the direction is the language's unless it is set`(name: String, direction: UserInterfaceLayoutDirection) throws
+  func `the direction is the language's unless it is set`(name: String, direction: UIUserInterfaceLayoutDirection) throws
   {
     #expect(try Variant(name: name).traits.layoutDirection == direction)
   }
@@ -90,10 +90,10 @@ struct VariantTests {
   @Test func `traits and screen follow the parts`() throws {
     let variant = try Variant(name: "iphone-15-pro-max_landscape_ar_accessibility1_bold_dark")
     #expect(variant.screenSize == CGSize(width: 932, height: 430))
-    #expect(variant.safeAreaInsets == EdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+    #expect(variant.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
     #expect(
       variant.traits
-        == TraitCollection(
+        == UITraitCollection(
           horizontalSizeClass: .regular, verticalSizeClass: .compact, layoutDirection: .rightToLeft,
           preferredContentSizeCategory: .accessibilityMedium, userInterfaceStyle: .dark, userInterfaceIdiom: .phone,
           legibilityWeight: .bold, displayScale: 3, localeIdentifier: "ar"))

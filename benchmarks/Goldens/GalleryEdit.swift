@@ -192,7 +192,7 @@ struct GallerySource {
     var text = lines[index]
     if let match = text.firstMatch(of: /systemFont\(ofSize: (\d+)/), let size = Int(match.1) {
       text.replaceSubrange(match.1.startIndex..<match.1.endIndex, with: "\(size + 5)")
-    } else if let match = text.firstMatch(of: /Label\([^()]*style: \.(\w+)/) {
+    } else if let match = text.firstMatch(of: /UILabel\([^()]*style: \.(\w+)/) {
       let others = ["caption1", "body", "title3", "largeTitle"].filter { $0 != match.1 }
       text.replaceSubrange(match.1.startIndex..<match.1.endIndex, with: others.randomElement(using: &random)!)
     } else {

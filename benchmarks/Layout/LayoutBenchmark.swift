@@ -40,7 +40,7 @@ enum LayoutBenchmark {
     var views = 0
     var constraints = 0
     for _ in 0..<15 {
-      var root: View!
+      var root: UIView!
       trees.append(ProcessorTime.milliseconds { root = screen(cells: cells) })
       layouts.append(ProcessorTime.milliseconds { root.layoutIfNeeded() })
       agains.append(ProcessorTime.milliseconds { root.layoutIfNeeded() })
@@ -57,12 +57,12 @@ enum LayoutBenchmark {
   private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
   /// A list of cells, each with an icon, a title, two lines of text, a time, a badge and a line.
-  private static func screen(cells: Int) -> View {
-    let root = View(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    var previous: View?
+  private static func screen(cells: Int) -> UIView {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    var previous: UIView?
     for index in 0..<cells {
-      let cell = add(View(), to: root)
-      LayoutConstraint.activate([
+      let cell = add(UIView(), to: root)
+      NSLayoutConstraint.activate([
         cell.leadingAnchor.constraint(equalTo: root.leadingAnchor),
         cell.trailingAnchor.constraint(equalTo: root.trailingAnchor),
         cell.topAnchor.constraint(equalTo: previous?.bottomAnchor ?? root.topAnchor),
@@ -73,31 +73,31 @@ enum LayoutBenchmark {
     return root
   }
 
-  private static func add<V: View>(_ view: V, to parent: View) -> V {
+  private static func add<V: UIView>(_ view: V, to parent: UIView) -> V {
     view.translatesAutoresizingMaskIntoConstraints = false
     parent.addSubview(view)
     return view
   }
 
-  private static func label(_ text: String, lines: Int, in cell: View) -> Label {
-    let label = Label()
+  private static func label(_ text: String, lines: Int, in cell: UIView) -> UILabel {
+    let label = UILabel()
     label.text = text
     label.numberOfLines = lines
     return add(label, to: cell)
   }
 
-  private static func fill(_ cell: View, _ index: Int) {
-    let icon = add(ImageView(image: Image(.symbol("person"), size: CGSize(width: 40, height: 40))), to: cell)
+  private static func fill(_ cell: UIView, _ index: Int) {
+    let icon = add(UIImageView(image: UIImage(.symbol("person"), size: CGSize(width: 40, height: 40))), to: cell)
     let title = label("Title number \(index)", lines: 1, in: cell)
     let body = label("Some text that takes a second line in most of the cells, \(index)", lines: 2, in: cell)
     let time = label("12:\(10 + index % 50)", lines: 1, in: cell)
     let badge = label("\(index % 9)", lines: 1, in: cell)
-    let line = add(View(), to: cell)
-    time.setContentCompressionResistancePriority(LayoutPriority(rawValue: 751), for: .horizontal)
-    badge.setContentCompressionResistancePriority(LayoutPriority(rawValue: 751), for: .horizontal)
-    title.setContentHuggingPriority(LayoutPriority(rawValue: 249), for: .horizontal)
-    body.setContentHuggingPriority(LayoutPriority(rawValue: 249), for: .horizontal)
-    LayoutConstraint.activate([
+    let line = add(UIView(), to: cell)
+    time.setContentCompressionResistancePriority(UILayoutPriority(rawValue: 751), for: .horizontal)
+    badge.setContentCompressionResistancePriority(UILayoutPriority(rawValue: 751), for: .horizontal)
+    title.setContentHuggingPriority(UILayoutPriority(rawValue: 249), for: .horizontal)
+    body.setContentHuggingPriority(UILayoutPriority(rawValue: 249), for: .horizontal)
+    NSLayoutConstraint.activate([
       icon.leadingAnchor.constraint(equalTo: cell.layoutMarginsGuide.leadingAnchor),
       icon.topAnchor.constraint(equalTo: cell.topAnchor, constant: 10),
       title.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 12),

@@ -21,20 +21,20 @@ enum LongScreen: String, CaseIterable {
   /// Rows of four that share the width anyhow.
   case table
 
-  func build(views: Int) -> View {
-    let root = View(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  func build(views: Int) -> UIView {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let labels = (0..<views).map { index in
-      let label = Label()
+      let label = UILabel()
       label.text = "Label \(index)"
       label.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(label)
       return label
     }
-    LayoutConstraint.activate(constraints(labels, in: root))
+    NSLayoutConstraint.activate(constraints(labels, in: root))
     return root
   }
 
-  private func constraints(_ labels: [Label], in root: View) -> [LayoutConstraint] {
+  private func constraints(_ labels: [UILabel], in root: UIView) -> [NSLayoutConstraint] {
     let pairs = zip(labels, labels.dropFirst())
     switch self {
     case .row:
@@ -52,8 +52,8 @@ enum LongScreen: String, CaseIterable {
     }
   }
 
-  private func column(_ labels: [Label], in root: View, heightOfEach height: Double) -> [LayoutConstraint] {
-    let container = View()
+  private func column(_ labels: [UILabel], in root: UIView, heightOfEach height: Double) -> [NSLayoutConstraint] {
+    let container = UIView()
     container.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(container)
     return [
@@ -70,7 +70,7 @@ enum LongScreen: String, CaseIterable {
       }
   }
 
-  private func grid(_ labels: [Label], in root: View) -> [LayoutConstraint] {
+  private func grid(_ labels: [UILabel], in root: UIView) -> [NSLayoutConstraint] {
     let side = Int(Double(labels.count).squareRoot())
     return labels.enumerated().flatMap { index, label in
       let (row, column) = (index / side, index % side)
@@ -87,7 +87,7 @@ enum LongScreen: String, CaseIterable {
     }
   }
 
-  private func table(_ labels: [Label], in root: View) -> [LayoutConstraint] {
+  private func table(_ labels: [UILabel], in root: UIView) -> [NSLayoutConstraint] {
     labels.enumerated().flatMap { index, label in
       [
         index % 4 == 0

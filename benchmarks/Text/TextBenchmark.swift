@@ -21,7 +21,7 @@ enum TextBenchmark {
     var (colds, warms, wraps): ([Double], [Double], [Double]) = ([], [], [])
     for _ in 0..<5 {
       let typesetter = PangoTypesetter(fonts: try FontSet())
-      let environment = LayoutEnvironment(traits: TraitCollection(displayScale: 3), text: typesetter)
+      let environment = LayoutEnvironment(traits: UITraitCollection(displayScale: 3), text: typesetter)
       LayoutEnvironment.$current.withValue(environment) {
         colds.append(time { measure(lines: 1) })
         warms.append(time { measure(lines: 1) })
@@ -56,7 +56,7 @@ enum TextBenchmark {
 
   private static func measure(lines: Int) {
     for index in 0..<labels {
-      let label = Label()
+      let label = UILabel()
       label.text = texts[index % texts.count]
       label.font = .preferredFont(forTextStyle: styles[index % texts.count % styles.count])
       label.numberOfLines = lines

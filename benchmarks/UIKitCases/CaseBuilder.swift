@@ -9,18 +9,18 @@ struct CaseError: Error {
 /// Builds the tree and the constraints of one case.
 @MainActor
 struct CaseBuilder {
-  let root: View
-  private(set) var views: [String: View] = [:]
-  private(set) var constraints: [(tag: String?, constraint: LayoutConstraint)] = []
+  let root: UIView
+  private(set) var views: [String: UIView] = [:]
+  private(set) var constraints: [(tag: String?, constraint: NSLayoutConstraint)] = []
 
   init(_ spec: UIKitCase) throws(CaseError) {
     let insets = spec.rootSafeArea.map(Self.insets) ?? .zero
     let size = CGSize(width: spec.root[0], height: spec.root[1])
     let environment = LayoutEnvironment(
-      traits: TraitCollection(
+      traits: UITraitCollection(
         layoutDirection: spec.direction == "rtl" ? .rightToLeft : .leftToRight, displayScale: spec.scale),
       screenSize: size, safeAreaInsets: insets)
-    root = LayoutEnvironment.$current.withValue(environment) { View(frame: CGRect(origin: .zero, size: size)) }
+    root = LayoutEnvironment.$current.withValue(environment) { UIView(frame: CGRect(origin: .zero, size: size)) }
     root.layoutState.safeArea = insets
     if let margins = spec.rootMargins { root.layoutMargins = Self.insets(margins) }
     views["root"] = root
@@ -28,7 +28,7 @@ struct CaseBuilder {
       guard let parent = views[view.parent] else { throw CaseError(message: "no view \(view.parent)") }
       let made = LayoutEnvironment.$current.withValue(environment) { Self.make(view) }
       views[view.id] = made
-      if view.arranged == true, let stack = parent as? StackView {
+      if view.arranged == true, let stack = parent as? UIStackView {
         stack.addArrangedSubview(made)
       } else {
         parent.addSubview(made)
@@ -37,15 +37,15 @@ struct CaseBuilder {
     for constraint in spec.constraints { constraints.append((constraint.tag, try make(constraint))) }
   }
 
-  static func insets(_ values: [Double]) -> EdgeInsets {
-    EdgeInsets(top: values[0], left: values[1], bottom: values[2], right: values[3])
+  static func insets(_ values: [Double]) -> UIEdgeInsets {
+    UIEdgeInsets(top: values[0], left: values[1], bottom: values[2], right: values[3])
   }
 
   // MARK: Views
 
-  private static func make(_ spec: UIKitCase.ViewSpec) -> View {
+  private static func make(_ spec: UIKitCase.ViewSpec) -> UIView {
     let frame = spec.frame.map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
-    let view: View
+    let view: UIView
     if let stack = spec.stack {
       view = make(stack)
     } else {
@@ -61,35 +61,35 @@ struct CaseBuilder {
     view.isHidden = spec.hidden ?? false
     if let margins = spec.margins { view.layoutMargins = insets(margins) }
     if let hug = spec.hug {
-      view.setContentHuggingPriority(LayoutPriority(hug[0]), for: .horizontal)
-      view.setContentHuggingPriority(LayoutPriority(hug[1]), for: .vertical)
+      view.setContentHuggingPriority(UILayoutPriority(hug[0]), for: .horizontal)
+      view.setContentHuggingPriority(UILayoutPriority(hug[1]), for: .vertical)
     }
     if let comp = spec.comp {
-      view.setContentCompressionResistancePriority(LayoutPriority(comp[0]), for: .horizontal)
-      view.setContentCompressionResistancePriority(LayoutPriority(comp[1]), for: .vertical)
+      view.setContentCompressionResistancePriority(UILayoutPriority(comp[0]), for: .horizontal)
+      view.setContentCompressionResistancePriority(UILayoutPriority(comp[1]), for: .vertical)
     }
     return view
   }
 
   /// What a class hugs with where nothing else is said.
-  private static func takePriorities(of className: String, to view: View) {
-    let model: View
+  private static func takePriorities(of className: String, to view: UIView) {
+    let model: UIView
     switch className {
-    case "UILabel": model = Label()
-    case "UISwitch": model = Switch()
-    case "UIStepper": model = Stepper()
-    case "UIProgressView": model = ProgressView()
-    case "UIActivityIndicatorView": model = ActivityIndicatorView()
+    case "UILabel": model = UILabel()
+    case "UISwitch": model = UISwitch()
+    case "UIStepper": model = UIStepper()
+    case "UIProgressView": model = UIProgressView()
+    case "UIActivityIndicatorView": model = UIActivityIndicatorView()
     default: return
     }
-    for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       view.setContentHuggingPriority(model.contentHuggingPriority(for: axis), for: axis)
       view.setContentCompressionResistancePriority(model.contentCompressionResistancePriority(for: axis), for: axis)
     }
   }
 
-  private static func make(_ spec: UIKitCase.StackSpec) -> StackView {
-    let stack = StackView()
+  private static func make(_ spec: UIKitCase.StackSpec) -> UIStackView {
+    let stack = UIStackView()
     stack.axis = spec.axis == "vertical" ? .vertical : .horizontal
     stack.spacing = spec.spacing ?? 0
     switch spec.distribution {
@@ -114,8 +114,8 @@ struct CaseBuilder {
 
   // MARK: Constraints
 
-  private static let attributes: [String: LayoutConstraint.Attribute] = Dictionary(
-    uniqueKeysWithValues: LayoutConstraint.Attribute.allCases.map { ("\($0)", $0) })
+  private static let attributes: [String: NSLayoutConstraint.Attribute] = Dictionary(
+    uniqueKeysWithValues: NSLayoutConstraint.Attribute.allCases.map { ("\($0)", $0) })
 
   private func item(_ name: String) throws(CaseError) -> AnyObject {
     let parts = name.split(separator: "@").map(String.init)
@@ -129,19 +129,19 @@ struct CaseBuilder {
     }
   }
 
-  private func make(_ spec: UIKitCase.ConstraintSpec) throws(CaseError) -> LayoutConstraint {
+  private func make(_ spec: UIKitCase.ConstraintSpec) throws(CaseError) -> NSLayoutConstraint {
     guard let attribute = Self.attributes[spec.attr], let second = Self.attributes[spec.attr2 ?? "notAnAttribute"]
     else {
       throw CaseError(message: "no attribute \(spec.attr) or \(spec.attr2 ?? "")")
     }
-    let relation: LayoutConstraint.Relation =
+    let relation: NSLayoutConstraint.Relation =
       spec.rel == "<=" ? .lessThanOrEqual : spec.rel == ">=" ? .greaterThanOrEqual : .equal
     let other: AnyObject?
     if let name = spec.second { other = try item(name) } else { other = nil }
-    let constraint = LayoutConstraint(
+    let constraint = NSLayoutConstraint(
       item: try item(spec.first), attribute: attribute, relatedBy: relation, toItem: other, attribute: second,
       multiplier: spec.mult ?? 1, constant: spec.const ?? 0)
-    constraint.priority = LayoutPriority(spec.prio ?? 1000)
+    constraint.priority = UILayoutPriority(spec.prio ?? 1000)
     constraint.identifier = spec.tag
     return constraint
   }

@@ -39,7 +39,7 @@ struct CaseRun {
   /// Activates in the order of the list, or step by step; answers the tags of what was set aside, in order.
   private static func activate(_ tree: CaseBuilder, _ spec: UIKitCase) -> [String] {
     guard let steps = spec.steps else {
-      LayoutConstraint.activate(tree.constraints.map(\.constraint))
+      NSLayoutConstraint.activate(tree.constraints.map(\.constraint))
       tree.root.layoutIfNeeded()
       return broken(tree)
     }
@@ -77,7 +77,7 @@ struct CaseRun {
       check(values(tree.views[id]?.layoutMargins), insets, "\(id).margins", &outcome)
     }
     for (id, size) in (spec.expectedFitting ?? [:]).sorted(by: { $0.key < $1.key }) {
-      let fitting = tree.views[id]?.systemLayoutSizeFitting(View.layoutFittingCompressedSize) ?? .zero
+      let fitting = tree.views[id]?.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) ?? .zero
       check([fitting.width, fitting.height], size, "\(id).fitting", &outcome)
     }
     for (name, frame) in (spec.expectedGuide ?? [:]).sorted(by: { $0.key < $1.key }) {
@@ -97,7 +97,7 @@ struct CaseRun {
     return guide.layoutFrame
   }
 
-  private static func values(_ insets: EdgeInsets?) -> [CGFloat] {
+  private static func values(_ insets: UIEdgeInsets?) -> [CGFloat] {
     let insets = insets ?? .zero
     return [insets.top, insets.left, insets.bottom, insets.right]
   }

@@ -2,12 +2,12 @@ import AutoLayout
 import Foundation
 
 /// A view with the content size that UIKit was seen to give it.
-class MeasuredView: View {
-  var measured = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
-  var insets = EdgeInsets.zero
+class MeasuredView: UIView {
+  var measured = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  var insets = UIEdgeInsets.zero
 
   override var intrinsicContentSize: CGSize { measured }
-  override var alignmentRectInsets: EdgeInsets { insets }
+  override var alignmentRectInsets: UIEdgeInsets { insets }
 }
 
 /// A label: with several lines allowed it takes part in the second pass.

@@ -9,8 +9,8 @@ package enum SystemSpacing {
   /// Between an upper and a lower anchor. With a baseline on either side it is the lower text's ascent and the upper
   /// text's descent, up to the pixel grid; below a text and above an item without font the leading of the text; 8 where
   /// neither item has a font.
-  package static func below(upper: LayoutYAxisAnchor, lower: LayoutYAxisAnchor) -> CGFloat {
-    let baselines: Set<LayoutConstraint.Attribute> = [.firstBaseline, .lastBaseline]
+  package static func below(upper: NSLayoutYAxisAnchor, lower: NSLayoutYAxisAnchor) -> CGFloat {
+    let baselines: Set<NSLayoutConstraint.Attribute> = [.firstBaseline, .lastBaseline]
     guard baselines.contains(upper.attribute) || baselines.contains(lower.attribute) else { return sibling }
     let upperFont = (upper.item as? any TextBearing)?.layoutFont
     guard let lowerText = lower.item as? any TextBearing else { return upperFont.map(leading) ?? sibling }
@@ -21,19 +21,19 @@ package enum SystemSpacing {
   /// Ascents and descents as the five distances that were measured with San Francisco at 9, 17 and 40 points ask for:
   /// of whole points in its text sizes, while above them the ascender keeps its fraction and the descender loses it.
   /// Sizes between those three are extrapolated (see docs/fidelity.md).
-  private static func ascent(_ font: Font) -> CGFloat {
+  private static func ascent(_ font: UIFont) -> CGFloat {
     isTextSize(font) ? font.ascender.rounded() : font.ascender
   }
 
-  private static func descent(_ font: Font) -> CGFloat {
+  private static func descent(_ font: UIFont) -> CGFloat {
     isTextSize(font) ? (-font.descender).rounded() : (-font.descender).rounded(.down)
   }
 
   /// The sizes that San Francisco's text cut is made for; the display cut begins at 20 points.
-  private static func isTextSize(_ font: Font) -> Bool { font.pointSize < 20 }
+  private static func isTextSize(_ font: UIFont) -> Bool { font.pointSize < 20 }
 
   /// A text style's own leading; other fonts have that of the style of their size, as far as the styles go.
-  private static func leading(_ font: Font) -> CGFloat {
+  private static func leading(_ font: UIFont) -> CGFloat {
     if let leading = font.leading { return leading }
     let styles = TextStyle.allCases.map { $0.metrics(at: .large) }
     let nearest = styles.min { abs($0.size - font.pointSize) < abs($1.size - font.pointSize) }!
@@ -43,6 +43,6 @@ package enum SystemSpacing {
 
 /// A view with text in one font.
 @preconcurrency @MainActor
-package protocol TextBearing: View {
-  var layoutFont: Font { get }
+package protocol TextBearing: UIView {
+  var layoutFont: UIFont { get }
 }

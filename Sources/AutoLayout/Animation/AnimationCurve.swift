@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+extension UIView {
   /// How an animation's pace changes; raw values are UIKit's.
   public enum AnimationCurve: Int, Codable, Sendable {
     case easeInOut = 0
@@ -32,7 +32,7 @@ extension View {
   }
 }
 
-extension View.AnimationCurve {
+extension UIView.AnimationCurve {
   /// The share of the way at a share of the time, both 0…1: a cubic Bézier curve from (0, 0) to (1, 1) with the control
   /// points that Core Animation documents for these names.
   public func progress(at time: Double) -> Double {

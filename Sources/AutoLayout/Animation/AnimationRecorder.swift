@@ -7,13 +7,13 @@ package final class AnimationRecorder {
 
   /// One view's way within one animation.
   struct Track {
-    let view: View
+    let view: UIView
     let timing: AnimationTiming
     let from: ViewPose
     let to: ViewPose
   }
 
-  private let root: View
+  private let root: UIView
   private(set) var tracks: [Track] = []
   /// Of every animation, in order.
   private(set) var timings: [AnimationTiming] = []
@@ -25,10 +25,10 @@ package final class AnimationRecorder {
   private var now: TimeInterval = 0
   private var completions: [(time: TimeInterval, run: (Bool) -> Void)] = []
 
-  init(root: View) { self.root = root }
+  init(root: UIView) { self.root = root }
 
   func animate(
-    _ given: AnimationTiming, _ options: View.AnimationOptions, _ animations: () -> Void,
+    _ given: AnimationTiming, _ options: UIView.AnimationOptions, _ animations: () -> Void,
     _ completion: ((Bool) -> Void)?
   ) {
     var timing = given
@@ -101,7 +101,7 @@ struct ViewPose: Hashable {
   var transform: CGAffineTransform
 
   @MainActor
-  init(_ view: View) {
+  init(_ view: UIView) {
     self.init(frame: view.layoutFrame, alpha: view.alpha, isHidden: view.isHidden, transform: view.transform)
   }
 
@@ -128,8 +128,8 @@ struct ViewPose: Hashable {
   }
 
   @MainActor
-  static func all(in root: View) -> Poses {
-    var list: [(View, ViewPose)] = []
+  static func all(in root: UIView) -> Poses {
+    var list: [(UIView, ViewPose)] = []
     root.forEachDescendant { list.append(($0, ViewPose($0))) }
     return Poses(list)
   }
@@ -138,13 +138,13 @@ struct ViewPose: Hashable {
 /// Poses of a tree's views, in preorder.
 @MainActor
 struct Poses {
-  let list: [(view: View, pose: ViewPose)]
+  let list: [(view: UIView, pose: ViewPose)]
   private let byView: [ObjectIdentifier: Int]
 
-  init(_ list: [(View, ViewPose)]) {
+  init(_ list: [(UIView, ViewPose)]) {
     self.list = list
     byView = Dictionary(uniqueKeysWithValues: list.enumerated().map { (ObjectIdentifier($1.0), $0) })
   }
 
-  subscript(view: View) -> ViewPose? { byView[ObjectIdentifier(view)].map { list[$0].pose } }
+  subscript(view: UIView) -> ViewPose? { byView[ObjectIdentifier(view)].map { list[$0].pose } }
 }

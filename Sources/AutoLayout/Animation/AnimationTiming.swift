@@ -3,7 +3,7 @@ package import Foundation
 /// When an animation begins, how long it takes, and how far it is at a time.
 package struct AnimationTiming: Hashable, Sendable {
   package enum Pace: Hashable, Sendable {
-    case curve(View.AnimationCurve)
+    case curve(UIView.AnimationCurve)
     /// Damping 0…1, and the velocity at the start in ways per second.
     case spring(damping: Double, velocity: Double)
   }

@@ -3,10 +3,10 @@ import Foundation
 /// An active constraint and its constant at one time.
 @MainActor
 struct ConstraintState {
-  let constraint: LayoutConstraint
+  let constraint: NSLayoutConstraint
   let constant: CGFloat
 
-  static func all(in root: View) -> [ConstraintState] {
+  static func all(in root: UIView) -> [ConstraintState] {
     var list: [ConstraintState] = []
     root.forEachDescendant { view in
       list += view.heldConstraints.map { ConstraintState(constraint: $0, constant: $0.constant) }
@@ -18,9 +18,9 @@ struct ConstraintState {
 /// What became of a tree's constraints: one that was removed and one of the same shape that was made are the same.
 @MainActor
 struct ConstraintDifference {
-  private(set) var changed: [(from: CGFloat, new: LayoutConstraint)] = []
-  private(set) var removed: [LayoutConstraint] = []
-  private(set) var made: [LayoutConstraint] = []
+  private(set) var changed: [(from: CGFloat, new: NSLayoutConstraint)] = []
+  private(set) var removed: [NSLayoutConstraint] = []
+  private(set) var made: [NSLayoutConstraint] = []
 
   init(old: [ConstraintState], new: [ConstraintState]) {
     let newOnes = Set(new.map { ObjectIdentifier($0.constraint) })

@@ -4,20 +4,20 @@ import Foundation
 struct ConstraintShape: Hashable {
   private struct Place: Hashable {
     let item: ObjectIdentifier?
-    let attribute: LayoutConstraint.Attribute
+    let attribute: NSLayoutConstraint.Attribute
   }
 
   private let places: [Place]
-  private let relation: LayoutConstraint.Relation
+  private let relation: NSLayoutConstraint.Relation
   private let multiplier: CGFloat
 
   @MainActor
-  init(_ constraint: LayoutConstraint) {
-    func place(_ item: ItemReference?, _ attribute: LayoutConstraint.Attribute) -> Place {
+  init(_ constraint: NSLayoutConstraint) {
+    func place(_ item: ItemReference?, _ attribute: NSLayoutConstraint.Attribute) -> Place {
       Place(item: item.map { ObjectIdentifier($0) }, attribute: attribute)
     }
     func places(
-      _ item: ItemReference?, _ attribute: LayoutConstraint.Attribute, _ offset: LayoutConstraint.Offset?
+      _ item: ItemReference?, _ attribute: NSLayoutConstraint.Attribute, _ offset: NSLayoutConstraint.Offset?
     ) -> [Place] {
       guard let offset else { return [place(item, attribute)] }
       return [place(offset.from, offset.fromAttribute), place(offset.to, offset.toAttribute)]
@@ -36,7 +36,7 @@ struct ConstraintShape: Hashable {
     let priority: Float
 
     @MainActor
-    init(_ constraint: LayoutConstraint) {
+    init(_ constraint: NSLayoutConstraint) {
       shape = ConstraintShape(constraint)
       constant = constraint.constant
       priority = constraint.priority.rawValue
@@ -47,12 +47,12 @@ struct ConstraintShape: Hashable {
 /// Old and new constraints of the same shape, each in one pair at most.
 @MainActor
 struct ConstraintPairing {
-  private(set) var pairs: [(old: LayoutConstraint, new: LayoutConstraint)] = []
-  private(set) var unpairedOld: [LayoutConstraint] = []
-  private(set) var unpairedNew: [LayoutConstraint] = []
+  private(set) var pairs: [(old: NSLayoutConstraint, new: NSLayoutConstraint)] = []
+  private(set) var unpairedOld: [NSLayoutConstraint] = []
+  private(set) var unpairedNew: [NSLayoutConstraint] = []
 
   /// Of several old ones, that of the same name, then of the same priority, then the one activated first.
-  init(old: [LayoutConstraint], new: [LayoutConstraint]) {
+  init(old: [NSLayoutConstraint], new: [NSLayoutConstraint]) {
     var candidates = Dictionary(grouping: old.indices, by: { ConstraintShape(old[$0]) })
     var taken: Set<Int> = []
     for constraint in new {
@@ -71,16 +71,16 @@ struct ConstraintPairing {
     unpairedOld = old.indices.filter { !taken.contains($0) }.map { old[$0] }
   }
 
-  private static func rank(_ old: LayoutConstraint, _ new: LayoutConstraint) -> (Int, Int, Int) {
+  private static func rank(_ old: NSLayoutConstraint, _ new: NSLayoutConstraint) -> (Int, Int, Int) {
     (old.identifier == new.identifier ? 0 : 1, old.priority == new.priority ? 0 : 1, old.activationOrder)
   }
 }
 
-extension View {
+extension UIView {
   /// Gives active constraints of the same shape the new ones' constants and priorities. What matches none is reported
   /// with the layout, and left inactive.
-  package func updateConstants(from new: [LayoutConstraint]) {
-    var active: [LayoutConstraint] = []
+  package func updateConstants(from new: [NSLayoutConstraint]) {
+    var active: [NSLayoutConstraint] = []
     root.forEachDescendant { active += $0.heldConstraints.filter { $0.origin == .user } }
     let pairing = ConstraintPairing(old: active, new: new)
     for (old, new) in pairing.pairs { old.takeConstants(from: new) }
@@ -95,16 +95,16 @@ extension View {
   /// Puts new constraints in the place of old ones: those of the same shape stay and take the constants, the others go.
   ///
   /// - Returns: those that are now active.
-  package func replaceConstraints(_ old: [LayoutConstraint], by new: [LayoutConstraint]) -> [LayoutConstraint] {
+  package func replaceConstraints(_ old: [NSLayoutConstraint], by new: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
     let pairing = ConstraintPairing(old: old.filter(\.isActive), new: new)
-    LayoutConstraint.deactivate(pairing.unpairedOld)
+    NSLayoutConstraint.deactivate(pairing.unpairedOld)
     for (old, new) in pairing.pairs { old.takeConstants(from: new) }
     return pairing.pairs.map(\.old) + pairing.unpairedNew
   }
 
   /// Active constraints of the author's that mention one of the views, in the order of activation.
-  package func userConstraints(mentioning views: [View]) -> [LayoutConstraint] {
-    var found: [LayoutConstraint] = []
+  package func userConstraints(mentioning views: [UIView]) -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
     root.forEachDescendant { view in
       found += view.heldConstraints.filter { constraint in
         constraint.origin == .user && constraint.items.contains { item in views.contains { $0 === item } }
@@ -114,8 +114,8 @@ extension View {
   }
 }
 
-extension LayoutConstraint {
-  fileprivate func takeConstants(from other: LayoutConstraint) {
+extension NSLayoutConstraint {
+  fileprivate func takeConstants(from other: NSLayoutConstraint) {
     constant = other.constant
     if priority != other.priority { exchangePriority(for: other.priority) }
     if let name = other.identifier { identifier = name }

@@ -18,7 +18,7 @@ struct InterpolatedStanding {
   private static func values(of engine: LayoutEngine) -> [Double] {
     var values = engine.values
     for item in engine.items {
-      guard let view = item as? View else { continue }
+      guard let view = item as? UIView else { continue }
       let origin = view.originInRoot
       let scrolled = view.layoutState.boundsOrigin
       let frame = CGRect(

@@ -18,7 +18,7 @@ package final class LayoutTransition {
   package let made: [String]
   private let madeConstraints: Set<ObjectIdentifier>
 
-  private let root: View
+  private let root: UIView
   private let tracks: [AnimationRecorder.Track]
   private let constants: [ConstantTrack]
   private let startPoses: Poses
@@ -29,13 +29,13 @@ package final class LayoutTransition {
 
   /// A constraint whose constant changes.
   private struct ConstantTrack {
-    let constraint: LayoutConstraint
+    let constraint: NSLayoutConstraint
     let from: CGFloat
     let to: CGFloat
   }
 
   /// Lays the tree out, makes the change, and lays it out again.
-  package init(of root: View, _ change: PlannedChange) {
+  package init(of root: UIView, _ change: PlannedChange) {
     self.root = root
     name = change.name
     before = LayoutResult.capture(root)
@@ -138,7 +138,7 @@ package final class LayoutTransition {
   }
 
   /// Where a view is at a time: on its latest way that has begun, else where its first one starts.
-  private func pose(of view: View, at time: TimeInterval, or rest: ViewPose) -> ViewPose {
+  private func pose(of view: UIView, at time: TimeInterval, or rest: ViewPose) -> ViewPose {
     let own = tracks.filter { $0.view === view }
     guard let track = own.last(where: { $0.timing.start <= time }) ?? own.first else { return rest }
     return track.from.interpolated(to: track.to, track.timing.progress(at: time))
@@ -168,7 +168,7 @@ package final class LayoutTransition {
   }
 }
 
-extension View {
+extension UIView {
   fileprivate var isCollapsed: Bool { superview?.collapsesHidden(self) ?? false }
 
   /// Without telling the engine: the rectangle is a moment's.
@@ -184,7 +184,7 @@ extension View {
 private struct WrapWidths {
   private var kept: [(content: any WrappingContent, width: CGFloat?)] = []
 
-  init(of root: View) {
+  init(of root: UIView) {
     root.forEachDescendant { view in
       guard let content = view.wrappingContent, content.wantsWrapWidth else { return }
       kept.append((content, content.wrapWidth))

@@ -17,7 +17,7 @@ package struct PlannedChange {
   }
 }
 
-extension View {
+extension UIView {
   /// Changes declared in the tree, in preorder, each view's in the order of declaration.
   package var plannedChanges: [PlannedChange] {
     var changes: [PlannedChange] = []

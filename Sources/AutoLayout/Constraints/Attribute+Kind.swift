@@ -1,4 +1,4 @@
-extension LayoutConstraint.Attribute {
+extension NSLayoutConstraint.Attribute {
   /// As equations spell it. (Printing the case goes through reflection, which is slow.)
   package var name: String { Self.names[rawValue] }
 
@@ -18,7 +18,7 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  package var axis: LayoutConstraint.Axis? {
+  package var axis: NSLayoutConstraint.Axis? {
     switch self {
     case .notAnAttribute: nil
     case .left, .right, .leading, .trailing, .centerX, .width, .leftMargin, .rightMargin, .leadingMargin,
@@ -47,7 +47,7 @@ extension LayoutConstraint.Attribute {
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
   /// Leading and trailing as left and right.
-  package func physical(_ direction: UserInterfaceLayoutDirection) -> LayoutConstraint.Attribute {
+  package func physical(_ direction: UIUserInterfaceLayoutDirection) -> NSLayoutConstraint.Attribute {
     let rightToLeft = direction == .rightToLeft
     return switch self {
     case .leading: rightToLeft ? .right : .left

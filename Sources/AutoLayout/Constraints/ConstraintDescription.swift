@@ -3,7 +3,7 @@ import Foundation
 /// Constraints as UIKit prints them, so that people and tools that read its logs can read ours.
 @MainActor
 struct ConstraintDescription {
-  let constraint: LayoutConstraint
+  let constraint: NSLayoutConstraint
 
   /// `<NSLayoutConstraint:0x… 'identifier' H:[UIView:0x…]-(8)-[UILabel:0x…'Hello']   (active)>`
   var text: String {
@@ -28,26 +28,26 @@ struct ConstraintDescription {
 
   /// The class as UIKit calls it; a class of the catalog keeps its own name.
   static func className(_ object: AnyObject) -> String {
-    let name = String(reflecting: type(of: object))
-    return name.hasPrefix("AutoLayout.")
-      ? "UI" + name.dropFirst("AutoLayout.".count) : String(describing: type(of: object))
+    let name = String(describing: type(of: object))
+    guard ShortClassName.isOfCore(object), ShortClassName.prefix(of: name) == nil else { return name }
+    return "UI" + name
   }
 
   /// UIKit's own, or a subclass by its name.
-  private static func constraintClass(_ constraint: LayoutConstraint) -> String {
-    let isOwn = type(of: constraint) == LayoutConstraint.self || constraint is SystemConstraint
+  private static func constraintClass(_ constraint: NSLayoutConstraint) -> String {
+    let isOwn = type(of: constraint) == NSLayoutConstraint.self || constraint is SystemConstraint
     return isOwn ? "NSLayoutConstraint" : String(describing: type(of: constraint))
   }
 
   /// `UILabel:0x…'Hello'`, or the identifier alone where the view has one.
   static func itemName(_ item: AnyObject?) -> String {
     guard let item else { return "(null)" }
-    if let view = item as? View {
+    if let view = item as? UIView {
       if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return shortened(identifier) }
       let text = view.contentText()?.string ?? ""
       return "\(className(view)):\(address(view))" + (text.isEmpty ? "" : "'\(shortened(text))'")
     }
-    let identifier = (item as? LayoutGuide)?.identifier ?? ""
+    let identifier = (item as? UILayoutGuide)?.identifier ?? ""
     return "\(className(item)):\(address(item))" + (identifier.isEmpty ? "" : "'\(identifier)'")
   }
 
@@ -60,11 +60,11 @@ struct ConstraintDescription {
 
   private func namesList(usesSuperview: Bool) -> [String] {
     Self.namesList(
-      of: constraint.items.compactMap { $0 as? View }, superview: usesSuperview ? container : nil)
+      of: constraint.items.compactMap { $0 as? UIView }, superview: usesSuperview ? container : nil)
   }
 
   /// What stands for what: identifiers that views have, and `|`.
-  static func namesList(of views: [View], superview: View?) -> [String] {
+  static func namesList(of views: [UIView], superview: UIView?) -> [String] {
     var seen: Set<ObjectIdentifier> = []
     let identified = views.compactMap { view -> String? in
       guard let identifier = view.accessibilityIdentifier, !identifier.isEmpty,
@@ -78,16 +78,16 @@ struct ConstraintDescription {
   // MARK: Visual format
 
   /// What `|` stands for: an item's superview, or a guide's owner.
-  private static func container(of item: AnyObject?) -> View? {
-    (item as? View)?.superview ?? (item as? LayoutGuide)?.owningView
+  private static func container(of item: AnyObject?) -> UIView? {
+    (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
   }
 
   /// `|` where the constraint is printed as spacing to it.
-  private var container: View? {
+  private var container: UIView? {
     guard let visual = visualForm else { return nil }
     switch visual {
-    case .near: return constraint.secondItem as? View
-    case .far: return constraint.firstItem as? View
+    case .near: return constraint.secondItem as? UIView
+    case .far: return constraint.firstItem as? UIView
     case .between: return nil
     }
   }
@@ -141,7 +141,7 @@ struct ConstraintDescription {
     let isVertical: Bool
     let isAbsolute: Bool
 
-    init?(_ attribute: LayoutConstraint.Attribute) {
+    init?(_ attribute: NSLayoutConstraint.Attribute) {
       switch attribute {
       case .leading: (isStart, isVertical, isAbsolute) = (true, false, false)
       case .trailing: (isStart, isVertical, isAbsolute) = (false, false, false)
@@ -177,7 +177,7 @@ struct ConstraintDescription {
 
   /// `card.width`, or the distance between two anchors: `(b.leading - a.trailing)`.
   private static func side(
-    _ item: AnyObject?, _ attribute: LayoutConstraint.Attribute, _ offset: LayoutConstraint.Offset?
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ offset: NSLayoutConstraint.Offset?
   ) -> String {
     guard let offset else { return "\(itemName(item)).\(attribute.name)" }
     let to = "\(itemName(offset.to?.object)).\(offset.toAttribute.name)"

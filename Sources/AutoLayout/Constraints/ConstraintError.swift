@@ -1,13 +1,13 @@
 /// Why a constraint cannot be; the classes are those that UIKit raises.
 public enum ConstraintError: Error, Hashable, Sendable {
   /// NSInvalidArgumentException: a location compared with a constant, or multiplied by zero.
-  case locationNeedsPair(LayoutConstraint.Attribute)
+  case locationNeedsPair(NSLayoutConstraint.Attribute)
   /// NSInvalidArgumentException: a size compared with a location.
-  case sizeWithLocation(LayoutConstraint.Attribute, LayoutConstraint.Attribute)
+  case sizeWithLocation(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)
   /// NSInvalidArgumentException: leading or trailing compared with left or right.
-  case directionalWithAbsolute(LayoutConstraint.Attribute, LayoutConstraint.Attribute)
+  case directionalWithAbsolute(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)
   /// NSInvalidLayoutConstraintException: a horizontal location compared with a vertical one.
-  case axesDiffer(LayoutConstraint.Attribute, LayoutConstraint.Attribute)
+  case axesDiffer(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)
   /// NSInvalidArgumentException: the first item is missing, or one is neither a view nor a layout guide.
   case notAnItem
   /// NSInvalidArgumentException: the first attribute is `notAnAttribute`.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// For reading and printing, with the classes and forms of UIKit's console. The engine has its own form of it; it is in
 /// force as long as the view's state asks for it, and cannot be deactivated.
-final class SystemConstraint: LayoutConstraint {
+final class SystemConstraint: NSLayoutConstraint {
   enum Kind: Hashable {
     case contentSize(Axis)
     case autoresizingMask(Axis, isSize: Bool)
@@ -22,7 +22,7 @@ final class SystemConstraint: LayoutConstraint {
   nonisolated override var description: String { MainActor.assumeIsolated { text } }
 
   /// The same object for the same thing each time, so that addresses in two lines of a log can be compared.
-  static func made(for view: View, _ kind: Kind, constant: CGFloat) -> SystemConstraint {
+  static func made(for view: UIView, _ kind: Kind, constant: CGFloat) -> SystemConstraint {
     let known = view.layoutState.systemConstraints[kind]
     let constraint = known ?? SystemConstraint(of: view, kind)
     constraint.constant = constant
@@ -30,7 +30,7 @@ final class SystemConstraint: LayoutConstraint {
     return constraint
   }
 
-  private convenience init(of view: View, _ kind: Kind) {
+  private convenience init(of view: UIView, _ kind: Kind) {
     let attribute: Attribute =
       switch kind {
       case .contentSize(let axis), .encapsulatedSize(let axis), .autoresizingMask(let axis, isSize: true):
@@ -49,7 +49,7 @@ final class SystemConstraint: LayoutConstraint {
   }
 
   private var text: String {
-    guard let view = firstItem as? View else { return ConstraintDescription(constraint: self).text }
+    guard let view = firstItem as? UIView else { return ConstraintDescription(constraint: self).text }
     switch kind {
     case .encapsulatedSize: return ConstraintDescription(constraint: self).text
     case .contentSize(let axis):
@@ -69,7 +69,7 @@ final class SystemConstraint: LayoutConstraint {
 
   private func number(_ value: CGFloat) -> String { ConstraintDescription.number(value == 0 ? 0 : value) }
 
-  private func line(_ name: String, _ body: String, _ items: [View], _ superview: View? = nil) -> String {
+  private func line(_ name: String, _ body: String, _ items: [UIView], _ superview: UIView? = nil) -> String {
     let names = ConstraintDescription.namesList(of: items, superview: superview)
     let state = names.isEmpty ? "active" : "active, names: \(names.joined(separator: ", ")) "
     return "<\(name):\(ConstraintDescription.address(self)) \(body)   (\(state))>"
@@ -78,8 +78,8 @@ final class SystemConstraint: LayoutConstraint {
   // MARK: Masks
 
   /// `h=--& v=-&-`: near margin, size, far margin; `&` is flexible. Without any the far margin is.
-  static func maskWords(_ mask: View.AutoresizingMask) -> String {
-    func word(_ parts: [View.AutoresizingMask]) -> String {
+  static func maskWords(_ mask: UIView.AutoresizingMask) -> String {
+    func word(_ parts: [UIView.AutoresizingMask]) -> String {
       let flags = parts.map { mask.contains($0) ? "&" : "-" }.joined()
       return flags == "---" ? "--&" : flags
     }
@@ -88,7 +88,7 @@ final class SystemConstraint: LayoutConstraint {
   }
 
   /// The constraint of the facts' table, and the superview where it is about that.
-  private func maskBody(_ view: View, _ axis: Axis, _ isSize: Bool) -> (body: String, superview: View?) {
+  private func maskBody(_ view: UIView, _ axis: Axis, _ isSize: Bool) -> (body: String, superview: UIView?) {
     let name = ConstraintDescription.itemName(view)
     let (origin, size) = axis == .horizontal ? ("minX", "width") : ("minY", "height")
     guard let parent = view.superview, let frame = AxisFrame(of: view, in: parent, axis),
@@ -111,7 +111,7 @@ final class SystemConstraint: LayoutConstraint {
 extension LayoutEngine {
   /// The constraint behind a source as UIKit would hand it out: the author's own, or one of the system's. Nil for what is
   /// no constraint in UIKit: no size is negative.
-  func uikitConstraint(of source: Int) -> LayoutConstraint? {
+  func uikitConstraint(of source: Int) -> NSLayoutConstraint? {
     switch sources[source] {
     case .constraint(let constraint): return constraint
     case .hugging(let view, let axis), .resistance(let view, let axis):
@@ -134,13 +134,13 @@ extension LayoutEngine {
   }
 
   /// Each once: hugging and resistance are one constraint there.
-  func uikitConstraints(of sources: [Int]) -> [LayoutConstraint] {
+  func uikitConstraints(of sources: [Int]) -> [NSLayoutConstraint] {
     var seen: Set<ObjectIdentifier> = []
     return sources.compactMap { uikitConstraint(of: $0) }.filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 }
 
-extension View {
+extension UIView {
   /// What UIKit's console would say of the conflicts in the tree that the view is in, one text for each.
   public var unsatisfiableConstraintsLog: [String] {
     root.layoutIfNeeded()
@@ -155,8 +155,8 @@ extension View {
 /// The words that people search for, and that tools match.
 @MainActor
 private struct ConflictLog {
-  let members: [LayoutConstraint]
-  let broken: LayoutConstraint?
+  let members: [NSLayoutConstraint]
+  let broken: NSLayoutConstraint?
 
   var text: String {
     let hasMask = members.contains { $0.origin == .autoresizingMask }

@@ -70,13 +70,13 @@ struct ConflictRule {
     }
   }
 
-  private func rank(of constraint: LayoutConstraint, _ isSqueezed: Bool) -> [Rank] {
+  private func rank(of constraint: NSLayoutConstraint, _ isSqueezed: Bool) -> [Rank] {
     let isInequality = constraint.relation != .equal
     let isUnary = constraint.secondItem == nil
     let isSizeOrCentre =
       constraint.firstAttribute.kind == .size || constraint.firstAttribute == .centerX
       || constraint.firstAttribute == .centerY
-    let later = LayoutConstraint.view(of: constraint.firstItem).map { Double($0.layoutState.engineIndex) } ?? 0
+    let later = NSLayoutConstraint.view(of: constraint.firstItem).map { Double($0.layoutState.engineIndex) } ?? 0
     func flag(_ isSet: Bool, _ words: String) -> Rank { Rank(isSet ? 1 : 0, words) }
     return [
       Rank(constraint.origin == .user ? 4 : 3, "the author's constraint yields to the system's"),
@@ -94,14 +94,14 @@ struct ConflictRule {
   }
 
   /// Whether neither item contains the other.
-  private func isBetweenSiblings(_ constraint: LayoutConstraint) -> Bool {
-    guard let first = LayoutConstraint.view(of: constraint.firstItem),
-      let second = LayoutConstraint.view(of: constraint.secondItem)
+  private func isBetweenSiblings(_ constraint: NSLayoutConstraint) -> Bool {
+    guard let first = NSLayoutConstraint.view(of: constraint.firstItem),
+      let second = NSLayoutConstraint.view(of: constraint.secondItem)
     else { return false }
     return !first.isDescendant(of: second) && !second.isDescendant(of: first)
   }
 
-  private func isFarEdge(_ constraint: LayoutConstraint) -> Bool {
+  private func isFarEdge(_ constraint: NSLayoutConstraint) -> Bool {
     switch constraint.firstAttribute {
     case .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin: true
     default: false
@@ -109,8 +109,10 @@ struct ConflictRule {
   }
 
   /// Whether it is written from the outer view to the inner one: `card.leading == title.leading - 10`.
-  private func isTurnedAround(_ constraint: LayoutConstraint) -> Bool {
-    guard let first = constraint.firstItem as? View, let second = constraint.secondItem as? View else { return false }
+  private func isTurnedAround(_ constraint: NSLayoutConstraint) -> Bool {
+    guard let first = constraint.firstItem as? UIView, let second = constraint.secondItem as? UIView else {
+      return false
+    }
     return first !== second && second.isDescendant(of: first)
   }
 

@@ -3,19 +3,19 @@ import Foundation
 /// Where a linear constraint of the engine comes from.
 @MainActor
 package enum ConstraintSource {
-  case constraint(LayoutConstraint)
+  case constraint(NSLayoutConstraint)
   /// `size <= intrinsic @hugging`
-  case hugging(View, LayoutConstraint.Axis)
+  case hugging(UIView, NSLayoutConstraint.Axis)
   /// `size >= intrinsic @resistance`
-  case resistance(View, LayoutConstraint.Axis)
+  case resistance(UIView, NSLayoutConstraint.Axis)
   /// A translated autoresizing mask: position or size on an axis.
-  case autoresizing(View, LayoutConstraint.Axis)
+  case autoresizing(UIView, NSLayoutConstraint.Axis)
   /// The root's origin and, where it is given, its size.
-  case host(LayoutConstraint.Axis)
+  case host(NSLayoutConstraint.Axis)
   /// Sizes are never negative.
-  case nonNegative(AnyObject, LayoutConstraint.Axis)
+  case nonNegative(AnyObject, NSLayoutConstraint.Axis)
   /// A scroll view's content begins at its bounds' origin.
-  case contentOrigin(LayoutGuide, LayoutConstraint.Axis)
+  case contentOrigin(UILayoutGuide, NSLayoutConstraint.Axis)
   /// A target size of `systemLayoutSizeFitting`.
-  case fitting(LayoutConstraint.Axis)
+  case fitting(NSLayoutConstraint.Axis)
 }

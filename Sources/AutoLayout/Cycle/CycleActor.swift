@@ -18,7 +18,7 @@ struct CycleCounts {
 /// A view whose `updateConstraints` or `layoutSubviews` runs, and what it does to constraints meanwhile.
 @MainActor
 final class CycleActor {
-  let view: View
+  let view: UIView
   let phase: RenderLoop.Phase
   private(set) var hasApplied = false
   private var removed: [ConstraintShape.Whole: Int] = [:]
@@ -29,14 +29,14 @@ final class CycleActor {
   /// Made though an equal one is there.
   private(set) var repeated = 0
 
-  init(_ view: View, _ phase: RenderLoop.Phase) {
+  init(_ view: UIView, _ phase: RenderLoop.Phase) {
     self.view = view
     self.phase = phase
   }
 
-  func noteApplied(to view: View) { if view === self.view { hasApplied = true } }
+  func noteApplied(to view: UIView) { if view === self.view { hasApplied = true } }
 
-  func noteRemoved(_ constraint: LayoutConstraint) {
+  func noteRemoved(_ constraint: NSLayoutConstraint) {
     guard constraint.origin == .user else { return }
     removed[ConstraintShape.Whole(constraint), default: 0] += 1
     removedCount += 1
@@ -46,7 +46,7 @@ final class CycleActor {
   /// switched for.
   var isChurning: Bool { remade > 0 && remade * 2 >= removedCount || repeated > 0 }
 
-  func noteMade(_ constraint: LayoutConstraint) {
+  func noteMade(_ constraint: NSLayoutConstraint) {
     guard constraint.origin == .user else { return }
     made += 1
     let whole = ConstraintShape.Whole(constraint)
@@ -67,7 +67,7 @@ final class CycleActor {
 @MainActor
 struct ChurnLedger {
   struct Entry {
-    let view: View
+    let view: UIView
     let phase: RenderLoop.Phase
     /// Constraints, over all calls.
     var remade = 0
@@ -84,7 +84,7 @@ struct ChurnLedger {
   /// In the order of first occurrence.
   private(set) var entries: [Entry] = []
   /// Views that make constraints in `updateConstraints`.
-  private(set) var makers: [View] = []
+  private(set) var makers: [UIView] = []
 
   mutating func add(_ actor: CycleActor, isProbe: Bool = false) {
     if actor.phase == .updateConstraints, actor.made > 0, !makers.contains(where: { $0 === actor.view }) {

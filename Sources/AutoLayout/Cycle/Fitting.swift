@@ -2,7 +2,7 @@ import Foundation
 
 extension LayoutEngine {
   /// The size that a subtree takes with its own constraints only, not rounded.
-  static func fittingSize(of view: View, _ fitting: ProblemBuilder.Fitting) -> CGSize {
+  static func fittingSize(of view: UIView, _ fitting: ProblemBuilder.Fitting) -> CGSize {
     let main = view.root.layoutState.engine
     let engine = LayoutEngine(root: view)
     engine.updateConstraints(in: view)
@@ -23,13 +23,13 @@ extension LayoutEngine {
 
   private func restoreIndices() {
     for (index, item) in items.enumerated() {
-      (item as? View)?.layoutState.engineIndex = Int32(index)
-      (item as? LayoutGuide)?.engineIndex = Int32(index)
+      (item as? UIView)?.layoutState.engineIndex = Int32(index)
+      (item as? UILayoutGuide)?.engineIndex = Int32(index)
     }
   }
 }
 
-extension View {
+extension UIView {
   /// A target within what can be solved with: `greatestFiniteMagnitude` and infinity mean "as large as it likes".
   func fittingTarget(_ size: CGSize) -> CGSize {
     let limit = CGFloat(LayoutTolerance.greatestLength)

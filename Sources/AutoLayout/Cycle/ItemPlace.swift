@@ -5,8 +5,8 @@ import Foundation
 struct ItemPlace {
   /// Index of the first of the four variables.
   let base: Int32
-  private let insets: EdgeInsets
-  private let variablesView: View?
+  private let insets: UIEdgeInsets
+  private let variablesView: UIView?
 
   /// An attribute as `position·p + size·s + constant` of the item's variables on its axis.
   struct Form {
@@ -15,7 +15,7 @@ struct ItemPlace {
     var constant = 0.0
   }
 
-  init(_ item: ItemReference, attribute: LayoutConstraint.Attribute, other: ItemReference?) {
+  init(_ item: ItemReference, attribute: NSLayoutConstraint.Attribute, other: ItemReference?) {
     if let guide = item.guide {
       variablesView = nil
       if guide.hasOwnVariables {
@@ -40,7 +40,7 @@ struct ItemPlace {
     }
   }
 
-  static func baselineView(of view: View, _ attribute: LayoutConstraint.Attribute) -> View {
+  static func baselineView(of view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> UIView {
     var current = view
     while true {
       let next = attribute == .firstBaseline ? current.forFirstBaselineLayout : current.forLastBaselineLayout
@@ -50,7 +50,7 @@ struct ItemPlace {
   }
 
   /// A physical attribute as a linear form.
-  func form(of attribute: LayoutConstraint.Attribute) -> Form {
+  func form(of attribute: NSLayoutConstraint.Attribute) -> Form {
     switch attribute {
     case .notAnAttribute: return Form()
     case .left: return Form(position: 1, constant: insets.left)
@@ -66,7 +66,7 @@ struct ItemPlace {
     }
   }
 
-  private func marginForm(of attribute: LayoutConstraint.Attribute) -> Form {
+  private func marginForm(of attribute: NSLayoutConstraint.Attribute) -> Form {
     let margins = variablesView?.effectiveMargins ?? .zero
     switch attribute {
     case .leftMargin: return Form(position: 1, constant: margins.left)
@@ -91,7 +91,7 @@ struct ItemPlace {
   }
 }
 
-extension LayoutConstraint.Attribute {
+extension NSLayoutConstraint.Attribute {
   var isEdge: Bool {
     switch self {
     case .left, .right, .leading, .trailing, .top, .bottom: true

@@ -7,8 +7,8 @@ enum ItemVariable {
   static let x: Int32 = 2
   static let y: Int32 = 3
 
-  static func position(_ axis: LayoutConstraint.Axis) -> Int32 { axis == .horizontal ? x : y }
-  static func size(_ axis: LayoutConstraint.Axis) -> Int32 { axis == .horizontal ? width : height }
+  static func position(_ axis: NSLayoutConstraint.Axis) -> Int32 { axis == .horizontal ? x : y }
+  static func size(_ axis: NSLayoutConstraint.Axis) -> Int32 { axis == .horizontal ? width : height }
   /// Whether a variable's index is a size's.
   static func isSize(_ index: Int) -> Bool { Int32(index) % count < x }
 }

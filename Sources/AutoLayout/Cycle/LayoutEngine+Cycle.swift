@@ -12,7 +12,7 @@ struct LayoutTurn {
 
   /// A view that was laid out, or updated its constraints, in at least half of the passes.
   struct FeedbackEntry {
-    let view: View
+    let view: UIView
     let layouts: Int
     let updates: Int
     /// For another pass, made while its own code ran.
@@ -44,7 +44,7 @@ extension LayoutEngine {
   }
 
   /// Leaf to root, only the views that asked for it.
-  func updateConstraints(in view: View) {
+  func updateConstraints(in view: UIView) {
     if view === root { hasPendingUpdates = false }
     for subview in view.subviews { updateConstraints(in: subview) }
     guard view.layoutState.needsUpdateConstraints, !turn.isStopped else { return }
@@ -77,7 +77,7 @@ extension LayoutEngine {
     }
   }
 
-  private func act(_ view: View, _ phase: RenderLoop.Phase, isProbe: Bool = false, _ body: () -> Void) {
+  private func act(_ view: UIView, _ phase: RenderLoop.Phase, isProbe: Bool = false, _ body: () -> Void) {
     let actor = CycleActor(view, phase)
     actors.append(actor)
     body()
@@ -101,8 +101,8 @@ extension LayoutEngine {
   // MARK: What code does meanwhile
 
   func noteRequest() { actors.last?.view.layoutState.counts.requests += 1 }
-  func noteMade(_ constraint: LayoutConstraint) { actors.last?.noteMade(constraint) }
-  func noteRemoved(_ constraint: LayoutConstraint) { actors.last?.noteRemoved(constraint) }
+  func noteMade(_ constraint: NSLayoutConstraint) { actors.last?.noteMade(constraint) }
+  func noteRemoved(_ constraint: NSLayoutConstraint) { actors.last?.noteRemoved(constraint) }
 
   /// Runs `updateConstraints` once more on the views that make constraints there, as the next change of anything would:
   /// what they then make again is churn. The layout is not touched; the next one finds it in need.
@@ -113,7 +113,7 @@ extension LayoutEngine {
   }
 }
 
-extension View {
+extension UIView {
   fileprivate var constraintUpdateName: String {
     layoutState.controllerLink?.controller == nil ? "updateConstraints()" : "updateViewConstraints()"
   }

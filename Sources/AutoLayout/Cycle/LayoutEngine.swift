@@ -4,7 +4,7 @@ package import Foundation
 /// Solves one view tree and gives its views their frames; every root has its own.
 @MainActor
 package final class LayoutEngine {
-  unowned let root: View
+  unowned let root: UIView
   var needsRebuild = true
   var hasPendingLayout = true
   var hasPendingUpdates = true
@@ -38,7 +38,7 @@ package final class LayoutEngine {
   /// Since the engine began.
   var churn = ChurnLedger()
   /// Told of every step of the cycle.
-  var observer: ((RenderLoop.Phase, View, _ requests: Int) -> Void)?
+  var observer: ((RenderLoop.Phase, UIView, _ requests: Int) -> Void)?
 
   /// What the engine did, counted.
   package struct Statistics: Sendable {
@@ -49,7 +49,7 @@ package final class LayoutEngine {
     package var layouts = 0
   }
 
-  init(root: View) { self.root = root }
+  init(root: UIView) { self.root = root }
 
   // MARK: Solving
 
@@ -69,8 +69,8 @@ package final class LayoutEngine {
     markMovedViews()
   }
 
-  func allViews() -> [View] {
-    var views: [View] = []
+  func allViews() -> [UIView] {
+    var views: [UIView] = []
     root.forEachDescendant { views.append($0) }
     return views
   }
@@ -165,7 +165,7 @@ package final class LayoutEngine {
   private func settle() -> Bool {
     var changed = false
     for item in items {
-      guard let view = item as? View else { continue }
+      guard let view = item as? UIView else { continue }
       if settleInsets(view) { changed = true }
       if let text = view.wrappingContent, text.wantsWrapWidth {
         let width = value(view.layoutState.engineIndex * ItemVariable.count + ItemVariable.width)
@@ -178,14 +178,14 @@ package final class LayoutEngine {
     return changed
   }
 
-  private func settleInsets(_ view: View) -> Bool {
+  private func settleInsets(_ view: UIView) -> Bool {
     let frame = exactFrames[Int(view.layoutState.engineIndex)]
-    let safeArea: EdgeInsets
-    let margins: EdgeInsets
+    let safeArea: UIEdgeInsets
+    let margins: UIEdgeInsets
     if let parent = view.superview, view !== root {
       let outer = exactFrames[Int(parent.layoutState.engineIndex)]
       let local = frame.offsetBy(dx: -outer.minX, dy: -outer.minY)
-      let reaching = View.safeArea(of: local, in: outer.size, parent: parent.layoutState.safeArea)
+      let reaching = UIView.safeArea(of: local, in: outer.size, parent: parent.layoutState.safeArea)
       safeArea = view.layoutState.controllerLink?.widened(reaching) ?? reaching
       let own = view.margins(safeArea: safeArea)
       margins =
@@ -223,7 +223,7 @@ package final class LayoutEngine {
   }
 
   /// The keyboard lies at the bottom of the root, whatever is around the view.
-  private func settleKeyboard(_ view: View, _ frame: CGRect) -> Bool {
+  private func settleKeyboard(_ view: UIView, _ frame: CGRect) -> Bool {
     guard view.storedGuides.contains(where: { $0.role == .keyboard }) else { return false }
     let height = root.layoutState.keyboardHeight
     let overlap = height > 0 ? max(0, frame.maxY - (exactFrames[0].maxY - height)) : 0
@@ -232,7 +232,7 @@ package final class LayoutEngine {
     return true
   }
 
-  private static func near(_ a: EdgeInsets, _ b: EdgeInsets) -> Bool {
+  private static func near(_ a: UIEdgeInsets, _ b: UIEdgeInsets) -> Bool {
     abs(a.top - b.top) < 1e-6 && abs(a.left - b.left) < 1e-6 && abs(a.bottom - b.bottom) < 1e-6
       && abs(a.right - b.right) < 1e-6
   }
@@ -242,7 +242,7 @@ package final class LayoutEngine {
   func value(_ variable: Int32) -> CGFloat { CGFloat(values[Int(variable)]) }
 
   /// Of the frame, not rounded, in the root's coordinates.
-  func solvedFrame(_ view: View) -> CGRect { view.frame(forAlignmentRect: solvedRect(view.layoutState.engineIndex)) }
+  func solvedFrame(_ view: UIView) -> CGRect { view.frame(forAlignmentRect: solvedRect(view.layoutState.engineIndex)) }
 
   /// Of the alignment rect, not rounded; a size that came out negative is none.
   func solvedRect(_ item: Int32) -> CGRect {
@@ -276,7 +276,7 @@ package final class LayoutEngine {
     boundless.removeAll()
     let scale = root.traitCollection.displayScale
     for (index, item) in items.enumerated() {
-      var rect = (item as? View).map(solvedFrame) ?? solvedRect(Int32(index))
+      var rect = (item as? UIView).map(solvedFrame) ?? solvedRect(Int32(index))
       // An alignment rect that is no rectangle counts as the frame.
       if !rect.isFinite { rect = solvedRect(Int32(index)) }
       var place = Self.rounded(rect, scale)
@@ -298,7 +298,7 @@ package final class LayoutEngine {
       x: left, y: top, width: roundToPixel(rect.maxX, scale) - left, height: roundToPixel(rect.maxY, scale) - top)
   }
 
-  private func localFrame(_ view: View) -> CGRect? {
+  private func localFrame(_ view: UIView) -> CGRect? {
     guard view.layoutState.engineIndex >= 0, Int(view.layoutState.engineIndex) < frames.count,
       let parent = view.superview
     else {
@@ -318,14 +318,14 @@ package final class LayoutEngine {
       root.layoutState.frame.size = frames[0].size
     }
     for item in items {
-      guard let view = item as? View, let parent = view.superview, view !== root else { continue }
+      guard let view = item as? UIView, let parent = view.superview, view !== root else { continue }
       if localFrame(view) != view.layoutState.frame { parent.layoutState.needsLayout = true }
     }
     hasPendingLayout = true
   }
 
   /// What `layoutSubviews` does: the subviews and guides of one view get their frames.
-  func applyLayout(to view: View) {
+  func applyLayout(to view: UIView) {
     // Code that calls `super.layoutSubviews()` again after a change wants to see what came of it.
     if needsRebuild, let actor = actors.last, actor.view === view, actor.hasApplied { solve() }
     actors.last?.noteApplied(to: view)
@@ -352,7 +352,7 @@ package final class LayoutEngine {
   }
 
   /// In the root's coordinates. The system's guides keep their exact place, own ones are rounded as views are.
-  package func frame(of guide: LayoutGuide) -> CGRect {
+  package func frame(of guide: UILayoutGuide) -> CGRect {
     if guide.hasOwnVariables {
       guard guide.engineIndex >= 0, Int(guide.engineIndex) < frames.count else { return .zero }
       return frames[Int(guide.engineIndex)]
@@ -362,7 +362,7 @@ package final class LayoutEngine {
   }
 
   /// On the pixel grid, in the root's coordinates.
-  package func frame(of view: View) -> CGRect {
+  package func frame(of view: UIView) -> CGRect {
     guard view.layoutState.engineIndex >= 0, Int(view.layoutState.engineIndex) < frames.count else {
       return view.layoutFrame
     }
@@ -370,7 +370,7 @@ package final class LayoutEngine {
   }
 }
 
-extension View {
+extension UIView {
   func keepSubviewReferences() {
     for subview in subviews { subview.keepAutoresizingReference() }
   }

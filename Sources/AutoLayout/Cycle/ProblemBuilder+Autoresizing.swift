@@ -3,15 +3,15 @@ import Foundation
 
 extension ProblemBuilder {
   /// The frame of a view that is laid out by hand, as two required constraints an axis.
-  mutating func addAutoresizing(_ view: View) {
+  mutating func addAutoresizing(_ view: UIView) {
     guard view.translatesAutoresizingMaskIntoConstraints, view !== root, let parent = view.superview else { return }
     view.keepAutoresizingReference()
-    for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       if let frame = AxisFrame(of: view, in: parent, axis) { add(frame, view, parent) }
     }
   }
 
-  private mutating func add(_ frame: AxisFrame, _ view: View, _ parent: View) {
+  private mutating func add(_ frame: AxisFrame, _ view: UIView, _ parent: UIView) {
     let (position, size) = (ItemVariable.position(frame.axis), ItemVariable.size(frame.axis))
     let (own, outer) = (
       view.layoutState.engineIndex * ItemVariable.count, parent.layoutState.engineIndex * ItemVariable.count
@@ -39,7 +39,7 @@ extension ProblemBuilder {
 /// One axis of a frame and its mask (o origin, s size, S superview's size, a = S − o − s the far margin), by the table
 /// of the facts on autoresizing masks.
 struct AxisFrame {
-  let axis: LayoutConstraint.Axis
+  let axis: NSLayoutConstraint.Axis
   let origin: CGFloat
   let size: CGFloat
   let outer: CGFloat
@@ -52,7 +52,7 @@ struct AxisFrame {
 
   /// Nil for a view whose frame is not known as one laid out by its mask.
   @MainActor
-  init?(of view: View, in parent: View, _ axis: LayoutConstraint.Axis) {
+  init?(of view: UIView, in parent: UIView, _ axis: NSLayoutConstraint.Axis) {
     guard let reference = view.layoutState.autoresizingReference else { return nil }
     let own = view.alignmentInsets(of: reference.frame)
     let outerInsets = parent.alignmentInsets(of: CGRect(origin: .zero, size: reference.superSize))

@@ -5,17 +5,17 @@ import Foundation
 /// root's coordinates.
 @MainActor
 struct ProblemBuilder {
-  let root: View
+  let root: UIView
   /// Views and custom guides in preorder; an item's variables begin at four times its index.
   private(set) var items: [AnyObject] = []
   private(set) var constraints: [LinearConstraint] = []
   private(set) var sources: [ConstraintSource] = []
-  private var active: [LayoutConstraint] = []
+  private var active: [NSLayoutConstraint] = []
   /// Order of first mention by a constraint, by item index.
   private var mention: [Int32] = []
   private var terms: [LinearTerm] = []
   private var rightSide = 0.0
-  private var measured: (view: View, size: CGSize)?
+  private var measured: (view: UIView, size: CGSize)?
   /// Sources whose constants depend on the solution: sizes of wrapped text, margins, safe areas, baselines of text.
   private(set) var volatile: [Int] = []
   /// What has numbers that nothing can be solved with, and is left out.
@@ -25,18 +25,18 @@ struct ProblemBuilder {
   /// A target for the root's size with its own priorities.
   struct Fitting {
     var size: CGSize
-    var horizontal: LayoutPriority
-    var vertical: LayoutPriority
+    var horizontal: UILayoutPriority
+    var vertical: UILayoutPriority
   }
 
   /// Numbers that are NaN or infinite.
   enum Unusable {
-    case contentSize(View, CGSize)
+    case contentSize(UIView, CGSize)
     /// By margins or baselines that are no numbers, or too large a multiple of them.
-    case constraint(LayoutConstraint)
+    case constraint(NSLayoutConstraint)
   }
 
-  init(root: View, fitting: Fitting? = nil) {
+  init(root: UIView, fitting: Fitting? = nil) {
     self.root = root
     self.fitting = fitting
     collect(root)
@@ -46,7 +46,7 @@ struct ProblemBuilder {
 
   // MARK: Collecting
 
-  private mutating func collect(_ view: View) {
+  private mutating func collect(_ view: UIView) {
     view.layoutState.engineIndex = Int32(items.count)
     items.append(view)
     for guide in view.storedGuides where guide.hasOwnVariables {
@@ -70,7 +70,7 @@ struct ProblemBuilder {
       places.append(Place(order: constraint.activationOrder, index: index))
     }
     places.sort()
-    var sorted: [LayoutConstraint] = []
+    var sorted: [NSLayoutConstraint] = []
     sorted.reserveCapacity(active.count)
     for place in places { sorted.append(active[place.index]) }
     active = sorted
@@ -105,13 +105,13 @@ struct ProblemBuilder {
     addHost()
     for item in items { addNonNegative(item) }
     for item in items {
-      if let view = item as? View { addAutoresizing(view) }
-      if let guide = item as? LayoutGuide, guide.role == .scrollContent { addContentOrigin(guide) }
+      if let view = item as? UIView { addAutoresizing(view) }
+      if let guide = item as? UILayoutGuide, guide.role == .scrollContent { addContentOrigin(guide) }
     }
     var byMention = Array(repeating: 0, count: items.count)
     for (index, rank) in mention.enumerated() { byMention[Int(rank)] = index }
     for index in byMention {
-      if let view = items[index] as? View { addContentSize(view, rank: mention[index]) }
+      if let view = items[index] as? UIView { addContentSize(view, rank: mention[index]) }
     }
     for (order, constraint) in active.enumerated() { add(constraint, order: Int32(order)) }
   }
@@ -146,7 +146,7 @@ struct ProblemBuilder {
     emit([(base + ItemVariable.height, 1)], .greaterThanOrEqual, 0, source: .nonNegative(item, .vertical))
   }
 
-  private mutating func addContentOrigin(_ guide: LayoutGuide) {
+  private mutating func addContentOrigin(_ guide: UILayoutGuide) {
     guard let owner = guide.owningView else { return }
     let (base, ownerBase) = (guide.engineIndex * 4, owner.layoutState.engineIndex * 4)
     let insets = owner.alignmentRectInsets.finite
@@ -159,14 +159,14 @@ struct ProblemBuilder {
       source: .contentOrigin(guide, .vertical))
   }
 
-  private mutating func addContentSize(_ view: View, rank: Int32) {
+  private mutating func addContentSize(_ view: UIView, rank: Int32) {
     guard !view.isIgnoredByLayout else { return }
     let size = view.layoutIntrinsicContentSize
     let base = view.layoutState.engineIndex * 4
     let wraps = view.wrappingContent?.wantsWrapWidth ?? false
     if !size.width.isFinite || !size.height.isFinite { unusable.append(.contentSize(view, size)) }
     for (axis, length, variable) in [
-      (LayoutConstraint.Axis.horizontal, size.width, base + ItemVariable.width),
+      (NSLayoutConstraint.Axis.horizontal, size.width, base + ItemVariable.width),
       (.vertical, size.height, base + ItemVariable.height),
     ] where length >= 0 && length.isFinite {
       if wraps { volatile += [sources.count, sources.count + 1] }
@@ -182,7 +182,7 @@ struct ProblemBuilder {
     }
   }
 
-  private mutating func add(_ constraint: LayoutConstraint, order: Int32) {
+  private mutating func add(_ constraint: NSLayoutConstraint, order: Int32) {
     guard let constant = form(of: constraint) else { return }
     guard constant.value.isFinite else { return unusable.append(.constraint(constraint)) }
     constraints.append(
@@ -194,7 +194,7 @@ struct ProblemBuilder {
   }
 
   /// Puts the constraint's terms into `terms`; answers its relation and constant, mirrored where that is due.
-  private mutating func form(of constraint: LayoutConstraint) -> (relation: Relation, value: Double)? {
+  private mutating func form(of constraint: NSLayoutConstraint) -> (relation: Relation, value: Double)? {
     guard let holder = constraint.holder else { return nil }
     terms.removeAll(keepingCapacity: true)
     rightSide = 0
@@ -236,7 +236,7 @@ struct ProblemBuilder {
   }
 
   /// A view's sources stand next to each other, and measuring text is dear.
-  private mutating func contentSize(of view: View) -> CGSize {
+  private mutating func contentSize(of view: UIView) -> CGSize {
     if let measured, measured.view === view { return measured.size }
     let size = view.layoutIntrinsicContentSize
     measured = (view, size)
@@ -253,8 +253,8 @@ struct ProblemBuilder {
   // MARK: Terms
 
   private mutating func append(
-    _ item: ItemReference?, _ attribute: LayoutConstraint.Attribute, _ offset: LayoutConstraint.Offset?,
-    _ other: ItemReference?, _ direction: UserInterfaceLayoutDirection, _ factor: Double
+    _ item: ItemReference?, _ attribute: NSLayoutConstraint.Attribute, _ offset: NSLayoutConstraint.Offset?,
+    _ other: ItemReference?, _ direction: UIUserInterfaceLayoutDirection, _ factor: Double
   ) {
     if let offset {
       // A distance is measured along the reading direction.
@@ -270,7 +270,7 @@ struct ProblemBuilder {
 
   /// Adds `factor × item.attribute`: its variables to the terms, its known part to the other side.
   private mutating func append(
-    _ item: ItemReference?, _ attribute: LayoutConstraint.Attribute, _ other: ItemReference?, _ factor: Double
+    _ item: ItemReference?, _ attribute: NSLayoutConstraint.Attribute, _ other: ItemReference?, _ factor: Double
   ) {
     guard let item else { return }
     let place = ItemPlace(item, attribute: attribute, other: other)
@@ -309,7 +309,7 @@ struct ProblemBuilder {
   }
 
   static func base(of item: AnyObject) -> Int32 {
-    ((item as? View)?.layoutState.engineIndex ?? (item as? LayoutGuide)?.engineIndex ?? -1) * 4
+    ((item as? UIView)?.layoutState.engineIndex ?? (item as? UILayoutGuide)?.engineIndex ?? -1) * 4
   }
 }
 
@@ -323,14 +323,14 @@ extension Relation {
   }
 }
 
-extension View {
+extension UIView {
   /// The root's alignment rect where its frame has a size.
   fileprivate func hostRect(of size: CGSize) -> CGRect {
     usableAlignmentRect(of: CGRect(origin: .zero, size: size))
   }
 }
 
-extension LayoutGuide {
+extension UILayoutGuide {
   /// Whether constraints settle it; the others follow from their owner's edges.
   var hasOwnVariables: Bool { role == .custom || role == .scrollContent }
 }
@@ -349,14 +349,14 @@ enum TieOrder {
   private static let band: Int32 = 100_000_000
 
   static func contentSize(
-    rank: Int32, wraps: Bool, axis: LayoutConstraint.Axis, view: View
+    rank: Int32, wraps: Bool, axis: NSLayoutConstraint.Axis, view: UIView
   ) -> (hugging: Int32, resistance: Int32) {
     if wraps, axis == .horizontal { return (-rank - 1, -rank - 1) }
     let isArrangedAlong = view.superview?.arranges(view, along: axis) ?? false
     return (rank, isArrangedAlong ? rank : band - rank)
   }
 
-  static func constraint(order: Int32, rule: LayoutConstraint.TieRule) -> Int32 {
+  static func constraint(order: Int32, rule: NSLayoutConstraint.TieRule) -> Int32 {
     switch rule {
     case .firstYields: order - 2 * band
     case .lastYields: -band - order

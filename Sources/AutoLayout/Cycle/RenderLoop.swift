@@ -28,13 +28,13 @@ public final class RenderLoop {
     }
   }
 
-  private let root: View
+  private let root: UIView
   public private(set) var turn = 0
   /// Of all turns so far.
   public private(set) var log: [Event] = []
 
   /// The loop of the tree that a view is in.
-  public init(_ view: View) { root = view.root }
+  public init(_ view: UIView) { root = view.root }
 
   /// Whether the next turn has anything to do.
   public var isIdle: Bool {
@@ -51,7 +51,7 @@ public final class RenderLoop {
     guard !isIdle else { return [] }
     turn += 1
     let first = log.count
-    var steps: [(Phase, View, Int)] = []
+    var steps: [(Phase, UIView, Int)] = []
     root.engine.observer = { steps.append(($0, $1, $2)) }
     root.engine.layoutIfNeeded()
     root.engine.observer = nil

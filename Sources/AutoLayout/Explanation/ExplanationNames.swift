@@ -47,7 +47,7 @@ struct ExplanationNames {
     Cause(kind: .free, equation: "\(name) is free", note: "nothing settles it", priority: 0)
   }
 
-  private func word(_ axis: LayoutConstraint.Axis, _ source: Int) -> String {
+  private func word(_ axis: NSLayoutConstraint.Axis, _ source: Int) -> String {
     let isSize = engine.isSizeRule(source)
     return axis == .horizontal ? (isSize ? "width" : "left") : (isSize ? "height" : "top")
   }
@@ -59,7 +59,7 @@ struct ExplanationNames {
   // MARK: Notes
 
   private func contentSize(
-    _ view: View, _ axis: LayoutConstraint.Axis, _ verb: String, _ linear: LinearConstraint
+    _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ verb: String, _ linear: LinearConstraint
   ) -> Cause {
     let size = axis == .horizontal ? "width" : "height"
     return Cause(
@@ -69,7 +69,7 @@ struct ExplanationNames {
   }
 
   /// What asks for an intrinsic size.
-  private func content(_ view: View, _ axis: LayoutConstraint.Axis) -> String {
+  private func content(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> String {
     guard let text = view.contentText() else { return "its content" }
     let shown = text.string.split(whereSeparator: \.isNewline).joined(separator: " ")
     let quoted = "“\(shown.prefix(Self.quoted))\(shown.count > Self.quoted ? "…" : "")”"
@@ -85,7 +85,7 @@ struct ExplanationNames {
   private static let quoted = 32
 
   /// The lengths in an equation that are not written in it.
-  private func note(_ constraint: LayoutConstraint) -> String? {
+  private func note(_ constraint: NSLayoutConstraint) -> String? {
     guard constraint.firstOffset == nil, constraint.secondOffset == nil, let holder = constraint.holder else {
       return nil
     }
@@ -99,7 +99,7 @@ struct ExplanationNames {
 
   /// A physical attribute's distance from the item's own edge; `nil` where it is the edge.
   func inset(
-    _ item: ItemReference?, _ attribute: LayoutConstraint.Attribute, _ other: ItemReference?
+    _ item: ItemReference?, _ attribute: NSLayoutConstraint.Attribute, _ other: ItemReference?
   ) -> String? {
     guard let item, attribute != .notAnAttribute else { return nil }
     let length = ItemPlace(item, attribute: attribute, other: other).form(of: attribute).constant
@@ -112,7 +112,7 @@ struct ExplanationNames {
     return "\(Self.words(item.guide?.role)) \(number(abs(length)))"
   }
 
-  private static func words(_ role: LayoutGuide.Role?) -> String {
+  private static func words(_ role: UILayoutGuide.Role?) -> String {
     switch role {
     case .safeArea: "safe area"
     case .readableContent: "readable width, inset by"

@@ -4,7 +4,7 @@ import Foundation
 extension LayoutExplainer {
   /// Whether and how far the attribute could have another value, and what would settle it.
   func freedom(of subject: Subject) -> AttributeExplanation.Freedom? {
-    if let view = subject.item as? View, view.isIgnoredByLayout { return nil }
+    if let view = subject.item as? UIView, view.isIgnoredByLayout { return nil }
     guard subject.expression.terms.contains(where: { standing.isFree(variable: $0.variable.index) }),
       let limits = Self.limits(of: subject.expression, in: engine.solver)
     else { return nil }
@@ -60,7 +60,7 @@ extension LayoutExplainer {
   }
 
   /// Where two contents of the same priority share a room, one of them has to give way.
-  private func priorities(of item: AnyObject, _ axis: LayoutConstraint.Axis) -> [Attempt] {
+  private func priorities(of item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> [Attempt] {
     engine.sources.indices.compactMap { source in
       guard let id = engine.ids[source] else { return nil }
       let verb: String
@@ -78,7 +78,7 @@ extension LayoutExplainer {
     }
   }
 
-  private func size(of item: AnyObject, _ index: Int, _ axis: LayoutConstraint.Axis) -> Attempt {
+  private func size(of item: AnyObject, _ index: Int, _ axis: NSLayoutConstraint.Axis) -> Attempt {
     let variable = Variable(index: index * Int(ItemVariable.count) + Int(ItemVariable.size(axis)))
     let value = engine.values[variable.index]
     let name = "\(names.name(of: item)).\(axis == .horizontal ? "width" : "height")"
@@ -88,8 +88,8 @@ extension LayoutExplainer {
   }
 
   /// At its distance from the view that it lies in, on the side where reading begins.
-  private func place(of item: AnyObject, _ index: Int, _ axis: LayoutConstraint.Axis) -> Attempt? {
-    guard let parent = (item as? View)?.superview ?? (item as? LayoutGuide)?.owningView,
+  private func place(of item: AnyObject, _ index: Int, _ axis: NSLayoutConstraint.Axis) -> Attempt? {
+    guard let parent = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView,
       parent.layoutState.engineIndex >= 0
     else { return nil }
     let isMirrored = axis == .horizontal && parent.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -10,13 +10,13 @@ package struct LayoutExplainer {
   let names: NameTable
   let words: ExplanationNames
   let standing: ConstraintStanding
-  private let views: [View]
-  private let guides: [LayoutGuide]
+  private let views: [UIView]
+  private let guides: [UILayoutGuide]
   /// By the number of the solver's constraint.
   let sourceOfID: [Int: Int]
 
   /// Lays the tree out where that is due.
-  package init(root: View) {
+  package init(root: UIView) {
     root.layoutIfNeeded()
     engine = root.engine
     names = NameTable(root: root)
@@ -33,7 +33,7 @@ package struct LayoutExplainer {
   ///   - courses: of so many constraints, the nearest, it is found out how the value follows them: each is a walk through
   ///     many solutions.
   package func explanation(
-    of item: ConstraintRecord.Item, _ attribute: LayoutConstraint.Attribute, courses: Int = 16
+    of item: ConstraintRecord.Item, _ attribute: NSLayoutConstraint.Attribute, courses: Int = 16
   ) -> AttributeExplanation {
     let subject = subject(item, attribute)
     var solverExplainer = engine.solver.explainer()
@@ -51,19 +51,19 @@ package struct LayoutExplainer {
   struct Subject {
     let name: String
     let item: AnyObject
-    let attribute: LayoutConstraint.Attribute
-    let axis: LayoutConstraint.Axis
+    let attribute: NSLayoutConstraint.Attribute
+    let axis: NSLayoutConstraint.Axis
     let expression: LinearExpression
     let base: AttributeExplanation.Amount?
   }
 
-  private func subject(_ item: ConstraintRecord.Item, _ attribute: LayoutConstraint.Attribute) -> Subject {
-    let (object, owner): (AnyObject, View)
+  private func subject(_ item: ConstraintRecord.Item, _ attribute: NSLayoutConstraint.Attribute) -> Subject {
+    let (object, owner): (AnyObject, UIView)
     switch item {
     case .view(let index): (object, owner) = (views[index], views[index])
     case .guide(let index): (object, owner) = (guides[index], guides[index].owningView ?? engine.root)
     }
-    let reference = (object as? View)?.reference ?? (object as? LayoutGuide)?.reference
+    let reference = (object as? UIView)?.reference ?? (object as? UILayoutGuide)?.reference
     let physical = attribute.physical(owner.effectiveUserInterfaceLayoutDirection)
     let axis = physical.axis ?? .horizontal
     var expression = LinearExpression()

@@ -68,7 +68,7 @@ struct ConstraintStanding {
   static let mostHolders = 128
 
   /// For each view, the records that its rectangle depends on; ascending.
-  func holders(of views: [View]) -> [[Int]] {
+  func holders(of views: [UIView]) -> [[Int]] {
     var explainer = engine.solver.explainer()
     var found: [[Int]] = []
     found.reserveCapacity(views.count)
@@ -102,7 +102,7 @@ struct ConstraintStanding {
   /// Those that mention a view, or a guide of it, by the view's number in the engine; ascending.
   private func recordsByItem() -> [[Int]] {
     var records = [[Int]](repeating: [], count: engine.items.count)
-    func note(_ view: View?, _ record: Int) {
+    func note(_ view: UIView?, _ record: Int) {
       guard let index = view?.layoutState.engineIndex, index >= 0, records[Int(index)].last != record else { return }
       records[Int(index)].append(record)
     }
@@ -139,16 +139,16 @@ struct ConstraintStanding {
     return indices
   }
 
-  func constraints(affecting view: View, _ axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
+  func constraints(affecting view: UIView, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     constraints(affecting: Int(view.layoutState.engineIndex), axis)
   }
 
   /// A guide without variables of its own lies where its owner does.
-  func constraints(affecting guide: LayoutGuide, _ axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
+  func constraints(affecting guide: UILayoutGuide, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     constraints(affecting: Self.item(of: guide), axis)
   }
 
-  private func constraints(affecting item: Int, _ axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
+  private func constraints(affecting item: Int, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     guard item >= 0 else { return [] }
     var explainer = engine.solver.explainer()
     let variables = [ItemVariable.position(axis), ItemVariable.size(axis)].map {
@@ -158,26 +158,26 @@ struct ConstraintStanding {
     return engine.uikitConstraints(of: found.sorted())
   }
 
-  private static func item(of guide: LayoutGuide) -> Int {
+  private static func item(of guide: UILayoutGuide) -> Int {
     Int((guide.hasOwnVariables ? guide.engineIndex : guide.owningView?.layoutState.engineIndex) ?? -1)
   }
 
-  private static func variable(of view: View, _ variable: Int32) -> Variable {
+  private static func variable(of view: UIView, _ variable: Int32) -> Variable {
     Variable(index: Int(view.layoutState.engineIndex * ItemVariable.count + variable))
   }
 
   /// The engine's number for a view's left, top, width or height.
-  func variable(of view: View, _ attribute: LayoutConstraint.Attribute) -> Int {
+  func variable(of view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> Int {
     Self.variable(of: view, Self.places.first { $0.attribute == attribute }?.variable ?? 0).index
   }
 
-  private static let places: [(attribute: LayoutConstraint.Attribute, variable: Int32)] = [
+  private static let places: [(attribute: NSLayoutConstraint.Attribute, variable: Int32)] = [
     (.left, ItemVariable.x), (.top, ItemVariable.y), (.width, ItemVariable.width), (.height, ItemVariable.height),
   ]
 
   // MARK: Freedom
 
-  func ambiguousAttributes(of view: View) -> [LayoutConstraint.Attribute] {
+  func ambiguousAttributes(of view: UIView) -> [NSLayoutConstraint.Attribute] {
     guard view.layoutState.engineIndex >= 0, !view.isIgnoredByLayout, !free.isEmpty else { return [] }
     return Self.places.compactMap { free.contains(Self.variable(of: view, $0.variable).index) ? $0.attribute : nil }
   }
@@ -185,13 +185,13 @@ struct ConstraintStanding {
   /// By the engine's number.
   func isFree(variable: Int) -> Bool { free.contains(variable) }
 
-  func isFree(_ guide: LayoutGuide) -> Bool {
+  func isFree(_ guide: UILayoutGuide) -> Bool {
     let first = Self.item(of: guide) * Int(ItemVariable.count)
     return first >= 0 && (first..<first + Int(ItemVariable.count)).contains { free.contains($0) }
   }
 
   /// The free variables of a view at the other end of what is allowed.
-  func otherValues(of view: View) -> [(variable: Int, value: Double)] {
+  func otherValues(of view: UIView) -> [(variable: Int, value: Double)] {
     guard !ambiguousAttributes(of: view).isEmpty else { return [] }
     return Self.places.compactMap { place in
       let variable = Self.variable(of: view, place.variable)
@@ -206,7 +206,7 @@ struct ConstraintStanding {
 
   /// Where the view would lie with its free variables at the other end of what is allowed; where nothing limits them,
   /// a step away that shows.
-  func alternativeRect(of view: View) -> CGRect? {
+  func alternativeRect(of view: UIView) -> CGRect? {
     guard !ambiguousAttributes(of: view).isEmpty else { return nil }
     let values = Self.places.map { place in
       let variable = Self.variable(of: view, place.variable)

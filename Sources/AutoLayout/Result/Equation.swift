@@ -17,7 +17,7 @@ package func formatNumber(_ value: CGFloat) -> String {
   return text
 }
 
-extension LayoutConstraint.Relation {
+extension NSLayoutConstraint.Relation {
   /// `<=`, `==`, `>=`
   package var symbol: String {
     switch self {
@@ -33,13 +33,13 @@ extension LayoutConstraint.Relation {
 struct Equation {
   let names: NameTable
 
-  func text(of constraint: LayoutConstraint) -> String {
+  func text(of constraint: NSLayoutConstraint) -> String {
     let left = side(constraint.firstItem, constraint.firstAttribute, constraint.firstOffset)
     let right = rightSide(of: constraint)
     return "\(left) \(constraint.relation.symbol) \(right)"
   }
 
-  private func rightSide(of constraint: LayoutConstraint) -> String {
+  private func rightSide(of constraint: NSLayoutConstraint) -> String {
     guard constraint.secondAttribute != .notAnAttribute || constraint.secondOffset != nil else {
       return formatNumber(constraint.constant)
     }
@@ -51,7 +51,7 @@ struct Equation {
   }
 
   private func side(
-    _ item: AnyObject?, _ attribute: LayoutConstraint.Attribute, _ offset: LayoutConstraint.Offset?
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ offset: NSLayoutConstraint.Offset?
   ) -> String {
     if let offset {
       return

@@ -27,12 +27,12 @@ extension LayoutDiagnosis {
   }
 }
 
-extension View {
+extension UIView {
   /// How far the alignment rect lies within a frame, at each edge; points. By default `alignmentRectInsets`, whatever
   /// the frame.
-  func alignmentInsets(of frame: CGRect) -> EdgeInsets {
+  func alignmentInsets(of frame: CGRect) -> UIEdgeInsets {
     let rect = usableAlignmentRect(of: frame)
-    return EdgeInsets(
+    return UIEdgeInsets(
       top: rect.minY - frame.minY, left: rect.minX - frame.minX, bottom: frame.maxY - rect.maxY,
       right: frame.maxX - rect.maxX)
   }

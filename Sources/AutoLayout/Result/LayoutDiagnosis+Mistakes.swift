@@ -6,7 +6,7 @@ extension LayoutDiagnosis {
     capture.views.flatMap { view in view.layoutState.problems.map { diagnostic(of: $0, at: view) } }
   }
 
-  private func diagnostic(of problem: LayoutState.Problem, at view: View) -> Diagnostic {
+  private func diagnostic(of problem: LayoutState.Problem, at view: UIView) -> Diagnostic {
     switch problem {
     case .cyclicTree(let parent, let child): cyclicTree(parent, child)
     case .valueNotFinite(let property): valueNotFinite(property, of: view)
@@ -23,10 +23,10 @@ extension LayoutDiagnosis {
     }
   }
 
-  private func name(_ view: View) -> String { capture.names.name(of: view) }
-  private func text(_ constraint: LayoutConstraint) -> String { Equation(names: capture.names).text(of: constraint) }
+  private func name(_ view: UIView) -> String { capture.names.name(of: view) }
+  private func text(_ constraint: NSLayoutConstraint) -> String { Equation(names: capture.names).text(of: constraint) }
 
-  private func cyclicTree(_ parent: View, _ child: View) -> Diagnostic {
+  private func cyclicTree(_ parent: UIView, _ child: UIView) -> Diagnostic {
     Diagnostic(
       .error, rule: "cyclic-tree",
       message: parent === child
@@ -35,7 +35,7 @@ extension LayoutDiagnosis {
       callSite: child.layoutState.site, fix: "add each view to one superview only, top down")
   }
 
-  private func valueNotFinite(_ property: String, of view: View) -> Diagnostic {
+  private func valueNotFinite(_ property: String, of view: UIView) -> Diagnostic {
     let frame = view.layoutFrame
     let rest =
       switch property {
@@ -56,7 +56,7 @@ extension LayoutDiagnosis {
       callSite: site, notes: [.init(error.description, callSite: site)], fix: "correct it at the caret")
   }
 
-  private func unmatchedUpdate(_ constraint: LayoutConstraint, _ near: LayoutConstraint?) -> Diagnostic {
+  private func unmatchedUpdate(_ constraint: NSLayoutConstraint, _ near: NSLayoutConstraint?) -> Diagnostic {
     Diagnostic(
       .error, rule: "update-matches-nothing",
       message: "no active constraint is like `\(text(constraint))`, so nothing was updated",
@@ -66,7 +66,7 @@ extension LayoutDiagnosis {
   }
 
   private func illegal(
-    _ constraint: LayoutConstraint, _ what: String, fix: String = "change or remove the constraint"
+    _ constraint: NSLayoutConstraint, _ what: String, fix: String = "change or remove the constraint"
   ) -> Diagnostic {
     Diagnostic(
       .error, rule: "illegal-constraint", message: "`\(text(constraint))` \(what)", callSite: constraint.callSite,
@@ -74,8 +74,8 @@ extension LayoutDiagnosis {
   }
 
   /// UIKit's reference: "Priorities may not change from nonrequired to required, or from required to nonrequired."
-  private func priorityAcrossRequired(_ constraint: LayoutConstraint, from old: LayoutPriority) -> Diagnostic {
-    func word(_ priority: LayoutPriority) -> String {
+  private func priorityAcrossRequired(_ constraint: NSLayoutConstraint, from old: UILayoutPriority) -> Diagnostic {
+    func word(_ priority: UILayoutPriority) -> String {
       priority == .required ? "required" : formatNumber(CGFloat(priority.rawValue))
     }
     return Diagnostic(
@@ -86,7 +86,7 @@ extension LayoutDiagnosis {
       fix: "deactivate it, change its priority, and activate it again, or keep it at 999 instead of 1000")
   }
 
-  private func missingSuper(_ method: String, of view: View) -> Diagnostic {
+  private func missingSuper(_ method: String, of view: UIView) -> Diagnostic {
     Diagnostic(
       .error, rule: "missing-super", message: "`\(name(view))` overrides \(method) and does not call super",
       callSite: view.layoutState.site, fix: "call super.\(method) at the end of the override",
@@ -116,9 +116,9 @@ extension LayoutDiagnosis {
         .error, rule: "frame-not-finite",
         message:
           "`\(capture.names.name(of: item))` comes out beyond ten million points; it is shown empty at the top left",
-        callSite: (item as? View)?.layoutState.site,
+        callSite: (item as? UIView)?.layoutState.site,
         fix: "look for constants and multipliers that are far too large",
-        views: (item as? View).map { [capture.names.path(of: $0)] } ?? [])
+        views: (item as? UIView).map { [capture.names.path(of: $0)] } ?? [])
     }
     return leftOut + boundless
   }

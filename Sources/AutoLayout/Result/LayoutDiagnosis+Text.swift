@@ -5,7 +5,9 @@ extension LayoutDiagnosis {
   /// did not follow the layout with it.
   func staleWrapWidths() -> [Diagnostic] {
     capture.views.enumerated().compactMap { index, view in
-      guard let label = view as? Label, label.numberOfLines != 1, label.preferredMaxLayoutWidth > 0 else { return nil }
+      guard let label = view as? UILabel, label.numberOfLines != 1, label.preferredMaxLayoutWidth > 0 else {
+        return nil
+      }
       let (frame, given) = (label.bounds, label.preferredMaxLayoutWidth)
       guard frame.width > 0, abs(given - frame.width) > 0.5 else { return nil }
       let needed = label.sizeThatFits(CGSize(width: frame.width, height: 0)).height

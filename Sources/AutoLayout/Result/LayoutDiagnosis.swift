@@ -130,7 +130,7 @@ struct LayoutDiagnosis {
     }
   }
 
-  private static func word(_ attribute: LayoutConstraint.Attribute) -> String {
+  private static func word(_ attribute: NSLayoutConstraint.Attribute) -> String {
     switch attribute {
     case .left: "horizontal position"
     case .top: "vertical position"

@@ -3,7 +3,7 @@ import Foundation
 extension LayoutResult {
   /// Lays the tree out and records it.
   @MainActor
-  package static func capture(_ root: View) -> LayoutResult {
+  package static func capture(_ root: UIView) -> LayoutResult {
     root.layoutIfNeeded()
     return LayoutCapture(root: root).result { root.engine.probeChurn() }
   }
@@ -12,18 +12,18 @@ extension LayoutResult {
 /// Reads a laid out tree into values.
 @MainActor
 struct LayoutCapture {
-  let root: View
+  let root: UIView
   let engine: LayoutEngine
   let names: NameTable
-  let views: [View]
+  let views: [UIView]
   private let indices: [ObjectIdentifier: Int]
   private let standing: ConstraintStanding
 
-  init(root: View) {
+  init(root: UIView) {
     self.root = root
     engine = root.engine
     names = NameTable(root: root)
-    var list: [View] = []
+    var list: [UIView] = []
     root.forEachDescendant { list.append($0) }
     views = list
     indices = Dictionary(uniqueKeysWithValues: list.enumerated().map { (ObjectIdentifier($1), $0) })
@@ -73,8 +73,8 @@ struct LayoutCapture {
   }
 
   private func record(
-    of view: View, parent: Int?, _ parentRecord: ViewRecord?, heldBy: [Int],
-    ambiguous: [LayoutConstraint.Attribute], showsAlternative: Bool
+    of view: UIView, parent: Int?, _ parentRecord: ViewRecord?, heldBy: [Int],
+    ambiguous: [NSLayoutConstraint.Attribute], showsAlternative: Bool
   ) -> ViewRecord {
     let traits = view.traitCollection
     let origin = CGPoint(
@@ -91,7 +91,7 @@ struct LayoutCapture {
       view.layer.borderWidth > 0
       ? .init(color: (view.layer.borderColor ?? .label).resolved(with: traits), width: view.layer.borderWidth) : nil
     return ViewRecord(
-      path: names.path(of: view), name: names.name(of: view), className: String(describing: type(of: view)),
+      path: names.path(of: view), name: names.name(of: view), className: ShortClassName.of(view),
       parent: parent, depth: parentRecord.map { $0.depth + 1 } ?? 0, frame: frame, alignmentRect: alignment,
       firstBaseline: baselines.map { alignment.minY + $0.first.offset(inHeight: alignment.height) },
       lastBaseline: baselines.map { alignment.minY + $0.last.offset(inHeight: alignment.height) },
@@ -109,11 +109,11 @@ struct LayoutCapture {
       role: Self.role(of: view))
   }
 
-  private static func role(of view: View) -> ViewRecord.Role {
+  private static func role(of view: UIView) -> ViewRecord.Role {
     switch view {
-    case is ScrollView, is TextView: .scrolling
-    case is Switch, is Slider, is Stepper, is SegmentedControl, is PageControl, is TextField: .control
-    case is Control: view.isUserInteractionEnabled ? .target : .plain
+    case is UIScrollView, is UITextView: .scrolling
+    case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIPageControl, is UITextField: .control
+    case is UIControl: view.isUserInteractionEnabled ? .target : .plain
     default: .plain
     }
   }
@@ -129,7 +129,7 @@ struct LayoutCapture {
     var used: Set<ObjectIdentifier> = []
     for view in views {
       for constraint in view.heldConstraints {
-        for item in constraint.items where item is LayoutGuide { used.insert(ObjectIdentifier(item)) }
+        for item in constraint.items where item is UILayoutGuide { used.insert(ObjectIdentifier(item)) }
       }
     }
     var records: [NamedGuide] = []
@@ -183,10 +183,10 @@ struct LayoutCapture {
 
   /// An attribute, or a distance with where it starts.
   private func side(
-    _ item: AnyObject?, _ attribute: LayoutConstraint.Attribute, _ offset: LayoutConstraint.Offset?,
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ offset: NSLayoutConstraint.Offset?,
     _ guides: [ObjectIdentifier: Int]
   ) -> (start: ConstraintRecord.End?, end: ConstraintRecord.End?) {
-    func end(_ item: AnyObject?, _ attribute: LayoutConstraint.Attribute) -> ConstraintRecord.End? {
+    func end(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> ConstraintRecord.End? {
       self.item(item, guides).map { .init(item: $0, attribute: attribute) }
     }
     guard let offset else { return (nil, end(item, attribute)) }
@@ -195,16 +195,17 @@ struct LayoutCapture {
 
   private func item(_ item: AnyObject?, _ guides: [ObjectIdentifier: Int]) -> ConstraintRecord.Item? {
     guard let item else { return nil }
-    if item is LayoutGuide { return guides[ObjectIdentifier(item)].map { .guide($0) } }
+    if item is UILayoutGuide { return guides[ObjectIdentifier(item)].map { .guide($0) } }
     return indices[ObjectIdentifier(item)].map { .view($0) }
   }
 
   private func contentSize(
-    _ view: View, _ axis: LayoutConstraint.Axis, _ relation: LayoutConstraint.Relation, _ priority: LayoutPriority,
+    _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ relation: NSLayoutConstraint.Relation,
+    _ priority: UILayoutPriority,
     _ state: ConstraintRecord.State, _ conflict: Int?, _ source: Int
   ) -> ConstraintRecord? {
     guard let index = indices[ObjectIdentifier(view)] else { return nil }
-    let attribute: LayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+    let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
     let constant = CGFloat(engine.constant(of: source))
     return ConstraintRecord(
       origin: .intrinsicSize, identifier: relation == .lessThanOrEqual ? "hugging" : "compression-resistance",
@@ -214,11 +215,11 @@ struct LayoutCapture {
   }
 
   private func autoresizing(
-    _ view: View, _ axis: LayoutConstraint.Axis, _ state: ConstraintRecord.State, _ conflict: Int?, _ source: Int
+    _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ state: ConstraintRecord.State, _ conflict: Int?, _ source: Int
   ) -> ConstraintRecord? {
     guard let index = indices[ObjectIdentifier(view)] else { return nil }
     let isSize = engine.isSizeRule(source)
-    let attribute: LayoutConstraint.Attribute =
+    let attribute: NSLayoutConstraint.Attribute =
       axis == .horizontal ? (isSize ? .width : .left) : (isSize ? .height : .top)
     let constant = CGFloat(engine.constant(of: source))
     return ConstraintRecord(
@@ -229,7 +230,7 @@ struct LayoutCapture {
   }
 }
 
-extension LayoutGuide.Role {
+extension UILayoutGuide.Role {
   var kind: GuideRecord.Kind {
     switch self {
     case .custom: .custom

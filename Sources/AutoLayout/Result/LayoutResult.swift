@@ -6,7 +6,7 @@ public import Foundation
 public struct LayoutResult: Hashable, Codable, Sendable {
   /// Of the screen, in points.
   public var size: CGSize
-  public var traits: TraitCollection
+  public var traits: UITraitCollection
   /// What the screen leaves free of bars and notches.
   public var safeArea: CGRect
   /// Before children: parents come first, siblings in painting order.
@@ -17,7 +17,7 @@ public struct LayoutResult: Hashable, Codable, Sendable {
   public var diagnostics: [Diagnostic]
 
   public init(
-    size: CGSize, traits: TraitCollection, safeArea: CGRect, views: [ViewRecord], guides: [GuideRecord],
+    size: CGSize, traits: UITraitCollection, safeArea: CGRect, views: [ViewRecord], guides: [GuideRecord],
     constraints: [ConstraintRecord], diagnostics: [Diagnostic]
   ) {
     self.size = size
@@ -36,7 +36,7 @@ public struct ViewRecord: Hashable, Codable, Sendable {
   public var path: String
   /// The shortest name that is unique in the tree, as equations show it: `title`, `card.title`.
   public var name: String
-  /// `Label`, `Button`, or the user's subclass.
+  /// `UILabel`, `UIButton`, or the name of the catalog's own subclass.
   public var className: String
   /// Index into `LayoutResult.views`; nil for the screen.
   public var parent: Int?
@@ -65,16 +65,16 @@ public struct ViewRecord: Hashable, Codable, Sendable {
   public var textLines: [String]
   public var isTextTruncated: Bool
   /// Attributes that could have another value without breaking anything.
-  public var ambiguousAttributes: [LayoutConstraint.Attribute]
+  public var ambiguousAttributes: [NSLayoutConstraint.Attribute]
   /// Another valid alignment rect, for a view that is ambiguous.
   public var alternativeRect: CGRect?
   /// The constraints that settle this view's rectangle: indices into `LayoutResult.constraints`, ascending. Where these
   /// are more than 128, as at the end of long chains, only those about the view itself.
   public var heldBy: [Int]
   public var callSite: CallSite?
-  public var effectiveDirection: UserInterfaceLayoutDirection
+  public var effectiveDirection: UIUserInterfaceLayoutDirection
   /// Margins in effect, physical.
-  public var layoutMargins: EdgeInsets
+  public var layoutMargins: UIEdgeInsets
   public var role: Role
 
   /// What the user does with a view.
@@ -105,9 +105,9 @@ public struct ViewRecord: Hashable, Codable, Sendable {
     clipsToBounds: Bool = false,
     background: RGBA? = nil, cornerRadius: CGFloat = 0, border: Border? = nil, content: [ContentItem] = [],
     text: String? = nil, textLines: [String] = [], isTextTruncated: Bool = false,
-    ambiguousAttributes: [LayoutConstraint.Attribute] = [], alternativeRect: CGRect? = nil, heldBy: [Int] = [],
-    callSite: CallSite? = nil, effectiveDirection: UserInterfaceLayoutDirection = .leftToRight,
-    layoutMargins: EdgeInsets = .zero, role: Role = .plain
+    ambiguousAttributes: [NSLayoutConstraint.Attribute] = [], alternativeRect: CGRect? = nil, heldBy: [Int] = [],
+    callSite: CallSite? = nil, effectiveDirection: UIUserInterfaceLayoutDirection = .leftToRight,
+    layoutMargins: UIEdgeInsets = .zero, role: Role = .plain
   ) {
     self.path = path
     self.name = name
@@ -178,8 +178,8 @@ public struct ConstraintRecord: Hashable, Codable, Sendable {
   /// A location: one end of a distance.
   public struct End: Hashable, Codable, Sendable {
     public var item: Item
-    public var attribute: LayoutConstraint.Attribute
-    public init(item: Item, attribute: LayoutConstraint.Attribute) {
+    public var attribute: NSLayoutConstraint.Attribute
+    public init(item: Item, attribute: NSLayoutConstraint.Attribute) {
       self.item = item
       self.attribute = attribute
     }
@@ -214,13 +214,13 @@ public struct ConstraintRecord: Hashable, Codable, Sendable {
   /// In the DSL's notation, without priority: `follow.leading >= name.trailing + 8`.
   public var equation: String
   public var first: Item
-  public var firstAttribute: LayoutConstraint.Attribute
+  public var firstAttribute: NSLayoutConstraint.Attribute
   /// Where the left side is a distance, `b.leading - a.trailing`, that from here to the first item's attribute, along
   /// the reading direction.
   public var firstStart: End?
-  public var relation: LayoutConstraint.Relation
+  public var relation: NSLayoutConstraint.Relation
   public var second: Item?
-  public var secondAttribute: LayoutConstraint.Attribute
+  public var secondAttribute: NSLayoutConstraint.Attribute
   /// As `firstStart`, of the right side.
   public var secondStart: End?
   public var multiplier: CGFloat
@@ -234,8 +234,8 @@ public struct ConstraintRecord: Hashable, Codable, Sendable {
 
   public init(
     origin: Origin, identifier: String? = nil, equation: String, first: Item,
-    firstAttribute: LayoutConstraint.Attribute, firstStart: End? = nil, relation: LayoutConstraint.Relation,
-    second: Item? = nil, secondAttribute: LayoutConstraint.Attribute = .notAnAttribute, secondStart: End? = nil,
+    firstAttribute: NSLayoutConstraint.Attribute, firstStart: End? = nil, relation: NSLayoutConstraint.Relation,
+    second: Item? = nil, secondAttribute: NSLayoutConstraint.Attribute = .notAnAttribute, secondStart: End? = nil,
     multiplier: CGFloat = 1, constant: CGFloat = 0, priority: Float = 1000, state: State = .holds,
     conflict: Int? = nil, callSite: CallSite? = nil
   ) {

@@ -9,7 +9,7 @@ struct NameTable {
   private(set) var paths: [ObjectIdentifier: String] = [:]
   private(set) var names: [ObjectIdentifier: String] = [:]
 
-  init(root: View) {
+  init(root: UIView) {
     var order: [(ObjectIdentifier, [String])] = []
     collect(root, under: [], name: Self.baseName(of: root, isRoot: true), into: &order)
     let shortest = Self.shortestSuffixes(order.map(\.1))
@@ -20,7 +20,7 @@ struct NameTable {
   }
 
   private mutating func collect(
-    _ view: View, under parent: [String], name: String, into order: inout [(ObjectIdentifier, [String])]
+    _ view: UIView, under parent: [String], name: String, into order: inout [(ObjectIdentifier, [String])]
   ) {
     let components = parent + [name]
     order.append((ObjectIdentifier(view), components))
@@ -48,14 +48,14 @@ struct NameTable {
     return names
   }
 
-  static func baseName(of view: View, isRoot: Bool) -> String {
+  static func baseName(of view: UIView, isRoot: Bool) -> String {
     let given = [view.accessibilityIdentifier, view.layoutState.name].compactMap { $0 }.first { !$0.isEmpty }
     if let given { return sanitized(given) }
     let sources = view.environment.sources
     if let site = view.layoutState.mentionSite, let name = sources.mentionedName(at: site) { return name }
     if let site = view.layoutState.creationSite, let name = sources.declaredName(at: site) { return name }
     if isRoot { return "screen" }
-    let className = String(describing: type(of: view))
+    let className = ShortClassName.of(view)
     return className.prefix(1).lowercased() + className.dropFirst()
   }
 
@@ -64,11 +64,11 @@ struct NameTable {
     String(name.map { $0 == "/" || $0.isNewline || $0.isWhitespace ? "-" : $0 })
   }
 
-  func path(of view: View) -> String { paths[ObjectIdentifier(view)] ?? "?" }
-  func name(of view: View) -> String { names[ObjectIdentifier(view)] ?? "?" }
+  func path(of view: UIView) -> String { paths[ObjectIdentifier(view)] ?? "?" }
+  func name(of view: UIView) -> String { names[ObjectIdentifier(view)] ?? "?" }
 
   /// The guide's own name within its owner.
-  static func name(of guide: LayoutGuide, in owner: View) -> String {
+  static func name(of guide: UILayoutGuide, in owner: UIView) -> String {
     switch guide.role {
     case .margins: return "margins"
     case .safeArea: return "safeArea"
@@ -86,8 +86,8 @@ struct NameTable {
   }
 
   func name(of item: AnyObject?) -> String {
-    if let view = item as? View { return name(of: view) }
-    if let guide = item as? LayoutGuide, let owner = guide.owningView {
+    if let view = item as? UIView { return name(of: view) }
+    if let guide = item as? UILayoutGuide, let owner = guide.owningView {
       return guide.role == .custom
         ? Self.name(of: guide, in: owner) : name(of: owner) + "." + Self.name(of: guide, in: owner)
     }

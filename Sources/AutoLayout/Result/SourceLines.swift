@@ -40,7 +40,7 @@ package final class SourceLines: Sendable {
     return isPath && Self.isIdentifier(last) ? last : nil
   }
 
-  /// `follow`, where the call at the site stands in `let follow = Button(…)`.
+  /// `follow`, where the call at the site stands in `let follow = UIButton(…)`.
   package func declaredName(at site: CallSite) -> String? {
     guard let line = line(site.line, of: site.filePath) else { return nil }
     var before = String(line.utf8.prefix(site.column - 1)) ?? String(line)

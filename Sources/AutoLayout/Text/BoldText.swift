@@ -14,10 +14,10 @@ final class BoldText: TextMeasuring {
   }
 }
 
-extension Font {
+extension UIFont {
   /// As the Bold Text setting shows it: two weights heavier (regular is semibold, semibold is heavy), as WebKit's tests
   /// stand in for the setting. Families that an app brings along do not change.
-  package var emboldened: Font {
+  package var emboldened: UIFont {
     if case .named = family { return self }
     let order: [Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
     guard let index = order.lastIndex(where: { $0.rawValue <= weight.rawValue }) else { return self }

@@ -3,15 +3,15 @@ public import Foundation
 /// What the layout asks of a typesetter: a string, its font, and the room there is.
 public struct TextRequest: Hashable, Codable, Sendable {
   public var string: String
-  public var font: Font
+  public var font: UIFont
   /// Points; `nil` leaves the lines as long as they are.
   public var maxWidth: CGFloat?
   /// 0 is as many lines as needed.
   public var numberOfLines: Int
-  public var lineBreakMode: LineBreakMode
-  public var alignment: TextAlignment
+  public var lineBreakMode: NSLineBreakMode
+  public var alignment: NSTextAlignment
   /// The paragraph's direction, where the text's own strong characters do not settle it.
-  public var direction: UserInterfaceLayoutDirection
+  public var direction: UIUserInterfaceLayoutDirection
   /// Pixels per point; widths and line boxes are rounded up to this grid.
   public var scale: CGFloat
   /// 1 leaves the font as it is; less lets a single line shrink to fit `maxWidth`.
@@ -20,9 +20,9 @@ public struct TextRequest: Hashable, Codable, Sendable {
   public var language: String
 
   public init(
-    string: String, font: Font, maxWidth: CGFloat? = nil, numberOfLines: Int = 1,
-    lineBreakMode: LineBreakMode = .byTruncatingTail, alignment: TextAlignment = .natural,
-    direction: UserInterfaceLayoutDirection = .leftToRight, scale: CGFloat = 2, minimumScaleFactor: CGFloat = 1,
+    string: String, font: UIFont, maxWidth: CGFloat? = nil, numberOfLines: Int = 1,
+    lineBreakMode: NSLineBreakMode = .byTruncatingTail, alignment: NSTextAlignment = .natural,
+    direction: UIUserInterfaceLayoutDirection = .leftToRight, scale: CGFloat = 2, minimumScaleFactor: CGFloat = 1,
     language: String = "en"
   ) {
     self.string = string
@@ -126,7 +126,7 @@ extension TextMeasuring {
 }
 
 /// How a line that does not fit is treated; raw values are UIKit's.
-public enum LineBreakMode: Int, Codable, Sendable {
+public enum NSLineBreakMode: Int, Codable, Sendable {
   case byWordWrapping = 0
   case byCharWrapping
   case byClipping
@@ -136,7 +136,7 @@ public enum LineBreakMode: Int, Codable, Sendable {
 }
 
 /// Raw values are UIKit's.
-public enum TextAlignment: Int, Codable, Sendable {
+public enum NSTextAlignment: Int, Codable, Sendable {
   case left = 0
   case center
   case right

@@ -6,7 +6,7 @@ public enum TextStyle: String, CaseIterable, Codable, Sendable {
 
   /// Size and leading in points. Dumped from iOS 26; the leadings reproduce `UIFontMetrics` (headline at
   /// accessibility extra extra large really scales as 51).
-  public func metrics(at category: ContentSizeCategory) -> (size: CGFloat, leading: CGFloat) {
+  public func metrics(at category: UIContentSizeCategory) -> (size: CGFloat, leading: CGFloat) {
     let cell = Self.table[self]![category.index]
     return (CGFloat(cell.0), CGFloat(cell.1))
   }

@@ -5,11 +5,11 @@ public import Foundation
 /// It is bound for the time a preview's closure runs (`LayoutEnvironment.$current.withValue`); each view keeps the one
 /// it was made in.
 public final class LayoutEnvironment: Sendable {
-  public let traits: TraitCollection
+  public let traits: UITraitCollection
   /// Points.
   public let screenSize: CGSize
   /// Physical, in points.
-  public let safeAreaInsets: EdgeInsets
+  public let safeAreaInsets: UIEdgeInsets
   /// A screen's margin at either side, in points. Where no device says otherwise, 20 on wide screens (414 points and
   /// more, and wherever the width is regular) and 16 on others.
   public let rootMargin: CGFloat
@@ -23,8 +23,8 @@ public final class LayoutEnvironment: Sendable {
   @TaskLocal public static var current = LayoutEnvironment()
 
   public convenience init(
-    traits: TraitCollection = TraitCollection(), screenSize: CGSize = CGSize(width: 375, height: 667),
-    safeAreaInsets: EdgeInsets = .zero, rootMargin: CGFloat? = nil, text: any TextMeasuring = FixedAdvanceText(),
+    traits: UITraitCollection = UITraitCollection(), screenSize: CGSize = CGSize(width: 375, height: 667),
+    safeAreaInsets: UIEdgeInsets = .zero, rootMargin: CGFloat? = nil, text: any TextMeasuring = FixedAdvanceText(),
     strings: any StringLocalizing = KeysAsStrings(), images: any ImageLoading = NoImages(),
     metrics: ControlMetrics = .classic
   ) {
@@ -35,7 +35,7 @@ public final class LayoutEnvironment: Sendable {
 
   /// - Parameter sources: shared by environments of one catalog, whose files are then read once.
   package init(
-    traits: TraitCollection, screenSize: CGSize, safeAreaInsets: EdgeInsets, rootMargin: CGFloat? = nil,
+    traits: UITraitCollection, screenSize: CGSize, safeAreaInsets: UIEdgeInsets, rootMargin: CGFloat? = nil,
     text: any TextMeasuring, strings: any StringLocalizing, images: any ImageLoading,
     metrics: ControlMetrics = .classic, sources: SourceLines
   ) {

@@ -1,10 +1,10 @@
 package import Foundation
 
 /// Text between two of the twelve sizes, to find where on the way a layout breaks. A device has no such sizes.
-extension TraitCollection {
+extension UITraitCollection {
   /// Traits in which the body font is as large as at Large times a number; everything that asks for the text size gets
   /// the largest one that is no larger.
-  package func growingText(to growth: CGFloat) -> TraitCollection {
+  package func growingText(to growth: CGFloat) -> UITraitCollection {
     var traits = self
     traits.preferredContentSizeCategory = TextStyle.category(atGrowth: growth)
     traits.textGrowth = growth
@@ -18,21 +18,21 @@ extension TextStyle {
     growth(at: .extraSmall)...growth(at: .accessibilityExtraExtraExtraLarge)
   }
 
-  package static func growth(at category: ContentSizeCategory) -> CGFloat {
+  package static func growth(at category: UIContentSizeCategory) -> CGFloat {
     TextStyle.body.metrics(at: category).size / TextStyle.body.metrics(at: .large).size
   }
 
-  static func category(atGrowth growth: CGFloat) -> ContentSizeCategory {
-    ContentSizeCategory.allCases.last { self.growth(at: $0) <= growth + 1e-6 } ?? .extraSmall
+  static func category(atGrowth growth: CGFloat) -> UIContentSizeCategory {
+    UIContentSizeCategory.allCases.last { self.growth(at: $0) <= growth + 1e-6 } ?? .extraSmall
   }
 
   /// Size and leading in points at the traits' text size; between two of the twelve sizes on a straight line over the
   /// body font's.
-  package func metrics(compatibleWith traits: TraitCollection) -> (size: CGFloat, leading: CGFloat) {
+  package func metrics(compatibleWith traits: UITraitCollection) -> (size: CGFloat, leading: CGFloat) {
     let category = traits.preferredContentSizeCategory
     let here = metrics(at: category)
-    guard let growth = traits.textGrowth, category.index + 1 < ContentSizeCategory.allCases.count else { return here }
-    let next = ContentSizeCategory.allCases[category.index + 1]
+    guard let growth = traits.textGrowth, category.index + 1 < UIContentSizeCategory.allCases.count else { return here }
+    let next = UIContentSizeCategory.allCases[category.index + 1]
     let (start, end) = (Self.growth(at: category), Self.growth(at: next))
     let share = min(max((growth - start) / (end - start), 0), 1)
     let beyond = metrics(at: next)

@@ -12,7 +12,7 @@ final class ItemReference: @unchecked Sendable {
   func clear() { object = nil }
 
   /// The view, where it is one and still there.
-  var view: View? { isGuide ? nil : object.map { unsafeDowncast($0, to: View.self) } }
+  var view: UIView? { isGuide ? nil : object.map { unsafeDowncast($0, to: UIView.self) } }
   /// The guide, where it is one and still there.
-  var guide: LayoutGuide? { isGuide ? object.map { unsafeDowncast($0, to: LayoutGuide.self) } : nil }
+  var guide: UILayoutGuide? { isGuide ? object.map { unsafeDowncast($0, to: UILayoutGuide.self) } : nil }
 }

@@ -3,13 +3,13 @@ package import Foundation
 /// What a view keeps for the layout engine.
 package struct LayoutState {
   package struct AxisPair {
-    package var horizontal: LayoutPriority
-    package var vertical: LayoutPriority
+    package var horizontal: UILayoutPriority
+    package var vertical: UILayoutPriority
   }
 
   enum Margins {
-    case physical(EdgeInsets)
-    case directional(DirectionalEdgeInsets)
+    case physical(UIEdgeInsets)
+    case directional(NSDirectionalEdgeInsets)
   }
 
   /// What the frame was, and in how large a superview, when it was last given by hand.
@@ -20,19 +20,19 @@ package struct LayoutState {
 
   /// A mistake in the tree or in a constraint, reported with the next layout.
   package enum Problem {
-    case cyclicTree(View, View)
-    case illegalConstraint(LayoutConstraint, ConstraintError)
+    case cyclicTree(UIView, UIView)
+    case illegalConstraint(NSLayoutConstraint, ConstraintError)
     /// A change that an active constraint cannot take: it keeps what it had.
-    case refusedChange(LayoutConstraint, ConstraintError)
+    case refusedChange(NSLayoutConstraint, ConstraintError)
     /// Required became optional, or the other way round, while the constraint was active.
-    case priorityAcrossRequired(LayoutConstraint, from: LayoutPriority)
+    case priorityAcrossRequired(NSLayoutConstraint, from: UILayoutPriority)
     /// A property that was given a NaN or an infinity, and keeps what it had.
     case valueNotFinite(String)
     /// A method that was overridden and has to call `super`.
     case missingSuper(String)
     case visualFormat(VisualFormatError, CallSite)
     /// An update that no active constraint is alike, and one of the same attribute.
-    case unmatchedUpdate(LayoutConstraint, near: LayoutConstraint?)
+    case unmatchedUpdate(NSLayoutConstraint, near: NSLayoutConstraint?)
   }
 
   /// Lengths of the alignment rect in points, `noIntrinsicMetric` for none; nil leaves an axis to the view.
@@ -59,23 +59,23 @@ package struct LayoutState {
   package var resistance = AxisPair(horizontal: .defaultHigh, vertical: .defaultHigh)
   var margins: Margins?
   /// Margins that were given, as they lie where the language runs from left to right.
-  package var statedMargins: DirectionalEdgeInsets? {
+  package var statedMargins: NSDirectionalEdgeInsets? {
     switch margins {
     case .directional(let insets): insets
     case .physical(let insets):
-      DirectionalEdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+      NSDirectionalEdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
     case nil: nil
     }
   }
   /// Settled with the layout: safe area and margins in effect.
-  package var safeArea = EdgeInsets.zero
-  var settledMargins: EdgeInsets?
+  package var safeArea = UIEdgeInsets.zero
+  var settledMargins: UIEdgeInsets?
   /// Of the screen's root.
   var keyboardHeight: CGFloat = 0
   /// Settled with the layout: how far the keyboard reaches over the view's bottom.
   var keyboardOverlap: CGFloat = 0
   var needsUpdateConstraints = true
-  /// Whether the update that runs reached `View.updateConstraints`.
+  /// Whether the update that runs reached `UIView.updateConstraints`.
   var hasUpdatedConstraints = false
   var needsLayout = true
   var needsDisplay = true
@@ -92,16 +92,16 @@ package struct LayoutState {
   /// Set for a view that a controller made.
   var controllerLink: ControllerLink?
   /// Of the views inside, where a preview's closure made them.
-  var keptControllers: [ViewController] = []
+  var keptControllers: [UIViewController] = []
   /// What was done to the view within one turn.
   var counts = CycleCounts()
-  var tint: Color?
+  var tint: UIColor?
 
   /// What a document says about the content, ahead of what the view finds itself.
   package var givenContent: GivenContent?
 
   /// Made in the view's own blocks of equations, and active when they were.
-  package var ownConstraints: [LayoutConstraint] = []
+  package var ownConstraints: [NSLayoutConstraint] = []
   /// To be drawn step by step.
   package var changes: [PlannedChange] = []
 

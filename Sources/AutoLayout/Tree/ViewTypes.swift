@@ -1,16 +1,16 @@
 public import Foundation
 
 /// How a view's direction is decided; raw values are UIKit's.
-public enum SemanticContentAttribute: Int, Codable, Sendable {
+public enum UISemanticContentAttribute: Int, Codable, Sendable {
   case unspecified = 0
   case playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-extension View {
+extension UIView {
   /// The direction that an attribute asks for where the language's is given.
   public class func userInterfaceLayoutDirection(
-    for attribute: SemanticContentAttribute, relativeTo layoutDirection: UserInterfaceLayoutDirection
-  ) -> UserInterfaceLayoutDirection {
+    for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
     switch attribute {
     case .unspecified: layoutDirection
     case .playback, .spatial, .forceLeftToRight: .leftToRight
@@ -19,8 +19,8 @@ extension View {
   }
 
   public class func userInterfaceLayoutDirection(
-    for attribute: SemanticContentAttribute
-  ) -> UserInterfaceLayoutDirection {
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(for: attribute, relativeTo: LayoutEnvironment.current.traits.layoutDirection)
   }
 
@@ -67,7 +67,7 @@ package enum BaselinePosition: Hashable, Sendable {
 
 /// Content whose height depends on the width that the layout gives it: labels with several lines, text views.
 @preconcurrency @MainActor
-package protocol WrappingContent: View {
+package protocol WrappingContent: UIView {
   /// Whether the layout has to tell it a width (several lines, no manual width).
   var wantsWrapWidth: Bool { get }
   /// Points; nil while the width is not known.

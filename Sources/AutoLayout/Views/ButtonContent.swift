@@ -3,13 +3,13 @@ import Foundation
 /// Image and titles of a button: how large they are together, and where each goes.
 @MainActor
 struct ButtonContent {
-  private let button: Button
-  private let configuration: Button.Configuration?
-  private let image: Image?
+  private let button: UIButton
+  private let configuration: UIButton.Configuration?
+  private let image: UIImage?
   private let title: ControlText?
   private let subtitle: ControlText?
 
-  init(_ button: Button) {
+  init(_ button: UIButton) {
     self.button = button
     configuration = button.configuration
     let spins = button.configuration?.showsActivityIndicator ?? false
@@ -25,12 +25,12 @@ struct ButtonContent {
 
   // MARK: Size
 
-  private var insets: EdgeInsets {
+  private var insets: UIEdgeInsets {
     if let configuration { return button.physical(configuration.contentInsets) }
     if button.contentEdgeInsets != .zero { return button.contentEdgeInsets }
     // 6 points above and below; a picture alone has none.
     let vertical: CGFloat = title == nil && image != nil ? 0 : 6
-    return EdgeInsets(top: vertical, left: 0, bottom: vertical, right: 0)
+    return UIEdgeInsets(top: vertical, left: 0, bottom: vertical, right: 0)
   }
 
   private var imageSize: CGSize {
@@ -143,7 +143,7 @@ struct ButtonContent {
       places.subtitle = CGRect(
         x: whole.title.minX, y: whole.title.maxY - height, width: whole.title.width, height: height)
     } else {
-      func shift(_ insets: EdgeInsets) -> CGPoint {
+      func shift(_ insets: UIEdgeInsets) -> CGPoint {
         CGPoint(x: (insets.left - insets.right) / 2, y: (insets.top - insets.bottom) / 2)
       }
       let (title, image) = (shift(button.titleEdgeInsets), shift(button.imageEdgeInsets))
@@ -187,7 +187,7 @@ struct ButtonContent {
     let tint = foreground
     var items = background(canvas)
     if configuration?.showsActivityIndicator == true {
-      items += ActivityIndicatorView.spokes(in: places.image, button.paint(tint))
+      items += UIActivityIndicatorView.spokes(in: places.image, button.paint(tint))
     } else if let image {
       items += button.picture(image, in: places.image, tint)
     }
@@ -208,9 +208,9 @@ struct ButtonContent {
     return text
   }
 
-  private var foreground: Color {
+  private var foreground: UIColor {
     guard button.isEnabled else { return button.explicitTitleColor(for: .disabled) ?? .tertiaryLabel }
-    let color: Color
+    let color: UIColor
     if let configuration {
       color = configuration.foregroundColor(tint: button.tintColor)
     } else {
@@ -223,7 +223,7 @@ struct ButtonContent {
     guard let configuration, canvas.width > 0, canvas.height > 0 else { return [] }
     let radius = configuration.cornerRadius(height: canvas.height, metrics: button.environment.metrics)
     var items: [ContentItem] = []
-    let tint: Color = button.tintColor
+    let tint: UIColor = button.tintColor
     if let color = button.isEnabled ? configuration.backgroundColor(tint: tint) : disabledBackground(configuration) {
       items.append(.fill(.roundedRect(canvas, radius: radius), button.paint(color)))
     }
@@ -236,7 +236,7 @@ struct ButtonContent {
     return items
   }
 
-  private func disabledBackground(_ configuration: Button.Configuration) -> Color? {
+  private func disabledBackground(_ configuration: UIButton.Configuration) -> UIColor? {
     configuration.backgroundColor(tint: button.tintColor) == nil ? nil : .tertiarySystemFill
   }
 

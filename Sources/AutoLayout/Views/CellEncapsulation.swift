@@ -3,11 +3,11 @@ import Foundation
 /// The size that a list gives a cell, as constraints of the cell's content.
 @MainActor
 final class CellEncapsulation {
-  private var constraints: [LayoutConstraint] = []
+  private var constraints: [NSLayoutConstraint] = []
 
-  func hold(_ content: View, at size: CGSize?) {
+  func hold(_ content: UIView, at size: CGSize?) {
     guard let size else {
-      LayoutConstraint.deactivate(constraints)
+      NSLayoutConstraint.deactivate(constraints)
       constraints = []
       return
     }
@@ -20,7 +20,7 @@ final class CellEncapsulation {
         constraint.origin = .system
         constraint.identifier = "UIView-Encapsulated-Layout-\(name)"
       }
-      LayoutConstraint.activate(constraints)
+      NSLayoutConstraint.activate(constraints)
     }
     (constraints[0].constant, constraints[1].constant) = (size.width, size.height)
   }

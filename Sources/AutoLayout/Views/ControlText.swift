@@ -3,12 +3,12 @@ import Foundation
 /// One of the strings that a control shows: measured for the control's content size, typeset where it is drawn.
 @MainActor
 struct ControlText {
-  let view: View
+  let view: UIView
   let string: String
-  var font: Font
-  var alignment: TextAlignment = .natural
+  var font: UIFont
+  var alignment: NSTextAlignment = .natural
   var lines = 1
-  var lineBreakMode: LineBreakMode = .byTruncatingTail
+  var lineBreakMode: NSLineBreakMode = .byTruncatingTail
   var minimumScaleFactor: CGFloat = 1
 
   private func request(width: CGFloat?) -> TextRequest {
@@ -31,7 +31,7 @@ struct ControlText {
   }
 
   /// Centred vertically in the rectangle, on the pixel grid.
-  func item(in rect: CGRect, _ color: Color) -> ContentItem? {
+  func item(in rect: CGRect, _ color: UIColor) -> ContentItem? {
     guard !string.isEmpty, rect.width > 0 else { return nil }
     let block = typeset(in: rect)
     let scale = view.traitCollection.displayScale
@@ -40,7 +40,7 @@ struct ControlText {
   }
 
   /// The line box on whole points, as buttons and fields count it (17 points give 21).
-  static func wholeLineHeight(of font: Font) -> CGFloat { font.lineHeight.rounded(.up) }
+  static func wholeLineHeight(of font: UIFont) -> CGFloat { font.lineHeight.rounded(.up) }
 }
 
 extension TypesetText {

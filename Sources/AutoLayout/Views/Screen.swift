@@ -1,7 +1,7 @@
 import Foundation
 
 /// The root of a preview: a view as large as the screen, with its safe area and margins.
-open class Screen: View {
+open class Screen: UIView {
   public init() {
     let environment = LayoutEnvironment.current
     super.init(frame: CGRect(origin: .zero, size: environment.screenSize))
@@ -10,7 +10,7 @@ open class Screen: View {
   }
 
   /// The device's margin at the sides, none above and below. The safe area comes on top.
-  package override var defaultMargins: EdgeInsets {
-    EdgeInsets(top: 0, left: environment.rootMargin, bottom: 0, right: environment.rootMargin)
+  package override var defaultMargins: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: environment.rootMargin, bottom: 0, right: environment.rootMargin)
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Empty space that gives way first and takes what is left over.
-open class Spacer: View {
+open class Spacer: UIView {
   /// The least length on either axis; points.
   open var minimumLength: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
@@ -12,8 +12,8 @@ open class Spacer: View {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
-      setContentHuggingPriority(LayoutPriority(1), for: axis)
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      setContentHuggingPriority(UILayoutPriority(1), for: axis)
     }
   }
 

@@ -6,8 +6,8 @@ import Foundation
 /// one edge to another, which are written here between the edges themselves: the same equations with fewer variables.
 @MainActor
 struct StackArrangement {
-  private let stack: StackView
-  private let visible: [View]
+  private let stack: UIStackView
+  private let visible: [UIView]
   private let along: EdgeNames
   private let across: EdgeNames
   /// The stack's margins where it is arranged by them, else the stack.
@@ -15,15 +15,15 @@ struct StackArrangement {
 
   /// What an axis calls its edges.
   struct EdgeNames {
-    let start: LayoutConstraint.Attribute
-    let end: LayoutConstraint.Attribute
-    let center: LayoutConstraint.Attribute
-    let size: LayoutConstraint.Attribute
+    let start: NSLayoutConstraint.Attribute
+    let end: NSLayoutConstraint.Attribute
+    let center: NSLayoutConstraint.Attribute
+    let size: NSLayoutConstraint.Attribute
     static let horizontal = EdgeNames(start: .leading, end: .trailing, center: .centerX, size: .width)
     static let vertical = EdgeNames(start: .top, end: .bottom, center: .centerY, size: .height)
   }
 
-  init(_ stack: StackView) {
+  init(_ stack: UIStackView) {
     self.stack = stack
     visible = stack.visibleArrangedSubviews
     along = stack.axis == .horizontal ? .horizontal : .vertical
@@ -31,7 +31,7 @@ struct StackArrangement {
     canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
   }
 
-  func constraints() -> [LayoutConstraint] {
+  func constraints() -> [NSLayoutConstraint] {
     guard let first = visible.first, let last = visible.last else { return emptyCanvas() + hidden() }
     var made = [
       make("canvas-connection", canvas, along.start, .equal, first, along.start),
@@ -44,37 +44,37 @@ struct StackArrangement {
   // MARK: Making
 
   private func make(
-    _ name: String, _ first: AnyObject, _ firstAttribute: LayoutConstraint.Attribute,
-    _ relation: LayoutConstraint.Relation, _ second: AnyObject?, _ secondAttribute: LayoutConstraint.Attribute,
+    _ name: String, _ first: AnyObject, _ firstAttribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation, _ second: AnyObject?, _ secondAttribute: NSLayoutConstraint.Attribute,
     multiplier: CGFloat = 1, constant: CGFloat = 0, priority: Float = 1000
-  ) -> LayoutConstraint {
-    let constraint = LayoutConstraint(
+  ) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint(
       item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
       multiplier: multiplier, constant: constant)
     return finish(constraint, name, priority)
   }
 
   private func make(
-    _ name: String, _ item: AnyObject, _ size: LayoutConstraint.Attribute, is constant: CGFloat, priority: Float
-  ) -> LayoutConstraint {
+    _ name: String, _ item: AnyObject, _ size: NSLayoutConstraint.Attribute, is constant: CGFloat, priority: Float
+  ) -> NSLayoutConstraint {
     make(name, item, size, .equal, nil, .notAnAttribute, constant: constant, priority: priority)
   }
 
-  private func finish(_ constraint: LayoutConstraint, _ name: String, _ priority: Float) -> LayoutConstraint {
+  private func finish(_ constraint: NSLayoutConstraint, _ name: String, _ priority: Float) -> NSLayoutConstraint {
     constraint.identifier = "UISV-" + name
     constraint.origin = .system
-    constraint.priority = LayoutPriority(priority)
+    constraint.priority = UILayoutPriority(priority)
     constraint.callSite = stack.layoutState.creationSite
     return constraint
   }
 
-  private func emptyCanvas() -> [LayoutConstraint] {
+  private func emptyCanvas() -> [NSLayoutConstraint] {
     [along.size, across.size].map { make("canvas-fit", canvas, $0, is: 0, priority: 49) }
   }
 
   // MARK: Along the axis
 
-  private var neighbours: [(View, View)] { Array(zip(visible, visible.dropFirst())) }
+  private var neighbours: [(UIView, UIView)] { Array(zip(visible, visible.dropFirst())) }
 
   private var isSpacingExact: Bool {
     switch stack.distribution {
@@ -85,16 +85,16 @@ struct StackArrangement {
 
   private var isBaselineRelative: Bool { stack.isBaselineRelativeArrangement && stack.axis == .vertical }
 
-  private func gap(after view: View, before next: View) -> (length: CGFloat, isSystem: Bool) {
+  private func gap(after view: UIView, before next: UIView) -> (length: CGFloat, isSystem: Bool) {
     let gap = stack.gap(after: view)
-    guard gap == StackView.spacingUseSystem else {
+    guard gap == UIStackView.spacingUseSystem else {
       return (roundToPixel(gap, stack.traitCollection.displayScale), false)
     }
     guard isBaselineRelative else { return (SystemSpacing.sibling, true) }
     return (SystemSpacing.below(upper: view.lastBaselineAnchor, lower: next.firstBaselineAnchor), true)
   }
 
-  private func spacings() -> [LayoutConstraint] {
+  private func spacings() -> [NSLayoutConstraint] {
     neighbours.map { view, next in
       let (length, isSystem) = gap(after: view, before: next)
       let constraint = make(
@@ -106,7 +106,7 @@ struct StackArrangement {
     }
   }
 
-  private func distribution() -> [LayoutConstraint] {
+  private func distribution() -> [NSLayoutConstraint] {
     switch stack.distribution {
     case .fill: slackOfSeveral()
     case .fillEqually:
@@ -120,9 +120,9 @@ struct StackArrangement {
     }
   }
 
-  private func slackOfSeveral() -> [LayoutConstraint] { sizeless.count > 1 ? collapsed(sizeless) : [] }
+  private func slackOfSeveral() -> [NSLayoutConstraint] { sizeless.count > 1 ? collapsed(sizeless) : [] }
 
-  private var sizeless: [View] {
+  private var sizeless: [UIView] {
     visible.filter {
       let size = $0.layoutIntrinsicContentSize
       return (stack.axis == .horizontal ? size.width : size.height) < 0
@@ -131,16 +131,16 @@ struct StackArrangement {
 
   /// Of several views without a length the last takes all the slack and the others none (measured). It stays a tie,
   /// and ambiguous: as many points are missing from zero whoever has them.
-  private func collapsed(_ views: [View]) -> [LayoutConstraint] {
+  private func collapsed(_ views: [UIView]) -> [NSLayoutConstraint] {
     views.map { make("ambiguity-suppression", $0, along.size, is: 0, priority: 0.01) }
   }
 
-  private func canvasFit(_ names: EdgeNames) -> LayoutConstraint {
+  private func canvasFit(_ names: EdgeNames) -> NSLayoutConstraint {
     make("canvas-fit", canvas, names.size, is: 0, priority: 49)
   }
 
   /// Each view gets its share of Σ natural lengths + spacings; earlier views insist more.
-  private func proportions() -> [LayoutConstraint] {
+  private func proportions() -> [NSLayoutConstraint] {
     let lengths = visible.map(naturalLength)
     let gaps = neighbours.map { gap(after: $0, before: $1).length }.reduce(0, +)
     // Where no view has a length there are no proportions.
@@ -157,19 +157,19 @@ struct StackArrangement {
     }
   }
 
-  private func naturalLength(_ view: View) -> CGFloat {
+  private func naturalLength(_ view: UIView) -> CGFloat {
     let intrinsic = view.layoutIntrinsicContentSize
     let own = stack.axis == .horizontal ? intrinsic.width : intrinsic.height
     if own >= 0, own.isFinite { return own }
-    let fitting = view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     return stack.axis == .horizontal ? fitting.width : fitting.height
   }
 
   /// Every distance between neighbours equals the first one; `priority` by number, from 1.
   private func equalGaps(
-    from: LayoutConstraint.Attribute, to: LayoutConstraint.Attribute, priority: (Int) -> Float
-  ) -> [LayoutConstraint] {
-    let gaps = neighbours.map { LayoutDimension(fromItem: $0, from, toItem: $1, to) }
+    from: NSLayoutConstraint.Attribute, to: NSLayoutConstraint.Attribute, priority: (Int) -> Float
+  ) -> [NSLayoutConstraint] {
+    let gaps = neighbours.map { NSLayoutDimension(fromItem: $0, from, toItem: $1, to) }
     return gaps.dropFirst().enumerated().map { index, gap in
       finish(gap.constraint(equalTo: gaps[0]), "fill-equally", max(100, priority(index + 1)))
     }
@@ -177,13 +177,13 @@ struct StackArrangement {
 
   // MARK: Across the axis
 
-  private var effectiveAlignment: StackView.Alignment {
+  private var effectiveAlignment: UIStackView.Alignment {
     let isBaseline = stack.alignment == .firstBaseline || stack.alignment == .lastBaseline
     // Baselines align rows only.
     return isBaseline && stack.axis == .vertical ? .fill : stack.alignment
   }
 
-  private func alignment(_ first: View) -> [LayoutConstraint] {
+  private func alignment(_ first: UIView) -> [NSLayoutConstraint] {
     switch effectiveAlignment {
     case .fill:
       aligned([across.start, across.end])
@@ -205,35 +205,35 @@ struct StackArrangement {
     }
   }
 
-  private func aligned(_ attributes: [LayoutConstraint.Attribute]) -> [LayoutConstraint] {
+  private func aligned(_ attributes: [NSLayoutConstraint.Attribute]) -> [NSLayoutConstraint] {
     visible.dropFirst().flatMap { view in
       attributes.map { make("alignment", visible[0], $0, .equal, view, $0) }
     }
   }
 
   private func inside(
-    _ relation: LayoutConstraint.Relation, _ edge: LayoutConstraint.Attribute
-  ) -> [LayoutConstraint] {
+    _ relation: NSLayoutConstraint.Relation, _ edge: NSLayoutConstraint.Attribute
+  ) -> [NSLayoutConstraint] {
     visible.map { make("spanning-boundary", canvas, edge, relation, $0, edge) }
   }
 
   /// The stack is no thicker than its views, and a view without a thickness of its own has none.
-  private func fits() -> [LayoutConstraint] {
+  private func fits() -> [NSLayoutConstraint] {
     [make("spanning-fit", canvas, across.size, is: 0, priority: 51)] + suppression()
   }
 
-  private func suppression() -> [LayoutConstraint] {
+  private func suppression() -> [NSLayoutConstraint] {
     visible.map { make("ambiguity-suppression", $0, across.size, is: 0, priority: 25) }
   }
 
   /// Of a row aligned by first baselines the lowest bottom touches the stack's, and of the tops only the first view's
   /// stays inside (consistent with every such stack in the Interface Builder documents; last baselines mirror it).
   private func baselines(
-    _ baseline: LayoutConstraint.Attribute, _ first: View, bounded: LayoutConstraint.Attribute,
-    touching: LayoutConstraint.Attribute
-  ) -> [LayoutConstraint] {
-    let relation: LayoutConstraint.Relation = touching == .bottom ? .greaterThanOrEqual : .lessThanOrEqual
-    let outer: LayoutConstraint.Relation = touching == .bottom ? .lessThanOrEqual : .greaterThanOrEqual
+    _ baseline: NSLayoutConstraint.Attribute, _ first: UIView, bounded: NSLayoutConstraint.Attribute,
+    touching: NSLayoutConstraint.Attribute
+  ) -> [NSLayoutConstraint] {
+    let relation: NSLayoutConstraint.Relation = touching == .bottom ? .greaterThanOrEqual : .lessThanOrEqual
+    let outer: NSLayoutConstraint.Relation = touching == .bottom ? .lessThanOrEqual : .greaterThanOrEqual
     return aligned([baseline]) + inside(relation, touching) + [
       make("canvas-connection", canvas, bounded, outer, first, bounded),
       make("spanning-fit", canvas, touching, .equal, first, bounded, priority: 51), canvasFit(across),
@@ -243,9 +243,9 @@ struct StackArrangement {
   // MARK: Hidden views
 
   /// A hidden view lies without length in the middle of the gap that it left, and holds nothing else.
-  private func hidden() -> [LayoutConstraint] {
-    var made: [LayoutConstraint] = []
-    var previous: View?
+  private func hidden() -> [NSLayoutConstraint] {
+    var made: [NSLayoutConstraint] = []
+    var previous: UIView?
     for (index, view) in stack.arrangedSubviews.enumerated() {
       guard view.isHidden else {
         previous = view
@@ -268,11 +268,11 @@ struct StackArrangement {
   }
 }
 
-extension LayoutDimension {
+extension NSLayoutDimension {
   /// The distance from one item's location to another's.
   convenience init(
-    fromItem start: AnyObject, _ startAttribute: LayoutConstraint.Attribute, toItem end: AnyObject,
-    _ endAttribute: LayoutConstraint.Attribute
+    fromItem start: AnyObject, _ startAttribute: NSLayoutConstraint.Attribute, toItem end: AnyObject,
+    _ endAttribute: NSLayoutConstraint.Attribute
   ) {
     self.init(from: (start, startAttribute), to: (end, endAttribute))
   }

@@ -4,13 +4,14 @@ import Foundation
 @MainActor
 struct FormatConstraints {
   private let format: VisualFormat
-  private let options: LayoutConstraint.FormatOptions
+  private let options: NSLayoutConstraint.FormatOptions
   private let metrics: [String: Any]
   private let items: [String: Any]
-  private var made: [LayoutConstraint] = []
+  private var made: [NSLayoutConstraint] = []
 
   init(
-    _ format: VisualFormat, _ options: LayoutConstraint.FormatOptions, _ metrics: [String: Any], _ views: [String: Any]
+    _ format: VisualFormat, _ options: NSLayoutConstraint.FormatOptions, _ metrics: [String: Any],
+    _ views: [String: Any]
   ) {
     self.format = format
     self.options = options
@@ -19,7 +20,7 @@ struct FormatConstraints {
   }
 
   /// In the order of the format: each view's connection and size, the closing connection, then the alignments.
-  mutating func constraints() throws(VisualFormatError) -> [LayoutConstraint] {
+  mutating func constraints() throws(VisualFormatError) -> [NSLayoutConstraint] {
     for attribute in options.alignments where attribute.axis == format.axis {
       throw failure(.illegalOption(attribute, format.axis), at: 0)
     }
@@ -57,13 +58,13 @@ struct FormatConstraints {
   }
 
   private func object(_ value: Any, _ name: String, _ column: Int) throws(VisualFormatError) -> AnyObject {
-    if let view = value as? View { return view }
-    if let guide = value as? LayoutGuide { return guide }
+    if let view = value as? UIView { return view }
+    if let guide = value as? UILayoutGuide { return guide }
     throw failure(.notAnItem(name), at: column)
   }
 
-  private func superview(of item: AnyObject, _ term: VisualFormat.ViewTerm) throws(VisualFormatError) -> View {
-    guard let parent = (item as? View)?.superview ?? (item as? LayoutGuide)?.owningView else {
+  private func superview(of item: AnyObject, _ term: VisualFormat.ViewTerm) throws(VisualFormatError) -> UIView {
+    guard let parent = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView else {
       throw failure(.noSuperview(term.name), at: term.column + term.name.count)
     }
     return parent
@@ -77,7 +78,7 @@ struct FormatConstraints {
       case let value as Double: CGFloat(value)
       case let value as Float: CGFloat(value)
       case let value as any BinaryInteger: CGFloat(Double(value))
-      case let value as LayoutPriority: CGFloat(value.rawValue)
+      case let value as UILayoutPriority: CGFloat(value.rawValue)
       case let value as NSNumber: CGFloat(value.doubleValue)
       default: nil
       }
@@ -94,23 +95,23 @@ struct FormatConstraints {
     }
   }
 
-  private func priority(of predicate: VisualFormat.Predicate) throws(VisualFormatError) -> LayoutPriority? {
+  private func priority(of predicate: VisualFormat.Predicate) throws(VisualFormatError) -> UILayoutPriority? {
     guard let value = predicate.priority else { return nil }
     let number = Float(try number(value, at: predicate.priorityColumn))
     guard number > 0, number <= 1000 else {
       throw failure(.illegalPriority(Double(number)), at: predicate.priorityColumn)
     }
-    return LayoutPriority(number)
+    return UILayoutPriority(number)
   }
 
   // MARK: Edges
 
   /// The near and far edges of the format's direction, and the margins that a bare `-` keeps to.
   private struct Edges {
-    let near: LayoutConstraint.Attribute
-    let far: LayoutConstraint.Attribute
-    let nearMargin: LayoutConstraint.Attribute
-    let farMargin: LayoutConstraint.Attribute
+    let near: NSLayoutConstraint.Attribute
+    let far: NSLayoutConstraint.Attribute
+    let nearMargin: NSLayoutConstraint.Attribute
+    let farMargin: NSLayoutConstraint.Attribute
     /// From right to left the equations are written from the far side, so that constants stay positive.
     var isReversed = false
   }
@@ -129,11 +130,11 @@ struct FormatConstraints {
 
   /// `after.attribute relation before.attribute + constant`, the other way round where the format is reversed.
   private mutating func distance(
-    _ before: AnyObject, _ beforeAttribute: LayoutConstraint.Attribute, _ after: AnyObject,
-    _ afterAttribute: LayoutConstraint.Attribute, _ predicate: VisualFormat.Predicate?
+    _ before: AnyObject, _ beforeAttribute: NSLayoutConstraint.Attribute, _ after: AnyObject,
+    _ afterAttribute: NSLayoutConstraint.Attribute, _ predicate: VisualFormat.Predicate?
   ) throws(VisualFormatError) {
     var constant: CGFloat = 0
-    var level: LayoutPriority?
+    var level: UILayoutPriority?
     if let predicate {
       constant = try number(predicate.value, at: predicate.column)
       level = try priority(of: predicate)
@@ -156,7 +157,7 @@ struct FormatConstraints {
     case .standard:
       let spacing =
         byBaselines
-        ? SystemSpacing.below(upper: LayoutYAxisAnchor(item, far), lower: LayoutYAxisAnchor(next, near))
+        ? SystemSpacing.below(upper: NSLayoutYAxisAnchor(item, far), lower: NSLayoutYAxisAnchor(next, near))
         : SystemSpacing.sibling
       try distance(item, far, next, near, Self.exactly(spacing))
       made[made.count - 1].usesSystemSpacing = true
@@ -171,7 +172,7 @@ struct FormatConstraints {
   }
 
   private mutating func open(
-    from parent: View, _ item: AnyObject, by connection: VisualFormat.Connection
+    from parent: UIView, _ item: AnyObject, by connection: VisualFormat.Connection
   ) throws(VisualFormatError) {
     switch connection {
     case .flush: try distance(parent, edges.near, item, edges.near, nil)
@@ -183,7 +184,7 @@ struct FormatConstraints {
   }
 
   private mutating func close(
-    _ item: AnyObject, to parent: View, by connection: VisualFormat.Connection
+    _ item: AnyObject, to parent: UIView, by connection: VisualFormat.Connection
   ) throws(VisualFormatError) {
     switch connection {
     case .flush: try distance(item, edges.far, parent, edges.far, nil)
@@ -196,7 +197,7 @@ struct FormatConstraints {
   // MARK: Sizes
 
   private mutating func size(_ item: AnyObject, _ predicate: VisualFormat.Predicate) throws(VisualFormatError) {
-    let attribute: LayoutConstraint.Attribute = format.axis == .horizontal ? .width : .height
+    let attribute: NSLayoutConstraint.Attribute = format.axis == .horizontal ? .width : .height
     let priority = try priority(of: predicate)
     // Metrics come before views.
     if case .name(let name) = predicate.value, metrics[name] == nil, let other = items[name] {
@@ -209,11 +210,11 @@ struct FormatConstraints {
   }
 
   private mutating func make(
-    _ first: AnyObject, _ firstAttribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
-    _ second: AnyObject?, _ secondAttribute: LayoutConstraint.Attribute, _ constant: CGFloat,
-    _ priority: LayoutPriority?
+    _ first: AnyObject, _ firstAttribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+    _ second: AnyObject?, _ secondAttribute: NSLayoutConstraint.Attribute, _ constant: CGFloat,
+    _ priority: UILayoutPriority?
   ) {
-    let constraint = LayoutConstraint(
+    let constraint = NSLayoutConstraint(
       item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
       multiplier: 1, constant: constant)
     if let priority { constraint.priority = priority }

@@ -1,4 +1,4 @@
-extension LayoutConstraint {
+extension NSLayoutConstraint {
   /// How the views of a visual format are aligned with each other, which way the format runs, and what its spacing is
   /// measured from. Bits are UIKit's.
   public struct FormatOptions: OptionSet, Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// A sentence of the visual format language, parsed: `H:|-[find]-8-[field(>=20)]-|`.
 package struct VisualFormat: Hashable, Sendable {
-  package var axis: LayoutConstraint.Axis
+  package var axis: NSLayoutConstraint.Axis
   /// Between the superview's near edge and the first view; nil where the sentence does not begin with `|`.
   package var opening: Connection?
   package var views: [ViewTerm]
@@ -35,7 +35,7 @@ package struct VisualFormat: Hashable, Sendable {
 
   /// `>=20@750`
   package struct Predicate: Hashable, Sendable {
-    package var relation: LayoutConstraint.Relation
+    package var relation: NSLayoutConstraint.Relation
     package var value: Value
     package var column: Int
     package var priority: Value?
@@ -49,7 +49,7 @@ package struct VisualFormat: Hashable, Sendable {
   }
 
   init(
-    axis: LayoutConstraint.Axis, opening: Connection?, views: [ViewTerm], connections: [Connection],
+    axis: NSLayoutConstraint.Axis, opening: Connection?, views: [ViewTerm], connections: [Connection],
     closing: Connection?, text: String
   ) {
     self.axis = axis

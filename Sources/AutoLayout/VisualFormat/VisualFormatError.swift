@@ -25,7 +25,7 @@ public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConverti
     case illegalPriority(Double)
     case noSuperview(String)
     /// An alignment along the axis of the format.
-    case illegalOption(LayoutConstraint.Attribute, LayoutConstraint.Axis)
+    case illegalOption(NSLayoutConstraint.Attribute, NSLayoutConstraint.Axis)
   }
 
   public let problem: Problem

@@ -8,11 +8,11 @@ package struct AttributeQuery: Hashable, Codable, Sendable {
 
   package struct Subject: Hashable, Sendable {
     package let item: ConstraintRecord.Item
-    package let attribute: LayoutConstraint.Attribute
+    package let attribute: NSLayoutConstraint.Attribute
   }
 
   /// Of a view named alone.
-  private static let rectangle: [LayoutConstraint.Attribute] = [.left, .top, .width, .height]
+  private static let rectangle: [NSLayoutConstraint.Attribute] = [.left, .top, .width, .height]
 
   /// What the words mean in a layout: one attribute or, for a name alone, those of the rectangle.
   ///
@@ -32,11 +32,11 @@ package struct AttributeQuery: Hashable, Codable, Sendable {
   }
 
   /// Guides have neither baselines nor margins.
-  private static func attributes(of item: ConstraintRecord.Item) -> [LayoutConstraint.Attribute] {
-    LayoutConstraint.Attribute.allCases.filter { attribute in
+  private static func attributes(of item: ConstraintRecord.Item) -> [NSLayoutConstraint.Attribute] {
+    NSLayoutConstraint.Attribute.allCases.filter { attribute in
       guard attribute != .notAnAttribute else { return false }
       guard case .guide = item else { return true }
-      return !attribute.isBaseline && attribute.rawValue < LayoutConstraint.Attribute.leftMargin.rawValue
+      return !attribute.isBaseline && attribute.rawValue < NSLayoutConstraint.Attribute.leftMargin.rawValue
     }
   }
 }

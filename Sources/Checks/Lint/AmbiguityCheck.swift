@@ -69,7 +69,7 @@ struct AmbiguityCheck {
     return order.map { members[$0]! }
   }
 
-  private func isOpen(_ index: Int, _ axis: LayoutConstraint.Axis) -> Bool {
+  private func isOpen(_ index: Int, _ axis: NSLayoutConstraint.Axis) -> Bool {
     result.views[index].ambiguousAttributes.contains { $0.axis == axis }
   }
 
@@ -82,12 +82,12 @@ struct AmbiguityCheck {
   }
 
   /// Where the size on an axis is a tie, the place follows from it.
-  private func isTied(_ view: ViewRecord, _ axis: LayoutConstraint.Axis?) -> Bool {
+  private func isTied(_ view: ViewRecord, _ axis: NSLayoutConstraint.Axis?) -> Bool {
     view.ambiguousAttributes.contains { $0.axis == axis && isTie($0, view) }
   }
 
   /// Content sizes hug and resist alike: a matter of priorities, not of a missing constraint.
-  private func isTie(_ attribute: LayoutConstraint.Attribute, _ view: ViewRecord) -> Bool {
+  private func isTie(_ attribute: NSLayoutConstraint.Attribute, _ view: ViewRecord) -> Bool {
     switch attribute {
     case .width: view.intrinsicWidth != nil
     case .height: view.intrinsicHeight != nil
@@ -96,7 +96,7 @@ struct AmbiguityCheck {
   }
 
   /// `Position and height are`
-  private static func subject(_ free: [LayoutConstraint.Attribute]) -> String {
+  private static func subject(_ free: [NSLayoutConstraint.Attribute]) -> String {
     var parts: [String] = []
     let (left, top) = (free.contains(.left), free.contains(.top))
     if left, top {
@@ -118,7 +118,7 @@ struct AmbiguityCheck {
     return text.prefix(1).uppercased() + text.dropFirst() + (parts.count > 1 ? " are" : " is")
   }
 
-  private static func need(_ attribute: LayoutConstraint.Attribute) -> String {
+  private static func need(_ attribute: NSLayoutConstraint.Attribute) -> String {
     switch attribute {
     case .left: "X position"
     case .top: "Y position"
@@ -132,7 +132,7 @@ struct AmbiguityCheck {
       + "width=\(points(view.frame.width)), height=\(points(view.frame.height))"
   }
 
-  private func fix(_ view: ViewRecord, _ missing: [LayoutConstraint.Attribute]) -> String {
+  private func fix(_ view: ViewRecord, _ missing: [NSLayoutConstraint.Attribute]) -> String {
     let name = view.name
     switch missing.first ?? view.ambiguousAttributes[0] {
     case .left: return "add a constraint on \(name).leading, .trailing or .centerX"

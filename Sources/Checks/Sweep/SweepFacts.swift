@@ -84,7 +84,7 @@ package struct SweepFacts {
       else { return nil }
       let wish = "`\(record.equation)` @\(formatNumber(CGFloat(record.priority)))"
       return SweepFact(
-        LintRule.brokenWish.rawValue, record.priority > LayoutPriority.defaultHigh.rawValue ? .broken : .change,
+        LintRule.brokenWish.rawValue, record.priority > UILayoutPriority.defaultHigh.rawValue ? .broken : .change,
         "\(wish) is not satisfied: off by \(points(abs(by))) pt",
         at: record.callSite, views: paths(record, layout), subject: [wish])
     }

@@ -32,7 +32,7 @@ extension FontSet {
   ///
   /// With the metrics of iOS the system face is kerned by Inter Display Regular, whose kerning is the nearest to the
   /// device's, which hardly depends on the weight, and drawn by the optical size that suits the point size.
-  func choice(for font: Font, metrics: TextMetrics) -> FontChoice? {
+  func choice(for font: UIFont, metrics: TextMetrics) -> FontChoice? {
     let weight = Self.cssWeight(font.weight)
     switch font.family {
     case .system:
@@ -102,8 +102,8 @@ extension FontSet {
   private static let displaySize: CGFloat = 22
 
   /// UIKit's named weights are CSS's hundreds; others go to the nearest.
-  static func cssWeight(_ weight: Font.Weight) -> Int {
-    let named: [(Font.Weight, Int)] = [
+  static func cssWeight(_ weight: UIFont.Weight) -> Int {
+    let named: [(UIFont.Weight, Int)] = [
       (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600),
       (.bold, 700), (.heavy, 800), (.black, 900),
     ]

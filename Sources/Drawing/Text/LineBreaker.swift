@@ -3,7 +3,7 @@ struct LineBreaker {
   let paragraph: ShapedParagraph
   /// Points.
   let width: Double
-  /// Between any two characters, as `LineBreakMode.byCharWrapping` wants.
+  /// Between any two characters, as `NSLineBreakMode.byCharWrapping` wants.
   let breaksAnywhere: Bool
 
   /// Widths that were rounded up to the pixel grid and came back through arithmetic still fit.

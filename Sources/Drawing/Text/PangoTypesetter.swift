@@ -16,9 +16,9 @@ package final class PangoTypesetter: TextMeasuring, @unchecked Sendable {
   private static let shaperCapacity = 256
 
   private struct ShaperKey: Hashable {
-    let family: Font.Family
+    let family: UIFont.Family
     let size: CGFloat
-    let weight: Font.Weight
+    let weight: UIFont.Weight
     let isItalic: Bool
     let language: String
   }
@@ -86,7 +86,7 @@ package final class PangoTypesetter: TextMeasuring, @unchecked Sendable {
     if kept >= Self.capacity || shapers.count >= Self.shaperCapacity { shapers.removeAll() }
   }
 
-  private func shaper(for font: Font, _ language: String) -> Shaper? {
+  private func shaper(for font: UIFont, _ language: String) -> Shaper? {
     let key = ShaperKey(
       family: font.family, size: font.pointSize, weight: font.weight, isItalic: font.isItalic, language: language)
     if let known = shapers[key] { return known }

@@ -18,7 +18,7 @@ struct TextBlock {
   private(set) var lines: [Line] = []
   private(set) var isTruncated = false
 
-  private let mode: LineBreakMode
+  private let mode: NSLineBreakMode
   private let width: Double?
 
   /// `paragraphs` are the text's, in order.

@@ -10,7 +10,7 @@ struct Truncation {
   static let ellipsis = "…"
 
   /// The shortened line, shaped as a paragraph of its own so that letters join as they then stand.
-  func shortened(_ mode: LineBreakMode) -> ShapedParagraph {
+  func shortened(_ mode: NSLineBreakMode) -> ShapedParagraph {
     let room = width - shape("").width
     switch mode {
     case .byTruncatingHead:

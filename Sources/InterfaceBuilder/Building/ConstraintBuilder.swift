@@ -6,13 +6,14 @@ import Foundation
 struct ConstraintBuilder {
   let document: InterfaceBuilderDocument
   let scene: InterfaceBuilderScene
-  let traits: TraitCollection?
+  let traits: UITraitCollection?
   let items: SceneItems
   private(set) var diagnostics: [Diagnostic] = []
   /// In the order of the document.
-  private(set) var installed: [LayoutConstraint] = []
+  private(set) var installed: [NSLayoutConstraint] = []
 
-  init(document: InterfaceBuilderDocument, scene: InterfaceBuilderScene, traits: TraitCollection?, items: SceneItems) {
+  init(document: InterfaceBuilderDocument, scene: InterfaceBuilderScene, traits: UITraitCollection?, items: SceneItems)
+  {
     self.document = document
     self.scene = scene
     self.traits = traits
@@ -22,7 +23,7 @@ struct ConstraintBuilder {
   /// An end of a constraint as it is installed.
   private struct End {
     let item: AnyObject
-    let attribute: LayoutConstraint.Attribute
+    let attribute: NSLayoutConstraint.Attribute
   }
 
   private enum Missing: Error {
@@ -30,7 +31,7 @@ struct ConstraintBuilder {
     case nowhere(String)
   }
 
-  mutating func install(_ views: [(document: DocumentView, view: View)]) {
+  mutating func install(_ views: [(document: DocumentView, view: UIView)]) {
     for (source, _) in views {
       let left = Installed.constraints(excludedFrom: source, traits)
       for constraint in source.constraints where !(constraint.id.map(left.contains) ?? false) {
@@ -51,7 +52,7 @@ struct ConstraintBuilder {
     } catch {}
   }
 
-  private func end(_ id: String, _ attribute: LayoutConstraint.Attribute) throws -> End {
+  private func end(_ id: String, _ attribute: NSLayoutConstraint.Attribute) throws -> End {
     if let view = items.views[id] { return End(item: view, attribute: attribute) }
     if items.notInstalled.contains(id) { throw Missing.notInstalled }
     guard let guide = items.guides[id] else { throw Missing.nowhere(id) }
@@ -73,10 +74,10 @@ struct ConstraintBuilder {
     let constant = reader["constant"].flatMap(DocumentNumber.value) ?? source.constant
     let multiplier = reader["multiplier"].flatMap(DocumentNumber.multiplier) ?? source.multiplier
     let priority = reader["priority"].flatMap(DocumentNumber.priority) ?? source.priority
-    let constraint = LayoutConstraint(
+    let constraint = NSLayoutConstraint(
       item: first.item, attribute: first.attribute, relatedBy: source.relation, toItem: second?.item,
       attribute: second?.attribute ?? .notAnAttribute, multiplier: CGFloat(multiplier), constant: CGFloat(constant))
-    constraint.priority = LayoutPriority(priority)
+    constraint.priority = UILayoutPriority(priority)
     constraint.identifier = source.element["identifier"] ?? source.id
     constraint.isPlaceholder = source.isPlaceholder
     if let path = document.path {

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension ContentReader {
-  func apply(_ button: Button) {
+  func apply(_ button: UIButton) {
     let states = reader.element.children("state")
     for state in states {
       let kind = controlState(state["key"])
@@ -29,26 +29,26 @@ extension ContentReader {
       ?? element.child(key: "attributedTitle").flatMap { DocumentAttributedText($0)?.text }
   }
 
-  private func configuration(_ written: DocumentElement) -> Button.Configuration {
+  private func configuration(_ written: DocumentElement) -> UIButton.Configuration {
     var configuration = styled(written["style"])
     configuration.title = localized("configuration.title", title(of: written))
     configuration.subtitle = localized("configuration.subtitle", written["subtitle"])
     configuration.image = image(written)
-    let placements: [String: DirectionalRectEdge] = [
+    let placements: [String: NSDirectionalRectEdge] = [
       "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom,
     ]
     if let edge = written["imagePlacement"].flatMap({ placements[$0] }) { configuration.imagePlacement = edge }
     configuration.imagePadding = CGFloat(written.number("imagePadding") ?? 0)
     configuration.titlePadding = CGFloat(written.number("titlePadding") ?? 1)
-    let sizes: [String: Button.Configuration.Size] = ["small": .small, "mini": .mini, "large": .large]
+    let sizes: [String: UIButton.Configuration.Size] = ["small": .small, "mini": .mini, "large": .large]
     if let size = written["buttonSize"].flatMap({ sizes[$0] }) { configuration.buttonSize = size }
-    let corners: [String: Button.Configuration.CornerStyle] = [
+    let corners: [String: UIButton.Configuration.CornerStyle] = [
       "fixed": .fixed, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,
     ]
     if let corner = written["cornerStyle"].flatMap({ corners[$0] }) { configuration.cornerStyle = corner }
     if let insets = written.child(key: "contentInsets") {
       func length(_ name: String) -> CGFloat { CGFloat(insets.number(name) ?? 0) }
-      configuration.contentInsets = DirectionalEdgeInsets(
+      configuration.contentInsets = NSDirectionalEdgeInsets(
         top: length("top"), leading: length("leading"), bottom: length("bottom"), trailing: length("trailing"))
     }
     configuration.baseForegroundColor = written.child(key: "baseForegroundColor").flatMap(colors.color)
@@ -56,7 +56,7 @@ extension ContentReader {
     return configuration
   }
 
-  private func styled(_ style: String?) -> Button.Configuration {
+  private func styled(_ style: String?) -> UIButton.Configuration {
     switch style {
     case "filled": .filled()
     case "tinted": .tinted()
@@ -65,7 +65,7 @@ extension ContentReader {
     }
   }
 
-  private func controlState(_ key: String?) -> Control.State {
+  private func controlState(_ key: String?) -> UIControl.State {
     switch key {
     case "highlighted": .highlighted
     case "disabled": .disabled
@@ -75,17 +75,17 @@ extension ContentReader {
     }
   }
 
-  private func insets(_ key: String) -> EdgeInsets {
+  private func insets(_ key: String) -> UIEdgeInsets {
     guard let inset = reader.child(key: key) else { return .zero }
     func length(_ name: String) -> CGFloat { CGFloat(inset.number(name) ?? 0) }
-    return EdgeInsets(top: length("minY"), left: length("minX"), bottom: length("maxY"), right: length("maxX"))
+    return UIEdgeInsets(top: length("minY"), left: length("minX"), bottom: length("maxY"), right: length("maxX"))
   }
 
-  private func applyAlignment(_ control: Control) {
-    let horizontal: [String: Control.ContentHorizontalAlignment] = [
+  private func applyAlignment(_ control: UIControl) {
+    let horizontal: [String: UIControl.ContentHorizontalAlignment] = [
       "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,
     ]
-    let vertical: [String: Control.ContentVerticalAlignment] = [
+    let vertical: [String: UIControl.ContentVerticalAlignment] = [
       "center": .center, "top": .top, "bottom": .bottom, "fill": .fill,
     ]
     control.contentHorizontalAlignment = reader["contentHorizontalAlignment"].flatMap { horizontal[$0] } ?? .center

@@ -9,22 +9,22 @@ struct ContentReader {
   let reader: ElementReader
   let texts: (any DocumentTexts)?
 
-  func apply(to view: View) {
+  func apply(to view: UIView) {
     switch view {
-    case let label as Label: apply(label)
-    case let button as Button: apply(button)
-    case let field as TextField: apply(field)
-    case let text as TextView: apply(text)
-    case let image as ImageView: apply(image)
-    case let stack as StackView: apply(stack)
-    case let cell as TableViewCell: cell.accessoryType = accessory(reader["accessoryType"])
-    case let bar as NavigationBar: apply(bar)
-    case let bar as Toolbar: bar.items = barItems("barButtonItem")
-    case let bar as TabBar: bar.items = barItems("tabBarItem")
-    case let scroll as ScrollView: scroll.isScrollEnabled = reader.flag("scrollEnabled") ?? true
+    case let label as UILabel: apply(label)
+    case let button as UIButton: apply(button)
+    case let field as UITextField: apply(field)
+    case let text as UITextView: apply(text)
+    case let image as UIImageView: apply(image)
+    case let stack as UIStackView: apply(stack)
+    case let cell as UITableViewCell: cell.accessoryType = accessory(reader["accessoryType"])
+    case let bar as UINavigationBar: apply(bar)
+    case let bar as UIToolbar: bar.items = barItems("barButtonItem")
+    case let bar as UITabBar: bar.items = barItems("tabBarItem")
+    case let scroll as UIScrollView: scroll.isScrollEnabled = reader.flag("scrollEnabled") ?? true
     default: applyControl(view)
     }
-    if let control = view as? Control { control.isEnabled = reader.flag("enabled") ?? true }
+    if let control = view as? UIControl { control.isEnabled = reader.flag("enabled") ?? true }
   }
 
   // MARK: Text
@@ -45,15 +45,15 @@ struct ContentReader {
     reader.child(key: "attributedText").flatMap { DocumentAttributedText($0) }
   }
 
-  func font() -> Font? {
+  func font() -> UIFont? {
     reader.child(key: "fontDescription").flatMap { DocumentFont.font($0, traits: .current) }
   }
 
-  func color(_ key: String) -> Color? { reader.child(key: key).flatMap(colors.color) }
+  func color(_ key: String) -> UIColor? { reader.child(key: key).flatMap(colors.color) }
 
-  private func alignment(_ word: String?) -> TextAlignment { DocumentAttributedText.alignment(word) ?? .natural }
+  private func alignment(_ word: String?) -> NSTextAlignment { DocumentAttributedText.alignment(word) ?? .natural }
 
-  func lineBreakMode(_ word: String?) -> LineBreakMode {
+  func lineBreakMode(_ word: String?) -> NSLineBreakMode {
     switch word {
     case "wordWrap": .byWordWrapping
     case "characterWrap": .byCharWrapping
@@ -64,7 +64,7 @@ struct ContentReader {
     }
   }
 
-  private func apply(_ label: Label) {
+  private func apply(_ label: UILabel) {
     let attributed = attributed
     label.text = text("text") ?? localized("text", attributed?.text) ?? "Label"
     if let font = attributed?.font ?? font() { label.font = font }
@@ -83,7 +83,7 @@ struct ContentReader {
     }
   }
 
-  private func apply(_ field: TextField) {
+  private func apply(_ field: UITextField) {
     field.text = text("text")
     field.placeholder = text("placeholder")
     field.font = font() ?? field.font
@@ -98,7 +98,7 @@ struct ContentReader {
     }
   }
 
-  private func apply(_ view: TextView) {
+  private func apply(_ view: UITextView) {
     let attributed = attributed
     view.text = text("text") ?? localized("text", attributed?.text) ?? ""
     view.font = attributed?.font ?? font()
@@ -110,14 +110,14 @@ struct ContentReader {
 
   // MARK: Stacks
 
-  private func apply(_ stack: StackView) {
+  private func apply(_ stack: UIStackView) {
     stack.axis =
       reader["axis"] == "vertical" || reader["orientation"] == "vertical" ? .vertical : .horizontal
-    let distributions: [String: StackView.Distribution] = [
+    let distributions: [String: UIStackView.Distribution] = [
       "fillEqually": .fillEqually, "fillProportionally": .fillProportionally, "equalSpacing": .equalSpacing,
       "equalCentering": .equalCentering,
     ]
-    let alignments: [String: StackView.Alignment] = [
+    let alignments: [String: UIStackView.Alignment] = [
       "leading": .leading, "top": .leading, "firstBaseline": .firstBaseline, "center": .center,
       "centerX": .center, "centerY": .center, "trailing": .trailing, "bottom": .trailing,
       "lastBaseline": .lastBaseline, "baseline": .lastBaseline,
@@ -126,14 +126,14 @@ struct ContentReader {
     stack.alignment = reader["alignment"].flatMap { alignments[$0] } ?? .fill
     stack.spacing =
       reader["spacingType"] == "standard"
-      ? StackView.spacingUseSystem
+      ? UIStackView.spacingUseSystem
       : CGFloat(reader.number("spacing") ?? (document.platform == .macOS ? 8 : 0))
     stack.isBaselineRelativeArrangement = reader.flag("baselineRelativeArrangement") ?? false
   }
 
   // MARK: Bars and cells
 
-  private func accessory(_ word: String?) -> TableViewCell.AccessoryType {
+  private func accessory(_ word: String?) -> UITableViewCell.AccessoryType {
     switch word {
     case "disclosureIndicator": .disclosureIndicator
     case "detailDisclosureButton": .detailDisclosureButton
@@ -143,31 +143,31 @@ struct ContentReader {
     }
   }
 
-  private func barItems(_ tag: String) -> [BarItem] {
+  private func barItems(_ tag: String) -> [UIBarItem] {
     (reader.element.child("items")?.children(tag) ?? []).map(barItem)
   }
 
-  func barItem(_ item: DocumentElement) -> BarItem {
+  func barItem(_ item: DocumentElement) -> UIBarItem {
     if item["systemItem"] == "flexibleSpace" { return .flexibleSpace() }
     if let system = item["systemItem"].flatMap(SystemItem.item) { return system }
-    return BarItem(title: localized("title", item["title"], of: item) ?? item["systemItem"], image: image(item))
+    return UIBarItem(title: localized("title", item["title"], of: item) ?? item["systemItem"], image: image(item))
   }
 
-  private func apply(_ bar: NavigationBar) {
+  private func apply(_ bar: UINavigationBar) {
     guard let item = reader.element.child("items")?.child("navigationItem") else { return }
     apply(item, to: bar)
     bar.prefersLargeTitles = reader.flag("largeTitles") ?? false
   }
 
   /// A navigation item's title and buttons.
-  func apply(_ item: DocumentElement, to bar: NavigationBar) {
+  func apply(_ item: DocumentElement, to bar: UINavigationBar) {
     bar.title = localized("title", item["title"], of: item)
     bar.leadingItems = barItems(of: item, "leftBarButtonItem", "leftBarButtonItems")
     // The first stands outermost.
     bar.trailingItems = barItems(of: item, "rightBarButtonItem", "rightBarButtonItems")
   }
 
-  private func barItems(of item: DocumentElement, _ one: String, _ several: String) -> [BarItem] {
+  private func barItems(of item: DocumentElement, _ one: String, _ several: String) -> [UIBarItem] {
     let elements =
       item.children.filter { $0["key"] == one } + ((item.child(key: several) ?? item.child(several))?.children ?? [])
     return elements.filter { $0.tag == "barButtonItem" }.map(barItem)
@@ -175,34 +175,34 @@ struct ContentReader {
 
   // MARK: Other controls
 
-  private func applyControl(_ view: View) {
+  private func applyControl(_ view: UIView) {
     func number(_ name: String, _ standard: Double) -> Double { reader.number(name) ?? standard }
     switch view {
-    case let toggle as Switch: toggle.isOn = reader.flag("on") ?? false
-    case let slider as Slider:
+    case let toggle as UISwitch: toggle.isOn = reader.flag("on") ?? false
+    case let slider as UISlider:
       slider.minimumValue = Float(number("minValue", 0))
       slider.maximumValue = Float(number("maxValue", 1))
       slider.value = Float(number("value", 0))
-    case let stepper as Stepper:
+    case let stepper as UIStepper:
       stepper.maximumValue = number("maximumValue", 100)
       stepper.value = number("value", 0)
-    case let progress as ProgressView: progress.progress = Float(number("progress", 0))
-    case let indicator as ActivityIndicatorView:
+    case let progress as UIProgressView: progress.progress = Float(number("progress", 0))
+    case let indicator as UIActivityIndicatorView:
       if ["large", "whiteLarge"].contains(reader["style"]) { indicator.style = .large }
       indicator.hidesWhenStopped = reader.flag("hidesWhenStopped") ?? false
       if reader.flag("animating") == true { indicator.startAnimating() }
-    case let control as PageControl:
+    case let control as UIPageControl:
       control.numberOfPages = min(max(Int(number("numberOfPages", 0)), 0), 100)
       control.currentPage = Int(number("currentPage", 0))
-    case let bar as SearchBar:
+    case let bar as UISearchBar:
       bar.text = text("text")
       bar.placeholder = text("placeholder")
-    case let control as SegmentedControl: apply(control)
+    case let control as UISegmentedControl: apply(control)
     default: break
     }
   }
 
-  private func apply(_ control: SegmentedControl) {
+  private func apply(_ control: UISegmentedControl) {
     control.apportionsSegmentWidthsByContent = reader.flag("apportionsSegmentWidthsByContent") ?? false
     let segments = reader.element.child("segments")?.children("segment") ?? []
     for (index, segment) in segments.enumerated() {
@@ -213,6 +213,6 @@ struct ContentReader {
           withTitle: localized("segmentTitles[\(index)]", segment["title"]), at: index, animated: false)
       }
     }
-    control.selectedSegmentIndex = Int(reader["selectedSegmentIndex"] ?? "") ?? SegmentedControl.noSegment
+    control.selectedSegmentIndex = Int(reader["selectedSegmentIndex"] ?? "") ?? UISegmentedControl.noSegment
   }
 }

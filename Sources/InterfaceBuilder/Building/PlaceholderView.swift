@@ -2,9 +2,9 @@ import AutoLayout
 import Foundation
 
 /// Stands for a view that is not drawn: a map, a web page, or one that is not known.
-final class PlaceholderView: View {
+final class PlaceholderView: UIView {
   let documentTag: String
-  var insets = EdgeInsets.zero
+  var insets = UIEdgeInsets.zero
 
   init(tag: String) {
     documentTag = tag
@@ -12,11 +12,11 @@ final class PlaceholderView: View {
     backgroundColor = .tertiarySystemFill
   }
 
-  override var alignmentRectInsets: EdgeInsets { insets }
+  override var alignmentRectInsets: UIEdgeInsets { insets }
 }
 
 /// A list whose rows stand where the document has them.
-final class TableView: ScrollView {}
+final class TableView: UIScrollView {}
 
 /// A grid whose cells stand where the document has them.
-final class CollectionView: ScrollView {}
+final class CollectionView: UIScrollView {}

@@ -9,14 +9,14 @@ struct SceneBuilder {
   let options: SceneOptions
   let environment: LayoutEnvironment
   /// What variations are judged by.
-  let traits: TraitCollection?
+  let traits: UITraitCollection?
   private let factory: ViewFactory
   private let margins: MarginRule
   private let contentSizes: ContentSizeRule
   private let names: [String: String]
   private let given: GivenInsets.Scene?
   private var items = SceneItems()
-  private var views: [(document: DocumentView, view: View)] = []
+  private var views: [(document: DocumentView, view: UIView)] = []
   private(set) var diagnostics: [Diagnostic] = []
 
   init(
@@ -59,7 +59,7 @@ struct SceneBuilder {
 
   // MARK: Views
 
-  private mutating func make(_ source: DocumentView, isRoot: Bool = false, reusing existing: View? = nil) -> View {
+  private mutating func make(_ source: DocumentView, isRoot: Bool = false, reusing existing: UIView? = nil) -> UIView {
     let reader = ElementReader(source, traits: traits)
     let view = existing ?? factory.make(source, reader)
     items.views[source.id] = view
@@ -81,21 +81,21 @@ struct SceneBuilder {
       view.safeAreaInsetsDidChange()
     }
     // On the canvas nothing has been scrolled; rows lie below the bars all the same.
-    if options.asSaved, source.tag == "scrollView" { (view as? ScrollView)?.contentOffset = .zero }
+    if options.asSaved, source.tag == "scrollView" { (view as? UIScrollView)?.contentOffset = .zero }
     addSubviews(of: source, to: view)
     addGuides(of: source, to: view)
     return view
   }
 
   /// The canvas holds rows where they are; elsewhere they are as wide as their list, and their content fills them.
-  private func autoresizing(_ source: DocumentView) -> View.AutoresizingMask {
+  private func autoresizing(_ source: DocumentView) -> UIView.AutoresizingMask {
     guard options.environment != nil, !options.asSaved, let parent = source.parent else { return source.autoresizing }
     if DocumentTag.contentViews.contains(source.tag) { return [.flexibleWidth, .flexibleHeight] }
     let isRow = parent.tag == "tableView" && source.role != "backgroundView"
     return isRow ? [.flexibleWidth, .flexibleBottomMargin] : source.autoresizing
   }
 
-  private mutating func addSubviews(of source: DocumentView, to view: View) {
+  private mutating func addSubviews(of source: DocumentView, to view: UIView) {
     let left = Installed.subviews(excludedFrom: source, traits)
     for child in source.subviews {
       guard !left.contains(child.id) else {
@@ -104,7 +104,7 @@ struct SceneBuilder {
       }
       if let content = factory.contentView(of: view), child.role == "contentView" {
         _ = make(child, reusing: content)
-      } else if let stack = view as? StackView, child.isArranged {
+      } else if let stack = view as? UIStackView, child.isArranged {
         stack.addArrangedSubview(make(child))
       } else {
         view.addSubview(make(child))
@@ -112,9 +112,9 @@ struct SceneBuilder {
     }
   }
 
-  private func applyPriorities(_ view: View, _ reader: ElementReader) {
-    func priority(_ name: String, _ standard: Float) -> LayoutPriority {
-      LayoutPriority(reader[name].flatMap(DocumentNumber.priority) ?? standard)
+  private func applyPriorities(_ view: UIView, _ reader: ElementReader) {
+    func priority(_ name: String, _ standard: Float) -> UILayoutPriority {
+      UILayoutPriority(reader[name].flatMap(DocumentNumber.priority) ?? standard)
     }
     view.setContentHuggingPriority(priority("horizontalHuggingPriority", 250), for: .horizontal)
     view.setContentHuggingPriority(priority("verticalHuggingPriority", 250), for: .vertical)
@@ -124,7 +124,7 @@ struct SceneBuilder {
       priority("verticalCompressionResistancePriority", 750), for: .vertical)
   }
 
-  private func applyContentSize(_ view: View, _ source: DocumentView, _ reader: ElementReader) {
+  private func applyContentSize(_ view: UIView, _ source: DocumentView, _ reader: ElementReader) {
     let recorded = view.alignmentRect(forFrame: CGRect(origin: .zero, size: source.frame.size)).size
     view.layoutState.givenContent = contentSizes.content(
       of: source, reader, recorded: recorded, asSaved: options.asSaved, scale: environment.traits.displayScale)
@@ -132,14 +132,14 @@ struct SceneBuilder {
 
   // MARK: Margins
 
-  private func applyMargins(_ view: View, _ source: DocumentView, _ reader: ElementReader, isRoot: Bool) {
+  private func applyMargins(_ view: UIView, _ source: DocumentView, _ reader: ElementReader, isRoot: Bool) {
     view.preservesSuperviewLayoutMargins = reader.flag("preservesSuperviewLayoutMargins") ?? false
     view.insetsLayoutMarginsFromSafeArea =
       reader.flag("insetsLayoutMarginsFromSafeArea")
       ?? (!DocumentTag.contentViews.contains(source.tag) && (document.marginsFollowSafeArea || !options.asSaved))
     let written = reader.child(key: "directionalLayoutMargins") ?? reader.child(key: "layoutMargins")
     // Margins that are written on a stack view are those that it arranges its views in.
-    if written != nil { (view as? StackView)?.isLayoutMarginsRelativeArrangement = true }
+    if written != nil { (view as? UIStackView)?.isLayoutMarginsRelativeArrangement = true }
     if let insets = given?.margins[source.id] {
       view.layoutMargins = insets
       view.preservesSuperviewLayoutMargins = false
@@ -148,15 +148,15 @@ struct SceneBuilder {
     }
     let standard = margins.margins(of: source, isRoot: isRoot)
     if let written, written["key"] == "directionalLayoutMargins" {
-      view.directionalLayoutMargins = DirectionalEdgeInsets(
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: length(written, "top"), leading: length(written, "leading"), bottom: length(written, "bottom"),
         trailing: length(written, "trailing"))
     } else if let written {
-      view.layoutMargins = EdgeInsets(
+      view.layoutMargins = UIEdgeInsets(
         top: length(written, "top"), left: length(written, "left"), bottom: length(written, "bottom"),
         right: length(written, "right"))
     } else {
-      view.directionalLayoutMargins = DirectionalEdgeInsets(
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: standard.top, leading: standard.left, bottom: standard.bottom, trailing: standard.right)
     }
   }
@@ -165,7 +165,7 @@ struct SceneBuilder {
 
   // MARK: Guides
 
-  private mutating func addGuides(of source: DocumentView, to view: View) {
+  private mutating func addGuides(of source: DocumentView, to view: UIView) {
     for guide in source.guides {
       if let insets = given?.guides[guide.id] {
         items.guides[guide.id] = fixedGuide(insets, guide.id, in: view)
@@ -177,22 +177,22 @@ struct SceneBuilder {
         case .margins: view.layoutMarginsGuide
         case .readable: view.readableContentGuide
         case .keyboard: view.keyboardLayoutGuide
-        case .content: (view as? ScrollView)?.contentLayoutGuide ?? customGuide(guide.id, in: view)
-        case .frame: (view as? ScrollView)?.frameLayoutGuide ?? customGuide(guide.id, in: view)
+        case .content: (view as? UIScrollView)?.contentLayoutGuide ?? customGuide(guide.id, in: view)
+        case .frame: (view as? UIScrollView)?.frameLayoutGuide ?? customGuide(guide.id, in: view)
         case .top, .bottom, .custom: customGuide(guide.id, in: view)
         }
     }
   }
 
-  private func customGuide(_ id: String, in view: View) -> LayoutGuide {
-    let guide = LayoutGuide()
+  private func customGuide(_ id: String, in view: UIView) -> UILayoutGuide {
+    let guide = UILayoutGuide()
     guide.identifier = id
     view.addLayoutGuide(guide)
     return guide
   }
 
   /// A guide at given distances from its view's edges.
-  private func fixedGuide(_ insets: EdgeInsets, _ id: String, in view: View) -> LayoutGuide {
+  private func fixedGuide(_ insets: UIEdgeInsets, _ id: String, in view: UIView) -> UILayoutGuide {
     let guide = customGuide(id, in: view)
     let made = [
       guide.leftAnchor.constraint(equalTo: view.leftAnchor, constant: insets.left),
@@ -208,7 +208,7 @@ struct SceneBuilder {
     return guide
   }
 
-  private mutating func addControllerGuides(to root: View) {
+  private mutating func addControllerGuides(to root: UIView) {
     for guide in scene.controllerGuides {
       items.guides[guide.id] =
         given?.guides[guide.id].map { fixedGuide($0, guide.id, in: root) } ?? root.safeAreaLayoutGuide
@@ -220,8 +220,8 @@ struct SceneBuilder {
 /// What constraints of a scene may refer to, by object id.
 @MainActor
 struct SceneItems {
-  var views: [String: View] = [:]
-  var guides: [String: LayoutGuide] = [:]
+  var views: [String: UIView] = [:]
+  var guides: [String: UILayoutGuide] = [:]
   /// `viewControllerLayoutGuide`s: at the top or at the bottom.
   var barEdges: [String: DocumentGuide.Kind] = [:]
   /// Left out in these traits.
@@ -230,16 +230,16 @@ struct SceneItems {
 
 /// What variations leave out.
 enum Installed {
-  static func subviews(excludedFrom view: DocumentView, _ traits: TraitCollection?) -> Set<String> {
+  static func subviews(excludedFrom view: DocumentView, _ traits: UITraitCollection?) -> Set<String> {
     excluded(view, traits, \.excludedSubviews, \.includedSubviews)
   }
 
-  static func constraints(excludedFrom view: DocumentView, _ traits: TraitCollection?) -> Set<String> {
+  static func constraints(excludedFrom view: DocumentView, _ traits: UITraitCollection?) -> Set<String> {
     excluded(view, traits, \.excludedConstraints, \.includedConstraints)
   }
 
   private static func excluded(
-    _ view: DocumentView, _ traits: TraitCollection?, _ out: KeyPath<DocumentVariation, [String]>,
+    _ view: DocumentView, _ traits: UITraitCollection?, _ out: KeyPath<DocumentVariation, [String]>,
     _ back: KeyPath<DocumentVariation, [String]>
   ) -> Set<String> {
     var left: Set<String> = []

@@ -35,7 +35,7 @@ package struct SceneScreen {
   }
 
   /// The tree, laid out on its screen when it is captured.
-  package func root() -> View {
+  package func root() -> UIView {
     guard Self.fillsScreen(scene, in: document) else { return viewByItself() }
     return SceneBars(document, scene, traits: environment.traits).isEmpty ? tree(environment).root : screenWithBars()
   }
@@ -57,7 +57,7 @@ package struct SceneScreen {
 
   /// A view that was as wide as its canvas is as wide as the screen; its height is what its constraints make of it
   /// there, or what it was.
-  private func viewByItself() -> View {
+  private func viewByItself() -> UIView {
     let saved = scene.root.frame.size
     let canvas = document.device?.size ?? Self.canvas(forWidth: saved.width)
     let isAcross = saved.width == canvas.width
@@ -76,7 +76,7 @@ package struct SceneScreen {
 
   // MARK: Bars
 
-  private func screenWithBars() -> View {
+  private func screenWithBars() -> UIView {
     LayoutEnvironment.$current.withValue(environment) {
       let root = tree(environment).root
       root.layoutState.name = "view"
@@ -97,7 +97,7 @@ struct SceneBars {
   let rule: BarRule.Bars
 
   init(
-    _ document: InterfaceBuilderDocument, _ scene: InterfaceBuilderScene, traits: TraitCollection,
+    _ document: InterfaceBuilderDocument, _ scene: InterfaceBuilderScene, traits: UITraitCollection,
     texts: (any DocumentTexts)? = nil
   ) {
     self.document = document
@@ -110,32 +110,32 @@ struct SceneBars {
 
   var isEmpty: Bool { rule.isContained || !(rule.hasNavigationBar || rule.hasTabBar || rule.hasToolbar) }
 
-  func embed(_ root: View) -> Screen {
+  func embed(_ root: UIView) -> Screen {
     root.embedded(
       navigationBar: navigationBar, tabBar: tabBar, toolbar: toolbar, extendsUnderTop: !rule.isNavigationBarOpaque,
       extendsUnderBottom: !rule.isBottomBarOpaque)
   }
 
-  var navigationBar: NavigationBar? {
+  var navigationBar: UINavigationBar? {
     guard rule.hasNavigationBar else { return nil }
-    let bar = NavigationBar(frame: .zero)
+    let bar = UINavigationBar(frame: .zero)
     bar.prefersLargeTitles = rule.hasLargeTitle
     if let item = scene.controller?.child(key: "navigationItem") { reader.apply(item, to: bar) }
     return bar
   }
 
-  var tabBar: TabBar? {
+  var tabBar: UITabBar? {
     guard rule.hasTabBar else { return nil }
-    let bar = TabBar(frame: .zero)
+    let bar = UITabBar(frame: .zero)
     let tabs = document.connections.tabs(around: scene.controller)
-    bar.items = tabs.items.map { $0.map(reader.barItem) ?? BarItem(title: "Item") }
+    bar.items = tabs.items.map { $0.map(reader.barItem) ?? UIBarItem(title: "Item") }
     bar.selectedIndex = tabs.selected ?? -1
     return bar
   }
 
-  var toolbar: Toolbar? {
+  var toolbar: UIToolbar? {
     guard rule.hasToolbar, !rule.hasTabBar else { return nil }
-    let bar = Toolbar(frame: .zero)
+    let bar = UIToolbar(frame: .zero)
     // Older editors write an array with a key, newer ones an element of that name.
     let items = scene.controller?.child(key: "toolbarItems") ?? scene.controller?.child("toolbarItems")
     bar.items = items?.children.filter { $0.tag == "barButtonItem" }.map(reader.barItem) ?? []

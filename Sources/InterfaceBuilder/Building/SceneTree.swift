@@ -5,11 +5,11 @@ import Foundation
 @MainActor
 package struct SceneTree {
   package let scene: InterfaceBuilderScene
-  package let root: View
+  package let root: UIView
   /// In document order: what is installed.
-  package internal(set) var views: [(document: DocumentView, view: View)] = []
+  package internal(set) var views: [(document: DocumentView, view: UIView)] = []
   /// Installed, in document order.
-  package internal(set) var constraints: [LayoutConstraint] = []
+  package internal(set) var constraints: [NSLayoutConstraint] = []
   /// What was not understood; the document's own are not repeated.
   package internal(set) var diagnostics: [Diagnostic] = []
   /// Content sizes are those that the document recorded.
@@ -45,7 +45,7 @@ package struct SceneOptions: Sendable {
 
 extension InterfaceBuilderDocument {
   /// The traits of the document's device; nil where it names none, so that only what holds everywhere holds.
-  package var traits: TraitCollection? { device?.traits }
+  package var traits: UITraitCollection? { device?.traits }
 
   /// The canvas that a scene was drawn on.
   package func environment(
@@ -55,7 +55,7 @@ extension InterfaceBuilderDocument {
     let rule = SafeAreaRule(document: self, scene: scene).insets
     let safeArea = readingSafeArea ? SafeAreaEvidence(document: self, scene: scene).corrected(rule) : rule
     return LayoutEnvironment(
-      traits: traits ?? TraitCollection(), screenSize: scene.root.frame.size,
+      traits: traits ?? UITraitCollection(), screenSize: scene.root.frame.size,
       safeAreaInsets: safeArea, text: text, images: images,
       metrics: toolsVersion >= 24000 ? .ios26 : .classic)
   }

@@ -2,9 +2,9 @@ import AutoLayout
 
 /// What bar button items of the system show: a symbol, or a word where the system writes one.
 enum SystemItem {
-  static func item(_ name: String) -> BarItem? {
-    if let symbol = symbols[name] { return BarItem(image: Image(systemName: symbol)) }
-    return words[name].map { BarItem(title: $0) }
+  static func item(_ name: String) -> UIBarItem? {
+    if let symbol = symbols[name] { return UIBarItem(image: UIImage(systemName: symbol)) }
+    return words[name].map { UIBarItem(title: $0) }
   }
 
   private static let symbols = [

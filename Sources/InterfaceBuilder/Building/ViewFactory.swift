@@ -5,14 +5,14 @@ import Foundation
 @MainActor
 struct ViewFactory {
   let document: InterfaceBuilderDocument
-  let traits: TraitCollection?
+  let traits: UITraitCollection?
   /// As the editor shows it, where an empty stack view has no size of its own.
   let isCanvas: Bool
   private let colors: DocumentColor
   private let texts: (any DocumentTexts)?
 
   init(
-    document: InterfaceBuilderDocument, traits: TraitCollection?, isCanvas: Bool, texts: (any DocumentTexts)? = nil
+    document: InterfaceBuilderDocument, traits: UITraitCollection?, isCanvas: Bool, texts: (any DocumentTexts)? = nil
   ) {
     self.texts = texts
     self.document = document
@@ -23,52 +23,52 @@ struct ViewFactory {
 
   // MARK: Making
 
-  func make(_ source: DocumentView, _ reader: ElementReader) -> View {
+  func make(_ source: DocumentView, _ reader: ElementReader) -> UIView {
     if document.platform == .macOS { return desktop(source, reader) }
     switch source.tag {
     case "view", "collectionViewCell", "collectionReusableView", "tableViewCellContentView",
       "collectionViewCellContentView", "containerView", "refreshControl":
-      return View()
-    case "label": return Label(frame: .zero)
-    case "button": return Button(type: buttonType(reader["buttonType"]))
-    case "imageView": return ImageView(frame: .zero)
-    case "stackView": return isCanvas && source.subviews.isEmpty ? View() : StackView(frame: .zero)
-    case "textField": return TextField(frame: .zero)
-    case "textView": return TextView(frame: .zero)
-    case "scrollView": return ScrollView(frame: .zero)
+      return UIView()
+    case "label": return UILabel(frame: .zero)
+    case "button": return UIButton(type: buttonType(reader["buttonType"]))
+    case "imageView": return UIImageView(frame: .zero)
+    case "stackView": return isCanvas && source.subviews.isEmpty ? UIView() : UIStackView(frame: .zero)
+    case "textField": return UITextField(frame: .zero)
+    case "textView": return UITextView(frame: .zero)
+    case "scrollView": return UIScrollView(frame: .zero)
     case "tableView": return TableView(frame: .zero)
     case "collectionView": return CollectionView(frame: .zero)
     case "tableViewCell": return cell(source)
-    case "visualEffectView": return VisualEffectView(frame: .zero)
-    case "switch": return Switch(frame: .zero)
-    case "slider": return Slider(frame: .zero)
-    case "stepper": return Stepper(frame: .zero)
-    case "segmentedControl": return SegmentedControl(items: [])
-    case "progressView": return ProgressView(frame: .zero)
-    case "activityIndicatorView": return ActivityIndicatorView(frame: .zero)
-    case "pageControl": return PageControl(frame: .zero)
-    case "searchBar": return SearchBar(frame: .zero)
-    case "navigationBar": return NavigationBar(frame: .zero)
-    case "toolbar": return Toolbar(frame: .zero)
-    case "tabBar": return TabBar(frame: .zero)
+    case "visualEffectView": return UIVisualEffectView(frame: .zero)
+    case "switch": return UISwitch(frame: .zero)
+    case "slider": return UISlider(frame: .zero)
+    case "stepper": return UIStepper(frame: .zero)
+    case "segmentedControl": return UISegmentedControl(items: [])
+    case "progressView": return UIProgressView(frame: .zero)
+    case "activityIndicatorView": return UIActivityIndicatorView(frame: .zero)
+    case "pageControl": return UIPageControl(frame: .zero)
+    case "searchBar": return UISearchBar(frame: .zero)
+    case "navigationBar": return UINavigationBar(frame: .zero)
+    case "toolbar": return UIToolbar(frame: .zero)
+    case "tabBar": return UITabBar(frame: .zero)
     default: return PlaceholderView(tag: source.tag)
     }
   }
 
   /// The document says where the content lies; the cell's own constraints would say it again.
-  private func cell(_ source: DocumentView) -> View {
-    guard source.subviews.contains(where: { $0.role == "contentView" }) else { return View() }
-    let cell = TableViewCell(style: .default, reuseIdentifier: source.element["reuseIdentifier"])
+  private func cell(_ source: DocumentView) -> UIView {
+    guard source.subviews.contains(where: { $0.role == "contentView" }) else { return UIView() }
+    let cell = UITableViewCell(style: .default, reuseIdentifier: source.element["reuseIdentifier"])
     cell.removeConstraints(cell.constraints)
     cell.backgroundColor = nil
     return cell
   }
 
-  private func desktop(_ source: DocumentView, _ reader: ElementReader) -> View {
+  private func desktop(_ source: DocumentView, _ reader: ElementReader) -> UIView {
     switch source.tag {
-    case "view", "customView", "clipView": return View()
-    case "stackView": return StackView(frame: .zero)
-    case "scrollView": return View()
+    case "view", "customView", "clipView": return UIView()
+    case "stackView": return UIStackView(frame: .zero)
+    case "scrollView": return UIView()
     default:
       let view = PlaceholderView(tag: source.tag)
       view.insets = DesktopInsets(toolsVersion: document.toolsVersion).insets(of: source)
@@ -77,11 +77,11 @@ struct ViewFactory {
   }
 
   /// Where a view keeps its content apart, the view that holds it.
-  func contentView(of view: View) -> View? {
-    (view as? TableViewCell)?.contentView ?? (view as? VisualEffectView)?.contentView
+  func contentView(of view: UIView) -> UIView? {
+    (view as? UITableViewCell)?.contentView ?? (view as? UIVisualEffectView)?.contentView
   }
 
-  private func buttonType(_ word: String?) -> Button.ButtonType {
+  private func buttonType(_ word: String?) -> UIButton.ButtonType {
     switch word {
     case "system", "roundedRect": .system
     case "detailDisclosure": .detailDisclosure
@@ -102,7 +102,7 @@ struct ViewFactory {
 
   // MARK: Configuring
 
-  func configure(_ view: View, _ source: DocumentView, _ reader: ElementReader) {
+  func configure(_ view: UIView, _ source: DocumentView, _ reader: ElementReader) {
     if let color = reader.child(key: "backgroundColor") { view.backgroundColor = colors.color(color) }
     if let color = reader.child(key: "tintColor").flatMap(colors.color) { view.tintColor = color }
     view.alpha = CGFloat(min(max(reader.number("alpha") ?? 1, 0), 1))
@@ -116,20 +116,20 @@ struct ViewFactory {
   }
 
   /// An activity indicator keeps its place in a stack view on the canvas: it is hidden while it stands still.
-  private func hide(_ view: View, _ source: DocumentView) {
+  private func hide(_ view: UIView, _ source: DocumentView) {
     guard source.isHidden else { return }
     if source.isArranged, source.tag == "activityIndicatorView" { view.alpha = 0 } else { view.isHidden = true }
   }
 
-  private func contentMode(_ word: String?) -> View.ContentMode {
+  private func contentMode(_ word: String?) -> UIView.ContentMode {
     let words = [
       "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right",
       "topLeft", "topRight", "bottomLeft", "bottomRight",
     ]
-    return word.flatMap { words.firstIndex(of: $0) }.flatMap { View.ContentMode(rawValue: $0) } ?? .scaleToFill
+    return word.flatMap { words.firstIndex(of: $0) }.flatMap { UIView.ContentMode(rawValue: $0) } ?? .scaleToFill
   }
 
-  private func semanticContent(_ word: String?) -> SemanticContentAttribute {
+  private func semanticContent(_ word: String?) -> UISemanticContentAttribute {
     switch word {
     case "playback": .playback
     case "spatial": .spatial

@@ -4,9 +4,9 @@ import Foundation
 /// An `<attributedString>`: its text, in the font, colour and alignment of its first fragment.
 struct DocumentAttributedText {
   let text: String
-  let font: Font?
+  let font: UIFont?
   let color: DocumentElement?
-  let alignment: TextAlignment?
+  let alignment: NSTextAlignment?
 
   init?(_ element: DocumentElement) {
     let fragments = element.children("fragment")
@@ -19,7 +19,7 @@ struct DocumentAttributedText {
   }
 
   /// `<font metaFont="system" size="17"/>`, `<font name="HelveticaNeue-Light" size="20"/>`.
-  private static func font(_ element: DocumentElement) -> Font? {
+  private static func font(_ element: DocumentElement) -> UIFont? {
     let size = CGFloat(element.number("size") ?? 17)
     guard size > 0, size <= 2000 else { return nil }
     if let name = element["name"] { return DocumentFont.named(name, family: nil, size: size) }
@@ -27,7 +27,7 @@ struct DocumentAttributedText {
       ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
   }
 
-  static func alignment(_ word: String?) -> TextAlignment? {
+  static func alignment(_ word: String?) -> NSTextAlignment? {
     switch word {
     case "left": .left
     case "center": .center

@@ -3,7 +3,7 @@ import Foundation
 
 /// Reads `<fontDescription>` elements.
 struct DocumentFont {
-  static func font(_ element: DocumentElement, traits: TraitCollection) -> Font? {
+  static func font(_ element: DocumentElement, traits: UITraitCollection) -> UIFont? {
     if let style = element["style"].flatMap({ textStyle($0) }) {
       return .preferredFont(forTextStyle: style, compatibleWith: traits)
     }
@@ -18,11 +18,11 @@ struct DocumentFont {
   }
 
   /// `HelveticaNeue-LightItalic`: the family is what stands before the dash where it is not known.
-  static func named(_ name: String, family: String?, size: CGFloat) -> Font {
+  static func named(_ name: String, family: String?, size: CGFloat) -> UIFont {
     let stem = name.split(separator: "-").first.map(String.init) ?? name
     let isSystem = family == nil && (name.hasPrefix(".") || stem.hasPrefix("SFUI") || stem.hasPrefix("SFPro"))
     let isItalic = name.contains("Italic") || name.contains("Oblique")
-    return Font(
+    return UIFont(
       family: isSystem ? .system : .named(family ?? stem), pointSize: size, weight: weight(inName: name),
       isItalic: isItalic)
   }
@@ -45,7 +45,7 @@ struct DocumentFont {
     }
   }
 
-  private static func weight(_ word: String) -> Font.Weight {
+  private static func weight(_ word: String) -> UIFont.Weight {
     switch word {
     case "ultraLight": .ultraLight
     case "thin": .thin
@@ -60,10 +60,10 @@ struct DocumentFont {
   }
 
   /// `HelveticaNeue-Light`.
-  private static func weight(inName name: String) -> Font.Weight {
+  private static func weight(inName name: String) -> UIFont.Weight {
     guard let style = name.split(separator: "-").dropFirst().first?.lowercased() else { return .regular }
     for (word, weight) in [
-      ("ultralight", Font.Weight.ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium),
+      ("ultralight", UIFont.Weight.ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium),
       ("semibold", .semibold), ("demibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
     ] where style.contains(word) {
       return weight

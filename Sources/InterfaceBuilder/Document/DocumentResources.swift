@@ -10,7 +10,7 @@ package struct DocumentResources {
   }
 
   package private(set) var images: [String: ImageResource] = [:]
-  package private(set) var colors: [String: Color] = [:]
+  package private(set) var colors: [String: UIColor] = [:]
   /// Content sizes that designable views had on the canvas, by object id.
   package private(set) var designableSizes: [String: CGSize] = [:]
 

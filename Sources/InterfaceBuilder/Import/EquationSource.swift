@@ -8,13 +8,13 @@ struct EquationSource {
   let names: [ObjectIdentifier: String]
 
   /// `nil` where an end has no name.
-  func line(_ constraint: LayoutConstraint) -> String? {
+  func line(_ constraint: NSLayoutConstraint) -> String? {
     equation(constraint).map {
       $0 + (constraint.isPlaceholder ? "  // a placeholder: the app is built without it" : "")
     }
   }
 
-  private func equation(_ constraint: LayoutConstraint) -> String? {
+  private func equation(_ constraint: NSLayoutConstraint) -> String? {
     guard let first = constraint.firstItem, let left = end(first, constraint.firstAttribute) else { return nil }
     guard let second = constraint.secondItem else {
       return "\(left.text) \(constraint.relation.symbol) \(SwiftText.number(constraint.constant))" + suffix(constraint)
@@ -33,12 +33,12 @@ struct EquationSource {
     return multiplier < 0 ? "(\(text))" : text
   }
 
-  private func suffix(_ constraint: LayoutConstraint) -> String {
+  private func suffix(_ constraint: NSLayoutConstraint) -> String {
     constraint.priority == .required ? "" : " ~ \(SwiftText.priority(constraint.priority))"
   }
 
   /// What the DSL's types forbid and documents hold all the same: reading direction against a fixed side.
-  private func longForm(_ constraint: LayoutConstraint, _ first: AnyObject, _ second: AnyObject) -> String? {
+  private func longForm(_ constraint: NSLayoutConstraint, _ first: AnyObject, _ second: AnyObject) -> String? {
     guard let one = names[ObjectIdentifier(first)], let other = names[ObjectIdentifier(second)] else { return nil }
     return
       "LayoutConstraint(item: \(one), attribute: .\(constraint.firstAttribute), relatedBy: .\(constraint.relation), "
@@ -58,7 +58,7 @@ struct EquationSource {
     }
   }
 
-  private func end(_ item: AnyObject, _ attribute: LayoutConstraint.Attribute) -> (text: String, side: Side)? {
+  private func end(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) -> (text: String, side: Side)? {
     guard let name = names[ObjectIdentifier(item)] else { return nil }
     switch attribute {
     case .leading, .trailing: return ("\(name).\(attribute)", .reading)

@@ -6,39 +6,39 @@ import Foundation
 struct LibraryClass {
   let name: String
   /// A new view of the class, for its defaults.
-  let makeView: () -> View
-  private let matches: (View) -> Bool
+  let makeView: () -> UIView
+  private let matches: (UIView) -> Bool
 
-  private init<Kind: View>(_ kind: Kind.Type, _ makeView: @escaping () -> Kind) {
+  private init<Kind: UIView>(_ kind: Kind.Type, _ makeView: @escaping () -> Kind) {
     name = "\(kind)"
     self.makeView = makeView
     matches = { $0 is Kind }
   }
 
   /// The most special class that the view is of.
-  init(of view: View) { self = Self.all.first { $0.matches(view) }! }
+  init(of view: UIView) { self = Self.all.first { $0.matches(view) }! }
 
-  /// Subclasses before their superclasses, `View` last.
+  /// Subclasses before their superclasses, `UIView` last.
   private static let all = [
-    LibraryClass(Label.self) { Label(frame: .zero) },
-    LibraryClass(Button.self) { Button(type: .custom) },
-    LibraryClass(ImageView.self) { ImageView(frame: .zero) },
-    LibraryClass(TextField.self) { TextField(frame: .zero) },
-    LibraryClass(TextView.self) { TextView(frame: .zero) },
-    LibraryClass(Switch.self) { Switch(frame: .zero) },
-    LibraryClass(Slider.self) { Slider(frame: .zero) },
-    LibraryClass(Stepper.self) { Stepper(frame: .zero) },
-    LibraryClass(SegmentedControl.self) { SegmentedControl(items: []) },
-    LibraryClass(ProgressView.self) { ProgressView(frame: .zero) },
-    LibraryClass(ActivityIndicatorView.self) { ActivityIndicatorView(frame: .zero) },
-    LibraryClass(PageControl.self) { PageControl(frame: .zero) },
-    LibraryClass(SearchBar.self) { SearchBar(frame: .zero) },
-    LibraryClass(NavigationBar.self) { NavigationBar(frame: .zero) },
-    LibraryClass(Toolbar.self) { Toolbar(frame: .zero) },
-    LibraryClass(TabBar.self) { TabBar(frame: .zero) },
-    LibraryClass(StackView.self) { StackView(frame: .zero) },
-    LibraryClass(ScrollView.self) { ScrollView(frame: .zero) },
-    LibraryClass(VisualEffectView.self) { VisualEffectView(frame: .zero) },
-    LibraryClass(View.self) { View() },
+    LibraryClass(UILabel.self) { UILabel(frame: .zero) },
+    LibraryClass(UIButton.self) { UIButton(type: .custom) },
+    LibraryClass(UIImageView.self) { UIImageView(frame: .zero) },
+    LibraryClass(UITextField.self) { UITextField(frame: .zero) },
+    LibraryClass(UITextView.self) { UITextView(frame: .zero) },
+    LibraryClass(UISwitch.self) { UISwitch(frame: .zero) },
+    LibraryClass(UISlider.self) { UISlider(frame: .zero) },
+    LibraryClass(UIStepper.self) { UIStepper(frame: .zero) },
+    LibraryClass(UISegmentedControl.self) { UISegmentedControl(items: []) },
+    LibraryClass(UIProgressView.self) { UIProgressView(frame: .zero) },
+    LibraryClass(UIActivityIndicatorView.self) { UIActivityIndicatorView(frame: .zero) },
+    LibraryClass(UIPageControl.self) { UIPageControl(frame: .zero) },
+    LibraryClass(UISearchBar.self) { UISearchBar(frame: .zero) },
+    LibraryClass(UINavigationBar.self) { UINavigationBar(frame: .zero) },
+    LibraryClass(UIToolbar.self) { UIToolbar(frame: .zero) },
+    LibraryClass(UITabBar.self) { UITabBar(frame: .zero) },
+    LibraryClass(UIStackView.self) { UIStackView(frame: .zero) },
+    LibraryClass(UIScrollView.self) { UIScrollView(frame: .zero) },
+    LibraryClass(UIVisualEffectView.self) { UIVisualEffectView(frame: .zero) },
+    LibraryClass(UIView.self) { UIView() },
   ]
 }

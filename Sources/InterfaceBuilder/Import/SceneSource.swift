@@ -42,7 +42,7 @@ struct SceneSource {
 
   private var fillsScreen: Bool { SceneScreen.fillsScreen(scene, in: document) }
   /// A root of another class is put on a screen.
-  private var isScreen: Bool { fillsScreen && type(of: tree.root) == View.self }
+  private var isScreen: Bool { fillsScreen && type(of: tree.root) == UIView.self }
   private var elements: [ObjectIdentifier: DocumentElement] {
     Dictionary(tree.views.map { (ObjectIdentifier($0.view), $0.document.element) }, uniquingKeysWith: { one, _ in one })
   }
@@ -59,11 +59,11 @@ struct SceneSource {
     tree.root.forEachDescendant { view in nameGuides(of: view) }
   }
 
-  private mutating func nameViews(_ view: View, _ kinds: [ObjectIdentifier: String]) {
+  private mutating func nameViews(_ view: UIView, _ kinds: [ObjectIdentifier: String]) {
     for subview in view.subviews {
       // A content view is its owner's.
       let id = ObjectIdentifier(subview)
-      if let owner = view as? VisualEffectView, owner.contentView === subview {
+      if let owner = view as? UIVisualEffectView, owner.contentView === subview {
         names[id] = "\(names[ObjectIdentifier(view)] ?? "view").contentView"
       } else {
         names[id] = variables.variable(subview.layoutState.name ?? kinds[id] ?? "view")
@@ -72,21 +72,21 @@ struct SceneSource {
     }
   }
 
-  private mutating func nameGuides(of view: View) {
+  private mutating func nameGuides(of view: UIView) {
     guard let name = names[ObjectIdentifier(view)] else { return }
-    let system: [(LayoutGuide, String)] = [
+    let system: [(UILayoutGuide, String)] = [
       (view.layoutMarginsGuide, "margins"), (view.safeAreaLayoutGuide, "safeArea"),
       (view.readableContentGuide, "readableContent"), (view.keyboardLayoutGuide, "keyboardLayoutGuide"),
     ]
     for (guide, word) in system { names[ObjectIdentifier(guide)] = "\(name).\(word)" }
-    if let scroll = view as? ScrollView {
+    if let scroll = view as? UIScrollView {
       names[ObjectIdentifier(scroll.contentLayoutGuide)] = "\(name).content"
       names[ObjectIdentifier(scroll.frameLayoutGuide)] = "\(name).viewport"
     }
     for guide in customGuides(of: view) { names[ObjectIdentifier(guide)] = variables.variable("guide") }
   }
 
-  private func customGuides(of view: View) -> [LayoutGuide] {
+  private func customGuides(of view: UIView) -> [UILayoutGuide] {
     view.layoutGuides.filter { !$0.identifier.hasPrefix("UI") }
   }
 
@@ -94,14 +94,14 @@ struct SceneSource {
 
   private mutating func write() {
     let elements = elements
-    let effectContent = (tree.root as? VisualEffectView)?.contentView
+    let effectContent = (tree.root as? UIVisualEffectView)?.contentView
     for subview in (effectContent ?? tree.root).subviews { declare(subview, elements) }
     for guide in customGuides(of: tree.root) { body.append("let \(name(guide)) = LayoutGuide()") }
     let root = ViewSource(tree.root, scene.root.element, name: rootName)
     if !body.isEmpty { body.append("") }
     let held = effectContent == nil ? children(of: tree.root) : []
-    let isLeaf = held.isEmpty && !isScreen && !(tree.root is StackView)
-    let opening = (tree.root as? StackView).map(opening) ?? (isScreen ? "Screen" : root.containerClass)
+    let isLeaf = held.isEmpty && !isScreen && !(tree.root is UIStackView)
+    let opening = (tree.root as? UIStackView).map(opening) ?? (isScreen ? "Screen" : root.containerClass)
     body.append("let \(rootName) = \(isLeaf ? root.constructor : opening + " {")")
     body += held.map { "  \($0)" }
     let equations = tree.constraints.compactMap(EquationSource(names: names).line)
@@ -146,20 +146,20 @@ struct SceneSource {
 
   private static let blockLength = 100
 
-  private func children(of view: View) -> [String] {
-    let views = (view as? StackView)?.arrangedSubviews ?? view.subviews
+  private func children(of view: UIView) -> [String] {
+    let views = (view as? UIStackView)?.arrangedSubviews ?? view.subviews
     return views.map(name) + customGuides(of: view).map(name)
   }
 
   /// Children first, since containers mention them.
-  private mutating func declare(_ view: View, _ elements: [ObjectIdentifier: DocumentElement]) {
+  private mutating func declare(_ view: UIView, _ elements: [ObjectIdentifier: DocumentElement]) {
     guard let element = elements[ObjectIdentifier(view)] else { return }
-    let inner = (view as? VisualEffectView)?.contentView
+    let inner = (view as? UIVisualEffectView)?.contentView
     for subview in (inner ?? view).subviews { declare(subview, elements) }
     for guide in customGuides(of: view) { body.append("let \(name(guide)) = LayoutGuide()") }
     let source = ViewSource(view, element, name: name(view))
     let held = children(of: inner ?? view)
-    if let stack = view as? StackView {
+    if let stack = view as? UIStackView {
       body.append("let \(name(view)) = \(opening(of: stack)) {")
       body += held.map { "  \($0)" } + ["}"]
       writeStack(stack)
@@ -179,11 +179,11 @@ struct SceneSource {
     if !held.isEmpty { body += ["\(name).contentView.add {"] + held.map { "  \($0)" } + ["}"] }
   }
 
-  private func opening(of stack: StackView) -> String {
+  private func opening(of stack: UIStackView) -> String {
     var parts = [".\(stack.axis == .vertical ? "vertical" : "horizontal")"]
     if stack.spacing != 0 {
       parts.append(
-        "spacing: \(stack.spacing == StackView.spacingUseSystem ? "StackView.spacingUseSystem" : SwiftText.number(stack.spacing))"
+        "spacing: \(stack.spacing == UIStackView.spacingUseSystem ? "StackView.spacingUseSystem" : SwiftText.number(stack.spacing))"
       )
     }
     if stack.alignment != .fill { parts.append("alignment: .\(stack.alignment)") }
@@ -191,14 +191,14 @@ struct SceneSource {
     return "StackView(\(parts.joined(separator: ", ")))"
   }
 
-  private mutating func writeStack(_ stack: StackView) {
+  private mutating func writeStack(_ stack: UIStackView) {
     for view in stack.subviews where !stack.arrangedSubviews.contains(where: { $0 === view }) {
       body.append("\(name(stack)).addSubview(\(name(view)))")
       if !view.translatesAutoresizingMaskIntoConstraints {
         body.append("\(name(view)).translatesAutoresizingMaskIntoConstraints = false")
       }
     }
-    for view in stack.arrangedSubviews where stack.customSpacing(after: view) != StackView.spacingUseDefault {
+    for view in stack.arrangedSubviews where stack.customSpacing(after: view) != UIStackView.spacingUseDefault {
       body.append(
         "\(name(stack)).setCustomSpacing(\(SwiftText.number(stack.customSpacing(after: view))), after: \(name(view)))")
     }
@@ -209,10 +209,10 @@ struct SceneSource {
   }
 
   /// Placeholder and designable sizes.
-  private mutating func writeContentSize(_ view: View, _ name: String) {
+  private mutating func writeContentSize(_ view: UIView, _ name: String) {
     guard let given = view.layoutState.givenContent else { return }
     let lengths = [("width", given.width), ("height", given.height)].compactMap { word, length in
-      length.map { "\(word): \($0 == View.noIntrinsicMetric ? "View.noIntrinsicMetric" : SwiftText.number($0))" }
+      length.map { "\(word): \($0 == UIView.noIntrinsicMetric ? "View.noIntrinsicMetric" : SwiftText.number($0))" }
     }
     if !lengths.isEmpty { body.append("\(name).placeholderIntrinsicSize(\(lengths.joined(separator: ", ")))") }
   }
@@ -235,7 +235,7 @@ struct SceneSource {
     var framed: Set<ObjectIdentifier> = []
     tree.root.forEachDescendant { view in
       guard view !== tree.root, view.translatesAutoresizingMaskIntoConstraints else { return }
-      var current: View? = view
+      var current: UIView? = view
       while let one = current, one !== tree.root {
         framed.insert(ObjectIdentifier(one))
         current = one.superview
@@ -257,7 +257,7 @@ struct SceneSource {
     }
   }
 
-  private func isOwnContent(_ view: View) -> Bool { (view.superview as? VisualEffectView)?.contentView === view }
+  private func isOwnContent(_ view: UIView) -> Bool { (view.superview as? UIVisualEffectView)?.contentView === view }
 
   /// Where something depends on them.
   private mutating func writeMargins() {
@@ -265,8 +265,8 @@ struct SceneSource {
       let name = name(view)
       let side = heading.environment.rootMargin
       let isScreen = view === tree.root && self.isScreen
-      let own = isScreen ? EdgeInsets(top: 0, left: side, bottom: 0, right: side) : view.defaultMargins
-      let standard = DirectionalEdgeInsets(top: own.top, leading: own.left, bottom: own.bottom, trailing: own.right)
+      let own = isScreen ? UIEdgeInsets(top: 0, left: side, bottom: 0, right: side) : view.defaultMargins
+      let standard = NSDirectionalEdgeInsets(top: own.top, leading: own.left, bottom: own.bottom, trailing: own.right)
       if let stated = view.layoutState.statedMargins, stated != standard {
         body.append("\(name).directionalLayoutMargins = \(SwiftText.insets(stated))")
       }
@@ -282,14 +282,14 @@ struct SceneSource {
     }
     var parts: [String] = []
     for (word, bar) in [
-      ("navigationBar", bars.navigationBar as View?), ("tabBar", bars.tabBar), ("toolbar", bars.toolbar),
+      ("navigationBar", bars.navigationBar as UIView?), ("tabBar", bars.tabBar), ("toolbar", bars.toolbar),
     ] {
       guard let bar else { continue }
       let variable = variables.variable(word)
       let source = ViewSource(bar, scene.root.element, name: variable)
       body.append("let \(variable) = \(source.constructor)")
       body += source.lines.filter { $0.contains(".title =") || $0.contains("tems =") || $0.contains("LargeTitles") }
-      if let tabs = bar as? TabBar { body.append("\(variable).selectedIndex = \(tabs.selectedIndex)") }
+      if let tabs = bar as? UITabBar { body.append("\(variable).selectedIndex = \(tabs.selectedIndex)") }
       parts.append("\(word): \(variable)")
     }
     if bars.rule.isNavigationBarOpaque { parts.append("extendsUnderTop: false") }

@@ -33,17 +33,17 @@ enum SwiftText {
     "CGRect(x: \(number(rect.minX)), y: \(number(rect.minY)), width: \(number(rect.width)), height: \(number(rect.height)))"
   }
 
-  static func insets(_ insets: EdgeInsets) -> String {
+  static func insets(_ insets: UIEdgeInsets) -> String {
     "EdgeInsets(top: \(number(insets.top)), left: \(number(insets.left)), bottom: \(number(insets.bottom)), "
       + "right: \(number(insets.right)))"
   }
 
-  static func insets(_ insets: DirectionalEdgeInsets) -> String {
+  static func insets(_ insets: NSDirectionalEdgeInsets) -> String {
     "DirectionalEdgeInsets(top: \(number(insets.top)), leading: \(number(insets.leading)), "
       + "bottom: \(number(insets.bottom)), trailing: \(number(insets.trailing)))"
   }
 
-  static func priority(_ priority: LayoutPriority) -> String {
+  static func priority(_ priority: UILayoutPriority) -> String {
     switch priority {
     case .required: ".required"
     case .defaultHigh: ".high"
@@ -54,7 +54,7 @@ enum SwiftText {
 
   // MARK: Colours, fonts, images
 
-  private static let colors: [(String, Color)] = [
+  private static let colors: [(String, UIColor)] = [
     ("clear", .clear), ("black", .black), ("white", .white), ("systemRed", .systemRed),
     ("systemOrange", .systemOrange), ("systemYellow", .systemYellow), ("systemGreen", .systemGreen),
     ("systemMint", .systemMint), ("systemTeal", .systemTeal), ("systemCyan", .systemCyan),
@@ -69,7 +69,7 @@ enum SwiftText {
     ("tertiarySystemBackground", .tertiarySystemBackground), ("systemGroupedBackground", .systemGroupedBackground),
   ]
 
-  static func color(_ color: Color) -> String {
+  static func color(_ color: UIColor) -> String {
     if let name = colors.first(where: { $0.1 == color })?.0 { return ".\(name)" }
     func one(_ part: RGBA) -> String {
       "Color(red: \(short(part.red)), green: \(short(part.green)), blue: \(short(part.blue)), alpha: \(short(part.alpha)))"
@@ -79,12 +79,12 @@ enum SwiftText {
 
   private static func short(_ part: Double) -> String { number((CGFloat(part) * 1000).rounded() / 1000) }
 
-  private static let weights: [(String, Font.Weight)] = [
+  private static let weights: [(String, UIFont.Weight)] = [
     ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular), ("medium", .medium),
     ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
   ]
 
-  static func font(_ font: Font) -> String {
+  static func font(_ font: UIFont) -> String {
     if let style = font.textStyle { return ".preferredFont(forTextStyle: .\(style))" }
     let weight = weights.first { $0.1 == font.weight }?.0 ?? "regular"
     if case .system = font.family, !font.isItalic {
@@ -101,7 +101,7 @@ enum SwiftText {
       "Font(family: \(family), pointSize: \(number(font.pointSize)), weight: .\(weight), isItalic: \(font.isItalic))"
   }
 
-  static func image(_ image: Image) -> String {
+  static func image(_ image: UIImage) -> String {
     let source =
       switch image.source {
       case .symbol(let name): ".symbol(\(literal(name)))"
@@ -111,8 +111,8 @@ enum SwiftText {
     return "Image(\(source), size: \(size(image.size)))"
   }
 
-  static func mask(_ mask: View.AutoresizingMask) -> String {
-    let names: [(String, View.AutoresizingMask)] = [
+  static func mask(_ mask: UIView.AutoresizingMask) -> String {
+    let names: [(String, UIView.AutoresizingMask)] = [
       ("flexibleLeftMargin", .flexibleLeftMargin), ("flexibleWidth", .flexibleWidth),
       ("flexibleRightMargin", .flexibleRightMargin), ("flexibleTopMargin", .flexibleTopMargin),
       ("flexibleHeight", .flexibleHeight), ("flexibleBottomMargin", .flexibleBottomMargin),

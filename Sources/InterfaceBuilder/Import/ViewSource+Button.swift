@@ -2,9 +2,9 @@ import AutoLayout
 import Foundation
 
 extension ViewSource {
-  mutating func add(_ button: Button) {
+  mutating func add(_ button: UIButton) {
     if let configuration = button.configuration { add(configuration) }
-    for state in [("normal", Control.State.normal), ("selected", .selected), ("disabled", .disabled)] {
+    for state in [("normal", UIControl.State.normal), ("selected", .selected), ("disabled", .disabled)] {
       let isNormal = state.1 == .normal
       if let title = button.title(for: state.1), isNormal || title != button.title(for: .normal) {
         lines.append("\(name).setTitle(\(SwiftText.literal(title)), for: .\(state.0))")
@@ -30,9 +30,9 @@ extension ViewSource {
     set("contentVerticalAlignment", button.contentVerticalAlignment, unless: .center) { ".\($0)" }
   }
 
-  private mutating func add(_ configuration: Button.Configuration) {
+  private mutating func add(_ configuration: UIButton.Configuration) {
     let style = (element.child(key: "configuration") ?? element.child(key: "buttonConfiguration"))?["style"] ?? ""
-    var (word, standard) = ("plain", Button.Configuration.plain())
+    var (word, standard) = ("plain", UIButton.Configuration.plain())
     switch style {
     case "filled": (word, standard) = (style, .filled())
     case "tinted": (word, standard) = (style, .tinted())
@@ -56,7 +56,7 @@ extension ViewSource {
     if let color = configuration.baseBackgroundColor { set(property("baseBackgroundColor"), SwiftText.color(color)) }
   }
 
-  private static func edge(_ edge: DirectionalRectEdge) -> String {
+  private static func edge(_ edge: NSDirectionalRectEdge) -> String {
     switch edge {
     case .trailing: ".trailing"
     case .top: ".top"

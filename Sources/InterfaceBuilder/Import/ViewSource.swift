@@ -4,12 +4,12 @@ import Foundation
 /// A view's declaration, and the lines that give it what differs from a new one of its class.
 @MainActor
 struct ViewSource {
-  let view: View
+  let view: UIView
   let element: DocumentElement
   let name: String
   var lines: [String] = []
 
-  init(_ view: View, _ element: DocumentElement, name: String) {
+  init(_ view: UIView, _ element: DocumentElement, name: String) {
     self.view = view
     self.element = element
     self.name = name
@@ -30,11 +30,11 @@ struct ViewSource {
 
   /// The expression without children.
   var constructor: String {
-    view is Button ? "Button(type: .\(buttonType))" : "\(LibraryClass(of: view).name)()"
+    view is UIButton ? "Button(type: .\(buttonType))" : "\(LibraryClass(of: view).name)()"
   }
 
   /// The class of a view that holds others.
-  var containerClass: String { view is ScrollView ? "ScrollView" : "View" }
+  var containerClass: String { view is UIScrollView ? "ScrollView" : "View" }
 
   private var buttonType: String {
     switch element["buttonType"] {
@@ -48,35 +48,35 @@ struct ViewSource {
 
   private mutating func addContent() {
     switch view {
-    case let label as Label: add(label)
-    case let button as Button: add(button)
-    case let image as ImageView: if let image = image.image { set("image", SwiftText.image(image)) }
-    case let field as TextField: add(field)
-    case let text as TextView: add(text)
-    case let control as SegmentedControl: add(control)
-    case let toggle as Switch: if toggle.isOn { set("isOn", "true") }
-    case let slider as Slider:
+    case let label as UILabel: add(label)
+    case let button as UIButton: add(button)
+    case let image as UIImageView: if let image = image.image { set("image", SwiftText.image(image)) }
+    case let field as UITextField: add(field)
+    case let text as UITextView: add(text)
+    case let control as UISegmentedControl: add(control)
+    case let toggle as UISwitch: if toggle.isOn { set("isOn", "true") }
+    case let slider as UISlider:
       set("minimumValue", slider.minimumValue, unless: 0) { SwiftText.number(CGFloat($0)) }
       set("maximumValue", slider.maximumValue, unless: 1) { SwiftText.number(CGFloat($0)) }
       set("value", slider.value, unless: 0) { SwiftText.number(CGFloat($0)) }
-    case let progress as ProgressView:
+    case let progress as UIProgressView:
       set("progress", progress.progress, unless: 0) { SwiftText.number(CGFloat($0)) }
-    case let indicator as ActivityIndicatorView: if indicator.style == .large { set("style", ".large") }
-    case let pages as PageControl:
+    case let indicator as UIActivityIndicatorView: if indicator.style == .large { set("style", ".large") }
+    case let pages as UIPageControl:
       set("numberOfPages", pages.numberOfPages, unless: 0) { "\($0)" }
       set("currentPage", pages.currentPage, unless: 0) { "\($0)" }
-    case let bar as SearchBar:
+    case let bar as UISearchBar:
       set("text", bar.text, unless: nil) { SwiftText.literal($0 ?? "") }
       set("placeholder", bar.placeholder, unless: nil) { SwiftText.literal($0 ?? "") }
-    case let bar as NavigationBar: add(bar)
-    case let bar as Toolbar: set("items", BarSource.items(bar.items))
-    case let bar as TabBar: set("items", BarSource.items(bar.items))
+    case let bar as UINavigationBar: add(bar)
+    case let bar as UIToolbar: set("items", BarSource.items(bar.items))
+    case let bar as UITabBar: set("items", BarSource.items(bar.items))
     default: break
     }
-    if let control = view as? Control, !control.isEnabled { set("isEnabled", "false") }
+    if let control = view as? UIControl, !control.isEnabled { set("isEnabled", "false") }
   }
 
-  private mutating func add(_ label: Label) {
+  private mutating func add(_ label: UILabel) {
     set("text", SwiftText.literal(label.text ?? ""))
     set("font", label.font, unless: .systemFont(ofSize: 17)) { SwiftText.font($0!) }
     set("textColor", label.textColor, unless: .label) { SwiftText.color($0!) }
@@ -89,7 +89,7 @@ struct ViewSource {
     set("minimumScaleFactor", label.minimumScaleFactor, unless: 0, SwiftText.number)
   }
 
-  private mutating func add(_ field: TextField) {
+  private mutating func add(_ field: UITextField) {
     set("text", field.text, unless: "") { SwiftText.literal($0 ?? "") }
     set("placeholder", field.placeholder, unless: nil) { SwiftText.literal($0 ?? "") }
     set("font", field.font, unless: .systemFont(ofSize: 17)) { $0.map(SwiftText.font) ?? "nil" }
@@ -99,7 +99,7 @@ struct ViewSource {
     set("isSecureTextEntry", field.isSecureTextEntry, unless: false) { "\($0)" }
   }
 
-  private mutating func add(_ view: TextView) {
+  private mutating func add(_ view: UITextView) {
     set("text", view.text, unless: "") { SwiftText.literal($0 ?? "") }
     set("font", view.font, unless: nil) { $0.map(SwiftText.font) ?? "nil" }
     set("textColor", view.textColor, unless: .label) { $0.map(SwiftText.color) ?? "nil" }
@@ -108,7 +108,7 @@ struct ViewSource {
     set("isScrollEnabled", view.isScrollEnabled, unless: true) { "\($0)" }
   }
 
-  private mutating func add(_ control: SegmentedControl) {
+  private mutating func add(_ control: UISegmentedControl) {
     let segments = element.child("segments")?.children("segment") ?? []
     for index in 0..<control.numberOfSegments {
       let place = "at: \(index), animated: false)"
@@ -121,10 +121,10 @@ struct ViewSource {
       }
     }
     set("apportionsSegmentWidthsByContent", control.apportionsSegmentWidthsByContent, unless: false) { "\($0)" }
-    set("selectedSegmentIndex", control.selectedSegmentIndex, unless: SegmentedControl.noSegment) { "\($0)" }
+    set("selectedSegmentIndex", control.selectedSegmentIndex, unless: UISegmentedControl.noSegment) { "\($0)" }
   }
 
-  private mutating func add(_ bar: NavigationBar) {
+  private mutating func add(_ bar: UINavigationBar) {
     set("title", bar.title, unless: nil) { SwiftText.literal($0 ?? "") }
     set("prefersLargeTitles", bar.prefersLargeTitles, unless: false) { "\($0)" }
     if !bar.leadingItems.isEmpty { set("leadingItems", BarSource.items(bar.leadingItems)) }
@@ -138,21 +138,21 @@ struct ViewSource {
     if element.child(key: "tintColor") != nil { set("tintColor", SwiftText.color(view.tintColor)) }
     set("alpha", view.alpha, unless: 1, SwiftText.number)
     set("isHidden", view.isHidden, unless: false) { "\($0)" }
-    set("clipsToBounds", view.clipsToBounds, unless: view is ScrollView) { "\($0)" }
-    if view is ImageView { set("contentMode", view.contentMode, unless: .scaleToFill) { ".\($0)" } }
+    set("clipsToBounds", view.clipsToBounds, unless: view is UIScrollView) { "\($0)" }
+    if view is UIImageView { set("contentMode", view.contentMode, unless: .scaleToFill) { ".\($0)" } }
     set("semanticContentAttribute", view.semanticContentAttribute, unless: .unspecified) { ".\($0)" }
   }
 
-  private static func background(of view: View) -> Color? {
+  private static func background(of view: UIView) -> UIColor? {
     switch view {
-    case is NavigationBar, is Toolbar, is TabBar: .systemBackground
+    case is UINavigationBar, is UIToolbar, is UITabBar: .systemBackground
     default: nil
     }
   }
 
   private mutating func addPriorities() {
     let standard = LibraryClass(of: view).makeView()
-    for (axis, word) in [(LayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
+    for (axis, word) in [(NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
       let hugging = view.contentHuggingPriority(for: axis)
       if hugging != standard.contentHuggingPriority(for: axis) {
         lines.append("\(name).setContentHuggingPriority(\(SwiftText.priority(hugging)), for: .\(word))")
@@ -169,11 +169,11 @@ struct ViewSource {
 /// Items of bars as Swift source.
 @MainActor
 enum BarSource {
-  static func items(_ items: [BarItem]) -> String {
+  static func items(_ items: [UIBarItem]) -> String {
     "[" + items.map(item).joined(separator: ", ") + "]"
   }
 
-  private static func item(_ item: BarItem) -> String {
+  private static func item(_ item: UIBarItem) -> String {
     if item.isFlexibleSpace { return ".flexibleSpace()" }
     let parts = [
       item.title.map { "title: \(SwiftText.literal($0))" }, item.image.map { "image: \(SwiftText.image($0))" },

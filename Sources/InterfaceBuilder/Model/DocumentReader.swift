@@ -84,11 +84,11 @@ struct DocumentReader {
     return CGRect(x: rect.number("x") ?? 0, y: y, width: width, height: height)
   }
 
-  private func mask(of element: DocumentElement) -> View.AutoresizingMask {
+  private func mask(of element: DocumentElement) -> UIView.AutoresizingMask {
     guard let written = element.child("autoresizingMask") else { return [] }
-    var mask: View.AutoresizingMask = []
+    var mask: UIView.AutoresizingMask = []
     for (name, part) in [
-      ("flexibleMinX", View.AutoresizingMask.flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+      ("flexibleMinX", UIView.AutoresizingMask.flexibleLeftMargin), ("widthSizable", .flexibleWidth),
       ("flexibleMaxX", .flexibleRightMargin), ("heightSizable", .flexibleHeight),
       ("flexibleMinY", isFlipped ? .flexibleBottomMargin : .flexibleTopMargin),
       ("flexibleMaxY", isFlipped ? .flexibleTopMargin : .flexibleBottomMargin),
@@ -156,7 +156,7 @@ struct DocumentReader {
   private mutating func constraint(_ element: DocumentElement) -> DocumentConstraint? {
     guard let first = attribute(element, "firstAttribute"), first != .notAnAttribute else { return nil }
     guard let second = attribute(element, "secondAttribute") else { return nil }
-    let relation: LayoutConstraint.Relation =
+    let relation: NSLayoutConstraint.Relation =
       switch element["relation"] {
       case "greaterThanOrEqual": .greaterThanOrEqual
       case "lessThanOrEqual": .lessThanOrEqual
@@ -178,7 +178,7 @@ struct DocumentReader {
       variations: variations(of: element))
   }
 
-  private mutating func attribute(_ element: DocumentElement, _ name: String) -> LayoutConstraint.Attribute? {
+  private mutating func attribute(_ element: DocumentElement, _ name: String) -> NSLayoutConstraint.Attribute? {
     guard let word = element[name] else { return .notAnAttribute }
     if let attribute = Self.attributes[word] { return attribute }
     warn(
@@ -186,7 +186,7 @@ struct DocumentReader {
     return nil
   }
 
-  private static let attributes: [String: LayoutConstraint.Attribute] = [
+  private static let attributes: [String: NSLayoutConstraint.Attribute] = [
     "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
     "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY, "baseline": .lastBaseline,
     "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline, "leftMargin": .leftMargin,

@@ -12,7 +12,7 @@ package final class DocumentView {
   /// As recorded, in the parent's coordinates, y down.
   package let frame: CGRect
   package let hasFrame: Bool
-  package let autoresizing: View.AutoresizingMask
+  package let autoresizing: UIView.AutoresizingMask
   /// Arranged by a stack view, or without the translated mask and not fixed by the editor.
   package let isConstraintDriven: Bool
   package let isArranged: Bool
@@ -23,7 +23,7 @@ package final class DocumentView {
   package internal(set) weak var parent: DocumentView?
 
   init(
-    element: DocumentElement, id: String, frame: CGRect?, autoresizing: View.AutoresizingMask, isArranged: Bool
+    element: DocumentElement, id: String, frame: CGRect?, autoresizing: UIView.AutoresizingMask, isArranged: Bool
   ) {
     self.element = element
     self.id = id
@@ -62,9 +62,9 @@ package struct DocumentConstraint {
   package let id: String?
   package let first: String?
   package let second: String?
-  package let firstAttribute: LayoutConstraint.Attribute
-  package let secondAttribute: LayoutConstraint.Attribute
-  package let relation: LayoutConstraint.Relation
+  package let firstAttribute: NSLayoutConstraint.Attribute
+  package let secondAttribute: NSLayoutConstraint.Attribute
+  package let relation: NSLayoutConstraint.Relation
   package let multiplier: Double
   package let constant: Double
   package let priority: Float

@@ -2,8 +2,8 @@ package import AutoLayout
 
 /// The key of a variation: `default`, `heightClass=regular-widthClass=compact`.
 package struct TraitCondition: Hashable, Sendable {
-  package var widthClass: UserInterfaceSizeClass?
-  package var heightClass: UserInterfaceSizeClass?
+  package var widthClass: UIUserInterfaceSizeClass?
+  package var heightClass: UIUserInterfaceSizeClass?
   /// `phone`, `pad`, `mac`…
   package var idiom: String?
   /// A key that is not understood never holds.
@@ -26,7 +26,7 @@ package struct TraitCondition: Hashable, Sendable {
     }
   }
 
-  private mutating func sizeClass(_ word: String) -> UserInterfaceSizeClass? {
+  private mutating func sizeClass(_ word: String) -> UIUserInterfaceSizeClass? {
     switch word {
     case "compact": return .compact
     case "regular": return .regular
@@ -42,7 +42,7 @@ package struct TraitCondition: Hashable, Sendable {
   }
 
   /// Without traits (documents without a device) only `default` holds.
-  package func holds(in traits: TraitCollection?) -> Bool {
+  package func holds(in traits: UITraitCollection?) -> Bool {
     guard !isUnknown else { return false }
     guard weight > 0 else { return true }
     guard let traits else { return false }

@@ -44,8 +44,8 @@ struct ContentSizeRule {
     var given = LayoutState.GivenContent()
     if asSaved || Self.keepsSize(view.tag), view.hasFrame {
       let axes = Self.axes(reader)
-      given.width = axes.width ? recorded.width : View.noIntrinsicMetric
-      given.height = axes.height ? recorded.height : View.noIntrinsicMetric
+      given.width = axes.width ? recorded.width : UIView.noIntrinsicMetric
+      given.height = axes.height ? recorded.height : UIView.noIntrinsicMetric
       if view.tag == "imageView", let size = imageSize(reader) {
         (given.width, given.height) = (size.width, size.height)
       }
@@ -71,7 +71,7 @@ struct ContentSizeRule {
   /// `infinite` is none.
   private func placeholder(_ word: String?) -> CGFloat? {
     guard let word else { return nil }
-    if word == "infinite" { return View.noIntrinsicMetric }
+    if word == "infinite" { return UIView.noIntrinsicMetric }
     return DocumentNumber.value(word).map { CGFloat($0) }
   }
 }
@@ -95,7 +95,7 @@ enum BaselineRule {
     return (.fromTop(first), .fromBottom(height - first))
   }
 
-  private static func font(_ tag: String, _ reader: ElementReader, _ height: CGFloat) -> Font? {
+  private static func font(_ tag: String, _ reader: ElementReader, _ height: CGFloat) -> UIFont? {
     let size: CGFloat
     switch tag {
     case "label": size = 17

@@ -8,7 +8,7 @@ struct DesktopInsets {
   private static let bigSur = 17000
   private static let xcode26 = 24000
 
-  func insets(of view: DocumentView) -> EdgeInsets {
+  func insets(of view: DocumentView) -> UIEdgeInsets {
     let isNew = toolsVersion >= Self.bigSur
     switch view.tag {
     case "button": return button(view, isNew)
@@ -22,11 +22,11 @@ struct DesktopInsets {
     }
   }
 
-  private func insets(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> EdgeInsets {
-    EdgeInsets(top: top, left: left, bottom: bottom, right: right)
+  private func insets(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> UIEdgeInsets {
+    UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
   }
 
-  private func button(_ view: DocumentView, _ isNew: Bool) -> EdgeInsets {
+  private func button(_ view: DocumentView, _ isNew: Bool) -> UIEdgeInsets {
     switch view.element.child("buttonCell")?["type"] {
     case "push": toolsVersion >= Self.xcode26 ? .zero : isNew ? insets(7, 5, 7, 7) : insets(6, 4, 6, 7)
     case "check": isNew ? insets(2, 1, 0, 1) : insets(2, 2, 2, 2)
@@ -40,7 +40,7 @@ struct DesktopInsets {
     return cell["borderStyle"] == nil && cell.flag("drawsBackground") != true
   }
 
-  private func box(_ view: DocumentView, _ isNew: Bool) -> EdgeInsets {
+  private func box(_ view: DocumentView, _ isNew: Bool) -> UIEdgeInsets {
     if view.element["boxType"] == "separator" { return insets(0, 2, 0, 2) }
     if view.element["boxType"] == "custom" { return .zero }
     let hasTitle = view.element["titlePosition"] != "noTitle"

@@ -7,9 +7,9 @@ package import Foundation
 /// id: […]}}`; lengths in points. Margins are those in effect, with the safe area's share.
 package struct GivenInsets: Sendable {
   package struct Scene: Sendable {
-    package var safeArea: EdgeInsets?
-    package var margins: [String: EdgeInsets] = [:]
-    package var guides: [String: EdgeInsets] = [:]
+    package var safeArea: UIEdgeInsets?
+    package var margins: [String: UIEdgeInsets] = [:]
+    package var guides: [String: UIEdgeInsets] = [:]
   }
 
   package private(set) var scenes: [String: Scene] = [:]
@@ -35,11 +35,11 @@ package struct GivenInsets: Sendable {
     }
   }
 
-  private static func insets(_ numbers: [Double], _ id: String) throws(GivenInsetsError) -> EdgeInsets {
+  private static func insets(_ numbers: [Double], _ id: String) throws(GivenInsetsError) -> UIEdgeInsets {
     guard numbers.count == 4, numbers.allSatisfy({ $0.isFinite && abs($0) <= DocumentNumber.limit }) else {
       throw .notFourNumbers(id: id)
     }
-    return EdgeInsets(top: numbers[1], left: numbers[0], bottom: numbers[3], right: numbers[2])
+    return UIEdgeInsets(top: numbers[1], left: numbers[0], bottom: numbers[3], right: numbers[2])
   }
 }
 

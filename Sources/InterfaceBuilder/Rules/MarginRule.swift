@@ -16,25 +16,25 @@ struct MarginRule {
   private static let xcode9 = 13000
   private static let xcode26 = 24000
 
-  func margins(of view: DocumentView, isRoot: Bool) -> EdgeInsets {
+  func margins(of view: DocumentView, isRoot: Bool) -> UIEdgeInsets {
     if view.tag == "stackView" { return .zero }
     if DocumentTag.contentViews.contains(view.tag), view.parent?.tag == "tableViewCell" { return cell(view) }
     if isRoot, view.role == "view" || view.tag == "view", !view.isCell { return screen }
-    return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   }
 
-  private var screen: EdgeInsets {
-    if platform == .tvOS { return EdgeInsets(top: 0, left: 90, bottom: 0, right: 90) }
+  private var screen: UIEdgeInsets {
+    if platform == .tvOS { return UIEdgeInsets(top: 0, left: 90, bottom: 0, right: 90) }
     let side: CGFloat = deviceMargin ?? (sceneWidth > 375 && toolsVersion >= Self.xcode7 ? 20 : 16)
-    return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
+    return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
-  private func cell(_ view: DocumentView) -> EdgeInsets {
-    if toolsVersion > 0, toolsVersion < Self.xcode9 { return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+  private func cell(_ view: DocumentView) -> UIEdgeInsets {
+    if toolsVersion > 0, toolsVersion < Self.xcode9 { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     let side: CGFloat = deviceMargin ?? (sceneWidth > 375 && deviceWidth > 375 ? 20 : 16)
     let height: CGFloat = toolsVersion >= Self.xcode26 ? 15 : 11
     let hasAccessory = view.parent?.element["accessoryType"].map { $0 != "none" } ?? false
-    return EdgeInsets(top: height, left: side, bottom: height, right: hasAccessory ? 8 : side)
+    return UIEdgeInsets(top: height, left: side, bottom: height, right: hasAccessory ? 8 : side)
   }
 }
 

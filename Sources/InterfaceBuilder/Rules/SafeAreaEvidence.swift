@@ -8,7 +8,7 @@ import Foundation
 /// the safe area tell it by where they were saved.
 struct SafeAreaEvidence {
   private let scene: InterfaceBuilderScene
-  private let traits: TraitCollection?
+  private let traits: UITraitCollection?
   private var frames: [String: CGRect] = [:]
   private var guides: [String: DocumentGuide.Kind] = [:]
   private var votes: [Edge: [CGFloat: Int]] = [:]
@@ -38,8 +38,8 @@ struct SafeAreaEvidence {
   }
 
   /// The rule's insets, corrected where most of the frames agree on another.
-  func corrected(_ rule: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(
+  func corrected(_ rule: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
       top: chosen(.top, rule.top), left: chosen(.left, rule.left), bottom: chosen(.bottom, rule.bottom),
       right: chosen(.right, rule.right))
   }
@@ -105,7 +105,7 @@ struct SafeAreaEvidence {
   }
 
   /// The edge of the safe area that an end of a constraint is.
-  private func edge(_ id: String, _ attribute: LayoutConstraint.Attribute) -> Edge? {
+  private func edge(_ id: String, _ attribute: NSLayoutConstraint.Attribute) -> Edge? {
     if id == scene.root.id, marginsFollow {
       if attribute == .topMargin { return .top }
       if attribute == .bottomMargin { return .bottom }
@@ -119,7 +119,7 @@ struct SafeAreaEvidence {
     }
   }
 
-  private func position(_ id: String, _ attribute: LayoutConstraint.Attribute) -> CGFloat? {
+  private func position(_ id: String, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
     guard let frame = frames[id], id != scene.root.id else { return nil }
     switch attribute {
     case .top: return frame.minY

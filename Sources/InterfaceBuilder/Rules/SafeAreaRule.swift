@@ -22,12 +22,12 @@ struct SafeAreaRule {
 
   private var tools: Int { document.toolsVersion }
 
-  var insets: EdgeInsets {
+  var insets: UIEdgeInsets {
     guard document.platform == .iOS else { return document.platform == .tvOS ? television : .zero }
     if scene.root.isCell || scene.isBarItemView { return .zero }
     let bars = BarRule(document: document).bars(of: scene)
     if bars.isContained { return .zero }
-    if isSheet(bars) { return EdgeInsets(top: bars.hasNavigationBar ? 56 : 0, left: 0, bottom: 0, right: 0) }
+    if isSheet(bars) { return UIEdgeInsets(top: bars.hasNavigationBar ? 56 : 0, left: 0, bottom: 0, right: 0) }
     var insets = screen
     if bars.hidesStatusBar { insets = withoutStatusBar(insets) }
     if bars.hasNavigationBar {
@@ -38,7 +38,7 @@ struct SafeAreaRule {
       let height: CGFloat = bars.hasTabBar || tools >= Tools.xcode11 ? 49 : 44
       if !bars.isBottomBarOpaque { insets.bottom += height }
     } else if !bars.hasNavigationBar, scene.controller != nil, Tools.doubled.contains(tools) {
-      insets = EdgeInsets(
+      insets = UIEdgeInsets(
         top: insets.top * 2, left: insets.left * 2, bottom: insets.bottom * 2, right: insets.right * 2)
     }
     return insets
@@ -51,7 +51,7 @@ struct SafeAreaRule {
   }
 
   /// The island and the notch stay where they are.
-  private func withoutStatusBar(_ insets: EdgeInsets) -> EdgeInsets {
+  private func withoutStatusBar(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     var insets = insets
     if !(document.device?.hasHomeIndicator ?? false) { insets.top = 0 }
     return insets
@@ -77,24 +77,24 @@ struct SafeAreaRule {
   }
 
   /// Overscan, in tvOS documents.
-  private var television: EdgeInsets {
+  private var television: UIEdgeInsets {
     guard scene.controller != nil else { return .zero }
-    return EdgeInsets(top: 60, left: 80, bottom: 60, right: 80)
+    return UIEdgeInsets(top: 60, left: 80, bottom: 60, right: 80)
   }
 
   /// What the device keeps free without bars.
-  private var screen: EdgeInsets {
-    guard let device = document.device else { return EdgeInsets(top: 20, left: 0, bottom: 0, right: 0) }
+  private var screen: UIEdgeInsets {
+    guard let device = document.device else { return UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0) }
     if device.isPad { return tablet(device) }
     guard device.hasHomeIndicator else {
       let hasStatusBar = !device.isLandscape && !isWithoutStatusBar
-      return EdgeInsets(top: hasStatusBar ? 20 : 0, left: 0, bottom: 0, right: 0)
+      return UIEdgeInsets(top: hasStatusBar ? 20 : 0, left: 0, bottom: 0, right: 0)
     }
     let top = notch(device)
     // From Xcode 14 on the canvas does not turn the safe area with the device.
     return device.isLandscape && tools < Tools.xcode14
-      ? EdgeInsets(top: 0, left: top, bottom: 21, right: top)
-      : EdgeInsets(top: top, left: 0, bottom: 34, right: 0)
+      ? UIEdgeInsets(top: 0, left: top, bottom: 21, right: top)
+      : UIEdgeInsets(top: top, left: 0, bottom: 34, right: 0)
   }
 
   /// Xcode 11 to 14 drew no status bar; the betas of Xcode 11 drew it above what scrolls.
@@ -103,10 +103,10 @@ struct SafeAreaRule {
     return tools >= first && tools < Tools.xcode15
   }
 
-  private func tablet(_ device: DocumentDevice) -> EdgeInsets {
+  private func tablet(_ device: DocumentDevice) -> UIEdgeInsets {
     let isRounded = device.hasHomeIndicator(screen: scene.root.frame.size)
     let top: CGFloat = tools >= Tools.xcode11 && tools < Tools.xcode12 ? 0 : isRounded ? 24 : 20
-    return EdgeInsets(top: top, left: 0, bottom: isRounded ? 20 : 0, right: 0)
+    return UIEdgeInsets(top: top, left: 0, bottom: isRounded ? 20 : 0, right: 0)
   }
 
   private func notch(_ device: DocumentDevice) -> CGFloat {

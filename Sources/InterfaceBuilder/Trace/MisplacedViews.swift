@@ -26,7 +26,7 @@ package struct MisplacedView: Sendable {
 package struct MisplacedViews {
   package let result: LayoutResult
   private let tree: SceneTree
-  private let views: [View]
+  private let views: [UIView]
   private let indices: [ObjectIdentifier: Int]
   /// Saved frames in the scene's coordinates, by record; nil where none was saved.
   private let saved: [CGRect?]
@@ -38,7 +38,7 @@ package struct MisplacedViews {
   package init(_ document: InterfaceBuilderDocument, _ scene: InterfaceBuilderScene) {
     tree = document.tree(of: scene, SceneOptions(asSaved: true))
     result = tree.capture()
-    var list: [View] = []
+    var list: [UIView] = []
     tree.root.forEachDescendant { list.append($0) }
     views = list
     indices = Dictionary(uniqueKeysWithValues: list.enumerated().map { (ObjectIdentifier($1), $0) })
@@ -50,7 +50,7 @@ package struct MisplacedViews {
     saved = Self.savedFrames(tree, list)
   }
 
-  private static func savedFrames(_ tree: SceneTree, _ views: [View]) -> [CGRect?] {
+  private static func savedFrames(_ tree: SceneTree, _ views: [UIView]) -> [CGRect?] {
     let sources = Dictionary(tree.views.map { (ObjectIdentifier($0.view), $0.document) }) { first, _ in first }
     var frames: [ObjectIdentifier: CGRect] = [:]
     return views.map { view in
@@ -171,7 +171,7 @@ package struct MisplacedViews {
       && views[inner].isDescendant(of: views[outer])
   }
 
-  private func value(_ item: ConstraintRecord.Item, _ attribute: LayoutConstraint.Attribute) -> End? {
+  private func value(_ item: ConstraintRecord.Item, _ attribute: NSLayoutConstraint.Attribute) -> End? {
     switch item {
     case .view(let index):
       guard let frame = saved[index] else { return nil }
@@ -200,11 +200,11 @@ package struct MisplacedViews {
   }
 
   /// Sliders and switches of Xcode 26 have other insets, which too few documents show, and each symbol has its own.
-  private func isUncertain(_ view: View) -> Bool {
-    isRecent && (view is Switch || view is Slider) || symbols.contains(ObjectIdentifier(view))
+  private func isUncertain(_ view: UIView) -> Bool {
+    isRecent && (view is UISwitch || view is UISlider) || symbols.contains(ObjectIdentifier(view))
   }
 
-  private static func place(_ attribute: LayoutConstraint.Attribute, in rect: CGRect) -> CGFloat? {
+  private static func place(_ attribute: NSLayoutConstraint.Attribute, in rect: CGRect) -> CGFloat? {
     switch attribute {
     case .left: rect.minX
     case .right: rect.maxX
@@ -219,9 +219,9 @@ package struct MisplacedViews {
   }
 }
 
-extension LayoutConstraint.Attribute {
+extension NSLayoutConstraint.Attribute {
   /// The edge that a margin belongs to.
-  fileprivate var withoutMargin: LayoutConstraint.Attribute {
+  fileprivate var withoutMargin: NSLayoutConstraint.Attribute {
     switch self {
     case .leftMargin: .left
     case .rightMargin: .right

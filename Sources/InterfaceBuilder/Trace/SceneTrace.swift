@@ -80,7 +80,7 @@ struct SceneFreedom {
     free = Set(items.filter { engine.freedom(of: $0) > Self.rounding }.map { ObjectIdentifier($0) })
   }
 
-  func isAmbiguous(_ source: DocumentView, _ view: View) -> Bool {
+  func isAmbiguous(_ source: DocumentView, _ view: UIView) -> Bool {
     if view.isIgnoredByLayout { return false }
     if isFree(view) { return true }
     // A scroll view's content counts where constraints were to settle it.

@@ -9,7 +9,7 @@ public struct Anchor<Kind> {
 
   init(_ term: Term) { self.term = term }
 
-  init(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) {
+  init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
     self.init(Term(item: item, attribute: attribute))
   }
 }
@@ -17,16 +17,16 @@ public struct Anchor<Kind> {
 /// What an anchor holds, whatever its kind.
 struct Term {
   var item: AnyObject
-  var attribute: LayoutConstraint.Attribute
+  var attribute: NSLayoutConstraint.Attribute
   /// For a distance between two locations, the one that it is measured from.
-  var start: (item: AnyObject, attribute: LayoutConstraint.Attribute)?
+  var start: (item: AnyObject, attribute: NSLayoutConstraint.Attribute)?
   var multiplier: CGFloat = 1
   /// Points.
   var constant: CGFloat = 0
   /// Multiples of the system's spacing, settled when the constraint is made.
   var systemSpacings: CGFloat = 0
 
-  init(item: AnyObject, attribute: LayoutConstraint.Attribute) {
+  init(item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
     self.item = item
     self.attribute = attribute
   }

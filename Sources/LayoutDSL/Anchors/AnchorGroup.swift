@@ -36,14 +36,14 @@ extension LayoutItem {
   /// Horizontally and vertically.
   public var center: AnchorGroup<AnchorGroupKind.Center> { plainGroup([.centerX, .centerY]) }
 
-  private func edgeGroup<Kind>(_ attributes: [LayoutConstraint.Attribute]) -> AnchorGroup<Kind> {
+  private func edgeGroup<Kind>(_ attributes: [NSLayoutConstraint.Attribute]) -> AnchorGroup<Kind> {
     AnchorGroup(
       members: attributes.map {
         .init(term: Term(item: self, attribute: $0), inward: $0 == .leading || $0 == .top ? 1 : -1)
       })
   }
 
-  private func plainGroup<Kind>(_ attributes: [LayoutConstraint.Attribute]) -> AnchorGroup<Kind> {
+  private func plainGroup<Kind>(_ attributes: [NSLayoutConstraint.Attribute]) -> AnchorGroup<Kind> {
     AnchorGroup(members: attributes.map { .init(term: Term(item: self, attribute: $0), inward: 0) })
   }
 }
@@ -51,11 +51,11 @@ extension LayoutItem {
 extension AnchorGroup where Kind: AnchorGroupKind.EdgeGroup {
   /// Every edge moved inwards by as many points; outwards for a negative number.
   public func inset(by points: CGFloat) -> AnchorGroup {
-    inset(by: DirectionalEdgeInsets(top: points, leading: points, bottom: points, trailing: points))
+    inset(by: NSDirectionalEdgeInsets(top: points, leading: points, bottom: points, trailing: points))
   }
 
   /// Edges moved inwards; those that the group does not have are left out.
-  public func inset(by insets: DirectionalEdgeInsets) -> AnchorGroup {
+  public func inset(by insets: NSDirectionalEdgeInsets) -> AnchorGroup {
     var group = self
     for index in members.indices {
       let member = members[index]
@@ -76,7 +76,7 @@ extension AnchorGroup<AnchorGroupKind.Edges> {
   public func inset(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) -> AnchorGroup {
-    inset(by: DirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing))
+    inset(by: NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing))
   }
 
   /// The same at both sides, and above as below.
@@ -87,13 +87,13 @@ extension AnchorGroup<AnchorGroupKind.Edges> {
 
 extension AnchorGroup<AnchorGroupKind.HorizontalEdges> {
   public func inset(leading: CGFloat = 0, trailing: CGFloat = 0) -> AnchorGroup {
-    inset(by: DirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing))
+    inset(by: NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing))
   }
 }
 
 extension AnchorGroup<AnchorGroupKind.VerticalEdges> {
   public func inset(top: CGFloat = 0, bottom: CGFloat = 0) -> AnchorGroup {
-    inset(by: DirectionalEdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0))
+    inset(by: NSDirectionalEdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0))
   }
 }
 

@@ -4,8 +4,8 @@ public import AutoLayout
 @preconcurrency @MainActor
 public protocol LayoutItem: AnyObject {}
 
-extension View: LayoutItem {}
-extension LayoutGuide: LayoutItem {}
+extension UIView: LayoutItem {}
+extension UILayoutGuide: LayoutItem {}
 
 extension LayoutItem {
   public var leading: Anchor<AnchorKind.Leading> { Anchor(self, .leading) }
@@ -20,23 +20,23 @@ extension LayoutItem {
   public var height: Anchor<AnchorKind.Dimension> { Anchor(self, .height) }
 }
 
-extension View {
+extension UIView {
   /// Of the first line of text; the top edge where there is none.
   public var firstBaseline: Anchor<AnchorKind.Vertical> { Anchor(self, .firstBaseline) }
   /// Of the last line of text; the bottom edge where there is none.
   public var lastBaseline: Anchor<AnchorKind.Vertical> { Anchor(self, .lastBaseline) }
 
   /// The view's edges less its layout margins.
-  public var margins: LayoutGuide { layoutMarginsGuide }
+  public var margins: UILayoutGuide { layoutMarginsGuide }
   /// What bars and notches leave free.
-  public var safeArea: LayoutGuide { safeAreaLayoutGuide }
+  public var safeArea: UILayoutGuide { safeAreaLayoutGuide }
   /// The keyboard, or where it would come in: `field.bottom == screen.keyboard.top - 8`.
-  public var keyboard: LayoutGuide { keyboardLayoutGuide }
+  public var keyboard: UILayoutGuide { keyboardLayoutGuide }
   /// The margins, and no wider than is comfortable to read.
-  public var readableContent: LayoutGuide { readableContentGuide }
+  public var readableContent: UILayoutGuide { readableContentGuide }
 }
 
-extension LayoutGuide {
+extension UILayoutGuide {
   @available(*, unavailable, message: "a layout guide has no text: use top or bottom, or a view's baseline")
   public var firstBaseline: Anchor<AnchorKind.Vertical> { fatalError() }
   @available(*, unavailable, message: "a layout guide has no text: use top or bottom, or a view's baseline")

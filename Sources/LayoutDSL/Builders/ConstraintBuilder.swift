@@ -22,14 +22,14 @@ public enum ConstraintBuilder {
 
   /// One made with `constraint(equalTo:)` and the like.
   public static func buildExpression(
-    _ constraint: LayoutConstraint, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    _ constraint: NSLayoutConstraint, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) -> ConstraintContent {
     buildExpression([constraint], fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   public static func buildExpression(
-    _ constraints: [LayoutConstraint], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    _ constraints: [NSLayoutConstraint], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) -> ConstraintContent {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -57,7 +57,7 @@ public enum ConstraintBuilder {
   public static func buildExpression(_ comparison: Bool) -> ConstraintContent { .empty }
 
   @available(*, unavailable, message: "views go into the first block; this one takes equations")
-  public static func buildExpression(_ view: View) -> ConstraintContent { .empty }
+  public static func buildExpression(_ view: UIView) -> ConstraintContent { .empty }
 
   public static func buildBlock(_ parts: ConstraintContent...) -> ConstraintContent { joined(parts) }
   public static func buildOptional(_ part: ConstraintContent?) -> ConstraintContent { part ?? .empty }

@@ -8,13 +8,13 @@ public import Foundation
 /// reported with the layout, and the whole format is left out.
 public struct VFL {
   let format: String
-  let options: LayoutConstraint.FormatOptions
+  let options: NSLayoutConstraint.FormatOptions
   let metrics: [String: CGFloat]
   let views: [String: any LayoutItem]
 
   /// - Parameter metrics: numbers that the format uses by name, in points or as priorities.
   public init(
-    _ format: String, options: LayoutConstraint.FormatOptions = [], metrics: [String: CGFloat] = [:],
+    _ format: String, options: NSLayoutConstraint.FormatOptions = [], metrics: [String: CGFloat] = [:],
     views: [String: any LayoutItem] = [:]
   ) {
     self.format = format
@@ -24,7 +24,7 @@ public struct VFL {
   }
 
   @MainActor
-  func makeConstraints(in container: View, at site: CallSite) -> [LayoutConstraint] {
+  func makeConstraints(in container: UIView, at site: CallSite) -> [NSLayoutConstraint] {
     var items: [String: Any] = [:]
     for (name, item) in container.namedItems where items[name] == nil { items[name] = item }
     for (name, item) in views { items[name] = item }
@@ -39,7 +39,7 @@ public struct VFL {
   }
 }
 
-extension View {
+extension UIView {
   /// Children and guides by the names that equations print, in order; the first of a name counts.
   fileprivate var namedItems: [(String, any LayoutItem)] {
     let sources = environment.sources

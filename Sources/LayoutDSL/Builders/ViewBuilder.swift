@@ -5,14 +5,14 @@ public import AutoLayout
 @resultBuilder
 public enum ViewBuilder {
   public static func buildExpression(
-    _ view: View, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    _ view: UIView, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) -> [any LayoutItem] {
     view.layoutState.mentionSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     return [view]
   }
 
   public static func buildExpression(
-    _ guide: LayoutGuide, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    _ guide: UILayoutGuide, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) -> [any LayoutItem] {
     // A guide that is mentioned alone is named by its line's text, as a view is.
@@ -22,10 +22,10 @@ public enum ViewBuilder {
   }
 
   /// Views made in a loop or by a function; the places where they were made name them.
-  public static func buildExpression(_ views: [View]) -> [any LayoutItem] { views }
+  public static func buildExpression(_ views: [UIView]) -> [any LayoutItem] { views }
 
   public static func buildExpression(
-    _ view: View?, fileID: String = #fileID, filePath: String = #filePath,
+    _ view: UIView?, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
   ) -> [any LayoutItem] {
     view.map { buildExpression($0, fileID: fileID, filePath: filePath, line: line, column: column) } ?? []

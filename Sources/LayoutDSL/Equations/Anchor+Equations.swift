@@ -24,7 +24,7 @@ extension Anchor<AnchorKind.Dimension> {
     ])
   }
 
-  private func compared(_ relation: LayoutConstraint.Relation, _ points: CGFloat) -> Equation {
+  private func compared(_ relation: NSLayoutConstraint.Relation, _ points: CGFloat) -> Equation {
     Equation([LinearRelation(left: term, relation: relation, right: .constant(points))])
   }
 }

@@ -4,7 +4,7 @@ public import Foundation
 extension AnchorGroup {
   public static func == (left: AnchorGroup, right: AnchorGroup) -> Equation { left.paired(with: right) { _ in .equal } }
 
-  func paired(with right: AnchorGroup, _ relation: (Member) -> LayoutConstraint.Relation) -> Equation {
+  func paired(with right: AnchorGroup, _ relation: (Member) -> NSLayoutConstraint.Relation) -> Equation {
     Equation(
       zip(members, right.members).map { member, other in
         LinearRelation(left: member.term, relation: relation(member), right: .term(other.term))
@@ -34,7 +34,7 @@ extension AnchorGroup<AnchorGroupKind.Size> {
     left.compared(.equal, CGSize(width: side, height: side))
   }
 
-  private func compared(_ relation: LayoutConstraint.Relation, _ size: CGSize) -> Equation {
+  private func compared(_ relation: NSLayoutConstraint.Relation, _ size: CGSize) -> Equation {
     Equation([
       LinearRelation(left: members[0].term, relation: relation, right: .constant(size.width)),
       LinearRelation(left: members[1].term, relation: relation, right: .constant(size.height)),

@@ -4,16 +4,16 @@ import Foundation
 /// One or several relations between anchors, with one priority: a value that becomes constraints in a builder.
 public struct Equation {
   var relations: [LinearRelation]
-  var priority: LayoutPriority = .required
+  var priority: UILayoutPriority = .required
   var name: String?
 
   init(_ relations: [LinearRelation]) { self.relations = relations }
 
-  init(_ left: Term, _ relation: LayoutConstraint.Relation, _ right: Term) {
+  init(_ left: Term, _ relation: NSLayoutConstraint.Relation, _ right: Term) {
     self.init([LinearRelation(left: left, relation: relation, right: .term(right))])
   }
 
-  /// The name that goldens, messages and pictures give the constraint (`LayoutConstraint.identifier`).
+  /// The name that goldens, messages and pictures give the constraint (`NSLayoutConstraint.identifier`).
   public func named(_ name: String) -> Equation {
     var equation = self
     equation.name = name
@@ -24,12 +24,12 @@ public struct Equation {
   @MainActor
   public func makeConstraints(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
-  ) -> [LayoutConstraint] {
+  ) -> [NSLayoutConstraint] {
     makeConstraints(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   @MainActor
-  func makeConstraints(at site: CallSite) -> [LayoutConstraint] {
+  func makeConstraints(at site: CallSite) -> [NSLayoutConstraint] {
     relations.map { relation in
       let constraint = relation.makeConstraint()
       constraint.priority = priority

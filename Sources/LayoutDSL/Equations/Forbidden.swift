@@ -282,5 +282,5 @@ extension AnchorGroup where Kind: AnchorGroupKind.EdgeGroup {
     *, unavailable,
     message: "edges follow the reading direction: use DirectionalEdgeInsets, or inset(top:leading:bottom:trailing:)"
   )
-  public func inset(by insets: EdgeInsets) -> AnchorGroup { fatalError() }
+  public func inset(by insets: UIEdgeInsets) -> AnchorGroup { fatalError() }
 }

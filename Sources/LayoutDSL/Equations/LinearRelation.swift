@@ -9,19 +9,19 @@ struct LinearRelation {
   }
 
   var left: Term
-  var relation: LayoutConstraint.Relation
+  var relation: NSLayoutConstraint.Relation
   var right: Right
 
   /// Solved for `a`, as a constraint has it: `a  relation  (m₂/m₁)·b + (c₂ − c₁)/m₁`, the relation turned over where m₁
   /// is negative.
   @MainActor
-  func makeConstraint() -> LayoutConstraint {
+  func makeConstraint() -> NSLayoutConstraint {
     let relation = left.multiplier < 0 ? self.relation.turned : self.relation
     switch right {
     case .constant(let constant):
       let value = (constant - left.constant - left.systemSpacings * SystemSpacing.sibling) / left.multiplier
       if left.start != nil { return left.dimension.constraint(relation, constant: value) }
-      return LayoutConstraint(
+      return NSLayoutConstraint(
         item: left.item, attribute: left.attribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute,
         multiplier: 0, constant: value)
     case .term(let right):
@@ -36,12 +36,12 @@ struct LinearRelation {
 
   @MainActor
   private func makeConstraint(
-    _ relation: LayoutConstraint.Relation, to right: Term, multiplier: CGFloat, constant: CGFloat
-  ) -> LayoutConstraint {
+    _ relation: NSLayoutConstraint.Relation, to right: Term, multiplier: CGFloat, constant: CGFloat
+  ) -> NSLayoutConstraint {
     if left.start != nil || right.start != nil {
       return left.dimension.constraint(relation, to: right.dimension, multiplier: multiplier, constant: constant)
     }
-    return LayoutConstraint(
+    return NSLayoutConstraint(
       item: left.item, attribute: left.attribute, relatedBy: relation, toItem: right.item, attribute: right.attribute,
       multiplier: multiplier, constant: constant)
   }
@@ -53,7 +53,7 @@ struct LinearRelation {
       return SystemSpacing.sibling
     }
     let (first, second) = (
-      LayoutYAxisAnchor(left.item, left.attribute), LayoutYAxisAnchor(right.item, right.attribute)
+      NSLayoutYAxisAnchor(left.item, left.attribute), NSLayoutYAxisAnchor(right.item, right.attribute)
     )
     return count > 0
       ? SystemSpacing.below(upper: second, lower: first) : SystemSpacing.below(upper: first, lower: second)
@@ -63,17 +63,17 @@ struct LinearRelation {
 extension Term {
   /// The anchor behind a size, or behind a distance between two locations.
   @MainActor
-  fileprivate var dimension: LayoutDimension {
-    guard let start else { return LayoutDimension(item, attribute) }
+  fileprivate var dimension: NSLayoutDimension {
+    guard let start else { return NSLayoutDimension(item, attribute) }
     if attribute.axis == .vertical {
-      return LayoutYAxisAnchor(start.item, start.attribute).anchorWithOffset(to: LayoutYAxisAnchor(item, attribute))
+      return NSLayoutYAxisAnchor(start.item, start.attribute).anchorWithOffset(to: NSLayoutYAxisAnchor(item, attribute))
     }
-    return LayoutXAxisAnchor(start.item, start.attribute).anchorWithOffset(to: LayoutXAxisAnchor(item, attribute))
+    return NSLayoutXAxisAnchor(start.item, start.attribute).anchorWithOffset(to: NSLayoutXAxisAnchor(item, attribute))
   }
 }
 
-extension LayoutConstraint.Relation {
-  var turned: LayoutConstraint.Relation {
+extension NSLayoutConstraint.Relation {
+  var turned: NSLayoutConstraint.Relation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual
     case .equal: .equal

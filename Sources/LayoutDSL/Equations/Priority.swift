@@ -17,7 +17,7 @@ public struct EquationName: Hashable, Sendable {
 
 extension Equation {
   /// Sets the priority of all its relations.
-  public static func ~ (equation: Equation, priority: LayoutPriority) -> Equation {
+  public static func ~ (equation: Equation, priority: UILayoutPriority) -> Equation {
     var equation = equation
     equation.priority = priority
     return equation
@@ -27,19 +27,19 @@ extension Equation {
   public static func ~ (equation: Equation, name: EquationName) -> Equation { equation.named(name.text) }
 }
 
-extension LayoutPriority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+extension UILayoutPriority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   public init(integerLiteral value: Int) { self.init(Float(value)) }
   public init(floatLiteral value: Float) { self.init(value) }
 
   /// 750.
-  public static let high = LayoutPriority.defaultHigh
+  public static let high = UILayoutPriority.defaultHigh
   /// 250.
-  public static let low = LayoutPriority.defaultLow
+  public static let low = UILayoutPriority.defaultLow
 
-  public static func + (priority: LayoutPriority, step: Float) -> LayoutPriority {
-    LayoutPriority(priority.rawValue + step)
+  public static func + (priority: UILayoutPriority, step: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + step)
   }
-  public static func - (priority: LayoutPriority, step: Float) -> LayoutPriority {
-    LayoutPriority(priority.rawValue - step)
+  public static func - (priority: UILayoutPriority, step: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - step)
   }
 }

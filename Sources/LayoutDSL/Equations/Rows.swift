@@ -18,7 +18,7 @@ extension Collection where Element: LayoutItem {
 
   @MainActor
   public func distribute(_ axis: DistributionAxis, spacing: Spacing) -> Equation {
-    let (start, end): (LayoutConstraint.Attribute, LayoutConstraint.Attribute) =
+    let (start, end): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
       axis == .horizontally ? (.leading, .trailing) : (.top, .bottom)
     return Equation(
       zip(self, dropFirst()).map { previous, next in

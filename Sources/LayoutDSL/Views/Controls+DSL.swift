@@ -1,7 +1,7 @@
 public import AutoLayout
 import Foundation
 
-extension Switch {
+extension UISwitch {
   public convenience init(
     isOn: Bool, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
@@ -11,7 +11,7 @@ extension Switch {
   }
 }
 
-extension Slider {
+extension UISlider {
   public convenience init(
     value: Float, in range: ClosedRange<Float> = 0...1, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
@@ -24,7 +24,7 @@ extension Slider {
   }
 }
 
-extension ProgressView {
+extension UIProgressView {
   /// 0…1.
   public convenience init(
     progress: Float, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -35,10 +35,10 @@ extension ProgressView {
   }
 }
 
-extension SegmentedControl {
+extension UISegmentedControl {
   /// Titles by their keys in the string catalogs, in reading order.
   public convenience init(
-    _ keys: String..., selected: Int = SegmentedControl.noSegment, table: String? = nil, fileID: String = #fileID,
+    _ keys: String..., selected: Int = UISegmentedControl.noSegment, table: String? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     self.init(items: keys.map { localized($0, table: table) })
@@ -47,7 +47,7 @@ extension SegmentedControl {
   }
 }
 
-extension TextView {
+extension UITextView {
   /// Text by its key in the string catalogs, as high as its lines: it does not scroll.
   public convenience init(
     _ key: String, style: TextStyle = .body, table: String? = nil, fileID: String = #fileID,
@@ -62,7 +62,7 @@ extension TextView {
   }
 }
 
-extension PageControl {
+extension UIPageControl {
   public convenience init(
     pages: Int, current: Int = 0, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
@@ -74,7 +74,7 @@ extension PageControl {
   }
 }
 
-extension SearchBar {
+extension UISearchBar {
   /// An empty search bar with its hint, by key.
   public convenience init(
     placeholder key: String, table: String? = nil, fileID: String = #fileID, filePath: String = #filePath,

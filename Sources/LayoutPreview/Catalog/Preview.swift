@@ -16,7 +16,7 @@ public struct Preview: Sendable {
   /// What can be said of it without a variant; of scenes of documents.
   let standing: (@MainActor () -> StandingCheck)?
   private let judge: (@Sendable (Diagnostic, LayoutResult) -> Diagnostic?)?
-  private let build: @MainActor (LayoutEnvironment) -> View
+  private let build: @MainActor (LayoutEnvironment) -> UIView
 
   /// - Parameters:
   ///   - matrix: the axes on which this preview varies by itself; options of the command line go before it.
@@ -29,7 +29,7 @@ public struct Preview: Sendable {
     _ name: String, matrix: VariantMatrix? = nil, metrics: ControlMetrics = .classic,
     tolerance: PictureTolerance = .exact, ignoring ignored: Set<LintRule> = [], fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column,
-    _ build: @escaping @MainActor (Traits) -> View
+    _ build: @escaping @MainActor (Traits) -> UIView
   ) {
     self.init(
       name, matrix: matrix, tolerance: tolerance, ignoring: ignored,
@@ -48,7 +48,7 @@ public struct Preview: Sendable {
     _ name: String, matrix: VariantMatrix?, tolerance: PictureTolerance = .exact, ignoring ignored: Set<LintRule> = [],
     callSite: CallSite, standing: (@MainActor () -> StandingCheck)? = nil,
     judge: (@Sendable (Diagnostic, LayoutResult) -> Diagnostic?)? = nil,
-    root: @escaping @MainActor (LayoutEnvironment) -> View
+    root: @escaping @MainActor (LayoutEnvironment) -> UIView
   ) {
     self.name = name
     self.matrix = matrix
@@ -62,7 +62,7 @@ public struct Preview: Sendable {
 
   /// Runs the closure in an environment; the root is a screen, a window, or a scene of a document.
   @MainActor
-  package func makeRoot(in environment: LayoutEnvironment) -> View {
+  package func makeRoot(in environment: LayoutEnvironment) -> UIView {
     let keeper = ControllerKeeper()
     return LayoutEnvironment.$current.withValue(environment) {
       let root = ControllerKeeper.$current.withValue(keeper) { build(environment) }
@@ -77,23 +77,23 @@ public struct Preview: Sendable {
   }
 
   @MainActor
-  private static func root(for view: View) -> View {
-    if let window = Window.around(controllerOf: view) { return window }
-    return view is Screen || view is Window ? view : screen(around: view)
+  private static func root(for view: UIView) -> UIView {
+    if let window = UIWindow.around(controllerOf: view) { return window }
+    return view is Screen || view is UIWindow ? view : screen(around: view)
   }
 
   /// Centred in the safe area and never larger. Whatever has a size of its own keeps it, since hugging goes before
   /// the wish to fill; anything else fills.
   @MainActor
-  private static func screen(around view: View) -> Screen {
+  private static func screen(around view: UIView) -> Screen {
     let screen = Screen()
     screen.addSubview(view)
     view.translatesAutoresizingMaskIntoConstraints = false
     let area = screen.safeAreaLayoutGuide
     let fillWidth = view.widthAnchor.constraint(equalTo: area.widthAnchor)
     let fillHeight = view.heightAnchor.constraint(equalTo: area.heightAnchor)
-    fillWidth.priority = LayoutPriority(1)
-    fillHeight.priority = LayoutPriority(1)
+    fillWidth.priority = UILayoutPriority(1)
+    fillHeight.priority = UILayoutPriority(1)
     let constraints = [
       view.centerXAnchor.constraint(equalTo: area.centerXAnchor),
       view.centerYAnchor.constraint(equalTo: area.centerYAnchor),
@@ -102,7 +102,7 @@ public struct Preview: Sendable {
       fillWidth, fillHeight,
     ]
     for constraint in constraints { constraint.origin = .system }
-    LayoutConstraint.activate(constraints)
+    NSLayoutConstraint.activate(constraints)
     return screen
   }
 }

@@ -44,23 +44,23 @@ package struct MeasureCommand {
 
   // MARK: The label
 
-  private func category() throws -> ContentSizeCategory {
+  private func category() throws -> UIContentSizeCategory {
     guard let word = command.value("text-size") else { return .large }
-    guard let category = ContentSizeCategory(word: word) else {
+    guard let category = UIContentSizeCategory(word: word) else {
       throw failure(
-        "unknown text size '\(word)' in --text-size", "Known: \(ContentSizeCategory.words.joined(separator: ", ")).")
+        "unknown text size '\(word)' in --text-size", "Known: \(UIContentSizeCategory.words.joined(separator: ", ")).")
     }
     return category
   }
 
   /// A style's font; with a size too, that size as it grows with the style; a size alone never grows.
-  private func font(at category: ContentSizeCategory) throws -> Font {
-    let traits = TraitCollection(preferredContentSizeCategory: category)
+  private func font(at category: UIContentSizeCategory) throws -> UIFont {
+    let traits = UITraitCollection(preferredContentSizeCategory: category)
     let style = command.value("style").flatMap(TextStyle.init(rawValue:))
-    var font: Font
+    var font: UIFont
     if let size = command.number("size") {
       font = .systemFont(ofSize: CGFloat(size))
-      if let style { font = FontMetrics(forTextStyle: style).scaledFont(for: font, compatibleWith: traits) }
+      if let style { font = UIFontMetrics(forTextStyle: style).scaledFont(for: font, compatibleWith: traits) }
       if style == nil, command.has("text-size") {
         throw failure(
           "--text-size changes nothing: a font of --size alone keeps its size",
@@ -69,7 +69,7 @@ package struct MeasureCommand {
     } else {
       font = .preferredFont(forTextStyle: style ?? .body, compatibleWith: traits)
     }
-    if let weight = command.value("weight").flatMap(Font.Weight.init(word:)) { font.weight = weight }
+    if let weight = command.value("weight").flatMap(UIFont.Weight.init(word:)) { font.weight = weight }
     font.isItalic = command.has("italic")
     if let family = command.value("family") { font.family = .named(family) }
     if command.has("monospaced") {
@@ -81,7 +81,7 @@ package struct MeasureCommand {
     return command.value("legibility") == "bold" ? font.emboldened : font
   }
 
-  private func request(_ text: String, _ font: Font) throws -> TextRequest {
+  private func request(_ text: String, _ font: UIFont) throws -> TextRequest {
     var locale = LanguageTag.english
     if let word = command.value("locale") {
       guard let tag = LanguageTag(word) else {
@@ -89,12 +89,13 @@ package struct MeasureCommand {
       }
       locale = tag
     }
-    let modes: [String: LineBreakMode] = ["head": .byTruncatingHead, "middle": .byTruncatingMiddle]
+    let modes: [String: NSLineBreakMode] = ["head": .byTruncatingHead, "middle": .byTruncatingMiddle]
     return TextRequest(
       string: text, font: font, maxWidth: command.number("width").map { CGFloat($0) },
       numberOfLines: command.integer("lines") ?? 0,
       lineBreakMode: command.value("truncate").flatMap { modes[$0] } ?? .byTruncatingTail,
-      direction: command.value("direction").flatMap(UserInterfaceLayoutDirection.init(word:)) ?? locale.layoutDirection,
+      direction: command.value("direction").flatMap(UIUserInterfaceLayoutDirection.init(word:))
+        ?? locale.layoutDirection,
       scale: CGFloat(command.integer("scale") ?? 3), language: locale.description)
   }
 

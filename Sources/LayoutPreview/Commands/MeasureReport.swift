@@ -53,7 +53,7 @@ struct MeasureReport: Codable, Sendable {
   let missing: [MissingGlyphs]
 
   init(
-    _ request: TextRequest, _ block: TypesetText, category: ContentSizeCategory, metrics: TextMetrics, fonts: FontSet
+    _ request: TextRequest, _ block: TypesetText, category: UIContentSizeCategory, metrics: TextMetrics, fonts: FontSet
   ) {
     schema = "layout-preview/measure/1"
     status = .success
@@ -76,7 +76,7 @@ struct MeasureReport: Codable, Sendable {
 }
 
 extension MeasureReport.FontEntry {
-  fileprivate init(_ font: Font, _ category: ContentSizeCategory, scale: CGFloat) {
+  fileprivate init(_ font: UIFont, _ category: UIContentSizeCategory, scale: CGFloat) {
     family =
       switch font.family {
       case .system: "system"

@@ -56,7 +56,7 @@ struct ScenePreview {
     return "VariantMatrix(\(parts.joined(separator: ", ")))"
   }
 
-  private func root(in environment: LayoutEnvironment) -> View {
+  private func root(in environment: LayoutEnvironment) -> UIView {
     let environment = sceneEnvironment(environment)
     let root = LayoutEnvironment.$current.withValue(environment) {
       SceneScreen(

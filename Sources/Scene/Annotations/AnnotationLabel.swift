@@ -31,7 +31,7 @@ struct AnnotationLabel {
     var x: CGFloat = 0
     var height: CGFloat = 0
     for part in parts {
-      let font: Font =
+      let font: UIFont =
         part.style == .faint
         ? .systemFont(ofSize: Self.smallFontSize)
         : .systemFont(ofSize: Self.fontSize, weight: part.style == .badge ? .bold : .medium)

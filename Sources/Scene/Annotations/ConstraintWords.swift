@@ -7,7 +7,7 @@ import Foundation
 /// written: `a.trailing == b.trailing - 8` says 8.
 struct ConstraintWords {
   private let record: ConstraintRecord
-  private let relation: LayoutConstraint.Relation
+  private let relation: NSLayoutConstraint.Relation
   private let wanted: CGFloat
   private let actual: CGFloat
   /// The first item's value, and what the right side of the equation comes to.

@@ -183,7 +183,7 @@ private struct FindingDrawing {
   }
 
   private func text(
-    _ string: String, width: CGFloat?, weight: Font.Weight, color: RGBA, size: CGFloat = FindingDrawing.type
+    _ string: String, width: CGFloat?, weight: UIFont.Weight, color: RGBA, size: CGFloat = FindingDrawing.type
   ) -> TypesetText {
     typesetter.typeset(
       TextRequest(

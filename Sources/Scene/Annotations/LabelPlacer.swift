@@ -33,12 +33,12 @@ struct LabelPlacer {
     var isLeft: Bool
 
     /// Where reading begins.
-    static func first(_ direction: UserInterfaceLayoutDirection) -> Corner {
+    static func first(_ direction: UIUserInterfaceLayoutDirection) -> Corner {
       Corner(isTop: true, isLeft: direction == .leftToRight)
     }
 
     /// Where it ends.
-    static func last(_ direction: UserInterfaceLayoutDirection) -> Corner {
+    static func last(_ direction: UIUserInterfaceLayoutDirection) -> Corner {
       Corner(isTop: false, isLeft: direction == .rightToLeft)
     }
   }

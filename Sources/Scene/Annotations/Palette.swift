@@ -26,7 +26,7 @@ struct Palette: Hashable, Sendable {
   /// How much of a colour bands and areas are tinted with, 0…1.
   var tint: CGFloat
 
-  init(_ style: UserInterfaceStyle) {
+  init(_ style: UIUserInterfaceStyle) {
     self = style == .dark ? Palette.dark : Palette.light
   }
 

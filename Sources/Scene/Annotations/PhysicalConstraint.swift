@@ -31,7 +31,7 @@ struct PhysicalConstraint {
   /// Where a side is a distance between two places, these; the side itself is then an extent.
   var firstSpan: Span?
   var secondSpan: Span?
-  var relation: LayoutConstraint.Relation
+  var relation: NSLayoutConstraint.Relation
   var constant: CGFloat
   var multiplier: CGFloat
 
@@ -86,7 +86,7 @@ struct PhysicalConstraint {
 
 extension PhysicalConstraint.Side {
   init?(
-    _ item: ConstraintRecord.Item, _ attribute: LayoutConstraint.Attribute, _ isRightToLeft: Bool,
+    _ item: ConstraintRecord.Item, _ attribute: NSLayoutConstraint.Attribute, _ isRightToLeft: Bool,
     in result: LayoutResult
   ) {
     guard var rect = result.rect(of: item), rect.isDrawable,
@@ -127,8 +127,8 @@ extension CGRect {
   }
 }
 
-extension LayoutConstraint.Relation {
-  var flipped: LayoutConstraint.Relation {
+extension NSLayoutConstraint.Relation {
+  var flipped: NSLayoutConstraint.Relation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual
     case .equal: .equal
@@ -145,7 +145,7 @@ extension LayoutConstraint.Relation {
   }
 }
 
-extension LayoutConstraint.Attribute {
+extension NSLayoutConstraint.Attribute {
   var isOfMargins: Bool { rawValue >= Self.leftMargin.rawValue }
 
   func place(isRightToLeft: Bool) -> (Axis, PhysicalConstraint.Place)? {
@@ -178,7 +178,7 @@ extension LayoutResult {
   }
 
   /// That of the view which holds the constraint: the nearest that holds all items.
-  func direction(of record: ConstraintRecord) -> UserInterfaceLayoutDirection {
+  func direction(of record: ConstraintRecord) -> UIUserInterfaceLayoutDirection {
     let items = record.ends.map(\.item).compactMap(viewIndex)
     guard var holder = items.first else { return traits.layoutDirection }
     for other in items.dropFirst() {

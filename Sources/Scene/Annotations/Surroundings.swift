@@ -54,14 +54,14 @@ struct Surroundings {
     ].filter { !$0.lines.isEmpty }
   }
 
-  private func typeset(_ string: String, _ font: Font, _ width: CGFloat) -> TypesetText {
+  private func typeset(_ string: String, _ font: UIFont, _ width: CGFloat) -> TypesetText {
     typesetter.typeset(
       TextRequest(
         string: string, font: font, maxWidth: width, numberOfLines: 0, lineBreakMode: .byWordWrapping,
         alignment: .left, scale: scale))
   }
 
-  private func line(_ words: String, _ font: Font, _ color: RGBA) -> Line {
+  private func line(_ words: String, _ font: UIFont, _ color: RGBA) -> Line {
     let text = typeset(words, font, width)
     return Line(items: text.items(at: .zero, color), height: text.size.height)
   }

@@ -49,7 +49,7 @@ struct ViewItems {
 }
 
 extension ViewRecord {
-  /// `follow · Button · 96 × 44`
+  /// `follow · UIButton · 96 × 44`
   var title: String { "\(name) · \(className) · \(frame.width.label) × \(frame.height.label)" }
 
   /// What a reader asks of a view next: where it is, what it says, who made it.

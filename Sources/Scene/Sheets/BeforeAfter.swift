@@ -68,7 +68,7 @@ public struct BeforeAfter: Sendable {
       y += drawing.write(title, .systemFont(ofSize: 17, weight: .semibold), x: Self.margin, y, width) + 10
     }
     let right = Self.margin + pictures[0].size.width + Self.gap
-    let heading = Font.systemFont(ofSize: 12, weight: .semibold)
+    let heading = UIFont.systemFont(ofSize: 12, weight: .semibold)
     let captionHeight = max(
       drawing.write(captions.before, heading, x: Self.margin, y, pictures[0].size.width),
       drawing.write(captions.after, heading, x: right, y, pictures[1].size.width))

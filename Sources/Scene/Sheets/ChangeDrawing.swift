@@ -5,11 +5,11 @@ import Foundation
 struct ChangeDrawing {
   private let palette: Palette
   private let scale: CGFloat
-  private let direction: UserInterfaceLayoutDirection
+  private let direction: UIUserInterfaceLayoutDirection
   private let typesetter: any TextMeasuring
   private var items: [SceneItem] = []
 
-  init(_ traits: TraitCollection, typesetter: any TextMeasuring) {
+  init(_ traits: UITraitCollection, typesetter: any TextMeasuring) {
     palette = Palette(traits.userInterfaceStyle)
     (scale, direction) = (traits.displayScale, traits.layoutDirection)
     self.typesetter = typesetter
@@ -33,7 +33,7 @@ struct ChangeDrawing {
 
   /// The height that the words take.
   mutating func write(
-    _ words: String, _ font: Font, x: CGFloat, _ y: CGFloat, _ width: CGFloat, color: RGBA? = nil
+    _ words: String, _ font: UIFont, x: CGFloat, _ y: CGFloat, _ width: CGFloat, color: RGBA? = nil
   ) -> CGFloat {
     let text = typesetter.typeset(
       TextRequest(

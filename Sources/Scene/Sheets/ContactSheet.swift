@@ -36,11 +36,11 @@ public struct ContactSheet: Hashable, Sendable {
   public var largest: CGSize
   public var scaling: Scaling
   /// Of the sheet itself.
-  public var style: UserInterfaceStyle
+  public var style: UIUserInterfaceStyle
 
   public init(
     cells: [Cell], columns: Int, title: String? = nil, columnLabels: [String] = [], rowLabels: [String] = [],
-    largest: CGSize = CGSize(width: 240, height: 520), scaling: Scaling = .shared, style: UserInterfaceStyle = .light
+    largest: CGSize = CGSize(width: 240, height: 520), scaling: Scaling = .shared, style: UIUserInterfaceStyle = .light
   ) {
     self.cells = cells
     self.columns = max(1, columns)
@@ -53,7 +53,7 @@ public struct ContactSheet: Hashable, Sendable {
   }
 
   /// A few pictures in their own size next to each other: left to right beside right to left, light beside dark.
-  public static func sideBySide(_ cells: [Cell], title: String? = nil, style: UserInterfaceStyle = .light)
+  public static func sideBySide(_ cells: [Cell], title: String? = nil, style: UIUserInterfaceStyle = .light)
     -> ContactSheet
   {
     ContactSheet(
@@ -62,7 +62,7 @@ public struct ContactSheet: Hashable, Sendable {
 
   /// One row of small pictures of one height: the same screen at many widths or text sizes.
   public static func filmstrip(
-    _ cells: [Cell], height: CGFloat = 320, title: String? = nil, style: UserInterfaceStyle = .light
+    _ cells: [Cell], height: CGFloat = 320, title: String? = nil, style: UIUserInterfaceStyle = .light
   ) -> ContactSheet {
     ContactSheet(
       cells: cells, columns: cells.count, title: title, largest: CGSize(width: 1e5, height: height), style: style)

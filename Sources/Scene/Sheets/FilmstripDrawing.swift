@@ -50,7 +50,7 @@ private struct FilmstripDrawing {
     var y = scene.size.height
     let width = max(scene.size.width, 320) - 2 * Self.margin
     for (index, line) in film.findings.enumerated() {
-      let font = Font.systemFont(ofSize: 10, weight: index == 0 ? .semibold : .regular)
+      let font = UIFont.systemFont(ofSize: 10, weight: index == 0 ? .semibold : .regular)
       let text = typesetter.typeset(
         TextRequest(
           string: line, font: font, maxWidth: width, numberOfLines: 0, lineBreakMode: .byWordWrapping,

@@ -24,7 +24,7 @@ struct SheetLayout {
     palette = Palette(sheet.style)
     let scales = Self.scales(of: sheet)
     self.scales = scales
-    func typeset(_ string: String, _ font: Font, _ width: CGFloat?, center: Bool = false) -> TypesetText {
+    func typeset(_ string: String, _ font: UIFont, _ width: CGFloat?, center: Bool = false) -> TypesetText {
       typesetter.typeset(
         TextRequest(
           string: string, font: font, maxWidth: width, numberOfLines: 0, lineBreakMode: .byWordWrapping,

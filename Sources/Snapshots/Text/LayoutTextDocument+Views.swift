@@ -42,7 +42,7 @@ extension LayoutTextDocument {
   ) {
     view.isHidden = record.isHidden
     view.isTruncated = record.isTextTruncated
-    view.ambiguous = LayoutConstraint.Attribute.allCases.filter(record.ambiguousAttributes.contains).map { "\($0)" }
+    view.ambiguous = NSLayoutConstraint.Attribute.allCases.filter(record.ambiguousAttributes.contains).map { "\($0)" }
     if record.effectiveDirection != result.traits.layoutDirection {
       view.direction = word(for: record.effectiveDirection)
     }
@@ -87,7 +87,7 @@ extension LayoutTextDocument {
     outer.insetBy(dx: -0.501, dy: -0.501).contains(inner)
   }
 
-  static func words(for traits: TraitCollection) -> [String] {
+  static func words(for traits: UITraitCollection) -> [String] {
     var words = ["\(traits.horizontalSizeClass)×\(traits.verticalSizeClass)", word(for: traits.layoutDirection)]
     words.append(word(for: traits.preferredContentSizeCategory))
     words.append("\(traits.userInterfaceStyle)")
@@ -98,11 +98,11 @@ extension LayoutTextDocument {
     return words.map(Quotation.word)
   }
 
-  private static func word(for direction: UserInterfaceLayoutDirection) -> String {
+  private static func word(for direction: UIUserInterfaceLayoutDirection) -> String {
     direction == .rightToLeft ? "rtl" : "ltr"
   }
 
-  private static func word(for category: ContentSizeCategory) -> String {
+  private static func word(for category: UIContentSizeCategory) -> String {
     let names = [
       "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
       "accessibility3", "accessibility4", "accessibility5",

@@ -6,12 +6,12 @@ import Testing
 @MainActor
 struct AnchorOverloadTests {
   private struct Expected: Equatable {
-    var relation: LayoutConstraint.Relation
+    var relation: NSLayoutConstraint.Relation
     var multiplier: CGFloat = 1
     var constant: CGFloat = 0
   }
 
-  private func check(_ made: [(LayoutConstraint, Expected)]) {
+  private func check(_ made: [(NSLayoutConstraint, Expected)]) {
     for (constraint, expected) in made {
       let found = Expected(
         relation: constraint.relation, multiplier: constraint.multiplier, constant: constraint.constant)
@@ -24,7 +24,7 @@ struct AnchorOverloadTests {
   func locations() {
     let fixture = Fixture()
     let (a, b) = (fixture.view("a"), fixture.view("b"))
-    let across: [(LayoutXAxisAnchor, LayoutXAxisAnchor, LayoutConstraint.Attribute)] = [
+    let across: [(NSLayoutXAxisAnchor, NSLayoutXAxisAnchor, NSLayoutConstraint.Attribute)] = [
       (a.leadingAnchor, b.leadingAnchor, .leading), (a.trailingAnchor, b.trailingAnchor, .trailing),
       (a.leftAnchor, b.leftAnchor, .left), (a.rightAnchor, b.rightAnchor, .right),
       (a.centerXAnchor, b.centerXAnchor, .centerX),
@@ -46,7 +46,7 @@ struct AnchorOverloadTests {
       #expect(made.firstItem === a && made.secondItem === b)
       #expect(made.firstAttribute == attribute && made.secondAttribute == attribute)
     }
-    let down: [(LayoutYAxisAnchor, LayoutYAxisAnchor, LayoutConstraint.Attribute)] = [
+    let down: [(NSLayoutYAxisAnchor, NSLayoutYAxisAnchor, NSLayoutConstraint.Attribute)] = [
       (a.topAnchor, b.topAnchor, .top), (a.bottomAnchor, b.bottomAnchor, .bottom),
       (a.centerYAnchor, b.centerYAnchor, .centerY), (a.firstBaselineAnchor, b.firstBaselineAnchor, .firstBaseline),
       (a.lastBaselineAnchor, b.lastBaselineAnchor, .lastBaseline),
@@ -70,8 +70,8 @@ struct AnchorOverloadTests {
   }
 
   private func plain<Axis>(
-    _ first: LayoutAnchor<Axis>, _ second: LayoutAnchor<Axis>
-  ) -> [(LayoutConstraint, Expected)] {
+    _ first: NSLayoutAnchor<Axis>, _ second: NSLayoutAnchor<Axis>
+  ) -> [(NSLayoutConstraint, Expected)] {
     [
       (first.constraint(equalTo: second), .init(relation: .equal)),
       (first.constraint(greaterThanOrEqualTo: second), .init(relation: .greaterThanOrEqual)),
@@ -127,16 +127,16 @@ struct AnchorOverloadTests {
   }
 
   @Test("guides have the same anchors as views, but for baselines", arguments: bothDirections)
-  func guides(direction: UserInterfaceLayoutDirection) {
+  func guides(direction: UIUserInterfaceLayoutDirection) {
     let fixture = Fixture(direction: direction)
-    let (guide, view) = (LayoutGuide(), fixture.view("view"))
+    let (guide, view) = (UILayoutGuide(), fixture.view("view"))
     #expect(guide.identifier == "" && guide.owningView == nil && guide.layoutFrame == .zero)
     // Without an owner nothing happens, as in UIKit.
     let early = guide.topAnchor.constraint(equalTo: view.topAnchor)
     early.isActive = true
     #expect(!early.isActive && fixture.result().diagnostics.allSatisfy { $0.rule == "ambiguous" })
     fixture.root.addLayoutGuide(guide)
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       guide.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 10),
       guide.widthAnchor.constraint(equalToConstant: 100),
       guide.topAnchor.constraint(equalTo: fixture.root.topAnchor, constant: 20),

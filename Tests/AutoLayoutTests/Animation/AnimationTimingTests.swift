@@ -5,10 +5,10 @@ struct AnimationTimingTests {
   @Test(
     "curves are Core Animation's",
     arguments: [
-      (View.AnimationCurve.linear, 0.3, 0.3), (.easeInOut, 0.5, 0.5), (.easeIn, 0.5, 0.3154), (.easeOut, 0.5, 0.6846),
+      (UIView.AnimationCurve.linear, 0.3, 0.3), (.easeInOut, 0.5, 0.5), (.easeIn, 0.5, 0.3154), (.easeOut, 0.5, 0.6846),
       (.easeInOut, 0.25, 0.1292), (.easeInOut, 0, 0), (.easeIn, 1, 1), (.easeOut, 2, 1), (.linear, -1, 0),
     ])
-  func curves(curve: View.AnimationCurve, time: Double, expected: Double) {
+  func curves(curve: UIView.AnimationCurve, time: Double, expected: Double) {
     #expect(abs(curve.progress(at: time) - expected) < 1e-4)
   }
 

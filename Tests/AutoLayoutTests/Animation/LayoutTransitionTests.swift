@@ -13,19 +13,19 @@ struct LayoutTransitionTests {
     LayoutTransition(of: fixture.root, PlannedChange(name: nil, timing: timing, callSite: Self.site, run: change))
   }
 
-  private func leading(_ result: LayoutResult, _ name: String, _ direction: UserInterfaceLayoutDirection) -> CGFloat {
+  private func leading(_ result: LayoutResult, _ name: String, _ direction: UIUserInterfaceLayoutDirection) -> CGFloat {
     let frame = result.views.first { $0.name == name }!.frame
     return direction == .leftToRight ? frame.minX : result.size.width - frame.maxX
   }
 
   /// A button at the leading edge whose width and height are constants.
-  private func growing(_ direction: UserInterfaceLayoutDirection) -> (Fixture, View, [LayoutConstraint]) {
+  private func growing(_ direction: UIUserInterfaceLayoutDirection) -> (Fixture, UIView, [NSLayoutConstraint]) {
     let fixture = Fixture(direction: direction)
     let button = fixture.view("button")
     let sizes = [
       button.widthAnchor.constraint(equalToConstant: 100), button.heightAnchor.constraint(equalToConstant: 40),
     ]
-    LayoutConstraint.activate(
+    NSLayoutConstraint.activate(
       sizes + [
         button.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 16),
         button.topAnchor.constraint(equalTo: fixture.root.topAnchor, constant: 20),
@@ -34,7 +34,7 @@ struct LayoutTransitionTests {
   }
 
   @Test("where constraints are linear both ways are the same", arguments: bothDirections)
-  func growingButton(direction: UserInterfaceLayoutDirection) {
+  func growingButton(direction: UIUserInterfaceLayoutDirection) {
     let (fixture, button, sizes) = growing(direction)
     let transition = transition(fixture) {
       sizes[0].constant = 200
@@ -56,12 +56,12 @@ struct LayoutTransitionTests {
   }
 
   @Test("text that wraps is too low on the way, and by how much", arguments: bothDirections)
-  func wrappingText(direction: UserInterfaceLayoutDirection) throws {
+  func wrappingText(direction: UIUserInterfaceLayoutDirection) throws {
     // 8.5 pt a character: 23 characters are one line from 195.5 pt on, and two from 100 pt on.
     let fixture = Fixture(direction: direction)
     let label = fixture.label("A text of four and more", "label", lines: 0)
     let width = label.widthAnchor.constraint(equalToConstant: 200)
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       width, label.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
       label.topAnchor.constraint(equalTo: fixture.root.topAnchor),
     ])
@@ -80,11 +80,11 @@ struct LayoutTransitionTests {
   }
 
   @Test("a wish that is capped at one end is missed on the way by more than it must be", arguments: bothDirections)
-  func kink(direction: UserInterfaceLayoutDirection) throws {
+  func kink(direction: UIUserInterfaceLayoutDirection) throws {
     let fixture = Fixture(CGSize(width: 800, height: 100), direction: direction)
     let (bar, fill) = (fixture.view("bar"), fixture.view("fill"))
     let width = bar.widthAnchor.constraint(equalToConstant: 200)
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       width, bar.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
       fill.leadingAnchor.constraint(equalTo: bar.leadingAnchor),
       fill.widthAnchor.constraint(lessThanOrEqualToConstant: 150),
@@ -100,12 +100,12 @@ struct LayoutTransitionTests {
 
   @Test(
     "constraints that are swapped jump when solved, and glide when frames are interpolated", arguments: bothDirections)
-  func swapping(direction: UserInterfaceLayoutDirection) {
+  func swapping(direction: UIUserInterfaceLayoutDirection) {
     let fixture = Fixture(direction: direction)
     let box = fixture.view("box")
     let leading = box.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 10)
     let trailing = box.trailingAnchor.constraint(equalTo: fixture.root.trailingAnchor, constant: -10)
-    LayoutConstraint.activate([leading, box.widthAnchor.constraint(equalToConstant: 100)])
+    NSLayoutConstraint.activate([leading, box.widthAnchor.constraint(equalToConstant: 100)])
     let transition = transition(fixture) {
       leading.isActive = false
       trailing.isActive = true
@@ -119,7 +119,7 @@ struct LayoutTransitionTests {
 
   @Test(
     "a constraint that is made anew with another constant is animated as if it had stayed", arguments: bothDirections)
-  func remade(direction: UserInterfaceLayoutDirection) {
+  func remade(direction: UIUserInterfaceLayoutDirection) {
     let (fixture, button, sizes) = growing(direction)
     let transition = transition(fixture) {
       sizes[0].isActive = false
@@ -133,15 +133,15 @@ struct LayoutTransitionTests {
 
   @Test(
     "View.animate inside a change has its own time, and completion handlers come after it", arguments: bothDirections)
-  func blocks(direction: UserInterfaceLayoutDirection) {
+  func blocks(direction: UIUserInterfaceLayoutDirection) {
     let (fixture, button, sizes) = growing(direction)
     let transition = transition(fixture, nil) {
       sizes[0].constant = 200
-      View.animate(withDuration: 0.5, delay: 0.5, options: .curveLinear) {
+      UIView.animate(withDuration: 0.5, delay: 0.5, options: .curveLinear) {
         fixture.root.layoutIfNeeded()
       } completion: { finished in
         #expect(finished)
-        View.animate(withDuration: 1, delay: 0, options: .curveLinear) { button.alpha = 0 }
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { button.alpha = 0 }
       }
     }
     #expect(transition.duration == 2)
@@ -155,30 +155,30 @@ struct LayoutTransitionTests {
   @Test("outside of a change the closures run at once, in order")
   func atOnce() {
     var order: [String] = []
-    View.animate(withDuration: 10) {
+    UIView.animate(withDuration: 10) {
       order.append("animations")
     } completion: { finished in
       order.append("completion \(finished)")
     }
-    View.performWithoutAnimation { order.append("without") }
+    UIView.performWithoutAnimation { order.append("without") }
     #expect(order == ["animations", "completion true", "without"])
-    #expect(View.inheritedAnimationDuration == 0)
+    #expect(UIView.inheritedAnimationDuration == 0)
   }
 
   @Test("a change that forgets to lay out in the block is told so", arguments: bothDirections)
-  func forgottenLayout(direction: UserInterfaceLayoutDirection) {
+  func forgottenLayout(direction: UIUserInterfaceLayoutDirection) {
     let (fixture, _, sizes) = growing(direction)
-    let transition = transition(fixture, nil) { View.animate(withDuration: 0.3) { sizes[0].constant = 200 } }
+    let transition = transition(fixture, nil) { UIView.animate(withDuration: 0.3) { sizes[0].constant = 200 } }
     #expect(transition.diagnostics.map(\.rule) == ["layout-not-animated"])
     #expect(transition.steps(at: 0.1).interpolated.result.views[1].frame.width == 200, "it jumps")
   }
 
   @Test("a view added in the block flies in from the corner, and is told so", arguments: bothDirections)
-  func flyingIn(direction: UserInterfaceLayoutDirection) {
+  func flyingIn(direction: UIUserInterfaceLayoutDirection) {
     let (fixture, button, _) = growing(direction)
     let transition = transition(fixture) {
       let badge = fixture.view("badge", in: button)
-      LayoutConstraint.activate([
+      NSLayoutConstraint.activate([
         badge.centerXAnchor.constraint(equalTo: button.centerXAnchor),
         badge.centerYAnchor.constraint(equalTo: button.centerYAnchor),
         badge.widthAnchor.constraint(equalToConstant: 20),
@@ -196,11 +196,11 @@ struct LayoutTransitionTests {
   }
 
   @Test("an arranged view that is hidden is seen while it collapses", arguments: bothDirections)
-  func hidingInStack(direction: UserInterfaceLayoutDirection) {
+  func hidingInStack(direction: UIUserInterfaceLayoutDirection) {
     let stage = Stage(direction: direction)
     let boxes = stage.make { [Box(50, 40), Box(50, 40)] }
     for (name, box) in zip(["a", "b"], boxes) { box.accessibilityIdentifier = name }
-    let stack = stage.make { StackView(arrangedSubviews: boxes) }
+    let stack = stage.make { UIStackView(arrangedSubviews: boxes) }
     stack.axis = .vertical
     stage.place(stack, width: 100)
     let change = PlannedChange(

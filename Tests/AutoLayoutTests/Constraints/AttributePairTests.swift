@@ -5,11 +5,11 @@ import Testing
 /// Every attribute against every other: an equation between them holds in the frames that come out, or is refused.
 @MainActor
 struct AttributePairTests {
-  private typealias Attribute = LayoutConstraint.Attribute
+  private typealias Attribute = NSLayoutConstraint.Attribute
 
   /// An attribute read off a physical rectangle: the definition that the layout has to agree with.
   private func value(
-    _ attribute: Attribute, of rect: CGRect, margins: EdgeInsets, _ direction: UserInterfaceLayoutDirection
+    _ attribute: Attribute, of rect: CGRect, margins: UIEdgeInsets, _ direction: UIUserInterfaceLayoutDirection
   ) -> CGFloat {
     let isMirrored = direction == .rightToLeft
     switch attribute {
@@ -58,24 +58,24 @@ struct AttributePairTests {
     return isMixed ? "NSInvalidArgumentException" : nil
   }
 
-  nonisolated private static let attributes = LayoutConstraint.Attribute.allCases.filter { $0 != .notAnAttribute }
+  nonisolated private static let attributes = NSLayoutConstraint.Attribute.allCases.filter { $0 != .notAnAttribute }
 
   @Test("each pair holds with its constant, or is refused with its exception", arguments: bothDirections, attributes)
-  func pair(direction: UserInterfaceLayoutDirection, first: LayoutConstraint.Attribute) {
+  func pair(direction: UIUserInterfaceLayoutDirection, first: NSLayoutConstraint.Attribute) {
     for second in Self.attributes {
       let fixture = Fixture(direction: direction)
       let (a, b) = (fixture.view("a"), fixture.view("b"))
       for view in [a, b] {
-        view.directionalLayoutMargins = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 5, trailing: 12)
+        view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 5, trailing: 12)
       }
-      LayoutConstraint.activate([
+      NSLayoutConstraint.activate([
         b.leftAnchor.constraint(equalTo: fixture.root.leftAnchor, constant: 100),
         b.topAnchor.constraint(equalTo: fixture.root.topAnchor, constant: 200),
         b.widthAnchor.constraint(equalToConstant: 50), b.heightAnchor.constraint(equalToConstant: 60),
       ])
       a.widthAnchor.constraint(equalToConstant: 40).isActive = first != .width
       a.heightAnchor.constraint(equalToConstant: 30).isActive = first != .height
-      let constraint = LayoutConstraint(
+      let constraint = NSLayoutConstraint(
         item: a, attribute: first, relatedBy: .equal, toItem: b, attribute: second, multiplier: 1, constant: 7)
       constraint.isActive = true
       let result = fixture.result()
@@ -96,11 +96,11 @@ struct AttributePairTests {
   }
 
   @Test("an inequality pushes the same way along the reading direction", arguments: bothDirections, attributes)
-  func inequality(direction: UserInterfaceLayoutDirection, attribute: LayoutConstraint.Attribute) {
-    for relation in [LayoutConstraint.Relation.greaterThanOrEqual, .lessThanOrEqual] {
+  func inequality(direction: UIUserInterfaceLayoutDirection, attribute: NSLayoutConstraint.Attribute) {
+    for relation in [NSLayoutConstraint.Relation.greaterThanOrEqual, .lessThanOrEqual] {
       let fixture = Fixture(direction: direction)
       let (a, b) = (fixture.view("a"), fixture.view("b"))
-      func pin(_ view: View, _ inset: CGFloat, _ length: CGFloat, priority: Float) {
+      func pin(_ view: UIView, _ inset: CGFloat, _ length: CGFloat, priority: Float) {
         for constraint in [
           view.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: inset),
           view.topAnchor.constraint(equalTo: fixture.root.topAnchor, constant: inset),
@@ -112,7 +112,7 @@ struct AttributePairTests {
       pin(b, 100, 50, priority: 1000)
       // A wish that the inequality contradicts.
       pin(a, relation == .lessThanOrEqual ? 150 : 50, relation == .lessThanOrEqual ? 80 : 20, priority: 500)
-      LayoutConstraint(
+      NSLayoutConstraint(
         item: a, attribute: attribute, relatedBy: relation, toItem: b, attribute: attribute, multiplier: 1, constant: 0
       ).isActive = true
       fixture.layout()

@@ -8,7 +8,7 @@ struct ConstraintDescriptionTests {
   func formats() {
     let fixture = Fixture()
     let (a, b) = (fixture.view("a"), fixture.view("b"))
-    func body(_ constraint: LayoutConstraint) -> String {
+    func body(_ constraint: NSLayoutConstraint) -> String {
       let text = constraint.description
       let start = text.firstIndex(of: " ")!
       let end = text.range(of: "   (")!.lowerBound
@@ -20,7 +20,7 @@ struct ConstraintDescriptionTests {
     #expect(
       body(a.leadingAnchor.constraint(equalTo: fixture.root.safeAreaLayoutGuide.leadingAnchor, constant: 2))
         == "a.leading == UILayoutGuide:0x'UIViewSafeAreaLayoutGuide'.leading + 2")
-    let guide = LayoutGuide()
+    let guide = UILayoutGuide()
     fixture.root.addLayoutGuide(guide)
     #expect(
       body(guide.topAnchor.constraint(equalTo: fixture.root.topAnchor, constant: 8))
@@ -54,12 +54,12 @@ struct ConstraintDescriptionTests {
   func names() {
     let fixture = Fixture()
     let (a, b) = (fixture.view("a"), fixture.view("b"))
-    func text(_ constraint: LayoutConstraint) -> String { constraint.description }
+    func text(_ constraint: NSLayoutConstraint) -> String { constraint.description }
     let anchor = b.leadingAnchor.constraint(equalToSystemSpacingAfter: a.trailingAnchor, multiplier: 1)
     #expect(text(anchor).contains(" H:[a]-(NSLayoutAnchorConstraintSpace(8))-[b] "))
     let inner = a.bottomAnchor.constraint(equalToSystemSpacingBelow: b.bottomAnchor, multiplier: 1)
     #expect(text(inner).contains(" a.bottom == b.bottom NSLayoutAnchorConstraintSpace(8) "))
-    let format = LayoutConstraint.constraints(withVisualFormat: "[a]-[b]", metrics: nil, views: ["a": a, "b": b])
+    let format = NSLayoutConstraint.constraints(withVisualFormat: "[a]-[b]", metrics: nil, views: ["a": a, "b": b])
     #expect(text(format[0]).contains(" H:[a]-(NSSpace(8))-[b] "))
     a.accessibilityIdentifier = "DetailViewFeatureItemCellNumberOne"
     let width = a.widthAnchor.constraint(equalToConstant: 3)
@@ -81,4 +81,4 @@ struct ConstraintDescriptionTests {
   }
 }
 
-private final class OwnConstraint: LayoutConstraint {}
+private final class OwnConstraint: NSLayoutConstraint {}

@@ -12,7 +12,7 @@ struct LayoutConstraintTests {
     let between = a.leadingAnchor.constraint(equalTo: b.trailingAnchor)
     let own = a.widthAnchor.constraint(equalToConstant: 3)
     let outward = a.topAnchor.constraint(equalTo: fixture.root.topAnchor)
-    LayoutConstraint.activate([between, own, outward])
+    NSLayoutConstraint.activate([between, own, outward])
     #expect(card.constraints == [between])
     #expect(a.constraints == [own])
     #expect(fixture.root.constraints == [outward])
@@ -46,7 +46,7 @@ struct LayoutConstraintTests {
     let inner = fixture.view(in: card)
     let outward = inner.topAnchor.constraint(equalTo: fixture.root.topAnchor)
     let inside = inner.leadingAnchor.constraint(equalTo: card.leadingAnchor)
-    LayoutConstraint.activate([outward, inside])
+    NSLayoutConstraint.activate([outward, inside])
     card.removeFromSuperview()
     #expect(!outward.isActive)
     #expect(inside.isActive)
@@ -59,16 +59,16 @@ struct LayoutConstraintTests {
     let fixture = Fixture()
     let (a, b) = (fixture.view("a"), fixture.view("b"))
     func make(
-      _ first: LayoutConstraint.Attribute, _ second: LayoutConstraint.Attribute, to item: View?,
+      _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute, to item: UIView?,
       multiplier: CGFloat = 1,
       constant: CGFloat = 0
-    ) -> LayoutConstraint {
-      LayoutConstraint(
+    ) -> NSLayoutConstraint {
+      NSLayoutConstraint(
         item: a, attribute: first, relatedBy: .equal, toItem: item, attribute: second, multiplier: multiplier,
         constant: constant)
     }
-    let stranger = View()
-    let cases: [(LayoutConstraint, ConstraintError)] = [
+    let stranger = UIView()
+    let cases: [(NSLayoutConstraint, ConstraintError)] = [
       (make(.leading, .notAnAttribute, to: nil), .locationNeedsPair(.leading)),
       (make(.top, .top, to: b, multiplier: 0), .locationNeedsPair(.top)),
       (make(.width, .leading, to: b), .sizeWithLocation(.width, .leading)),
@@ -82,12 +82,12 @@ struct LayoutConstraintTests {
       (make(.notAnAttribute, .notAnAttribute, to: nil, constant: 5), .noAttribute),
       (make(.notAnAttribute, .width, to: b), .noAttribute),
       (
-        LayoutConstraint(
+        NSLayoutConstraint(
           item: a, attribute: .top, relatedBy: .equal, toItem: "b", attribute: .top, multiplier: 1, constant: 0),
         .notAnItem
       ),
       (
-        LayoutConstraint(
+        NSLayoutConstraint(
           item: "a", attribute: .top, relatedBy: .equal, toItem: b, attribute: .top, multiplier: 1, constant: 0),
         .notAnItem
       ),
@@ -114,7 +114,7 @@ struct LayoutConstraintTests {
     let width = fixture.view("a").widthAnchor.constraint(equalToConstant: 30)
     width.isActive = true
     width.constant = .nan
-    width.priority = LayoutPriority(rawValue: 1001)
+    width.priority = UILayoutPriority(rawValue: 1001)
     #expect(width.constant == 30 && width.priority == .required && width.isActive)
     let messages = fixture.result().diagnostics.filter { $0.rule == "illegal-constraint" }.map(\.message)
     #expect(
@@ -151,7 +151,7 @@ struct LayoutConstraintTests {
   func goneItems() {
     let fixture = Fixture()
     let a = fixture.view("a")
-    var gone: View? = View()
+    var gone: UIView? = UIView()
     let constraint = a.topAnchor.constraint(equalTo: gone!.topAnchor)
     gone = nil
     #expect(constraint.secondItem == nil)
@@ -173,7 +173,7 @@ struct LayoutConstraintTests {
     #expect(a.topAnchor.constraint(equalToSystemSpacingBelow: b.bottomAnchor, multiplier: -1).constant == 0)
     #expect(constant(9, 40) == 40.5)
     #expect(constant(17, 17) == 20)
-    let view = View()
+    let view = UIView()
     let below = view.topAnchor.constraint(equalToSystemSpacingBelow: a.lastBaselineAnchor, multiplier: 1)
     let above = b.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: view.bottomAnchor, multiplier: 1)
     #expect(below.constant == 22)
@@ -186,7 +186,7 @@ struct LayoutConstraintTests {
   func anchorWithOffset() {
     let fixture = Fixture()
     let (a, b) = (fixture.view(), fixture.view())
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       a.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 10),
       a.widthAnchor.constraint(equalToConstant: 20), b.widthAnchor.constraint(equalToConstant: 20),
       a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor).constraint(equalTo: a.widthAnchor, multiplier: 2),
@@ -196,12 +196,12 @@ struct LayoutConstraintTests {
   }
 
   @Test("distances are measured along the reading direction, in either order of the anchors", arguments: bothDirections)
-  func distances(direction: UserInterfaceLayoutDirection) {
+  func distances(direction: UIUserInterfaceLayoutDirection) {
     let fixture = Fixture(direction: direction)
     let (a, b) = (fixture.view("a"), fixture.view("b"))
-    let guide = LayoutGuide()
+    let guide = UILayoutGuide()
     fixture.root.addLayoutGuide(guide)
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       a.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 100),
       a.widthAnchor.constraint(equalToConstant: 20), b.widthAnchor.constraint(equalToConstant: 30),
       a.topAnchor.constraint(equalTo: fixture.root.topAnchor, constant: 50),
@@ -225,12 +225,12 @@ struct LayoutConstraintTests {
   @Test(
     "what is arranged by a view goes by that view's direction, the view itself by its superview's",
     arguments: bothDirections)
-  func mixedDirections(direction: UserInterfaceLayoutDirection) {
+  func mixedDirections(direction: UIUserInterfaceLayoutDirection) {
     let fixture = Fixture(direction: direction)
     let player = fixture.view("player")
     player.semanticContentAttribute = .playback
     let (play, next) = (fixture.view("play", in: player), fixture.view("next", in: player))
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       player.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 20),
       player.widthAnchor.constraint(equalToConstant: 100),
       play.leadingAnchor.constraint(equalTo: player.leadingAnchor, constant: 5),

@@ -8,7 +8,7 @@ struct SystemConstraintTests {
   private func plain(_ text: String) -> String { text.replacing(/0x[0-9a-f]+/, with: "0x") }
 
   @Test("a content size is one constraint with both priorities", arguments: bothDirections)
-  func contentSize(direction: UserInterfaceLayoutDirection) throws {
+  func contentSize(direction: UIUserInterfaceLayoutDirection) throws {
     let fixture = Fixture(direction: direction)
     let label = fixture.label("Hello")
     label.setContentHuggingPriority(.init(251), for: .horizontal)
@@ -48,11 +48,13 @@ struct SystemConstraintTests {
         [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], "h=&&& v=--&",
         ["V.minX == 0.1*UIView.width '|'", "V.width == 0.3*UIView.width"]
       ),
-    ] as [(View.AutoresizingMask, String, [String])])
-  func masks(mask: View.AutoresizingMask, words: String, bodies: [String]) {
+    ] as [(UIView.AutoresizingMask, String, [String])])
+  func masks(mask: UIView.AutoresizingMask, words: String, bodies: [String]) {
     for direction in bothDirections {
       let fixture = Fixture(CGSize(width: 100, height: 200), direction: direction)
-      let view = LayoutEnvironment.$current.withValue(fixture.root.environment) { View(frame: CGRect(10, 20, 30, 40)) }
+      let view = LayoutEnvironment.$current.withValue(fixture.root.environment) {
+        UIView(frame: CGRect(10, 20, 30, 40))
+      }
       view.autoresizingMask = mask
       view.accessibilityIdentifier = "V"
       fixture.root.addSubview(view)
@@ -73,7 +75,7 @@ struct SystemConstraintTests {
   }
 
   @Test("a conflict is told in the console's words, with the masks' note", arguments: bothDirections)
-  func log(direction: UserInterfaceLayoutDirection) throws {
+  func log(direction: UIUserInterfaceLayoutDirection) throws {
     let fixture = Fixture(direction: direction)
     let view = fixture.view("button")
     view.translatesAutoresizingMaskIntoConstraints = true
@@ -105,7 +107,7 @@ struct SystemConstraintTests {
   func encapsulated() throws {
     let fixture = Fixture()
     let view = fixture.view("wide")
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
       fixture.root.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       view.widthAnchor.constraint(equalToConstant: 500),

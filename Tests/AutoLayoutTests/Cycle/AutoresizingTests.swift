@@ -12,10 +12,10 @@ struct AutoresizingTests {
       ([.flexibleWidth], 10, 130), ([.flexibleLeftMargin, .flexibleRightMargin], 24.5, 30),
       ([.flexibleWidth, .flexibleRightMargin], 10, 63.33), ([.flexibleLeftMargin, .flexibleWidth], 35, 105),
       ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 20, 60),
-    ] as [(View.AutoresizingMask, Double, Double)])
-  func masks(mask: View.AutoresizingMask, x: Double, width: Double) {
+    ] as [(UIView.AutoresizingMask, Double, Double)])
+  func masks(mask: UIView.AutoresizingMask, x: Double, width: Double) {
     let fixture = Fixture(CGSize(width: 100, height: 50))
-    let view = LayoutEnvironment.$current.withValue(fixture.root.environment) { View(frame: CGRect(10, 0, 30, 20)) }
+    let view = LayoutEnvironment.$current.withValue(fixture.root.environment) { UIView(frame: CGRect(10, 0, 30, 20)) }
     view.autoresizingMask = mask
     fixture.root.addSubview(view)
     fixture.layout()
@@ -29,10 +29,10 @@ struct AutoresizingTests {
   @Test("a view laid out by its frame lives with one laid out by constraints")
   func mixed() {
     let fixture = Fixture()
-    let byHand = View(frame: CGRect(40, 50, 60, 70))
+    let byHand = UIView(frame: CGRect(40, 50, 60, 70))
     fixture.root.addSubview(byHand)
     let view = fixture.view()
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       view.topAnchor.constraint(equalTo: byHand.bottomAnchor, constant: 8),
       view.leadingAnchor.constraint(equalTo: byHand.leadingAnchor),
       view.widthAnchor.constraint(equalTo: byHand.widthAnchor), view.heightAnchor.constraint(equalToConstant: 10),
@@ -58,11 +58,11 @@ struct AutoresizingTests {
   @Test(
     "the mask left on where nothing contradicts it is recognised by the view that is not there",
     arguments: bothDirections)
-  func leftOnSilently(direction: UserInterfaceLayoutDirection) throws {
+  func leftOnSilently(direction: UIUserInterfaceLayoutDirection) throws {
     let fixture = Fixture(direction: direction)
     let (button, other) = (fixture.view("button"), fixture.view("other"))
     button.translatesAutoresizingMaskIntoConstraints = true
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       button.topAnchor.constraint(equalTo: fixture.root.topAnchor),
       other.topAnchor.constraint(equalTo: button.bottomAnchor),
       other.heightAnchor.constraint(equalToConstant: 10),
@@ -76,8 +76,8 @@ struct AutoresizingTests {
   }
 
   @Test("masks act along both axes alike, and left stays left", arguments: bothDirections)
-  func bothAxes(direction: UserInterfaceLayoutDirection) {
-    let masks: [(View.AutoresizingMask, View.AutoresizingMask)] = [
+  func bothAxes(direction: UIUserInterfaceLayoutDirection) {
+    let masks: [(UIView.AutoresizingMask, UIView.AutoresizingMask)] = [
       (.flexibleRightMargin, .flexibleBottomMargin), (.flexibleLeftMargin, .flexibleTopMargin),
       (.flexibleWidth, .flexibleHeight),
       ([.flexibleLeftMargin, .flexibleWidth], [.flexibleTopMargin, .flexibleHeight]),
@@ -88,7 +88,9 @@ struct AutoresizingTests {
     ]
     for (horizontal, vertical) in masks {
       let fixture = Fixture(CGSize(width: 100, height: 100), direction: direction)
-      let view = LayoutEnvironment.$current.withValue(fixture.root.environment) { View(frame: CGRect(10, 10, 30, 30)) }
+      let view = LayoutEnvironment.$current.withValue(fixture.root.environment) {
+        UIView(frame: CGRect(10, 10, 30, 30))
+      }
       view.autoresizingMask = [horizontal, vertical]
       fixture.root.addSubview(view)
       fixture.layout()
@@ -111,14 +113,14 @@ struct AutoresizingTests {
   }
 
   @Test("each of the 64 masks shares out what the superview gains or loses", arguments: bothDirections)
-  func everyMask(direction: UserInterfaceLayoutDirection) {
+  func everyMask(direction: UIUserInterfaceLayoutDirection) {
     for raw in 0..<UInt(64) {
       for new in [CGSize(width: 300, height: 240), CGSize(width: 80, height: 100)] {
         let fixture = Fixture(CGSize(width: 100, height: 120), direction: direction)
         let view = LayoutEnvironment.$current.withValue(fixture.root.environment) {
-          View(frame: CGRect(10, 20, 30, 40))
+          UIView(frame: CGRect(10, 20, 30, 40))
         }
-        let mask = View.AutoresizingMask(rawValue: raw)
+        let mask = UIView.AutoresizingMask(rawValue: raw)
         view.autoresizingMask = mask
         fixture.root.addSubview(view)
         fixture.layout()
@@ -140,10 +142,10 @@ struct AutoresizingTests {
   }
 
   @Test("frames and constraints inside one another, in a superview that grows", arguments: bothDirections)
-  func frameBesideConstraint(direction: UserInterfaceLayoutDirection) {
+  func frameBesideConstraint(direction: UIUserInterfaceLayoutDirection) {
     let fixture = Fixture(direction: direction)
-    func make(_ frame: CGRect, _ mask: View.AutoresizingMask, in parent: View) -> View {
-      let view = LayoutEnvironment.$current.withValue(fixture.root.environment) { View(frame: frame) }
+    func make(_ frame: CGRect, _ mask: UIView.AutoresizingMask, in parent: UIView) -> UIView {
+      let view = LayoutEnvironment.$current.withValue(fixture.root.environment) { UIView(frame: frame) }
       view.autoresizingMask = mask
       parent.addSubview(view)
       return view
@@ -153,12 +155,12 @@ struct AutoresizingTests {
     // By its frame it stays at the edge where the row begins.
     let badge = make(CGRect(isLTR ? 5 : 45, 5, 10, 10), isLTR ? .flexibleRightMargin : .flexibleLeftMargin, in: card)
     let text = fixture.view("text", in: card)
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       text.leadingAnchor.constraint(equalTo: badge.trailingAnchor, constant: 2),
       text.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -3),
       text.topAnchor.constraint(equalTo: card.topAnchor), text.heightAnchor.constraint(equalToConstant: 4),
     ])
-    func leading(_ view: View) -> CGFloat { isLTR ? view.frame.minX : card.bounds.width - view.frame.maxX }
+    func leading(_ view: UIView) -> CGFloat { isLTR ? view.frame.minX : card.bounds.width - view.frame.maxX }
     for (width, expected) in [(CGFloat(320), CGFloat(40)), (420, 140), (300, 20)] {
       fixture.root.frame.size.width = width
       #expect(fixture.result().diagnostics.isEmpty)
@@ -168,7 +170,7 @@ struct AutoresizingTests {
     }
     // What was laid out by its frame may be laid out by constraints from then on.
     card.translatesAutoresizingMaskIntoConstraints = false
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       card.widthAnchor.constraint(equalToConstant: 50), card.heightAnchor.constraint(equalToConstant: 20),
       card.centerXAnchor.constraint(equalTo: fixture.root.centerXAnchor),
       card.topAnchor.constraint(equalTo: fixture.root.topAnchor),

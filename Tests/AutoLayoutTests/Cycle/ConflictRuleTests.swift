@@ -9,22 +9,22 @@ struct ConflictRuleTests {
   struct Conflict: Sendable, CustomTestStringConvertible {
     let name: String
     let broken: String
-    let make: @MainActor @Sendable (Scene) -> [(String, LayoutConstraint)]
+    let make: @MainActor @Sendable (Scene) -> [(String, NSLayoutConstraint)]
     var testDescription: String { name }
   }
 
   @MainActor
   struct Scene {
-    let root: View
-    let c: View
-    let v: View
-    let w: View
-    let u: View
+    let root: UIView
+    let c: UIView
+    let v: UIView
+    let w: UIView
+    let u: UIView
 
-    init(_ direction: UserInterfaceLayoutDirection) {
+    init(_ direction: UIUserInterfaceLayoutDirection) {
       let fixture = Fixture(direction: direction)
       root = fixture.root
-      c = LayoutEnvironment.$current.withValue(root.environment) { View(frame: CGRect(0, 0, 200, 100)) }
+      c = LayoutEnvironment.$current.withValue(root.environment) { UIView(frame: CGRect(0, 0, 200, 100)) }
       root.addSubview(c)
       (v, w) = (fixture.view("v", in: c), fixture.view("w", in: c))
       u = fixture.view("u", in: v)
@@ -94,7 +94,7 @@ struct ConflictRuleTests {
       [
         (
           "a",
-          LayoutConstraint(
+          NSLayoutConstraint(
             item: $0.v, attribute: .leading, relatedBy: .equal, toItem: $0.v, attribute: .leading, multiplier: 1,
             constant: 10)
         ),
@@ -132,7 +132,7 @@ struct ConflictRuleTests {
     },
   ]
 
-  private func broken(_ root: View) -> Set<String> {
+  private func broken(_ root: UIView) -> Set<String> {
     root.layoutIfNeeded()
     return Set(
       root.engine.conflicts.map { conflict in
@@ -163,12 +163,12 @@ struct ConflictRuleTests {
   }
 
   @Test("what went comes back when its opponent goes", arguments: bothDirections)
-  func comesBack(direction: UserInterfaceLayoutDirection) {
+  func comesBack(direction: UIUserInterfaceLayoutDirection) {
     let scene = Scene(direction)
     let (small, large) = (
       scene.v.widthAnchor.constraint(equalToConstant: 30), scene.v.widthAnchor.constraint(equalToConstant: 40)
     )
-    LayoutConstraint.activate([small, large])
+    NSLayoutConstraint.activate([small, large])
     scene.root.layoutIfNeeded()
     #expect(scene.v.frame.width == 30)
     small.isActive = false
@@ -180,14 +180,14 @@ struct ConflictRuleTests {
   @Test("content size at 1000 gives way in silence", arguments: [Float(250), 750, 999, 1000], [Float(250), 999, 1000])
   func content(hugging: Float, resistance: Float) {
     for (relation, constant) in [
-      (LayoutConstraint.Relation.equal, 36.0), (.equal, 10), (.greaterThanOrEqual, 36), (.lessThanOrEqual, 10),
+      (NSLayoutConstraint.Relation.equal, 36.0), (.equal, 10), (.greaterThanOrEqual, 36), (.lessThanOrEqual, 10),
     ] {
       let scene = Scene(.leftToRight)
       let box = Box(24, 20)
       scene.c.addSubview(box)
-      box.setContentHuggingPriority(LayoutPriority(hugging), for: .horizontal)
-      box.setContentCompressionResistancePriority(LayoutPriority(resistance), for: .horizontal)
-      LayoutConstraint(
+      box.setContentHuggingPriority(UILayoutPriority(hugging), for: .horizontal)
+      box.setContentCompressionResistancePriority(UILayoutPriority(resistance), for: .horizontal)
+      NSLayoutConstraint(
         item: box, attribute: .width, relatedBy: relation, toItem: nil, attribute: .notAnAttribute, multiplier: 0,
         constant: constant
       ).isActive = true

@@ -5,13 +5,13 @@ import Testing
 @MainActor
 struct FittingTests {
   /// A card of 20 points around a box that has a size of its own, and a label that wraps below it.
-  private func card(_ fixture: Fixture) -> View {
+  private func card(_ fixture: Fixture) -> UIView {
     let card = fixture.view("card")
     let box = LayoutEnvironment.$current.withValue(fixture.root.environment) { Box(50, 30) }
     card.addSubview(box)
     // 17 pt: 8.5 points a character; 20.5 points a line.
     let label = fixture.label("Twenty letters a row and then some", lines: 0, in: card)
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       box.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 20),
       box.topAnchor.constraint(equalTo: card.topAnchor, constant: 20),
       box.trailingAnchor.constraint(lessThanOrEqualTo: card.trailingAnchor, constant: -20),
@@ -24,34 +24,34 @@ struct FittingTests {
   }
 
   @Test("compressed is as small as wishes allow, expanded as large", arguments: bothDirections)
-  func compressedAndExpanded(direction: UserInterfaceLayoutDirection) {
+  func compressedAndExpanded(direction: UIUserInterfaceLayoutDirection) {
     let card = card(Fixture(direction: direction))
     // Compression resistance (750) goes before the wish to be small (50): one line.
-    #expect(card.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == CGSize(width: 329, height: 98.5))
+    #expect(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 329, height: 98.5))
     // Hugging (250) goes before the wish to be large.
-    #expect(card.systemLayoutSizeFitting(View.layoutFittingExpandedSize) == CGSize(width: 329, height: 98.5))
-    card.subviews[1].setContentHuggingPriority(LayoutPriority(rawValue: 20), for: .horizontal)
-    #expect(card.systemLayoutSizeFitting(View.layoutFittingExpandedSize).width == 10_000)
+    #expect(card.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == CGSize(width: 329, height: 98.5))
+    card.subviews[1].setContentHuggingPriority(UILayoutPriority(rawValue: 20), for: .horizontal)
+    #expect(card.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize).width == 10_000)
   }
 
   @Test(
     "a width that is required decides the height, one that is a wish gives way to the text", arguments: bothDirections,
     [(Float(1000), CGFloat(210), CGFloat(119)), (760, 210, 119), (740, 329, 98.5), (50, 329, 98.5)])
   func priorities(
-    direction: UserInterfaceLayoutDirection, expected: (priority: Float, width: CGFloat, height: CGFloat)
+    direction: UIUserInterfaceLayoutDirection, expected: (priority: Float, width: CGFloat, height: CGFloat)
   ) {
     let card = card(Fixture(direction: direction))
     let size = card.systemLayoutSizeFitting(
-      CGSize(width: 210, height: 0), withHorizontalFittingPriority: LayoutPriority(expected.priority),
+      CGSize(width: 210, height: 0), withHorizontalFittingPriority: UILayoutPriority(expected.priority),
       verticalFittingPriority: .fittingSizeLevel)
     #expect(size == CGSize(width: expected.width, height: expected.height))
   }
 
   @Test("asking for a size leaves the layout as it is", arguments: bothDirections)
-  func withoutEffect(direction: UserInterfaceLayoutDirection) {
+  func withoutEffect(direction: UIUserInterfaceLayoutDirection) {
     let fixture = Fixture(direction: direction)
     let card = card(fixture)
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       card.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
       card.widthAnchor.constraint(equalToConstant: 210),
       card.topAnchor.constraint(equalTo: fixture.root.topAnchor),
@@ -67,11 +67,11 @@ struct FittingTests {
   }
 
   @Test("a view may say itself what fits", arguments: bothDirections)
-  func overriding(direction: UserInterfaceLayoutDirection) {
-    final class Square: View {
+  func overriding(direction: UIUserInterfaceLayoutDirection) {
+    final class Square: UIView {
       override func systemLayoutSizeFitting(
-        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
-        verticalFittingPriority: LayoutPriority
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
       ) -> CGSize { CGSize(width: targetSize.width, height: targetSize.width) }
     }
     #expect(Square().systemLayoutSizeFitting(CGSize(width: 30, height: 0)) == CGSize(width: 30, height: 30))
@@ -79,16 +79,16 @@ struct FittingTests {
 
   // MARK: Cells
 
-  private func cell(_ direction: UserInterfaceLayoutDirection) -> (Stage, CollectionViewCell) {
+  private func cell(_ direction: UIUserInterfaceLayoutDirection) -> (Stage, UICollectionViewCell) {
     let stage = Stage(direction: direction)
-    let cell = stage.make { CollectionViewCell(frame: .zero) }
-    let label = stage.make { Label() }
+    let cell = stage.make { UICollectionViewCell(frame: .zero) }
+    let label = stage.make { UILabel() }
     label.text = "Twenty letters a row and then some"
     label.numberOfLines = 0
     label.translatesAutoresizingMaskIntoConstraints = false
     cell.contentView.addSubview(label)
     let content = cell.contentView
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       label.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 5),
       label.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -5),
       label.topAnchor.constraint(equalTo: content.topAnchor),
@@ -98,14 +98,14 @@ struct FittingTests {
   }
 
   @Test("an item of a grid takes the size of its content, at a width or without", arguments: bothDirections)
-  func selfSizing(direction: UserInterfaceLayoutDirection) {
+  func selfSizing(direction: UIUserInterfaceLayoutDirection) {
     let (_, cell) = cell(direction)
     #expect(cell.fittingSize() == CGSize(width: 299, height: 20.5))
     #expect(cell.fittingSize(width: 180) == CGSize(width: 180, height: 41))
   }
 
   @Test("a size given by the list that is not the content's is a conflict with its name", arguments: bothDirections)
-  func encapsulated(direction: UserInterfaceLayoutDirection) throws {
+  func encapsulated(direction: UIUserInterfaceLayoutDirection) throws {
     let (stage, cell) = cell(direction)
     let label = cell.contentView.subviews[0]
     let minimum = label.heightAnchor.constraint(greaterThanOrEqualToConstant: 60)
@@ -118,7 +118,7 @@ struct FittingTests {
     let conflict = try #require(LayoutResult.capture(stage.root).diagnostics.first { $0.rule == "conflict" })
     #expect(conflict.notes.contains { $0.message.contains("[UIView-Encapsulated-Layout-Height]") })
     // UIKit's advice: one constraint of the vertical chain below required.
-    minimum.priority = LayoutPriority(rawValue: 999)
+    minimum.priority = UILayoutPriority(rawValue: 999)
     #expect(!LayoutResult.capture(stage.root).diagnostics.contains { $0.rule == "conflict" })
     #expect(cell.frame.height == 44)
     cell.encapsulate(nil)
@@ -127,9 +127,9 @@ struct FittingTests {
   }
 
   @Test("a row of a table takes the height of its content at the table's width", arguments: bothDirections)
-  func tableRow(direction: UserInterfaceLayoutDirection) {
+  func tableRow(direction: UIUserInterfaceLayoutDirection) {
     let stage = Stage(direction: direction)
-    let cell = stage.make { TableViewCell(style: .default, reuseIdentifier: nil) }
+    let cell = stage.make { UITableViewCell(style: .default, reuseIdentifier: nil) }
     stage.place(cell)
     cell.encapsulate(CGSize(width: 200, height: cell.fittingHeight(forWidth: 200)))
     stage.root.layoutIfNeeded()
@@ -141,16 +141,17 @@ struct FittingTests {
 @MainActor
 struct WindowSizingTests {
   private func window(
-    _ direction: UserInterfaceLayoutDirection, _ sizing: Window.Sizing
-  ) -> (window: Window, box: Box) {
+    _ direction: UIUserInterfaceLayoutDirection, _ sizing: UIWindow.Sizing
+  ) -> (window: UIWindow, box: Box) {
     let environment = LayoutEnvironment(
-      traits: TraitCollection(layoutDirection: direction, displayScale: 1), screenSize: CGSize(width: 200, height: 100))
+      traits: UITraitCollection(layoutDirection: direction, displayScale: 1),
+      screenSize: CGSize(width: 200, height: 100))
     return LayoutEnvironment.$current.withValue(environment) {
-      let window = Window(frame: CGRect(0, 0, 200, 100))
+      let window = UIWindow(frame: CGRect(0, 0, 200, 100))
       window.sizing = sizing
       let box = Box(80, 20)
       window.addSubview(box)
-      LayoutConstraint.activate([
+      NSLayoutConstraint.activate([
         box.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 10),
         box.trailingAnchor.constraint(equalTo: window.trailingAnchor, constant: -10),
         box.topAnchor.constraint(equalTo: window.topAnchor, constant: 10),
@@ -163,11 +164,11 @@ struct WindowSizingTests {
   @Test(
     "content above 500 resizes a resizable window, and no content a scene", arguments: bothDirections,
     [
-      (Window.Sizing.resizable, Float(501), CGFloat(320)), (.resizable, 1000, 320), (.resizable, 499, 200),
+      (UIWindow.Sizing.resizable, Float(501), CGFloat(320)), (.resizable, 1000, 320), (.resizable, 499, 200),
       (.scene, 501, 200), (.scene, 999, 200),
     ])
   func resizing(
-    direction: UserInterfaceLayoutDirection, expected: (sizing: Window.Sizing, priority: Float, width: CGFloat)
+    direction: UIUserInterfaceLayoutDirection, expected: (sizing: UIWindow.Sizing, priority: Float, width: CGFloat)
   ) {
     let (window, box) = window(direction, expected.sizing)
     box.widthAnchor.constraint(equalToConstant: 300).with(priority: expected.priority).isActive = true
@@ -178,7 +179,7 @@ struct WindowSizingTests {
   }
 
   @Test("a window goes where it is dragged, as far as its content lets it, and stays there", arguments: bothDirections)
-  func dragging(direction: UserInterfaceLayoutDirection) {
+  func dragging(direction: UIUserInterfaceLayoutDirection) {
     let (window, box) = window(direction, .resizable)
     window.layoutIfNeeded()
     window.drag(to: CGSize(width: 400, height: 300))
@@ -200,15 +201,16 @@ struct WindowSizingTests {
   }
 
   @Test("a divider that is dragged moves within the window, or moves the window", arguments: bothDirections)
-  func divider(direction: UserInterfaceLayoutDirection) {
-    for (priority, width) in [(LayoutPriority.dragThatCannotResizeScene, CGFloat(200)), (.dragThatCanResizeScene, 250)]
-    {
+  func divider(direction: UIUserInterfaceLayoutDirection) {
+    for (priority, width) in [
+      (UILayoutPriority.dragThatCannotResizeScene, CGFloat(200)), (.dragThatCanResizeScene, 250),
+    ] {
       let (window, box) = window(direction, .resizable)
       box.setContentCompressionResistancePriority(.required, for: .horizontal)
-      let pane = LayoutEnvironment.$current.withValue(window.environment) { View() }
+      let pane = LayoutEnvironment.$current.withValue(window.environment) { UIView() }
       pane.translatesAutoresizingMaskIntoConstraints = false
       window.addSubview(pane)
-      LayoutConstraint.activate([
+      NSLayoutConstraint.activate([
         pane.leadingAnchor.constraint(equalTo: window.leadingAnchor),
         pane.trailingAnchor.constraint(lessThanOrEqualTo: window.trailingAnchor),
         pane.widthAnchor.constraint(equalToConstant: 250).with(priority: priority.rawValue),

@@ -9,7 +9,7 @@ struct LayoutEngineTests {
     let fixture = Fixture()
     let card = fixture.view()
     let title = fixture.view(in: card)
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       card.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 16),
       card.trailingAnchor.constraint(equalTo: fixture.root.trailingAnchor, constant: -16),
       card.topAnchor.constraint(equalTo: fixture.root.topAnchor, constant: 20),
@@ -28,7 +28,7 @@ struct LayoutEngineTests {
   func mirrored() {
     let fixture = Fixture(direction: .rightToLeft)
     let (a, b, c) = (fixture.view(), fixture.view(), fixture.view())
-    LayoutConstraint.activate(
+    NSLayoutConstraint.activate(
       [a, b, c].flatMap {
         [$0.heightAnchor.constraint(equalToConstant: 10), $0.topAnchor.constraint(equalTo: fixture.root.topAnchor)]
       } + [
@@ -48,15 +48,15 @@ struct LayoutEngineTests {
 
   @Test("a location is multiplied in the common ancestor's coordinates and not mirrored")
   func locationMultipliers() {
-    for (direction, expected) in [(UserInterfaceLayoutDirection.leftToRight, CGFloat(256)), (.rightToLeft, 0)] {
+    for (direction, expected) in [(UIUserInterfaceLayoutDirection.leftToRight, CGFloat(256)), (.rightToLeft, 0)] {
       let fixture = Fixture(direction: direction)
       let view = fixture.view()
-      LayoutConstraint.activate([
-        LayoutConstraint(
+      NSLayoutConstraint.activate([
+        NSLayoutConstraint(
           item: view, attribute: .trailing, relatedBy: .equal, toItem: fixture.root, attribute: .trailing,
           multiplier: 0.8, constant: 0),
         view.widthAnchor.constraint(equalToConstant: 20),
-        LayoutConstraint(
+        NSLayoutConstraint(
           item: view, attribute: .centerY, relatedBy: .equal, toItem: fixture.root, attribute: .centerY,
           multiplier: 0.5, constant: 0),
         view.heightAnchor.constraint(equalToConstant: 40),
@@ -72,7 +72,7 @@ struct LayoutEngineTests {
     let fixture = Fixture()
     let view = fixture.view()
     let wishes = (1...5).map { view.widthAnchor.constraint(equalToConstant: CGFloat($0)).with(priority: 250) }
-    LayoutConstraint.activate(wishes + [view.widthAnchor.constraint(equalToConstant: 100).with(priority: 251)])
+    NSLayoutConstraint.activate(wishes + [view.widthAnchor.constraint(equalToConstant: 100).with(priority: 251)])
     fixture.layout()
     #expect(view.frame.width == 100)
   }
@@ -81,7 +81,7 @@ struct LayoutEngineTests {
   func median() {
     let fixture = Fixture()
     let view = fixture.view()
-    LayoutConstraint.activate(
+    NSLayoutConstraint.activate(
       [10, 20, 50].map { view.widthAnchor.constraint(equalToConstant: $0).with(priority: 500) })
     fixture.layout()
     #expect(view.frame.width == 20)
@@ -93,7 +93,7 @@ struct LayoutEngineTests {
     let boxes = [Box(50, 10), Box(60, 10)]
     for box in swapped ? boxes.reversed() : boxes { fixture.root.addSubview(box) }
     let (a, b) = (boxes[0], boxes[1])
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       a.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
       b.leadingAnchor.constraint(equalTo: a.trailingAnchor),
       b.trailingAnchor.constraint(equalTo: fixture.root.trailingAnchor),
@@ -109,7 +109,7 @@ struct LayoutEngineTests {
     let (a, b) = (Box(70, 10), Box(60, 10))
     fixture.root.addSubview(a)
     fixture.root.addSubview(b)
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       a.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
       b.leadingAnchor.constraint(equalTo: a.trailingAnchor),
       b.trailingAnchor.constraint(equalTo: fixture.root.trailingAnchor),
@@ -123,7 +123,7 @@ struct LayoutEngineTests {
   func rounding() {
     let fixture = Fixture(CGSize(width: 100, height: 100), scale: 3)
     let view = fixture.view()
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       view.centerXAnchor.constraint(equalTo: fixture.root.centerXAnchor),
       view.widthAnchor.constraint(equalTo: fixture.root.widthAnchor, multiplier: 1 / 3),
       view.topAnchor.constraint(equalTo: fixture.root.topAnchor, constant: 0.5),
@@ -142,7 +142,7 @@ struct LayoutEngineTests {
     let fixture = Fixture(CGSize(width: 170, height: 400))
     let label = fixture.label("Twenty letters a row and then some more text here", lines: 0)
     let below = fixture.view()
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       label.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
       label.trailingAnchor.constraint(equalTo: fixture.root.trailingAnchor),
       label.topAnchor.constraint(equalTo: fixture.root.topAnchor),
@@ -172,8 +172,8 @@ struct LayoutEngineTests {
 
   @Test("changing what layout depends on in every layout is stopped and reported")
   func feedbackLoop() {
-    final class Restless: View {
-      var width: LayoutConstraint!
+    final class Restless: UIView {
+      var width: NSLayoutConstraint!
       override func layoutSubviews() {
         super.layoutSubviews()
         width.constant += 1
@@ -190,9 +190,9 @@ struct LayoutEngineTests {
   }
 }
 
-extension LayoutConstraint {
-  func with(priority: Float) -> LayoutConstraint {
-    self.priority = LayoutPriority(priority)
+extension NSLayoutConstraint {
+  func with(priority: Float) -> NSLayoutConstraint {
+    self.priority = UILayoutPriority(priority)
     return self
   }
 }
@@ -203,7 +203,7 @@ extension LayoutEngineTests {
     let fixture = Fixture(CGSize(width: 170, height: 400))
     let title = fixture.label("Twenty letters a row and then some more text here", lines: 0)
     let byline = fixture.label("By somebody")
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       title.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
       title.trailingAnchor.constraint(equalTo: fixture.root.trailingAnchor),
       title.topAnchor.constraint(equalTo: fixture.root.topAnchor),
@@ -221,11 +221,11 @@ extension LayoutEngineTests {
 extension LayoutEngineTests {
   @Test(
     "a view without a width is empty in both directions",
-    arguments: [UserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func restsEmpty(direction: UserInterfaceLayoutDirection) {
+    arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func restsEmpty(direction: UIUserInterfaceLayoutDirection) {
     let fixture = Fixture(direction: direction)
     let view = fixture.view()
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 16),
       view.topAnchor.constraint(equalTo: fixture.root.topAnchor), view.heightAnchor.constraint(equalToConstant: 10),
     ])
@@ -241,8 +241,8 @@ extension LayoutEngineTests {
   func illegalContentPriorities(priority: Float) {
     let fixture = Fixture()
     let label = fixture.label("Hello")
-    label.setContentHuggingPriority(LayoutPriority(priority), for: .horizontal)
-    label.setContentCompressionResistancePriority(LayoutPriority(priority), for: .vertical)
+    label.setContentHuggingPriority(UILayoutPriority(priority), for: .horizontal)
+    label.setContentCompressionResistancePriority(UILayoutPriority(priority), for: .vertical)
     fixture.layout()
     let rawValue = label.contentHuggingPriority(for: .horizontal).rawValue
     #expect(rawValue > 0 && rawValue <= 1000)

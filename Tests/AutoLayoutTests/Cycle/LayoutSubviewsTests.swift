@@ -5,7 +5,7 @@ import Testing
 /// Overriding `layoutSubviews` and `updateConstraints`, and what happens when that goes wrong.
 @MainActor
 struct LayoutSubviewsTests {
-  private func make<V: View>(_ fixture: Fixture, _ name: String, _ make: () -> V) -> V {
+  private func make<V: UIView>(_ fixture: Fixture, _ name: String, _ make: () -> V) -> V {
     let view = LayoutEnvironment.$current.withValue(fixture.root.environment, operation: make)
     view.translatesAutoresizingMaskIntoConstraints = false
     view.accessibilityIdentifier = name
@@ -13,15 +13,15 @@ struct LayoutSubviewsTests {
     return view
   }
 
-  private func leading(_ view: View, in parent: View, _ direction: UserInterfaceLayoutDirection) -> CGFloat {
+  private func leading(_ view: UIView, in parent: UIView, _ direction: UIUserInterfaceLayoutDirection) -> CGFloat {
     direction == .leftToRight ? view.frame.minX : parent.bounds.width - view.frame.maxX
   }
 
   // MARK: Adjusting and replacing
 
   @Test("frames may be adjusted after super, and stay", arguments: bothDirections)
-  func adjusting(direction: UserInterfaceLayoutDirection) {
-    final class Nudging: View {
+  func adjusting(direction: UIUserInterfaceLayoutDirection) {
+    final class Nudging: UIView {
       override func layoutSubviews() {
         super.layoutSubviews()
         for subview in subviews { subview.frame.origin.y += 3 }
@@ -30,7 +30,7 @@ struct LayoutSubviewsTests {
     let fixture = Fixture(direction: direction)
     let view = make(fixture, "nudging") { Nudging() }
     let child = fixture.view("child", in: view)
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
       view.widthAnchor.constraint(equalToConstant: 100),
       child.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
@@ -46,15 +46,15 @@ struct LayoutSubviewsTests {
   }
 
   /// Two boxes side by side, or one over the other where the width does not do: by constraints that are switched.
-  private final class WrappingRow: View {
+  private final class WrappingRow: UIView {
     let (first, second) = (Box(80, 20), Box(90, 30))
-    private var row: [LayoutConstraint] = []
-    private var column: [LayoutConstraint] = []
+    private var row: [NSLayoutConstraint] = []
+    private var column: [NSLayoutConstraint] = []
 
     func build() {
       addSubview(first)
       addSubview(second)
-      LayoutConstraint.activate([
+      NSLayoutConstraint.activate([
         first.leadingAnchor.constraint(equalTo: leadingAnchor), first.topAnchor.constraint(equalTo: topAnchor),
       ])
       row = [
@@ -68,14 +68,14 @@ struct LayoutSubviewsTests {
         second.topAnchor.constraint(equalTo: first.bottomAnchor, constant: 10),
         bottomAnchor.constraint(equalTo: second.bottomAnchor),
       ]
-      LayoutConstraint.activate(row)
+      NSLayoutConstraint.activate(row)
     }
 
     override func layoutSubviews() {
       let fits = bounds.width >= 180
       if fits != row[0].isActive {
-        LayoutConstraint.deactivate(fits ? column : row)
-        LayoutConstraint.activate(fits ? row : column)
+        NSLayoutConstraint.deactivate(fits ? column : row)
+        NSLayoutConstraint.activate(fits ? row : column)
       }
       super.layoutSubviews()
     }
@@ -84,12 +84,12 @@ struct LayoutSubviewsTests {
   @Test(
     "a row becomes two rows where it is too narrow, and one again where there is room", arguments: bothDirections,
     [(CGFloat(200), CGFloat(30)), (180, 30), (179, 60), (100, 60)])
-  func wrappingRow(direction: UserInterfaceLayoutDirection, width: (given: CGFloat, height: CGFloat)) {
+  func wrappingRow(direction: UIUserInterfaceLayoutDirection, width: (given: CGFloat, height: CGFloat)) {
     let fixture = Fixture(direction: direction)
     let view = make(fixture, "row") { WrappingRow() }
     view.build()
     let given = view.widthAnchor.constraint(equalToConstant: 200)
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       given, view.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
       view.topAnchor.constraint(equalTo: fixture.root.topAnchor),
     ])
@@ -108,7 +108,7 @@ struct LayoutSubviewsTests {
   }
 
   /// The same without constraints: `layoutSubviews` does it all.
-  private final class ManualRow: View {
+  private final class ManualRow: UIView {
     let (first, second) = (Box(80, 20), Box(90, 30))
     override func layoutSubviews() {
       let isRow = bounds.width >= 180
@@ -123,7 +123,7 @@ struct LayoutSubviewsTests {
   }
 
   @Test("layoutSubviews may replace the constraints' result without calling super", arguments: bothDirections)
-  func replacing(direction: UserInterfaceLayoutDirection) {
+  func replacing(direction: UIUserInterfaceLayoutDirection) {
     for (width, x, y) in [(CGFloat(200), CGFloat(90), CGFloat(0)), (150, 0, 30)] {
       let fixture = Fixture(direction: direction)
       let view = make(fixture, "row") { ManualRow() }
@@ -131,7 +131,7 @@ struct LayoutSubviewsTests {
         box.translatesAutoresizingMaskIntoConstraints = true
         view.addSubview(box)
       }
-      LayoutConstraint.activate([
+      NSLayoutConstraint.activate([
         view.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
         view.widthAnchor.constraint(equalToConstant: width),
       ])
@@ -145,9 +145,9 @@ struct LayoutSubviewsTests {
   // MARK: Changes during layout
 
   @Test("a second call of super sees what came of a change", arguments: bothDirections)
-  func secondCall(direction: UserInterfaceLayoutDirection) {
-    final class Twice: View {
-      let label = Label()
+  func secondCall(direction: UIUserInterfaceLayoutDirection) {
+    final class Twice: UIView {
+      let label = UILabel()
       var heights: [CGFloat] = []
       override func layoutSubviews() {
         super.layoutSubviews()
@@ -163,8 +163,8 @@ struct LayoutSubviewsTests {
     view.label.preferredMaxLayoutWidth = 1000
     view.label.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(view.label)
-    for (item, outer) in [(view as View, fixture.root), (view.label, view)] {
-      LayoutConstraint.activate([
+    for (item, outer) in [(view as UIView, fixture.root), (view.label, view)] {
+      NSLayoutConstraint.activate([
         item.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
         item.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
         item.topAnchor.constraint(equalTo: outer.topAnchor),
@@ -176,15 +176,15 @@ struct LayoutSubviewsTests {
   }
 
   @Test("a view that is added during layout is laid out in the same turn", arguments: bothDirections)
-  func addingDuringLayout(direction: UserInterfaceLayoutDirection) {
-    final class Late: View {
-      let child = View()
+  func addingDuringLayout(direction: UIUserInterfaceLayoutDirection) {
+    final class Late: UIView {
+      let child = UIView()
       override func layoutSubviews() {
         super.layoutSubviews()
         guard child.superview == nil else { return }
         child.translatesAutoresizingMaskIntoConstraints = false
         addSubview(child)
-        LayoutConstraint.activate([
+        NSLayoutConstraint.activate([
           child.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 7),
           child.widthAnchor.constraint(equalToConstant: 20), child.heightAnchor.constraint(equalTo: heightAnchor),
           child.topAnchor.constraint(equalTo: topAnchor),
@@ -193,7 +193,7 @@ struct LayoutSubviewsTests {
     }
     let fixture = Fixture(direction: direction)
     let view = make(fixture, "late") { Late() }
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
       view.widthAnchor.constraint(equalToConstant: 100),
       view.topAnchor.constraint(equalTo: fixture.root.topAnchor), view.heightAnchor.constraint(equalToConstant: 50),
@@ -206,8 +206,8 @@ struct LayoutSubviewsTests {
 
   // MARK: Feedback
 
-  private final class Restless: View {
-    var width: LayoutConstraint!
+  private final class Restless: UIView {
+    var width: NSLayoutConstraint!
     var asksNested = false
     var asksInUpdate = false
     override func layoutSubviews() {
@@ -225,7 +225,7 @@ struct LayoutSubviewsTests {
   @Test(
     "a loop is stopped and reported with who keeps it going and how often", arguments: bothDirections,
     ["layout", "nested", "update"])
-  func feedback(direction: UserInterfaceLayoutDirection, kind: String) throws {
+  func feedback(direction: UIUserInterfaceLayoutDirection, kind: String) throws {
     let fixture = Fixture(direction: direction)
     let view = make(fixture, "restless") { Restless() }
     _ = fixture.view("calm")
@@ -247,11 +247,11 @@ struct LayoutSubviewsTests {
 
   @Test("an updateConstraints that does not call super is told so, once; a layoutSubviews may do without")
   func missingSuper() {
-    final class Alone: View {
+    final class Alone: UIView {
       override func updateConstraints() {}
       override func layoutSubviews() {}
     }
-    final class Controller: ViewController {
+    final class Controller: UIViewController {
       override func updateViewConstraints() {}
     }
     let fixture = Fixture()
@@ -271,15 +271,15 @@ struct LayoutSubviewsTests {
 
   // MARK: Churn
 
-  private final class Churning: View {
+  private final class Churning: UIView {
     enum Habit: CaseIterable { case rebuilds, accumulates, keeps }
     var habit = Habit.keeps
-    let child = View()
-    private var own: [LayoutConstraint] = []
+    let child = UIView()
+    private var own: [NSLayoutConstraint] = []
 
     override func updateConstraints() {
       if habit == .rebuilds {
-        LayoutConstraint.deactivate(own)
+        NSLayoutConstraint.deactivate(own)
         own = []
       }
       if own.isEmpty || habit == .accumulates {
@@ -287,7 +287,7 @@ struct LayoutSubviewsTests {
           child.leadingAnchor.constraint(equalTo: leadingAnchor), child.widthAnchor.constraint(equalToConstant: 40),
           child.topAnchor.constraint(equalTo: topAnchor), child.heightAnchor.constraint(equalToConstant: 10),
         ]
-        LayoutConstraint.activate(own)
+        NSLayoutConstraint.activate(own)
       }
       super.updateConstraints()
     }
@@ -296,13 +296,13 @@ struct LayoutSubviewsTests {
   @Test(
     "constraints that are removed and made again, or made twice, are counted and reported", arguments: bothDirections,
     Churning.Habit.allCases)
-  private func churn(direction: UserInterfaceLayoutDirection, habit: Churning.Habit) {
+  private func churn(direction: UIUserInterfaceLayoutDirection, habit: Churning.Habit) {
     let fixture = Fixture(direction: direction)
     let view = make(fixture, "churning") { Churning() }
     view.habit = habit
     view.child.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(view.child)
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
       view.widthAnchor.constraint(equalToConstant: 100),
       view.topAnchor.constraint(equalTo: fixture.root.topAnchor), view.heightAnchor.constraint(equalToConstant: 50),

@@ -9,7 +9,7 @@ struct RenderLoopTests {
   }
 
   @Test("constraints are updated leaf to root, layout and display go root to leaf", arguments: bothDirections)
-  func phases(direction: UserInterfaceLayoutDirection) {
+  func phases(direction: UIUserInterfaceLayoutDirection) {
     let fixture = Fixture(direction: direction)
     let card = fixture.view("card")
     let title = fixture.label("Hello", "title", in: card)
@@ -25,7 +25,7 @@ struct RenderLoopTests {
   }
 
   @Test("many requests are one step, and the log has both numbers", arguments: bothDirections)
-  func coalescing(direction: UserInterfaceLayoutDirection) {
+  func coalescing(direction: UIUserInterfaceLayoutDirection) {
     let fixture = Fixture(direction: direction)
     let card = fixture.view("card")
     let loop = RenderLoop(fixture.root)
@@ -41,12 +41,12 @@ struct RenderLoopTests {
   }
 
   @Test("a constant lays out the superview of what moves, and displays what is resized", arguments: bothDirections)
-  func movedViews(direction: UserInterfaceLayoutDirection) {
+  func movedViews(direction: UIUserInterfaceLayoutDirection) {
     let fixture = Fixture(direction: direction)
     let card = fixture.view("card")
     let (a, b) = (fixture.view("a", in: card), fixture.view("b", in: card))
     let width = a.widthAnchor.constraint(equalToConstant: 20)
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       width, card.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
       card.widthAnchor.constraint(equalToConstant: 200), a.leadingAnchor.constraint(equalTo: card.leadingAnchor),
       b.leadingAnchor.constraint(equalTo: a.trailingAnchor), b.widthAnchor.constraint(equalToConstant: 10),

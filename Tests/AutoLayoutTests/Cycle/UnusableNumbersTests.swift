@@ -14,7 +14,7 @@ struct UnusableNumbersTests {
   /// A view beside the one that goes wrong, and whether it is laid out all the same.
   private func neighbour(_ fixture: Fixture) -> () -> Bool {
     let view = fixture.view("neighbour")
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       view.leftAnchor.constraint(equalTo: fixture.root.leftAnchor, constant: 7),
       view.topAnchor.constraint(equalTo: fixture.root.topAnchor), view.widthAnchor.constraint(equalToConstant: 20),
       view.heightAnchor.constraint(equalToConstant: 10),
@@ -24,14 +24,14 @@ struct UnusableNumbersTests {
 
   @Test("a property that is given one keeps what it had, and says so once")
   func properties() {
-    let changes: [(String, (View, CGFloat) -> Void)] = [
+    let changes: [(String, (UIView, CGFloat) -> Void)] = [
       ("frame", { $0.frame = CGRect($1, 0, 10, 10) }), ("frame", { $0.center = CGPoint(x: 0, y: $1) }),
       ("bounds", { $0.bounds = CGRect($1, 0, 10, 10) }),
       ("transform", { $0.transform = CGAffineTransform(translationX: $1, y: 0) }),
-      ("layoutMargins", { $0.layoutMargins = EdgeInsets(top: 0, left: $1, bottom: 0, right: 0) }),
+      ("layoutMargins", { $0.layoutMargins = UIEdgeInsets(top: 0, left: $1, bottom: 0, right: 0) }),
       (
         "directionalLayoutMargins",
-        { $0.directionalLayoutMargins = DirectionalEdgeInsets(top: 0, leading: 0, bottom: $1, trailing: 0) }
+        { $0.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: $1, trailing: 0) }
       ),
     ]
     for value in bad {
@@ -54,7 +54,7 @@ struct UnusableNumbersTests {
   func initialFrame() {
     let fixture = Fixture()
     let isLaidOut = neighbour(fixture)
-    fixture.root.addSubview(View(frame: CGRect(.nan, 0, 10, .infinity)))
+    fixture.root.addSubview(UIView(frame: CGRect(.nan, 0, 10, .infinity)))
     #expect(errors(fixture) == ["frame-not-finite: `view` was given NaN or infinity for its frame; it stays at 0 × 0"])
     #expect(isLaidOut())
   }
@@ -62,7 +62,7 @@ struct UnusableNumbersTests {
   @Test("a stack view keeps the spacing that it had")
   func spacing() {
     let fixture = Fixture()
-    let stack = StackView(arrangedSubviews: [Box(10, 10), Box(20, 20)])
+    let stack = UIStackView(arrangedSubviews: [Box(10, 10), Box(20, 20)])
     stack.translatesAutoresizingMaskIntoConstraints = false
     fixture.root.addSubview(stack)
     stack.spacing = 6
@@ -72,7 +72,7 @@ struct UnusableNumbersTests {
     }
     #expect(errors(fixture).count == 2)
     #expect(stack.frame.width == 36)
-    stack.spacing = StackView.spacingUseDefault
+    stack.spacing = UIStackView.spacingUseDefault
     fixture.layout()
     #expect(stack.frame.width == 30, "the stack view's own spacing, asked to be the stack view's own, is none")
   }
@@ -80,30 +80,30 @@ struct UnusableNumbersTests {
   @Test("insets and offsets of scroll views and controllers stay")
   func scrolling() {
     let fixture = Fixture()
-    let scroll = ScrollView()
+    let scroll = UIScrollView()
     scroll.accessibilityIdentifier = "scroll"
     fixture.root.addSubview(scroll)
     scroll.contentInset.top = 5
-    scroll.contentInset = EdgeInsets(top: .nan, left: 0, bottom: 0, right: 0)
+    scroll.contentInset = UIEdgeInsets(top: .nan, left: 0, bottom: 0, right: 0)
     scroll.contentOffset = CGPoint(x: CGFloat.infinity, y: 0)
     #expect(scroll.contentInset.top == 5)
     #expect(scroll.contentOffset.y == -5)
-    let controller = ViewController()
+    let controller = UIViewController()
     controller.additionalSafeAreaInsets.left = .nan
     fixture.root.addSubview(controller.view)
     #expect(errors(fixture).count == 3)
     #expect(controller.view.safeAreaInsets == .zero)
   }
 
-  private final class Odd: View {
-    var content = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
-    var insets = EdgeInsets.zero
+  private final class Odd: UIView {
+    var content = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    var insets = UIEdgeInsets.zero
     override var intrinsicContentSize: CGSize { content }
-    override var alignmentRectInsets: EdgeInsets { insets }
+    override var alignmentRectInsets: UIEdgeInsets { insets }
   }
 
   @Test("a content size that is one counts as none, an alignment rect as the frame", arguments: bothDirections)
-  func overrides(direction: UserInterfaceLayoutDirection) {
+  func overrides(direction: UIUserInterfaceLayoutDirection) {
     for value in [CGFloat.nan, .infinity] {
       let fixture = Fixture(direction: direction)
       let isLaidOut = neighbour(fixture)
@@ -125,7 +125,7 @@ struct UnusableNumbersTests {
     let fixture = Fixture()
     let isLaidOut = neighbour(fixture)
     let view = fixture.view("view")
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       view.widthAnchor.constraint(equalToConstant: length),
       view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: length),
     ])
@@ -139,7 +139,7 @@ struct UnusableNumbersTests {
   func fitting() {
     let fixture = Fixture()
     let label = fixture.label("Twenty letters a row and more", lines: 0)
-    let natural = label.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    let natural = label.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     for height in [CGFloat.infinity, .greatestFiniteMagnitude] {
       let size = label.systemLayoutSizeFitting(
         CGSize(width: 170, height: height), withHorizontalFittingPriority: .required,
@@ -152,11 +152,11 @@ struct UnusableNumbersTests {
   }
 
   @Test("as large as it likes may be written as the greatest number there is", arguments: bothDirections)
-  func greatest(direction: UserInterfaceLayoutDirection) {
+  func greatest(direction: UIUserInterfaceLayoutDirection) {
     let fixture = Fixture(direction: direction)
     let label = fixture.label("Twenty letters a row and more", lines: 0)
     label.preferredMaxLayoutWidth = .greatestFiniteMagnitude
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       label.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
       label.topAnchor.constraint(equalTo: fixture.root.topAnchor),
       label.widthAnchor.constraint(lessThanOrEqualToConstant: .greatestFiniteMagnitude),
@@ -176,11 +176,11 @@ struct UnusableNumbersTests {
     label.preferredMaxLayoutWidth = 20
     label.preferredMaxLayoutWidth = .nan
     #expect(label.preferredMaxLayoutWidth == 20)
-    let text = TextView()
+    let text = UITextView()
     text.isScrollEnabled = false
     text.accessibilityIdentifier = "text"
     fixture.root.addSubview(text)
-    text.textContainerInset = EdgeInsets(top: .nan, left: 0, bottom: 0, right: 0)
+    text.textContainerInset = UIEdgeInsets(top: .nan, left: 0, bottom: 0, right: 0)
     text.lineFragmentPadding = .infinity
     #expect(errors(fixture).count == 3)
     label.font = .systemFont(ofSize: .nan)

@@ -4,17 +4,17 @@ import Testing
 
 @MainActor
 struct LayoutExplainerTests {
-  private typealias Attribute = LayoutConstraint.Attribute
+  private typealias Attribute = NSLayoutConstraint.Attribute
 
   private func constrain(
-    _ item: Any, _ attribute: Attribute, _ relation: LayoutConstraint.Relation = .equal, to other: Any? = nil,
+    _ item: Any, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation = .equal, to other: Any? = nil,
     _ second: Attribute = .notAnAttribute, times multiplier: CGFloat = 1, plus constant: CGFloat = 0,
     at priority: Float = 1000
   ) {
-    let constraint = LayoutConstraint(
+    let constraint = NSLayoutConstraint(
       item: item, attribute: attribute, relatedBy: relation, toItem: other, attribute: second, multiplier: multiplier,
       constant: constant)
-    constraint.priority = LayoutPriority(rawValue: priority)
+    constraint.priority = UILayoutPriority(rawValue: priority)
     constraint.isActive = true
   }
 
@@ -36,7 +36,7 @@ struct LayoutExplainerTests {
   }
 
   /// A label at the left, a button that takes the rest.
-  private func row(_ direction: UserInterfaceLayoutDirection = .leftToRight) -> Fixture {
+  private func row(_ direction: UIUserInterfaceLayoutDirection = .leftToRight) -> Fixture {
     let fixture = Fixture(CGSize(width: 320, height: 100), direction: direction)
     let (root, label, button) = (fixture.root, box(100, "label", in: fixture), fixture.view("button"))
     constrain(label, .leading, to: root, .leading, plus: 16)
@@ -49,8 +49,8 @@ struct LayoutExplainerTests {
     return fixture
   }
 
-  @Test(arguments: [UserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func `What holds a width adds up to it, each with what it gives`(_ direction: UserInterfaceLayoutDirection) throws {
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func `What holds a width adds up to it, each with what it gives`(_ direction: UIUserInterfaceLayoutDirection) throws {
     let found = try explain(row(direction), "button", .width)
     #expect(abs(found.value - 176) < 1e-9)
     #expect(abs(sum(found) - found.value) < 1e-9)
@@ -67,9 +67,9 @@ struct LayoutExplainerTests {
     #expect(found.room.first?.slack == 132)
   }
 
-  @Test(arguments: [UserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func `A constant is followed at its rate, until another constraint takes over`(
-    _ direction: UserInterfaceLayoutDirection
+    _ direction: UIUserInterfaceLayoutDirection
   ) throws {
     let found = try explain(row(direction), "button", .width)
     let leading = try #require(
@@ -106,7 +106,7 @@ struct LayoutExplainerTests {
   }
 
   @Test func `Margins and safe areas are named where an equation leaves them out`() throws {
-    let fixture = Fixture(safeArea: EdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    let fixture = Fixture(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     let box = box(40, "box", in: fixture)
     constrain(box, .leading, to: fixture.root.layoutMarginsGuide, .leading)
     constrain(box, .top, to: fixture.root.safeAreaLayoutGuide, .top, plus: 3)
@@ -130,13 +130,13 @@ struct LayoutExplainerTests {
     #expect(hugging.changes == ["a.hugging(.horizontal, 251)"])
     #expect(abs(hugging.value - 80) < 1e-6)
     // And it really does.
-    a.setContentHuggingPriority(LayoutPriority(rawValue: 251), for: .horizontal)
+    a.setContentHuggingPriority(UILayoutPriority(rawValue: 251), for: .horizontal)
     let pinned = try explain(fixture, "a", .width)
     #expect(pinned.freedom == nil && abs(pinned.value - 80) < 1e-6)
   }
 
-  @Test(arguments: [UserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func `A view that nothing places is pinned to what it lies in`(_ direction: UserInterfaceLayoutDirection) throws {
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func `A view that nothing places is pinned to what it lies in`(_ direction: UIUserInterfaceLayoutDirection) throws {
     let fixture = Fixture(CGSize(width: 300, height: 100), direction: direction)
     _ = box(80, "a", in: fixture)
     let freedom = try #require(try explain(fixture, "a", .centerX).freedom)
@@ -157,23 +157,23 @@ struct LayoutExplainerTests {
     #expect(abs(abs(repair.shift) - conflict.amount) < 1e-6)
   }
 
-  @Test(arguments: [UserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func `A repair taken as it is written ends the conflict`(_ direction: UserInterfaceLayoutDirection) throws {
+  @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func `A repair taken as it is written ends the conflict`(_ direction: UIUserInterfaceLayoutDirection) throws {
     for number in 0..<2 {
       let fixture = Fixture(CGSize(width: 300, height: 100), direction: direction)
       let box = box(10, "box", in: fixture)
       let constraints = [
-        LayoutConstraint(
+        NSLayoutConstraint(
           item: box, attribute: .leading, relatedBy: .equal, toItem: fixture.root, attribute: .leading, multiplier: 1,
           constant: 30),
-        LayoutConstraint(
+        NSLayoutConstraint(
           item: box, attribute: .trailing, relatedBy: .equal, toItem: fixture.root, attribute: .trailing,
           multiplier: 1, constant: -30),
-        LayoutConstraint(
+        NSLayoutConstraint(
           item: box, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
           constant: 200),
       ]
-      LayoutConstraint.activate(constraints)
+      NSLayoutConstraint.activate(constraints)
       constrain(box, .top, to: fixture.root, .top)
       let conflict = try #require(try explain(fixture, "box", .width).conflicts.first)
       let repair = conflict.repairs[number % conflict.repairs.count]
@@ -186,7 +186,7 @@ struct LayoutExplainerTests {
 
   @Test func `A hidden view in a stack, a free view and a guide are explained without trouble`() throws {
     let fixture = Fixture()
-    let guide = LayoutGuide()
+    let guide = UILayoutGuide()
     guide.identifier = "gap"
     fixture.root.addLayoutGuide(guide)
     constrain(guide, .width, to: fixture.root, .width, times: 0.5)

@@ -4,14 +4,14 @@ import Foundation
 extension FactVector {
   /// Places and widths of boxes in a stack of a given width.
   private static func stack(
-    _ what: String, _ distribution: StackView.Distribution, width: CGFloat, spacing: CGFloat, _ lengths: [CGFloat],
+    _ what: String, _ distribution: UIStackView.Distribution, width: CGFloat, spacing: CGFloat, _ lengths: [CGFloat],
     fact: String = "8.2", scale: CGFloat = 2, _ expected: [CGFloat]
   ) -> FactVector {
     FactVector(
       fact: fact, what: what, expected: expected,
       measure: { stage in
         let boxes = lengths.map { Box($0, 20) }
-        let stack = StackView(arrangedSubviews: boxes)
+        let stack = UIStackView(arrangedSubviews: boxes)
         stack.distribution = distribution
         stack.spacing = spacing
         stage.place(stack, width: width)
@@ -37,7 +37,7 @@ extension FactVector {
       expected: [0.571429, 0.285714, 0.142857, 999, 998, 997],
       measure: { stage in
         let boxes = [160, 80, 40].map { Box($0, 20) }
-        let stack = StackView(arrangedSubviews: boxes)
+        let stack = UIStackView(arrangedSubviews: boxes)
         stack.distribution = .fillProportionally
         stage.place(stack, width: 140)
         stage.root.layoutIfNeeded()
@@ -49,7 +49,7 @@ extension FactVector {
       measure: { stage in
         let boxes = [30, 40, 50].map { Box($0, 20) }
         boxes[1].isHidden = true
-        let stack = StackView(arrangedSubviews: boxes)
+        let stack = UIStackView(arrangedSubviews: boxes)
         stack.spacing = 10
         stage.place(stack)
         let frames = stage.frames(boxes, in: stack)
@@ -59,14 +59,14 @@ extension FactVector {
       fact: "2.4", what: "of views without a length the last takes all the slack", expected: [30, 0, 70],
       measure: { stage in
         let boxes = [30, -1, -1].map { Box($0, 20) }
-        stage.place(StackView(arrangedSubviews: boxes), width: 100)
+        stage.place(UIStackView(arrangedSubviews: boxes), width: 100)
         return stage.frames(boxes, in: stage.root).map(\.width)
       }),
   ]
 
   /// The places of boxes under formats; their superview's margins are 8.
   private static func format(
-    _ formats: [String], _ boxes: [(String, CGFloat, CGFloat)], options: LayoutConstraint.FormatOptions = [],
+    _ formats: [String], _ boxes: [(String, CGFloat, CGFloat)], options: NSLayoutConstraint.FormatOptions = [],
     more: [String] = [], _ expected: [CGFloat]
   ) -> FactVector {
     FactVector(
@@ -75,13 +75,13 @@ extension FactVector {
         let views = boxes.map { stage.add(Box($0.1, $0.2)) }
         let names = Dictionary(uniqueKeysWithValues: zip(boxes.map(\.0), views))
         for format in formats {
-          LayoutConstraint.activate(
-            LayoutConstraint.constraints(
+          NSLayoutConstraint.activate(
+            NSLayoutConstraint.constraints(
               withVisualFormat: format, options: options, metrics: nil, views: names))
         }
         for format in more {
-          LayoutConstraint.activate(
-            LayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: names))
+          NSLayoutConstraint.activate(
+            NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: names))
         }
         return stage.places(views)
       })

@@ -5,7 +5,7 @@ extension FactVector {
   /// The width of a view with constants at priorities.
   private static func width(_ wishes: [(CGFloat, Float)]) -> @MainActor @Sendable (Stage) -> [CGFloat] {
     { stage in
-      let view = stage.place(View())
+      let view = stage.place(UIView())
       for (constant, priority) in wishes {
         view.widthAnchor.constraint(equalToConstant: constant).at(priority).isActive = true
       }
@@ -31,7 +31,7 @@ extension FactVector {
       ]
     }
     for box in boxes { made.append(box.topAnchor.constraint(equalTo: stage.root.topAnchor)) }
-    LayoutConstraint.activate(made)
+    NSLayoutConstraint.activate(made)
     stage.root.layoutIfNeeded()
     return boxes.map(\.frame.width)
   }
@@ -48,7 +48,7 @@ extension FactVector {
     FactVector(
       fact: "2.3", what: "an inequality pulls only while it is not met", expected: [30],
       measure: { stage in
-        let view = stage.place(View())
+        let view = stage.place(UIView())
         view.widthAnchor.constraint(greaterThanOrEqualToConstant: 20).at(400).isActive = true
         view.widthAnchor.constraint(equalToConstant: 30).at(300).isActive = true
         stage.root.layoutIfNeeded()
@@ -75,7 +75,7 @@ extension FactVector {
       measure: { stage in
         let label = stage.place(Box(400, 20))
         let control = stage.add(Box(60, 20))
-        LayoutConstraint.activate([
+        NSLayoutConstraint.activate([
           control.trailingAnchor.constraint(equalTo: stage.root.trailingAnchor),
           control.topAnchor.constraint(equalTo: stage.root.topAnchor),
           control.widthAnchor.constraint(equalToConstant: 60),
@@ -87,7 +87,7 @@ extension FactVector {
       fact: "1.5", what: "a location's multiplier is not mirrored: 0.8 of the right edge, and of 0", expected: [1],
       measure: { stage in
         let view = stage.add(Box(40, 20))
-        LayoutConstraint(
+        NSLayoutConstraint(
           item: view, attribute: .trailing, relatedBy: .equal, toItem: stage.root, attribute: .trailing,
           multiplier: 0.8, constant: 0
         ).isActive = true
@@ -106,13 +106,13 @@ extension FactVector {
     // k = s/(o + s) = 30/40, size = k·(S − a)
     ("&&-", [.flexibleLeftMargin, .flexibleWidth], [35, 105]),
     ("&&&", [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], [20, 60]),
-  ].map { (name: String, mask: View.AutoresizingMask, expected: [CGFloat]) in
+  ].map { (name: String, mask: UIView.AutoresizingMask, expected: [CGFloat]) in
     FactVector(
       fact: "9", what: "mask \(name) of 10, 30 in 100 that becomes 200", expected: expected,
       measure: { stage in
-        let outer = View(frame: CGRect(0, 0, 100, 50))
+        let outer = UIView(frame: CGRect(0, 0, 100, 50))
         stage.root.addSubview(outer)
-        let view = View(frame: CGRect(10, 0, 30, 20))
+        let view = UIView(frame: CGRect(10, 0, 30, 20))
         view.autoresizingMask = mask
         outer.addSubview(view)
         stage.root.layoutIfNeeded()
@@ -129,7 +129,7 @@ extension FactVector {
       measure: { stage in
         let view = stage.place(Box(20, 65.0 / 3), height: 65.0 / 3)
         for constraint in stage.root.constraints where constraint.firstAttribute == .top { constraint.isActive = false }
-        let card = stage.place(View(), height: 72)
+        let card = stage.place(UIView(), height: 72)
         view.centerYAnchor.constraint(equalTo: card.centerYAnchor).isActive = true
         stage.root.layoutIfNeeded()
         return [view.frame.minY]
@@ -137,9 +137,9 @@ extension FactVector {
     FactVector(
       fact: "12", what: "a fitting size is not rounded", expected: [70.667],
       measure: { stage in
-        let view = stage.place(View())
+        let view = stage.place(UIView())
         view.widthAnchor.constraint(equalToConstant: 70.667).isActive = true
-        return [view.systemLayoutSizeFitting(View.layoutFittingCompressedSize).width]
+        return [view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width]
       }),
   ]
 }

@@ -7,8 +7,8 @@ extension FactVector {
     FactVector(
       fact: "6.2", what: what, expected: expected,
       measure: { stage in
-        stage.root.layoutState.safeArea = EdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
-        let child = View(frame: frame)
+        stage.root.layoutState.safeArea = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
+        let child = UIView(frame: frame)
         stage.root.addSubview(child)
         stage.root.layoutIfNeeded()
         return child.safeAreaInsets.values
@@ -17,13 +17,13 @@ extension FactVector {
 
   /// A child of (20, 20, 100, 100), or in the corner, in a parent of 300 × 300 with margins of 40, 50, 60, 70.
   private static func preserved(
-    _ what: String, origin: CGPoint, own: EdgeInsets?, _ expected: [CGFloat]
+    _ what: String, origin: CGPoint, own: UIEdgeInsets?, _ expected: [CGFloat]
   ) -> FactVector {
     FactVector(
       fact: "6.1", what: what, expected: expected,
       measure: { stage in
-        stage.root.layoutMargins = EdgeInsets(top: 40, left: 50, bottom: 60, right: 70)
-        let child = View(frame: CGRect(origin: origin, size: CGSize(width: 100, height: 100)))
+        stage.root.layoutMargins = UIEdgeInsets(top: 40, left: 50, bottom: 60, right: 70)
+        let child = UIView(frame: CGRect(origin: origin, size: CGSize(width: 100, height: 100)))
         child.preservesSuperviewLayoutMargins = true
         if let own { child.layoutMargins = own }
         stage.root.addSubview(child)
@@ -42,15 +42,15 @@ extension FactVector {
     FactVector(
       fact: "6.1", what: "margins are 8 and the safe area", expected: [52, 18, 42, 20],
       measure: { stage in
-        stage.root.layoutState.safeArea = EdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
+        stage.root.layoutState.safeArea = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
         stage.root.layoutIfNeeded()
         return stage.root.layoutMargins.values
       }),
     FactVector(
       fact: "6.1", what: "preserved margins of 20 at a distance of 10", expected: [10, 10, 8, 8],
       measure: { stage in
-        stage.root.layoutMargins = EdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
-        let child = View(frame: CGRect(10, 10, 100, 100))
+        stage.root.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+        let child = UIView(frame: CGRect(10, 10, 100, 100))
         child.preservesSuperviewLayoutMargins = true
         stage.root.addSubview(child)
         stage.root.layoutIfNeeded()
@@ -58,17 +58,17 @@ extension FactVector {
       }),
     preserved("the rest of each margin", origin: CGPoint(x: 20, y: 20), own: nil, [20, 30, 8, 8]),
     preserved(
-      "the larger wins", origin: .zero, own: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4), [40, 50, 3, 4]),
+      "the larger wins", origin: .zero, own: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), [40, 50, 3, 4]),
     FactVector(
       fact: "6.2", what: "the safe area's guide is relations: an owner is as high as what is inside, and the inset",
       expected: [0, 400, 320, 80],
       measure: { stage in
-        stage.root.layoutState.safeArea = EdgeInsets(top: 0, left: 0, bottom: 36, right: 0)
-        let bar = stage.add(View())
-        let content = View()
+        stage.root.layoutState.safeArea = UIEdgeInsets(top: 0, left: 0, bottom: 36, right: 0)
+        let bar = stage.add(UIView())
+        let content = UIView()
         content.translatesAutoresizingMaskIntoConstraints = false
         bar.addSubview(content)
-        LayoutConstraint.activate([
+        NSLayoutConstraint.activate([
           bar.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor),
           bar.trailingAnchor.constraint(equalTo: stage.root.trailingAnchor),
           bar.bottomAnchor.constraint(equalTo: stage.root.bottomAnchor),
@@ -82,9 +82,9 @@ extension FactVector {
     FactVector(
       fact: "5.4", what: "readable content of 672 is centred in 1024", expected: [176, 672],
       measure: { stage in
-        let view = stage.add(View())
+        let view = stage.add(UIView())
         let guide = stage.root.readableContentGuide
-        LayoutConstraint.activate([
+        NSLayoutConstraint.activate([
           view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
           view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
         ])
@@ -99,7 +99,7 @@ extension FactVector {
       fact: "6.4", what: "system spacing of baselines, \(Int(lower)) points below \(Int(upper))", expected: [expected],
       measure: { stage in
         let labels = [lower, upper].map { points in
-          let label = Label()
+          let label = UILabel()
           label.font = .systemFont(ofSize: points)
           return stage.add(label)
         }
@@ -117,7 +117,7 @@ extension FactVector {
     FactVector(
       fact: "6.4", what: "system spacing below the baseline of text, above a view without font", expected: [22],
       measure: { stage in
-        let (label, view) = (stage.add(Label()), stage.add(View()))
+        let (label, view) = (stage.add(UILabel()), stage.add(UIView()))
         return [
           view.topAnchor.constraint(equalToSystemSpacingBelow: label.lastBaselineAnchor, multiplier: 1).constant
         ]
@@ -127,7 +127,7 @@ extension FactVector {
       what: "system spacing of edges is 8 times the multiplier, of views without font too, and never negative",
       expected: [8, 16, 8, 0],
       measure: { stage in
-        let (a, b) = (stage.add(View()), stage.add(View()))
+        let (a, b) = (stage.add(UIView()), stage.add(UIView()))
         return [
           a.leadingAnchor.constraint(equalToSystemSpacingAfter: b.trailingAnchor, multiplier: 1).constant,
           a.topAnchor.constraint(equalToSystemSpacingBelow: b.bottomAnchor, multiplier: 2).constant,

@@ -14,7 +14,7 @@ extension FactVector {
       FactVector(
         fact: "3.1", what: "a line of \(style) at \(Int(scale)) pixels a point", expected: [height],
         measure: { _ in
-          let label = Label()
+          let label = UILabel()
           label.text = "Hello"
           label.font = .preferredFont(forTextStyle: style)
           return [label.intrinsicContentSize.height]
@@ -34,25 +34,25 @@ extension FactVector {
     FactVector(
       fact: "4.1", what: "\(style) over the text sizes", expected: points + leadings,
       measure: { _ in
-        let all = ContentSizeCategory.allCases.map { style.metrics(at: $0) }
+        let all = UIContentSizeCategory.allCases.map { style.metrics(at: $0) }
         return all.map(\.size) + all.map(\.leading)
       })
   }
 
-  private static let largest = TraitCollection(
+  private static let largest = UITraitCollection(
     preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge, displayScale: 3)
 
   private static let fontMetrics: [FactVector] = [
     FactVector(
       fact: "4.2", what: "lengths scaled with body at the fifth accessibility size", expected: [48, 62, 31, 95.667],
       measure: { _ in
-        [17, 22, 11, 34].map { FontMetrics.default.scaledValue(for: $0, compatibleWith: largest) }
+        [17, 22, 11, 34].map { UIFontMetrics.default.scaledValue(for: $0, compatibleWith: largest) }
       }, scale: 3),
     FactVector(
       fact: "4.2", what: "fonts scaled with body at the fifth accessibility size", expected: [48, 37],
       measure: { _ in
         [17, 13].map {
-          FontMetrics.default.scaledFont(for: .systemFont(ofSize: $0), compatibleWith: largest).pointSize
+          UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: $0), compatibleWith: largest).pointSize
         }
       }, scale: 3),
   ]
@@ -62,8 +62,8 @@ extension FactVector {
       fact: "3.1", what: "two lines of subheadline are 18 and its leading of 20, of a plain 15 points twice 18",
       expected: [38, 36],
       measure: { _ in
-        [Font.preferredFont(forTextStyle: .subheadline), .systemFont(ofSize: 15)].map { font in
-          let label = Label()
+        [UIFont.preferredFont(forTextStyle: .subheadline), .systemFont(ofSize: 15)].map { font in
+          let label = UILabel()
           label.text = "one\ntwo"
           label.font = font
           label.numberOfLines = 0
@@ -73,7 +73,7 @@ extension FactVector {
     FactVector(
       fact: "3.2", what: "a system button at 17 points is its title in whole points and 12", expected: [33],
       measure: { _ in
-        let button = Button(type: .system)
+        let button = UIButton(type: .system)
         button.setTitle("Save", for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: 17)
         return [button.intrinsicContentSize.height]
@@ -82,7 +82,7 @@ extension FactVector {
       fact: "3.2", what: "a text view that does not scroll keeps 8 above and below and 5 at both ends",
       expected: [10, 16],
       measure: { _ in
-        let view = TextView()
+        let view = UITextView()
         view.isScrollEnabled = false
         view.font = .systemFont(ofSize: 16)
         view.text = "Hello"

@@ -46,7 +46,7 @@ struct FactVectorTests {
 
 extension Stage {
   /// Frames of views after layout, mirrored back where the stage runs from right to left: x, y, width, height of each.
-  func places(_ views: [View]) -> [CGFloat] {
+  func places(_ views: [UIView]) -> [CGFloat] {
     root.layoutIfNeeded()
     return views.flatMap { view in
       let frame = view.frame
@@ -57,25 +57,25 @@ extension Stage {
   }
 
   /// Insets with left and right exchanged where the stage runs from right to left.
-  func mirrored(_ insets: EdgeInsets) -> EdgeInsets {
+  func mirrored(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     guard root.traitCollection.layoutDirection == .rightToLeft else { return insets }
-    return EdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+    return UIEdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
   }
 
-  func add<V: View>(_ view: V) -> V {
+  func add<V: UIView>(_ view: V) -> V {
     view.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(view)
     return view
   }
 }
 
-extension EdgeInsets {
+extension UIEdgeInsets {
   var values: [CGFloat] { [top, left, bottom, right] }
 }
 
-extension LayoutConstraint {
-  func at(_ priority: Float) -> LayoutConstraint {
-    self.priority = LayoutPriority(priority)
+extension NSLayoutConstraint {
+  func at(_ priority: Float) -> NSLayoutConstraint {
+    self.priority = UILayoutPriority(priority)
     return self
   }
 }

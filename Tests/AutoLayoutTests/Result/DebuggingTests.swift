@@ -5,10 +5,10 @@ import Testing
 @MainActor
 struct DebuggingTests {
   /// A box whose horizontal place is left open between the screen's edges.
-  private func loose(_ direction: UserInterfaceLayoutDirection) -> (Fixture, View) {
+  private func loose(_ direction: UIUserInterfaceLayoutDirection) -> (Fixture, UIView) {
     let fixture = Fixture(direction: direction)
     let box = fixture.view("box")
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       box.widthAnchor.constraint(equalToConstant: 100), box.heightAnchor.constraint(equalToConstant: 20),
       box.topAnchor.constraint(equalTo: fixture.root.topAnchor),
       box.leadingAnchor.constraint(greaterThanOrEqualTo: fixture.root.leadingAnchor, constant: 10),
@@ -18,7 +18,7 @@ struct DebuggingTests {
   }
 
   @Test("exercising ambiguity takes another valid layout, and goes back", arguments: bothDirections)
-  func exercising(direction: UserInterfaceLayoutDirection) {
+  func exercising(direction: UIUserInterfaceLayoutDirection) {
     let (fixture, box) = loose(direction)
     fixture.layout()
     let first = box.frame
@@ -32,7 +32,7 @@ struct DebuggingTests {
   }
 
   @Test("a view with one layout only is left alone", arguments: bothDirections)
-  func notAmbiguous(direction: UserInterfaceLayoutDirection) {
+  func notAmbiguous(direction: UIUserInterfaceLayoutDirection) {
     let (fixture, box) = loose(direction)
     box.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 30).isActive = true
     fixture.layout()
@@ -43,12 +43,12 @@ struct DebuggingTests {
   }
 
   @Test("guides tell whether they are ambiguous, and what holds them", arguments: bothDirections)
-  func guides(direction: UserInterfaceLayoutDirection) {
+  func guides(direction: UIUserInterfaceLayoutDirection) {
     let fixture = Fixture(direction: direction)
-    let guide = LayoutGuide()
+    let guide = UILayoutGuide()
     fixture.root.addLayoutGuide(guide)
     let leading = guide.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 4)
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       leading, guide.topAnchor.constraint(equalTo: fixture.root.topAnchor),
       guide.heightAnchor.constraint(equalToConstant: 5),
     ])
@@ -63,7 +63,7 @@ struct DebuggingTests {
   }
 
   @Test("what affects a view's layout reaches through the views that it leans on", arguments: bothDirections)
-  func affecting(direction: UserInterfaceLayoutDirection) {
+  func affecting(direction: UIUserInterfaceLayoutDirection) {
     let fixture = Fixture(direction: direction)
     let (a, b) = (fixture.view("a"), fixture.view("b"))
     let made = [
@@ -71,16 +71,16 @@ struct DebuggingTests {
       a.widthAnchor.constraint(equalToConstant: 50), b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 8),
       b.widthAnchor.constraint(equalToConstant: 20), b.topAnchor.constraint(equalTo: fixture.root.topAnchor),
     ]
-    LayoutConstraint.activate(made)
+    NSLayoutConstraint.activate(made)
     let horizontal = b.constraintsAffectingLayout(for: .horizontal)
     #expect(made.prefix(4).allSatisfy { constraint in horizontal.contains { $0 === constraint } })
     #expect(!horizontal.contains { $0 === made[4] })
   }
 
   @Test("the trace has UIKit's marks, and says which variables are open", arguments: bothDirections)
-  func trace(direction: UserInterfaceLayoutDirection) {
+  func trace(direction: UIUserInterfaceLayoutDirection) {
     let (fixture, box) = loose(direction)
-    let byHand = LayoutEnvironment.$current.withValue(fixture.root.environment) { View(frame: CGRect(0, 0, 5, 5)) }
+    let byHand = LayoutEnvironment.$current.withValue(fixture.root.environment) { UIView(frame: CGRect(0, 0, 5, 5)) }
     fixture.root.addSubview(byHand)
     let lines = box.autolayoutTrace.split(separator: "\n").map(String.init)
     #expect(lines[0].hasPrefix("•+") || lines[0].hasPrefix("•"))
@@ -108,11 +108,11 @@ struct DebuggingTests {
   // MARK: Conflicts
 
   @Test("a conflict says why the one was set aside that was", arguments: bothDirections)
-  func reasons(direction: UserInterfaceLayoutDirection) {
-    func note(_ make: (View, View) -> [LayoutConstraint]) -> String? {
+  func reasons(direction: UIUserInterfaceLayoutDirection) {
+    func note(_ make: (UIView, UIView) -> [NSLayoutConstraint]) -> String? {
       let fixture = Fixture(direction: direction)
       let box = fixture.view("box")
-      LayoutConstraint.activate(make(box, fixture.root))
+      NSLayoutConstraint.activate(make(box, fixture.root))
       return fixture.result().diagnostics.first { $0.rule == "conflict" }?.notes.last?.message
     }
     let smaller = note { box, _ in [10, 20].map { box.widthAnchor.constraint(equalToConstant: $0) } }
@@ -135,14 +135,14 @@ struct DebuggingTests {
 
   @Test(
     "a constraint that was set aside is back when its rival goes, and goes when it comes", arguments: bothDirections)
-  func resuming(direction: UserInterfaceLayoutDirection) {
+  func resuming(direction: UIUserInterfaceLayoutDirection) {
     let fixture = Fixture(direction: direction)
     let box = fixture.view("box")
     let (small, large) = (
       box.widthAnchor.constraint(equalToConstant: 10), box.widthAnchor.constraint(equalToConstant: 20)
     )
     let leading = box.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 5)
-    LayoutConstraint.activate([small, large, leading])
+    NSLayoutConstraint.activate([small, large, leading])
     func conflicts() -> Int { fixture.result().diagnostics.count { $0.rule == "conflict" } }
     #expect(conflicts() == 1 && box.frame.width == 10)
     #expect(large.isActive, "it is set aside for the solver only")

@@ -8,7 +8,7 @@ struct LayoutResultTests {
   func conflict() throws {
     let fixture = Fixture()
     let (a, b) = (fixture.view("a"), fixture.view("b"))
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       a.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 20),
       a.trailingAnchor.constraint(equalTo: fixture.root.trailingAnchor, constant: -20),
       a.widthAnchor.constraint(equalToConstant: 100), a.topAnchor.constraint(equalTo: fixture.root.topAnchor),
@@ -32,7 +32,7 @@ struct LayoutResultTests {
   func states() {
     let fixture = Fixture()
     let view = fixture.view("v")
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
       view.topAnchor.constraint(equalTo: fixture.root.topAnchor), view.heightAnchor.constraint(equalToConstant: 1),
       view.widthAnchor.constraint(equalToConstant: 50),
@@ -44,7 +44,7 @@ struct LayoutResultTests {
   }
 
   @Test("a distance is recorded with both of its ends, and holds in either direction", arguments: bothDirections)
-  func distances(direction: UserInterfaceLayoutDirection) throws {
+  func distances(direction: UIUserInterfaceLayoutDirection) throws {
     let fixture = Fixture(direction: direction)
     let boxes = ["a", "b", "c"].map { fixture.view($0) }
     let (a, b, c) = (boxes[0], boxes[1], boxes[2])
@@ -52,7 +52,7 @@ struct LayoutResultTests {
       .constraint(equalTo: b.trailingAnchor.anchorWithOffset(to: c.leadingAnchor))
     let least = a.trailingAnchor.anchorWithOffset(to: b.leadingAnchor)
       .constraint(greaterThanOrEqualToConstant: 100).with(priority: 500)
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       a.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
       c.trailingAnchor.constraint(equalTo: fixture.root.trailingAnchor), equal, least,
     ])
@@ -64,7 +64,7 @@ struct LayoutResultTests {
     let result = fixture.result()
     let record = try #require(result.constraints.first { $0.firstStart != nil && $0.second != nil })
     #expect(record.equation == "(b.leading - a.trailing) == (c.leading - b.trailing)")
-    func end(_ view: Int, _ attribute: LayoutConstraint.Attribute) -> ConstraintRecord.End {
+    func end(_ view: Int, _ attribute: NSLayoutConstraint.Attribute) -> ConstraintRecord.End {
       .init(item: .view(view), attribute: attribute)
     }
     #expect(record.ends == [end(2, .leading), end(1, .trailing), end(3, .leading), end(2, .trailing)])
@@ -80,10 +80,10 @@ struct LayoutResultTests {
   @Test("what holds a view is all that it leans on, and at the end of a long chain what is about itself")
   func longChains() {
     let fixture = Fixture()
-    var above: View?
+    var above: UIView?
     for index in 0..<200 {
       let view = fixture.view("v\(index)")
-      LayoutConstraint.activate([
+      NSLayoutConstraint.activate([
         view.topAnchor.constraint(equalTo: above?.bottomAnchor ?? fixture.root.topAnchor),
         view.heightAnchor.constraint(equalToConstant: 2),
         view.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),

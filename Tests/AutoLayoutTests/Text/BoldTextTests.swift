@@ -6,38 +6,38 @@ import Testing
 struct BoldTextTests {
   @Test("Bold Text is two weights heavier, and no more than black")
   func weights() {
-    let pairs: [(Font.Weight, Font.Weight)] = [
+    let pairs: [(UIFont.Weight, UIFont.Weight)] = [
       (.ultraLight, .light), (.thin, .regular), (.light, .medium), (.regular, .semibold), (.medium, .bold),
       (.semibold, .heavy), (.bold, .black), (.heavy, .black), (.black, .black),
     ]
     for (plain, bold) in pairs {
-      #expect(Font.systemFont(ofSize: 17, weight: plain).emboldened.weight == bold)
-      #expect(Font.monospacedSystemFont(ofSize: 17, weight: plain).emboldened.weight == bold)
+      #expect(UIFont.systemFont(ofSize: 17, weight: plain).emboldened.weight == bold)
+      #expect(UIFont.monospacedSystemFont(ofSize: 17, weight: plain).emboldened.weight == bold)
     }
-    #expect(Font.preferredFont(forTextStyle: .body).emboldened.textStyle == .body)
+    #expect(UIFont.preferredFont(forTextStyle: .body).emboldened.textStyle == .body)
   }
 
   @Test("families of an app do not change")
   func families() {
-    let font = Font(family: .named("Charter"), pointSize: 17)
+    let font = UIFont(family: .named("Charter"), pointSize: 17)
     #expect(font.emboldened == font)
   }
 
   /// Remembers what it was asked for.
   private final class Asked: TextMeasuring, @unchecked Sendable {
-    var fonts: [Font] = []
+    var fonts: [UIFont] = []
     func typeset(_ request: TextRequest) -> TypesetText {
       fonts.append(request.font)
       return .empty
     }
   }
 
-  @Test("views measure and draw as the setting has it", arguments: [LegibilityWeight.regular, .bold])
-  @MainActor func views(legibility: LegibilityWeight) {
+  @Test("views measure and draw as the setting has it", arguments: [UILegibilityWeight.regular, .bold])
+  @MainActor func views(legibility: UILegibilityWeight) {
     let asked = Asked()
-    let environment = LayoutEnvironment(traits: TraitCollection(legibilityWeight: legibility), text: asked)
+    let environment = LayoutEnvironment(traits: UITraitCollection(legibilityWeight: legibility), text: asked)
     LayoutEnvironment.$current.withValue(environment) {
-      let label = Label()
+      let label = UILabel()
       label.text = "Title"
       _ = label.intrinsicContentSize
     }

@@ -3,13 +3,13 @@ import Foundation
 import Testing
 
 struct TextGrowthTests {
-  @Test(arguments: ContentSizeCategory.allCases)
-  func `At the growth of a text size all fonts are those of the size`(_ category: ContentSizeCategory) {
-    let traits = TraitCollection().growingText(to: TextStyle.growth(at: category))
+  @Test(arguments: UIContentSizeCategory.allCases)
+  func `At the growth of a text size all fonts are those of the size`(_ category: UIContentSizeCategory) {
+    let traits = UITraitCollection().growingText(to: TextStyle.growth(at: category))
     #expect(traits.preferredContentSizeCategory == category)
     for style in TextStyle.allCases {
       let expected = style.metrics(at: category)
-      let found = Font.preferredFont(forTextStyle: style, compatibleWith: traits)
+      let found = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
       #expect(abs(found.pointSize - expected.size) < 1e-9)
       #expect(abs((found.leading ?? 0) - expected.leading) < 1e-9)
     }
@@ -19,9 +19,9 @@ struct TextGrowthTests {
     var last: [TextStyle: CGFloat] = [:]
     for step in 0...460 {
       let growth = TextStyle.growths.lowerBound + CGFloat(step) * 0.005
-      let traits = TraitCollection().growingText(to: min(growth, TextStyle.growths.upperBound))
+      let traits = UITraitCollection().growingText(to: min(growth, TextStyle.growths.upperBound))
       for style in TextStyle.allCases {
-        let size = Font.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+        let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
         if let before = last[style] { #expect(size >= before - 1e-9 && size - before < 0.2) }
         last[style] = size
       }
@@ -30,13 +30,13 @@ struct TextGrowthTests {
   }
 
   @Test func `Fonts that scale by metrics, and readable widths, follow`() {
-    let traits = TraitCollection().growingText(to: 1.06)
-    let value = FontMetrics.default.scaledValue(for: 100, compatibleWith: traits)
+    let traits = UITraitCollection().growingText(to: 1.06)
+    let value = UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traits)
     #expect(
       value > 100
         && value
-          < FontMetrics.default.scaledValue(
-            for: 100, compatibleWith: TraitCollection(preferredContentSizeCategory: .extraLarge))
+          < UIFontMetrics.default.scaledValue(
+            for: 100, compatibleWith: UITraitCollection(preferredContentSizeCategory: .extraLarge))
     )
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct AlignmentRectTests {
   /// A quarter of the frame's width on the left is decoration.
-  private class Tagged: View {
+  private class Tagged: UIView {
     override func alignmentRect(forFrame frame: CGRect) -> CGRect {
       CGRect(frame.minX + frame.width / 4, frame.minY, frame.width * 3 / 4, frame.height)
     }
@@ -16,12 +16,12 @@ struct AlignmentRectTests {
   }
 
   /// Forgets the way back.
-  private final class OneWay: View {
+  private final class OneWay: UIView {
     override func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.insetBy(dx: 5, dy: 0) }
   }
 
   @Test("constraints place the alignment rect, and the frame follows", arguments: bothDirections)
-  func follows(direction: UserInterfaceLayoutDirection) {
+  func follows(direction: UIUserInterfaceLayoutDirection) {
     let stage = Stage(direction: direction)
     let view = stage.place(stage.make { Tagged() }, x: 60, y: 10, width: 90, height: 40)
     let result = LayoutResult.capture(stage.root)
@@ -33,7 +33,7 @@ struct AlignmentRectTests {
   }
 
   @Test("a view laid out by its frame keeps it, whatever its alignment rect", arguments: bothDirections)
-  func byFrame(direction: UserInterfaceLayoutDirection) {
+  func byFrame(direction: UIUserInterfaceLayoutDirection) {
     let stage = Stage(direction: direction)
     let view = stage.make { Tagged(frame: CGRect(40, 20, 120, 30)) }
     stage.root.addSubview(view)

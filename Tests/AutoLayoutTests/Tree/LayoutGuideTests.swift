@@ -5,9 +5,9 @@ import Testing
 @MainActor
 struct LayoutGuideTests {
   /// A field that sits on the keyboard guide of the root or of a view that ends above the screen's bottom.
-  private func field(_ fixture: Fixture, on owner: View) -> View {
+  private func field(_ fixture: Fixture, on owner: UIView) -> UIView {
     let field = fixture.view("field")
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       field.bottomAnchor.constraint(equalTo: owner.keyboardLayoutGuide.topAnchor, constant: -8),
       field.leadingAnchor.constraint(equalTo: owner.keyboardLayoutGuide.leadingAnchor, constant: 12),
       field.widthAnchor.constraint(equalToConstant: 100), field.heightAnchor.constraint(equalToConstant: 30),
@@ -18,9 +18,9 @@ struct LayoutGuideTests {
   @Test(
     "the keyboard guide rests on the safe area, or on the bottom, and rises with the keyboard",
     arguments: bothDirections)
-  func keyboard(direction: UserInterfaceLayoutDirection) {
+  func keyboard(direction: UIUserInterfaceLayoutDirection) {
     let fixture = Fixture(
-      direction: direction, safeArea: EdgeInsets(top: 20, left: 0, bottom: 34, right: 0))
+      direction: direction, safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0))
     let field = field(fixture, on: fixture.root)
     let guide = fixture.root.keyboardLayoutGuide
     #expect(guide === fixture.root.keyboardLayoutGuide && guide.usesBottomSafeArea && !guide.followsUndockedKeyboard)
@@ -43,11 +43,11 @@ struct LayoutGuideTests {
   }
 
   @Test("within a view the guide is as high as the keyboard reaches into it", arguments: bothDirections)
-  func keyboardInside(direction: UserInterfaceLayoutDirection) {
+  func keyboardInside(direction: UIUserInterfaceLayoutDirection) {
     let fixture = Fixture(direction: direction)
     let panel = fixture.view("panel")
     let bottom = panel.bottomAnchor.constraint(equalTo: fixture.root.bottomAnchor, constant: -100)
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       panel.topAnchor.constraint(equalTo: fixture.root.topAnchor), bottom,
       panel.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
       panel.trailingAnchor.constraint(equalTo: fixture.root.trailingAnchor),
@@ -62,16 +62,16 @@ struct LayoutGuideTests {
   }
 
   @Test("removing a guide drops its constraints, another view's guide stays", arguments: bothDirections)
-  func removing(direction: UserInterfaceLayoutDirection) {
+  func removing(direction: UIUserInterfaceLayoutDirection) {
     let fixture = Fixture(direction: direction)
-    let (guide, other) = (LayoutGuide(), LayoutGuide())
+    let (guide, other) = (UILayoutGuide(), UILayoutGuide())
     let view = fixture.view("view")
     fixture.root.addLayoutGuide(guide)
     view.addLayoutGuide(other)
-    #expect(guide.identifier.isEmpty && guide.layoutFrame == .zero && LayoutGuide().owningView == nil)
+    #expect(guide.identifier.isEmpty && guide.layoutFrame == .zero && UILayoutGuide().owningView == nil)
     let constraint = view.leadingAnchor.constraint(equalTo: guide.trailingAnchor)
     let kept = other.widthAnchor.constraint(equalToConstant: 3)
-    LayoutConstraint.activate([constraint, kept])
+    NSLayoutConstraint.activate([constraint, kept])
     fixture.root.removeLayoutGuide(other)
     #expect(other.owningView === view && kept.isActive)
     fixture.root.removeLayoutGuide(guide)
@@ -82,7 +82,7 @@ struct LayoutGuideTests {
     fixture.root.addLayoutGuide(other)
     #expect(other.owningView === fixture.root && view.layoutGuides.isEmpty)
     // Without an owner a constraint stays inactive, in silence.
-    let loose = LayoutGuide().widthAnchor.constraint(equalToConstant: 1)
+    let loose = UILayoutGuide().widthAnchor.constraint(equalToConstant: 1)
     loose.isActive = true
     #expect(!loose.isActive && fixture.result().diagnostics.allSatisfy { $0.rule != "illegal-constraint" })
   }

@@ -13,7 +13,7 @@ struct TransformTests {
 
   @Test("the frame is what the transform shows, bounds and center are what they were")
   func frame() {
-    let view = View(frame: CGRect(10, 20, 100, 40))
+    let view = UIView(frame: CGRect(10, 20, 100, 40))
     view.transform = Self.quarter
     #expect(near(view.frame, CGRect(40, -10, 40, 100)))
     #expect(view.bounds == CGRect(0, 0, 100, 40) && view.center == CGPoint(x: 60, y: 40))
@@ -25,7 +25,7 @@ struct TransformTests {
 
   @Test("a frame that is set under a transform sets the center, and the bounds that it is shown for")
   func settingFrame() {
-    let view = View(frame: CGRect(0, 0, 100, 40))
+    let view = UIView(frame: CGRect(0, 0, 100, 40))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.frame = CGRect(100, 100, 60, 30)
     #expect(view.center == CGPoint(x: 130, y: 115) && view.bounds.size == CGSize(width: 30, height: 15))
@@ -36,15 +36,15 @@ struct TransformTests {
   }
 
   /// A badge of its natural size beside a card, which follows the badge's edges, insets and baseline.
-  private func card(_ stage: Stage) -> (badge: Label, card: View) {
-    let badge = stage.make { Label() }
+  private func card(_ stage: Stage) -> (badge: UILabel, card: UIView) {
+    let badge = stage.make { UILabel() }
     badge.text = "New"
     stage.place(badge, x: 30, y: 40)
     let card = stage.place(stage.make { Inset() }, width: 90, height: 50)
-    let follower = stage.make { View() }
+    let follower = stage.make { UIView() }
     follower.translatesAutoresizingMaskIntoConstraints = false
     stage.root.addSubview(follower)
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       follower.leadingAnchor.constraint(equalTo: badge.trailingAnchor, constant: 8),
       follower.bottomAnchor.constraint(equalTo: badge.firstBaselineAnchor),
       follower.widthAnchor.constraint(equalTo: card.widthAnchor), follower.heightAnchor.constraint(equalToConstant: 9),
@@ -52,12 +52,12 @@ struct TransformTests {
     return (badge, card)
   }
 
-  private final class Inset: View {
-    override var alignmentRectInsets: EdgeInsets { EdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
+  private final class Inset: UIView {
+    override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
   }
 
   @Test("constraints, alignment rects and content sizes do not see transforms", arguments: bothDirections)
-  func layoutIsUndisturbed(direction: UserInterfaceLayoutDirection) {
+  func layoutIsUndisturbed(direction: UIUserInterfaceLayoutDirection) {
     func result(_ transform: CGAffineTransform) -> (LayoutResult, CGSize) {
       let stage = Stage(direction: direction)
       let (badge, card) = card(stage)
@@ -67,7 +67,7 @@ struct TransformTests {
       badge.transform = transform.rotated(by: 1)
       #expect(LayoutResult.capture(stage.root).views.map(\.frame) == result.views.map(\.frame))
       for index in result.views.indices { result.views[index].transform = nil }
-      return (result, stage.root.systemLayoutSizeFitting(View.layoutFittingCompressedSize))
+      return (result, stage.root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
     }
     let plain = result(.identity)
     for transform in [Self.quarter, CGAffineTransform(scaleX: 3, y: -1), CGAffineTransform(translationX: 500, y: 9)] {
@@ -76,9 +76,9 @@ struct TransformTests {
   }
 
   @Test("masks keep the untransformed rectangle when the superview grows", arguments: bothDirections)
-  func masks(direction: UserInterfaceLayoutDirection) {
+  func masks(direction: UIUserInterfaceLayoutDirection) {
     let fixture = Fixture(CGSize(width: 100, height: 100), direction: direction)
-    let view = LayoutEnvironment.$current.withValue(fixture.root.environment) { View(frame: CGRect(10, 10, 80, 20)) }
+    let view = LayoutEnvironment.$current.withValue(fixture.root.environment) { UIView(frame: CGRect(10, 10, 80, 20)) }
     view.autoresizingMask = .flexibleWidth
     view.transform = Self.quarter
     fixture.root.addSubview(view)
@@ -90,9 +90,9 @@ struct TransformTests {
 
   @Test("points and rectangles are converted as they are shown")
   func converting() {
-    let root = View(frame: CGRect(0, 0, 200, 200))
-    let outer = View(frame: CGRect(50, 50, 100, 100))
-    let inner = View(frame: CGRect(0, 0, 20, 10))
+    let root = UIView(frame: CGRect(0, 0, 200, 200))
+    let outer = UIView(frame: CGRect(50, 50, 100, 100))
+    let inner = UIView(frame: CGRect(0, 0, 20, 10))
     root.addSubview(outer)
     outer.addSubview(inner)
     outer.transform = Self.quarter
@@ -107,7 +107,7 @@ struct TransformTests {
   @Test("the layout's record has the rectangles without, and the transform beside")
   func record() throws {
     let fixture = Fixture()
-    let view = View(frame: CGRect(10, 20, 100, 40))
+    let view = UIView(frame: CGRect(10, 20, 100, 40))
     fixture.root.addSubview(view)
     view.transform = Self.quarter
     let record = try #require(fixture.result().views.last)
@@ -119,10 +119,10 @@ struct TransformTests {
   }
 
   @Test("a turn is animated as a turn, on both ways", arguments: bothDirections)
-  func animation(direction: UserInterfaceLayoutDirection) {
+  func animation(direction: UIUserInterfaceLayoutDirection) {
     let fixture = Fixture(direction: direction)
     let view = fixture.view("arrow")
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       view.centerXAnchor.constraint(equalTo: fixture.root.centerXAnchor),
       view.topAnchor.constraint(equalTo: fixture.root.topAnchor), view.widthAnchor.constraint(equalToConstant: 40),
       view.heightAnchor.constraint(equalToConstant: 10),

@@ -5,15 +5,15 @@ import Testing
 /// Views that are added, moved and taken away, and what that does to constraints.
 @MainActor
 struct ViewTreeTests {
-  private func names(_ view: View) -> [String] { view.subviews.map { $0.accessibilityIdentifier ?? "" } }
+  private func names(_ view: UIView) -> [String] { view.subviews.map { $0.accessibilityIdentifier ?? "" } }
 
   @Test(
     "a view that is added where it is already moves to the front and keeps its constraints", arguments: bothDirections)
-  func addingAgain(direction: UserInterfaceLayoutDirection) {
+  func addingAgain(direction: UIUserInterfaceLayoutDirection) {
     let fixture = Fixture(direction: direction)
     let (a, _) = (fixture.view("a"), fixture.view("b"))
     let inset = a.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 3)
-    LayoutConstraint.activate([inset, a.widthAnchor.constraint(equalToConstant: 10)])
+    NSLayoutConstraint.activate([inset, a.widthAnchor.constraint(equalToConstant: 10)])
     fixture.root.addSubview(a)
     #expect(inset.isActive)
     #expect(names(fixture.root) == ["b", "a"])
@@ -29,14 +29,14 @@ struct ViewTreeTests {
     let fixture = Fixture()
     let (card, view) = (fixture.view("card"), fixture.view("view"))
     let inner = fixture.view("inner", in: view)
-    let guide = LayoutGuide()
+    let guide = UILayoutGuide()
     view.addLayoutGuide(guide)
     let outward = view.topAnchor.constraint(equalTo: fixture.root.topAnchor)
     let ofGuide = guide.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor)
     let ofDistance = card.leadingAnchor.anchorWithOffset(to: inner.leadingAnchor).constraint(equalToConstant: 4)
     let own = guide.topAnchor.constraint(equalTo: inner.topAnchor)
     let others = card.topAnchor.constraint(equalTo: fixture.root.topAnchor)
-    LayoutConstraint.activate([outward, ofGuide, ofDistance, own, others])
+    NSLayoutConstraint.activate([outward, ofGuide, ofDistance, own, others])
     #expect(fixture.root.constraints == [outward, ofGuide, ofDistance, others])
     card.addSubview(view)
     #expect([outward, ofGuide, ofDistance].allSatisfy { !$0.isActive })
@@ -65,11 +65,11 @@ struct ViewTreeTests {
     fixture.root.bringSubviewToFront(b)
     fixture.root.sendSubviewToBack(c)
     #expect(names(fixture.root) == ["c", "a", "b"])
-    let stranger = View()
+    let stranger = UIView()
     stranger.accessibilityIdentifier = "d"
-    fixture.root.insertSubview(stranger, belowSubview: View())
+    fixture.root.insertSubview(stranger, belowSubview: UIView())
     #expect(names(fixture.root) == ["c", "a", "b", "d"])
-    fixture.root.bringSubviewToFront(View())
+    fixture.root.bringSubviewToFront(UIView())
     #expect(names(fixture.root).count == 4)
   }
 
@@ -87,7 +87,7 @@ struct ViewTreeTests {
   }
 
   /// What is taken away while the layout runs.
-  private final class Leaving: View {
+  private final class Leaving: UIView {
     enum Step: CaseIterable { case ownLayout, ownUpdate, childrenInLayout, childrenInUpdate }
     var step = Step.ownLayout
 
@@ -107,7 +107,7 @@ struct ViewTreeTests {
   }
 
   @Test("views may be taken away while they are laid out", arguments: bothDirections, Leaving.Step.allCases)
-  private func leaving(direction: UserInterfaceLayoutDirection, step: Leaving.Step) {
+  private func leaving(direction: UIUserInterfaceLayoutDirection, step: Leaving.Step) {
     let fixture = Fixture(direction: direction)
     let view = LayoutEnvironment.$current.withValue(fixture.root.environment) { Leaving() }
     view.step = step
@@ -116,7 +116,7 @@ struct ViewTreeTests {
     let children = (0..<3).map { fixture.label("child \($0)", in: view) }
     for child in children {
       let inner = fixture.view(in: child)
-      LayoutConstraint.activate([
+      NSLayoutConstraint.activate([
         child.leadingAnchor.constraint(equalTo: view.leadingAnchor),
         child.widthAnchor.constraint(equalTo: fixture.root.widthAnchor),
         inner.topAnchor.constraint(equalTo: fixture.root.topAnchor),
@@ -124,7 +124,7 @@ struct ViewTreeTests {
     }
     view.widthAnchor.constraint(equalToConstant: 10).isActive = true
     let stays = fixture.view("stays")
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       stays.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 5),
       stays.widthAnchor.constraint(equalToConstant: 20),
     ])
@@ -143,7 +143,7 @@ struct ViewTreeTests {
     var inner = fixture.root
     for _ in 0..<500 {
       let view = fixture.view(in: inner)
-      LayoutConstraint.activate([
+      NSLayoutConstraint.activate([
         view.leadingAnchor.constraint(equalTo: inner.leadingAnchor, constant: 0.25),
         view.trailingAnchor.constraint(equalTo: inner.trailingAnchor),
         view.topAnchor.constraint(equalTo: inner.topAnchor), view.bottomAnchor.constraint(equalTo: inner.bottomAnchor),

@@ -4,18 +4,18 @@ import Testing
 
 @MainActor
 struct BarTests {
-  nonisolated static let heights: [(UserInterfaceIdiom, UserInterfaceSizeClass, [CGFloat])] = [
+  nonisolated static let heights: [(UIUserInterfaceIdiom, UIUserInterfaceSizeClass, [CGFloat])] = [
     (.phone, .regular, [44, 96, 49, 44]), (.phone, .compact, [32, 84, 32, 32]), (.pad, .regular, [50, 102, 50, 50]),
   ]
 
   @Test("bars are as high as on each kind of device", arguments: heights)
-  func barHeights(idiom: UserInterfaceIdiom, vertical: UserInterfaceSizeClass, expected: [CGFloat]) {
+  func barHeights(idiom: UIUserInterfaceIdiom, vertical: UIUserInterfaceSizeClass, expected: [CGFloat]) {
     let environment = LayoutEnvironment(
-      traits: TraitCollection(verticalSizeClass: vertical, userInterfaceIdiom: idiom))
+      traits: UITraitCollection(verticalSizeClass: vertical, userInterfaceIdiom: idiom))
     LayoutEnvironment.$current.withValue(environment) {
-      let large = NavigationBar(title: "Inbox")
+      let large = UINavigationBar(title: "Inbox")
       large.prefersLargeTitles = true
-      let bars = [NavigationBar(title: "Inbox"), large, TabBar(items: []), Toolbar(items: [])]
+      let bars = [UINavigationBar(title: "Inbox"), large, UITabBar(items: []), UIToolbar(items: [])]
       #expect(bars.map(\.intrinsicContentSize.height) == expected)
     }
   }
@@ -23,11 +23,11 @@ struct BarTests {
   @Test("a tab bar reaches down through the safe area")
   func safeArea() {
     let stage = Stage(320, 480)
-    stage.root.layoutState.safeArea = EdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
-    let bar = stage.make { TabBar(items: [BarItem(title: "Home")]) }
+    stage.root.layoutState.safeArea = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
+    let bar = stage.make { UITabBar(items: [UIBarItem(title: "Home")]) }
     bar.translatesAutoresizingMaskIntoConstraints = false
     stage.root.addSubview(bar)
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       bar.leadingAnchor.constraint(equalTo: stage.root.leadingAnchor),
       bar.trailingAnchor.constraint(equalTo: stage.root.trailingAnchor),
       bar.bottomAnchor.constraint(equalTo: stage.root.bottomAnchor),
@@ -37,11 +37,11 @@ struct BarTests {
   }
 
   @Test("a title too long for the bar is cut, and leaves the items room", arguments: bothDirections)
-  func longTitle(direction: UserInterfaceLayoutDirection) throws {
+  func longTitle(direction: UIUserInterfaceLayoutDirection) throws {
     let stage = Stage(320, 480, direction: direction)
-    let bar = stage.make { NavigationBar(title: "A title that is much too long for a bar") }
+    let bar = stage.make { UINavigationBar(title: "A title that is much too long for a bar") }
     bar.backTitle = "Back"
-    bar.trailingItems = [BarItem(title: "Edit")]
+    bar.trailingItems = [UIBarItem(title: "Edit")]
     stage.place(bar, width: 320)
     stage.root.layoutIfNeeded()
     let text = try #require(bar.contentText())
@@ -52,13 +52,13 @@ struct BarTests {
 
   @Test(
     "an item with an image shows the image alone, and a flat symbol is as wide as its item", arguments: bothDirections)
-  func imageInsteadOfTitle(direction: UserInterfaceLayoutDirection) throws {
+  func imageInsteadOfTitle(direction: UIUserInterfaceLayoutDirection) throws {
     let stage = Stage(320, 480, direction: direction)
-    let image = Image(.symbol("chevron.down"), size: CGSize(width: 20, height: 11))
-    let item = BarItem(title: "Next article", image: image)
-    let (navigation, toolbar) = stage.make { (NavigationBar(title: ""), Toolbar(items: [item])) }
+    let image = UIImage(.symbol("chevron.down"), size: CGSize(width: 20, height: 11))
+    let item = UIBarItem(title: "Next article", image: image)
+    let (navigation, toolbar) = stage.make { (UINavigationBar(title: ""), UIToolbar(items: [item])) }
     navigation.trailingItems = [item]
-    for bar in [navigation, toolbar] as [View] {
+    for bar in [navigation, toolbar] as [UIView] {
       stage.place(bar, width: 320)
       stage.root.layoutIfNeeded()
       #expect(bar.contentText() == nil)

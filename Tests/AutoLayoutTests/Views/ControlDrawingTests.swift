@@ -10,38 +10,38 @@ struct ControlDrawingTests {
   }
 
   @MainActor
-  private static func make(_ kind: Kind) -> View {
+  private static func make(_ kind: Kind) -> UIView {
     switch kind {
     case .switchOn, .switchOff:
-      let view = Switch()
+      let view = UISwitch()
       view.isOn = kind == .switchOn
       return view
     case .slider:
-      let view = Slider()
+      let view = UISlider()
       view.value = 0.25
-      view.minimumValueImage = Image(systemName: "speaker")
+      view.minimumValueImage = UIImage(systemName: "speaker")
       return view
     case .progress:
-      let view = ProgressView()
+      let view = UIProgressView()
       view.progress = 0.75
       return view
-    case .stepper: return Stepper()
+    case .stepper: return UIStepper()
     case .segmented:
-      let view = SegmentedControl(items: ["One", "Two", "Three"])
+      let view = UISegmentedControl(items: ["One", "Two", "Three"])
       view.selectedSegmentIndex = 0
       return view
     case .searchBar:
-      let view = SearchBar()
+      let view = UISearchBar()
       view.placeholder = "Search"
       return view
     case .imageButton, .trailingImage:
-      var configuration = Button.Configuration.filled()
+      var configuration = UIButton.Configuration.filled()
       configuration.title = "Next"
-      configuration.image = Image(systemName: "star")
+      configuration.image = UIImage(systemName: "star")
       configuration.imagePlacement = kind == .trailingImage ? .trailing : .leading
-      return Button(configuration: configuration)
+      return UIButton(configuration: configuration)
     case .field:
-      let view = TextField()
+      let view = UITextField()
       view.borderStyle = .roundedRect
       view.text = "Ada"
       view.clearButtonMode = .always
@@ -79,7 +79,7 @@ struct ControlDrawingTests {
     let off = Self.drawn(.switchOff, Stage()).items
     #expect(on.last!.rect.midX > 25.5)
     #expect(off.last!.rect.midX < 25.5)
-    #expect(on[0].color == Color.systemGreen.resolved(with: TraitCollection()))
+    #expect(on[0].color == UIColor.systemGreen.resolved(with: UITraitCollection()))
     #expect(on[0].color != off[0].color)
   }
 
@@ -94,9 +94,9 @@ struct ControlDrawingTests {
   @Test("values out of range draw as the nearest end", arguments: [Float(-3), 0, 1, 7, .nan, .infinity])
   func range(value: Float) {
     let stage = Stage()
-    let slider = stage.make { Slider() }
+    let slider = stage.make { UISlider() }
     slider.value = value
-    let progress = stage.make { ProgressView() }
+    let progress = stage.make { UIProgressView() }
     progress.progress = value
     stage.place(slider, width: 100)
     stage.place(progress, width: 100)
@@ -109,7 +109,7 @@ struct ControlDrawingTests {
   @Test("text that does not fit is reported as truncated")
   func truncation() throws {
     let stage = Stage()
-    let button = stage.make { Button(type: .system) }
+    let button = stage.make { UIButton(type: .system) }
     button.setTitle("A long title of a button", for: .normal)
     stage.place(button, width: 60)
     stage.root.layoutIfNeeded()
@@ -122,7 +122,7 @@ struct ControlDrawingTests {
   @Test("several strings of one control are recorded together")
   func joinedText() throws {
     let stage = Stage()
-    let control = stage.make { SegmentedControl(items: ["One", "Two"]) }
+    let control = stage.make { UISegmentedControl(items: ["One", "Two"]) }
     stage.place(control)
     stage.root.layoutIfNeeded()
     let text = try #require(control.contentText())

@@ -13,11 +13,11 @@ struct ControlSizeTests {
   }
 
   @MainActor
-  private static func make(_ kind: Kind) -> View {
+  private static func make(_ kind: Kind) -> UIView {
     switch kind {
     case .systemButton: return button("Save")
     case .systemButton17: return button("Save", font: 17)
-    case .emptySystemButton: return Button(type: .system)
+    case .emptySystemButton: return UIButton(type: .system)
     case .customButton: return button("Save", type: .custom)
     case .twoLineButton:
       let button = button("aaaa bbbb")
@@ -26,36 +26,36 @@ struct ControlSizeTests {
       return button
     case .insetButton:
       let button = button("Save")
-      button.contentEdgeInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
       return button
     case .imageButton:
-      let button = Button(type: .custom)
-      button.setImage(Image(.symbol("star"), size: CGSize(width: 24, height: 22)), for: .normal)
+      let button = UIButton(type: .custom)
+      button.setImage(UIImage(.symbol("star"), size: CGSize(width: 24, height: 22)), for: .normal)
       return button
-    case .plain: return Button(configuration: configured(.plain(), "Save"))
+    case .plain: return UIButton(configuration: configured(.plain(), "Save"))
     case .filledWithImage:
       var configuration = configured(.filled(), "Save")
-      configuration.image = Image(.symbol("star"), size: CGSize(width: 24, height: 22))
+      configuration.image = UIImage(.symbol("star"), size: CGSize(width: 24, height: 22))
       configuration.imagePadding = 6
-      return Button(configuration: configuration)
+      return UIButton(configuration: configuration)
     case .stackedImage:
       var configuration = configured(.tinted(), "Save")
-      configuration.image = Image(.symbol("star"), size: CGSize(width: 24, height: 22))
+      configuration.image = UIImage(.symbol("star"), size: CGSize(width: 24, height: 22))
       configuration.imagePlacement = .top
       configuration.imagePadding = 4
-      return Button(configuration: configuration)
+      return UIButton(configuration: configuration)
     case .smallGray:
       var configuration = configured(.gray(), "Save")
       configuration.buttonSize = .small
-      return Button(configuration: configuration)
+      return UIButton(configuration: configuration)
     case .largeTinted:
       var configuration = configured(.tinted(), "Save")
       configuration.buttonSize = .large
-      return Button(configuration: configuration)
+      return UIButton(configuration: configuration)
     case .subtitled:
       var configuration = configured(.plain(), "Save")
       configuration.subtitle = "now or later"
-      return Button(configuration: configuration)
+      return UIButton(configuration: configuration)
     case .textField: return field(.roundedRect, "Hello")
     case .borderlessField: return field(.none, "Hello")
     case .emptyField: return field(.roundedRect, "")
@@ -64,44 +64,44 @@ struct ControlSizeTests {
       field.isSecureTextEntry = true
       return field
     case .textView, .scrollingTextView, .bodyTextView:
-      let view = TextView()
+      let view = UITextView()
       view.text = "Hello world"
       view.font = kind == .bodyTextView ? .preferredFont(forTextStyle: .body) : .systemFont(ofSize: 14)
       view.isScrollEnabled = kind == .scrollingTextView
       return view
-    case .switchControl: return Switch()
-    case .slider: return Slider()
-    case .stepper: return Stepper()
-    case .progress: return ProgressView()
-    case .segmented: return SegmentedControl(items: ["One", "Second", "3"])
-    case .spinner: return ActivityIndicatorView()
-    case .largeSpinner: return ActivityIndicatorView(style: .large)
+    case .switchControl: return UISwitch()
+    case .slider: return UISlider()
+    case .stepper: return UIStepper()
+    case .progress: return UIProgressView()
+    case .segmented: return UISegmentedControl(items: ["One", "Second", "3"])
+    case .spinner: return UIActivityIndicatorView()
+    case .largeSpinner: return UIActivityIndicatorView(style: .large)
     case .pages:
-      let pages = PageControl()
+      let pages = UIPageControl()
       pages.numberOfPages = 5
       return pages
-    case .searchBar: return SearchBar()
+    case .searchBar: return UISearchBar()
     case .spacer: return Spacer(minimumLength: 8)
     }
   }
 
   @MainActor
-  private static func button(_ title: String, type: Button.ButtonType = .system, font: CGFloat? = nil) -> Button {
-    let button = Button(type: type)
+  private static func button(_ title: String, type: UIButton.ButtonType = .system, font: CGFloat? = nil) -> UIButton {
+    let button = UIButton(type: type)
     button.setTitle(title, for: .normal)
     if let font { button.titleLabel?.font = .systemFont(ofSize: font) }
     return button
   }
 
-  private static func configured(_ base: Button.Configuration, _ title: String) -> Button.Configuration {
+  private static func configured(_ base: UIButton.Configuration, _ title: String) -> UIButton.Configuration {
     var configuration = base
     configuration.title = title
     return configuration
   }
 
   @MainActor
-  private static func field(_ style: TextField.BorderStyle, _ text: String) -> TextField {
-    let field = TextField()
+  private static func field(_ style: UITextField.BorderStyle, _ text: String) -> UITextField {
+    let field = UITextField()
     field.borderStyle = style
     field.text = text
     return field
@@ -174,9 +174,9 @@ struct ControlSizeTests {
 
   @Test("a line of text is at least as high at larger text sizes")
   func dynamicType() {
-    let heights = ContentSizeCategory.allCases.map { category in
+    let heights = UIContentSizeCategory.allCases.map { category in
       let stage = Stage(category: category)
-      return stage.make { Button(configuration: Self.configured(.filled(), "Save")).intrinsicContentSize.height }
+      return stage.make { UIButton(configuration: Self.configured(.filled(), "Save")).intrinsicContentSize.height }
     }
     #expect(heights == heights.sorted())
     #expect(heights[3] == 34.5)
@@ -198,12 +198,13 @@ struct ControlSizeTests {
   }
 
   @Test("alignment insets lie on the same physical sides in both directions", arguments: bothDirections)
-  func alignmentInsets(direction: UserInterfaceLayoutDirection) {
+  func alignmentInsets(direction: UIUserInterfaceLayoutDirection) {
     let stage = Stage(direction: direction)
     stage.make {
-      #expect(Switch().alignmentRectInsets == EdgeInsets(top: 0, left: 0, bottom: 0, right: 2))
-      #expect(Slider().alignmentRectInsets == EdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
-      #expect(SegmentedControl(items: ["a"]).alignmentRectInsets == EdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
+      #expect(UISwitch().alignmentRectInsets == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2))
+      #expect(UISlider().alignmentRectInsets == UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
+      #expect(
+        UISegmentedControl(items: ["a"]).alignmentRectInsets == UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
     }
   }
 }

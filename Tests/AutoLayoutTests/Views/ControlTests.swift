@@ -5,7 +5,7 @@ import Testing
 struct ControlTests {
   @Test("a control's state says what its flags say, with UIKit's raw values")
   func state() {
-    let button = Button()
+    let button = UIButton()
     #expect(button.state == .normal)
     button.isHighlighted = true
     button.isSelected = true

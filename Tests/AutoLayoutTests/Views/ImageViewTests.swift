@@ -4,9 +4,9 @@ import Testing
 
 @MainActor
 struct ImageViewTests {
-  private func shown(_ image: Image, _ direction: UserInterfaceLayoutDirection) -> [Bool] {
+  private func shown(_ image: UIImage, _ direction: UIUserInterfaceLayoutDirection) -> [Bool] {
     let stage = Stage(direction: direction)
-    let view = stage.make { ImageView(image: image) }
+    let view = stage.make { UIImageView(image: image) }
     stage.place(view)
     return LayoutResult.capture(stage.root).views[1].content.compactMap { item in
       if case .symbol(_, _, _, let flips) = item { flips } else { nil }
@@ -16,11 +16,11 @@ struct ImageViewTests {
   @Test("a picture flips from right to left if it names a direction or is told to, and only then")
   func flipping() {
     let size = CGSize(width: 20, height: 20)
-    let heart = Image(.symbol("heart"), size: size)
+    let heart = UIImage(.symbol("heart"), size: size)
     for (image, isMirrored) in [
       (heart, false), (heart.imageFlippedForRightToLeftLayoutDirection(), true),
-      (Image(.symbol("arrow.forward"), size: size), true), (Image(.symbol("backward.fill"), size: size), false),
-      (Image(.symbol("arrow.forward"), size: size, flipsForRightToLeftLayoutDirection: false), false),
+      (UIImage(.symbol("arrow.forward"), size: size), true), (UIImage(.symbol("backward.fill"), size: size), false),
+      (UIImage(.symbol("arrow.forward"), size: size, flipsForRightToLeftLayoutDirection: false), false),
     ] {
       #expect(shown(image, .leftToRight) == [false])
       #expect(shown(image, .rightToLeft) == [isMirrored])
@@ -29,11 +29,11 @@ struct ImageViewTests {
 
   @Test(
     "a picture's insets are outside of what is aligned, on the same side in both directions", arguments: bothDirections)
-  func alignmentInsets(direction: UserInterfaceLayoutDirection) {
+  func alignmentInsets(direction: UIUserInterfaceLayoutDirection) {
     let stage = Stage(direction: direction)
-    let image = Image(.symbol("bell"), size: CGSize(width: 40, height: 30))
-      .withAlignmentRectInsets(EdgeInsets(top: 0, left: 2, bottom: 4, right: 10))
-    let view = stage.place(stage.make { ImageView(image: image) }, x: 50, y: 60)
+    let image = UIImage(.symbol("bell"), size: CGSize(width: 40, height: 30))
+      .withAlignmentRectInsets(UIEdgeInsets(top: 0, left: 2, bottom: 4, right: 10))
+    let view = stage.place(stage.make { UIImageView(image: image) }, x: 50, y: 60)
     let record = LayoutResult.capture(stage.root).views[1]
     let left: CGFloat = direction == .leftToRight ? 50 : 320 - 50 - 28
     #expect(view.intrinsicContentSize == CGSize(width: 28, height: 26))
@@ -44,9 +44,9 @@ struct ImageViewTests {
 
   @Test("sizeToFit takes the natural frame, insets included")
   func sizeToFit() {
-    let image = Image(.symbol("bell"), size: CGSize(width: 40, height: 30))
-      .withAlignmentRectInsets(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    let view = ImageView(image: image)
+    let image = UIImage(.symbol("bell"), size: CGSize(width: 40, height: 30))
+      .withAlignmentRectInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    let view = UIImageView(image: image)
     view.frame = CGRect(5, 6, 1, 1)
     #expect(view.sizeThatFits(CGSize(width: 1, height: 1)) == CGSize(width: 34, height: 26))
     view.sizeToFit()

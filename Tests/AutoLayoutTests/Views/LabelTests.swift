@@ -5,8 +5,8 @@ import Testing
 /// Labels in 17 points: 8.5 points a character, lines of 20.5 at two pixels a point.
 @MainActor
 struct LabelTests {
-  private func label(_ text: String, _ stage: Stage, lines: Int = 1) -> Label {
-    let label = stage.make { Label() }
+  private func label(_ text: String, _ stage: Stage, lines: Int = 1) -> UILabel {
+    let label = stage.make { UILabel() }
     label.text = text
     label.numberOfLines = lines
     return label
@@ -30,7 +30,7 @@ struct LabelTests {
   }
 
   @Test("a label wraps at the width that constraints give it, and its height follows", arguments: bothDirections)
-  func automatic(direction: UserInterfaceLayoutDirection) {
+  func automatic(direction: UIUserInterfaceLayoutDirection) {
     let stage = Stage(direction: direction)
     let label = label("one two three four", stage, lines: 0)
     stage.place(label, width: 60)
@@ -48,7 +48,7 @@ struct LabelTests {
   func roundedFrame() {
     let fixture = Fixture(scale: 1)
     let label = fixture.label("one two", lines: 0)
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       label.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 0.5),
       label.widthAnchor.constraint(equalToConstant: 59.6),
     ])
@@ -71,11 +71,11 @@ struct LabelTests {
   }
 
   @Test("a view may take over the width that came out in every layout: it settles", arguments: bothDirections)
-  func wrappedBetweenTwoLayouts(direction: UserInterfaceLayoutDirection) {
-    final class Wrapping: View {
+  func wrappedBetweenTwoLayouts(direction: UIUserInterfaceLayoutDirection) {
+    final class Wrapping: UIView {
       override func layoutSubviews() {
         super.layoutSubviews()
-        for case let text as Label in subviews { text.preferredMaxLayoutWidth = text.frame.width }
+        for case let text as UILabel in subviews { text.preferredMaxLayoutWidth = text.frame.width }
         super.layoutSubviews()
       }
     }
@@ -84,7 +84,7 @@ struct LabelTests {
     let text = label("one two three four", stage, lines: 0)
     view.addSubview(text)
     text.translatesAutoresizingMaskIntoConstraints = false
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       text.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       text.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       text.topAnchor.constraint(equalTo: view.topAnchor), text.bottomAnchor.constraint(equalTo: view.bottomAnchor),
@@ -110,12 +110,12 @@ struct LabelTests {
   @Test(
     "a text that shrinks keeps its baseline, its middle, or its top",
     arguments: [
-      (Label.BaselineAdjustment.alignBaselines, CGFloat(15.5)), (.alignCenters, 13), (.none, 8),
+      (UIBaselineAdjustment.alignBaselines, CGFloat(15.5)), (.alignCenters, 13), (.none, 8),
     ])
-  func shrinking(adjustment: Label.BaselineAdjustment, baseline: CGFloat) {
+  func shrinking(adjustment: UIBaselineAdjustment, baseline: CGFloat) {
     let environment = LayoutEnvironment(text: HalvingText())
     LayoutEnvironment.$current.withValue(environment) {
-      let label = Label(frame: CGRect(0, 0, 60, 20))
+      let label = UILabel(frame: CGRect(0, 0, 60, 20))
       label.text = "a long text"
       label.adjustsFontSizeToFitWidth = true
       label.minimumScaleFactor = 0.5
@@ -134,7 +134,7 @@ struct LabelTests {
   func dynamicType() {
     let stage = Stage(category: .accessibilityExtraExtraExtraLarge)
     let label = label("word", stage)
-    label.font = .preferredFont(forTextStyle: .body, compatibleWith: TraitCollection())
+    label.font = .preferredFont(forTextStyle: .body, compatibleWith: UITraitCollection())
     #expect(label.intrinsicContentSize.width == 34)
     label.adjustsFontForContentSizeCategory = true
     #expect(label.intrinsicContentSize.width == 106)
@@ -144,11 +144,11 @@ struct LabelTests {
   }
 
   @Test("without text the first baseline is the top edge, the last one the bottom edge", arguments: bothDirections)
-  func baselinesWithoutText(direction: UserInterfaceLayoutDirection) {
+  func baselinesWithoutText(direction: UIUserInterfaceLayoutDirection) {
     let fixture = Fixture(direction: direction)
     let (label, box) = (fixture.label("Favorite", "label"), Box(51, 31))
     fixture.root.addSubview(box)
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       box.topAnchor.constraint(equalTo: fixture.root.topAnchor, constant: 55),
       label.firstBaselineAnchor.constraint(equalTo: box.firstBaselineAnchor),
     ])
@@ -160,7 +160,7 @@ struct LabelTests {
   }
 
   @Test("baselines of labels in different fonts meet", arguments: bothDirections)
-  func baselines(direction: UserInterfaceLayoutDirection) {
+  func baselines(direction: UIUserInterfaceLayoutDirection) {
     let stage = Stage(direction: direction)
     let small = label("small", stage)
     let large = label("large", stage)

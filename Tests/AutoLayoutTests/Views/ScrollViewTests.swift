@@ -6,20 +6,20 @@ import Testing
 struct ScrollViewTests {
   /// A scroll view of 200 × 300 in a stage, with a child that constraints lay out.
   private func scene(
-    _ direction: UserInterfaceLayoutDirection = .leftToRight, safeArea: EdgeInsets = .zero
-  ) -> (stage: Stage, scroll: ScrollView, child: View) {
+    _ direction: UIUserInterfaceLayoutDirection = .leftToRight, safeArea: UIEdgeInsets = .zero
+  ) -> (stage: Stage, scroll: UIScrollView, child: UIView) {
     let stage = Stage(200, 300, direction: direction)
     stage.root.layoutState.safeArea = safeArea
-    let scroll = stage.make { ScrollView() }
+    let scroll = stage.make { UIScrollView() }
     stage.place(scroll, width: 200, height: 300)
-    let child = stage.make { View() }
+    let child = stage.make { UIView() }
     child.translatesAutoresizingMaskIntoConstraints = false
     scroll.addSubview(child)
     return (stage, scroll, child)
   }
 
-  private func pin(_ child: View, to guide: LayoutGuide, _ inset: CGFloat = 0) {
-    LayoutConstraint.activate([
+  private func pin(_ child: UIView, to guide: UILayoutGuide, _ inset: CGFloat = 0) {
+    NSLayoutConstraint.activate([
       child.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: inset),
       child.topAnchor.constraint(equalTo: guide.topAnchor, constant: inset),
       guide.trailingAnchor.constraint(equalTo: child.trailingAnchor, constant: inset),
@@ -28,7 +28,7 @@ struct ScrollViewTests {
   }
 
   @Test("edges and size of the child give the content's size", arguments: bothDirections)
-  func contentSize(direction: UserInterfaceLayoutDirection) {
+  func contentSize(direction: UIUserInterfaceLayoutDirection) {
     let (stage, scroll, child) = scene(direction)
     pin(child, to: scroll.contentLayoutGuide, 10)
     child.widthAnchor.constraint(equalToConstant: 400).isActive = true
@@ -40,9 +40,9 @@ struct ScrollViewTests {
   }
 
   @Test("the scroll view's own edges stand for the content's for what is inside", arguments: bothDirections)
-  func ownEdges(direction: UserInterfaceLayoutDirection) {
+  func ownEdges(direction: UIUserInterfaceLayoutDirection) {
     let (stage, scroll, child) = scene(direction)
-    LayoutConstraint.activate([
+    NSLayoutConstraint.activate([
       child.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
       child.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
       child.topAnchor.constraint(equalTo: scroll.topAnchor),
@@ -56,11 +56,11 @@ struct ScrollViewTests {
   }
 
   @Test("ten rows in a column that scrolls vertically only", arguments: bothDirections)
-  func tenRows(direction: UserInterfaceLayoutDirection) {
+  func tenRows(direction: UIUserInterfaceLayoutDirection) {
     let (stage, scroll, child) = scene(direction)
     child.removeFromSuperview()
     let rows = (0..<10).map { _ in stage.make { Box(80, 44) } }
-    let column = stage.make { StackView(arrangedSubviews: rows) }
+    let column = stage.make { UIStackView(arrangedSubviews: rows) }
     column.axis = .vertical
     column.spacing = 6
     column.translatesAutoresizingMaskIntoConstraints = false
@@ -97,15 +97,15 @@ struct ScrollViewTests {
 
   @Test("content rests after the inset and clear of the safe area")
   func insets() {
-    let (stage, scroll, child) = scene(safeArea: EdgeInsets(top: 20, left: 0, bottom: 34, right: 0))
+    let (stage, scroll, child) = scene(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0))
     pin(child, to: scroll.contentLayoutGuide)
     child.widthAnchor.constraint(equalToConstant: 200).isActive = true
     child.heightAnchor.constraint(equalToConstant: 1000).isActive = true
     stage.root.layoutIfNeeded()
-    #expect(scroll.adjustedContentInset == EdgeInsets(top: 20, left: 0, bottom: 34, right: 0))
+    #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0))
     #expect(scroll.contentOffset == CGPoint(x: 0, y: -20))
     #expect(LayoutResult.capture(stage.root).views[2].frame == CGRect(0, 20, 200, 1000))
-    scroll.contentInset = EdgeInsets(top: 7, left: 3, bottom: 0, right: 0)
+    scroll.contentInset = UIEdgeInsets(top: 7, left: 3, bottom: 0, right: 0)
     stage.root.layoutIfNeeded()
     #expect(scroll.contentOffset == CGPoint(x: -3, y: -27))
     scroll.contentInsetAdjustmentBehavior = .never
@@ -145,7 +145,7 @@ struct ScrollViewTests {
 
   @Test("an offset that is no number is ignored")
   func badOffset() {
-    let scroll = ScrollView()
+    let scroll = UIScrollView()
     scroll.contentOffset = CGPoint(x: CGFloat.nan, y: 4)
     #expect(scroll.contentOffset == .zero)
   }

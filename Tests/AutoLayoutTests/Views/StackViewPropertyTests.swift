@@ -14,12 +14,12 @@ struct StackViewPropertyTests {
   }
 
   /// The same stack in either direction, for a seed.
-  private func build(_ seed: UInt64, _ stage: Stage) -> (stack: StackView, views: [Box]) {
+  private func build(_ seed: UInt64, _ stage: Stage) -> (stack: UIStackView, views: [Box]) {
     var draw = Draw(seed: seed)
-    let stack = stage.make { StackView() }
+    let stack = stage.make { UIStackView() }
     stack.axis = draw.next(2) == 0 ? .horizontal : .vertical
-    stack.distribution = StackView.Distribution.allCases[draw.next(5)]
-    stack.alignment = StackView.Alignment.allCases[draw.next(6)]
+    stack.distribution = UIStackView.Distribution.allCases[draw.next(5)]
+    stack.alignment = UIStackView.Alignment.allCases[draw.next(6)]
     stack.spacing = CGFloat(draw.next(4) * 4)
     stack.isLayoutMarginsRelativeArrangement = draw.next(3) == 0
     let views = (0..<(1 + draw.next(5))).map { _ in
@@ -50,7 +50,7 @@ struct StackViewPropertyTests {
       // Too narrow for its gaps is a conflict; the draw leaves more room than five gaps of 20 need.
       let result = LayoutResult.capture(stage.root)
       #expect(result.diagnostics.filter { $0.rule == "conflict" }.isEmpty)
-      layouts.append(stage.frames(views as [View] + [stack], in: stack).dropLast() + [stack.frame])
+      layouts.append(stage.frames(views as [UIView] + [stack], in: stack).dropLast() + [stack.frame])
     }
     for (left, right) in zip(layouts[0].dropLast(), layouts[1]) {
       #expect(abs(left.minX - right.minX) <= 0.5 && abs(left.width - right.width) <= 0.5, "\(left) \(right)")
@@ -66,7 +66,7 @@ struct StackViewPropertyTests {
     let visible = views.filter { !$0.isHidden }
     for (view, next) in zip(visible, visible.dropFirst()) {
       let custom = stack.customSpacing(after: view)
-      let gap = custom == StackView.spacingUseDefault ? stack.spacing : custom
+      let gap = custom == UIStackView.spacingUseDefault ? stack.spacing : custom
       let between =
         stack.axis == .horizontal ? next.frame.minX - view.frame.maxX : next.frame.minY - view.frame.maxY
       #expect(between >= gap - 0.51)

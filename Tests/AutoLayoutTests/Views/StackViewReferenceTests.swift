@@ -15,7 +15,8 @@ struct StackViewReferenceTests {
   private func gap(after index: Int) -> CGFloat { [10, 20, 8, 10][index] }
 
   /// Start and length of each visible view along the axis.
-  private func along(_ distribution: StackView.Distribution, _ visible: [Int]) -> [(start: CGFloat, length: CGFloat)] {
+  private func along(_ distribution: UIStackView.Distribution, _ visible: [Int]) -> [(start: CGFloat, length: CGFloat)]
+  {
     let gaps = visible.dropLast().map(gap)
     let natural = visible.map { lengths[$0] }
     let rest = length - gaps.reduce(0, +)
@@ -47,7 +48,7 @@ struct StackViewReferenceTests {
 
   /// The same across it, for views without text in a stack as thick as it is told.
   private func across(
-    _ alignment: StackView.Alignment, _ axis: LayoutConstraint.Axis, _ visible: [Int]
+    _ alignment: UIStackView.Alignment, _ axis: NSLayoutConstraint.Axis, _ visible: [Int]
   ) -> [(start: CGFloat, length: CGFloat)] {
     let tallest = visible.map { thicknesses[$0] }.max() ?? 0
     return visible.map { index in
@@ -66,7 +67,7 @@ struct StackViewReferenceTests {
   }
 
   private func frames(
-    _ distribution: StackView.Distribution, _ alignment: StackView.Alignment, _ axis: LayoutConstraint.Axis,
+    _ distribution: UIStackView.Distribution, _ alignment: UIStackView.Alignment, _ axis: NSLayoutConstraint.Axis,
     _ visible: [Int]
   ) -> [CGRect] {
     zip(along(distribution, visible), across(alignment, axis, visible)).map { main, cross in
@@ -83,11 +84,11 @@ struct StackViewReferenceTests {
   }
 
   @Test(
-    "what is visible lies where arithmetic puts it", arguments: StackView.Distribution.allCases,
-    StackView.Alignment.allCases)
-  func everything(distribution: StackView.Distribution, alignment: StackView.Alignment) {
+    "what is visible lies where arithmetic puts it", arguments: UIStackView.Distribution.allCases,
+    UIStackView.Alignment.allCases)
+  func everything(distribution: UIStackView.Distribution, alignment: UIStackView.Alignment) {
     for direction in bothDirections {
-      for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
+      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
         let isRow = axis == .horizontal
         let stage = Stage(500, 500, direction: direction)
         let views = lengths.indices.map { index in
@@ -95,10 +96,10 @@ struct StackViewReferenceTests {
             isRow ? Box(lengths[index], thicknesses[index]) : Box(thicknesses[index], lengths[index])
           }
         }
-        let stack = stage.make { StackView(arrangedSubviews: views) }
+        let stack = stage.make { UIStackView(arrangedSubviews: views) }
         (stack.axis, stack.distribution, stack.alignment, stack.spacing) = (axis, distribution, alignment, 10)
         stack.setCustomSpacing(20, after: views[1])
-        stack.setCustomSpacing(StackView.spacingUseSystem, after: views[2])
+        stack.setCustomSpacing(UIStackView.spacingUseSystem, after: views[2])
         stage.place(stack, width: isRow ? length : thickness, height: isRow ? thickness : length)
         for hidden in 0..<15 {
           for (index, view) in views.enumerated() { view.isHidden = hidden & 1 << index != 0 }
@@ -117,17 +118,17 @@ struct StackViewReferenceTests {
   }
 
   @Test("a stack that hugs is as long and as thick as what is visible in it", arguments: bothDirections)
-  func hugging(direction: UserInterfaceLayoutDirection) {
-    for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
+  func hugging(direction: UIUserInterfaceLayoutDirection) {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       let isRow = axis == .horizontal
       let stage = Stage(500, 500, direction: direction)
       let views = lengths.indices.map { index in
         stage.make { isRow ? Box(lengths[index], thicknesses[index]) : Box(thicknesses[index], lengths[index]) }
       }
-      let stack = stage.make { StackView(arrangedSubviews: views) }
+      let stack = stage.make { UIStackView(arrangedSubviews: views) }
       (stack.axis, stack.alignment, stack.spacing) = (axis, .center, 10)
       stack.setCustomSpacing(20, after: views[1])
-      stack.setCustomSpacing(StackView.spacingUseSystem, after: views[2])
+      stack.setCustomSpacing(UIStackView.spacingUseSystem, after: views[2])
       stage.place(stack)
       for hidden in 0..<16 {
         for (index, view) in views.enumerated() { view.isHidden = hidden & 1 << index != 0 }

@@ -8,7 +8,7 @@ struct StackViewTests {
   /// A stack and what is in it, as along-axis lengths of views 20 points thick; nil has no content size.
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String
-    var distribution: StackView.Distribution = .fill
+    var distribution: UIStackView.Distribution = .fill
     var length: CGFloat?
     var spacing: CGFloat = 0
     var views: [CGFloat?]
@@ -68,10 +68,10 @@ struct StackViewTests {
 
   @Test("along the axis", arguments: rows)
   func along(row: Row) {
-    for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       for direction in bothDirections {
         let stage = Stage(direction: direction)
-        let stack = stage.make { StackView() }
+        let stack = stage.make { UIStackView() }
         stack.axis = axis
         stack.distribution = row.distribution
         stack.spacing = row.spacing
@@ -99,7 +99,7 @@ struct StackViewTests {
   }
 
   struct Crossing: Sendable, CustomTestStringConvertible {
-    var alignment: StackView.Alignment
+    var alignment: UIStackView.Alignment
     var thickness: CGFloat?
     /// Start and length across the axis of views 20 and 40 points thick and one without a size.
     var expected: [(CGFloat, CGFloat)]
@@ -119,10 +119,10 @@ struct StackViewTests {
 
   @Test("across the axis", arguments: crossings)
   func across(row: Crossing) {
-    for axis in [LayoutConstraint.Axis.horizontal, .vertical] {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       for direction in bothDirections {
         let stage = Stage(direction: direction)
-        let stack = stage.make { StackView() }
+        let stack = stage.make { UIStackView() }
         stack.axis = axis
         stack.alignment = row.alignment
         let isRow = axis == .horizontal
@@ -144,15 +144,15 @@ struct StackViewTests {
   }
 
   @Test("first baselines: the lowest bottom touches, extra height goes above", arguments: bothDirections)
-  func firstBaselines(direction: UserInterfaceLayoutDirection) {
+  func firstBaselines(direction: UIUserInterfaceLayoutDirection) {
     let stage = Stage(direction: direction)
     // A label of 20.5 and a field of 30 points, as in an Interface Builder document: the field sticks out above.
-    let label = stage.make { Label() }
+    let label = stage.make { UILabel() }
     label.text = "Name"
-    let field = stage.make { TextField() }
+    let field = stage.make { UITextField() }
     field.text = "Ada"
     field.borderStyle = .bezel
-    let stack = stage.make { StackView(arrangedSubviews: [label, field]) }
+    let stack = stage.make { UIStackView(arrangedSubviews: [label, field]) }
     stack.alignment = .firstBaseline
     stage.place(stack, y: 100)
     field.heightAnchor.constraint(equalToConstant: 30).isActive = true
@@ -169,12 +169,12 @@ struct StackViewTests {
   @Test("last baselines mirror first ones")
   func lastBaselines() {
     let stage = Stage()
-    let small = stage.make { Label() }
+    let small = stage.make { UILabel() }
     small.text = "Name"
-    let large = stage.make { Label() }
+    let large = stage.make { UILabel() }
     large.text = "Ada"
     large.font = .systemFont(ofSize: 34)
-    let stack = stage.make { StackView(arrangedSubviews: [small, large]) }
+    let stack = stage.make { UIStackView(arrangedSubviews: [small, large]) }
     stack.alignment = .lastBaseline
     stage.place(stack, height: 80)
     stage.root.layoutIfNeeded()
@@ -184,26 +184,26 @@ struct StackViewTests {
   }
 
   @Test("margins, custom spacing and system spacing", arguments: bothDirections)
-  func spacings(direction: UserInterfaceLayoutDirection) {
+  func spacings(direction: UIUserInterfaceLayoutDirection) {
     let stage = Stage(direction: direction)
     let boxes = (0..<4).map { _ in stage.make { Box(10, 10) } }
-    let stack = stage.make { StackView(arrangedSubviews: boxes) }
+    let stack = stage.make { UIStackView(arrangedSubviews: boxes) }
     stack.spacing = 5
     stack.isLayoutMarginsRelativeArrangement = true
-    stack.directionalLayoutMargins = DirectionalEdgeInsets(top: 1, leading: 20, bottom: 3, trailing: 4)
+    stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 20, bottom: 3, trailing: 4)
     stack.setCustomSpacing(30, after: boxes[0])
-    stack.setCustomSpacing(StackView.spacingUseSystem, after: boxes[1])
+    stack.setCustomSpacing(UIStackView.spacingUseSystem, after: boxes[1])
     stage.place(stack)
     #expect(stage.frames(boxes, in: stack).map(\.minX) == [20, 60, 78, 93])
     #expect(boxes[0].frame.minY == 1)
     #expect(stack.frame.size == CGSize(width: 107, height: 14))
     #expect(stack.customSpacing(after: boxes[0]) == 30)
-    #expect(stack.customSpacing(after: boxes[3]) == StackView.spacingUseDefault)
+    #expect(stack.customSpacing(after: boxes[3]) == UIStackView.spacingUseDefault)
 
     // The gap passes to the visible view before.
     boxes[1].isHidden = true
     #expect(stage.frames(boxes, in: stack).map(\.minX) == [20, 45, 60, 75])
-    stack.setCustomSpacing(StackView.spacingUseDefault, after: boxes[0])
+    stack.setCustomSpacing(UIStackView.spacingUseDefault, after: boxes[0])
     #expect(stage.frames(boxes, in: stack).map(\.minX) == [20, 32.5, 35, 50])
   }
 
@@ -211,15 +211,15 @@ struct StackViewTests {
   func baselineRelative() {
     let stage = Stage()
     let labels = (0..<3).map { index in
-      let label = stage.make { Label() }
+      let label = stage.make { UILabel() }
       label.text = "Line \(index)"
       return label
     }
-    let stack = stage.make { StackView(arrangedSubviews: labels) }
+    let stack = stage.make { UIStackView(arrangedSubviews: labels) }
     stack.axis = .vertical
     stack.isBaselineRelativeArrangement = true
     stack.spacing = 40
-    stack.setCustomSpacing(StackView.spacingUseSystem, after: labels[1])
+    stack.setCustomSpacing(UIStackView.spacingUseSystem, after: labels[1])
     stage.place(stack)
     stage.root.layoutIfNeeded()
     // Two texts of 17 points are 20 apart by the system's rule, as measured.
@@ -230,7 +230,7 @@ struct StackViewTests {
   func ambiguity(count: Int) {
     let stage = Stage()
     let boxes = [stage.make { Box(30, 20) }] + (0..<count).map { _ in stage.make { Box(-1, 20) } }
-    let stack = stage.make { StackView(arrangedSubviews: boxes) }
+    let stack = stage.make { UIStackView(arrangedSubviews: boxes) }
     stage.place(stack, width: 100)
     let result = LayoutResult.capture(stage.root)
     #expect(result.diagnostics.contains { $0.rule.hasPrefix("ambiguous") } == (count > 1))
@@ -240,7 +240,7 @@ struct StackViewTests {
   func changes() {
     let stage = Stage()
     let boxes = (1...3).map { index in stage.make { Box(CGFloat(index) * 10, CGFloat(index) * 10) } }
-    let stack = stage.make { StackView(arrangedSubviews: boxes) }
+    let stack = stage.make { UIStackView(arrangedSubviews: boxes) }
     stack.alignment = .top
     stage.place(stack)
     func starts() -> [CGFloat] { stage.frames(boxes, in: stack).map(\.minX) }
@@ -270,8 +270,8 @@ struct StackViewTests {
   func proportionsFollow() {
     let stage = Stage()
     let boxes = [Box(10, 10), Box(30, 10)]
-    let inner = stage.make { StackView(arrangedSubviews: [boxes[1]]) }
-    let stack = stage.make { StackView(arrangedSubviews: [boxes[0], inner]) }
+    let inner = stage.make { UIStackView(arrangedSubviews: [boxes[1]]) }
+    let stack = stage.make { UIStackView(arrangedSubviews: [boxes[0], inner]) }
     stack.distribution = .fillProportionally
     stage.place(stack, width: 200)
     #expect(stage.frames([boxes[0], inner], in: stack).map(\.width) == [50, 150])
@@ -283,7 +283,7 @@ struct StackViewTests {
   func noChurn() {
     let stage = Stage()
     let boxes = (0..<3).map { _ in stage.make { Box(10, 10) } }
-    let stack = stage.make { StackView(arrangedSubviews: boxes) }
+    let stack = stage.make { UIStackView(arrangedSubviews: boxes) }
     stage.place(stack)
     stage.root.layoutIfNeeded()
     let before = stack.constraints.map(ObjectIdentifier.init)
@@ -301,7 +301,7 @@ struct StackViewTests {
   func identifiers() {
     let stage = Stage()
     let boxes = (0..<3).map { _ in stage.make { Box(10, 10) } }
-    let stack = stage.make { StackView(arrangedSubviews: boxes) }
+    let stack = stage.make { UIStackView(arrangedSubviews: boxes) }
     stack.distribution = .equalCentering
     stack.alignment = .center
     boxes[2].isHidden = true
@@ -323,7 +323,7 @@ struct StackViewTests {
   func conflict() throws {
     let stage = Stage()
     let boxes = (0..<2).map { _ in stage.make { Box(10, 10) } }
-    let stack = stage.make { StackView(arrangedSubviews: boxes) }
+    let stack = stage.make { UIStackView(arrangedSubviews: boxes) }
     stage.place(stack, width: 50)
     for box in boxes { box.widthAnchor.constraint(equalToConstant: 40).isActive = true }
     let conflicts = LayoutResult.capture(stage.root).diagnostics.filter { $0.rule == "conflict" }
@@ -333,15 +333,15 @@ struct StackViewTests {
   }
 
   @Test("stacks in stacks", arguments: bothDirections)
-  func nesting(direction: UserInterfaceLayoutDirection) {
+  func nesting(direction: UIUserInterfaceLayoutDirection) {
     let stage = Stage(direction: direction)
     let icon = stage.make { Box(24, 24) }
     let lines = (0..<2).map { index in stage.make { Box(CGFloat(60 + 20 * index), 20) } }
-    let column = stage.make { StackView(arrangedSubviews: lines) }
+    let column = stage.make { UIStackView(arrangedSubviews: lines) }
     column.axis = .vertical
     column.spacing = 3
     column.alignment = .leading
-    let row = stage.make { StackView(arrangedSubviews: [icon, column]) }
+    let row = stage.make { UIStackView(arrangedSubviews: [icon, column]) }
     row.spacing = 8
     row.alignment = .center
     stage.place(row)
@@ -354,7 +354,7 @@ struct StackViewTests {
   @Test("a view that holds the stack cannot be arranged in it")
   func cycles() {
     let stage = Stage()
-    let stack = stage.make { StackView() }
+    let stack = stage.make { UIStackView() }
     stage.place(stack)
     stack.addArrangedSubview(stage.root)
     #expect(stack.arrangedSubviews.isEmpty)

@@ -5,20 +5,20 @@ import Foundation
 @MainActor
 struct Stage {
   let environment: LayoutEnvironment
-  let root: View
+  let root: UIView
 
   init(
-    _ width: CGFloat = 320, _ height: CGFloat = 480, direction: UserInterfaceLayoutDirection = .leftToRight,
-    scale: CGFloat = 2, metrics: ControlMetrics = .classic, style: UserInterfaceStyle = .light,
-    category: ContentSizeCategory = .large
+    _ width: CGFloat = 320, _ height: CGFloat = 480, direction: UIUserInterfaceLayoutDirection = .leftToRight,
+    scale: CGFloat = 2, metrics: ControlMetrics = .classic, style: UIUserInterfaceStyle = .light,
+    category: UIContentSizeCategory = .large
   ) {
     let size = CGSize(width: width, height: height)
     let environment = LayoutEnvironment(
-      traits: TraitCollection(
+      traits: UITraitCollection(
         layoutDirection: direction, preferredContentSizeCategory: category, userInterfaceStyle: style,
         displayScale: scale), screenSize: size, metrics: metrics)
     self.environment = environment
-    root = LayoutEnvironment.$current.withValue(environment) { View(frame: CGRect(origin: .zero, size: size)) }
+    root = LayoutEnvironment.$current.withValue(environment) { UIView(frame: CGRect(origin: .zero, size: size)) }
   }
 
   func make<V>(_ body: () throws -> V) rethrows -> V {
@@ -27,7 +27,7 @@ struct Stage {
 
   /// Adds a view to the root, pinned at the top leading corner, with any of its lengths given.
   @discardableResult
-  func place<V: View>(_ view: V, x: CGFloat = 0, y: CGFloat = 0, width: CGFloat? = nil, height: CGFloat? = nil) -> V {
+  func place<V: UIView>(_ view: V, x: CGFloat = 0, y: CGFloat = 0, width: CGFloat? = nil, height: CGFloat? = nil) -> V {
     view.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(view)
     view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: x).isActive = true
@@ -38,7 +38,7 @@ struct Stage {
   }
 
   /// Frames of views after layout, as they would be from left to right: mirrored back where the stage is not.
-  func frames(_ views: [View], in parent: View) -> [CGRect] {
+  func frames(_ views: [UIView], in parent: UIView) -> [CGRect] {
     root.layoutIfNeeded()
     return views.map { view in
       guard root.traitCollection.layoutDirection == .rightToLeft else { return view.frame }
@@ -50,4 +50,4 @@ struct Stage {
 }
 
 /// Both directions, as arguments of tests.
-let bothDirections: [UserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]
+let bothDirections: [UIUserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]

@@ -5,16 +5,16 @@ import Testing
 @MainActor
 struct ViewControllerTests {
   /// Counts what it is told, and pins a label to the guides.
-  private final class Controller: ViewController {
+  private final class Controller: UIViewController {
     var events: [String] = []
-    let label = Label()
+    let label = UILabel()
 
     override func viewDidLoad() {
       events.append("load")
       label.text = "Hello"
       label.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(label)
-      LayoutConstraint.activate([
+      NSLayoutConstraint.activate([
         label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
         label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
       ])
@@ -26,25 +26,25 @@ struct ViewControllerTests {
   }
 
   private func window(
-    _ size: CGSize = CGSize(width: 375, height: 812), direction: UserInterfaceLayoutDirection = .leftToRight,
-    horizontal: UserInterfaceSizeClass = .compact
-  ) -> (window: Window, controller: Controller) {
+    _ size: CGSize = CGSize(width: 375, height: 812), direction: UIUserInterfaceLayoutDirection = .leftToRight,
+    horizontal: UIUserInterfaceSizeClass = .compact
+  ) -> (window: UIWindow, controller: Controller) {
     let environment = LayoutEnvironment(
-      traits: TraitCollection(horizontalSizeClass: horizontal, layoutDirection: direction), screenSize: size,
-      safeAreaInsets: EdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+      traits: UITraitCollection(horizontalSizeClass: horizontal, layoutDirection: direction), screenSize: size,
+      safeAreaInsets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
     return LayoutEnvironment.$current.withValue(environment) {
       let controller = Controller()
-      return (Window(rootViewController: controller), controller)
+      return (UIWindow(rootViewController: controller), controller)
     }
   }
 
   @Test("a controller's view fills the window, with the screen's safe area and margins", arguments: bothDirections)
-  func rootView(direction: UserInterfaceLayoutDirection) {
+  func rootView(direction: UIUserInterfaceLayoutDirection) {
     let (window, controller) = window(direction: direction)
     window.layoutIfNeeded()
     #expect(controller.view.frame == CGRect(0, 0, 375, 812))
-    #expect(controller.view.safeAreaInsets == EdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
-    #expect(controller.view.layoutMargins == EdgeInsets(top: 44, left: 16, bottom: 34, right: 16))
+    #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    #expect(controller.view.layoutMargins == UIEdgeInsets(top: 44, left: 16, bottom: 34, right: 16))
     #expect(controller.label.frame.minY == 44)
     #expect((direction == .leftToRight ? controller.label.frame.minX : 375 - controller.label.frame.maxX) == 16)
     #expect(controller.events.filter { $0 == "load" }.count == 1)
@@ -56,10 +56,10 @@ struct ViewControllerTests {
   @Test(
     "the system's margins: 16 at the sides, 20 on wide screens",
     arguments: [
-      (CGFloat(320), UserInterfaceSizeClass.compact, CGFloat(16)), (375, .compact, 16), (414, .compact, 20),
+      (CGFloat(320), UIUserInterfaceSizeClass.compact, CGFloat(16)), (375, .compact, 16), (414, .compact, 20),
       (768, .regular, 20),
     ])
-  func margins(width: CGFloat, horizontal: UserInterfaceSizeClass, side: CGFloat) {
+  func margins(width: CGFloat, horizontal: UIUserInterfaceSizeClass, side: CGFloat) {
     let (window, controller) = window(CGSize(width: width, height: 900), horizontal: horizontal)
     window.layoutIfNeeded()
     #expect(controller.view.layoutMargins.left == side)
@@ -69,20 +69,20 @@ struct ViewControllerTests {
   @Test("a controller's own margins are raised to the system's, unless it says otherwise")
   func minimumMargins() {
     let (window, controller) = window()
-    controller.view.directionalLayoutMargins = DirectionalEdgeInsets(top: 2, leading: 4, bottom: 0, trailing: 40)
+    controller.view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 2, leading: 4, bottom: 0, trailing: 40)
     window.layoutIfNeeded()
-    #expect(controller.view.layoutMargins == EdgeInsets(top: 46, left: 16, bottom: 34, right: 40))
+    #expect(controller.view.layoutMargins == UIEdgeInsets(top: 46, left: 16, bottom: 34, right: 40))
     controller.viewRespectsSystemMinimumLayoutMargins = false
     window.layoutIfNeeded()
-    #expect(controller.view.layoutMargins == EdgeInsets(top: 46, left: 4, bottom: 34, right: 40))
+    #expect(controller.view.layoutMargins == UIEdgeInsets(top: 46, left: 4, bottom: 34, right: 40))
   }
 
   @Test("additional safe area is added per edge and never goes below zero")
   func additionalSafeArea() {
     let (window, controller) = window()
-    controller.additionalSafeAreaInsets = EdgeInsets(top: 10, left: 5, bottom: -50, right: 0)
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 5, bottom: -50, right: 0)
     window.layoutIfNeeded()
-    #expect(controller.view.safeAreaInsets == EdgeInsets(top: 54, left: 5, bottom: 0, right: 0))
+    #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 54, left: 5, bottom: 0, right: 0))
     #expect(controller.label.frame.minY == 54)
     controller.additionalSafeAreaInsets = .zero
     window.layoutIfNeeded()
@@ -104,10 +104,10 @@ struct ViewControllerTests {
   }
 
   /// Makes its constraints when it is asked to.
-  private final class Maker: ViewController {
+  private final class Maker: UIViewController {
     let box = Box(20, 20)
     var updates = 0
-    var top: LayoutConstraint?
+    var top: NSLayoutConstraint?
 
     override func viewDidLoad() { view.addSubview(box) }
 
@@ -122,11 +122,11 @@ struct ViewControllerTests {
   }
 
   @Test("a controller makes its view's constraints once for however many requests", arguments: bothDirections)
-  func updateViewConstraints(direction: UserInterfaceLayoutDirection) {
-    let environment = LayoutEnvironment(traits: TraitCollection(layoutDirection: direction))
+  func updateViewConstraints(direction: UIUserInterfaceLayoutDirection) {
+    let environment = LayoutEnvironment(traits: UITraitCollection(layoutDirection: direction))
     let (window, controller) = LayoutEnvironment.$current.withValue(environment) {
       let controller = Maker()
-      return (Window(rootViewController: controller), controller)
+      return (UIWindow(rootViewController: controller), controller)
     }
     window.layoutIfNeeded()
     #expect(controller.updates == 1 && controller.box.frame.minY == 30)
@@ -140,7 +140,7 @@ struct ViewControllerTests {
 
   @Test("children know their parent")
   func children() {
-    let (parent, child) = (ViewController(), ViewController())
+    let (parent, child) = (UIViewController(), UIViewController())
     parent.addChild(child)
     parent.addChild(child)
     #expect(parent.children.count == 1)
@@ -151,16 +151,16 @@ struct ViewControllerTests {
   }
 
   @Test("a cell is as high as its content at a width, and 44 points at least", arguments: bothDirections)
-  func cells(direction: UserInterfaceLayoutDirection) {
+  func cells(direction: UIUserInterfaceLayoutDirection) {
     let stage = Stage(200, 400, direction: direction)
-    let cell = stage.make { TableViewCell(style: .default, reuseIdentifier: "row") }
-    let label = stage.make { Label() }
+    let cell = stage.make { UITableViewCell(style: .default, reuseIdentifier: "row") }
+    let label = stage.make { UILabel() }
     label.numberOfLines = 0
     label.translatesAutoresizingMaskIntoConstraints = false
     cell.contentView.addSubview(label)
     for format in ["|-[label]-|", "V:|-[label]-|"] {
-      LayoutConstraint.activate(
-        LayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: ["label": label]))
+      NSLayoutConstraint.activate(
+        NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: ["label": label]))
     }
     label.text = "short"
     #expect(cell.fittingHeight(forWidth: 200) == 44)

@@ -136,7 +136,7 @@ struct VisualFormatFuzzTests {
 
   @Test(
     "a sentence with metrics makes constraints that can be activated, in both directions", arguments: bothDirections)
-  func constraints(direction: UserInterfaceLayoutDirection) throws {
+  func constraints(direction: UIUserInterfaceLayoutDirection) throws {
     let metrics: [String: Any] = ["gap": 12, "below": -3.5, "low": 240]
     for seed in UInt64(1000)..<1150 {
       var draw = Draw(numbers: SplitMix64(seed: seed))
@@ -150,7 +150,7 @@ struct VisualFormatFuzzTests {
         + sentence.connections.compactMap { $0.map { max(1, $0.count) } }.reduce(0, +)
       #expect(made.count == expected, "\(sentence.text)")
       for constraint in made { #expect(constraint.error == nil, "\(sentence.text): \(constraint)") }
-      LayoutConstraint.activate(made)
+      NSLayoutConstraint.activate(made)
       #expect(!made.contains { !$0.isActive })
     }
   }

@@ -10,12 +10,12 @@ struct VisualFormatTests {
   /// Views of these names in a superview, and the names by identity.
   @MainActor
   private struct Names {
-    let root = View()
+    let root = UIView()
     var items: [String: Any] = [:]
 
     init() {
       for name in VisualFormatTests.views {
-        let view = View()
+        let view = UIView()
         view.accessibilityIdentifier = name
         root.addSubview(view)
         items[name] = view
@@ -24,9 +24,9 @@ struct VisualFormatTests {
       root.accessibilityIdentifier = "|"
     }
 
-    func text(_ constraint: LayoutConstraint) -> String {
-      func side(_ item: AnyObject?, _ attribute: LayoutConstraint.Attribute) -> String {
-        ((item as? View)?.accessibilityIdentifier ?? "guide") + ".\(attribute)"
+    func text(_ constraint: NSLayoutConstraint) -> String {
+      func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
+        ((item as? UIView)?.accessibilityIdentifier ?? "guide") + ".\(attribute)"
       }
       var text = side(constraint.firstItem, constraint.firstAttribute) + " \(constraint.relation.symbol) "
       let constant = constraint.constant
@@ -42,7 +42,7 @@ struct VisualFormatTests {
 
   @MainActor
   private static func equations(
-    _ format: String, _ options: LayoutConstraint.FormatOptions = [], metrics: [String: Any] = [:]
+    _ format: String, _ options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any] = [:]
   ) throws -> [String] {
     let names = Names()
     return try VisualFormat(format).constraints(options: options, metrics: metrics, views: names.items).map(names.text)
@@ -86,7 +86,7 @@ struct VisualFormatTests {
   @Test("metrics stand for numbers and priorities, ahead of views")
   func metrics() throws {
     let metrics: [String: Any] = [
-      "gap": CGFloat(12), "low": 250, "wide": 99.5, "level": LayoutPriority.defaultHigh, "b": NSNumber(value: 7),
+      "gap": CGFloat(12), "low": 250, "wide": 99.5, "level": UILayoutPriority.defaultHigh, "b": NSNumber(value: 7),
     ]
     #expect(
       try Self.equations("|-gap-[a(>=wide@low,b@level)]-(<=gap)-[c]", metrics: metrics) == [
@@ -94,7 +94,7 @@ struct VisualFormatTests {
       ])
   }
 
-  nonisolated static let optionTable: [(String, LayoutConstraint.FormatOptions, [String])] = [
+  nonisolated static let optionTable: [(String, NSLayoutConstraint.FormatOptions, [String])] = [
     ("[a]-4-[b]", [.alignAllTop], ["b.leading == a.trailing + 4", "a.top == b.top"]),
     (
       "[a]-4-[b]", [.alignAllBottom, .alignAllTop],
@@ -120,7 +120,7 @@ struct VisualFormatTests {
   ]
 
   @Test("options align, turn and space", arguments: optionTable)
-  func options(format: String, options: LayoutConstraint.FormatOptions, expected: [String]) throws {
+  func options(format: String, options: NSLayoutConstraint.FormatOptions, expected: [String]) throws {
     #expect(try Self.equations(format, options) == expected)
   }
 
@@ -177,7 +177,7 @@ struct VisualFormatTests {
   @Test("aligning along the format's own axis is refused")
   func illegalOptions() {
     for (format, option) in [
-      ("[a][b]", LayoutConstraint.FormatOptions.alignAllLeft), ("[a][b]", .alignAllTrailing),
+      ("[a][b]", NSLayoutConstraint.FormatOptions.alignAllLeft), ("[a][b]", .alignAllTrailing),
       ("[a][b]", .alignAllCenterX), ("V:[a][b]", .alignAllTop), ("V:[a][b]", .alignAllLastBaseline),
     ] {
       #expect(throws: VisualFormatError.self) { try Self.equations(format, option) }
@@ -185,21 +185,21 @@ struct VisualFormatTests {
   }
 
   @Test("a sentence lays views out, from the reading direction's side", arguments: bothDirections)
-  func layout(direction: UserInterfaceLayoutDirection) {
+  func layout(direction: UIUserInterfaceLayoutDirection) {
     let stage = Stage(320, 100, direction: direction)
     let views = (0..<3).map { _ in
-      let view = stage.make { View() }
+      let view = stage.make { UIView() }
       view.translatesAutoresizingMaskIntoConstraints = false
       stage.root.addSubview(view)
       return view
     }
     let items = ["a": views[0], "b": views[1], "c": views[2]]
     let made =
-      LayoutConstraint.constraints(
+      NSLayoutConstraint.constraints(
         withVisualFormat: "|-[a(40)]-20-[b(>=a)]-[c(a)]-|", options: [.alignAllTop, .alignAllBottom], metrics: nil,
         views: items)
-      + LayoutConstraint.constraints(withVisualFormat: "V:|-10-[a]-10-|", metrics: nil, views: items)
-    LayoutConstraint.activate(made)
+      + NSLayoutConstraint.constraints(withVisualFormat: "V:|-10-[a]-10-|", metrics: nil, views: items)
+    NSLayoutConstraint.activate(made)
     #expect(
       stage.frames(views, in: stage.root) == [
         CGRect(8, 10, 40, 80), CGRect(68, 10, 196, 80), CGRect(272, 10, 40, 80),
@@ -212,11 +212,11 @@ struct VisualFormatTests {
     let box = stage.make { Box(40, 20) }
     stage.root.addSubview(box)
     for (format, option) in [
-      ("V:[superview]-(<=1)-[box]", LayoutConstraint.FormatOptions.alignAllCenterX),
+      ("V:[superview]-(<=1)-[box]", NSLayoutConstraint.FormatOptions.alignAllCenterX),
       ("H:[superview]-(<=1)-[box]", .alignAllCenterY),
     ] {
-      LayoutConstraint.activate(
-        LayoutConstraint.constraints(
+      NSLayoutConstraint.activate(
+        NSLayoutConstraint.constraints(
           withVisualFormat: format, options: option, metrics: nil, views: ["superview": stage.root, "box": box]))
     }
     stage.root.layoutIfNeeded()
@@ -228,7 +228,7 @@ struct VisualFormatTests {
     let stage = Stage()
     let box = stage.make { Box(40, 20) }
     stage.place(box)
-    let made = LayoutConstraint.constraints(withVisualFormat: "|-[box", metrics: nil, views: ["box": box])
+    let made = NSLayoutConstraint.constraints(withVisualFormat: "|-[box", metrics: nil, views: ["box": box])
     #expect(made.isEmpty)
     let found = LayoutResult.capture(stage.root).diagnostics.filter { $0.rule == "visual-format" }
     let diagnostic = try #require(found.first)

@@ -8,7 +8,7 @@ import SeededRandom
 /// A layout written by hand: the profile card of the manual, and ways to change it.
 struct Fixture {
   var size = CGSize(width: 375, height: 667)
-  var traits = TraitCollection()
+  var traits = UITraitCollection()
   var views: [ViewRecord] = []
   var guides: [GuideRecord] = []
   var constraints: [ConstraintRecord] = []
@@ -63,7 +63,7 @@ struct Fixture {
     views[index].heldBy.append(constraint)
   }
 
-  mutating func intrinsic(_ attribute: LayoutConstraint.Attribute, of name: String) {
+  mutating func intrinsic(_ attribute: NSLayoutConstraint.Attribute, of name: String) {
     let record = ConstraintRecord(
       origin: .intrinsicSize, identifier: "hugging", equation: "\(name).\(attribute) <= 1",
       first: .view(views.firstIndex { $0.name == name }!),
@@ -126,7 +126,7 @@ struct Fixture {
     card.constraint("follow.firstBaseline == name.firstBaseline", line: 23, holds: ["follow"])
     card.constraint("name.width <= 280", line: 24, priority: 750) { $0.state = .slack(147) }
     for (name, axes) in [
-      ("avatar", [LayoutConstraint.Attribute.width, .height]), ("name", [.width, .height]), ("follow", [.height]),
+      ("avatar", [NSLayoutConstraint.Attribute.width, .height]), ("name", [.width, .height]), ("follow", [.height]),
     ] {
       for axis in axes { card.intrinsic(axis, of: name) }
     }

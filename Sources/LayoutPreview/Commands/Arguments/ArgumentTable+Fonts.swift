@@ -15,7 +15,7 @@ extension ArgumentTable {
           .init(
             "size", nil, .number("PT", 0.01...10_000),
             "Points, whatever the text size; with --style, points that grow as that style does; body otherwise."),
-          .init("weight", nil, .choice(Font.Weight.named.map(\.word)), "Weight; the style's otherwise"),
+          .init("weight", nil, .choice(UIFont.Weight.named.map(\.word)), "Weight; the style's otherwise"),
           .init("text-size", nil, .value("WHICH"), "xSmall to xxxLarge, accessibility1 to accessibility5."),
           .init("legibility", nil, .choice(["regular", "bold"]), "The Bold Text setting"),
           .init("italic", nil, .flag, "Slanted."),
@@ -62,9 +62,9 @@ extension ArgumentVerb.OptionGroup {
     "Widths of the system face: as measured on iOS, or the font files' own; ios otherwise")
 }
 
-extension Font.Weight {
+extension UIFont.Weight {
   /// UIKit's, lightest first.
-  static let named: [(word: String, weight: Font.Weight)] = [
+  static let named: [(word: String, weight: UIFont.Weight)] = [
     ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular), ("medium", .medium),
     ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
   ]

@@ -129,8 +129,8 @@ final class LintDesk: WorkerDesk {
 
 extension Variant {
   private func changed(
-    direction: UserInterfaceLayoutDirection? = nil, strings: [PseudoLanguage]? = nil,
-    textSize: ContentSizeCategory? = nil
+    direction: UIUserInterfaceLayoutDirection? = nil, strings: [PseudoLanguage]? = nil,
+    textSize: UIContentSizeCategory? = nil
   ) -> Variant? {
     try? Variant(
       screen: screen, orientation: orientation, direction: direction ?? self.direction, locale: locale,
@@ -143,7 +143,7 @@ extension Variant {
 
   /// The same with text of the usual size and length; nil where it is no larger or longer.
   var withPlainText: Variant? {
-    let categories = ContentSizeCategory.allCases
+    let categories = UIContentSizeCategory.allCases
     let isLarger = (categories.firstIndex(of: textSize) ?? 0) > (categories.firstIndex(of: .large) ?? 0)
     let isLonger = strings.contains(.doubled)
     guard isLarger || isLonger else { return nil }

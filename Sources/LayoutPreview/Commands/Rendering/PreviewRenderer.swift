@@ -57,7 +57,7 @@ final class PreviewRenderer {
   }
 
   /// A preview that is laid out, with its tree.
-  func withLayout<R>(_ task: PreviewTask, _ body: (_ root: View, _ layout: LayoutResult) -> R) -> R {
+  func withLayout<R>(_ task: PreviewTask, _ body: (_ root: UIView, _ layout: LayoutResult) -> R) -> R {
     withRoot(task) { root, _ in body(root, LayoutResult.capture(root)) }
   }
 
@@ -81,7 +81,7 @@ final class PreviewRenderer {
   /// Builds a preview's tree, and lets go of it afterwards. The body can ask for the strings and glyphs that were missing
   /// so far.
   private func withRoot<R>(
-    _ task: PreviewTask, at point: SweepPoint? = nil, _ body: (_ root: View, _ missing: () -> [Diagnostic]) -> R
+    _ task: PreviewTask, at point: SweepPoint? = nil, _ body: (_ root: UIView, _ missing: () -> [Diagnostic]) -> R
   ) -> R {
     let variant = task.variant
     let strings = resources.library.localizer(for: variant)

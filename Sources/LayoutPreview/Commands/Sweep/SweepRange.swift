@@ -27,7 +27,7 @@ struct SweepRange: Codable, Hashable, Sendable {
     let values: [Double] =
       switch axis {
       case .width, .height: [414, 480, 600, 660, 896]
-      case .text: ContentSizeCategory.allCases.map { Double(TextStyle.growth(at: $0)) }
+      case .text: UIContentSizeCategory.allCases.map { Double(TextStyle.growth(at: $0)) }
       }
     return values.flatMap { value -> [Int] in
       let place = Int(((value - from) / precision - 1e-6).rounded(.up))
@@ -104,7 +104,7 @@ struct SweepPoint: Hashable, Sendable {
   }
 
   /// A screen of another size has the size classes that a plain one of that size has.
-  func traits(of variant: Variant) -> TraitCollection {
+  func traits(of variant: Variant) -> UITraitCollection {
     var traits = variant.traits
     guard axis != .text else { return traits.growingText(to: min(CGFloat(value), TextStyle.growths.upperBound)) }
     let size = screenSize(of: variant)

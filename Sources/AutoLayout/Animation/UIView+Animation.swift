@@ -1,0 +1,54 @@
+public import Foundation
+
+// UIKit's way to animate. Outside of a preview's change the closures run at once, and the result is the last layout;
+// `preview render --filmstrip` shows what lies between.
+extension UIView {
+  /// - Parameter duration: seconds.
+  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
+  }
+
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+  }
+
+  /// - Parameter delay: seconds.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    run(
+      AnimationTiming(start: delay, duration: duration, pace: .curve(options.curve)), options, animations, completion)
+  }
+
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let pace = AnimationTiming.Pace.spring(damping: Double(dampingRatio), velocity: Double(velocity))
+    run(AnimationTiming(start: delay, duration: duration, pace: pace), options, animations, completion)
+  }
+
+  /// What changes inside is at its end at once.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    guard let recorder = AnimationRecorder.current else { return actionsWithoutAnimation() }
+    recorder.withoutAnimation(actionsWithoutAnimation)
+  }
+
+  /// How long a nested animation would take: 0 outside of all.
+  public class var inheritedAnimationDuration: TimeInterval { AnimationRecorder.current?.inherited?.duration ?? 0 }
+
+  private static func run(
+    _ timing: AnimationTiming, _ options: AnimationOptions, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+  ) {
+    guard let recorder = AnimationRecorder.current else {
+      animations()
+      completion?(true)
+      return
+    }
+    recorder.animate(timing, options, animations, completion)
+  }
+}

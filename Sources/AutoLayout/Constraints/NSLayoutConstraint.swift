@@ -1,0 +1,359 @@
+public import Foundation
+import Synchronization
+
+/// `firstItem.firstAttribute  relation  multiplier × secondItem.secondAttribute + constant`
+///
+/// A relation, not an assignment: either side may give way. Attributes are those of alignment rects.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  /// Raw values are UIKit's.
+  public enum Attribute: Int, Codable, Sendable, CaseIterable {
+    case notAnAttribute = 0
+    case left = 1
+    case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
+  }
+
+  /// Raw values are UIKit's.
+  public enum Relation: Int, Codable, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  /// Raw values are UIKit's.
+  public enum Axis: Int, Codable, Sendable {
+    case horizontal = 0
+    case vertical = 1
+  }
+
+  public var firstItem: AnyObject? { firstReference?.object }
+  public var secondItem: AnyObject? { secondReference?.object }
+  private(set) var firstReference: ItemReference?
+  private(set) var secondReference: ItemReference?
+  public private(set) var firstAttribute: Attribute = .notAnAttribute
+  public private(set) var secondAttribute: Attribute = .notAnAttribute
+  public private(set) var relation: Relation = .equal
+  public private(set) var multiplier: CGFloat = 1
+  private var hadSecondItem = false
+
+  /// Points.
+  open var constant: CGFloat = 0 {
+    didSet {
+      guard constant != oldValue else { return }
+      if isActive, !constant.isFinite { refuse(.constantNotFinite) { $0.constant = oldValue } }
+      changed()
+    }
+  }
+  /// 0 < p ≤ 1000.
+  open var priority: UILayoutPriority = .required {
+    didSet {
+      guard priority != oldValue else { return }
+      if isActive, !priority.isLegal {
+        refuse(.illegalPriority(priority.rawValue)) { $0.priority = oldValue }
+      } else if !isExchanged, oldValue.isLegal, (priority == .required) != (oldValue == .required) {
+        holder?.layoutState.problems.append(.priorityAcrossRequired(self, from: oldValue))
+      }
+      changed()
+    }
+  }
+  /// While it stands for another that takes its place: that may be of any priority.
+  private var isExchanged = false
+  open var identifier: String?
+  open var shouldBeArchived = false
+
+  package var origin: ConstraintRecord.Origin = .user
+  package var callSite: CallSite?
+  package var usesSystemSpacing = false
+  /// Made by the visual format language.
+  package var isFromFormat = false
+  /// An `anchorWithOffset` on either side: the distance between two locations.
+  package private(set) var firstOffset: Offset?
+  package private(set) var secondOffset: Offset?
+  /// Ordering of optional constraints of equal priority that cannot all hold; see `LayoutEngine`.
+  package var tieRule = TieRule.lastYields
+  private var holderReference: ItemReference?
+  var holder: UIView? {
+    get { holderReference?.view }
+    set { holderReference = newValue?.reference }
+  }
+  var activationOrder = 0
+  /// Of Interface Builder documents: removed when the app is built, for code to put another in its place.
+  package var isPlaceholder = false
+
+  package enum TieRule { case firstYields, lastYields }
+
+  package struct Offset {
+    let from: ItemReference?
+    let fromAttribute: Attribute
+    let to: ItemReference?
+    let toAttribute: Attribute
+  }
+
+  public override init() { super.init() }
+
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init()
+    firstReference = Self.reference(to: view1)
+    firstAttribute = attr1
+    self.relation = relation
+    secondReference = view2.flatMap { Self.reference(to: $0) }
+    hadSecondItem = view2 != nil
+    secondAttribute = view2 == nil ? .notAnAttribute : attr2
+    self.multiplier = view2 == nil ? 0 : multiplier
+    constant = c
+  }
+
+  func setOffsets(
+    first: (from: (AnyObject, Attribute), to: (AnyObject, Attribute))?,
+    second: (from: (AnyObject, Attribute), to: (AnyObject, Attribute))?
+  ) {
+    func offset(_ distance: (from: (AnyObject, Attribute), to: (AnyObject, Attribute))) -> Offset {
+      Offset(
+        from: Self.reference(to: distance.from.0), fromAttribute: distance.from.1,
+        to: Self.reference(to: distance.to.0), toAttribute: distance.to.1)
+    }
+    firstOffset = first.map(offset)
+    secondOffset = second.map(offset)
+  }
+
+  /// nil for what is neither a view nor a guide; activating then reports it.
+  private static func reference(to item: Any) -> ItemReference? {
+    (item as? UIView)?.reference ?? (item as? UILayoutGuide)?.reference
+  }
+
+  /// Whether some view holds it. Activating puts it on the nearest common ancestor of its items.
+  open var isActive: Bool {
+    get { holder != nil }
+    set { if newValue { install() } else { uninstall() } }
+  }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { ConstraintDescription(constraint: self).text }
+  }
+
+  /// Takes over the priority of a constraint that would come in its place.
+  func exchangePriority(for priority: UILayoutPriority) {
+    isExchanged = true
+    self.priority = priority
+    isExchanged = false
+  }
+
+  /// Reports a change that an active constraint cannot take, and takes it back.
+  private func refuse(_ error: ConstraintError, restore: (NSLayoutConstraint) -> Void) {
+    restore(self)
+    holder?.layoutState.problems.append(.refusedChange(self, error))
+  }
+
+  private func changed() { holder?.setNeedsEngineRebuild() }
+
+  // MARK: Items
+
+  /// The views that a constraint's items stand for: itself, or a guide's owner.
+  package static func view(of item: AnyObject?) -> UIView? {
+    (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+  }
+
+  package var items: [AnyObject] {
+    var found: [AnyObject] = []
+    if let firstItem { found.append(firstItem) }
+    if let secondItem { found.append(secondItem) }
+    for reference in [firstOffset?.to, secondOffset?.from, secondOffset?.to] {
+      if let item = reference?.object { found.append(item) }
+    }
+    return found
+  }
+
+  func refers(to item: AnyObject) -> Bool { items.contains { $0 === item } }
+
+  func refers(to reference: ItemReference) -> Bool {
+    if firstReference === reference || secondReference === reference { return true }
+    guard firstOffset != nil || secondOffset != nil else { return false }
+    return references.contains { $0 === reference }
+  }
+
+  /// Whether one of the views that its items stand for is such. (Without a list of them: a view that is removed asks
+  /// every constraint of its ancestors.)
+  func mentions(_ condition: (UIView) -> Bool) -> Bool {
+    func isSuch(_ reference: ItemReference?) -> Bool {
+      guard let reference, let view = reference.view ?? reference.guide?.owningView else { return false }
+      return condition(view)
+    }
+    if isSuch(firstReference) || isSuch(secondReference) { return true }
+    return isSuch(firstOffset?.to) || isSuch(secondOffset?.from) || isSuch(secondOffset?.to)
+  }
+
+  /// What UIKit would refuse it for; nil for a legal constraint.
+  package var error: ConstraintError? {
+    guard firstItem != nil, secondItem != nil || !hadSecondItem else { return .notAnItem }
+    guard firstAttribute != .notAnAttribute || firstOffset != nil else { return .noAttribute }
+    guard constant.isFinite else { return .constantNotFinite }
+    guard multiplier.isFinite else { return .multiplierNotFinite }
+    guard priority.isLegal else { return .illegalPriority(priority.rawValue) }
+    for offset in [firstOffset, secondOffset].compactMap({ $0 })
+    where Self.isMixed(offset.fromAttribute, offset.toAttribute) {
+      return .directionalWithAbsolute(offset.fromAttribute, offset.toAttribute)
+    }
+    let (first, second) = (kind(firstAttribute, firstOffset), kind(secondAttribute, secondOffset))
+    if second == .none {
+      return first == .location ? .locationNeedsPair(firstAttribute) : nil
+    }
+    if first != second { return .sizeWithLocation(firstAttribute, secondAttribute) }
+    guard first == .location else { return nil }
+    if multiplier == 0 { return .locationNeedsPair(firstAttribute) }
+    if firstAttribute.axis != secondAttribute.axis { return .axesDiffer(firstAttribute, secondAttribute) }
+    return Self.isMixed(firstAttribute, secondAttribute)
+      ? .directionalWithAbsolute(firstAttribute, secondAttribute) : nil
+  }
+
+  /// One that follows the reading direction, and one that does not.
+  private static func isMixed(_ first: Attribute, _ second: Attribute) -> Bool {
+    first.isDirectional && second.isAbsolute || first.isAbsolute && second.isDirectional
+  }
+
+  private func kind(_ attribute: Attribute, _ offset: Offset?) -> Attribute.Kind {
+    offset == nil ? attribute.kind : .size
+  }
+
+  /// What it is between; of a distance both ends.
+  var references: [ItemReference?] {
+    guard firstOffset != nil || secondOffset != nil else { return [firstReference, secondReference] }
+    return [firstReference, secondReference, firstOffset?.to, secondOffset?.from, secondOffset?.to]
+  }
+
+  /// Whether its equation has lengths that follow from the layout itself.
+  var dependsOnSolution: Bool {
+    for attribute in [firstAttribute, secondAttribute] {
+      if attribute.isBaseline || attribute.rawValue >= Attribute.leftMargin.rawValue { return true }
+    }
+    for reference in references {
+      if let guide = reference?.guide, !guide.hasOwnVariables { return true }
+    }
+    return false
+  }
+
+  /// Whether its constant counts from right to left, and its relation turns round.
+  var isMirrored: Bool {
+    holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      && (firstAttribute.isDirectional || secondAttribute.isDirectional)
+  }
+
+  // MARK: Installing
+
+  private func install() {
+    guard holder == nil else { return }
+    // What was a view or a guide and is gone leaves the constraint inactive.
+    for reference in [firstReference, secondReference].compactMap({ $0 }) where reference.object == nil { return }
+    if let error {
+      guard let place = Self.view(of: firstItem) ?? Self.view(of: secondItem) else {
+        // Nothing that could carry the report: a guide without owner stays silent as in UIKit, what is no item does not.
+        precondition(error != .notAnItem || firstItem != nil, "\(error.exceptionName): \(error.explanation)")
+        return
+      }
+      place.layoutState.problems.append(.illegalConstraint(self, error))
+      return
+    }
+    guard let first = Self.view(of: firstItem) else { return }
+    var common: UIView? = first
+    for reference in [secondReference, firstOffset?.to, secondOffset?.from, secondOffset?.to] {
+      guard let reference else { continue }
+      // A guide without an owner leaves the constraint inactive, silently, as in UIKit.
+      guard let view = reference.view ?? reference.guide?.owningView else { return }
+      common = common.flatMap { UIView.nearestCommonAncestor($0, view) }
+    }
+    guard let common else {
+      first.layoutState.problems.append(.illegalConstraint(self, .noCommonAncestor))
+      return
+    }
+    common.hold(self)
+  }
+
+  private func uninstall() { holder?.release(self) }
+}
+
+extension UIView {
+  /// Those that this view holds as the nearest common ancestor of their items.
+  public var constraints: [NSLayoutConstraint] { heldConstraints }
+
+  /// Holds the constraint here. The items have to be this view or in it; otherwise it is refused and reported.
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder !== self else { return }
+    guard constraint.items.allSatisfy({ NSLayoutConstraint.view(of: $0)?.isDescendant(of: self) ?? false }) else {
+      layoutState.problems.append(.illegalConstraint(constraint, .holderOutside))
+      return
+    }
+    constraint.isActive = true
+    guard let nearest = constraint.holder, nearest !== self else { return }
+    nearest.release(constraint)
+    hold(constraint)
+  }
+
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) { for each in constraints { addConstraint(each) } }
+  public func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) { for each in constraints { release(each) } }
+
+  func hold(_ constraint: NSLayoutConstraint) {
+    constraint.holder = self
+    constraint.activationOrder = ActivationOrder.next()
+    heldConstraints.append(constraint)
+    setNeedsEngineRebuild()
+    root.layoutState.engine?.noteMade(constraint)
+  }
+
+  func release(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder === self else { return }
+    constraint.holder = nil
+    heldConstraints.removeAll { $0 === constraint }
+    setNeedsEngineRebuild()
+    root.layoutState.engine?.noteRemoved(constraint)
+  }
+
+  /// Ancestors drop what they hold for this view and for everything in it.
+  func dropConstraintsFromAncestors() {
+    var ancestor = superview
+    let isAlone = subviews.isEmpty && storedGuides.isEmpty
+    while let view = ancestor {
+      view.dropOwnConstraints { constraint in
+        isAlone ? constraint.refers(to: reference) : constraint.mentions { $0.isDescendant(of: self) }
+      }
+      ancestor = view.superview
+    }
+  }
+
+  /// From this view upwards, and within it.
+  func dropConstraints(where condition: (NSLayoutConstraint) -> Bool) {
+    forEachDescendant { $0.dropOwnConstraints(where: condition) }
+    var ancestor = superview
+    while let view = ancestor {
+      view.dropOwnConstraints(where: condition)
+      ancestor = view.superview
+    }
+  }
+
+  private func dropOwnConstraints(where condition: (NSLayoutConstraint) -> Bool) {
+    let dropped = heldConstraints.filter(condition)
+    guard !dropped.isEmpty else { return }
+    for constraint in dropped { constraint.holder = nil }
+    heldConstraints.removeAll { $0.holder == nil }
+    setNeedsEngineRebuild()
+    for constraint in dropped { root.layoutState.engine?.noteRemoved(constraint) }
+  }
+}
+
+/// Numbers activations, so that constraints held by different views can be put in order.
+enum ActivationOrder {
+  private static let counter = Atomic<Int>(0)
+  static func next() -> Int { counter.add(1, ordering: .relaxed).newValue }
+}

@@ -1,0 +1,14 @@
+public import Foundation
+
+/// The paint attributes of a view that UIKit keeps in its layer.
+@preconcurrency @MainActor
+public final class CALayer {
+  /// Points.
+  public var cornerRadius: CGFloat = 0
+  /// Points.
+  public var borderWidth: CGFloat = 0
+  public var borderColor: UIColor?
+  public var masksToBounds = false
+
+  init() {}
+}

@@ -1,7 +1,0 @@
-public import Foundation
-
-/// The root of UIKit's class chain; it carries nothing here.
-@preconcurrency @MainActor
-open class Responder: NSObject {
-  public override init() { super.init() }
-}

@@ -1,0 +1,7 @@
+public import Foundation
+
+/// The root of UIKit's class chain; it carries nothing here.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  public override init() { super.init() }
+}

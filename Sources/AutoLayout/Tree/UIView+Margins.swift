@@ -1,0 +1,62 @@
+import Foundation
+
+extension UIView {
+  /// Margins after safe area and superview had their say.
+  package var effectiveMargins: UIEdgeInsets { layoutState.settledMargins ?? margins(safeArea: layoutState.safeArea) }
+
+  func marginsChanged() {
+    layoutState.settledMargins = nil
+    setNeedsEngineRebuild()
+    setNeedsLayout()
+  }
+
+  /// What the view's own margins are, without safe area and superview.
+  var baseMargins: UIEdgeInsets {
+    let own =
+      switch layoutState.margins {
+      case .physical(let insets): insets
+      case .directional(let insets): physical(insets)
+      case nil: defaultMargins
+      }
+    return layoutState.controllerLink?.raised(own, of: self) ?? own
+  }
+
+  /// The base plus the safe area, per edge (iOS: 8 and (44, 10, 34, 12) give (52, 18, 42, 20)).
+  func margins(safeArea: UIEdgeInsets) -> UIEdgeInsets {
+    let base = baseMargins
+    guard insetsLayoutMarginsFromSafeArea else { return base }
+    return UIEdgeInsets(
+      top: base.top + safeArea.top, left: base.left + safeArea.left, bottom: base.bottom + safeArea.bottom,
+      right: base.right + safeArea.right)
+  }
+
+  /// The larger of the view's own margin and what remains of its superview's at that edge.
+  func margins(_ own: UIEdgeInsets, preserving parent: UIEdgeInsets, frame: CGRect, in size: CGSize) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(own.top, parent.top - frame.minY), left: max(own.left, parent.left - frame.minX),
+      bottom: max(own.bottom, parent.bottom - (size.height - frame.maxY)),
+      right: max(own.right, parent.right - (size.width - frame.maxX)))
+  }
+
+  func physical(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+    let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return UIEdgeInsets(
+      top: insets.top, left: rightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: rightToLeft ? insets.leading : insets.trailing)
+  }
+
+  func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+    let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return NSDirectionalEdgeInsets(
+      top: insets.top, leading: rightToLeft ? insets.right : insets.left, bottom: insets.bottom,
+      trailing: rightToLeft ? insets.left : insets.right)
+  }
+
+  /// What of a superview's unsafe edges reaches into a subview's frame: clamp(inset − distance, 0, inset) per edge.
+  static func safeArea(of frame: CGRect, in size: CGSize, parent: UIEdgeInsets) -> UIEdgeInsets {
+    func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(inset - distance, 0), inset) }
+    return UIEdgeInsets(
+      top: reach(parent.top, frame.minY), left: reach(parent.left, frame.minX),
+      bottom: reach(parent.bottom, size.height - frame.maxY), right: reach(parent.right, size.width - frame.maxX))
+  }
+}

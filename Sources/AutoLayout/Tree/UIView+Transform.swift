@@ -1,0 +1,82 @@
+public import Foundation
+
+/// Where a view lies, with and without its transform. Layout only ever deals with the rectangle without: its size is the
+/// bounds', its middle the center.
+extension UIView {
+  /// As the layout has it, in the superview's coordinates.
+  var layoutFrame: CGRect {
+    get { layoutState.frame }
+    set {
+      guard newValue != layoutState.frame else { return }
+      guard isUsable([newValue.minX, newValue.minY, newValue.width, newValue.height], "frame") else { return }
+      for subview in subviews { subview.keepAutoresizingReference() }
+      let isResized = newValue.size != layoutState.frame.size
+      layoutState.frame = newValue
+      layoutState.autoresizingReference = nil
+      if translatesAutoresizingMaskIntoConstraints || superview == nil {
+        setNeedsEngineRebuild()
+        setNeedsLayout()
+      } else if isResized {
+        setNeedsLayout()
+      }
+    }
+  }
+
+  /// The upright rectangle around the view as it is seen.
+  var transformedFrame: CGRect {
+    transform.isIdentity ? layoutFrame : layoutFrame.applying(transform.around(center))
+  }
+
+  /// Puts the middle where the rectangle has it, and takes the size that the transform makes it of. Apple calls the
+  /// frame undefined under a transform that turns; this is what Core Animation was seen to do.
+  func setTransformedFrame(_ frame: CGRect) {
+    guard !transform.isIdentity else {
+      layoutFrame = frame
+      return
+    }
+    let size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
+    layoutFrame = CGRect(
+      x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Takes back what nothing can be drawn with.
+  func transformChanged(from old: CGAffineTransform) {
+    guard transform != old else { return }
+    guard isUsable([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty], "transform") else {
+      transform = old
+      return
+    }
+    layoutState.needsDisplay = true
+  }
+
+  /// From the view's own coordinates to its superview's.
+  private var toSuperview: CGAffineTransform {
+    let origin = layoutState.boundsOrigin
+    let place = CGAffineTransform(translationX: layoutFrame.minX - origin.x, y: layoutFrame.minY - origin.y)
+    return transform.isIdentity ? place : place.concatenating(transform.around(center))
+  }
+
+  /// From the view's own coordinates to the root's, which begin at the root's bounds.
+  private var toRoot: CGAffineTransform {
+    var map = CGAffineTransform.identity
+    var current = self
+    while let parent = current.superview {
+      map = map.concatenating(current.toSuperview)
+      current = parent
+    }
+    return map
+  }
+
+  private func map(to view: UIView?) -> CGAffineTransform {
+    guard view !== self else { return .identity }
+    return toRoot.concatenating((view ?? root).toRoot.inverted())
+  }
+
+  /// A point of this view's coordinates in another's of the same tree; nil is the window.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(map(to: view)) }
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { (view ?? root).convert(point, to: self) }
+
+  /// The upright rectangle around it, where transforms turn it.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(map(to: view)) }
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { (view ?? root).convert(rect, to: self) }
+}

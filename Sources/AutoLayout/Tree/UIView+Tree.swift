@@ -1,0 +1,91 @@
+package import Foundation
+
+extension UIView {
+  public func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let next = current {
+      if next === view { return true }
+      current = next.superview
+    }
+    return false
+  }
+
+  /// The topmost view of the tree.
+  package var root: UIView {
+    var top = self
+    while let next = top.superview { top = next }
+    return top
+  }
+
+  /// The root's engine: one for each tree.
+  package var engine: LayoutEngine {
+    if let engine = layoutState.engine { return engine }
+    let engine = LayoutEngine(root: self)
+    layoutState.engine = engine
+    return engine
+  }
+
+  /// Lets go of what holds views from within the tree, its engine and declared changes: without this the tree outlives
+  /// its use.
+  package func endLayout() {
+    root.layoutState.engine = nil
+    root.forEachDescendant { $0.layoutState.changes = [] }
+  }
+
+  package func setNeedsEngineRebuild() {
+    guard let engine = root.layoutState.engine, !engine.isApplying else { return }
+    engine.needsRebuild = true
+    engine.hasPendingLayout = true
+    engine.noteRequest()
+  }
+
+  /// The view as content that wraps, where it is that. Asking the runtime is slow, so its no is kept.
+  package var wrappingContent: (any WrappingContent)? {
+    if layoutState.isPlain { return nil }
+    let content = self as? any WrappingContent
+    layoutState.isPlain = content == nil
+    return content
+  }
+
+  /// Remembers the frame against the superview's size before that size changes.
+  func keepAutoresizingReference() {
+    if layoutState.autoresizingReference == nil, let superview {
+      layoutState.autoresizingReference = .init(frame: layoutState.frame, superSize: superview.layoutState.frame.size)
+    }
+  }
+
+  /// Preorder: the view and everything below it.
+  package func forEachDescendant(_ body: (UIView) -> Void) {
+    body(self)
+    for subview in subviews { subview.forEachDescendant(body) }
+  }
+
+  package static func nearestCommonAncestor(_ first: UIView, _ second: UIView) -> UIView? {
+    if first === second || second.superview === first { return first }
+    if first.superview === second { return second }
+    var ancestors: Set<ObjectIdentifier> = []
+    var current: UIView? = first
+    while let view = current {
+      ancestors.insert(ObjectIdentifier(view))
+      current = view.superview
+    }
+    current = second
+    while let view = current {
+      if ancestors.contains(ObjectIdentifier(view)) { return view }
+      current = view.superview
+    }
+    return nil
+  }
+
+  /// Where the view's coordinates begin in the root's, transforms left out.
+  package var originInRoot: CGPoint {
+    var point = CGPoint(x: -layoutState.boundsOrigin.x, y: -layoutState.boundsOrigin.y)
+    var current = self
+    while let parent = current.superview {
+      point.x += current.layoutState.frame.minX - parent.layoutState.boundsOrigin.x
+      point.y += current.layoutState.frame.minY - parent.layoutState.boundsOrigin.y
+      current = parent
+    }
+    return point
+  }
+}

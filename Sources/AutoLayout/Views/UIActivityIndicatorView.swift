@@ -1,0 +1,58 @@
+public import Foundation
+
+/// The wheel that turns while something goes on; drawn at rest.
+open class UIActivityIndicatorView: UIView {
+  /// Raw values are UIKit's.
+  public enum Style: Int, Codable, Sendable {
+    case medium = 100
+    case large = 101
+  }
+
+  open var style: Style = .medium { didSet { invalidateIntrinsicContentSize() } }
+  open var color: UIColor! = .systemGray
+  open var hidesWhenStopped = true
+  public private(set) var isAnimating = false
+
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { setContentHuggingPriority(.defaultHigh, for: axis) }
+  }
+
+  open func startAnimating() { isAnimating = true }
+  open func stopAnimating() { isAnimating = false }
+
+  open override var intrinsicContentSize: CGSize {
+    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+  }
+
+  package override func contentItems() -> [ContentItem] {
+    guard isAnimating || !hidesWhenStopped else { return [] }
+    let side = intrinsicContentSize.width
+    let rect = CGRect(x: (bounds.width - side) / 2, y: (bounds.height - side) / 2, width: side, height: side)
+    return Self.spokes(in: rect, paint(color))
+  }
+
+  /// Eight spokes that fade clockwise.
+  static func spokes(in rect: CGRect, _ color: RGBA) -> [ContentItem] {
+    let radius = min(rect.width, rect.height) / 2
+    // Sines of multiples of 45°, exact so that pictures are equal on every machine.
+    let diagonal: CGFloat = 0.707_106_781_186_547_6
+    let directions: [(CGFloat, CGFloat)] = [
+      (0, -1), (diagonal, -diagonal), (1, 0), (diagonal, diagonal), (0, 1), (-diagonal, diagonal), (-1, 0),
+      (-diagonal, -diagonal),
+    ]
+    return directions.enumerated().map { index, direction in
+      func point(_ distance: CGFloat) -> CGPoint {
+        CGPoint(x: rect.midX + direction.0 * distance, y: rect.midY + direction.1 * distance)
+      }
+      let alpha = color.alpha * (0.25 + 0.75 * Double(8 - index) / 8)
+      return .stroke(
+        .line(from: point(radius * 0.45), to: point(radius * 0.92)), color.withAlpha(alpha), width: radius * 0.2)
+    }
+  }
+}

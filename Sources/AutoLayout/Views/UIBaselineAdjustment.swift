@@ -1,0 +1,9 @@
+/// Where text that shrinks to fit its width stands in the box of its full size. Raw values are UIKit's.
+public enum UIBaselineAdjustment: Int, Codable, Sendable {
+  /// The text keeps the baseline that it has at its full size.
+  case alignBaselines = 0
+  /// The text is centered in the box.
+  case alignCenters
+  /// The text starts at the top of the box.
+  case none
+}

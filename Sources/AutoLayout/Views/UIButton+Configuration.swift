@@ -1,0 +1,123 @@
+public import Foundation
+
+/// Edges by reading direction; bits are UIKit's.
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Codable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+}
+
+/// What lies behind a configured button.
+public struct UIBackgroundConfiguration: Hashable, Sendable {
+  public var backgroundColor: UIColor?
+  /// Points; used with the `fixed` corner style.
+  public var cornerRadius: CGFloat = 5.95
+  public var strokeColor: UIColor?
+  /// Points.
+  public var strokeWidth: CGFloat = 0
+  public init() {}
+}
+
+extension UIButton {
+  /// How a button of iOS 15 and later looks: its background, insets, and where its image goes.
+  public struct Configuration: Hashable, Sendable {
+    public enum CornerStyle: Int, Codable, Sendable {
+      case fixed = -1
+      case dynamic, small, medium, large, capsule
+    }
+    public enum Size: Int, Codable, Sendable { case medium = 0, small, mini, large }
+    public enum TitleAlignment: Int, Codable, Sendable { case automatic = 0, leading, center, trailing }
+
+    /// What the background and the foreground are derived from.
+    enum Style { case plain, gray, tinted, filled }
+    let style: Style
+
+    public var title: String?
+    public var subtitle: String?
+    public var image: UIImage?
+    public var imagePlacement: NSDirectionalRectEdge = .leading
+    /// Between image and titles; points.
+    public var imagePadding: CGFloat = 0
+    /// Between title and subtitle; points.
+    public var titlePadding: CGFloat = 1
+    public var titleAlignment: TitleAlignment = .automatic
+    public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
+    /// Around image and titles; points.
+    public var contentInsets: NSDirectionalEdgeInsets
+    public var cornerStyle: CornerStyle = .dynamic
+    public var buttonSize: Size = .medium {
+      didSet { if buttonSize != oldValue { contentInsets = Self.insets(of: buttonSize) } }
+    }
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public var background = UIBackgroundConfiguration()
+    public var showsActivityIndicator = false
+
+    private init(_ style: Style) {
+      self.style = style
+      contentInsets = Self.insets(of: .medium)
+    }
+
+    public static func plain() -> Configuration { Configuration(.plain) }
+    public static func gray() -> Configuration { Configuration(.gray) }
+    public static func tinted() -> Configuration { Configuration(.tinted) }
+    public static func filled() -> Configuration { Configuration(.filled) }
+    public static func borderless() -> Configuration { Configuration(.plain) }
+    public static func bordered() -> Configuration { Configuration(.gray) }
+    public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+    public static func borderedProminent() -> Configuration { Configuration(.filled) }
+
+    /// 7 and 12 measured for the medium size; a large button is about 50 points high.
+    private static func insets(of size: Size) -> NSDirectionalEdgeInsets {
+      switch size {
+      case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+      case .small, .mini: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+      case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+      }
+    }
+
+    var titleLineLimit: Int {
+      switch titleLineBreakMode {
+      case .byWordWrapping, .byCharWrapping: 0
+      default: 1
+      }
+    }
+
+    func font(in traits: UITraitCollection) -> UIFont {
+      let style: TextStyle = buttonSize == .small || buttonSize == .mini ? .subheadline : .body
+      return .preferredFont(forTextStyle: style, compatibleWith: traits)
+    }
+
+    func subtitleFont(in traits: UITraitCollection) -> UIFont {
+      .preferredFont(forTextStyle: .footnote, compatibleWith: traits)
+    }
+
+    func backgroundColor(tint: UIColor) -> UIColor? {
+      if let color = background.backgroundColor { return color }
+      switch style {
+      case .plain: return nil
+      case .gray: return baseBackgroundColor ?? .secondarySystemFill
+      case .tinted: return (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
+      case .filled: return baseBackgroundColor ?? tint
+      }
+    }
+
+    func foregroundColor(tint: UIColor) -> UIColor {
+      baseForegroundColor ?? (style == .filled ? .white : tint)
+    }
+
+    func cornerRadius(height: CGFloat, metrics: ControlMetrics) -> CGFloat {
+      switch cornerStyle {
+      case .fixed: background.cornerRadius
+      case .dynamic: metrics == .ios26 ? 17 : background.cornerRadius
+      case .small: 4
+      case .medium: 8
+      case .large: 12
+      case .capsule: height / 2
+      }
+    }
+  }
+}

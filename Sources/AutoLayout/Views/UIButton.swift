@@ -1,0 +1,149 @@
+public import Foundation
+
+/// A button, by UIKit's first model (titles by state, edge insets) or by a `configuration`.
+///
+/// Titles and images are drawn by the button itself: its label is no subview, and takes no constraints of its own.
+open class UIButton: UIControl {
+  /// Raw values are UIKit's.
+  public enum ButtonType: Int, Codable, Sendable {
+    case custom = 0
+    case system
+    case detailDisclosure
+    case infoLight
+    case infoDark
+    case contactAdd
+    case close = 7
+  }
+
+  public let buttonType: ButtonType
+  private var titles: [State: String] = [:]
+  private var images: [State: UIImage] = [:]
+  private var titleColors: [State: UIColor] = [:]
+  /// Points around the content; while zero, 6 above and below.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
+  /// Moves the title without changing the button's size; points.
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  /// Moves the image without changing the button's size; points.
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  open var configuration: Configuration? {
+    didSet { if configuration != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  package var wrapWidth: CGFloat?
+  private let ownLabel: ButtonLabel
+
+  /// The title's font, lines and line breaking. Its text is the title of the current state.
+  open var titleLabel: UILabel? { ownLabel }
+
+  public init(type: ButtonType) {
+    buttonType = type
+    ownLabel = ButtonLabel(frame: .zero)
+    super.init(frame: .zero)
+    adoptLabel()
+    if let symbol = type.symbol { images[.normal] = UIImage(systemName: symbol) }
+  }
+
+  public override init(frame: CGRect) {
+    buttonType = .custom
+    ownLabel = ButtonLabel(frame: .zero)
+    super.init(frame: frame)
+    adoptLabel()
+  }
+
+  public convenience init(configuration: Configuration) {
+    self.init(type: .system)
+    self.configuration = configuration
+  }
+
+  private func adoptLabel() {
+    ownLabel.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+    ownLabel.lineBreakMode = .byTruncatingMiddle
+    ownLabel.isFontGiven = false
+    ownLabel.button = self
+  }
+
+  // MARK: Title and image
+
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    invalidateIntrinsicContentSize()
+  }
+  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    invalidateIntrinsicContentSize()
+  }
+  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+
+  open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
+  open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+  func explicitTitleColor(for state: State) -> UIColor? { titleColors[state] }
+
+  /// The font in effect: the label's where one was set, else the configuration's.
+  var titleFont: UIFont {
+    if let configuration, !ownLabel.isFontGiven { return configuration.font(in: traitCollection) }
+    return ownLabel.font
+  }
+
+  var titleText: ControlText? {
+    guard let title = currentTitle, !title.isEmpty else { return nil }
+    let label = ownLabel
+    let wrapsByDefault = configuration != nil && !label.isLineCountGiven
+    return ControlText(
+      view: self, string: title, font: titleFont, alignment: label.textAlignment,
+      lines: wrapsByDefault ? (configuration?.titleLineLimit ?? 0) : label.numberOfLines,
+      lineBreakMode: configuration?.titleLineBreakMode ?? label.lineBreakMode,
+      minimumScaleFactor: label.adjustsFontSizeToFitWidth ? max(0.01, label.minimumScaleFactor) : 1)
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize { ButtonContent(self).size(wrappedAt: wrapWidth) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    ButtonContent(self).size(wrappedAt: size.width > 0 && wantsWrapWidth ? size.width : nil)
+  }
+
+  package override func contentBaselines() -> (first: BaselinePosition, last: BaselinePosition)? {
+    ButtonContent(self).baselines(wrappedAt: wrapWidth)
+  }
+
+  package override func contentText() -> (string: String, typeset: TypesetText)? {
+    ButtonContent(self).text(in: canvas)
+  }
+
+  package override func contentItems() -> [ContentItem] { ButtonContent(self).items(in: canvas) }
+}
+
+/// A button's title: what is set on it changes the button's size.
+final class ButtonLabel: UILabel {
+  weak var button: UIButton?
+  var isFontGiven = false
+  var isLineCountGiven = false
+
+  override var font: UIFont! { didSet { isFontGiven = true } }
+  override var numberOfLines: Int { didSet { isLineCountGiven = true } }
+  override func invalidateIntrinsicContentSize() { button?.invalidateIntrinsicContentSize() }
+}
+
+extension UIButton: WrappingContent {
+  package var wantsWrapWidth: Bool { titleText.map { $0.lines != 1 } ?? false }
+}
+
+extension UIButton: TextBearing {
+  package var layoutFont: UIFont { titleFont }
+}
+
+extension UIButton.ButtonType {
+  /// The picture of the types that have one.
+  var symbol: String? {
+    switch self {
+    case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+    case .contactAdd: "plus.circle"
+    case .close: "xmark.circle.fill"
+    case .custom, .system: nil
+    }
+  }
+}

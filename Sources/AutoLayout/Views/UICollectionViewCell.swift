@@ -1,0 +1,42 @@
+public import Foundation
+
+/// An item of a grid whose content sizes itself: constraints in `contentView` decide, at a width that is given or free.
+open class UICollectionViewCell: UIView {
+  public let contentView: UIView
+  open var isSelected = false
+  open var isHighlighted = false
+  private let encapsulation = CellEncapsulation()
+
+  public override init(frame: CGRect) {
+    contentView = UIView()
+    super.init(frame: frame)
+    contentView.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(contentView)
+    let made = [
+      contentView.leadingAnchor.constraint(equalTo: leadingAnchor),
+      trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      contentView.topAnchor.constraint(equalTo: topAnchor), bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+    ]
+    for constraint in made {
+      constraint.origin = .system
+      constraint.identifier = "UICollectionViewCell-content"
+    }
+    NSLayoutConstraint.activate(made)
+  }
+
+  open func prepareForReuse() {}
+
+  /// The size that the content takes: at a width, or with a width of its own where none is given; points.
+  open func fittingSize(width: CGFloat? = nil) -> CGSize {
+    systemLayoutSizeFitting(
+      CGSize(width: width ?? 0, height: 0),
+      withHorizontalFittingPriority: width == nil ? .fittingSizeLevel : .required,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// Holds the content at the size that a grid gave the item, by the required constraints that UIKit names
+  /// `UIView-Encapsulated-Layout-Width` and `-Height`.
+  ///
+  /// - Parameter size: points; nil lets the item have its own size again.
+  open func encapsulate(_ size: CGSize?) { encapsulation.hold(contentView, at: size) }
+}

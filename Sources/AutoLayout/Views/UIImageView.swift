@@ -1,0 +1,59 @@
+public import Foundation
+
+/// A picture, as large as the picture is unless constraints say otherwise.
+open class UIImageView: UIView {
+  open var image: UIImage? { didSet { if image != oldValue { invalidateIntrinsicContentSize() } } }
+
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    guard let image else { return super.intrinsicContentSize }
+    let insets = image.alignmentRectInsets
+    return CGSize(
+      width: max(0, image.size.width - insets.left - insets.right),
+      height: max(0, image.size.height - insets.top - insets.bottom))
+  }
+
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
+  package override func contentItems() -> [ContentItem] {
+    guard let image, bounds.width > 0, bounds.height > 0 else { return [] }
+    let rect = imageRect(image)
+    return picture(image, in: rect, tintColor, clip: canvas.contains(rect) ? nil : canvas)
+  }
+
+  /// Where the picture goes in the bounds, by content mode.
+  private func imageRect(_ image: UIImage) -> CGRect {
+    let (width, height) = (bounds.width, bounds.height)
+    let size = image.size
+    guard size.width > 0, size.height > 0 else { return CGRect(origin: .zero, size: bounds.size) }
+    let fit = min(width / size.width, height / size.height)
+    let fill = max(width / size.width, height / size.height)
+    let scaled: CGSize
+    switch (contentMode, image.source) {
+    case (.scaleAspectFill, _): scaled = CGSize(width: size.width * fill, height: size.height * fill)
+    // A symbol is never distorted.
+    case (.scaleAspectFit, _), (.scaleToFill, .symbol):
+      scaled = CGSize(width: size.width * fit, height: size.height * fit)
+    case (.scaleToFill, _), (.redraw, _): return CGRect(origin: .zero, size: bounds.size)
+    default: scaled = size
+    }
+    let (freeX, freeY) = (width - scaled.width, height - scaled.height)
+    let x: CGFloat
+    switch contentMode {
+    case .left, .topLeft, .bottomLeft: x = 0
+    case .right, .topRight, .bottomRight: x = freeX
+    default: x = freeX / 2
+    }
+    let y: CGFloat
+    switch contentMode {
+    case .top, .topLeft, .topRight: y = 0
+    case .bottom, .bottomLeft, .bottomRight: y = freeY
+    default: y = freeY / 2
+    }
+    return CGRect(x: x, y: y, width: scaled.width, height: scaled.height)
+  }
+}

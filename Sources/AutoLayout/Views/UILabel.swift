@@ -1,0 +1,164 @@
+public import Foundation
+
+/// Text in one or several lines.
+open class UILabel: UIView {
+  open var text: String? { didSet { if text != oldValue { textChanged() } } }
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet {
+      guard isUsable([font.pointSize], "font's size") else { return font = oldValue }
+      if font != oldValue { textChanged() }
+    }
+  }
+  open var textColor: UIColor! = .label
+  open var textAlignment: NSTextAlignment = .natural
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { textChanged() } }
+  }
+  /// 0 is as many as needed.
+  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
+  /// Points; 0 lets the layout find the width and then measures the height at it. Setting what it is already changes
+  /// nothing, so that `layoutSubviews` may set it every time.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet {
+      guard isUsable([preferredMaxLayoutWidth], "preferredMaxLayoutWidth") else {
+        return preferredMaxLayoutWidth = oldValue
+      }
+      if preferredMaxLayoutWidth != oldValue { textChanged() }
+    }
+  }
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { textChanged() } }
+  }
+  open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { textChanged() } } }
+  /// Takes a text style's font at the label's own text size, whatever it was made for.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory != oldValue { textChanged() } }
+  }
+  /// Where a text that shrinks to fit goes.
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+  /// A disabled label is drawn paler.
+  open var isEnabled = true
+  package var wrapWidth: CGFloat?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    // A label made in code hugs at 251 vertically (measured, iOS 26).
+    setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+  }
+
+  private func textChanged() { invalidateIntrinsicContentSize() }
+
+  /// The font at the label's text size, where it follows that.
+  fileprivate var shownFont: UIFont {
+    guard adjustsFontForContentSizeCategory, let style = font.textStyle else { return font }
+    var scaled = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    scaled.weight = font.weight
+    scaled.isItalic = font.isItalic
+    scaled.family = font.family
+    return scaled
+  }
+
+  // MARK: Measuring
+
+  private func request(width: CGFloat?, lines: Int) -> TextRequest {
+    TextRequest(
+      string: text ?? "", font: shownFont, maxWidth: width.map { min($0, CGFloat(LayoutTolerance.greatestLength)) },
+      numberOfLines: lines, lineBreakMode: lineBreakMode,
+      alignment: textAlignment, direction: effectiveUserInterfaceLayoutDirection,
+      scale: traitCollection.displayScale,
+      minimumScaleFactor: adjustsFontSizeToFitWidth && lines == 1 ? max(0.01, minimumScaleFactor) : 1,
+      language: traitCollection.localeIdentifier)
+  }
+
+  /// The text's block in a width; points.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
+    let block = environment.text.measure(request(width: lines == 1 ? nil : bounds.width, lines: lines))
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(block.size.width, bounds.width),
+      height: min(block.size.height, bounds.height))
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    guard let text, !text.isEmpty else { return .zero }
+    let width: CGFloat? =
+      numberOfLines == 1 ? nil : preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrapWidth
+    return environment.text.measure(request(width: width, lines: numberOfLines)).size
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let text, !text.isEmpty else { return .zero }
+    let width: CGFloat? = numberOfLines == 1 || size.width <= 0 ? nil : size.width
+    return environment.text.measure(request(width: width, lines: numberOfLines)).size
+  }
+
+  // MARK: Content
+
+  /// The text as it is shown in the label's bounds: as many lines as fit its height.
+  private var shown: TypesetText {
+    guard let text, !text.isEmpty else { return .empty }
+    var lines = numberOfLines
+    let pitch = max(shownFont.leading ?? 0, shownFont.lineHeight)
+    if bounds.height > 0, pitch > 0, lines != 1 {
+      let fitting = max(1, Int(((bounds.height - shownFont.lineHeight + 0.5) / pitch).rounded(.down)) + 1)
+      lines = lines == 0 ? fitting : min(lines, fitting)
+    }
+    return environment.text.typeset(request(width: shownWidth, lines: lines))
+  }
+
+  /// A frame is rounded to pixels, and may be narrower for it than the width that the height was measured for: what fits
+  /// there is not broken anew.
+  private var shownWidth: CGFloat {
+    guard numberOfLines != 1, let wrapWidth, wrapWidth > bounds.width,
+      wrapWidth - bounds.width < 1 / traitCollection.displayScale
+    else { return bounds.width }
+    return wrapWidth
+  }
+
+  package override func contentText() -> (string: String, typeset: TypesetText)? {
+    guard let text, !text.isEmpty else { return nil }
+    return (text, shown)
+  }
+
+  package override func contentItems() -> [ContentItem] {
+    guard let text, !text.isEmpty, bounds.width > 0 else { return [] }
+    let block = shown
+    let color: UIColor = isEnabled ? textColor : textColor.withAlphaComponent(0.3)
+    return [.text(block, at: CGPoint(x: 0, y: top(of: block)), paint(color))]
+  }
+
+  /// The block is centred vertically, on the pixel grid; a text that shrank stays on its line.
+  private func top(of block: TypesetText) -> CGFloat {
+    func centred(_ block: TypesetText) -> CGFloat {
+      roundToPixel((bounds.height - block.size.height) / 2, traitCollection.displayScale)
+    }
+    guard block.fontScale < 1 else { return centred(block) }
+    switch baselineAdjustment {
+    case .alignCenters: return centred(block)
+    case .none: return 0
+    case .alignBaselines:
+      let whole = environment.text.measure(request(width: nil, lines: 1))
+      return centred(whole) + whole.firstBaseline - block.firstBaseline
+    }
+  }
+
+  package override func contentBaselines() -> (first: BaselinePosition, last: BaselinePosition)? {
+    guard let text, !text.isEmpty else { return nil }
+    let width: CGFloat? =
+      numberOfLines == 1 ? nil : preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrapWidth
+    let block = environment.text.measure(request(width: width, lines: numberOfLines))
+    // How the baseline hangs on the rectangle must not change with the lines that the second pass finds.
+    if numberOfLines == 1 {
+      let middle = BaselinePosition.fromCenter(block.firstBaseline - block.size.height / 2)
+      return (middle, middle)
+    }
+    return (.fromTop(block.firstBaseline), .fromBottom(block.size.height - block.lastBaseline))
+  }
+}
+
+extension UILabel: WrappingContent {
+  package var wantsWrapWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 && !(text ?? "").isEmpty }
+}
+
+extension UILabel: TextBearing {
+  package var layoutFont: UIFont { shownFont }
+}

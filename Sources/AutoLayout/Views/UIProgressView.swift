@@ -1,0 +1,31 @@
+public import Foundation
+
+/// How far something has come, as a bar.
+open class UIProgressView: UIView {
+  /// 0…1.
+  open var progress: Float = 0
+  open var progressTintColor: UIColor?
+  open var trackTintColor: UIColor?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+  }
+
+  /// Only a height: 4 points since iOS 14.
+  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 4) }
+
+  package override func contentItems() -> [ContentItem] {
+    guard bounds.width > 0, bounds.height > 0 else { return [] }
+    let radius = min(bounds.height, 4) / 2
+    let share = progress.isFinite ? CGFloat(min(max(progress, 0), 1)) : 0
+    // The filled part is never shorter than 8 points.
+    let length = share == 0 ? 0 : min(bounds.width, max(8, bounds.width * share))
+    let filled = directed(CGRect(x: 0, y: 0, width: length, height: bounds.height))
+    var items: [ContentItem] = [
+      .fill(.roundedRect(canvas, radius: radius), paint(trackTintColor ?? .systemFill))
+    ]
+    if length > 0 { items.append(.fill(.roundedRect(filled, radius: radius), paint(progressTintColor ?? tintColor))) }
+    return items
+  }
+}

@@ -1,0 +1,99 @@
+public import Foundation
+
+/// A window onto content that may be larger.
+///
+/// Edges of the scroll view are its content's in constraints with what is inside, and its own in all others; sizes and
+/// centres are always its own.
+open class UIScrollView: UIView {
+  /// Raw values are UIKit's.
+  public enum ContentInsetAdjustmentBehavior: Int, Codable, Sendable {
+    case automatic = 0
+    case scrollableAxes, never, always
+  }
+
+  /// Points around the content.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      guard isUsable(contentInset.numbers, "contentInset") else { return contentInset = oldValue }
+      restAtStart()
+    }
+  }
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic { didSet { restAtStart() } }
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  private var givenContentSize: CGSize?
+  private var isOffsetGiven = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    // Made at once: constraints with the scroll view's edges may refer to it.
+    _ = contentLayoutGuide
+    restAtStart()
+  }
+
+  /// The content's rectangle, from the content's origin; constraints settle its size.
+  public var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent, "UIScrollView-contentLayoutGuide") }
+  /// The scroll view's own rectangle, which stays while the content moves.
+  public var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame, "UIScrollView-frameLayoutGuide") }
+
+  package override var contentGuideForDescendants: UILayoutGuide? { contentLayoutGuide }
+
+  /// Points; what constraints make of the content after layout, or what was set where they say nothing.
+  open var contentSize: CGSize {
+    get {
+      let solved = contentLayoutGuide.layoutFrame.size
+      return solved == .zero ? givenContentSize ?? .zero : solved
+    }
+    set { givenContentSize = newValue }
+  }
+
+  // MARK: Offset
+
+  /// The content's point at the scroll view's top left. Until it is set the content rests at its start, after the
+  /// insets.
+  open var contentOffset: CGPoint {
+    get { layoutState.boundsOrigin }
+    set {
+      isOffsetGiven = true
+      move(to: newValue)
+    }
+  }
+
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+
+  private func move(to origin: CGPoint) {
+    guard origin != layoutState.boundsOrigin, isUsable([origin.x, origin.y], "contentOffset") else { return }
+    layoutState.boundsOrigin = origin
+    setNeedsEngineRebuild()
+    setNeedsLayout()
+  }
+
+  private func restAtStart() {
+    guard !isOffsetGiven else { return }
+    let insets = adjustedContentInset
+    move(to: CGPoint(x: 0 - insets.left, y: 0 - insets.top))
+  }
+
+  /// The insets with the safe area's share: vertical by default, both ways with `always`.
+  open var adjustedContentInset: UIEdgeInsets {
+    let area = safeAreaInsets
+    let takesVertical = contentInsetAdjustmentBehavior != .never
+    let takesHorizontal = contentInsetAdjustmentBehavior == .always
+    return UIEdgeInsets(
+      top: contentInset.top + (takesVertical ? area.top : 0),
+      left: contentInset.left + (takesHorizontal ? area.left : 0),
+      bottom: contentInset.bottom + (takesVertical ? area.bottom : 0),
+      right: contentInset.right + (takesHorizontal ? area.right : 0))
+  }
+
+  /// The content moves clear of what came to cover it.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    restAtStart()
+  }
+}

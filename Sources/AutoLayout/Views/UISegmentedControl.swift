@@ -1,0 +1,146 @@
+public import Foundation
+
+/// One choice of several, side by side.
+open class UISegmentedControl: UIControl {
+  public static let noSegment = -1
+
+  private struct Segment {
+    var title: String?
+    var image: UIImage?
+    /// Points; 0 shares the width with the others.
+    var width: CGFloat = 0
+  }
+
+  private var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
+  open var selectedSegmentIndex = UISegmentedControl.noSegment
+  open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
+  open var selectedSegmentTintColor: UIColor?
+
+  /// Titles and images, in reading order; what is neither a `String` nor an `UIImage` becomes an empty segment.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+  }
+
+  open var numberOfSegments: Int { segments.count }
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    segments.insert(Segment(title: title), at: min(max(0, segment), segments.count))
+  }
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    segments.insert(Segment(image: image), at: min(max(0, segment), segments.count))
+  }
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].title = title
+  }
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment].title : nil
+  }
+  /// Points; 0 shares the width with the others.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].width = max(0, width)
+  }
+
+  // MARK: Size
+
+  private func text(_ segment: Int, isSelected: Bool) -> ControlText {
+    ControlText(
+      view: self, string: segments[segment].title ?? "",
+      font: .systemFont(ofSize: 13, weight: isSelected ? .medium : .regular), alignment: .center)
+  }
+
+  /// The title at its widest, 10 points at both sides, at least 32. Apple's rule is not known.
+  private func naturalWidth(_ segment: Int) -> CGFloat {
+    if segments[segment].width > 0 { return segments[segment].width }
+    let content = segments[segment].image?.size.width ?? text(segment, isSelected: true).measure().size.width
+    return max(32, content.rounded(.up) + 20)
+  }
+
+  private var naturalWidths: [CGFloat] {
+    let own = segments.indices.map(naturalWidth)
+    guard !apportionsSegmentWidthsByContent, let widest = own.max() else { return own }
+    return segments.indices.map { segments[$0].width > 0 ? own[$0] : widest }
+  }
+
+  /// 31 points of a frame of 32.
+  open override var intrinsicContentSize: CGSize {
+    let gaps = CGFloat(max(0, segments.count - 1))
+    return CGSize(width: naturalWidths.reduce(0, +) + gaps, height: 31)
+  }
+
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
+
+  package override func contentBaselines() -> (first: BaselinePosition, last: BaselinePosition)? {
+    guard segments.contains(where: { $0.title != nil }) else { return nil }
+    let block = ControlText(view: self, string: "x", font: .systemFont(ofSize: 13)).measure()
+    // Centred in the frame, which reaches half a point below the alignment rect's middle.
+    let middle = BaselinePosition.fromCenter(block.firstBaseline - block.size.height / 2 + 0.5)
+    return (middle, middle)
+  }
+
+  // MARK: Content
+
+  /// Segment i ends at ⌊i · width / n⌋, in reading order; widths by content keep their proportions.
+  private var segmentRects: [CGRect] {
+    let natural = naturalWidths
+    let total = natural.reduce(0, +)
+    guard total > 0 else { return [] }
+    let isEven = !apportionsSegmentWidthsByContent && segments.allSatisfy { $0.width == 0 }
+    var ends: [CGFloat] = [0]
+    var sum: CGFloat = 0
+    for (index, width) in natural.enumerated() {
+      sum += width
+      let share = isEven ? CGFloat(index + 1) / CGFloat(natural.count) : sum / total
+      ends.append((bounds.width * share).rounded(.down))
+    }
+    return natural.indices.map {
+      directed(CGRect(x: ends[$0], y: 0, width: ends[$0 + 1] - ends[$0], height: bounds.height))
+    }
+  }
+
+  private func textRect(_ rect: CGRect) -> CGRect { rect.insetBy(dx: min(4, rect.width / 2), dy: 0) }
+
+  package override func contentText() -> (string: String, typeset: TypesetText)? {
+    let rects = segmentRects
+    let titled = rects.indices.filter { !(segments[$0].title ?? "").isEmpty }
+    guard !titled.isEmpty else { return nil }
+    let blocks = titled.map { text($0, isSelected: $0 == selectedSegmentIndex).typeset(in: textRect(rects[$0])) }
+    return (titled.map { segments[$0].title! }.joined(separator: " | "), .joined(blocks))
+  }
+
+  package override func contentItems() -> [ContentItem] {
+    guard bounds.width > 0, bounds.height > 0 else { return [] }
+    let isNew = environment.metrics == .ios26
+    let radius = isNew ? bounds.height / 2 : 8
+    var items: [ContentItem] = [.fill(.roundedRect(canvas, radius: radius), paint(.tertiarySystemFill))]
+    let rects = segmentRects
+    for (index, rect) in rects.enumerated() {
+      if index == selectedSegmentIndex {
+        let pill = rect.insetBy(dx: 2, dy: 2)
+        let color = selectedSegmentTintColor ?? UIColor(light: .white, dark: .systemGray2)
+        let rim = Path.roundedRect(pill.insetBy(dx: -0.5, dy: -0.5), radius: radius - 1)
+        items.append(.fill(rim, RGBA.black.withAlpha(0.06)))
+        items.append(.fill(.roundedRect(pill, radius: radius - 1.5), paint(color)))
+      } else if index > 0, index - 1 != selectedSegmentIndex {
+        let x = isRightToLeft ? rect.maxX : rect.minX
+        items.append(
+          .fill(.rect(CGRect(x: x - 0.5, y: rect.minY + 8, width: 1, height: rect.height - 16)), paint(.separator)))
+      }
+      items += label(index, in: rect)
+    }
+    return items
+  }
+
+  private func label(_ index: Int, in rect: CGRect) -> [ContentItem] {
+    let color: UIColor = isEnabled ? .label : .tertiaryLabel
+    if let image = segments[index].image {
+      let size = image.size
+      let place = CGRect(
+        x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+      return picture(image, in: place, color)
+    }
+    return [text(index, isSelected: index == selectedSegmentIndex).item(in: textRect(rect), color)].compactMap { $0 }
+  }
+}

@@ -1,0 +1,172 @@
+public import Foundation
+
+/// Views in a row or a column, held by constraints that the stack view makes and keeps.
+open class UIStackView: UIView {
+  /// Raw values are UIKit's.
+  public enum Distribution: Int, Codable, Sendable, CaseIterable {
+    case fill = 0
+    case fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
+
+  /// Raw values are UIKit's: `top` is `leading`, `bottom` is `trailing`.
+  public enum Alignment: Int, Codable, Sendable, CaseIterable {
+    case fill = 0
+    case leading, firstBaseline, center, trailing, lastBaseline
+    public static let top = Alignment.leading
+    public static let bottom = Alignment.trailing
+  }
+
+  /// As a custom spacing: the stack view's own.
+  public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+  /// As a spacing: the distance that the system chooses between siblings.
+  public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+
+  public private(set) var arrangedSubviews: [UIView] = []
+  private var arranged: Set<ObjectIdentifier> = []
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  private var madeConstraints: [NSLayoutConstraint] = []
+  private var isArrangementCurrent = false
+
+  open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { if axis != oldValue { setNeedsArrangement() } } }
+  open var distribution: Distribution = .fill { didSet { if distribution != oldValue { setNeedsArrangement() } } }
+  open var alignment: Alignment = .fill { didSet { if alignment != oldValue { setNeedsArrangement() } } }
+  /// Points.
+  open var spacing: CGFloat = 0 {
+    didSet {
+      guard isUsable([spacing], "spacing") else { return spacing = oldValue }
+      if spacing != oldValue { setNeedsArrangement() }
+    }
+  }
+  /// Measures vertical spacing from last baseline to first baseline.
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } }
+  }
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
+  }
+
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  // MARK: Arranged views
+
+  open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+
+  /// An index past the end is the end. A view that is arranged already moves.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    if view.superview !== self { addSubview(view) }
+    // Refused when the view contains this one.
+    guard view.superview === self else { return }
+    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.insert(view, at: min(max(0, stackIndex), arrangedSubviews.count))
+    arranged.insert(ObjectIdentifier(view))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    setNeedsArrangement()
+  }
+
+  /// The view stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    guard arranged.remove(ObjectIdentifier(view)) != nil else { return }
+    arrangedSubviews.removeAll { $0 === view }
+    customSpacings[ObjectIdentifier(view)] = nil
+    setNeedsArrangement()
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+
+  /// Points; `spacingUseDefault` takes it back. Holds for the gap after the view until it is no longer arranged.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard arranges(arrangedSubview), isUsable([spacing], "custom spacing") else { return }
+    customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
+    setNeedsArrangement()
+  }
+
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  /// The gap after a view, before system spacing is looked up; points. "The stack view's own" as its own is none.
+  func gap(after view: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(view)] ?? (spacing == Self.spacingUseDefault ? 0 : spacing)
+  }
+
+  func arranges(_ view: UIView) -> Bool { arranged.contains(ObjectIdentifier(view)) }
+
+  var visibleArrangedSubviews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+
+  // MARK: Constraints
+
+  private func setNeedsArrangement() {
+    isArrangementCurrent = false
+    setNeedsUpdateConstraints()
+    setNeedsEngineRebuild()
+  }
+
+  package override func subviewVisibilityChanged(_ view: UIView) {
+    super.subviewVisibilityChanged(view)
+    if arranges(view) { setNeedsArrangement() }
+  }
+
+  package override func contentSizeChanged(in subview: UIView) {
+    super.contentSizeChanged(in: subview)
+    // Proportions are the natural lengths', and system spacing between baselines the fonts'.
+    if distribution == .fillProportionally || isBaselineRelativeArrangement, arranges(subview) { setNeedsArrangement() }
+  }
+
+  package override func arranges(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
+    axis == self.axis && arranges(view)
+  }
+
+  package override func collapsesHidden(_ view: UIView) -> Bool { arranges(view) }
+
+  open override func updateConstraints() {
+    if !isArrangementCurrent {
+      isArrangementCurrent = true
+      NSLayoutConstraint.deactivate(madeConstraints)
+      madeConstraints = StackArrangement(self).constraints()
+      NSLayoutConstraint.activate(madeConstraints)
+    }
+    super.updateConstraints()
+  }
+
+  // MARK: Baselines
+
+  /// Of a column the first view; of a row the first where the row is aligned by baselines, else the tallest.
+  open override var forFirstBaselineLayout: UIView { baselineView(isFirst: true) }
+  open override var forLastBaselineLayout: UIView { baselineView(isFirst: false) }
+
+  private func baselineView(isFirst: Bool) -> UIView {
+    let views = visibleArrangedSubviews
+    let chosen: UIView?
+    if axis == .vertical {
+      chosen = isFirst ? views.first : views.last
+    } else if alignment == .firstBaseline || alignment == .lastBaseline {
+      chosen = views.first
+    } else {
+      // The first of the tallest.
+      chosen =
+        views.enumerated().max {
+          ($0.element.naturalHeight, -$0.offset) < ($1.element.naturalHeight, -$1.offset)
+        }?.element
+    }
+    guard let chosen else { return self }
+    return isFirst ? chosen.forFirstBaselineLayout : chosen.forLastBaselineLayout
+  }
+}
+
+extension UIView {
+  /// What a view's height comes to without solving: its content's, or what its arranged views add up to.
+  fileprivate var naturalHeight: CGFloat {
+    let own = layoutIntrinsicContentSize.height
+    if own >= 0 { return own }
+    guard let stack = self as? UIStackView else { return frame.height }
+    let heights = stack.visibleArrangedSubviews.map(\.naturalHeight)
+    return stack.axis == .vertical
+      ? heights.reduce(0, +) + stack.spacing * CGFloat(max(0, heights.count - 1)) : heights.max() ?? 0
+  }
+}

@@ -1,0 +1,45 @@
+public import Foundation
+
+/// An on-off control of a fixed size.
+open class UISwitch: UIControl {
+  open var isOn = false
+  open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setContentPriorities(hugging: .defaultHigh)
+  }
+
+  /// Alignment width 49 of 51 points, 61 of 63 on iOS 26 (measured).
+  open override var intrinsicContentSize: CGSize {
+    environment.metrics == .ios26 ? CGSize(width: 61, height: 28) : CGSize(width: 49, height: 31)
+  }
+
+  /// 2 points on the physical right in both directions (measured on iOS 26).
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+
+  package override func contentItems() -> [ContentItem] {
+    // A switch keeps its size in a frame of another.
+    let track = CGRect(
+      origin: .zero,
+      size: CGSize(width: intrinsicContentSize.width + 2, height: intrinsicContentSize.height))
+    let off: UIColor = .secondarySystemFill
+    let color = isOn ? onTintColor ?? .systemGreen : off
+    var items: [ContentItem] = [
+      .fill(.roundedRect(track, radius: track.height / 2), faded(paint(color)))
+    ]
+    let inset: CGFloat = 2
+    let height = track.height - 2 * inset
+    // iOS 26 has a wide thumb.
+    let width = environment.metrics == .ios26 ? 37 : height
+    let isAtRight = isOn != isRightToLeft
+    let thumb = CGRect(
+      x: isAtRight ? track.maxX - inset - width : inset, y: inset, width: width, height: height)
+    items += knob(thumb, radius: height / 2)
+    if let thumbTintColor { items.append(.fill(.roundedRect(thumb, radius: height / 2), paint(thumbTintColor))) }
+    return items
+  }
+
+  private func faded(_ color: RGBA) -> RGBA { isEnabled ? color : color.withAlpha(color.alpha * 0.5) }
+}

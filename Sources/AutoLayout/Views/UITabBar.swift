@@ -1,0 +1,85 @@
+public import Foundation
+
+/// Tabs side by side at the bottom: a picture over a title.
+open class UITabBar: UIView {
+  open var items: [UIBarItem] = []
+  /// Out of range selects none.
+  open var selectedIndex = 0
+
+  public convenience init(items: [UIBarItem]) {
+    self.init(frame: .zero)
+    self.items = items
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+    backgroundColor = .systemBackground
+  }
+
+  /// 49 points on a phone, 32 in landscape, 50 on a tablet; 62 on iOS 26. The safe area below comes on top.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: barHeight + safeAreaInsets.bottom)
+  }
+
+  /// Above the safe area; points.
+  var barHeight: CGFloat {
+    environment.metrics == .ios26 ? 62 : BarMetrics.height(traitCollection, phone: 49)
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func titleText(_ index: Int) -> ControlText {
+    ControlText(
+      view: self, string: items[index].title ?? "", font: .systemFont(ofSize: 10, weight: .medium), alignment: .center)
+  }
+
+  private func itemRect(_ index: Int) -> CGRect {
+    let width = bounds.width / CGFloat(items.count)
+    return CGRect(x: CGFloat(index) * width, y: 0, width: width, height: barHeight)
+  }
+
+  /// A picture of up to 24 points, 3 points, and a line of 12, centred together.
+  private var pictureSide: CGFloat { min(24, max(0, barHeight - 20)) }
+  private var blockTop: CGFloat { max(0, (barHeight - pictureSide - 15) / 2).rounded() }
+
+  private func titleRect(_ index: Int) -> CGRect {
+    let rect = itemRect(index)
+    let hasPicture = items[index].image != nil
+    return directed(
+      CGRect(
+        x: rect.minX + 2, y: hasPicture ? blockTop + pictureSide + 3 : 0, width: max(0, rect.width - 4),
+        height: hasPicture ? 12 : rect.height))
+  }
+
+  package override func contentText() -> (string: String, typeset: TypesetText)? {
+    let titled = items.indices.filter { !(items[$0].title ?? "").isEmpty }
+    guard !titled.isEmpty else { return nil }
+    return (
+      titled.map { items[$0].title! }.joined(separator: " | "),
+      .joined(titled.map { titleText($0).typeset(in: titleRect($0)) })
+    )
+  }
+
+  package override func contentItems() -> [ContentItem] {
+    guard bounds.width > 0 else { return [] }
+    let line = 1 / traitCollection.displayScale
+    var drawn: [ContentItem] = [
+      .fill(.rect(CGRect(x: 0, y: 0, width: bounds.width, height: line)), paint(.separator))
+    ]
+    for index in items.indices {
+      let color: UIColor = index == selectedIndex ? tintColor : .secondaryLabel
+      if let image = items[index].image {
+        let rect = itemRect(index)
+        let side = pictureSide
+        let place = CGRect(x: rect.midX - side / 2, y: blockTop, width: side, height: side)
+        drawn += picture(image, in: directed(place), color)
+      }
+      drawn += [titleText(index).item(in: titleRect(index), color)].compactMap { $0 }
+    }
+    return drawn
+  }
+}

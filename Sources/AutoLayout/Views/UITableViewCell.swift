@@ -1,0 +1,105 @@
+public import Foundation
+
+/// A row whose content sizes itself: constraints in `contentView` decide the height at a given width.
+open class UITableViewCell: UIView {
+  /// Raw values are UIKit's.
+  public enum CellStyle: Int, Codable, Sendable {
+    case `default` = 0
+    case value1, value2, subtitle
+  }
+
+  /// Raw values are UIKit's.
+  public enum AccessoryType: Int, Codable, Sendable {
+    case none = 0
+    case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  public let contentView: UIView
+  public let reuseIdentifier: String?
+  /// Takes room at the trailing side of the content.
+  open var accessoryType: AccessoryType = .none { didSet { if accessoryType != oldValue { placeContent() } } }
+  private var contentTrailing: NSLayoutConstraint?
+
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    contentView = UIView()
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addContent()
+  }
+
+  public override init(frame: CGRect) {
+    contentView = UIView()
+    reuseIdentifier = nil
+    super.init(frame: frame)
+    addContent()
+  }
+
+  open func prepareForReuse() {}
+
+  private func addContent() {
+    backgroundColor = .systemBackground
+    contentView.translatesAutoresizingMaskIntoConstraints = false
+    contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    addSubview(contentView)
+    let trailing = trailingAnchor.constraint(equalTo: contentView.trailingAnchor)
+    // 44 points at least; content asks for more.
+    let made = [
+      contentView.leadingAnchor.constraint(equalTo: leadingAnchor), trailing,
+      contentView.topAnchor.constraint(equalTo: topAnchor), bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+    ]
+    for constraint in made {
+      constraint.origin = .system
+      constraint.identifier = "UITableViewCell-content"
+    }
+    NSLayoutConstraint.activate(made)
+    contentTrailing = trailing
+    placeContent()
+  }
+
+  /// Room for the accessory: its picture, 16 points from the edge and 8 from the content.
+  private var accessoryWidth: CGFloat {
+    switch accessoryType {
+    case .none: 0
+    case .disclosureIndicator: 36
+    case .checkmark: 40
+    case .detailButton: 46
+    case .detailDisclosureButton: 66
+    }
+  }
+
+  private func placeContent() { contentTrailing?.constant = accessoryWidth }
+
+  /// The height that the content takes at a width; points.
+  open func fittingHeight(forWidth width: CGFloat) -> CGFloat {
+    systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  /// Holds the content at the size that a list gave the cell, by the required constraints that UIKit names
+  /// `UIView-Encapsulated-Layout-Width` and `-Height`. Content that needs another height is then in conflict with it.
+  ///
+  /// - Parameter size: points; nil lets the cell have its own size again.
+  open func encapsulate(_ size: CGSize?) { encapsulation.hold(contentView, at: size) }
+  private let encapsulation = CellEncapsulation()
+
+  package override func contentItems() -> [ContentItem] {
+    let symbols: [(name: String, width: CGFloat, color: UIColor)] =
+      switch accessoryType {
+      case .none: []
+      case .disclosureIndicator: [("chevron.forward", 12, .tertiaryLabel)]
+      case .checkmark: [("checkmark", 16, tintColor)]
+      case .detailButton: [("info.circle", 22, tintColor)]
+      case .detailDisclosureButton: [("info.circle", 22, tintColor), ("chevron.forward", 12, .tertiaryLabel)]
+      }
+    var x = bounds.width - accessoryWidth + 8
+    return symbols.map { symbol in
+      let rect = CGRect(x: x, y: (bounds.height - symbol.width) / 2, width: symbol.width, height: symbol.width)
+      x += symbol.width + 8
+      return .symbol(
+        symbol.name, in: directed(rect), paint(symbol.color), flips: isRightToLeft && symbol.name == "chevron.forward")
+    }
+  }
+}

@@ -1,0 +1,145 @@
+public import Foundation
+
+/// One line of text to be edited; the placeholder shows while there is none.
+open class UITextField: UIControl {
+  /// Raw values are UIKit's.
+  public enum BorderStyle: Int, Codable, Sendable {
+    case none = 0
+    case line, bezel, roundedRect
+  }
+
+  /// Raw values are UIKit's.
+  public enum ViewMode: Int, Codable, Sendable {
+    case never = 0
+    case whileEditing, unlessEditing, always
+  }
+
+  open var text: String? = "" { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
+  open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
+  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
+  open var textColor: UIColor? = .label
+  open var textAlignment: NSTextAlignment = .natural
+  open var borderStyle: BorderStyle = .none { didSet { invalidateIntrinsicContentSize() } }
+  /// Shows a dot for each character.
+  open var isSecureTextEntry = false { didSet { invalidateIntrinsicContentSize() } }
+  open var adjustsFontSizeToFitWidth = false
+  /// Points; the font does not shrink below it.
+  open var minimumFontSize: CGFloat = 0
+  open var adjustsFontForContentSizeCategory = false
+  open var clearButtonMode: ViewMode = .never
+  /// A picture ahead of the text; drawn 8 points in.
+  open var leftViewImage: UIImage?
+
+  var layoutTextFont: UIFont { font ?? .systemFont(ofSize: 17) }
+
+  private var shownText: String {
+    let text = text ?? ""
+    return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+  }
+
+  private func content(_ string: String) -> ControlText {
+    let font = layoutTextFont
+    let factor = adjustsFontSizeToFitWidth && font.pointSize > 0 ? max(0.01, minimumFontSize / font.pointSize) : 1
+    return ControlText(
+      view: self, string: string, font: font, alignment: textAlignment, minimumScaleFactor: min(1, factor))
+  }
+
+  /// Left and right of the text: 7 points in a rounded border (its text rectangle was measured), 2 in the square ones.
+  private var sideInset: CGFloat {
+    switch borderStyle {
+    case .none: 0
+    case .line, .bezel: 2
+    case .roundedRect: 7
+    }
+  }
+
+  /// The text's width with what the border needs around it. iOS 26 leaves 28 points in a rounded border (measured),
+  /// before that twice the text rectangle's inset.
+  open override var intrinsicContentSize: CGSize {
+    let text = content(shownText).measure().size.width
+    let hint = content(placeholder ?? "").measure().size.width
+    // An empty field is as wide as its caret needs.
+    let width = max(text.rounded(.up), hint, 5)
+    let sides = borderStyle == .roundedRect && environment.metrics == .ios26 ? 28 : 2 * sideInset
+    return CGSize(width: width + sides, height: naturalHeight)
+  }
+
+  private var naturalHeight: CGFloat {
+    let line = ControlText.wholeLineHeight(of: layoutTextFont)
+    switch borderStyle {
+    case .none: return line + 1
+    case .line: return line + 3
+    case .bezel: return line + 5
+    // 34 at the default font; larger fonts keep 6.5 points above and below.
+    case .roundedRect: return max(34, line + 13)
+    }
+  }
+
+  // MARK: Content
+
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    var rect = bounds.insetBy(dx: min(sideInset, bounds.width / 2), dy: 0)
+    if clearButtonMode == .always, !shownText.isEmpty {
+      rect = rect.inset(
+        by: UIEdgeInsets(top: 0, left: isRightToLeft ? 22 : 0, bottom: 0, right: isRightToLeft ? 0 : 22))
+    }
+    if let image = leftViewImage {
+      let room = image.size.width + 8
+      rect = rect.inset(
+        by: UIEdgeInsets(top: 0, left: isRightToLeft ? 0 : room, bottom: 0, right: isRightToLeft ? room : 0))
+    }
+    return rect
+  }
+
+  private var shown: (text: ControlText, color: UIColor)? {
+    if !shownText.isEmpty { return (content(shownText), isEnabled ? textColor ?? .label : .tertiaryLabel) }
+    guard let placeholder, !placeholder.isEmpty else { return nil }
+    return (content(placeholder), .placeholderText)
+  }
+
+  package override func contentText() -> (string: String, typeset: TypesetText)? {
+    guard let shown else { return nil }
+    return (shown.text.string, shown.text.typeset(in: textRect(forBounds: canvas)))
+  }
+
+  package override func contentBaselines() -> (first: BaselinePosition, last: BaselinePosition)? {
+    // An empty field's baseline is where its text would stand.
+    let block = content("x").measure()
+    let middle = BaselinePosition.fromCenter(block.firstBaseline - block.size.height / 2)
+    return (middle, middle)
+  }
+
+  package override func contentItems() -> [ContentItem] {
+    var items = border
+    if let image = leftViewImage {
+      let rect = CGRect(
+        x: sideInset, y: (bounds.height - image.size.height) / 2, width: image.size.width, height: image.size.height)
+      items += picture(image, in: directed(rect), .secondaryLabel)
+    }
+    if let shown, let item = shown.text.item(in: textRect(forBounds: canvas), shown.color) { items.append(item) }
+    if clearButtonMode == .always, !shownText.isEmpty {
+      let rect = CGRect(x: bounds.width - sideInset - 16, y: (bounds.height - 14) / 2, width: 14, height: 14)
+      items.append(.symbol("xmark.circle.fill", in: directed(rect), paint(.tertiaryLabel), flips: false))
+    }
+    return items
+  }
+
+  private var border: [ContentItem] {
+    let line = 1 / traitCollection.displayScale
+    let inner = canvas.insetBy(dx: line / 2, dy: line / 2)
+    switch borderStyle {
+    case .none: return []
+    case .line: return [.stroke(.rect(canvas.insetBy(dx: 0.5, dy: 0.5)), paint(.label), width: 1)]
+    case .bezel:
+      return [.fill(.rect(canvas), paint(.systemBackground)), .stroke(.rect(inner), paint(.systemGray), width: line)]
+    case .roundedRect:
+      let shape = Path.roundedRect(inner, radius: 5)
+      let fill: UIColor = traitCollection.userInterfaceStyle == .dark ? .tertiarySystemFill : .systemBackground
+      return [.fill(shape, paint(fill)), .stroke(shape, paint(.systemGray4), width: 2 * line)]
+    }
+  }
+}
+
+extension UITextField: TextBearing {
+  package var layoutFont: UIFont { layoutTextFont }
+}

@@ -1,0 +1,107 @@
+public import Foundation
+
+/// Text in many lines to be edited. It scrolls, and then has no content size; with `isScrollEnabled` off it is as high
+/// as its text.
+open class UITextView: UIView {
+  open var text: String! = "" { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
+  open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
+  open var textColor: UIColor? = .label
+  open var textAlignment: NSTextAlignment = .natural
+  open var isEditable = true
+  open var isSelectable = true
+  open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
+  open var adjustsFontForContentSizeCategory = false
+  /// Around the text, in points; each line keeps `lineFragmentPadding` besides.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet {
+      guard isUsable(textContainerInset.numbers, "textContainerInset") else { return textContainerInset = oldValue }
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// Points at both ends of each line.
+  open var lineFragmentPadding: CGFloat = 5 {
+    didSet {
+      guard isUsable([lineFragmentPadding], "lineFragmentPadding") else { return lineFragmentPadding = oldValue }
+      invalidateIntrinsicContentSize()
+    }
+  }
+  package var wrapWidth: CGFloat?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    backgroundColor = .systemBackground
+  }
+
+  /// 12 points where no font was set, as in UIKit.
+  var layoutTextFont: UIFont { font ?? .systemFont(ofSize: 12) }
+
+  private var content: ControlText {
+    ControlText(
+      view: self, string: text ?? "", font: layoutTextFont, alignment: textAlignment, lines: 0,
+      lineBreakMode: .byWordWrapping)
+  }
+
+  private var horizontalPadding: CGFloat {
+    textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding
+  }
+
+  /// Every line of a text view is as high as the style's leading (one line of body text: 22, measured 38 in all).
+  private var linePitch: CGFloat {
+    ceilToPixel(max(layoutTextFont.leading ?? 0, layoutTextFont.lineHeight), traitCollection.displayScale)
+  }
+
+  private func size(width: CGFloat?) -> CGSize {
+    let room = width.map { max(0, $0 - horizontalPadding) }
+    let block = content.measure(width: room)
+    let lines = CGFloat(max(1, block.lines.count))
+    return CGSize(
+      width: block.size.width + horizontalPadding,
+      height: lines * linePitch + textContainerInset.top + textContainerInset.bottom)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : size(width: wrapWidth)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(width: size.width > 0 ? size.width : nil) }
+
+  // MARK: Content
+
+  private var textArea: CGRect {
+    let inset = textContainerInset
+    return CGRect(
+      x: inset.left + lineFragmentPadding - bounds.minX, y: inset.top - bounds.minY,
+      width: max(0, bounds.width - horizontalPadding), height: max(0, bounds.height - inset.top - inset.bottom))
+  }
+
+  package override func contentText() -> (string: String, typeset: TypesetText)? {
+    guard let text, !text.isEmpty else { return nil }
+    return (text, content.typeset(in: textArea))
+  }
+
+  package override func contentItems() -> [ContentItem] {
+    guard let text, !text.isEmpty, bounds.width > 0 else { return [] }
+    let area = textArea
+    let lead = linePitch - ceilToPixel(layoutTextFont.lineHeight, traitCollection.displayScale)
+    return [
+      .text(content.typeset(in: area), at: CGPoint(x: area.minX, y: area.minY + lead), paint(textColor ?? .label))
+    ]
+  }
+
+  package override func contentBaselines() -> (first: BaselinePosition, last: BaselinePosition)? {
+    let scale = traitCollection.displayScale
+    let lead = linePitch - ceilToPixel(layoutTextFont.lineHeight, scale)
+    let ascent = roundToPixel(layoutTextFont.ascender, scale)
+    let first = textContainerInset.top + lead + ascent
+    return (.fromTop(first), .fromBottom(textContainerInset.bottom + linePitch - lead - ascent))
+  }
+}
+
+extension UITextView: WrappingContent {
+  package var wantsWrapWidth: Bool { !isScrollEnabled && !(text ?? "").isEmpty }
+}
+
+extension UITextView: TextBearing {
+  package var layoutFont: UIFont { layoutTextFont }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+extension UIView {
+  /// A screen with this view as its content and bars around it, as navigation and tab bar controllers show it.
+  ///
+  /// The content's safe area ends at the bars. Bars lie on the safe area of the device: a navigation bar below the
+  /// status bar, a tab bar or a toolbar above the home indicator.
+  ///
+  /// - Parameters:
+  ///   - extendsUnderTop: whether the content begins at the screen's top, under a translucent navigation bar.
+  ///   - extendsUnderBottom: whether it reaches to the screen's bottom.
+  public func embedded(
+    navigationBar: UINavigationBar? = nil, tabBar: UITabBar? = nil, toolbar: UIToolbar? = nil,
+    extendsUnderTop: Bool = true,
+    extendsUnderBottom: Bool = true
+  ) -> Screen {
+    let screen = Screen()
+    let device = environment.safeAreaInsets
+    let size = environment.screenSize
+    let heights = (top: navigationBar?.barHeightWithTitle ?? 0, bottom: tabBar?.barHeight ?? (toolbar == nil ? 0 : 44))
+    let (top, bottom) = (device.top + heights.top, device.bottom + heights.bottom)
+    let start = navigationBar != nil && !extendsUnderTop ? top : 0
+    let end = heights.bottom > 0 && !extendsUnderBottom ? bottom : 0
+    screen.layoutState.safeArea = UIEdgeInsets(top: top, left: device.left, bottom: bottom, right: device.right)
+    frame = CGRect(x: 0, y: start, width: size.width, height: max(0, size.height - start - end))
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    screen.addSubview(self)
+    if let navigationBar {
+      screen.addGround(
+        of: navigationBar, named: "statusBarBackground", CGRect(x: 0, y: 0, width: size.width, height: device.top))
+      screen.addBar(
+        navigationBar, named: "navigationBar", CGRect(x: 0, y: device.top, width: size.width, height: heights.top))
+    }
+    if let tabBar {
+      screen.addBar(tabBar, named: "tabBar", CGRect(x: 0, y: size.height - bottom, width: size.width, height: bottom))
+    } else if let toolbar {
+      screen.addGround(
+        of: toolbar, named: "toolbarBackground",
+        CGRect(x: 0, y: size.height - device.bottom, width: size.width, height: device.bottom))
+      screen.addBar(
+        toolbar, named: "toolbar",
+        CGRect(x: 0, y: size.height - bottom, width: size.width, height: heights.bottom))
+    }
+    return screen
+  }
+
+  /// Fixed where it is: it takes no part in the content's layout.
+  private func addBar(_ bar: UIView, named name: String, _ frame: CGRect) {
+    bar.frame = frame
+    if bar.layoutState.name == nil { bar.layoutState.name = name }
+    bar.layoutState.givenContent = .init(width: UIView.noIntrinsicMetric, height: frame.height)
+    addSubview(bar)
+  }
+
+  private func addGround(of bar: UIView, named name: String, _ frame: CGRect) {
+    guard frame.height > 0 else { return }
+    let ground = UIView(frame: .zero)
+    ground.backgroundColor = bar.backgroundColor
+    addBar(ground, named: name, frame)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+extension UIView {
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The bounds with their origin at zero: what `contentItems()` draws in.
+  var canvas: CGRect { CGRect(origin: .zero, size: bounds.size) }
+
+  func paint(_ color: UIColor) -> RGBA { color.resolved(with: traitCollection) }
+
+  /// A rectangle laid out from the left, as it lies in the reading direction.
+  func directed(_ rect: CGRect) -> CGRect {
+    guard isRightToLeft else { return rect }
+    return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// A picture in its place.
+  ///
+  /// - Parameter clip: what may be painted of it.
+  func picture(_ image: UIImage, in rect: CGRect, _ tint: UIColor, clip: CGRect? = nil) -> [ContentItem] {
+    switch image.source {
+    case .symbol(let name):
+      // Drawings of symbols are square with room around them, sizes of the system's are those of their ink alone.
+      let side = min(max(rect.width, rect.height), 2 * min(rect.width, rect.height))
+      let square = rect.insetBy(dx: (rect.width - side) / 2, dy: (rect.height - side) / 2)
+      return [.symbol(name, in: square, paint(tint), flips: image.flipsForRightToLeftLayoutDirection && isRightToLeft)]
+    case .file: return [.image(image.source, in: rect, clip: clip.map(Path.rect))]
+    case .missing: return standIn(for: rect.intersection(clip ?? rect))
+    }
+  }
+
+  /// A quiet box with the sign of a picture, where there is room for it.
+  private func standIn(for rect: CGRect) -> [ContentItem] {
+    guard !rect.isNull, rect.width > 0, rect.height > 0 else { return [] }
+    let side = min(24, min(rect.width, rect.height) * 0.6)
+    let sign = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+    return [
+      .fill(.rect(rect), paint(.secondarySystemFill)),
+      .symbol("photo", in: sign, paint(.secondaryLabel), flips: false),
+    ]
+  }
+
+  /// A soft shadow's stand-in: a rim around a raised knob, which is seen on any background.
+  func knob(_ rect: CGRect, radius: CGFloat) -> [ContentItem] {
+    let rim = RGBA.black.withAlpha(traitCollection.userInterfaceStyle == .dark ? 0.3 : 0.12)
+    let shape = Path.roundedRect(rect, radius: radius)
+    return [.fill(.roundedRect(rect.insetBy(dx: -0.5, dy: -0.5).offsetBy(dx: 0, dy: 0.5), radius: radius), rim)]
+      + [.fill(shape, .white)]
+  }
+}

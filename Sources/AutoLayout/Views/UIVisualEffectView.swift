@@ -1,0 +1,15 @@
+public import Foundation
+
+/// A blurred material: content goes into `contentView`, which fills it.
+open class UIVisualEffectView: UIView {
+  public let contentView: UIView
+
+  public override init(frame: CGRect) {
+    contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
+    super.init(frame: frame)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+    // The material's average over a plain background.
+    backgroundColor = UIColor(light: UIColor(white: 0.97, alpha: 0.85), dark: UIColor(white: 0.15, alpha: 0.85))
+  }
+}

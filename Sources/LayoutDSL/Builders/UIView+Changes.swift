@@ -1,0 +1,108 @@
+public import AutoLayout
+public import Foundation
+
+extension UIView {
+  // MARK: Constraints
+
+  /// Gives active constraints new constants and priorities: each equation alters the one between the same attributes,
+  /// with the same relation and multiplier. An equation that matches none is reported with the layout.
+  ///
+  ///     screen.update { button.height == 120 }
+  public func update(@ConstraintBuilder _ constraints: () -> ConstraintContent) {
+    updateConstants(from: constraints().constraints(in: self))
+  }
+
+  /// Puts equations in the place of those that this view was given before, by its `constraints:` block, `constrain` or
+  /// `remake`. Those that differ in their constants only stay, and take the new ones.
+  public func remake(@ConstraintBuilder _ constraints: () -> ConstraintContent) {
+    replace(layoutState.ownConstraints, constraints().constraints(in: self))
+  }
+
+  /// Puts equations in the place of all that mention the views, whoever they were given to.
+  ///
+  ///     screen.remake(photo) {
+  ///       photo.edges == screen.edges
+  ///     }
+  public func remake(_ views: UIView..., @ConstraintBuilder constraints: () -> ConstraintContent) {
+    replace(userConstraints(mentioning: views), constraints().constraints(in: self))
+  }
+
+  private func replace(_ old: [NSLayoutConstraint], _ new: [NSLayoutConstraint]) {
+    let staying = replaceConstraints(old, by: new)
+    layoutState.ownConstraints.removeAll { !$0.isActive }
+    activate(staying.filter { !$0.isActive })
+  }
+
+  // MARK: Changes
+
+  /// Declares a change that `preview render --filmstrip` draws step by step; other pictures show the layout before it.
+  /// Everything that it alters moves for `duration`, laid out in UIKit's animations block.
+  ///
+  ///     Screen { … } constraints: { … }
+  ///       .animate("Grow", duration: 0.35) { screen in
+  ///         screen.update { button.height == 120 }
+  ///       }
+  ///
+  /// Several are made one after the other.
+  /// - Parameters:
+  ///   - name: what pictures call it.
+  ///   - duration: seconds.
+  @discardableResult
+  public func animate(
+    _ name: String? = nil, duration: TimeInterval = 0.35, curve: AnimationCurve = .easeInOut, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column, _ change: @escaping (Self) -> Void
+  ) -> Self {
+    plan(
+      name, AnimationTiming(duration: duration.isFinite ? max(0, duration) : 0, pace: .curve(curve)),
+      CallSite(fileID: fileID, filePath: filePath, line: line, column: column), change)
+  }
+
+  /// The same with a spring that comes to rest at the end of `duration`.
+  ///
+  /// - Parameters:
+  ///   - damping: 1 comes to rest without overshooting, less swings.
+  ///   - velocity: at the start, in ways per second.
+  @discardableResult
+  public func animate(
+    _ name: String? = nil, duration: TimeInterval, springDamping damping: CGFloat, velocity: CGFloat = 0,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+    _ change: @escaping (Self) -> Void
+  ) -> Self {
+    let pace = AnimationTiming.Pace.spring(damping: Double(damping), velocity: Double(velocity))
+    return plan(
+      name, AnimationTiming(duration: duration.isFinite ? max(0, duration) : 0, pace: pace),
+      CallSite(fileID: fileID, filePath: filePath, line: line, column: column), change)
+  }
+
+  /// Declares a change whose code animates itself, by `UIView.animate(withDuration:)`.
+  @discardableResult
+  public func change(
+    _ name: String? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column, _ change: @escaping (Self) -> Void
+  ) -> Self {
+    plan(name, nil, CallSite(fileID: fileID, filePath: filePath, line: line, column: column), change)
+  }
+
+  private func plan(
+    _ name: String?, _ timing: AnimationTiming?, _ site: CallSite, _ change: @escaping (Self) -> Void
+  ) -> Self {
+    let planned = PlannedChange(name: name, timing: timing, callSite: site) { [weak self] in
+      if let self { change(self) }
+    }
+    layoutState.changes.append(planned)
+    return self
+  }
+}
+
+extension ConstraintContent {
+  /// Those of formats too, whose names are looked up in a view.
+  @MainActor
+  func constraints(in view: UIView) -> [NSLayoutConstraint] {
+    pieces.flatMap { piece in
+      switch piece {
+      case .constraint(let constraint): [constraint]
+      case .format(let format, let site): format.makeConstraints(in: view, at: site)
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+public import AutoLayout
+import Foundation
+
+extension UIView {
+  /// A view with children, and equations between them and it.
+  public convenience init(
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+    @ViewBuilder _ content: () -> [any LayoutItem],
+    @ConstraintBuilder constraints: (UIView) -> ConstraintContent = { _ in .empty }
+  ) {
+    self.init(frame: .zero)
+    recordCreation(fileID, filePath, line, column)
+    fill(content())
+    activate(constraints(self))
+  }
+
+  /// Adds children and guides, to be placed by equations; a stack view arranges them.
+  public func add(@ViewBuilder _ content: () -> [any LayoutItem]) { fill(content()) }
+
+  /// Activates equations between this view and what is in it.
+  public func constrain(@ConstraintBuilder _ constraints: () -> ConstraintContent) { activate(constraints()) }
+
+  func fill(_ content: [any LayoutItem]) {
+    for item in content {
+      if let view = item as? UIView {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        if let stack = self as? UIStackView { stack.addArrangedSubview(view) } else { addSubview(view) }
+      } else if let guide = item as? UILayoutGuide {
+        addLayoutGuide(guide)
+      }
+    }
+  }
+
+  func activate(_ content: ConstraintContent) { activate(content.constraints(in: self)) }
+
+  func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints {
+      if constraint.items.allSatisfy({ isConnected(to: $0) }) {
+        constraint.isActive = true
+        layoutState.ownConstraints.append(constraint)
+      } else {
+        // A view outside of the tree would take the finding with it.
+        layoutState.problems.append(.illegalConstraint(constraint, .noCommonAncestor))
+      }
+    }
+  }
+
+  private func isConnected(to item: AnyObject) -> Bool {
+    NSLayoutConstraint.view(of: item)?.root === root
+  }
+
+  func recordCreation(_ fileID: String, _ filePath: String, _ line: Int, _ column: Int) {
+    layoutState.creationSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+extension Screen {
+  /// A screen with children, and equations between them and it:
+  ///
+  ///     Screen {
+  ///       avatar
+  ///       name
+  ///     } constraints: { screen in
+  ///       avatar.leading == screen.margins.leading
+  ///       name.leading == avatar.trailing + 8
+  ///     }
+  public convenience init(
+    @ViewBuilder _ content: () -> [any LayoutItem],
+    @ConstraintBuilder constraints: (Screen) -> ConstraintContent = { _ in .empty },
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) {
+    self.init()
+    recordCreation(fileID, filePath, line, column)
+    fill(content())
+    activate(constraints(self))
+  }
+}

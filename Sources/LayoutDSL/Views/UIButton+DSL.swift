@@ -1,0 +1,53 @@
+public import AutoLayout
+import Foundation
+
+extension UIButton {
+  /// A title by its key in the string catalogs, with a picture 8 points ahead of it where one is given.
+  ///
+  /// Without a style it is a system button: text in the tint, no background. `UIButton("cart.pay", style: .filled())`
+  /// has one of the configured looks.
+  public convenience init(
+    _ key: String, _ arguments: any CVarArg..., image: ImageSource? = nil, style: Configuration? = nil,
+    table: String? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    let title = LayoutEnvironment.current.strings.localized(key, table: table, arguments: arguments)
+    self.init(title: title, image: image, style: style)
+    recordCreation(fileID, filePath, line, column)
+  }
+
+  /// A picture alone.
+  public convenience init(
+    image: ImageSource, style: Configuration? = nil, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(title: nil, image: image, style: style)
+    recordCreation(fileID, filePath, line, column)
+  }
+
+  private convenience init(title: String?, image: ImageSource?, style: Configuration?) {
+    let image = image.map { UIImage(source: $0, size: nil) }
+    if var style {
+      style.title = title
+      style.image = image
+      if title != nil, image != nil, style.imagePadding == 0 { style.imagePadding = 8 }
+      self.init(configuration: style)
+    } else {
+      self.init(type: .system)
+      setTitle(title, for: .normal)
+      setImage(image, for: .normal)
+      titleLabel?.font = .preferredFont(forTextStyle: .body)
+      titleLabel?.adjustsFontForContentSizeCategory = true
+    }
+  }
+
+  /// Changes a configured button's look; a system button has none to change.
+  @discardableResult
+  public func configured(_ change: (inout Configuration) -> Void) -> Self {
+    if var configuration {
+      change(&configuration)
+      self.configuration = configuration
+    }
+    return self
+  }
+}

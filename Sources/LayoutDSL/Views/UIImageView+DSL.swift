@@ -1,0 +1,35 @@
+public import AutoLayout
+public import Foundation
+
+extension UIImageView {
+  /// A symbol or a file, at its own size or at the one given; points.
+  public convenience init(
+    _ source: ImageSource, size: CGSize? = nil, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(image: UIImage(source: source, size: size))
+    recordCreation(fileID, filePath, line, column)
+  }
+
+  /// How the picture fills the view.
+  @discardableResult
+  public func mode(_ mode: UIView.ContentMode) -> Self {
+    contentMode = mode
+    return self
+  }
+}
+
+extension UIImage {
+  /// A picture at the size given, or at its own: 20 × 20 points for a symbol, the file's for a file. A file that cannot
+  /// be read has no size; the problem is reported where it is loaded.
+  init(source: ImageSource, size: CGSize?) {
+    switch source {
+    case .symbol(let name):
+      let symbol = UIImage(systemName: name)
+      self = symbol ?? UIImage(source, size: .zero)
+    case .file, .missing:
+      self.init(source, size: LayoutEnvironment.current.images.size(of: source) ?? .zero)
+    }
+    if let size { self.size = size }
+  }
+}

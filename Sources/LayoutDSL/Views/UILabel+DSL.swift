@@ -1,0 +1,67 @@
+public import AutoLayout
+public import Foundation
+
+extension UILabel {
+  /// Text by its key in the string catalogs, in a Dynamic Type style.
+  ///
+  /// Arguments fill `%lld`, `%@` and the like, and choose the plural: `UILabel("cart.items", count, style: .footnote)`.
+  public convenience init(
+    _ key: String, _ arguments: any CVarArg..., style: TextStyle = .body, table: String? = nil,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) {
+    let text = LayoutEnvironment.current.strings.localized(key, table: table, arguments: arguments)
+    self.init(verbatim: text, style: style, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Text that is the same in every language: a name, a number.
+  public convenience init(
+    verbatim text: String, style: TextStyle = .body, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(frame: .zero)
+    recordCreation(fileID, filePath, line, column)
+    self.text = text
+    font = .preferredFont(forTextStyle: style)
+    adjustsFontForContentSizeCategory = true
+  }
+
+  /// 0 is as many as needed.
+  @discardableResult
+  public func lines(_ count: Int) -> Self {
+    numberOfLines = count
+    return self
+  }
+
+  @discardableResult
+  public func color(_ color: UIColor) -> Self {
+    textColor = color
+    return self
+  }
+
+  @discardableResult
+  public func aligned(_ alignment: NSTextAlignment) -> Self {
+    textAlignment = alignment
+    return self
+  }
+
+  @discardableResult
+  public func font(_ font: UIFont) -> Self {
+    self.font = font
+    return self
+  }
+
+  /// The same font, heavier or lighter.
+  @discardableResult
+  public func weight(_ weight: UIFont.Weight) -> Self {
+    font.weight = weight
+    return self
+  }
+
+  /// A single line may shrink to this share of its size before it is cut.
+  @discardableResult
+  public func shrinks(to scale: CGFloat) -> Self {
+    adjustsFontSizeToFitWidth = true
+    minimumScaleFactor = scale
+    return self
+  }
+}

@@ -1,0 +1,27 @@
+public import AutoLayout
+import Foundation
+
+extension UITextField {
+  /// An empty field with its hint, by key; or one with text in it, which is the same in every language.
+  public convenience init(
+    placeholder key: String, text: String = "", image: ImageSource? = nil, border: BorderStyle = .roundedRect,
+    table: String? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(frame: .zero)
+    recordCreation(fileID, filePath, line, column)
+    placeholder = localized(key, table: table)
+    self.text = text
+    leftViewImage = image.map { UIImage(source: $0, size: nil) }
+    borderStyle = border
+    font = .preferredFont(forTextStyle: .body)
+    adjustsFontForContentSizeCategory = true
+  }
+
+  /// Shows a dot for each character.
+  @discardableResult
+  public func secure(_ isSecure: Bool = true) -> Self {
+    isSecureTextEntry = isSecure
+    return self
+  }
+}
