@@ -2,6 +2,7 @@
 # make demo     draws the gallery's matrix with annotations into out/
 # make test     unit tests, then the examples against their goldens
 # make lint     formatting
+# make docs     API documentation of the products, as a website in .build/docs
 # make install  the preview command into PREFIX (default ~/.local)
 
 SWIFT_FLAGS ?=
@@ -11,7 +12,7 @@ RELEASE := .build/release
 DEBUG := .build/debug
 DEMO := --size compact,regular --locale all --text-size large,accessibility3 --annotate alignment,constraints
 
-.PHONY: preview demo test lint install packages test-packages clean
+.PHONY: preview demo test lint docs install packages test-packages clean
 
 preview: packages
 	swift build -c release --product preview $(SWIFT_FLAGS)
@@ -37,6 +38,14 @@ test: test-packages
 
 lint:
 	swift format lint --strict --configuration .swift-format -r Sources Tests examples benchmarks Package.swift
+
+docs: packages
+	swift build --target LayoutPreviewTesting $(SWIFT_FLAGS)
+	rm -rf .build/symbol-graphs .build/docs
+	scripts/check-docs --output .build/symbol-graphs
+	docc convert Sources/LayoutPreview/LayoutPreview.docc --additional-symbol-graph-dir .build/symbol-graphs \
+	  --fallback-display-name LayoutPreview --fallback-bundle-identifier LayoutPreview --output-path .build/docs --diagnostic-level error
+	@echo "The pages are in .build/docs; any web server shows them, from /documentation/layoutpreview on."
 
 install: preview
 	install -d "$(PREFIX)/bin" "$(PREFIX)/lib/layout-preview/Modules"

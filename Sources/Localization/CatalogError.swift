@@ -6,9 +6,11 @@ public struct CatalogError: Error, Hashable, Sendable {
   public let file: String
   /// From 1.
   public let line: Int?
+  /// The column of the mistake, from 1.
   public let column: Int?
   /// The string's key, where one is concerned.
   public let key: String?
+  /// What is wrong.
   public let reason: String
 
   init(file: String, line: Int? = nil, column: Int? = nil, key: String? = nil, reason: String) {

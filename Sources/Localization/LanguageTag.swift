@@ -9,6 +9,7 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
   /// Variants and extensions, as in `ca-ES-valencia`.
   let rest: [String]
 
+  /// English.
   public static let english = LanguageTag("en")!
 
   /// `nil` where the text is no language tag. Underscores are taken for hyphens, as in `pt_BR`, and the language

@@ -9,6 +9,7 @@ public final class StringLibrary: Sendable {
   private let givenDevelopmentLanguage: LanguageTag?
   private let contents = Mutex<[Int: Result<CatalogContents, CatalogError>]>([:])
 
+  /// A library without strings.
   public static let empty = StringLibrary(files: [], developmentLanguage: nil)
 
   /// Finds `.xcstrings` files, and `.strings` and `.stringsdict` files in `.lproj` folders.
@@ -33,6 +34,7 @@ public final class StringLibrary: Sendable {
     }
   }
 
+  /// Whether there are no strings.
   public var isEmpty: Bool { files.isEmpty }
 
   /// Reads every catalog, or those that some languages and the development language look into.

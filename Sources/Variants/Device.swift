@@ -18,11 +18,15 @@ public struct Device: Hashable, Sendable {
 
   /// What a screen is in one orientation.
   public struct Posture: Hashable, Sendable {
+    /// The orientation.
     public let orientation: Orientation
+    /// The size of the screen; points.
     public let size: CGSize
     /// Without navigation, tab or tool bars.
     public let safeAreaInsets: UIEdgeInsets
+    /// The size class of the width.
     public let horizontalSizeClass: UIUserInterfaceSizeClass
+    /// The size class of the height.
     public let verticalSizeClass: UIUserInterfaceSizeClass
     /// Left and right layout margin of a view controller's root view, not counting the safe area.
     public let rootMargin: CGFloat
@@ -33,6 +37,7 @@ public struct Device: Hashable, Sendable {
     postures.first { $0.orientation == orientation }
   }
 
+  /// The orientations that the device has.
   public var orientations: [Orientation] { postures.map(\.orientation) }
 
   /// Portrait where there is one.

@@ -6,8 +6,10 @@ import Localization
 ///
 /// Words hold ASCII letters, digits, `-` and `+` only, so that names are file names everywhere.
 extension Variant: CustomStringConvertible {
+  /// The name of the default variant.
   public static let defaultName = "default"
 
+  /// The name: what differs from the default, joined by `_`.
   public var name: String {
     var words: [String] = []
     if screen != .compact { words.append(screen.word) }

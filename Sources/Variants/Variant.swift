@@ -6,13 +6,19 @@ public import Localization
 /// A point has one value: what is left out is resolved from the rest (the orientation and scale from the screen, the
 /// direction from the language), so that `rtl` and `ltr` of an English variant differ, and Arabic needs no `rtl`.
 public struct Variant: Hashable, Sendable {
+  /// The screen.
   public let screen: Screen
+  /// The orientation of the screen.
   public let orientation: Orientation
+  /// The layout direction; `nil` for the language's.
   public let direction: UIUserInterfaceLayoutDirection
+  /// The language.
   public let locale: LanguageTag
   /// In the order they are applied, without `.rtl`, which is a direction and no change of strings.
   public let strings: [PseudoLanguage]
+  /// The text size.
   public let textSize: UIContentSizeCategory
+  /// The Bold Text setting.
   public let legibility: UILegibilityWeight
   /// `.light` or `.dark`.
   public let appearance: UIUserInterfaceStyle

@@ -4,5 +4,6 @@ public enum VariantAxis: String, CaseIterable, Codable, Sendable {
   case textSize = "text-size"
   case legibility, appearance, scale
 
+  /// The option of the command line that selects values.
   public var option: String { "--\(rawValue)" }
 }

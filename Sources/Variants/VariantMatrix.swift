@@ -3,18 +3,30 @@ public import Localization
 
 /// The values of each axis and how they combine. What is not given stays at its default.
 public struct VariantMatrix: Hashable, Sendable {
+  /// The screens; `nil` for the default.
   public var screens: [Variant.Screen]?
+  /// The orientations; `nil` for the default.
   public var orientations: [Orientation]?
+  /// The layout directions; `nil` for the language's.
   public var directions: [UIUserInterfaceLayoutDirection]?
+  /// The languages; `nil` for the default.
   public var locales: [LanguageTag]?
+  /// The pseudo-languages; `nil` for the default.
   public var strings: [[PseudoLanguage]]?
+  /// The text sizes; `nil` for the default.
   public var textSizes: [UIContentSizeCategory]?
+  /// The Bold Text settings; `nil` for the default.
   public var legibility: [UILegibilityWeight]?
+  /// The appearances; `nil` for the default.
   public var appearances: [UIUserInterfaceStyle]?
+  /// The pixels per point; `nil` for the screen's.
   public var scales: [Int]?
+  /// How the axes combine.
   public var combination: Combination?
+  /// The conditions that leave variants out.
   public var exclusions: [VariantExclusion]
 
+  /// How axes combine.
   public enum Combination: String, CaseIterable, Codable, Sendable {
     /// Every value of an axis with every value of the others.
     case product
@@ -24,6 +36,7 @@ public struct VariantMatrix: Hashable, Sendable {
     case each
   }
 
+  /// Makes a matrix from the values of each axis.
   public init(
     screens: [Variant.Screen]? = nil, orientations: [Orientation]? = nil,
     directions: [UIUserInterfaceLayoutDirection]? = nil, locales: [LanguageTag]? = nil,

@@ -3,7 +3,9 @@ import Messages
 
 /// The variants that a matrix selects, sorted, and how they were come by.
 public struct VariantSelection: Hashable, Sendable {
+  /// The variants, in order.
   public let variants: [Variant]
+  /// How the axes combine.
   public let combination: VariantMatrix.Combination
   /// All combinations of the values given, contradictory ones included.
   public let productCount: Int

@@ -28,23 +28,29 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   package var expression: String { "\(ConstraintDescription.itemName(item)).\(attribute.name)" }
 
+  /// Makes a constraint that puts this anchor at another one.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.equal, to: anchor)
   }
+  /// Makes a constraint that keeps this anchor at another one or beyond it.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor)
   }
+  /// Makes a constraint that keeps this anchor at another one or before it.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, to: anchor)
   }
+  /// Makes a constraint that puts this anchor a number of points beyond another one.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, to: anchor, constant: c)
   }
+  /// Makes a constraint that keeps this anchor at least a number of points beyond another one.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, constant: c)
   }
+  /// Makes a constraint that keeps this anchor at most a number of points beyond another one.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint
   {
     constraint(.lessThanOrEqual, to: anchor, constant: c)
@@ -54,12 +60,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 /// Leading, trailing, left, right and the horizontal centre.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// Makes a constraint that puts this anchor at the system's spacing, times a factor, after another one.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { systemSpacing(.equal, anchor, multiplier) }
+  /// Makes a constraint that keeps at least the system's spacing, times a factor, after another anchor.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { systemSpacing(.greaterThanOrEqual, anchor, multiplier) }
+  /// Makes a constraint that keeps at most the system's spacing, times a factor, after another anchor.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { systemSpacing(.lessThanOrEqual, anchor, multiplier) }
@@ -81,12 +90,15 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// Top, bottom, the vertical centre and the baselines.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// Makes a constraint that puts this anchor at the system's spacing, times a factor, below another one.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { systemSpacing(.equal, anchor, multiplier) }
+  /// Makes a constraint that keeps at least the system's spacing, times a factor, below another anchor.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { systemSpacing(.greaterThanOrEqual, anchor, multiplier) }
+  /// Makes a constraint that keeps at most the system's spacing, times a factor, below another anchor.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { systemSpacing(.lessThanOrEqual, anchor, multiplier) }
@@ -146,28 +158,37 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     return constraint
   }
 
+  /// Makes a constraint that gives the item this size, in points.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.equal, constant: c) }
+  /// Makes a constraint that keeps the size from falling below a number of points.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, constant: c)
   }
+  /// Makes a constraint that keeps the size from exceeding a number of points.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, constant: c)
   }
+  /// Makes a constraint that sets the size to a multiple of another size.
   open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, to: anchor, multiplier: m)
   }
+  /// Makes a constraint that keeps the size from falling below a multiple of another size.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, to: anchor, multiplier: m)
   }
+  /// Makes a constraint that keeps the size from exceeding a multiple of another size.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, to: anchor, multiplier: m)
   }
+  /// Makes a constraint that sets the size to a multiple of another size plus a number of points.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { constraint(.equal, to: anchor, multiplier: m, constant: c) }
+  /// Makes a constraint that keeps the size from falling below a multiple of another size plus a number of points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c) }
+  /// Makes a constraint that keeps the size from exceeding a multiple of another size plus a number of points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, to: anchor, multiplier: m, constant: c) }

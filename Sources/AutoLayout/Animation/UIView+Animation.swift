@@ -8,6 +8,7 @@ extension UIView {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
   }
 
+  /// Animates the changes that a block makes, with the default curve; seconds.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -23,6 +24,7 @@ extension UIView {
       AnimationTiming(start: delay, duration: duration, pace: .curve(options.curve)), options, animations, completion)
   }
 
+  /// Animates the changes that a block makes as a damped spring; seconds.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,

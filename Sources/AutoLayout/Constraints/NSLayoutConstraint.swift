@@ -28,13 +28,19 @@ open class NSLayoutConstraint: NSObject {
     case vertical = 1
   }
 
+  /// The view or guide on the left side of the equation.
   public var firstItem: AnyObject? { firstReference?.object }
+  /// The view or guide on the right side of the equation; `nil` for a constant.
   public var secondItem: AnyObject? { secondReference?.object }
   private(set) var firstReference: ItemReference?
   private(set) var secondReference: ItemReference?
+  /// The attribute on the left side of the equation.
   public private(set) var firstAttribute: Attribute = .notAnAttribute
+  /// The attribute on the right side of the equation; `.notAnAttribute` for a constant.
   public private(set) var secondAttribute: Attribute = .notAnAttribute
+  /// The relation between both sides of the equation.
   public private(set) var relation: Relation = .equal
+  /// The factor of the second attribute.
   public private(set) var multiplier: CGFloat = 1
   private var hadSecondItem = false
 
@@ -60,7 +66,9 @@ open class NSLayoutConstraint: NSObject {
   }
   /// While it stands for another that takes its place: that may be of any priority.
   private var isExchanged = false
+  /// The name that messages and goldens show.
   open var identifier: String?
+  /// Has no effect here, since nothing is archived.
   open var shouldBeArchived = false
 
   package var origin: ConstraintRecord.Origin = .user
@@ -93,6 +101,7 @@ open class NSLayoutConstraint: NSObject {
 
   public override init() { super.init() }
 
+  /// Makes a constraint that is not yet active: `item.attribute == multiplier × toItem.attribute + constant`.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -132,10 +141,12 @@ open class NSLayoutConstraint: NSObject {
     set { if newValue { install() } else { uninstall() } }
   }
 
+  /// Activates every constraint of a list.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
+  /// Deactivates every constraint of a list.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
@@ -300,8 +311,11 @@ extension UIView {
     hold(constraint)
   }
 
+  /// Adds constraints to this view, which activates them.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) { for each in constraints { addConstraint(each) } }
+  /// Removes a constraint from this view, which deactivates it.
   public func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+  /// Removes constraints from this view, which deactivates them.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) { for each in constraints { release(each) } }
 
   func hold(_ constraint: NSLayoutConstraint) {

@@ -3,14 +3,22 @@
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Codable, Sendable {
   public var rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
+  /// Makes a priority from 1 to 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
+  /// The priority of constraints that must hold (1000).
   public static let required = UILayoutPriority(1000)
+  /// The priority at which content resists compression by default (750).
   public static let defaultHigh = UILayoutPriority(750)
+  /// The priority at which a drag resizes a window (510).
   public static let dragThatCanResizeScene = UILayoutPriority(510)
+  /// The priority at which a window keeps its size (500).
   public static let sceneSizeStayPut = UILayoutPriority(500)
+  /// The priority of a drag that must not resize a window (490).
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
+  /// The priority at which content hugs by default (250).
   public static let defaultLow = UILayoutPriority(250)
+  /// The priority at which a fitting size is asked for (50).
   public static let fittingSizeLevel = UILayoutPriority(50)
 
   var isLegal: Bool { rawValue > 0 && rawValue <= 1000 }

@@ -6,6 +6,7 @@ import Foundation
 /// However often a view asks for something between two turns, it is done once; the log has both numbers.
 @preconcurrency @MainActor
 public final class RenderLoop {
+  /// A phase of the layout cycle.
   public enum Phase: String, CaseIterable, Codable, Sendable {
     case updateConstraints, layout, display
   }
@@ -14,6 +15,7 @@ public final class RenderLoop {
   public struct Event: Hashable, Codable, Sendable, CustomStringConvertible {
     /// 1 is the loop's first.
     public let turn: Int
+    /// The phase that the event belongs to.
     public let phase: Phase
     /// As equations name it.
     public let view: String
@@ -29,6 +31,7 @@ public final class RenderLoop {
   }
 
   private let root: UIView
+  /// The number of passes that have run.
   public private(set) var turn = 0
   /// Of all turns so far.
   public private(set) var log: [Event] = []

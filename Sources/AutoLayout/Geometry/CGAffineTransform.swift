@@ -4,25 +4,34 @@ public import Foundation
 ///
 /// `x′ = a·x + c·y + tx`, `y′ = b·x + d·y + ty`. Since y points down, a positive angle turns clockwise.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
+  /// An entry of the matrix.
   public var a: CGFloat
+  /// An entry of the matrix.
   public var b: CGFloat
+  /// An entry of the matrix.
   public var c: CGFloat
+  /// An entry of the matrix.
   public var d: CGFloat
   /// Points.
   public var tx: CGFloat
   /// Points.
   public var ty: CGFloat
 
+  /// The transform that changes nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+  /// Makes a transform from its matrix.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
+  /// Makes the identity transform.
   public init() { self = .identity }
 
+  /// Makes a transform that moves by a number of points.
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
+  /// Makes a transform that scales both axes.
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
   /// Radians.
@@ -31,6 +40,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
+  /// Whether the transform changes nothing.
   public var isIdentity: Bool { self == .identity }
 
   /// This one first, then the other.
@@ -80,6 +90,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 extension CGPoint {
+  /// The point after the transform.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }

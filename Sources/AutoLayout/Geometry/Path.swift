@@ -2,6 +2,7 @@ public import Foundation
 
 /// A shape as straight lines and cubic Bézier curves, in points, y down.
 public struct Path: Hashable, Codable, Sendable {
+  /// A step of a path.
   public enum Element: Hashable, Codable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
@@ -9,19 +10,26 @@ public struct Path: Hashable, Codable, Sendable {
     case close
   }
 
+  /// The elements, in drawing order.
   public var elements: [Element]
 
+  /// Makes a path from elements.
   public init(_ elements: [Element] = []) {
     self.elements = elements
   }
 
+  /// Starts a new subpath at a point.
   public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
+  /// Adds a straight line to a point.
   public mutating func line(to point: CGPoint) { elements.append(.line(point)) }
+  /// Adds a cubic Bézier curve to a point.
   public mutating func curve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     elements.append(.curve(point, control1: control1, control2: control2))
   }
+  /// Closes the subpath with a straight line.
   public mutating func close() { elements.append(.close) }
 
+  /// Makes a closed rectangle.
   public static func rect(_ rect: CGRect) -> Path {
     Path([
       .move(rect.origin), .line(CGPoint(x: rect.maxX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.maxY)),
@@ -29,10 +37,12 @@ public struct Path: Hashable, Codable, Sendable {
     ])
   }
 
+  /// Makes a straight line.
   public static func line(from start: CGPoint, to end: CGPoint) -> Path {
     Path([.move(start), .line(end)])
   }
 
+  /// Makes the ellipse that fills a rectangle.
   public static func ellipse(in rect: CGRect) -> Path {
     roundedRect(rect, radii: CGSize(width: rect.width / 2, height: rect.height / 2))
   }
@@ -78,6 +88,7 @@ public struct Path: Hashable, Codable, Sendable {
       })
   }
 
+  /// The path, moved by a vector.
   public func moved(by offset: CGPoint) -> Path { scaled(x: 1, y: 1, movedBy: offset) }
 
   /// The smallest rectangle around all points, control points included.

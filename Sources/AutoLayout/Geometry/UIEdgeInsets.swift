@@ -2,11 +2,16 @@ public import Foundation
 
 /// Physical insets in points.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
+  /// The inset of the top edge; points.
   public var top: CGFloat
+  /// The inset of the left edge; points.
   public var left: CGFloat
+  /// The inset of the bottom edge; points.
   public var bottom: CGFloat
+  /// The inset of the right edge; points.
   public var right: CGFloat
 
+  /// Makes insets; points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -14,18 +19,25 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
     self.right = right
   }
 
+  /// Makes insets of 0.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
+  /// Insets of 0.
   public static let zero = UIEdgeInsets()
 }
 
 /// Insets by reading direction, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
+  /// The inset of the top edge; points.
   public var top: CGFloat
+  /// The inset of the leading edge; points.
   public var leading: CGFloat
+  /// The inset of the bottom edge; points.
   public var bottom: CGFloat
+  /// The inset of the trailing edge; points.
   public var trailing: CGFloat
 
+  /// Makes insets; points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -33,8 +45,10 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     self.trailing = trailing
   }
 
+  /// Makes insets of 0.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
+  /// Insets of 0.
   public static let zero = NSDirectionalEdgeInsets()
 }
 

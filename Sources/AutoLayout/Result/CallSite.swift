@@ -4,9 +4,12 @@ public struct CallSite: Hashable, Codable, Sendable {
   public var fileID: String
   /// The whole path at compile time, for reading the source again; it never reaches a golden.
   public var filePath: String
+  /// The line, from 1.
   public var line: Int
+  /// The column, from 1.
   public var column: Int
 
+  /// Makes a call site, as a rule from `#fileID`, `#filePath`, `#line` and `#column`.
   public init(fileID: String, filePath: String, line: Int, column: Int) {
     self.fileID = fileID
     self.filePath = filePath

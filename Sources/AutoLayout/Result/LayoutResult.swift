@@ -6,16 +6,20 @@ public import Foundation
 public struct LayoutResult: Hashable, Codable, Sendable {
   /// Of the screen, in points.
   public var size: CGSize
+  /// The traits that the layout was made for.
   public var traits: UITraitCollection
   /// What the screen leaves free of bars and notches.
   public var safeArea: CGRect
   /// Before children: parents come first, siblings in painting order.
   public var views: [ViewRecord]
+  /// The guides, in the order of their owners.
   public var guides: [GuideRecord]
   /// In order of activation.
   public var constraints: [ConstraintRecord]
+  /// What the layout found to be wrong, in the order of occurrence.
   public var diagnostics: [Diagnostic]
 
+  /// Makes a result.
   public init(
     size: CGSize, traits: UITraitCollection, safeArea: CGRect, views: [ViewRecord], guides: [GuideRecord],
     constraints: [ConstraintRecord], diagnostics: [Diagnostic]
@@ -40,29 +44,41 @@ public struct ViewRecord: Hashable, Codable, Sendable {
   public var className: String
   /// Index into `LayoutResult.views`; nil for the screen.
   public var parent: Int?
+  /// The number of views around it; 0 for the root.
   public var depth: Int
+  /// The frame in the root's coordinates; points.
   public var frame: CGRect
+  /// The alignment rect in the root's coordinates; points.
   public var alignmentRect: CGRect
   /// Distances from the screen's top, where the view has text.
   public var firstBaseline: CGFloat?
+  /// The last baseline, from the root's top; `nil` without text.
   public var lastBaseline: CGFloat?
   /// In the alignment rect's size; nil on an axis without.
   public var intrinsicWidth: CGFloat?
+  /// The height of the content size; `nil` without one.
   public var intrinsicHeight: CGFloat?
   /// Hidden itself or within a hidden view.
   public var isHidden: Bool
+  /// The opacity, from 0 to 1.
   public var alpha: CGFloat
   /// How the view is shown, about the frame's middle; the rectangles here are those without.
   public var transform: CGAffineTransform?
+  /// Whether children are cut off at the bounds.
   public var clipsToBounds: Bool
+  /// The background colour; `nil` for none.
   public var background: RGBA?
+  /// The radius of the corners; points.
   public var cornerRadius: CGFloat
+  /// The border; `nil` for none.
   public var border: Border?
+  /// What the view itself draws, in drawing order.
   public var content: [ContentItem]
   /// The visible text, whole, for goldens and tooltips.
   public var text: String?
   /// Lines as laid out.
   public var textLines: [String]
+  /// Whether some of the text is not shown.
   public var isTextTruncated: Bool
   /// Attributes that could have another value without breaking anything.
   public var ambiguousAttributes: [NSLayoutConstraint.Attribute]
@@ -71,10 +87,13 @@ public struct ViewRecord: Hashable, Codable, Sendable {
   /// The constraints that settle this view's rectangle: indices into `LayoutResult.constraints`, ascending. Where these
   /// are more than 128, as at the end of long chains, only those about the view itself.
   public var heldBy: [Int]
+  /// The place in the source where the view is made.
   public var callSite: CallSite?
+  /// The layout direction of the view.
   public var effectiveDirection: UIUserInterfaceLayoutDirection
   /// Margins in effect, physical.
   public var layoutMargins: UIEdgeInsets
+  /// How a person uses the view: by looking, tapping, operating or scrolling.
   public var role: Role
 
   /// What the user does with a view.
@@ -89,15 +108,20 @@ public struct ViewRecord: Hashable, Codable, Sendable {
     case scrolling
   }
 
+  /// The border of a view.
   public struct Border: Hashable, Codable, Sendable {
+    /// The colour of the border.
     public var color: RGBA
+    /// The width of the border; points.
     public var width: CGFloat
+    /// Makes a border.
     public init(color: RGBA, width: CGFloat) {
       self.color = color
       self.width = width
     }
   }
 
+  /// Makes a record of a view.
   public init(
     path: String, name: String, className: String, parent: Int?, depth: Int, frame: CGRect, alignmentRect: CGRect,
     firstBaseline: CGFloat? = nil, lastBaseline: CGFloat? = nil, intrinsicWidth: CGFloat? = nil,
@@ -143,6 +167,7 @@ public struct ViewRecord: Hashable, Codable, Sendable {
 
 /// One layout guide of a finished layout.
 public struct GuideRecord: Hashable, Codable, Sendable {
+  /// What a guide stands for.
   public enum Kind: String, Codable, Sendable {
     case margins, safeArea, readableContent, content, frame, keyboard, custom
   }
@@ -150,13 +175,16 @@ public struct GuideRecord: Hashable, Codable, Sendable {
   public var path: String
   /// As equations show it: `card.margins`.
   public var name: String
+  /// What the guide stands for.
   public var kind: Kind
   /// Index into `LayoutResult.views`.
   public var owner: Int
+  /// The guide's rectangle in the root's coordinates; points.
   public var frame: CGRect
   /// Whether some constraint of the catalog refers to it.
   public var isUsed: Bool
 
+  /// Makes a record of a guide.
   public init(path: String, name: String, kind: Kind, owner: Int, frame: CGRect, isUsed: Bool) {
     self.path = path
     self.name = name
@@ -177,8 +205,11 @@ public struct ConstraintRecord: Hashable, Codable, Sendable {
 
   /// A location: one end of a distance.
   public struct End: Hashable, Codable, Sendable {
+    /// The view or guide, by path.
     public var item: Item
+    /// The attribute of the item.
     public var attribute: NSLayoutConstraint.Attribute
+    /// Makes one end of a distance.
     public init(item: Item, attribute: NSLayoutConstraint.Attribute) {
       self.item = item
       self.attribute = attribute
@@ -197,6 +228,7 @@ public struct ConstraintRecord: Hashable, Codable, Sendable {
     case autoresizingMask
   }
 
+  /// Whether a constraint is satisfied.
   public enum State: Hashable, Codable, Sendable {
     /// Satisfied; an inequality with nothing to spare, or an equality.
     case holds
@@ -208,30 +240,41 @@ public struct ConstraintRecord: Hashable, Codable, Sendable {
     case setAside(by: CGFloat)
   }
 
+  /// Who made the constraint.
   public var origin: Origin
   /// `UISV-spacing` and the like, or the name that the author gave.
   public var identifier: String?
   /// In the DSL's notation, without priority: `follow.leading >= name.trailing + 8`.
   public var equation: String
+  /// The item on the left side of the equation, by path.
   public var first: Item
+  /// The attribute on the left side of the equation.
   public var firstAttribute: NSLayoutConstraint.Attribute
   /// Where the left side is a distance, `b.leading - a.trailing`, that from here to the first item's attribute, along
   /// the reading direction.
   public var firstStart: End?
+  /// The relation between both sides.
   public var relation: NSLayoutConstraint.Relation
+  /// The item on the right side of the equation, by path; `nil` for a constant.
   public var second: Item?
+  /// The attribute on the right side of the equation.
   public var secondAttribute: NSLayoutConstraint.Attribute
   /// As `firstStart`, of the right side.
   public var secondStart: End?
+  /// The factor of the second attribute.
   public var multiplier: CGFloat
+  /// The number that is added; points.
   public var constant: CGFloat
   /// 0 < p ≤ 1000; 1000 is required.
   public var priority: Float
+  /// Whether the constraint is satisfied.
   public var state: State
   /// Number of the conflict (1…) whose irreducible set it belongs to.
   public var conflict: Int?
+  /// The place in the source where the constraint is written.
   public var callSite: CallSite?
 
+  /// Makes a record of a constraint.
   public init(
     origin: Origin, identifier: String? = nil, equation: String, first: Item,
     firstAttribute: NSLayoutConstraint.Attribute, firstStart: End? = nil, relation: NSLayoutConstraint.Relation,

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Line boxes are the system face's, rounded up to the pixel grid, as on a device.
 public final class FixedAdvanceText: TextMeasuring {
+  /// Makes a typesetter without fonts.
   public init() {}
 
   public func typeset(_ request: TextRequest) -> TypesetText {

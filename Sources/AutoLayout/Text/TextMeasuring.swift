@@ -2,13 +2,17 @@ public import Foundation
 
 /// What the layout asks of a typesetter: a string, its font, and the room there is.
 public struct TextRequest: Hashable, Codable, Sendable {
+  /// The text.
   public var string: String
+  /// The font.
   public var font: UIFont
   /// Points; `nil` leaves the lines as long as they are.
   public var maxWidth: CGFloat?
   /// 0 is as many lines as needed.
   public var numberOfLines: Int
+  /// How lines break, and where text is cut.
   public var lineBreakMode: NSLineBreakMode
+  /// How lines are aligned.
   public var alignment: NSTextAlignment
   /// The paragraph's direction, where the text's own strong characters do not settle it.
   public var direction: UIUserInterfaceLayoutDirection
@@ -19,6 +23,7 @@ public struct TextRequest: Hashable, Codable, Sendable {
   /// Language of the text (BCP 47), for shaping and line breaking.
   public var language: String
 
+  /// Makes a request.
   public init(
     string: String, font: UIFont, maxWidth: CGFloat? = nil, numberOfLines: Int = 1,
     lineBreakMode: NSLineBreakMode = .byTruncatingTail, alignment: NSTextAlignment = .natural,
@@ -44,12 +49,14 @@ public struct GlyphRun: Hashable, Codable, Sendable {
   public var font: String
   /// Points per em.
   public var size: CGFloat
+  /// The glyphs, by their numbers in the font.
   public var glyphs: [UInt32]
   /// One per glyph: its origin on the baseline, in points from the top left of the text block.
   public var positions: [CGPoint]
   /// The characters that the glyphs stand for, in logical order.
   public var text: String
 
+  /// Makes a run of glyphs.
   public init(font: String, size: CGFloat, glyphs: [UInt32], positions: [CGPoint], text: String) {
     self.font = font
     self.size = size
@@ -69,9 +76,12 @@ public struct TextLine: Hashable, Codable, Sendable {
   public var baseline: CGFloat
   /// Sum of the advances, not rounded.
   public var width: CGFloat
+  /// Whether the line ends in an ellipsis or is cut.
   public var isTruncated: Bool
+  /// The glyphs of the line, from left to right.
   public var runs: [GlyphRun]
 
+  /// Makes a line.
   public init(text: String, x: CGFloat, baseline: CGFloat, width: CGFloat, isTruncated: Bool, runs: [GlyphRun]) {
     self.text = text
     self.x = x
@@ -86,9 +96,11 @@ public struct TextLine: Hashable, Codable, Sendable {
 public struct TypesetText: Hashable, Codable, Sendable {
   /// Points, rounded up to the pixel grid. With a `maxWidth` and an alignment, lines are placed within that width.
   public var size: CGSize
+  /// The lines, from top to bottom.
   public var lines: [TextLine]
   /// Distances from the block's top, on the pixel grid.
   public var firstBaseline: CGFloat
+  /// The last baseline, from the top; points.
   public var lastBaseline: CGFloat
   /// Whether some of the text is not shown.
   public var isTruncated: Bool
@@ -97,6 +109,7 @@ public struct TypesetText: Hashable, Codable, Sendable {
   /// Characters that no font of the set has.
   public var missing: [String]
 
+  /// Makes typeset text.
   public init(
     size: CGSize, lines: [TextLine], firstBaseline: CGFloat, lastBaseline: CGFloat, isTruncated: Bool = false,
     fontScale: CGFloat = 1, missing: [String] = []
@@ -110,6 +123,7 @@ public struct TypesetText: Hashable, Codable, Sendable {
     self.missing = missing
   }
 
+  /// Text without lines.
   public static let empty = TypesetText(size: .zero, lines: [], firstBaseline: 0, lastBaseline: 0)
 }
 

@@ -7,6 +7,7 @@ public import Foundation
 public struct UIFontMetrics: Hashable, Sendable {
   private let style: TextStyle
 
+  /// Makes metrics that grow as a text style does.
   public init(forTextStyle style: TextStyle) { self.style = style }
 
   /// Body's.

@@ -5,6 +5,7 @@ public import Foundation
 /// It is bound for the time a preview's closure runs (`LayoutEnvironment.$current.withValue`); each view keeps the one
 /// it was made in.
 public final class LayoutEnvironment: Sendable {
+  /// The traits of the layout.
   public let traits: UITraitCollection
   /// Points.
   public let screenSize: CGSize
@@ -13,15 +14,21 @@ public final class LayoutEnvironment: Sendable {
   /// A screen's margin at either side, in points. Where no device says otherwise, 20 on wide screens (414 points and
   /// more, and wherever the width is regular) and 16 on others.
   public let rootMargin: CGFloat
+  /// Measures and shapes text.
   public let text: any TextMeasuring
+  /// Looks strings up.
   public let strings: any StringLocalizing
+  /// Knows the sizes of images.
   public let images: any ImageLoading
+  /// The generation of control sizes.
   public let metrics: ControlMetrics
   /// The catalog's source, for the names of its variables.
   package let sources: SourceLines
 
+  /// The environment that new views take.
   @TaskLocal public static var current = LayoutEnvironment()
 
+  /// Makes an environment.
   public convenience init(
     traits: UITraitCollection = UITraitCollection(), screenSize: CGSize = CGSize(width: 375, height: 667),
     safeAreaInsets: UIEdgeInsets = .zero, rootMargin: CGFloat? = nil, text: any TextMeasuring = FixedAdvanceText(),
@@ -73,6 +80,7 @@ public protocol StringLocalizing: AnyObject, Sendable {
 
 /// No catalogs: every key is its own string.
 public final class KeysAsStrings: StringLocalizing {
+  /// Makes a catalog without strings.
   public init() {}
   public func localized(_ key: String, table: String?, arguments: [any CVarArg]) -> String { key }
 }
@@ -83,7 +91,9 @@ public protocol ImageLoading: AnyObject, Sendable {
   func size(of source: ImageSource) -> CGSize?
 }
 
+/// An image source that has no images.
 public final class NoImages: ImageLoading {
+  /// Makes an image source that has no images.
   public init() {}
   public func size(of source: ImageSource) -> CGSize? { nil }
 }

@@ -50,6 +50,7 @@ public enum UIContentSizeCategory: String, CaseIterable, Comparable, Codable, Se
   case accessibilityExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXL"
   case accessibilityExtraExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXXL"
 
+  /// Whether the size is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   /// 0 for extra small … 11 for the fifth accessibility size.
@@ -60,12 +61,19 @@ public enum UIContentSizeCategory: String, CaseIterable, Comparable, Codable, Se
 
 /// What a view may know of its surroundings.
 public struct UITraitCollection: Hashable, Codable, Sendable {
+  /// The size class of the width.
   public var horizontalSizeClass: UIUserInterfaceSizeClass
+  /// The size class of the height.
   public var verticalSizeClass: UIUserInterfaceSizeClass
+  /// The layout direction.
   public var layoutDirection: UIUserInterfaceLayoutDirection
+  /// The text size.
   public var preferredContentSizeCategory: UIContentSizeCategory
+  /// The appearance: light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle
+  /// The kind of device: phone or pad.
   public var userInterfaceIdiom: UIUserInterfaceIdiom
+  /// The Bold Text setting.
   public var legibilityWeight: UILegibilityWeight
   /// Pixels per point.
   public var displayScale: CGFloat
@@ -74,6 +82,7 @@ public struct UITraitCollection: Hashable, Codable, Sendable {
   /// The body font's size as a multiple of that at Large, where it lies between two text sizes; `nil` elsewhere.
   package var textGrowth: CGFloat?
 
+  /// Makes traits.
   public init(
     horizontalSizeClass: UIUserInterfaceSizeClass = .compact, verticalSizeClass: UIUserInterfaceSizeClass = .regular,
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,

@@ -7,7 +7,9 @@ public final class CALayer {
   public var cornerRadius: CGFloat = 0
   /// Points.
   public var borderWidth: CGFloat = 0
+  /// The colour of the border; `nil` for none.
   public var borderColor: UIColor?
+  /// Whether children are cut off at the bounds.
   public var masksToBounds = false
 
   init() {}

@@ -3,6 +3,7 @@ public import Foundation
 /// A rectangle that takes part in layout and is not drawn.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
+  /// The view that has the guide; `nil` before it is added.
   public internal(set) var owningView: UIView? {
     get { ownerReference?.view }
     set { ownerReference = newValue?.reference }
@@ -46,15 +47,25 @@ open class UILayoutGuide: NSObject {
 
   deinit { reference.clear() }
 
+  /// The anchor of the leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The anchor of the trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The anchor of the left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The anchor of the right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The anchor of the horizontal centre.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The anchor of the top edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The anchor of the bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The anchor of the vertical centre.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  /// The anchor of the width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The anchor of the height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }
 
@@ -67,6 +78,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
 }
 
 extension UIView {
+  /// Adds a guide to the view.
   public func addLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView !== self else { return }
     guide.owningView?.removeLayoutGuide(guide)
@@ -84,10 +96,14 @@ extension UIView {
     setNeedsEngineRebuild()
   }
 
+  /// The guides that were added, in order.
   public var layoutGuides: [UILayoutGuide] { storedGuides }
 
+  /// The guide of the part that bars and the device's edges leave free.
   public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
+  /// The guide of the part inside the margins.
   public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
+  /// The guide whose width is comfortable to read.
   public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent, "UIViewReadableContentGuide") }
   /// Where the keyboard is, or where it would be.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {

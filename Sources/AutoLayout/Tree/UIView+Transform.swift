@@ -74,9 +74,11 @@ extension UIView {
 
   /// A point of this view's coordinates in another's of the same tree; nil is the window.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(map(to: view)) }
+  /// Converts from another view's coordinates; `nil` stands for the root's.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { (view ?? root).convert(point, to: self) }
 
   /// The upright rectangle around it, where transforms turn it.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(map(to: view)) }
+  /// Converts from another view's coordinates; `nil` stands for the root's.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { (view ?? root).convert(rect, to: self) }
 }

@@ -1,6 +1,7 @@
 package import Foundation
 
 extension UIView {
+  /// Whether a view is this view or around it.
   public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let next = current {

@@ -12,7 +12,9 @@ open class UIView: UIResponder {
   // MARK: Tree
 
   private var superviewReference: ItemReference?
+  /// The view around this one.
   public var superview: UIView? { superviewReference?.view }
+  /// The views inside, in painting order.
   public private(set) var subviews: [UIView] = []
   package var storedGuides: [UILayoutGuide] = []
   /// Held by this view as the nearest common ancestor of their items.
@@ -21,6 +23,7 @@ open class UIView: UIResponder {
   /// Its frame is zero until layout.
   public convenience override init() { self.init(frame: .zero) }
 
+  /// Makes a view with a frame; points.
   public init(frame: CGRect) {
     environment = LayoutEnvironment.current
     super.init()
@@ -30,8 +33,10 @@ open class UIView: UIResponder {
 
   deinit { reference.clear() }
 
+  /// Adds a view on top of the others.
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
+  /// Inserts a view at an index of the painting order.
   open func insertSubview(_ view: UIView, at index: Int) {
     guard view !== self, !isDescendant(of: view) else {
       report(.cyclicTree(self, view))
@@ -57,6 +62,7 @@ open class UIView: UIResponder {
     setNeedsEngineRebuild()
   }
 
+  /// Removes the view from its superview, with the constraints that tie it to others.
   open func removeFromSuperview() {
     guard let parent = superview else { return }
     parent.willRemoveSubview(self)
@@ -70,10 +76,12 @@ open class UIView: UIResponder {
     didMoveToSuperview()
   }
 
+  /// Moves a subview on top of the others.
   open func bringSubviewToFront(_ view: UIView) {
     if view.superview === self { reorder(view, to: subviews.count) }
   }
 
+  /// Moves a subview below the others.
   open func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { reorder(view, to: 0) }
   }
@@ -100,9 +108,13 @@ open class UIView: UIResponder {
     setNeedsEngineRebuild()
   }
 
+  /// Is called after a subview was added; does nothing by default.
   open func didAddSubview(_ subview: UIView) {}
+  /// Is called before a subview is removed; does nothing by default.
   open func willRemoveSubview(_ subview: UIView) {}
+  /// Is called before the superview changes; does nothing by default.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Is called after the superview changed; does nothing by default.
   open func didMoveToSuperview() {}
   /// A stack view makes its constraints anew when an arranged view is shown or hidden.
   package func subviewVisibilityChanged(_ view: UIView) {}
@@ -135,6 +147,7 @@ open class UIView: UIResponder {
     set { setTransformedFrame(newValue) }
   }
 
+  /// The rectangle in the view's own coordinates; points.
   open var bounds: CGRect {
     get { CGRect(origin: layoutState.boundsOrigin, size: layoutState.frame.size) }
     set {
@@ -147,6 +160,7 @@ open class UIView: UIResponder {
     }
   }
 
+  /// The middle of the frame in the superview's coordinates; points.
   open var center: CGPoint {
     get { CGPoint(x: layoutState.frame.midX, y: layoutState.frame.midY) }
     set {
@@ -160,7 +174,9 @@ open class UIView: UIResponder {
   /// are those of the view without.
   open var transform = CGAffineTransform.identity { didSet { transformChanged(from: oldValue) } }
 
+  /// How the view follows its superview's size where no constraints do.
   public var autoresizingMask: AutoresizingMask = [] { didSet { setNeedsEngineRebuild() } }
+  /// Whether the frame and the autoresizing mask act as constraints.
   open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsEngineRebuild() } }
 
   // MARK: Content size and alignment
@@ -170,6 +186,7 @@ open class UIView: UIResponder {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
+  /// Says that the content size changed.
   open func invalidateIntrinsicContentSize() {
     layoutState.needsDisplay = true
     setNeedsEngineRebuild()
@@ -180,6 +197,7 @@ open class UIView: UIResponder {
   /// The frame's share around the alignment rect, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
+  /// The alignment rect that belongs to a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return CGRect(
@@ -187,19 +205,23 @@ open class UIView: UIResponder {
       height: frame.height - insets.top - insets.bottom)
   }
 
+  /// The frame that belongs to an alignment rect.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.expanded(by: alignmentRectInsets) }
 
   /// The view whose baseline stands for this view's; itself unless overridden.
   open var forFirstBaselineLayout: UIView { self }
+  /// The view inside whose last baseline counts as this view's.
   open var forLastBaselineLayout: UIView { self }
 
   /// Where the text's baselines lie; nil for a view without text, whose bottom edge then stands in.
   package func contentBaselines() -> (first: BaselinePosition, last: BaselinePosition)? { nil }
 
+  /// How strongly the view resists growing beyond its content on an axis.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? layoutState.hugging.horizontal : layoutState.hugging.vertical
   }
 
+  /// Sets how strongly the view resists growing beyond its content on an axis.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     let priority = priority.legal
     if axis == .horizontal {
@@ -210,10 +232,12 @@ open class UIView: UIResponder {
     setNeedsEngineRebuild()
   }
 
+  /// How strongly the view resists shrinking below its content on an axis.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? layoutState.resistance.horizontal : layoutState.resistance.vertical
   }
 
+  /// Sets how strongly the view resists shrinking below its content on an axis.
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     let priority = priority.legal
     if axis == .horizontal {
@@ -226,8 +250,10 @@ open class UIView: UIResponder {
 
   // MARK: Layout cycle
 
+  /// Whether the class needs constraints to be laid out; `false` unless overridden.
   open class var requiresConstraintBasedLayout: Bool { false }
 
+  /// Asks for `updateConstraints()` in the next pass.
   open func setNeedsUpdateConstraints() {
     layoutState.needsUpdateConstraints = true
     layoutState.requests.updates += 1
@@ -235,6 +261,7 @@ open class UIView: UIResponder {
     engine.hasPendingUpdates = true
     engine.noteRequest()
   }
+  /// Whether `updateConstraints()` is due.
   open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
 
   /// Makes the constraints that depend on the view's state; call `super` last.
@@ -243,8 +270,10 @@ open class UIView: UIResponder {
     layoutState.hasUpdatedConstraints = true
   }
 
+  /// Updates the constraints of this view and the views inside, if that is due.
   open func updateConstraintsIfNeeded() { root.engine.updateConstraints(in: self) }
 
+  /// Asks for a layout in the next pass.
   open func setNeedsLayout() {
     layoutState.needsLayout = true
     layoutState.requests.layouts += 1
@@ -265,6 +294,7 @@ open class UIView: UIResponder {
   /// Gives the subviews the frames that the constraints ask for; call `super` first.
   open func layoutSubviews() { root.engine.applyLayout(to: self) }
 
+  /// The size that the view asks for, given the room; points.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     let natural = intrinsicContentSize
     return CGSize(
@@ -278,6 +308,7 @@ open class UIView: UIResponder {
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
+  /// The size that satisfies the constraints inside the view and, by priority, comes nearest to a target; points.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -294,12 +325,14 @@ open class UIView: UIResponder {
     translatesAutoresizingMaskIntoConstraints ? [(bounds.size, .required)] : []
   }
 
+  /// Gives the view the size that `sizeThatFits(_:)` returns.
   open func sizeToFit() {
     frame.size = frame(forAlignmentRect: CGRect(origin: .zero, size: sizeThatFits(bounds.size))).size
   }
 
   // MARK: Margins and safe area
 
+  /// The margins by physical edges; points.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set {
@@ -309,6 +342,7 @@ open class UIView: UIResponder {
     }
   }
 
+  /// The margins by leading and trailing edges; points.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { directional(effectiveMargins) }
     set {
@@ -318,10 +352,15 @@ open class UIView: UIResponder {
     }
   }
 
+  /// Whether the margins are at least those of the superview.
   open var preservesSuperviewLayoutMargins = false { didSet { marginsChanged() } }
+  /// Whether the margins start at the safe area.
   open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsChanged() } }
+  /// Is called after the margins changed; does nothing by default.
   open func layoutMarginsDidChange() {}
+  /// Is called after the safe area changed; does nothing by default.
   open func safeAreaInsetsDidChange() {}
+  /// How far bars and the device's edges reach into the view; points.
   open var safeAreaInsets: UIEdgeInsets { layoutState.safeArea }
 
   /// Margins before any are set: 8 all round; a screen's and a stack view's differ.
@@ -331,12 +370,16 @@ open class UIView: UIResponder {
 
   // MARK: Direction, traits and paint
 
+  /// Whether the view keeps its direction where the language's differs.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified { didSet { setNeedsEngineRebuild() } }
+  /// The traits of the view's environment.
   open var traitCollection: UITraitCollection { environment.traits }
+  /// The direction that the view is laid out in.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection)
   }
 
+  /// Whether the view is not drawn; constraints still apply, except in a stack view.
   open var isHidden = false {
     didSet {
       guard isHidden != oldValue else { return }
@@ -344,16 +387,24 @@ open class UIView: UIResponder {
       setNeedsEngineRebuild()
     }
   }
+  /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
+  /// The background colour; `nil` for none.
   open var backgroundColor: UIColor?
+  /// The colour of symbols and controls, here and in the views inside.
   open var tintColor: UIColor! {
     get { layoutState.tint ?? superview?.tintColor ?? .systemBlue }
     set { layoutState.tint = newValue }
   }
+  /// Whether children are cut off at the bounds.
   open var clipsToBounds = false
+  /// How content that has a size of its own fills the view.
   open var contentMode: ContentMode = .scaleToFill
+  /// Whether a control can be tapped; `lint` checks the size of those that can.
   open var isUserInteractionEnabled = true
+  /// A number that finds the view again.
   open var tag = 0
+  /// The corners and the border of the view.
   public let layer = CALayer()
   /// Names the view in goldens and messages, ahead of the name of its variable.
   open var accessibilityIdentifier: String?
@@ -365,16 +416,28 @@ open class UIView: UIResponder {
 
   // MARK: Anchors
 
+  /// The anchor of the leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The anchor of the trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The anchor of the left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The anchor of the right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The anchor of the horizontal centre.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The anchor of the top edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The anchor of the bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The anchor of the vertical centre.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  /// The anchor of the first baseline.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  /// The anchor of the last baseline.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+  /// The anchor of the width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The anchor of the height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }

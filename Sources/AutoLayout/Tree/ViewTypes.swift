@@ -18,6 +18,7 @@ extension UIView {
     }
   }
 
+  /// The direction that a semantic content attribute gives in the current environment.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -28,11 +29,17 @@ extension UIView {
   public struct AutoresizingMask: OptionSet, Hashable, Codable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The distance from the left edge may change.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width may change.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The distance from the right edge may change.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance from the top edge may change.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height may change.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance from the bottom edge may change.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
@@ -45,7 +52,9 @@ extension UIView {
 
   /// The length of an intrinsic content size on an axis without one.
   public static let noIntrinsicMetric: CGFloat = -1
+  /// A target that asks for the smallest size.
   public static let layoutFittingCompressedSize = CGSize.zero
+  /// A target that asks for the largest size.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }
 

@@ -5,6 +5,7 @@ open class Spacer: UIView {
   /// The least length on either axis; points.
   open var minimumLength: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
+  /// Makes space of a least length on both axes; points.
   public convenience init(minimumLength: CGFloat) {
     self.init(frame: .zero)
     self.minimumLength = minimumLength

@@ -8,11 +8,16 @@ open class UIActivityIndicatorView: UIView {
     case large = 101
   }
 
+  /// The size: medium or large.
   open var style: Style = .medium { didSet { invalidateIntrinsicContentSize() } }
+  /// The colour of the spokes.
   open var color: UIColor! = .systemGray
+  /// Whether the view is hidden while it does not animate.
   open var hidesWhenStopped = true
+  /// Whether the view animates.
   public private(set) var isAnimating = false
 
+  /// Makes a spinner of a size.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
@@ -23,7 +28,9 @@ open class UIActivityIndicatorView: UIView {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { setContentHuggingPriority(.defaultHigh, for: axis) }
   }
 
+  /// Shows the spinner.
   open func startAnimating() { isAnimating = true }
+  /// Stops the spinner, and hides it where `hidesWhenStopped` says so.
   open func stopAnimating() { isAnimating = false }
 
   open override var intrinsicContentSize: CGSize {

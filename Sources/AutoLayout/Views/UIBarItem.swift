@@ -4,15 +4,18 @@ import Foundation
 public struct UIBarItem: Hashable, Sendable {
   /// In navigation bars and toolbars seen where there is no image.
   public var title: String?
+  /// The image; `nil` for none.
   public var image: UIImage?
   /// In a toolbar: takes the room that is left, evenly with the others.
   public var isFlexibleSpace = false
 
+  /// Makes an item with a title, an image, or both.
   public init(title: String? = nil, image: UIImage? = nil) {
     self.title = title
     self.image = image
   }
 
+  /// Makes an item that takes the space that is left over.
   public static func flexibleSpace() -> UIBarItem {
     var item = UIBarItem()
     item.isFlexibleSpace = true

@@ -4,56 +4,78 @@ public import Foundation
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The top edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
+  /// The leading edge.
   public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  /// The bottom edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  /// The trailing edge.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
 }
 
 /// What lies behind a configured button.
 public struct UIBackgroundConfiguration: Hashable, Sendable {
+  /// The colour behind the content; `nil` for the style's.
   public var backgroundColor: UIColor?
   /// Points; used with the `fixed` corner style.
   public var cornerRadius: CGFloat = 5.95
+  /// The colour of the border; `nil` for none.
   public var strokeColor: UIColor?
   /// Points.
   public var strokeWidth: CGFloat = 0
+  /// Makes a background that is the style's.
   public init() {}
 }
 
 extension UIButton {
   /// How a button of iOS 15 and later looks: its background, insets, and where its image goes.
   public struct Configuration: Hashable, Sendable {
+    /// How the corners of a button are rounded.
     public enum CornerStyle: Int, Codable, Sendable {
       case fixed = -1
       case dynamic, small, medium, large, capsule
     }
+    /// The size class of a button's insets and font.
     public enum Size: Int, Codable, Sendable { case medium = 0, small, mini, large }
+    /// How title and subtitle are aligned with each other.
     public enum TitleAlignment: Int, Codable, Sendable { case automatic = 0, leading, center, trailing }
 
     /// What the background and the foreground are derived from.
     enum Style { case plain, gray, tinted, filled }
     let style: Style
 
+    /// The title; `nil` for none.
     public var title: String?
+    /// The line below the title; `nil` for none.
     public var subtitle: String?
+    /// The picture; `nil` for none.
     public var image: UIImage?
+    /// The side of the title that the picture is on.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// Between image and titles; points.
     public var imagePadding: CGFloat = 0
     /// Between title and subtitle; points.
     public var titlePadding: CGFloat = 1
+    /// How title and subtitle are aligned with each other.
     public var titleAlignment: TitleAlignment = .automatic
+    /// How the title breaks, and where it is cut.
     public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
     /// Around image and titles; points.
     public var contentInsets: NSDirectionalEdgeInsets
+    /// How the corners are rounded.
     public var cornerStyle: CornerStyle = .dynamic
+    /// The size class of insets and font.
     public var buttonSize: Size = .medium {
       didSet { if buttonSize != oldValue { contentInsets = Self.insets(of: buttonSize) } }
     }
+    /// The colour of title and picture; `nil` for the style's.
     public var baseForegroundColor: UIColor?
+    /// The colour that the background derives from; `nil` for the style's.
     public var baseBackgroundColor: UIColor?
+    /// The background.
     public var background = UIBackgroundConfiguration()
+    /// Whether a spinner stands in the picture's place.
     public var showsActivityIndicator = false
 
     private init(_ style: Style) {
@@ -61,13 +83,21 @@ extension UIButton {
       contentInsets = Self.insets(of: .medium)
     }
 
+    /// A configuration without a background.
     public static func plain() -> Configuration { Configuration(.plain) }
+    /// A configuration with a gray background.
     public static func gray() -> Configuration { Configuration(.gray) }
+    /// A configuration with a background in a pale tint.
     public static func tinted() -> Configuration { Configuration(.tinted) }
+    /// A configuration with a background in the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }
+    /// A configuration without a background.
     public static func borderless() -> Configuration { Configuration(.plain) }
+    /// A configuration with a gray background.
     public static func bordered() -> Configuration { Configuration(.gray) }
+    /// A configuration with a background in a pale tint.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+    /// A configuration with a background in the tint colour.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
     /// 7 and 12 measured for the medium size; a large button is about 50 points high.

@@ -15,6 +15,7 @@ open class UIButton: UIControl {
     case close = 7
   }
 
+  /// The type: system or custom.
   public let buttonType: ButtonType
   private var titles: [State: String] = [:]
   private var images: [State: UIImage] = [:]
@@ -25,6 +26,7 @@ open class UIButton: UIControl {
   open var titleEdgeInsets = UIEdgeInsets.zero
   /// Moves the image without changing the button's size; points.
   open var imageEdgeInsets = UIEdgeInsets.zero
+  /// The look of a configured button; `nil` for a button without a configuration.
   open var configuration: Configuration? {
     didSet { if configuration != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -34,6 +36,7 @@ open class UIButton: UIControl {
   /// The title's font, lines and line breaking. Its text is the title of the current state.
   open var titleLabel: UILabel? { ownLabel }
 
+  /// Makes a button without a configuration.
   public init(type: ButtonType) {
     buttonType = type
     ownLabel = ButtonLabel(frame: .zero)
@@ -49,6 +52,7 @@ open class UIButton: UIControl {
     adoptLabel()
   }
 
+  /// Makes a configured button.
   public convenience init(configuration: Configuration) {
     self.init(type: .system)
     self.configuration = configuration
@@ -63,21 +67,29 @@ open class UIButton: UIControl {
 
   // MARK: Title and image
 
+  /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     invalidateIntrinsicContentSize()
   }
+  /// The title for a state.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+  /// The title for the current state.
   open var currentTitle: String? { configuration?.title ?? title(for: state) }
 
+  /// Sets the picture for a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     invalidateIntrinsicContentSize()
   }
+  /// The picture for a state.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+  /// The picture for the current state.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
+  /// Sets the colour of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
+  /// The colour of the title for a state.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
   func explicitTitleColor(for state: State) -> UIColor? { titleColors[state] }
 

@@ -2,8 +2,11 @@ public import Foundation
 
 /// An item of a grid whose content sizes itself: constraints in `contentView` decide, at a width that is given or free.
 open class UICollectionViewCell: UIView {
+  /// The view that the cell's content goes into.
   public let contentView: UIView
+  /// Whether the cell is selected.
   open var isSelected = false
+  /// Whether the cell is highlighted.
   open var isHighlighted = false
   private let encapsulation = CellEncapsulation()
 
@@ -24,6 +27,7 @@ open class UICollectionViewCell: UIView {
     NSLayoutConstraint.activate(made)
   }
 
+  /// Is called before the cell shows something else; does nothing by default.
   open func prepareForReuse() {}
 
   /// The size that the content takes: at a width, or with a width of its own where none is given; points.

@@ -6,10 +6,15 @@ open class UIControl: UIView {
   public struct State: OptionSet, Hashable, Codable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The control is in none of the other states.
     public static let normal: State = []
+    /// The control is being pressed.
     public static let highlighted = State(rawValue: 1)
+    /// The control cannot be used.
     public static let disabled = State(rawValue: 2)
+    /// The control is selected.
     public static let selected = State(rawValue: 4)
+    /// The control has the focus.
     public static let focused = State(rawValue: 8)
   }
 
@@ -25,10 +30,15 @@ open class UIControl: UIView {
     case top, bottom, fill
   }
 
+  /// Whether the control can be used.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
+  /// Whether the control is selected.
   open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
+  /// Whether the control is drawn as pressed.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
+  /// Where content lies that is narrower than the control.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
+  /// Where content lies that is lower than the control.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center
 
   /// What `isHighlighted`, `isEnabled` and `isSelected` say together.

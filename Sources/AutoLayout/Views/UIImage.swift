@@ -2,11 +2,13 @@ public import Foundation
 
 /// A picture: one of the project's symbols, or a PNG file.
 public struct UIImage: Hashable, Sendable {
+  /// Whether a picture is drawn in its own colours or in the tint colour.
   public enum RenderingMode: Int, Sendable {
     case automatic = 0
     case alwaysOriginal, alwaysTemplate
   }
 
+  /// Where the picture comes from.
   public var source: ImageSource
   /// Points.
   public var size: CGSize
@@ -14,8 +16,10 @@ public struct UIImage: Hashable, Sendable {
   public var flipsForRightToLeftLayoutDirection: Bool
   /// Part of the picture that does not count for alignment (a shadow, a badge); points.
   public var alignmentRectInsets: UIEdgeInsets
+  /// Whether the picture is drawn in its own colours or in the tint colour.
   public var renderingMode: RenderingMode = .automatic
 
+  /// Makes a picture of a size; points.
   public init(
     _ source: ImageSource, size: CGSize, flipsForRightToLeftLayoutDirection: Bool? = nil,
     alignmentRectInsets: UIEdgeInsets = .zero
@@ -43,18 +47,21 @@ public struct UIImage: Hashable, Sendable {
     return name.hasSuffix(".forward") || name.hasSuffix(".backward")
   }
 
+  /// The same picture with other alignment insets; points.
   public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
     var image = self
     image.alignmentRectInsets = insets
     return image
   }
 
+  /// The same picture, mirrored from right to left.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     var image = self
     image.flipsForRightToLeftLayoutDirection = true
     return image
   }
 
+  /// The same picture in another rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
     var image = self
     image.renderingMode = mode

@@ -2,8 +2,10 @@ public import Foundation
 
 /// A picture, as large as the picture is unless constraints say otherwise.
 open class UIImageView: UIView {
+  /// The picture; `nil` for none.
   open var image: UIImage? { didSet { if image != oldValue { invalidateIntrinsicContentSize() } } }
 
+  /// Makes a view that shows a picture at its size.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image

@@ -2,15 +2,20 @@ public import Foundation
 
 /// Text in one or several lines.
 open class UILabel: UIView {
+  /// The text; `nil` for none.
   open var text: String? { didSet { if text != oldValue { textChanged() } } }
+  /// The font.
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
       guard isUsable([font.pointSize], "font's size") else { return font = oldValue }
       if font != oldValue { textChanged() }
     }
   }
+  /// The colour of the text.
   open var textColor: UIColor! = .label
+  /// How lines are aligned.
   open var textAlignment: NSTextAlignment = .natural
+  /// How lines break, and where text is cut.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
     didSet { if lineBreakMode != oldValue { textChanged() } }
   }
@@ -26,9 +31,11 @@ open class UILabel: UIView {
       if preferredMaxLayoutWidth != oldValue { textChanged() }
     }
   }
+  /// Whether a single line shrinks before it is cut.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { textChanged() } }
   }
+  /// The smallest part of its size that a line shrinks to.
   open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { textChanged() } } }
   /// Takes a text style's font at the label's own text size, whatever it was made for.
   open var adjustsFontForContentSizeCategory = false {

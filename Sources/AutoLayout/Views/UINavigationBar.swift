@@ -2,16 +2,20 @@ public import Foundation
 
 /// The bar at the top: a title between items.
 open class UINavigationBar: UIView {
+  /// The title; `nil` for none.
   open var title: String?
   /// Shown by a chevron at the leading side.
   open var backTitle: String?
+  /// The items at the leading side, from the edge inwards.
   open var leadingItems: [UIBarItem] = []
+  /// The items at the trailing side, from the edge inwards.
   open var trailingItems: [UIBarItem] = []
   /// Shows the title below the bar in large type.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// Makes a bar with a title.
   public convenience init(title: String) {
     self.init(frame: .zero)
     self.title = title

@@ -2,10 +2,15 @@ public import Foundation
 
 /// A dot for each page.
 open class UIPageControl: UIControl {
+  /// The number of dots.
   open var numberOfPages = 0 { didSet { if numberOfPages != oldValue { invalidateIntrinsicContentSize() } } }
+  /// The index of the dot that is marked.
   open var currentPage = 0
+  /// Whether nothing is drawn for a single page.
   open var hidesForSinglePage = false
+  /// The colour of the other dots; `nil` for the system's.
   open var pageIndicatorTintColor: UIColor?
+  /// The colour of the dot that is marked; `nil` for the system's.
   open var currentPageIndicatorTintColor: UIColor?
 
   private static let pitch: CGFloat = 16

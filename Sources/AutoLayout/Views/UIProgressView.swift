@@ -4,7 +4,9 @@ public import Foundation
 open class UIProgressView: UIView {
   /// 0…1.
   open var progress: Float = 0
+  /// The colour of the part that is done; `nil` for the tint colour.
   open var progressTintColor: UIColor?
+  /// The colour of the rest; `nil` for the system's.
   open var trackTintColor: UIColor?
 
   public override init(frame: CGRect) {

@@ -18,12 +18,19 @@ open class UIScrollView: UIView {
       restAtStart()
     }
   }
+  /// Whether content rests inside the safe area.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic { didSet { restAtStart() } }
+  /// Has no effect here, since nobody scrolls a picture.
   open var isScrollEnabled = true
+  /// Has no effect here, since nobody scrolls a picture.
   open var isPagingEnabled = false
+  /// Has no effect here, since nobody scrolls a picture.
   open var alwaysBounceVertical = false
+  /// Has no effect here, since nobody scrolls a picture.
   open var alwaysBounceHorizontal = false
+  /// Has no effect here: indicators are not drawn.
   open var showsVerticalScrollIndicator = true
+  /// Has no effect here: indicators are not drawn.
   open var showsHorizontalScrollIndicator = true
   private var givenContentSize: CGSize?
   private var isOffsetGiven = false
@@ -64,6 +71,7 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// Scrolls to an offset; points.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
   private func move(to origin: CGPoint) {

@@ -2,8 +2,11 @@ public import Foundation
 
 /// A field to search with, across its whole width.
 open class UISearchBar: UIView {
+  /// The text; `nil` for none.
   open var text: String?
+  /// The text of an empty field; `nil` for none.
   open var placeholder: String?
+  /// The colour behind the field; `nil` for the system's.
   open var barTintColor: UIColor?
 
   public override init(frame: CGRect) {

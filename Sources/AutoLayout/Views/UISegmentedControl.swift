@@ -2,6 +2,7 @@ public import Foundation
 
 /// One choice of several, side by side.
 open class UISegmentedControl: UIControl {
+  /// The index that stands for no selection.
   public static let noSegment = -1
 
   private struct Segment {
@@ -12,8 +13,11 @@ open class UISegmentedControl: UIControl {
   }
 
   private var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
+  /// The index of the selected segment, or `noSegment`.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
+  /// Whether segments are as wide as their content asks for.
   open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
+  /// The colour of the selected segment; `nil` for the system's.
   open var selectedSegmentTintColor: UIColor?
 
   /// Titles and images, in reading order; what is neither a `String` nor an `UIImage` becomes an empty segment.
@@ -22,18 +26,23 @@ open class UISegmentedControl: UIControl {
     segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
   }
 
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
+  /// Inserts a segment with a title.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     segments.insert(Segment(title: title), at: min(max(0, segment), segments.count))
   }
+  /// Inserts a segment with a picture.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     segments.insert(Segment(image: image), at: min(max(0, segment), segments.count))
   }
+  /// Sets the title of a segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].title = title
   }
+  /// The title of a segment; `nil` for a picture.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }

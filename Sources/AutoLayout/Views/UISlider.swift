@@ -2,14 +2,21 @@ public import Foundation
 
 /// A value on a track.
 open class UISlider: UIControl {
+  /// The value of the thumb's place.
   open var value: Float = 0
+  /// The value at the beginning of the track.
   open var minimumValue: Float = 0
+  /// The value at the end of the track.
   open var maximumValue: Float = 1
+  /// The colour of the track before the thumb; `nil` for the tint colour.
   open var minimumTrackTintColor: UIColor?
+  /// The colour of the track after the thumb; `nil` for the system's.
   open var maximumTrackTintColor: UIColor?
+  /// The colour of the thumb; `nil` for white.
   open var thumbTintColor: UIColor?
   /// Pictures at the two ends, 14 points away from the track.
   open var minimumValueImage: UIImage?
+  /// The picture at the end of the track; `nil` for none.
   open var maximumValueImage: UIImage?
 
   /// Only a height: 30 in a frame of 31 points; 34 on iOS 26.

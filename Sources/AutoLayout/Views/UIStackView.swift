@@ -12,7 +12,9 @@ open class UIStackView: UIView {
   public enum Alignment: Int, Codable, Sendable, CaseIterable {
     case fill = 0
     case leading, firstBaseline, center, trailing, lastBaseline
+    /// The same as `leading`, in a row.
     public static let top = Alignment.leading
+    /// The same as `trailing`, in a row.
     public static let bottom = Alignment.trailing
   }
 
@@ -21,14 +23,18 @@ open class UIStackView: UIView {
   /// As a spacing: the distance that the system chooses between siblings.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
+  /// The views that the stack arranges, in order.
   public private(set) var arrangedSubviews: [UIView] = []
   private var arranged: Set<ObjectIdentifier> = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var madeConstraints: [NSLayoutConstraint] = []
   private var isArrangementCurrent = false
 
+  /// Whether the stack is a row or a column.
   open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { if axis != oldValue { setNeedsArrangement() } } }
+  /// How views share the length of the stack.
   open var distribution: Distribution = .fill { didSet { if distribution != oldValue { setNeedsArrangement() } } }
+  /// How views lie across the stack.
   open var alignment: Alignment = .fill { didSet { if alignment != oldValue { setNeedsArrangement() } } }
   /// Points.
   open var spacing: CGFloat = 0 {
@@ -41,10 +47,12 @@ open class UIStackView: UIView {
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } }
   }
+  /// Whether views lie inside the margins.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
   }
 
+  /// Makes a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -52,6 +60,7 @@ open class UIStackView: UIView {
 
   // MARK: Arranged views
 
+  /// Adds a view at the end.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
   /// An index past the end is the end. A view that is arranged already moves.
@@ -86,6 +95,7 @@ open class UIStackView: UIView {
     setNeedsArrangement()
   }
 
+  /// The distance after a view; points.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }

@@ -2,9 +2,13 @@ public import Foundation
 
 /// Minus and plus.
 open class UIStepper: UIControl {
+  /// The value.
   open var value: Double = 0
+  /// The smallest value.
   open var minimumValue: Double = 0
+  /// The largest value.
   open var maximumValue: Double = 100
+  /// The amount of one step.
   open var stepValue: Double = 1
 
   public override init(frame: CGRect) {

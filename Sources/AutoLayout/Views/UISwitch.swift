@@ -2,8 +2,11 @@ public import Foundation
 
 /// An on-off control of a fixed size.
 open class UISwitch: UIControl {
+  /// Whether the switch is on.
   open var isOn = false
+  /// The colour of the track while on; `nil` for green.
   open var onTintColor: UIColor?
+  /// The colour of the thumb; `nil` for white.
   open var thumbTintColor: UIColor?
 
   public override init(frame: CGRect) {

@@ -2,10 +2,12 @@ public import Foundation
 
 /// Tabs side by side at the bottom: a picture over a title.
 open class UITabBar: UIView {
+  /// The items, in reading order.
   open var items: [UIBarItem] = []
   /// Out of range selects none.
   open var selectedIndex = 0
 
+  /// Makes a bar with items.
   public convenience init(items: [UIBarItem]) {
     self.init(frame: .zero)
     self.items = items

@@ -14,12 +14,15 @@ open class UITableViewCell: UIView {
     case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
+  /// The view that the cell's content goes into.
   public let contentView: UIView
+  /// The name under which a list would reuse the cell.
   public let reuseIdentifier: String?
   /// Takes room at the trailing side of the content.
   open var accessoryType: AccessoryType = .none { didSet { if accessoryType != oldValue { placeContent() } } }
   private var contentTrailing: NSLayoutConstraint?
 
+  /// Makes a cell of a standard style.
   public init(style: CellStyle, reuseIdentifier: String?) {
     contentView = UIView()
     self.reuseIdentifier = reuseIdentifier
@@ -34,6 +37,7 @@ open class UITableViewCell: UIView {
     addContent()
   }
 
+  /// Is called before the cell shows something else; does nothing by default.
   open func prepareForReuse() {}
 
   private func addContent() {

@@ -14,18 +14,27 @@ open class UITextField: UIControl {
     case whileEditing, unlessEditing, always
   }
 
+  /// The text; `nil` for none.
   open var text: String? = "" { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
+  /// The text of an empty field; `nil` for none.
   open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
+  /// The font.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
+  /// The colour of the text.
   open var textColor: UIColor? = .label
+  /// How the text is aligned.
   open var textAlignment: NSTextAlignment = .natural
+  /// The border: none, a line, a bezel or a rounded rectangle.
   open var borderStyle: BorderStyle = .none { didSet { invalidateIntrinsicContentSize() } }
   /// Shows a dot for each character.
   open var isSecureTextEntry = false { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether the text shrinks before it is cut.
   open var adjustsFontSizeToFitWidth = false
   /// Points; the font does not shrink below it.
   open var minimumFontSize: CGFloat = 0
+  /// Whether the font follows the text size.
   open var adjustsFontForContentSizeCategory = false
+  /// When the clear button is shown.
   open var clearButtonMode: ViewMode = .never
   /// A picture ahead of the text; drawn 8 points in.
   open var leftViewImage: UIImage?
@@ -77,6 +86,7 @@ open class UITextField: UIControl {
 
   // MARK: Content
 
+  /// The rectangle of the text in a field of some bounds; points.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     var rect = bounds.insetBy(dx: min(sideInset, bounds.width / 2), dy: 0)
     if clearButtonMode == .always, !shownText.isEmpty {

@@ -3,13 +3,21 @@ public import Foundation
 /// Text in many lines to be edited. It scrolls, and then has no content size; with `isScrollEnabled` off it is as high
 /// as its text.
 open class UITextView: UIView {
+  /// The text; `nil` for none.
   open var text: String! = "" { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
+  /// The font.
   open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
+  /// The colour of the text.
   open var textColor: UIColor? = .label
+  /// How lines are aligned.
   open var textAlignment: NSTextAlignment = .natural
+  /// Has no effect here, since nobody edits a picture.
   open var isEditable = true
+  /// Has no effect here, since nobody selects in a picture.
   open var isSelectable = true
+  /// Whether the text scrolls; if not, the view asks for the height of its lines.
   open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether the font follows the text size.
   open var adjustsFontForContentSizeCategory = false
   /// Around the text, in points; each line keeps `lineFragmentPadding` besides.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {

@@ -2,8 +2,10 @@ public import Foundation
 
 /// Items in a row at the bottom.
 open class UIToolbar: UIView {
+  /// The items, in reading order.
   open var items: [UIBarItem] = []
 
+  /// Makes a bar with items.
   public convenience init(items: [UIBarItem]) {
     self.init(frame: .zero)
     self.items = items

@@ -5,8 +5,11 @@ public import Foundation
 public protocol UILayoutSupport: AnyObject {
   /// Points.
   var length: CGFloat { get }
+  /// The anchor of the top edge.
   var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The anchor of the bottom edge.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The anchor of the height.
   var heightAnchor: NSLayoutDimension { get }
 }
 
@@ -15,13 +18,17 @@ public protocol UILayoutSupport: AnyObject {
 open class UIViewController: UIResponder {
   private let environment: LayoutEnvironment
   private var loadedView: UIView?
+  /// The title that a bar shows.
   open var title: String?
   /// Added to the safe area of the controller's view, per edge; points. The sum is never below zero.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { loadedView?.safeAreaChanged() } }
   /// Whether own margins below the system's are raised to them.
   open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loadedView?.marginsChanged() } }
+  /// The size that the controller asks for; points.
   open var preferredContentSize = CGSize.zero
+  /// The controller around this one.
   public private(set) weak var parent: UIViewController?
+  /// The controllers inside, in order.
   public private(set) var children: [UIViewController] = []
 
   public override init() {
@@ -30,8 +37,11 @@ open class UIViewController: UIResponder {
     ControllerKeeper.current?.keep(self)
   }
 
+  /// The traits of the controller's environment.
   open var traitCollection: UITraitCollection { environment.traits }
+  /// Whether the view has been made.
   open var isViewLoaded: Bool { loadedView != nil }
+  /// The view; `nil` before it has been made.
   open var viewIfLoaded: UIView? { loadedView }
 
   /// Made when it is first asked for: `loadView()`, then `viewDidLoad()`.
@@ -48,6 +58,7 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Makes the view if that has not been done.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     LayoutEnvironment.$current.withValue(environment) {
@@ -64,12 +75,17 @@ open class UIViewController: UIResponder {
     self.view = view
   }
 
+  /// Is called after the view was made; does nothing by default.
   open func viewDidLoad() {}
   /// Makes the constraints of the view, in its stead; call `super` last.
   open func updateViewConstraints() { view.updateConstraints() }
+  /// Is called before the view lays its subviews out; does nothing by default.
   open func viewWillLayoutSubviews() {}
+  /// Is called after the view laid its subviews out; does nothing by default.
   open func viewDidLayoutSubviews() {}
+  /// Is called after the view's safe area changed; does nothing by default.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Is called after the view's margins changed; does nothing by default.
   open func viewLayoutMarginsDidChange() {}
 
   // MARK: Children
@@ -82,12 +98,15 @@ open class UIViewController: UIResponder {
     childController.parent = self
   }
 
+  /// Removes the controller from the one around it.
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
 
+  /// Is called before the parent changes; does nothing by default.
   open func willMove(toParent parent: UIViewController?) {}
+  /// Is called after the parent changed; does nothing by default.
   open func didMove(toParent parent: UIViewController?) {}
 
   // MARK: Margins and guides

@@ -11,6 +11,7 @@ open class UIWindow: UIView {
     case resizable
   }
 
+  /// Who decides the size of the window.
   open var sizing = Sizing.scene { didSet { if sizing != oldValue { setNeedsEngineRebuild() } } }
   /// While the user drags the window's corner.
   private var dragged: (size: CGSize, priority: UILayoutPriority)?
@@ -34,6 +35,7 @@ open class UIWindow: UIView {
     view.layoutState.controllerLink?.controller.map { UIWindow(rootViewController: $0) }
   }
 
+  /// Makes a window that a controller's view fills.
   public convenience init(rootViewController: UIViewController) {
     self.init(frame: CGRect(origin: .zero, size: LayoutEnvironment.current.screenSize))
     self.rootViewController = rootViewController
@@ -58,6 +60,7 @@ open class UIWindow: UIView {
     setNeedsEngineRebuild()
   }
 
+  /// Lays the window out, which is shown in any case.
   open func makeKeyAndVisible() { layoutIfNeeded() }
 
   private func fill() {

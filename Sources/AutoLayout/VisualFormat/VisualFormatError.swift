@@ -1,5 +1,6 @@
 /// What is wrong with a visual format, and where.
 public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong with a format.
   public enum Problem: Hashable, Sendable {
     case emptyFormat
     case expectedColon
@@ -28,7 +29,9 @@ public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConverti
     case illegalOption(NSLayoutConstraint.Attribute, NSLayoutConstraint.Axis)
   }
 
+  /// What is wrong.
   public let problem: Problem
+  /// The format.
   public let format: String
   /// Characters ahead of the place that is wrong.
   public let column: Int

@@ -13,14 +13,20 @@ public struct AnchorGroup<Kind> {
 
 /// The kinds of groups; there are no values of them.
 public enum AnchorGroupKind {
+  /// Edges, which can be inset.
   public protocol EdgeGroup {}
   /// Groups that can be within another, or no larger.
   public protocol Bounded {}
 
+  /// All four edges.
   public enum Edges: EdgeGroup, Bounded {}
+  /// The leading and the trailing edge.
   public enum HorizontalEdges: EdgeGroup, Bounded {}
+  /// The top and the bottom edge.
   public enum VerticalEdges: EdgeGroup, Bounded {}
+  /// Width and height.
   public enum Size: Bounded {}
+  /// Both centres.
   public enum Center {}
 }
 
@@ -73,6 +79,7 @@ extension AnchorGroup where Kind: AnchorGroupKind.EdgeGroup {
 }
 
 extension AnchorGroup<AnchorGroupKind.Edges> {
+  /// Moves each edge inwards by a number of points.
   public func inset(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) -> AnchorGroup {
@@ -86,12 +93,14 @@ extension AnchorGroup<AnchorGroupKind.Edges> {
 }
 
 extension AnchorGroup<AnchorGroupKind.HorizontalEdges> {
+  /// Moves both edges inwards by a number of points each.
   public func inset(leading: CGFloat = 0, trailing: CGFloat = 0) -> AnchorGroup {
     inset(by: NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing))
   }
 }
 
 extension AnchorGroup<AnchorGroupKind.VerticalEdges> {
+  /// Moves both edges inwards by a number of points each.
   public func inset(top: CGFloat = 0, bottom: CGFloat = 0) -> AnchorGroup {
     inset(by: NSDirectionalEdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0))
   }

@@ -8,15 +8,25 @@ extension UIView: LayoutItem {}
 extension UILayoutGuide: LayoutItem {}
 
 extension LayoutItem {
+  /// The edge where reading begins.
   public var leading: Anchor<AnchorKind.Leading> { Anchor(self, .leading) }
+  /// The edge where reading ends.
   public var trailing: Anchor<AnchorKind.Leading> { Anchor(self, .trailing) }
+  /// The left edge, whatever the direction.
   public var left: Anchor<AnchorKind.Left> { Anchor(self, .left) }
+  /// The right edge, whatever the direction.
   public var right: Anchor<AnchorKind.Left> { Anchor(self, .right) }
+  /// The horizontal centre.
   public var centerX: Anchor<AnchorKind.CenterX> { Anchor(self, .centerX) }
+  /// The top edge.
   public var top: Anchor<AnchorKind.Vertical> { Anchor(self, .top) }
+  /// The bottom edge.
   public var bottom: Anchor<AnchorKind.Vertical> { Anchor(self, .bottom) }
+  /// The vertical centre.
   public var centerY: Anchor<AnchorKind.Vertical> { Anchor(self, .centerY) }
+  /// The width.
   public var width: Anchor<AnchorKind.Dimension> { Anchor(self, .width) }
+  /// The height.
   public var height: Anchor<AnchorKind.Dimension> { Anchor(self, .height) }
 }
 

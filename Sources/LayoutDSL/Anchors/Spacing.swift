@@ -6,6 +6,7 @@ public struct Spacing: Hashable, Sendable {
   /// How many of the system's.
   var systemSpacings: CGFloat
 
+  /// A distance in points.
   public static func points(_ points: CGFloat) -> Spacing { Spacing(points: points, systemSpacings: 0) }
 
   /// 8 points; between baselines, what the fonts ask for.

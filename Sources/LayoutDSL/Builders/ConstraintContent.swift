@@ -12,5 +12,6 @@ public struct ConstraintContent {
   init(_ pieces: [Piece]) { self.pieces = pieces }
   init(_ constraints: [NSLayoutConstraint]) { self.init(constraints.map { .constraint($0) }) }
 
+  /// No constraints.
   public static var empty: ConstraintContent { ConstraintContent([Piece]()) }
 }

@@ -12,6 +12,7 @@ infix operator ~ : EquationAttributePrecedence
 /// A constraint's name, for `equation ~ .named("card gap")`.
 public struct EquationName: Hashable, Sendable {
   var text: String
+  /// A name for an equation, as in `a.top == b.top ~ .named("card gap")`.
   public static func named(_ text: String) -> EquationName { EquationName(text: text) }
 }
 

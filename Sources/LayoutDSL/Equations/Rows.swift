@@ -16,6 +16,7 @@ extension Collection where Element: LayoutItem {
     distribute(axis, spacing: .points(spacing))
   }
 
+  /// Puts each item after the one before it, at a distance, in points.
   @MainActor
   public func distribute(_ axis: DistributionAxis, spacing: Spacing) -> Equation {
     let (start, end): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =

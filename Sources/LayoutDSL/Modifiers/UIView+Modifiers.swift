@@ -11,6 +11,7 @@ extension UIView {
     return self
   }
 
+  /// Sets the background colour; `nil` for none.
   @discardableResult
   public func background(_ color: UIColor?) -> Self {
     backgroundColor = color
@@ -53,6 +54,7 @@ extension UIView {
     return self
   }
 
+  /// Hides the view; a stack view gives its place to the others.
   @discardableResult
   public func hidden(_ isHidden: Bool = true) -> Self {
     self.isHidden = isHidden
@@ -98,6 +100,7 @@ extension UIView {
     margins(horizontal: points, vertical: points)
   }
 
+  /// Sets the margins of both axes; points.
   @discardableResult
   public func margins(horizontal: CGFloat, vertical: CGFloat) -> Self {
     directionalLayoutMargins = NSDirectionalEdgeInsets(

@@ -2,6 +2,7 @@ public import AutoLayout
 import Foundation
 
 extension UISwitch {
+  /// Makes a switch that is on or off.
   public convenience init(
     isOn: Bool, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
@@ -12,6 +13,7 @@ extension UISwitch {
 }
 
 extension UISlider {
+  /// Makes a slider at a value of a range.
   public convenience init(
     value: Float, in range: ClosedRange<Float> = 0...1, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
@@ -63,6 +65,7 @@ extension UITextView {
 }
 
 extension UIPageControl {
+  /// Makes a page control with a dot for each page.
   public convenience init(
     pages: Int, current: Int = 0, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column

@@ -32,18 +32,21 @@ extension UILabel {
     return self
   }
 
+  /// Sets the colour of the text.
   @discardableResult
   public func color(_ color: UIColor) -> Self {
     textColor = color
     return self
   }
 
+  /// Sets how lines are aligned.
   @discardableResult
   public func aligned(_ alignment: NSTextAlignment) -> Self {
     textAlignment = alignment
     return self
   }
 
+  /// Sets the font, which the text size does not change.
   @discardableResult
   public func font(_ font: UIFont) -> Self {
     self.font = font

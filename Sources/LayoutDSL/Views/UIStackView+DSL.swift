@@ -23,6 +23,7 @@ extension UIStackView {
   @discardableResult
   public func padded(_ points: CGFloat) -> Self { padded(horizontal: points, vertical: points) }
 
+  /// Keeps space free around the arranged views, different for each axis; points.
   @discardableResult
   public func padded(horizontal: CGFloat, vertical: CGFloat) -> Self {
     isLayoutMarginsRelativeArrangement = true

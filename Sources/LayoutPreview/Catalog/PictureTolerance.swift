@@ -20,6 +20,7 @@ public struct PictureTolerance: Hashable, Sendable {
     self.allowedPixels = tolerance.allowedPixels
   }
 
+  /// No tolerance: every pixel counts.
   public static let exact = PictureTolerance()
 
   var image: ImageTolerance {

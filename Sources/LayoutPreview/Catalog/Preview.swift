@@ -5,6 +5,7 @@ import Variants
 
 /// A name, and a closure from traits to a view tree that is run afresh for each variant.
 public struct Preview: Sendable {
+  /// The name, unique in its catalog.
   public let name: String
   /// The variants of this preview, where the command line does not say otherwise.
   public let matrix: VariantMatrix?

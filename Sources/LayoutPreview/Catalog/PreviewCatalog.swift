@@ -1,7 +1,9 @@
 /// An executable's previews. Marked with `@main`, it has the verbs of the `preview` command.
 @MainActor
 public protocol PreviewCatalog {
+  /// Makes the catalog.
   init()
+  /// The previews, in the order that they are listed and drawn.
   @PreviewBuilder var previews: [Preview] { get }
   static func main()
 }
