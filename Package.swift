@@ -78,9 +78,11 @@ let package = Package(
     .target(name: "Pages", resources: [.embedInCode("Web")], swiftSettings: settings),
     room("Localization", ["AutoLayout", "Messages"]),
     room("Variants", ["AutoLayout", "Localization", "Messages", "SeededRandom"]),
+    room("Workers"),
     room(
       "LayoutPreview",
       [
+        "Workers",
         "AutoLayout", "InterfaceBuilder", "LayoutDSL", "Scene", "Drawing", "Snapshots", "Checks", "Pages",
         "Localization", "Variants", "Messages",
       ]),
@@ -88,7 +90,7 @@ let package = Package(
     room("LayoutPreviewTesting", ["LayoutPreview", "Snapshots"]),
 
     .executableTarget(
-      name: "preview", dependencies: ["LayoutPreview", "Scene", "Snapshots"], swiftSettings: settings,
+      name: "preview", dependencies: ["LayoutPreview", "Scene", "Snapshots", "Workers"], swiftSettings: settings,
       linkerSettings: statically),
     .executableTarget(
       name: "benchmarks",
@@ -119,6 +121,7 @@ let package = Package(
     tests(of: "Pages"),
     tests(of: "Snapshots", ["AutoLayout", "Scene"]),
     tests(of: "Checks", ["AutoLayout", "LayoutDSL"]),
+    tests(of: "Workers"),
     tests(of: "Localization", ["AutoLayout", "Messages", "Variants"]),
     tests(of: "Variants", ["AutoLayout", "Localization", "Messages"]),
     tests(

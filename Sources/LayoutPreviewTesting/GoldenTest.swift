@@ -19,7 +19,7 @@ public func verifyGoldens<C: PreviewCatalog>(
 ) throws -> GoldenTest {
   let previews = Catalog(name: String(describing: catalog), previews: C().previews)
   let root = package?.path ?? GoldenTest.package(of: filePath)
-  let report = try InProcessRun(previews, patterns: patterns, package: root, mode: recording.mode).run()
+  let report = try InProcessRun(previews, patterns: patterns, package: root, mode: recording.mode).report()
   return GoldenTest(report, package: root)
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutPreview
 import Snapshots
+import Workers
 
 /// Has catalogs do what is asked, one after the other, as if they were one.
 struct CatalogRun {
@@ -36,7 +37,7 @@ struct CatalogRun {
       answers.append(end.text)
     }
     if let orphans { status = max(status, try settle(orphans)) }
-    let rest = order.command.has("prune") ? [] : orphans?.reports ?? []
+    let rest = order.command[Options.prune] ? [] : orphans?.reports ?? []
     try joint?.write(status: status, root: executables.first?.root, adding: rest)
     if console.isJSON, shares.count > 1 || orphans != nil {
       console.printRaw(try merged(answers, status, adding: rest))
@@ -53,7 +54,7 @@ struct CatalogRun {
     var report = LintReport()
     for (executable, patterns) in try distribute(besides: others) {
       let words =
-        [executable.path] + order.arguments(names: patterns, root: nil, joint: [.init(name: "json", value: nil)])
+        [executable.path] + order.arguments(names: patterns, root: nil, joint: [Options.json.given()])
       let end = try ChildProcess.run(
         words, environment: executable.environment.merging(childEnvironment) { $1 }, capture: .output)
       let data = Data(end.text.utf8)
@@ -85,7 +86,7 @@ struct CatalogRun {
   /// Goldens that no catalog of the package has, where all of them are run; `nil` where there are none.
   private func orphans() throws -> OrphanedGoldens? {
     guard ["test", "record"].contains(order.command.verb), !order.namesFiles, order.patterns.isEmpty,
-      order.catalogs.isEmpty, !order.command.has("shard"), let root = executables.first?.root
+      order.catalogs.isEmpty, !order.command.has(Options.shard), let root = executables.first?.root
     else { return nil }
     let names = executables.map(\.name)
     let folders = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/goldens")) ?? []
@@ -96,7 +97,7 @@ struct CatalogRun {
   }
 
   private func settle(_ orphans: OrphanedGoldens) throws -> ExitStatus {
-    let isPruning = order.command.has("prune")
+    let isPruning = order.command[Options.prune]
     if isPruning { try orphans.prune() }
     for (name, stale) in orphans.folders {
       for path in stale.goldens + stale.leftovers {

@@ -36,7 +36,7 @@ enum DocumentFolder {
   static func catalogs(_ order: ToolOrder) throws -> [CatalogExecutable] {
     try sources(order).map { source in
       var environment = [DocumentCatalog.pathVariable: source.path, DocumentCatalog.nameVariable: source.name]
-      if order.command.has("as-saved") { environment[DocumentCatalog.asSavedVariable] = "1" }
+      if order.command[Options.asSaved] { environment[DocumentCatalog.asSavedVariable] = "1" }
       return CatalogExecutable(
         name: source.path, path: "/proc/self/exe", root: order.packagePath, environment: environment)
     }

@@ -9,18 +9,18 @@ struct JointReport {
   private let folder: String
 
   /// Options that say where reports go.
-  static let options: Set<String> = ["report", "report-dir"]
+  static let options = [Options.reports.row, Options.reportFolder.row]
 
   /// `nil` where no reports are wanted.
   init?(_ order: ToolOrder, _ console: Console) {
-    guard Self.options.contains(where: order.command.has) else { return nil }
+    guard order.command.has(Options.reports) || order.command.has(Options.reportFolder) else { return nil }
     self.order = order
     self.console = console
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("preview-reports-\(getpid())").path
   }
 
   func arguments(ofPart index: Int) -> [ParsedCommand.Given] {
-    [.init(name: "report", value: "json"), .init(name: "report-dir", value: "\(folder)/\(index)")]
+    [Options.reports.given("json"), Options.reportFolder.given("\(folder)/\(index)")]
   }
 
   /// - Throws: `CommandFailure` where a report cannot be written. A catalog that could do nothing left none.

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutPreview
+import Workers
 
 /// Finds the catalogs of a package, and builds them with SwiftPM.
 struct PackageBuild {

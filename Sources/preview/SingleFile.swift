@@ -1,5 +1,6 @@
 import Foundation
 import LayoutPreview
+import Workers
 
 /// A Swift file with a catalog and no package around it: compiled against the library beside this tool, once for each
 /// content.

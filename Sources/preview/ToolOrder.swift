@@ -32,14 +32,14 @@ struct ToolOrder {
   /// Whether what is asked for is named by files, so that no package is looked for.
   var namesFiles: Bool { !files.isEmpty || !documents.isEmpty }
 
-  var packagePath: String? { command.value("package-path") }
-  var configuration: String { command.value("configuration") ?? "release" }
+  var packagePath: String? { command[Options.packagePath] }
+  var configuration: String { command[Options.configuration] ?? "release" }
   /// Catalogs that are wanted; all where there are none.
-  var catalogs: [String] { command.values("catalog") }
-  var isVerbose: Bool { command.has("verbose") }
+  var catalogs: [String] { command[Options.catalogs] }
+  var isVerbose: Bool { command[Options.verbose] }
 
   /// Options of the tool alone.
-  private static let own: Set<String> = ["package-path", "configuration", "catalog", "verbose", "as-saved"]
+  private static let own = ArgumentVerb.OptionGroup.building.options
 
   /// The arguments for a catalog's executable.
   ///
@@ -47,13 +47,9 @@ struct ToolOrder {
   ///   - root: the folder with goldens, for the verbs that want it.
   ///   - joint: goes in the place of what says where reports are to be written.
   func arguments(names: [String], root: String?, joint: [ParsedCommand.Given]? = nil) -> [String] {
-    var options = command.options.filter { !Self.own.contains($0.name) }
-    if let joint {
-      let given = JointReport.options.union(joint.map(\.name))
-      options = options.filter { !given.contains($0.name) } + joint
-    }
+    var options = command.without(Self.own + (joint == nil ? [] : JointReport.options)).options + (joint ?? [])
     if let root, ["test", "record", "review"].contains(command.verb) {
-      options.append(.init(name: "package-path", value: root))
+      options.append(Options.packagePath.given(root))
     }
     return ParsedCommand(verb: command.verb, operands: names, options: options).arguments()
   }
@@ -61,9 +57,8 @@ struct ToolOrder {
   /// What has to stand after the verb in a command that is about the same catalogs, for the advice that they print.
   var sources: String {
     var words = command.operands.filter { !names.contains($0) }
-    for option in command.options where Self.own.contains(option.name) {
-      words.append("--\(option.name)" + (option.value.map { "=\($0)" } ?? ""))
-    }
+    let own = Set(Self.own.map(\.name))
+    words += command.options.filter { own.contains($0.name) }.map(\.text)
     return words.map(ShellWord.quoted).joined(separator: " ")
   }
 }

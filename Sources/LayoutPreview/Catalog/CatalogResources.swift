@@ -52,7 +52,7 @@ struct CatalogResources: Sendable {
   /// What `--resources` names; else `Resources` beside the catalog's source or in a folder above it, up to the package;
   /// else the same beside the executable.
   private static func folder(_ context: CommandContext) throws -> URL? {
-    guard let given = context.command.value("resources") else {
+    guard let given = context.command[Options.resources] else {
       return context.catalog.document == nil ? find(context.catalog) : nil
     }
     let url = URL(fileURLWithPath: given)
@@ -80,7 +80,7 @@ struct CatalogResources: Sendable {
 
   /// Folders of fonts, in the order they are searched: those of the command line, then the catalog's own.
   func fontFolders(_ command: ParsedCommand) -> [URL] {
-    command.values("fonts").map { URL(fileURLWithPath: $0) } + (folder.map(CatalogFonts.folders(in:)) ?? [])
+    command[Options.fonts].map { URL(fileURLWithPath: $0) } + (folder.map(CatalogFonts.folders(in:)) ?? [])
   }
 
   private static func isFolder(_ url: URL) -> Bool {

@@ -1,5 +1,6 @@
 import Foundation
 import Variants
+import Workers
 
 /// A catalog's executable as a command.
 @MainActor
@@ -30,7 +31,7 @@ package struct CatalogCommand {
   }
 
   package func runAndExit() -> Never {
-    if arguments.first == Worker.verb { Worker(catalog: catalog).runAndExit() }
+    if arguments.first == WorkerChannel.argument { OperationWorker(catalog: catalog).runAndExit() }
     exit(run().rawValue)
   }
 
@@ -117,33 +118,5 @@ package struct CatalogCommand {
     console.fail(failure)
     console.printJSON(FailureReport(verb: error.verb, error: failure))
     return .impossible
-  }
-}
-
-/// What every verb is given.
-struct CommandContext {
-  let catalog: Catalog
-  var command: ParsedCommand
-  /// The command's name, as it was typed.
-  let name: String
-  let console: Console
-
-  /// The same command for one preview in one variant.
-  func again(_ preview: String, variant: String, adding more: [String] = []) -> [String] {
-    let selecting = Set(
-      VariantAxis.allCases.map(\.rawValue) + ["rtl", "matrix", "exclude", "variant", "shard", "annotate"])
-    let options = command.options.filter { !selecting.contains($0.name) }
-    let words = ParsedCommand(verb: command.verb, options: options).arguments()
-    return [words[0], preview, "--variant", variant] + words.dropFirst() + more
-  }
-
-  /// The command as it can be typed again.
-  var line: String { line(command.arguments()) }
-
-  /// A command about the same catalog, as it can be typed.
-  func line(_ words: [String]) -> String {
-    let sources = ProcessInfo.processInfo.environment[CatalogCommand.sourcesVariable] ?? ""
-    let quoted = words.map(ShellWord.quoted)
-    return ([name, quoted[0], sources] + quoted.dropFirst()).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

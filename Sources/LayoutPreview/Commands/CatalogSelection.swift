@@ -45,7 +45,7 @@ package struct CatalogSelection: Sendable {
     orders = share?.orders ?? Array(0..<entries.reduce(0) { $0 + $1.variants.count })
     self.entries = entries
     self.shard = shard
-    let isFiltered = !command.operands.isEmpty || command.has("exclude") || command.has("variant")
+    let isFiltered = !command.operands.isEmpty || command.has(Options.exclusions) || command.has(Options.variants)
     isPartial = isFiltered || shard != nil
     scope = ReportScope(
       isFiltered: isFiltered,
@@ -53,7 +53,8 @@ package struct CatalogSelection: Sendable {
   }
 
   private static func selectsVariants(_ command: ParsedCommand) -> Bool {
-    (VariantAxis.allCases.map(\.rawValue) + ["rtl", "matrix", "exclude", "variant"]).contains(where: command.has)
+    let names = Set(ArgumentVerb.OptionGroup.variants.options.map(\.name))
+    return command.options.contains { names.contains($0.name) }
   }
 
   /// How much work there is, to be said before it starts; `nil` where no preview has several variants.

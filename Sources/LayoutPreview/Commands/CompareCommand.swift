@@ -35,18 +35,18 @@ package struct CompareCommand {
   // MARK: Input
 
   private func tolerance() throws -> ImageTolerance {
-    func number(_ option: String, _ most: Double) throws -> Double {
-      guard let text = command.value(option) else { return 0 }
+    func number(_ option: Option<String?>, _ most: Double) throws -> Double {
+      guard let text = command[option] else { return 0 }
       guard let number = Double(text), number >= 0, number <= most else {
         throw CommandFailure(
-          "'\(text)' is no number from 0 to \(most == 1 ? "1" : "100 million"), in --\(option)",
+          "'\(text)' is no number from 0 to \(most == 1 ? "1" : "100 million"), in --\(option.row.name)",
           remedy: "Run 'preview compare --help'.")
       }
       return number
     }
     return ImageTolerance(
-      distance: try number("distance", 1), ignoresAntialiasing: command.has("ignore-antialiasing"),
-      allowedPixels: Int(try number("allow", 1e8)))
+      distance: try number(Options.distance, 1), ignoresAntialiasing: command[Options.ignoresAntialiasing],
+      allowedPixels: Int(try number(Options.allowedPixels, 1e8)))
   }
 
   /// Both at once.
@@ -69,7 +69,7 @@ package struct CompareCommand {
 
   /// The path of the picture of the difference, where one was asked for.
   private func draw(_ pictures: [RasterImage], _ tolerance: ImageTolerance) throws -> String? {
-    guard let path = command.value("out") else { return nil }
+    guard let path = command[Options.out] else { return nil }
     let image = try DifferenceImage.draw(
       expected: pictures[0], actual: pictures[1], tolerance: tolerance, headings: Self.headings(pictures))
     guard let image else {

@@ -2,6 +2,7 @@ import AutoLayout
 import Drawing
 import Foundation
 import Snapshots
+import Messages
 
 /// `doctor`: whether this machine has what previews are drawn with, and what goldens were made with.
 package struct DoctorCommand {
@@ -19,7 +20,7 @@ package struct DoctorCommand {
   /// - Throws: `FontError` for a folder of `--fonts` that cannot be listed, `CommandFailure` for a package that is none.
   package func run() throws -> ExitStatus {
     let root = try root()
-    let own = command.values("fonts").map { URL(fileURLWithPath: $0) } + CatalogFonts.folders(below: root)
+    let own = command[Options.fonts].map { URL(fileURLWithPath: $0) } + CatalogFonts.folders(below: root)
     let report = try DoctorReport(root: root, fontFolders: own)
     console.printJSON(report)
     if !console.isJSON { show(report) }
@@ -29,7 +30,7 @@ package struct DoctorCommand {
   /// What `--package-path` names; else the package here or above, else the current folder.
   private func root() throws -> URL {
     let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-    if let given = command.value("package-path") {
+    if let given = command[Options.packagePath] {
       let url = URL(fileURLWithPath: given).standardizedFileURL
       guard (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else {
         throw CommandFailure(

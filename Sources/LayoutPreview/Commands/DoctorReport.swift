@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Snapshots
+import Messages
 
 /// `doctor --json`.
 struct DoctorReport: Codable, Sendable {

@@ -17,9 +17,9 @@ package struct ImportCommand {
     guard let path = command.operands.first, command.operands.count == 1 else {
       throw CommandFailure("import takes one document", remedy: "Run 'preview import --help'.")
     }
-    let name = command.value("name")
+    let name = command[Options.typeName]
     let imported = try MainActor.assumeIsolated { try Self.imported(path, name: name) }
-    let target = command.value("out") ?? "\(imported.typeName).swift"
+    let target = command[Options.out] ?? "\(imported.typeName).swift"
     if target == "-" {
       console.printRaw(imported.source)
     } else {
@@ -43,7 +43,7 @@ package struct ImportCommand {
 
   private func write(_ source: String, to target: String) throws {
     let advice = "Name another file by --out, or replace it by --force."
-    if !command.has("force"), FileManager.default.fileExists(atPath: target) {
+    if !command[Options.force], FileManager.default.fileExists(atPath: target) {
       throw CommandFailure("\(target) is there already", remedy: advice)
     }
     do {

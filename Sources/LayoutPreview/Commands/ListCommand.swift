@@ -1,5 +1,6 @@
 import Localization
 import Messages
+import Variants
 
 /// `list`: the previews and variants that the options select.
 struct ListCommand {

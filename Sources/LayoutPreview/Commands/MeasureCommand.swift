@@ -26,7 +26,7 @@ package struct MeasureCommand {
     }
     let category = try category()
     let font = try font(at: category)
-    let fonts = try FontSet(extraDirectories: command.values("fonts").map { URL(fileURLWithPath: $0) })
+    let fonts = try FontSet(extraDirectories: command[Options.fonts].map { URL(fileURLWithPath: $0) })
     if case .named(let family) = font.family, !fonts.hasFamily(family) {
       throw failure("no folder of fonts has the family '\(family)'", "Name a folder that has it by --fonts.")
     }
@@ -45,7 +45,7 @@ package struct MeasureCommand {
   // MARK: The label
 
   private func category() throws -> UIContentSizeCategory {
-    guard let word = command.value("text-size") else { return .large }
+    guard let word = command[Options.textSize] else { return .large }
     guard let category = UIContentSizeCategory(word: word) else {
       throw failure(
         "unknown text size '\(word)' in --text-size", "Known: \(UIContentSizeCategory.words.joined(separator: ", ")).")
@@ -56,12 +56,12 @@ package struct MeasureCommand {
   /// A style's font; with a size too, that size as it grows with the style; a size alone never grows.
   private func font(at category: UIContentSizeCategory) throws -> UIFont {
     let traits = UITraitCollection(preferredContentSizeCategory: category)
-    let style = command.value("style").flatMap(TextStyle.init(rawValue:))
+    let style = command[Options.style]
     var font: UIFont
-    if let size = command.number("size") {
+    if let size = command[Options.fontSize] {
       font = .systemFont(ofSize: CGFloat(size))
       if let style { font = UIFontMetrics(forTextStyle: style).scaledFont(for: font, compatibleWith: traits) }
-      if style == nil, command.has("text-size") {
+      if style == nil, command.has(Options.textSize) {
         throw failure(
           "--text-size changes nothing: a font of --size alone keeps its size",
           "Name the style that it grows with by --style, or leave --text-size out.")
@@ -69,34 +69,34 @@ package struct MeasureCommand {
     } else {
       font = .preferredFont(forTextStyle: style ?? .body, compatibleWith: traits)
     }
-    if let weight = command.value("weight").flatMap(UIFont.Weight.init(word:)) { font.weight = weight }
-    font.isItalic = command.has("italic")
-    if let family = command.value("family") { font.family = .named(family) }
-    if command.has("monospaced") {
-      guard !command.has("family") else {
+    if let weight = command[Options.weight].flatMap(UIFont.Weight.init(word:)) { font.weight = weight }
+    font.isItalic = command[Options.italic]
+    if let family = command[Options.family] { font.family = .named(family) }
+    if command[Options.monospaced] {
+      guard !command.has(Options.family) else {
         throw failure("--monospaced and --family name two families", "Leave one of them out.")
       }
       font.family = .monospacedSystem
     }
-    return command.value("legibility") == "bold" ? font.emboldened : font
+    return command[Options.legibility] == "bold" ? font.emboldened : font
   }
 
   private func request(_ text: String, _ font: UIFont) throws -> TextRequest {
     var locale = LanguageTag.english
-    if let word = command.value("locale") {
+    if let word = command[Options.locale] {
       guard let tag = LanguageTag(word) else {
         throw failure("'\(word)' is no language, in --locale", "Write it as in de, pt-BR or zh-Hant.")
       }
       locale = tag
     }
-    let modes: [String: NSLineBreakMode] = ["head": .byTruncatingHead, "middle": .byTruncatingMiddle]
+    let modes: [String: LineBreakMode] = ["head": .byTruncatingHead, "middle": .byTruncatingMiddle]
     return TextRequest(
-      string: text, font: font, maxWidth: command.number("width").map { CGFloat($0) },
-      numberOfLines: command.integer("lines") ?? 0,
-      lineBreakMode: command.value("truncate").flatMap { modes[$0] } ?? .byTruncatingTail,
-      direction: command.value("direction").flatMap(UIUserInterfaceLayoutDirection.init(word:))
+      string: text, font: font, maxWidth: command[Options.labelWidth].map { CGFloat($0) },
+      numberOfLines: command[Options.lines] ?? 0,
+      lineBreakMode: command[Options.truncate].flatMap { modes[$0] } ?? .byTruncatingTail,
+      direction: command[Options.direction].flatMap(UIUserInterfaceLayoutDirection.init(word:))
         ?? locale.layoutDirection,
-      scale: CGFloat(command.integer("scale") ?? 3), language: locale.description)
+      scale: CGFloat(command[Options.scale] ?? 3), language: locale.description)
   }
 
   private func failure(_ problem: String, _ remedy: String) -> CommandFailure {
@@ -123,5 +123,5 @@ package struct MeasureCommand {
 
 extension ParsedCommand {
   /// What `--metrics` says.
-  var textMetrics: TextMetrics { value("metrics").flatMap(TextMetrics.init(rawValue:)) ?? .ios }
+  var textMetrics: TextMetrics { self[Options.metrics] ?? .ios }
 }

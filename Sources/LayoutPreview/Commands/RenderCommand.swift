@@ -1,8 +1,10 @@
 import AutoLayout
 import Foundation
 import Messages
+import Variants
 
 /// `render`: draws previews into files.
+@MainActor
 struct RenderCommand {
   private let context: CommandContext
   private let options: RenderOptions
@@ -22,16 +24,19 @@ struct RenderCommand {
     try options.out.prepare(places.catalogFolder)
     let tasks = selection.tasks
     if let plan = selection.announcement { context.console.remark(plan) }
-    let session = WorkSession(context, resources: resources, job: .render(options), tasks: tasks.count)
-    let results = try session.perform(tasks.map(WorkItem.variant), "Drawing")
-    let missing = zip(tasks, results).filter { $1?.namesNearFocus != nil }
+    let run = try context.run(RenderOperation.self, options, resources, tasks: tasks.count)
+    var drawn: [DrawnVariant] = []
+    try run.perform(tasks.map(RenderItem.variant)) { index, settlement in
+      drawn.append((task: tasks[index], outcome: settlement.outcome))
+    }
+    let missing = drawn.filter { $0.outcome?.answer?.namesNearFocus != nil }
     if let focus = options.focus, !missing.isEmpty {
-      try report(focus, missing: missing.map(\.0), near: missing.compactMap(\.1?.namesNearFocus), of: tasks)
+      try report(
+        focus, missing: missing.map(\.task), near: missing.compactMap(\.outcome?.answer?.namesNearFocus), of: tasks)
     }
     var report = RenderReport(catalog: context.catalog.name, folder: "\(options.out.path)/\(places.catalogFolder)")
-    let drawn = zip(tasks, results).map { (task: $0, result: $1) }
-    let (sheets, document) = try drawSheets(drawn, session)
-    session.close()
+    let (sheets, document) = try drawSheets(drawn, run)
+    run.close()
     report.catalogs[0].document = document
     let drawnOf = Dictionary(grouping: drawn, by: \.task.preview)
     for entry in selection.entries {
@@ -41,14 +46,14 @@ struct RenderCommand {
     }
     if options.formats.contains(.html) {
       let page = IndexPage(
-        report.catalogs[0], selection.entries, places: places, findings: session.findings, options: options
+        report.catalogs[0], selection.entries, places: places, findings: run.findings, options: options
       ).html
       let name = "\(places.catalogFolder)/index.html"
       try options.out.write(Array(page.utf8), to: name)
       report.catalogs[0].index = name
     }
-    report.status = max(session.status, session.findings.hasErrors ? .found : .success)
-    finish(report, session)
+    report.status = max(run.status, run.findings.hasErrors ? .found : .success)
+    finish(report, run)
     return report.status
   }
 
@@ -69,9 +74,9 @@ struct RenderCommand {
 
   /// Sheets by preview, and the document with all pages.
   private func drawSheets(
-    _ drawn: [(task: PreviewTask, result: TaskResult?)], _ session: WorkSession
+    _ drawn: [DrawnVariant], _ run: OperationRun<RenderOperation>
   ) throws -> (files: [Int: [String]], document: String?) {
-    let done = drawn.filter { $0.result?.failure == nil && $0.result != nil }.map(\.task)
+    let done = drawn.filter { $0.outcome?.answer != nil }.map(\.task)
     let previews = context.catalog.previews
     var (sheets, pages): ([SheetOrder], [SheetOrder]) = ([], [])
     for index in previews.indices {
@@ -83,28 +88,28 @@ struct RenderCommand {
       if let axis = options.beside { sheets += makes.beside(variants, axis) }
       pages += contact
     }
-    var items = sheets.map(WorkItem.sheet)
+    var items = sheets.map(RenderItem.sheet)
     if options.formats.contains(.pdf), !pages.isEmpty {
       let file = "\(places.catalogFolder)/\(places.catalogFolder).pdf"
       items.append(.book(pages, title: context.catalog.name, file: file))
     }
-    let results = try session.perform(items, "Sheets:")
+    let answers = try run.perform(items, "Sheets:")
     var (files, document): ([Int: [String]], String?) = ([:], nil)
-    for (item, result) in zip(items, results) {
+    for (item, answer) in zip(items, answers) {
       guard case .book = item else {
-        files[item.preview, default: []] += result?.files ?? []
+        files[item.preview, default: []] += answer?.files ?? []
         continue
       }
-      document = result?.files.first
+      document = answer?.files.first
     }
     return (files, document)
   }
 
-  private func finish(_ report: RenderReport, _ session: WorkSession) {
+  private func finish(_ report: RenderReport, _ run: OperationRun<RenderOperation>) {
     let console = context.console
-    session.report()
+    context.report(run)
     let catalog = report.catalogs[0]
-    if session.lost.isEmpty, let finding = session.findings.firstError {
+    if run.failed.isEmpty, let finding = run.findings.firstError {
       let words = context.again(finding.preview, variant: finding.variants[0], adding: ["--annotate", "constraints"])
       console.next(words, of: context)
     }
@@ -119,6 +124,9 @@ struct RenderCommand {
     if let index = catalog.index { console.print("\(options.out.path)/\(index)", style: { $0.bold }) }
   }
 }
+
+/// A variant with what came of it; nothing where the preview crashed or timed out.
+typealias DrawnVariant = (task: PreviewTask, outcome: ItemOutcome<RenderAnswer>?)
 
 /// `render --json`.
 package struct RenderReport: Codable, Sendable {
@@ -164,12 +172,12 @@ package struct RenderReport: Codable, Sendable {
   }
 
   mutating func add(
-    _ preview: Preview, folder: String, drawn: [(task: PreviewTask, result: TaskResult?)], sheets: [String]
+    _ preview: Preview, folder: String, drawn: [DrawnVariant], sheets: [String]
   ) {
-    let variants = drawn.map { task, result in
+    let variants = drawn.map { task, outcome in
       VariantEntry(
-        name: task.variant.name, isDrawn: result != nil && result?.failure == nil, files: result?.files ?? [],
-        size: result?.size, diagnostics: result?.diagnostics ?? [], failure: result?.failure)
+        name: task.variant.name, isDrawn: outcome?.answer != nil, files: outcome?.answer?.files ?? [],
+        size: outcome?.answer?.size, diagnostics: outcome?.diagnostics ?? [], failure: outcome?.failure)
     }
     catalogs[0].previews.append(
       PreviewEntry(name: preview.name, folder: folder, variants: variants, sheets: sheets))

@@ -2,6 +2,8 @@ import AutoLayout
 import Foundation
 import Pages
 import Scene
+import Messages
+import Variants
 
 /// What the page of a catalog's matrix is told: previews, the variants of each by axis, and what was found.
 ///

@@ -42,10 +42,10 @@ struct ArgumentTableTests {
 
   @Test func `the last of several values counts, and lists add up`() throws {
     let command = try command(["render", "--out", "a", "--out", "b", "--locale", "de", "--locale", "ar,he", "--rtl"])
-    #expect(command.value("out") == "b")
-    #expect(command.values("locale") == ["de", "ar", "he"])
-    #expect(command.has("rtl") && !command.has("json"))
-    #expect(command.arguments(without: ["out", "locale"]) == ["render", "--rtl"])
+    #expect(command[Options.out] == "b")
+    #expect(command[Options.axis(.locale)] == ["de", "ar", "he"])
+    #expect(command[Options.isRightToLeft] && !command[Options.json])
+    #expect(command.without([Options.out.row, Options.axis(.locale).row]).arguments() == ["render", "--rtl"])
   }
 
   @Test(arguments: [

@@ -66,8 +66,8 @@ struct SheetOrdersTests {
 
   @Test func `both directions are drawn where they are compared and none was asked for`() {
     func directions(_ options: [(String, String?)]) -> [String] {
-      ParsedCommand(verb: "render", options: options.map { .init(name: $0.0, value: $0.1) }).comparing()
-        .values("direction")
+      ParsedCommand(verb: "render", options: options.map { .init(name: $0.0, value: $0.1) }).comparing()[
+        Options.axis(.direction)]
     }
     #expect(directions([("beside", "direction")]) == ["ltr", "rtl"])
     #expect(directions([("beside", "direction"), ("direction", "all")]) == ["all"])

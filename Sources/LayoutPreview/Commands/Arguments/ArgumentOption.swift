@@ -25,6 +25,19 @@ package struct ArgumentOption: Hashable, Sendable {
     case seconds(String)
     /// A number within bounds, decimals allowed.
     case number(String, ClosedRange<Double>)
+
+    /// The same form with another word for its value in help.
+    func with(_ placeholder: String) -> Form {
+      switch self {
+      case .value: .value(placeholder)
+      case .list: .list(placeholder)
+      case .repeated: .repeated(placeholder)
+      case .integer(_, let range): .integer(placeholder, range)
+      case .number(_, let range): .number(placeholder, range)
+      case .seconds: .seconds(placeholder)
+      case .flag, .choice, .choices: self
+      }
+    }
   }
 
   package init(_ name: String, _ letter: Character? = nil, _ form: Form, _ help: String) {

@@ -10,27 +10,14 @@ extension ArgumentTable {
       .init(
         "Font",
         [
-          .init(
-            "style", nil, .choice(TextStyle.allCases.map(\.rawValue)), "Text style, which grows with the text size"),
-          .init(
-            "size", nil, .number("PT", 0.01...10_000),
-            "Points, whatever the text size; with --style, points that grow as that style does; body otherwise."),
-          .init("weight", nil, .choice(UIFont.Weight.named.map(\.word)), "Weight; the style's otherwise"),
-          .init("text-size", nil, .value("WHICH"), "xSmall to xxxLarge, accessibility1 to accessibility5."),
-          .init("legibility", nil, .choice(["regular", "bold"]), "The Bold Text setting"),
-          .init("italic", nil, .flag, "Slanted."),
-          .init("monospaced", nil, .flag, "The system's monospaced face."),
-          .init("family", nil, .value("NAME"), "A family of the fonts that --fonts names, instead of the system face."),
+          Options.style.row, Options.fontSize.row, Options.weight.row, Options.textSize.row, Options.legibility.row,
+          Options.italic.row, Options.monospaced.row, Options.family.row,
         ]),
       .init(
         "Label",
         [
-          .init("width", nil, .number("PT", 0...1_000_000), "Points at which lines are wrapped; no limit otherwise."),
-          .init("lines", nil, .integer("N", 0...1_000_000), "At most so many lines; 0, the default, for all."),
-          .init("truncate", nil, .choice(["head", "middle", "tail"]), "Where the last line is cut; tail otherwise"),
-          .init("scale", nil, .integer("N", 1...3), "Pixels per point, to which sizes are rounded up; 3 otherwise."),
-          .init("locale", nil, .value("TAG"), "Language of the text, as in ar; en otherwise."),
-          .init("direction", nil, .choice(["ltr", "rtl"]), "Of the interface; that of the language otherwise"),
+          Options.labelWidth.row, Options.lines.row, Options.truncate.row, Options.scale.row, Options.locale.row,
+          Options.direction.row,
         ]),
       .fonts, .reporting,
     ],
@@ -44,22 +31,15 @@ extension ArgumentTable {
     groups: [
       .init(
         "Goldens",
-        [.init("package-path", nil, .value("DIR"), "Folder that holds goldens/; that of the package here otherwise.")]),
-      .init("Fonts", [ArgumentVerb.OptionGroup.fontFolders]), .reporting,
+        [Options.packagePath.row("Folder that holds goldens/; that of the package here otherwise.")]),
+      .init("Fonts", [Options.fonts.row]), .reporting,
     ],
     examples: [.init("--json", "For a build log.")])
 }
 
 extension ArgumentVerb.OptionGroup {
   /// Which fonts text is set in, and whose widths it has.
-  static let fonts = ArgumentVerb.OptionGroup("Fonts", [fontFolders, metrics])
-
-  static let fontFolders = ArgumentOption(
-    "fonts", nil, .repeated("DIR"), "Folder of fonts that go before the system's; repeatable.")
-
-  static let metrics = ArgumentOption(
-    "metrics", nil, .choice(TextMetrics.allCases.map(\.rawValue)),
-    "Widths of the system face: as measured on iOS, or the font files' own; ios otherwise")
+  static let fonts = ArgumentVerb.OptionGroup("Fonts", [Options.fonts.row, Options.metrics.row])
 }
 
 extension UIFont.Weight {

@@ -1,3 +1,5 @@
+import Variants
+
 /// The verbs that look at layouts one by one.
 extension ArgumentTable {
   private static let explained = ArgumentVerb.Operands(
@@ -24,16 +26,9 @@ extension ArgumentTable {
       .variants,
       .init(
         "Sweeping (320...1024 wide and text from 1...3.1 where none of these is given)",
-        [
-          .init("width", nil, .value("A...B"), "Widths of the screen in points, to half a point."),
-          .init("height", nil, .value("A...B"), "Heights of the screen in points, to half a point."),
-          .init("text", nil, .value("A...B"), "Text as a multiple of its size at large, to a hundredth."),
-          .init(
-            "step", nil, .number("STEP", 0.01...1000),
-            "How far apart layouts are looked at first; 8 points or 0.05 otherwise. What comes and goes in between is not "
-              + "seen."),
-          .init(
-            "out", "o", .value("DIR"), "Folder for pictures of the layouts on both sides of where something breaks."),
+        SweepRange.Axis.allCases.map { Options.range($0).row } + [
+          Options.step.row,
+          Options.out.row("Folder for pictures of the layouts on both sides of where something breaks."),
         ]),
       .resources, .running, .reporting,
     ],
@@ -49,7 +44,5 @@ extension ArgumentTable {
 
   static let tracedDocuments = ArgumentVerb.OptionGroup(
     "One document by itself (with --as-saved or --json too)",
-    [
-      .init("insets", nil, .value("FILE"), "Safe areas and margins as JSON, instead of those that rules give.")
-    ])
+    [Options.insets.row])
 }

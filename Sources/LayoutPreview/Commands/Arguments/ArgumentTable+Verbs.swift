@@ -6,11 +6,16 @@ import Variants
 extension ArgumentTable {
   /// The verbs of a catalog's executable, or of the `preview` tool, which also finds and builds catalogs.
   package static func previews(command: String, isTool: Bool) -> ArgumentTable {
-    let verbs =
-      [list, render, test, record, review, lint, sweep].map { isTool ? $0.adding(building) : $0 }
-      + [isTool ? explain.adding(building, operands: explainedFiles) : explain]
-      + [isTool ? trace.adding(building).adding(tracedDocuments) : trace] + [merge, measure, doctor]
-      + (isTool ? [importing, compare] : [])
+    var verbs = [list, render, test, record, review, lint, sweep]
+    if isTool {
+      verbs = verbs.map { $0.adding(.building) }
+      verbs += [
+        explain.adding(.building, operands: explainedFiles), trace.adding(.building).adding(tracedDocuments), merge,
+        measure, doctor, importing, compare,
+      ]
+    } else {
+      verbs += [explain, trace, merge, measure, doctor]
+    }
     return ArgumentTable(
       command: command,
       summary:
@@ -40,27 +45,8 @@ extension ArgumentTable {
       .init(
         "Drawing",
         [
-          .init(
-            "annotate", nil,
-            .choices(["alignment", "frames", "constraints", "baselines", "guides", "names", "sizes", "all", "none"]),
-            "What to draw over the views"),
-          .init(
-            "focus", nil, .value("NAME"),
-            "A view by name or path: only its constraints are drawn, and everything else fades."),
-          .init(
-            "notes", nil, .choices(RenderOptions.Note.allCases.map(\.rawValue) + ["all", "none"]),
-            "What stands outside the screen of an annotated picture; all otherwise"),
-          .init(
-            "format", nil, .choices(OutputFormat.allCases.map(\.rawValue) + ["all"]),
-            "Files to write instead of png, svg, text, sheet and html"),
-          .init(
-            "filmstrip", nil, .integer("N", 2...24),
-            "Draws the changes that previews declare too, each in N steps, as frames interpolated and as constants "
-              + "animated; marks the constraints that break on the way."),
-          .init(
-            "beside", nil, .choice(VariantAxis.allCases.map(\.rawValue)),
-            "Variants that differ on one axis alone next to each other, what moved joined by arrows"),
-          .init("out", "o", .value("DIR"), "Folder to write to, made where it is missing; out otherwise."),
+          Options.annotate.row, Options.focus.row, Options.notes.row, Options.formats.row, Options.filmstrip.row,
+          Options.beside.row, Options.out.row,
         ]),
       .resources, .running, .reporting,
     ],
@@ -77,15 +63,8 @@ extension ArgumentTable {
       .init(
         "Comparing",
         [
-          package,
-          .init("pixels", nil, .flag, "Draw and compare pictures even where their digests prove them equal."),
-          .init(
-            "sample", nil, .integer("N", 1...1_000_000), "The same for N of the pictures, spread over the catalog."),
-          .init("sample-seed", nil, .value("TEXT"), "Another text draws another sample: a commit's name, say."),
-          .init(
-            "only-affected", nil, .flag,
-            "Pass over what was the same the last time, where neither its goldens nor the program, resources, fonts or "
-              + "options changed."),
+          Options.packagePath.row, Options.forcesPixels.row, Options.sample.row, Options.sampleSeed.row,
+          Options.onlyAffected.row,
         ]),
       .resources, .running, .reports, .reporting,
     ],
@@ -100,14 +79,7 @@ extension ArgumentTable {
       .variants,
       .init(
         "Recording",
-        [
-          package,
-          .init(
-            "record", nil, .choice(["missing", "changed", "all", "never"]),
-            "Which goldens to write; changed otherwise, and never writes none"),
-          .init("all", nil, .flag, "Write every selected golden anew; the same as --record all."),
-          .init("prune", nil, .flag, "Delete goldens that no preview owns; only when nothing is left out."),
-        ]),
+        [Options.packagePath.row, Options.record.row, Options.recordsAll.row, Options.prune.row]),
       .resources, .running, .reports, .reporting,
     ],
     examples: [.init("'Profile card'", "After a change that was meant.")])
@@ -118,11 +90,7 @@ extension ArgumentTable {
       .init(
         "Deciding (by keys on a terminal, where none of these is given)",
         [
-          .init("accept", nil, .flag, "Make every pending golden that is named a golden."),
-          .init("reject", nil, .flag, "Forget every pending golden that is named."),
-          .init("from", nil, .value("FILE"), "Decisions as the page of a report exports them: accept.json."),
-          .init("variant", nil, .list("LIST"), "Exactly these variants, by the names that 'list' shows."),
-          package,
+          Options.accept.row, Options.reject.row, Options.decisions.row, Options.variants.row, Options.packagePath.row,
         ]),
       .resources, .running, .reporting,
     ],
@@ -138,13 +106,8 @@ extension ArgumentTable {
       .init(
         "Checking",
         [
-          .init("rules", nil, .choices(LintRule.allCases.map(\.rawValue)), "Only these rules"),
-          .init("ignore", nil, .choices(LintRule.allCases.map(\.rawValue)), "Not these rules; named as in --rules"),
-          .init("strict", nil, .flag, "Warnings end with status 1 too, not only errors."),
-          .init(
-            "severity", nil, .choice(Diagnostic.Severity.allCases.map(\.rawValue)),
-            "The least that is shown; warning otherwise"),
-          .init("out", "o", .value("DIR"), "Draws what was found, with marks, into a folder."),
+          Options.rules.row, Options.ignoredRules.row, Options.strict.row, Options.severity.row,
+          Options.out.row("Draws what was found, with marks, into a folder."),
         ]),
       .resources, .running, .reports, .reporting,
     ],
@@ -156,7 +119,7 @@ extension ArgumentTable {
   private static let merge = ArgumentVerb(
     "merge", "Joins the reports of shards into one",
     operands: .init("REPORT|FOLDER", "Reports in JSON, or folders that hold some.", isRequired: true),
-    groups: [.init("Joining", [package]), .reports, .reporting],
+    groups: [.init("Joining", [Options.packagePath.row]), .reports, .reporting],
     examples: [
       .init("shards --report html,junit", "Every report.json below a folder, as one page and for a dashboard.")
     ])
@@ -168,13 +131,9 @@ extension ArgumentTable {
       .init(
         "Comparing",
         [
-          .init(
-            "out", "o", .value("FILE"), "Writes a picture of both and of what differs, where something does."),
-          .init(
-            "distance", nil, .value("SHARE"),
-            "Colours this near count as equal, from 0 to 1: the perceived distance of black and white."),
-          .init("ignore-antialiasing", nil, .flag, "Smoothed edges of shapes count as equal."),
-          .init("allow", nil, .value("COUNT"), "This many pixels may differ all the same."),
+          Options.out.row(
+            "Writes a picture of both and of what differs, where something does.", placeholder: "FILE"),
+          Options.distance.row, Options.ignoresAntialiasing.row, Options.allowedPixels.row,
         ]),
       .reporting,
     ],
@@ -187,30 +146,14 @@ extension ArgumentTable {
       .init(
         "Importing",
         [
-          .init(
-            "out", "o", .value("FILE"), "File to write, '-' for standard output; named after the catalog otherwise."),
-          .init("name", nil, .value("NAME"), "The catalog's type; named after the document otherwise."),
-          .init("force", nil, .flag, "Replaces a file that is there already."),
+          Options.out.row(
+            "File to write, '-' for standard output; named after the catalog otherwise.", placeholder: "FILE"),
+          Options.typeName.row, Options.force.row,
         ]),
       .reporting,
     ],
     examples: [
       .init("Main.storyboard --out Main.swift", "Each scene becomes a preview that lays out to the same frames.")
-    ])
-
-  private static let package = ArgumentOption(
-    "package-path", nil, .value("DIR"), "Folder that holds goldens/ and .preview/; the current one otherwise.")
-
-  private static let building = ArgumentVerb.OptionGroup(
-    "Building",
-    [
-      .init("package-path", nil, .value("DIR"), "Package to build; that of the current folder otherwise."),
-      .init("catalog", nil, .list("LIST"), "Catalogs of the package by target; all of them otherwise."),
-      .init("configuration", "c", .choice(["debug", "release"]), "How to build; release otherwise"),
-      .init("verbose", "v", .flag, "Says what is built, and what was built already."),
-      .init(
-        "as-saved", nil, .flag,
-        "Of storyboards and xibs: with the content sizes that were recorded, as the editor showed them."),
     ])
 }
 
@@ -231,61 +174,26 @@ extension ArgumentVerb.OptionGroup {
   /// Options that select variants. An axis that is not given stays at its default.
   package static let variants = ArgumentVerb.OptionGroup(
     "Variants (lists with commas, or 'all')",
-    [
-      .init("size", nil, .list("LIST"), "compact, regular, or WIDTHxHEIGHT in points."),
-      .init(
-        "device", nil, .list("LIST"),
-        "Devices by name, as in 'iPhone SE', 'iPad mini', 'iPad Air 11 split 1/2'; phones, pads, splits, models."),
-      .init("orientation", nil, .list("LIST"), "portrait, landscape."),
-      .init("rtl", nil, .flag, "Right to left, whatever the language; the same as --direction rtl."),
-      .init("direction", nil, .list("LIST"), "ltr, rtl; that of the language otherwise."),
-      .init("locale", nil, .list("LIST"), "Languages of the string catalogs, as in en,de,ar."),
-      .init(
-        "strings", nil, .list("LIST"),
-        "Pseudo-languages: plain, doubled, accented, bounded, rtl, rtl-strings; joined by '+'."),
-      .init("text-size", nil, .list("LIST"), "xSmall to xxxLarge, accessibility1 to accessibility5."),
-      .init("legibility", nil, .list("LIST"), "regular, bold: the Bold Text setting."),
-      .init("appearance", nil, .list("LIST"), "light, dark."),
-      .init("scale", nil, .list("LIST"), "Pixels per point: 1, 2, 3; that of the screen otherwise."),
-      .init(
-        "matrix", nil, .value("HOW"),
-        "How axes combine: product, pairwise (every pair of values at least once), each (one axis at a time)."),
-      .init("exclude", nil, .repeated("CONDITION"), "Leaves variants out, as in 'regular & landscape'; repeatable."),
-      .init("variant", nil, .list("LIST"), "Exactly these variants, by the names that 'list' shows."),
-    ])
+    VariantAxis.allCases.flatMap { axis in
+      axis == .direction ? [Options.isRightToLeft.row, Options.axis(axis).row] : [Options.axis(axis).row]
+    } + [Options.matrix.row, Options.exclusions.row, Options.variants.row])
 
   static let resources = ArgumentVerb.OptionGroup(
-    "Resources",
-    [
-      .init(
-        "resources", nil, .value("DIR"),
-        "Folder of string catalogs and images; Resources beside the source otherwise."),
-      fontFolders, metrics,
-    ])
+    "Resources", [Options.resources.row, Options.fonts.row, Options.metrics.row])
 
   static let running = ArgumentVerb.OptionGroup(
-    "Running",
-    [
-      .init("jobs", "j", .integer("N", 1...256), "Worker processes; as many as there are processors otherwise."),
-      .init("timeout", nil, .seconds("SECONDS"), "Stops a preview that takes longer; 30 otherwise."),
-      .init("shard", nil, .value("K/N"), "The K-th of N shares of the work."),
-      .init("timings", nil, .value("FILE"), "Shares that take equally long, by an earlier report in JSON."),
-    ])
+    "Running", [Options.jobs.row, Options.timeout.row, Options.shard.row, Options.timings.row])
 
-  static let reports = ArgumentVerb.OptionGroup(
-    "Reports",
-    [
-      .init("report", nil, .choices(ReportFormat.allCases.map(\.rawValue)), "Reports to write"),
-      .init(
-        "report-dir", nil, .value("DIR"), "Folder for reports, made where it is missing; .preview/reports otherwise."),
-    ])
+  static let reports = ArgumentVerb.OptionGroup("Reports", [Options.reports.row, Options.reportFolder.row])
 
   static let reporting = ArgumentVerb.OptionGroup(
-    "Reporting",
+    "Reporting", [Options.json.row, Options.color.row, Options.quiet.row, Options.help.row])
+
+  /// Options of the tool alone.
+  package static let building = ArgumentVerb.OptionGroup(
+    "Building",
     [
-      .init("json", nil, .flag, "The result as JSON on standard output."),
-      .init("color", nil, .choice(["auto", "always", "never"]), "Colours on the terminal"),
-      .init("quiet", "q", .flag, "No progress."),
-      .init("help", "h", .flag, "This help."),
+      Options.packagePath.row("Package to build; that of the current folder otherwise."), Options.catalogs.row,
+      Options.configuration.row, Options.verbose.row, Options.asSaved.row,
     ])
 }

@@ -15,6 +15,8 @@ package struct ParsedCommand: Hashable, Sendable {
       self.name = name
       self.value = value
     }
+
+    package var text: String { "--\(name)" + (value.map { "=\($0)" } ?? "") }
   }
 
   package init(verb: String, operands: [String] = [], options: [Given] = []) {
@@ -23,26 +25,22 @@ package struct ParsedCommand: Hashable, Sendable {
     self.options = options
   }
 
-  package func has(_ name: String) -> Bool { options.contains { $0.name == name } }
+  /// What was given for an option.
+  package subscript<Value>(_ option: Option<Value>) -> Value {
+    option.read(options.filter { $0.name == option.row.name }.map(\.value))
+  }
 
-  /// The last one given.
-  package func value(_ name: String) -> String? { options.last { $0.name == name }?.value }
+  package func has<Value>(_ option: Option<Value>) -> Bool { options.contains { $0.name == option.row.name } }
 
-  /// All that were given, of a list or an option that may be repeated.
-  package func values(_ name: String) -> [String] { options.filter { $0.name == name }.compactMap(\.value) }
+  /// The command without some of its options.
+  package func without(_ rows: [ArgumentOption]) -> ParsedCommand {
+    let names = Set(rows.map(\.name))
+    return ParsedCommand(verb: verb, operands: operands, options: options.filter { !names.contains($0.name) })
+  }
 
-  package func integer(_ name: String) -> Int? { value(name).flatMap(Int.init) }
-
-  package func number(_ name: String) -> Double? { value(name).flatMap(Double.init) }
-
-  package func seconds(_ name: String) -> Double? { value(name).flatMap(Double.init) }
-
-  /// Arguments that parse to this command again, without some of its options: what a worker process is started with.
-  package func arguments(without names: Set<String> = []) -> [String] {
-    [verb]
-      + options.filter { !names.contains($0.name) }.map { given in
-        "--\(given.name)" + (given.value.map { "=\($0)" } ?? "")
-      }
+  /// Arguments that parse to this command again.
+  package func arguments() -> [String] {
+    [verb] + options.map(\.text)
       + (operands.isEmpty ? [] : ["--"] + operands)
   }
 }

@@ -6,7 +6,7 @@ extension Shard {
   ///
   /// - Throws: `ShardError`, `CommandFailure` for variables that make no sense.
   static func wanted(_ command: ParsedCommand, _ environment: [String: String]) throws -> Shard? {
-    if let text = command.value("shard") { return try Shard(text) }
+    if let text = command[Options.shard] { return try Shard(text) }
     guard command.verb == "test", let total = environment["TEST_TOTAL_SHARDS"], !total.isEmpty else { return nil }
     let index = environment["TEST_SHARD_INDEX"] ?? ""
     guard let count = Int(total), let place = Int(index), count >= 1, (0..<count).contains(place) else {

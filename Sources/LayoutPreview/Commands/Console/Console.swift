@@ -1,8 +1,9 @@
 import Foundation
+import Messages
 
 /// Where a command writes: results to standard output, progress and problems to standard error.
-package final class Console {
-  package enum ColorChoice: String { case auto, always, never }
+package final class Console: RunObserver {
+  package enum ColorChoice: String, CaseIterable { case auto, always, never }
 
   package let isQuiet: Bool
   /// Whether results are JSON, so that text for people stays away from standard output.
@@ -25,8 +26,8 @@ package final class Console {
 
   package convenience init(_ command: ParsedCommand) {
     self.init(
-      color: command.value("color").flatMap(ColorChoice.init(rawValue:)) ?? .auto, isQuiet: command.has("quiet"),
-      isJSON: command.has("json"))
+      color: command[Options.color] ?? .auto, isQuiet: command[Options.quiet],
+      isJSON: command[Options.json])
   }
 
   private static func usesColor(_ choice: ColorChoice, descriptor: Int32) -> Bool {

@@ -1,8 +1,10 @@
 import AutoLayout
 import Checks
 import Messages
+import Variants
 
 /// `explain`: why attributes of views have their values.
+@MainActor
 struct ExplainCommand {
   private let context: CommandContext
   private let queries: [AttributeQuery]
@@ -42,22 +44,22 @@ struct ExplainCommand {
     let resources = try CatalogResources(context)
     let selection = try resources.selection(context)
     let tasks = selection.tasks
-    let session = WorkSession(context, resources: resources, job: .explain(queries), tasks: tasks.count)
-    let results = try session.perform(tasks.map(WorkItem.variant), "Explaining")
+    let run = try context.run(ExplainOperation.self, queries, resources, tasks: tasks.count)
+    let results = try run.perform(tasks)
     var report = ExplainReport(catalog: context.catalog.name)
     for entry in selection.entries {
       let answers = zip(tasks, results).filter { $0.0.preview == entry.index }.map {
-        ($0.variant.name, $1?.answers ?? [])
+        ($0.variant.name, $1 ?? [])
       }
       report.catalogs[0].previews.append(.init(name: entry.preview.name, answers: answers))
     }
-    if !report.hasAnswers, let failure = results.lazy.compactMap({ $0?.answers?.compactMap(\.failure).first }).first {
+    if !report.hasAnswers, let failure = results.lazy.compactMap({ $0?.compactMap(\.failure).first }).first {
       throw failure.adding(next: "next: \(context.line(["trace"] + context.command.operands))")
     }
-    report.status = session.status
+    report.status = run.status
     context.console.printJSON(report)
     if !context.console.isJSON { show(report) }
-    session.report(rules: WorkSession.losses)
+    context.report(run, rules: FailureDiagnostic.rules)
     return report.status
   }
 

@@ -1,15 +1,18 @@
 import Foundation
 import Messages
 import Snapshots
+import Variants
 
 /// `record`: writes goldens that are missing or differ, and only those.
+@MainActor
 struct RecordCommand {
   private let context: CommandContext
   private let mode: RecordMode
 
   init(_ context: CommandContext) {
     self.context = context
-    mode = context.command.has("all") ? .all : RecordMode(rawValue: context.command.value("record") ?? "") ?? .changed
+    let given = context.command[Options.record].flatMap(RecordMode.init)
+    mode = context.command[Options.recordsAll] ? .all : given ?? .changed
   }
 
   func run() throws -> ExitStatus {
@@ -18,25 +21,25 @@ struct RecordCommand {
     try removeLeftovers(run)
     let console = context.console
     try run.perform("Recording") { lines in for line in lines { console.print(line) } }
-    try recordEnvironment(run)
-    let isPruning = context.command.has("prune")
+    try run.recordEnvironment(isComplete: run.isComplete && mode != .missing)
+    let isPruning = context.command[Options.prune]
     if isPruning { try prune(run.stale, run.folder) }
-    run.showLosses()
+    run.showFailures()
     for path in isPruning ? run.stale.goldens + run.stale.leftovers : [] { console.print("deleted \(path)") }
-    let report = run.report(status: run.lossStatus, without: isPruning ? run.stale : nil)
+    let report = run.report(status: run.failureStatus, without: isPruning ? run.stale : nil)
     show(report)
     if !isPruning { run.showStale() }
     try run.publish(report)
-    return run.lossStatus
+    return run.failureStatus
   }
 
   private func refuse(_ run: GoldenRun) throws {
-    if run.folder.store.isContinuousIntegration, mode != .never || context.command.has("prune") {
+    if run.folder.store.isContinuousIntegration, mode != .never || context.command[Options.prune] {
       throw CommandFailure(
         "goldens are not written under CI=true",
         remedy: "Record them on your own machine and commit them.\nnext: \(context.line)")
     }
-    if context.command.has("prune"), run.selection.isPartial {
+    if context.command[Options.prune], run.selection.isPartial {
       throw CommandFailure(
         "--prune needs the whole catalog, and patterns, --shard, --variant or --exclude leave something out",
         remedy: "next: \(context.line(["record", "--prune"]))")
@@ -48,20 +51,6 @@ struct RecordCommand {
     guard mode != .never else { return }
     let leftovers = StaleGoldens(goldens: [], leftovers: try run.folder.stale(besides: [], run.resources).leftovers)
     try prune(leftovers, run.folder)
-  }
-
-  /// The catalog's list of fonts and libraries, after its goldens.
-  private func recordEnvironment(_ run: GoldenRun) throws {
-    let used = try run.folder.environment(fonts: run.usedFonts)
-    let check = GoldenCheck(
-      store: run.folder.store, environment: run.options.environment, recordedEnvironment: run.options.recorded)
-    do throws(GoldenWriteError) {
-      try GoldenRecorder(check: check, mode: mode).recordEnvironment(
-        ofCatalog: run.folder.places.catalogFolder, used: used, recorded: run.options.recorded,
-        isComplete: run.isComplete && mode != .missing)
-    } catch {
-      throw CommandFailure(error.message, remedy: "next: \(context.line)")
-    }
   }
 
   private func prune(_ stale: StaleGoldens, _ folder: GoldenFolder) throws {

@@ -2,6 +2,7 @@ import Foundation
 import Snapshots
 
 /// `test`: compares previews with their goldens, and never writes one.
+@MainActor
 struct TestCommand {
   private let context: CommandContext
 
@@ -12,7 +13,7 @@ struct TestCommand {
     let console = context.console
     try run.perform("Comparing") { lines in for line in lines { console.print(line) } }
     let status = status(of: run)
-    run.showLosses(rules: WorkSession.losses)
+    run.showFailures(rules: FailureDiagnostic.rules)
     run.showStale()
     for line in VerdictText.summary(run.counts, causes: run.clusters, record: context.line(["record"])) {
       console.print(line)
@@ -28,6 +29,6 @@ struct TestCommand {
       counts.changed + counts.missing + counts.unreadable > 0
       || !(run.stale.goldens.isEmpty || run.selection.scope.isFiltered)
     let found: ExitStatus = isFound ? .found : counts.environment > 0 ? .otherEnvironment : .success
-    return max(run.lossStatus, found)
+    return max(run.failureStatus, found)
   }
 }

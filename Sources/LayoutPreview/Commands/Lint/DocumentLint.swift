@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import Localization
+import Messages
 
 /// `lint` over Interface Builder documents, all in this very process: they hold no code that could crash it, and a
 /// process each would take longer than the layouts.
@@ -20,7 +21,7 @@ package struct DocumentLint {
     for source in sources {
       do {
         let catalog = try DocumentCatalog.catalog(
-          path: source.path, name: source.name, asSaved: command.has("as-saved"))
+          path: source.path, name: source.name, asSaved: command[Options.asSaved])
         try catalog.validate()
         catalogs.append(catalog)
       } catch let failure as EmptyDocument where !source.isNamed {
@@ -41,16 +42,21 @@ package struct DocumentLint {
   /// - Throws: what the command as a whole is refused with: options, fonts.
   package func run(patterns: [String]) throws -> LintReport {
     var report = LintReport(status: status)
-    var last: PreviewRenderer?
+    var renderer: PreviewRenderer?
     for (number, catalog) in catalogs.enumerated() {
       let names = catalog.previews.map(\.name)
       let matching = patterns.filter { names.contains(where: NamePattern($0).matches) }
       guard patterns.isEmpty || !matching.isEmpty else { continue }
       console.showProgress(done: number, of: catalogs.count, "Looking at \(catalog.name)")
       let own = ParsedCommand(verb: command.verb, operands: matching, options: command.options)
-      let context = CommandContext(catalog: catalog, command: own, name: "preview", console: console)
+      let context = CommandContext(
+        catalog: catalog, command: own, name: "preview", console: console, isInProcess: true)
       do {
-        report.catalogs.append(try look(at: catalog, context, &last))
+        // All search the same folders for fonts: those of the command line.
+        if renderer == nil { renderer = try context.renderer() }
+        let (entry, found) = try LintCommand(context).look(like: renderer)
+        report.catalogs.append(entry)
+        report.status = max(report.status, found)
       } catch let error as CatalogError {
         console.fail(CommandFailure(error, next: "Run 'preview lint --help'."))
         report.status = .impossible
@@ -58,37 +64,6 @@ package struct DocumentLint {
     }
     console.clearProgress()
     return report
-  }
-
-  private func look(
-    at catalog: Catalog, _ context: CommandContext, _ last: inout PreviewRenderer?
-  ) throws -> LintReport.CatalogEntry {
-    let resources = try CatalogResources(context)
-    let selection = try resources.selection(context)
-    let options = try LintOptions(context.command, defaultLocale: resources.developmentLanguage)
-    // All search the same folders: those of the command line.
-    let renderer =
-      if let last {
-        PreviewRenderer(catalog: catalog, resources: resources, like: last)
-      } else {
-        try PreviewRenderer(
-          catalog: catalog, resources: resources, fontFolders: resources.fontFolders(context.command),
-          metrics: context.command.textMetrics)
-      }
-    last = renderer
-    let desk = LintDesk(renderer: renderer, options: options)
-    var tally = LintTally(options)
-    for task in selection.tasks { tally.add(desk.perform(.variant(task)), catalog.previews[task.preview], task) }
-    let findings = tally.finish(selection)
-    var pictures: [LintFinding: String] = [:]
-    if let out = options.out {
-      let places = PreviewPlaces(catalog)
-      try out.prepare(places.catalogFolder)
-      let wanted = FindingsPictures(findings, selection, places: places, least: options.least)
-      for picture in wanted.orders { if let failure = desk.perform(.findings(picture)).failure { throw failure } }
-      pictures = wanted.files
-    }
-    return LintReport.CatalogEntry(catalog, selection, findings, pictures: pictures)
   }
 }
 

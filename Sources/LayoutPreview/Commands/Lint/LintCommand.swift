@@ -1,25 +1,36 @@
 import AutoLayout
 import Checks
 import Foundation
+import Localization
+import Variants
 
-/// `lint`: layout problems over all variants, of a catalog's executable.
+/// `lint`: layout problems over all variants.
+@MainActor
 struct LintCommand {
   private let context: CommandContext
 
   init(_ context: CommandContext) { self.context = context }
 
   func run() throws -> ExitStatus {
+    let (entry, status) = try look()
+    var report = LintReport(status: status)
+    report.catalogs = [entry]
+    return try LintPresentation(context.command, context.console, name: context.name).present(report)
+  }
+
+  /// What is found in the catalog, not shown yet.
+  ///
+  /// - Parameter renderer: lends its fonts and measured texts to a run in this process.
+  func look(like renderer: PreviewRenderer? = nil) throws -> (entry: LintReport.CatalogEntry, status: ExitStatus) {
     let resources = try CatalogResources(context)
     let selection = try resources.selection(context)
     let options = try LintOptions(context.command, defaultLocale: resources.developmentLanguage)
     let tasks = selection.tasks
-    if let plan = selection.announcement { context.console.remark(plan) }
-    let session = WorkSession(context, resources: resources, job: .lint(options), tasks: tasks.count)
+    if let plan = selection.announcement, !context.isInProcess { context.console.remark(plan) }
+    let run = try context.run(LintOperation.self, options, resources, tasks: tasks.count, like: renderer)
     var tally = LintTally(options)
-    try session.perform(tasks.map(WorkItem.variant), "Looking at") { [context] index, settlement in
-      let preview = context.catalog.previews[tasks[index].preview]
-      if let result = settlement.result { tally.add(result, preview, tasks[index]) }
-      if let loss = settlement.loss { tally.add(loss: loss, preview, tasks[index]) }
+    try run.perform(tasks.map(LintItem.variant)) { [context] index, settlement in
+      tally.add(settlement, context.catalog.previews[tasks[index].preview], tasks[index])
     }
     let findings = tally.finish(selection)
     var pictures: [LintFinding: String] = [:]
@@ -27,11 +38,9 @@ struct LintCommand {
       let places = PreviewPlaces(context.catalog)
       try out.prepare(places.catalogFolder)
       let wanted = FindingsPictures(findings, selection, places: places, least: options.least)
-      _ = try session.perform(wanted.orders.map(WorkItem.findings), "Drawing")
+      _ = try run.perform(wanted.orders.map(LintItem.picture), RenderOperation.progressTitle)
       pictures = wanted.files
     }
-    var report = LintReport(status: session.status)
-    report.catalogs = [LintReport.CatalogEntry(context.catalog, selection, findings, pictures: pictures)]
-    return try LintPresentation(context.command, context.console, name: context.name).present(report)
+    return (LintReport.CatalogEntry(context.catalog, selection, findings, pictures: pictures), run.status)
   }
 }

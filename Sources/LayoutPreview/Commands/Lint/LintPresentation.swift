@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import Messages
+import Variants
 
 /// A report of `lint` as it is shown: for people, as JSON, and in the forms of reports.
 package struct LintPresentation {
@@ -17,11 +18,11 @@ package struct LintPresentation {
   /// - Returns: 1 where something is an error; with `--strict` where something is a warning.
   package func present(_ report: LintReport) throws -> ExitStatus {
     var report = report
-    let isFound = report.count(.error) > 0 || command.has("strict") && report.count(.warning) > 0
+    let isFound = report.count(.error) > 0 || command[Options.strict] && report.count(.warning) > 0
     report.status = max(report.status, isFound ? .found : .success)
-    let pictures = command.value("out").map { URL(fileURLWithPath: $0).path }
+    let pictures = command[Options.out].map { URL(fileURLWithPath: $0).path }
     try ReportFolder(command, package: FileManager.default.currentDirectoryPath)
-      .write(report, isStrict: command.has("strict"), pictures: pictures, console: console)
+      .write(report, isStrict: command[Options.strict], pictures: pictures, console: console)
     if console.isJSON {
       console.printJSON(report)
     } else {
@@ -38,7 +39,7 @@ package struct LintPresentation {
 
   /// The least severity that is shown.
   private var least: Diagnostic.Severity {
-    command.value("severity").flatMap(Diagnostic.Severity.init) ?? .warning
+    command[Options.severity] ?? .warning
   }
 
   private func isShown(_ severity: Diagnostic.Severity) -> Bool {

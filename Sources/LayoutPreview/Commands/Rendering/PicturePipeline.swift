@@ -3,6 +3,8 @@ import Foundation
 import Drawing
 import Scene
 import Variants
+import Workers
+import Localization
 
 /// What a worker does for each variant, in this process: from a preview's closure to a PNG file.
 @MainActor
@@ -14,8 +16,7 @@ package struct PicturePipeline {
   /// - Throws: `FontError` where fonts are missing, `CatalogError`.
   package init(catalog: Catalog, resources: URL?, out: String) throws {
     renderer = try PreviewRenderer(
-      catalog: catalog, resources: CatalogResources(folder: resources, catalog: catalog), fontFolders: [],
-      metrics: .ios,
+      catalog: catalog, resources: CatalogResources(folder: resources, catalog: catalog),
       threads: WorkerPool.defaultThreads(jobs: 1))
     self.out = OutputFolder(path: out)
   }

@@ -1,4 +1,5 @@
 import Snapshots
+import Variants
 
 /// Where the files of previews and variants go, below an output folder as below the goldens.
 struct PreviewPlaces: Sendable {

@@ -2,6 +2,7 @@ import AutoLayout
 import Drawing
 import Foundation
 import Scene
+import Variants
 
 /// Lays previews out and draws them: everything that a worker keeps from one task to the next.
 @MainActor
@@ -19,7 +20,8 @@ final class PreviewRenderer {
   /// - Parameter threads: how many may be at one picture at the same time.
   /// - Throws: `FontError` where fonts are missing.
   init(
-    catalog: Catalog, resources: CatalogResources, fontFolders: [URL], metrics: TextMetrics, threads: Int = 1
+    catalog: Catalog, resources: CatalogResources, fontFolders: [URL] = [], metrics: TextMetrics = .ios,
+    threads: Int = 1
   ) throws(FontError) {
     self.catalog = catalog
     self.resources = resources
@@ -28,6 +30,14 @@ final class PreviewRenderer {
     self.metrics = metrics
     fonts = try FontSet(extraDirectories: fontFolders)
     typesetter = PangoTypesetter(fonts: fonts, metrics: metrics)
+  }
+
+  convenience init(
+    catalog: Catalog, resources: CatalogResources, options: ResourceOptions, threads: Int = 1
+  ) throws(FontError) {
+    try self.init(
+      catalog: catalog, resources: resources, fontFolders: options.fontFolders.map { URL(fileURLWithPath: $0) },
+      metrics: options.metrics, threads: threads)
   }
 
   /// With the fonts and the measured text of another.

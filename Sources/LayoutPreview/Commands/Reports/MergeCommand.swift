@@ -1,6 +1,7 @@
 import Foundation
 import Messages
 import Snapshots
+import Variants
 
 /// `merge`: joins the reports of shards into one, with the files that they speak of.
 package struct MergeCommand {
@@ -24,7 +25,7 @@ package struct MergeCommand {
     } catch {
       throw CommandFailure(error.message, remedy: "Give each shard's report once, all of the same run.\n\(next)")
     }
-    let package = command.value("package-path") ?? FileManager.default.currentDirectoryPath
+    let package = command[Options.packagePath] ?? FileManager.default.currentDirectoryPath
     let missing = try zip(files, parts).reduce(0) { try $0 + gather($1.1.report, from: $1.0, into: package) }
     var report = merge.report
     if !merge.gaps.isEmpty { report.status = ExitStatus.impossible.rawValue }

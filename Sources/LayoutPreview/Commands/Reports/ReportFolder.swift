@@ -12,9 +12,8 @@ package struct ReportFolder {
   ///   - package: the package's folder, where paths in a report begin.
   ///   - shard: has a folder of its own, so that reports of all shards can lie side by side.
   package init(_ command: ParsedCommand, package: String, shard: Shard? = nil) {
-    let words = Set(command.values("report"))
-    let given = command.value("report-dir")
-    let chosen = ReportFormat.allCases.filter { words.contains($0.rawValue) }
+    let given = command[Options.reportFolder]
+    let chosen = ReportFormat.allCases.filter(command[Options.reports].contains)
     formats = chosen.isEmpty && given != nil ? [.json] : chosen
     let usual = "\(package)/.preview/reports" + (shard.map { "/shard-\($0.index)-of-\($0.count)" } ?? "")
     path = given ?? usual

@@ -3,6 +3,7 @@ import Messages
 import Snapshots
 
 /// `review`: accepts or rejects what waits for a decision.
+@MainActor
 struct ReviewCommand {
   private let context: CommandContext
   private let resources: CatalogResources
@@ -19,13 +20,13 @@ struct ReviewCommand {
   mutating func run() throws -> ExitStatus {
     let command = context.command
     var pending = try folder.pending(matching: command)
-    if let file = command.value("from") {
+    if let file = command[Options.decisions] {
       try apply(file)
-    } else if command.has("accept") || command.has("reject") {
-      guard !(command.has("accept") && command.has("reject")) else {
+    } else if command[Options.accept] || command[Options.reject] {
+      guard !(command[Options.accept] && command[Options.reject]) else {
         throw CommandFailure("--accept and --reject together", remedy: "Give one of them, then run this again.")
       }
-      for golden in pending { try decide(golden, command.has("accept") ? .accept : .reject) }
+      for golden in pending { try decide(golden, command[Options.accept] ? .accept : .reject) }
     } else if Self.isInteractive, !pending.isEmpty, !context.console.isJSON {
       try walk(pending)
     }
@@ -126,10 +127,10 @@ struct ReviewCommand {
   private func remake(_ goldens: [PendingGolden]) throws {
     guard !goldens.isEmpty else { return }
     let tasks = try goldens.map { try folder.task(of: $0.place, context) }
-    let session = WorkSession(
-      context, resources: resources, job: .golden(try folder.options(.test, tasks)), tasks: tasks.count)
-    try session.perform(tasks.map(WorkItem.variant), "Drawing") { _, _ in }
-    session.report(rules: WorkSession.losses)
+    let run = try context.run(
+      GoldenOperation.self, try folder.options(.test, tasks), resources, tasks: tasks.count)
+    _ = try run.perform(tasks, "Drawing")
+    context.report(run, rules: FailureDiagnostic.rules)
   }
 
   // MARK: The end

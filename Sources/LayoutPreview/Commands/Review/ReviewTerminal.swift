@@ -1,5 +1,6 @@
 import Foundation
 import Snapshots
+import Workers
 
 /// Shows pending goldens one after the other on a terminal, and takes keys.
 final class ReviewTerminal {
@@ -115,16 +116,14 @@ final class ReviewTerminal {
       remark = "  there is no picture of it"
       return
     }
-    var name: [UnsafeMutablePointer<CChar>?] = [strdup("xdg-open"), strdup("\(root)/\(path)"), nil]
-    defer { for text in name { free(text) } }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    for (descriptor, mode) in [(0, O_RDONLY), (1, O_WRONLY), (2, O_WRONLY)] as [(Int32, Int32)] {
-      posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", mode, 0)
+    let null = Foundation.open("/dev/null", O_RDWR | O_CLOEXEC)
+    defer { close(null) }
+    do throws(ChildProcess.StartError) {
+      _ = try ChildProcess.start(
+        "xdg-open", arguments: ["xdg-open", "\(root)/\(path)"], streams: (0...2).map { (source: null, target: $0) })
+      remark = "  opened \(path)"
+    } catch {
+      remark = "  xdg-open cannot be started; the picture is \(path)"
     }
-    var pid: pid_t = 0
-    let error = posix_spawnp(&pid, "xdg-open", &actions, nil, &name, environ)
-    remark = error == 0 ? "  opened \(path)" : "  xdg-open cannot be started; the picture is \(path)"
   }
 }

@@ -1,8 +1,10 @@
 import AutoLayout
 import Checks
 import Foundation
+import Variants
 
 /// `sweep`: where on the way from one size to another something breaks.
+@MainActor
 struct SweepCommand {
   private let context: CommandContext
   private let options: SweepOptions
@@ -11,7 +13,7 @@ struct SweepCommand {
   init(_ context: CommandContext) throws {
     self.context = context
     options = SweepOptions(
-      ranges: try SweepRange.ranges(context.command), out: context.command.value("out").map { OutputFolder(path: $0) })
+      ranges: try SweepRange.ranges(context.command), out: context.command[Options.out].map { OutputFolder(path: $0) })
   }
 
   func run() throws -> ExitStatus {
@@ -20,20 +22,20 @@ struct SweepCommand {
     try options.out?.prepare(PreviewPlaces(context.catalog).catalogFolder)
     let tasks = selection.tasks
     // Each is some hundred layouts: one worker more is worth its start sooner than elsewhere.
-    let session = WorkSession(
-      context, resources: resources, job: .sweep(options), tasks: tasks.count * 6, timeout: Self.timeout)
-    let results = try session.perform(tasks.map(WorkItem.variant), "Sweeping")
+    let run = try context.run(
+      SweepOperation.self, options, resources, tasks: tasks.count * 6, timeout: Self.timeout)
+    let results = try run.perform(tasks)
     var report = SweepReport(catalog: context.catalog.name)
     for entry in selection.entries {
       let sweeps = zip(tasks, results).filter { $0.0.preview == entry.index }.flatMap { task, result in
-        (result?.sweeps ?? []).map { SweepReport.Sweep($0, variant: task.variant.name) }
+        (result ?? []).map { SweepReport.Sweep($0, variant: task.variant.name) }
       }
       report.catalogs[0].previews.append(.init(name: entry.preview.name, sweeps: sweeps))
     }
-    report.status = max(session.status, report.isBroken ? .found : .success)
+    report.status = max(run.status, report.isBroken ? .found : .success)
     context.console.printJSON(report)
     if !context.console.isJSON { show(report) }
-    session.report(rules: WorkSession.losses)
+    context.report(run, rules: FailureDiagnostic.rules)
     return report.status
   }
 

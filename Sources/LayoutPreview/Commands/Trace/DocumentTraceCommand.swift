@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import Variants
 
 /// `trace`: where a document's views lie, beside where the editor saw them.
 package struct DocumentTraceCommand {
@@ -14,18 +15,18 @@ package struct DocumentTraceCommand {
   /// One document and nothing about variants, beside what the editor saved or as JSON: the form that is compared with
   /// the editor's frames. Otherwise a document is traced as any catalog is.
   package static func isMeant(by command: ParsedCommand) -> Bool {
-    if command.has("insets") { return true }
+    if command.has(Options.insets) { return true }
     guard command.operands.count == 1, let path = command.operands.first,
-      path.hasSuffix(".storyboard") || path.hasSuffix(".xib"), command.has("as-saved") || command.has("json")
+      path.hasSuffix(".storyboard") || path.hasSuffix(".xib"), command[Options.asSaved] || command[Options.json]
     else { return false }
-    return command.options.allSatisfy { ["as-saved", "json", "quiet", "color"].contains($0.name) }
+    return command.without([Options.asSaved.row] + ArgumentVerb.OptionGroup.reporting.options).options.isEmpty
   }
 
   package func run() throws -> ExitStatus {
     guard let path = command.operands.first, command.operands.count == 1 else {
       throw CommandFailure("trace takes one document with --insets", remedy: "Run 'preview trace --help'.")
     }
-    let (asSaved, given) = (command.has("as-saved"), try insets())
+    let (asSaved, given) = (command[Options.asSaved], try insets())
     let data = try bytes(path)
     let trace = try MainActor.assumeIsolated {
       DocumentTrace(try Self.document(data, path), asSaved: asSaved, insets: given)
@@ -52,7 +53,7 @@ package struct DocumentTraceCommand {
   }
 
   private func insets() throws -> GivenInsets? {
-    guard let path = command.value("insets") else { return nil }
+    guard let path = command[Options.insets] else { return nil }
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
       throw CommandFailure("cannot read \(path)", remedy: "Check the path that --insets gives.")
     }
@@ -68,7 +69,7 @@ package struct DocumentTraceCommand {
       console.print("\(scene.name) (\(scene.id))", style: { $0.bold })
       for view in scene.views {
         var line = "  \(view.id) \(Self.text(view.frame))"
-        if command.has("as-saved"), let recorded = view.recorded, Self.differs(view.frame, recorded) {
+        if command[Options.asSaved], let recorded = view.recorded, Self.differs(view.frame, recorded) {
           line += ", saved at \(Self.text(recorded))"
         }
         console.print(line + (view.ambiguous ? ", ambiguous" : ""))

@@ -1,7 +1,9 @@
 import AutoLayout
 import Foundation
+import Variants
 
 /// `trace`: the view tree with frames, and who is ambiguous.
+@MainActor
 struct TraceCommand {
   private let context: CommandContext
 
@@ -11,20 +13,20 @@ struct TraceCommand {
     let resources = try CatalogResources(context)
     let selection = try resources.selection(context)
     let tasks = selection.tasks
-    let session = WorkSession(context, resources: resources, job: .trace, tasks: tasks.count)
-    let results = try session.perform(tasks.map(WorkItem.variant), "Tracing")
+    let run = try context.run(TraceOperation.self, .init(), resources, tasks: tasks.count)
+    let results = try run.perform(tasks)
     var report = TraceReport(catalog: context.catalog.name)
     for entry in selection.entries {
-      let variants = zip(tasks, results).compactMap { task, result -> TraceReport.VariantEntry? in
-        guard task.preview == entry.index, let views = result?.trace else { return nil }
+      let variants = zip(tasks, results).compactMap { task, views -> TraceReport.VariantEntry? in
+        guard task.preview == entry.index, let views else { return nil }
         return .init(name: task.variant.name, views: views)
       }
       report.catalogs[0].previews.append(.init(name: entry.preview.name, variants: variants))
     }
-    report.status = session.status
+    report.status = run.status
     context.console.printJSON(report)
     if !context.console.isJSON { show(report) }
-    session.report(rules: WorkSession.losses)
+    context.report(run, rules: FailureDiagnostic.rules)
     return report.status
   }
 

@@ -1,0 +1,179 @@
+import AutoLayout
+import Checks
+import Drawing
+package import Snapshots
+import Variants
+
+/// All options, each declared once.
+package enum Options {
+  // MARK: Variants
+
+  static func axis(_ axis: VariantAxis) -> Option<[String]> { .list(axis.rawValue, axisHelp[axis]!) }
+
+  private static let axisHelp: [VariantAxis: String] = [
+    .size: "compact, regular, or WIDTHxHEIGHT in points.",
+    .device: "Devices by name, as in 'iPhone SE', 'iPad mini', 'iPad Air 11 split 1/2'; phones, pads, splits, models.",
+    .orientation: "portrait, landscape.",
+    .direction: "ltr, rtl; that of the language otherwise.",
+    .locale: "Languages of the string catalogs, as in en,de,ar.",
+    .strings: "Pseudo-languages: plain, doubled, accented, bounded, rtl, rtl-strings; joined by '+'.",
+    .textSize: "xSmall to xxxLarge, accessibility1 to accessibility5.",
+    .legibility: "regular, bold: the Bold Text setting.",
+    .appearance: "light, dark.",
+    .scale: "Pixels per point: 1, 2, 3; that of the screen otherwise.",
+  ]
+
+  static let isRightToLeft = Option.flag("rtl", "Right to left, whatever the language; the same as --direction rtl.")
+  static let matrix = Option.text(
+    "matrix", "HOW",
+    "How axes combine: product, pairwise (every pair of values at least once), each (one axis at a time).")
+  static let exclusions = Option.repeated(
+    "exclude", "CONDITION", "Leaves variants out, as in 'regular & landscape'; repeatable.")
+  static let variants = Option.list("variant", "Exactly these variants, by the names that 'list' shows.")
+
+  // MARK: Resources
+
+  static let resources = Option.text(
+    "resources", "DIR", "Folder of string catalogs and images; Resources beside the source otherwise.")
+  static let fonts = Option.repeated("fonts", "DIR", "Folder of fonts that go before the system's; repeatable.")
+  static let metrics = Option.choice(
+    "metrics", of: TextMetrics.self,
+    "Widths of the system face: as measured on iOS, or the font files' own; ios otherwise")
+
+  // MARK: Running
+
+  static let jobs = Option.integer(
+    "jobs", letter: "j", "N", 1...256, "Worker processes; as many as there are processors otherwise.")
+  static let timeout = Option.seconds("timeout", "Stops a preview that takes longer; 30 otherwise.")
+  package static let shard = Option.text("shard", "K/N", "The K-th of N shares of the work.")
+  static let timings = Option.text("timings", "FILE", "Shares that take equally long, by an earlier report in JSON.")
+
+  // MARK: Reports
+
+  package static let reports = Option.choices("report", of: ReportFormat.self, "Reports to write")
+  package static let reportFolder = Option.text(
+    "report-dir", "DIR", "Folder for reports, made where it is missing; .preview/reports otherwise.")
+
+  // MARK: Reporting
+
+  package static let json = Option.flag("json", "The result as JSON on standard output.")
+  static let color = Option.choice("color", of: Console.ColorChoice.self, "Colours on the terminal")
+  static let quiet = Option.flag("quiet", letter: "q", "No progress.")
+  static let help = Option.flag("help", letter: "h", "This help.")
+
+  // MARK: Drawing
+
+  static let annotate = Option.choices(
+    "annotate",
+    ["alignment", "frames", "constraints", "baselines", "guides", "names", "sizes", "all", "none"],
+    "What to draw over the views")
+  static let focus = Option.text(
+    "focus", "NAME", "A view by name or path: only its constraints are drawn, and everything else fades.")
+  static let notes = Option.choices(
+    "notes", RenderOptions.Note.allCases.map(\.rawValue) + ["all", "none"],
+    "What stands outside the screen of an annotated picture; all otherwise")
+  static let formats = Option.choices(
+    "format", OutputFormat.allCases.map(\.rawValue) + ["all"],
+    "Files to write instead of png, svg, text, sheet and html")
+  static let filmstrip = Option.integer(
+    "filmstrip", "N", 2...24,
+    "Draws the changes that previews declare too, each in N steps, as frames interpolated and as constants "
+      + "animated; marks the constraints that break on the way.")
+  static let beside = Option.choice(
+    "beside", of: VariantAxis.self,
+    "Variants that differ on one axis alone next to each other, what moved joined by arrows")
+  static let out = Option.text(
+    "out", letter: "o", "DIR", "Folder to write to, made where it is missing; out otherwise.")
+
+  // MARK: Goldens
+
+  package static let packagePath = Option.text(
+    "package-path", "DIR", "Folder that holds goldens/ and .preview/; the current one otherwise.")
+  static let forcesPixels = Option.flag(
+    "pixels", "Draw and compare pictures even where their digests prove them equal.")
+  static let sample = Option.integer(
+    "sample", "N", 1...1_000_000, "The same for N of the pictures, spread over the catalog.")
+  static let sampleSeed = Option.text(
+    "sample-seed", "TEXT", "Another text draws another sample: a commit's name, say.")
+  static let onlyAffected = Option.flag(
+    "only-affected",
+    "Pass over what was the same the last time, where neither its goldens nor the program, resources, fonts or "
+      + "options changed.")
+  static let record = Option.choice(
+    "record", ["missing", "changed", "all", "never"],
+    "Which goldens to write; changed otherwise, and never writes none")
+  static let recordsAll = Option.flag("all", "Write every selected golden anew; the same as --record all.")
+  package static let prune = Option.flag(
+    "prune", "Delete goldens that no preview owns; only when nothing is left out.")
+  static let accept = Option.flag("accept", "Make every pending golden that is named a golden.")
+  static let reject = Option.flag("reject", "Forget every pending golden that is named.")
+  static let decisions = Option.text(
+    "from", "FILE", "Decisions as the page of a report exports them: accept.json.")
+
+  // MARK: Checking
+
+  static let rules = Option.choices("rules", of: LintRule.self, "Only these rules")
+  static let ignoredRules = Option.choices("ignore", of: LintRule.self, "Not these rules; named as in --rules")
+  static let strict = Option.flag("strict", "Warnings end with status 1 too, not only errors.")
+  static let severity = Option.choice(
+    "severity", of: Diagnostic.Severity.self, "The least that is shown; warning otherwise")
+
+  // MARK: Sweeping and tracing
+
+  static func range(_ axis: SweepRange.Axis) -> Option<String?> { .text(axis.rawValue, "A...B", rangeHelp[axis]!) }
+
+  private static let rangeHelp: [SweepRange.Axis: String] = [
+    .width: "Widths of the screen in points, to half a point.",
+    .height: "Heights of the screen in points, to half a point.",
+    .text: "Text as a multiple of its size at large, to a hundredth.",
+  ]
+
+  static let step = Option.number(
+    "step", "STEP", 0.01...1000,
+    "How far apart layouts are looked at first; 8 points or 0.05 otherwise. What comes and goes in between is not seen."
+  )
+  static let insets = Option.text(
+    "insets", "FILE", "Safe areas and margins as JSON, instead of those that rules give.")
+
+  // MARK: Comparing and importing
+
+  static let distance = Option.text(
+    "distance", "SHARE", "Colours this near count as equal, from 0 to 1: the perceived distance of black and white.")
+  static let ignoresAntialiasing = Option.flag("ignore-antialiasing", "Smoothed edges of shapes count as equal.")
+  static let allowedPixels = Option.text("allow", "COUNT", "This many pixels may differ all the same.")
+  static let typeName = Option.text("name", "NAME", "The catalog's type; named after the document otherwise.")
+  static let force = Option.flag("force", "Replaces a file that is there already.")
+
+  // MARK: Building
+
+  package static let catalogs = Option.list("catalog", "Catalogs of the package by target; all of them otherwise.")
+  package static let configuration = Option.choice(
+    "configuration", letter: "c", ["debug", "release"], "How to build; release otherwise")
+  package static let verbose = Option.flag("verbose", letter: "v", "Says what is built, and what was built already.")
+  package static let asSaved = Option.flag(
+    "as-saved", "Of storyboards and xibs: with the content sizes that were recorded, as the editor showed them.")
+
+  // MARK: Measuring
+
+  static let style = Option.choice("style", of: TextStyle.self, "Text style, which grows with the text size")
+  static let fontSize = Option.number(
+    "size", "PT", 0.01...10_000,
+    "Points, whatever the text size; with --style, points that grow as that style does; body otherwise.")
+  static let weight = Option.choice("weight", UIFont.Weight.named.map(\.word), "Weight; the style's otherwise")
+  static let textSize = Option.text("text-size", "WHICH", "xSmall to xxxLarge, accessibility1 to accessibility5.")
+  static let legibility = Option.choice("legibility", ["regular", "bold"], "The Bold Text setting")
+  static let italic = Option.flag("italic", "Slanted.")
+  static let monospaced = Option.flag("monospaced", "The system's monospaced face.")
+  static let family = Option.text(
+    "family", "NAME", "A family of the fonts that --fonts names, instead of the system face.")
+  static let labelWidth = Option.number(
+    "width", "PT", 0...1_000_000, "Points at which lines are wrapped; no limit otherwise.")
+  static let lines = Option.integer("lines", "N", 0...1_000_000, "At most so many lines; 0, the default, for all.")
+  static let truncate = Option.choice(
+    "truncate", ["head", "middle", "tail"], "Where the last line is cut; tail otherwise")
+  static let scale = Option.integer(
+    "scale", "N", 1...3, "Pixels per point, to which sizes are rounded up; 3 otherwise.")
+  static let locale = Option.text("locale", "TAG", "Language of the text, as in ar; en otherwise.")
+  static let direction = Option.choice(
+    "direction", ["ltr", "rtl"], "Of the interface; that of the language otherwise")
+}

@@ -1,0 +1,76 @@
+import AutoLayout
+import Scene
+import Variants
+
+/// Several variants of a preview in one picture.
+struct SheetOrder: Codable, Hashable, Sendable {
+  enum Kind: Codable, Hashable, Sendable {
+    /// Small, in rows and columns.
+    case contact
+    /// In their own size, next to each other.
+    case beside
+    /// Two in their own size, what moved joined by arrows.
+    case moved
+  }
+
+  let kind: Kind
+  /// Index into the catalog's previews.
+  let preview: Int
+  let title: String
+  var subtitle: String?
+  /// Row by row; nil where there is no such variant.
+  let variants: [Variant?]
+  /// One for each variant.
+  var captions: [String]
+  var columns: Int
+  var columnLabels: [String] = []
+  var rowLabels: [String] = []
+  /// Below the output folder, without a suffix.
+  let file: String
+
+  /// Pixels per point.
+  static let scale = 2
+
+  /// What a progress bar says.
+  var detail: String { kind == .contact ? "contact sheet" : "side by side" }
+
+  /// One picture alone is itself.
+  func scene(
+    typesetter: any TextMeasuring, annotations: Annotations, layout: (Variant) -> LayoutResult,
+    picture: (Variant) -> Scene
+  ) -> Scene {
+    let shown = variants.compactMap { $0 }
+    if kind == .moved, shown.count == 2 {
+      let sheet = BeforeAfter(
+        before: layout(shown[0]), after: layout(shown[1]), annotations: annotations, title: title,
+        captions: (captions[0], captions[1]))
+      return sheet.scene(typesetter: typesetter)
+    }
+    if kind == .contact, shown.count == 1, variants.count == 1 {
+      var scene = picture(shown[0])
+      scene.title = title
+      return scene
+    }
+    let cells = zip(variants, captions).map { variant, caption in
+      ContactSheet.Cell(caption, variant.map(picture))
+    }
+    var sheet =
+      kind == .contact
+      ? ContactSheet(cells: cells, columns: columns, title: title) : ContactSheet.sideBySide(cells, title: title)
+    sheet.subtitle = subtitle
+    (sheet.columnLabels, sheet.rowLabels) = (columnLabels, rowLabels)
+    return sheet.scene(typesetter: typesetter)
+  }
+}
+
+extension ParsedCommand {
+  /// With both directions or both appearances where these are to stand next to each other and no others were asked for.
+  func comparing() -> ParsedCommand {
+    let both: [VariantAxis: [String]] = [.direction: ["ltr", "rtl"], .appearance: ["light", "dark"]]
+    guard let axis = self[Options.beside], let values = both[axis], !has(Options.axis(axis)),
+      !(axis == .direction && has(Options.isRightToLeft))
+    else { return self }
+    return ParsedCommand(
+      verb: verb, operands: operands, options: options + values.map(Options.axis(axis).given))
+  }
+}

@@ -1,0 +1,32 @@
+import AutoLayout
+import Foundation
+import Variants
+
+/// A variant's surroundings, with one thing another.
+struct SweepPoint: Hashable, Sendable {
+  let axis: SweepRange.Axis
+  let value: Double
+
+  /// Points.
+  func screenSize(of variant: Variant) -> CGSize {
+    var size = variant.screenSize
+    switch axis {
+    case .width: size.width = CGFloat(value)
+    case .height: size.height = CGFloat(value)
+    case .text: break
+    }
+    return size
+  }
+
+  /// A screen of another size has the size classes that a plain one of that size has.
+  func traits(of variant: Variant) -> UITraitCollection {
+    var traits = variant.traits
+    guard axis != .text else { return traits.growingText(to: min(CGFloat(value), TextStyle.growths.upperBound)) }
+    let size = screenSize(of: variant)
+    let classes = Variant.Screen.sizeClasses(width: Int(size.width), height: Int(size.height))
+    (traits.horizontalSizeClass, traits.verticalSizeClass) = classes
+    if case .device = variant.screen { return traits }
+    traits.userInterfaceIdiom = min(size.width, size.height) >= 600 ? .pad : .phone
+    return traits
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Where in a source a worker was when it ended, by the backtrace that Swift prints.
+package enum CrashSite {
+  /// Settings of `SWIFT_BACKTRACE`: the frames of one thread as plain text, and nothing that takes long.
+  static var settings: String {
+    "enable=yes,color=no,interactive=no,registers=none,images=none,threads=crashed,sanitize=no,output-to=stderr"
+      + (tool.map { ",swift-backtrace=\($0)" } ?? "")
+  }
+
+  /// The program that prints backtraces, beside the compiler; `nil` where Swift's runtime finds it by itself, as it does
+  /// where the runtime is a library of its own.
+  private static var tool: String? {
+    guard dlopen("libswiftCore.so", RTLD_LAZY | RTLD_NOLOAD) == nil else { return nil }
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return folders.lazy.compactMap { folder in
+      guard access("\(folder)/swiftc", X_OK) == 0 else { return nil }
+      let bin = URL(fileURLWithPath: "\(folder)/swiftc").resolvingSymlinksInPath().deletingLastPathComponent()
+      let tool = bin.appendingPathComponent("../libexec/swift/linux/swift-backtrace-static").standardizedFileURL.path
+      return access(tool, X_OK) == 0 ? tool : nil
+    }.first
+  }
+
+  /// What Swift prints before the first frame.
+  package static let mark = "*** Signal"
+
+  /// The place of the innermost frame in a file below the folder; frames end with ` at /path/Card.swift:21:9`.
+  package static func find(in log: String, below folder: String) -> (file: String, line: Int, column: Int)? {
+    for text in log.split(separator: "\n").drop(while: { !$0.hasPrefix(mark) }) {
+      guard let range = text.range(of: " at \(folder)/") else { continue }
+      let place = text[range.lowerBound...].dropFirst(4).split(separator: ":")
+      guard place.count == 3, let line = Int(place[1]), let column = Int(place[2]) else { continue }
+      return (String(place[0]), line, column)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,76 @@
+package import Foundation
+
+/// A worker's end of the pipes. Whatever previews print goes to standard error, so that it cannot be taken for an answer.
+@MainActor
+package final class WorkerChannel {
+  private let input: Int32
+  private let output: Int32
+  private var received = Data()
+
+  /// The argument that a worker's process is started with.
+  nonisolated package static let argument = "__worker"
+
+  package init() {
+    input = fcntl(0, F_DUPFD_CLOEXEC, 3)
+    output = fcntl(1, F_DUPFD_CLOEXEC, 3)
+    let nothing = open("/dev/null", O_RDONLY)
+    dup2(nothing, 0)
+    dup2(2, 1)
+    Self.flushLineByLine()
+    Self.endWithParent(input)
+  }
+
+  /// Keeps what a preview printed before it crashed. Swift does not let the C library's variable `stdout` be read, but its
+  /// address can be looked up.
+  private static func flushLineByLine() {
+    let address = dlsym(nil, "stdout")?.assumingMemoryBound(to: UnsafeMutablePointer<FILE>?.self)
+    if let file = address?.pointee { setvbuf(file, nil, _IOLBF, 0) }
+  }
+
+  /// Ends this process when the command closes its end of the pipe, so that a preview that never returns does not outlive
+  /// the command.
+  private static func endWithParent(_ input: Int32) {
+    let thread = Thread {
+      var end = pollfd(fd: input, events: 0, revents: 0)
+      while true {
+        if poll(&end, 1, -1) > 0, end.revents & Int16(POLLHUP | POLLERR) != 0 { _exit(0) }
+      }
+    }
+    thread.start()
+  }
+
+  /// What a worker that was started is about; `nil` where the command said nothing of the kind.
+  package func request() -> Data? {
+    guard let frame = nextFrame(), frame.kind == .request else { return nil }
+    return frame.payload
+  }
+
+  /// Answers items until the command has no more.
+  ///
+  /// - Parameter answer: turns the frame of an item into the bytes of its answer; `nil` ends the worker.
+  package func serve(_ answer: @MainActor (WorkerFrame) -> Data?) {
+    send(WorkerFrame(.ready))
+    while let frame = nextFrame(), let bytes = answer(frame) { send(WorkerFrame(.answer, bytes)) }
+  }
+
+  package func refuse(_ reason: Data) { send(WorkerFrame(.refusal, reason)) }
+
+  /// `nil` where the command has nothing more to say.
+  private func nextFrame() -> WorkerFrame? {
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    while true {
+      if let frame = WorkerFrame.next(in: &received) { return frame }
+      let count = read(input, &buffer, buffer.count)
+      if count > 0 {
+        received.append(contentsOf: buffer[..<count])
+      } else if count == 0 || errno != EINTR {
+        return nil
+      }
+    }
+  }
+
+  private func send(_ frame: WorkerFrame) {
+    fflush(nil)
+    if !frame.encoded.writeAll(to: output) { exit(2) }
+  }
+}

@@ -1,0 +1,10 @@
+package import Foundation
+
+/// Why workers cannot carry out what they are asked for.
+package enum WorkerError: Error, Hashable {
+  case notStarted(ChildProcess.StartError)
+  /// The worker ended before it answered anything.
+  case unusable(ProcessEnd, log: String)
+  /// The worker cannot carry the request out, and says why.
+  case refused(Data)
+}

@@ -1,0 +1,61 @@
+package import Foundation
+
+/// A message between a command and its workers: a kind and bytes, which only those who ask and answer can read.
+package struct WorkerFrame: Hashable {
+  package enum Kind: UInt8 {
+    /// Tells a worker that was started what it is about; the first frame that it reads.
+    case request
+    /// Asks for the item in the payload.
+    case item
+    /// Asks for an item that the worker knows already, by its number.
+    case knownItem
+    /// The worker has read its request and waits for items.
+    case ready
+    /// The worker cannot carry the request out; the payload says why.
+    case refusal
+    /// The payload is the answer to an item.
+    case answer
+  }
+
+  package let kind: Kind
+  package let payload: Data
+
+  package init(_ kind: Kind, _ payload: Data = Data()) {
+    self.kind = kind
+    self.payload = payload
+  }
+
+  package static func knownItem(_ number: Int) -> WorkerFrame { WorkerFrame(.knownItem, bytes(of: number)) }
+
+  /// The item that a frame names; `nil` for another kind of frame.
+  package var number: Int? {
+    kind == .knownItem && payload.count == Self.wordSize ? Self.word(payload) : nil
+  }
+
+  /// The kind, the number of bytes that follow, and these.
+  package var encoded: Data { Data([kind.rawValue]) + Self.bytes(of: payload.count) + payload }
+
+  /// Takes the first frame out of what was received; `nil` where it is not there in full. Bytes that begin no frame are
+  /// dropped.
+  package static func next(in received: inout Data) -> WorkerFrame? {
+    guard let first = received.first else { return nil }
+    guard let kind = Kind(rawValue: first) else {
+      received.removeAll()
+      return nil
+    }
+    let body = received.startIndex + 1 + wordSize
+    guard received.count > wordSize else { return nil }
+    let end = body + word(received[received.startIndex + 1..<body])
+    guard received.endIndex >= end else { return nil }
+    defer { received = Data(received[end...]) }
+    return WorkerFrame(kind, Data(received[body..<end]))
+  }
+
+  private static let wordSize = 4
+
+  private static func bytes(of number: Int) -> Data {
+    Data((0..<wordSize).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) })
+  }
+
+  private static func word(_ bytes: Data) -> Int { bytes.reversed().reduce(0) { $0 << 8 | Int($1) } }
+}

@@ -1,0 +1,16 @@
+package import Foundation
+
+/// The items of one run of a pool, by number.
+package struct WorkerItems {
+  package let count: Int
+  /// An item for a worker that does not know it.
+  package let bytes: (Int) -> Data
+  /// How many times the usual timeout an item may take.
+  package let timeoutFactor: (Int) -> Double
+
+  package init(count: Int, bytes: @escaping (Int) -> Data, timeoutFactor: @escaping (Int) -> Double) {
+    self.count = count
+    self.bytes = bytes
+    self.timeoutFactor = timeoutFactor
+  }
+}

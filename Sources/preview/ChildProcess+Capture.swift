@@ -1,0 +1,70 @@
+import Foundation
+import LayoutPreview
+import Workers
+
+extension ChildProcess {
+  enum Capture {
+    /// The program writes where this one writes.
+    case nothing
+    case output
+    /// Output and errors in the order they come.
+    case everything
+  }
+
+  struct CapturedEnd {
+    /// As shells count: 128 and the signal for a program that was killed.
+    let status: Int32
+    let text: String
+  }
+
+  /// Runs a program and waits for it.
+  ///
+  /// - Parameter arguments: the program, looked up in PATH, and its arguments.
+  /// - Throws: `CommandFailure` where it cannot be started.
+  static func run(
+    _ arguments: [String], environment: [String: String] = [:], capture: Capture
+  ) throws -> CapturedEnd {
+    let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    do throws(StartError) {
+      guard capture != .nothing else {
+        let pid = try start(arguments[0], arguments: arguments, environment: variables, streams: [])
+        return CapturedEnd(status: wait(for: pid).shellStatus, text: "")
+      }
+      let (output, input) = try pipe()
+      defer { close(output) }
+      let targets: [Int32] = capture == .everything ? [1, 2] : [1]
+      let streams = targets.map { (source: input, target: $0) }
+      let pid = try { () throws(StartError) in
+        defer { close(input) }
+        return try start(arguments[0], arguments: arguments, environment: variables, streams: streams)
+      }()
+      let text = read(output)
+      return CapturedEnd(status: wait(for: pid).shellStatus, text: text)
+    } catch {
+      throw failure(arguments[0], error)
+    }
+  }
+
+  private static func read(_ descriptor: Int32) -> String {
+    let data = try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).readToEnd()
+    return String(decoding: data ?? Data(), as: UTF8.self)
+  }
+
+  private static func failure(_ program: String, _ error: StartError) -> CommandFailure {
+    CommandFailure(
+      "'\(program)' cannot be started: \(error.message)",
+      remedy: program.hasPrefix("swift")
+        ? "Install Swift (https://www.swift.org/install) so that 'swift --version' works, then run the command again."
+        : "Check that the file exists and is executable, then run the command again.")
+  }
+}
+
+extension ProcessEnd {
+  /// As shells count: 128 and the signal for a program that was killed.
+  fileprivate var shellStatus: Int32 {
+    switch self {
+    case .exited(let status): status
+    case .signalled(let signal): 128 + signal
+    }
+  }
+}

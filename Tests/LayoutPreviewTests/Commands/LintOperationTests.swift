@@ -1,0 +1,80 @@
+import Checks
+import Drawing
+import Foundation
+import Testing
+import Variants
+
+@testable import LayoutPreview
+
+/// What a variant is compared with, and what a preview asks to be left out.
+@MainActor
+@Suite struct LintOperationTests {
+  /// Two texts that nothing keeps apart.
+  private func preview(_ name: String, ignoring ignored: Set<LintRule> = []) -> Preview {
+    Preview(name, ignoring: ignored) { traits in
+      let left = Label(verbatim: "A name of some length", style: .body).named("left")
+      let right = Label(verbatim: "and another", style: .body).named("right")
+      return Screen {
+        left
+        right
+      } constraints: { screen in
+        left.leading == screen.leading
+        right.trailing == screen.trailing
+        left.top == screen.top + 40
+        right.top == left.top
+      }
+    }
+  }
+
+  private func findings(_ preview: Preview, _ variant: Variant, _ options: [String] = []) throws -> [LintFinding] {
+    let catalog = Catalog(name: "Lint", previews: [preview])
+    let given = options.map { ParsedCommand.Given(name: "rules", value: $0) }
+    let resources = try CatalogResources(folder: nil, catalog: catalog)
+    let renderer = try PreviewRenderer(catalog: catalog, resources: resources, fontFolders: [], metrics: .ios)
+    let command = ParsedCommand(verb: "lint", options: given)
+    let operation = LintOperation(try LintOptions(command, defaultLocale: .english), renderer)
+    var findings = LintFindings()
+    let result = operation.outcome(of: .variant(PreviewTask(preview: 0, variant: variant)))
+    for finding in result.diagnostics { findings.add(finding, preview: preview.name, variant: variant.name) }
+    return findings.all
+  }
+
+  @Test func `a variant is compared with the default one, though only it was asked for`() throws {
+    let large = try Variant(textSize: .accessibilityExtraExtraLarge)
+    let found = try findings(preview("Texts"), large, ["overlap"])
+    #expect(found.map(\.diagnostic.views) == [["screen/left", "screen/right"]])
+    #expect(found.map(\.variants) == [[large.name]])
+    #expect(try findings(preview("Texts"), .default, ["overlap"]).isEmpty)
+  }
+
+  @Test func `a preview leaves rules out that find what is meant`() throws {
+    let large = try Variant(textSize: .accessibilityExtraExtraLarge)
+    #expect(try findings(preview("Texts", ignoring: [.overlap]), large, ["overlap"]).isEmpty)
+    #expect(preview("Texts", ignoring: [.overlap]).ignored == [.overlap])
+  }
+
+  @Test func `from right to left a variant is compared with its mirror image`() throws {
+    let preview = Preview("Icon") { _ in
+      let icon = View().background(.systemRed).named("icon")
+      return Screen {
+        icon
+      } constraints: { screen in
+        icon.left == screen.left + 20
+        icon.top == screen.top
+        icon.size == CGSize(width: 30, height: 30)
+      }
+    }
+    let found = try findings(preview, try Variant(direction: .rightToLeft), ["mirror"])
+    #expect(found.map(\.diagnostic.message).first?.hasPrefix("`icon` is not mirrored") == true)
+    #expect(try findings(preview, .default, ["mirror"]).isEmpty)
+  }
+
+  @Test func `companions of a variant differ from it in one thing`() throws {
+    let variant = try Variant(direction: .rightToLeft, strings: [.doubled], textSize: .accessibilityLarge)
+    #expect(variant.leftToRight == (try Variant(strings: [.doubled], textSize: .accessibilityLarge)))
+    #expect(variant.withPlainText == (try Variant(direction: .rightToLeft)))
+    #expect(Variant.default.withPlainText == nil)
+    #expect(try Variant(textSize: .small).withPlainText == nil)
+    #expect(try Variant(strings: [.rtlStrings]).leftToRight == nil)
+  }
+}
