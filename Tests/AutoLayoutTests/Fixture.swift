@@ -15,7 +15,7 @@ struct Fixture {
       safeAreaInsets: safeArea)
     root = LayoutEnvironment.$current.withValue(environment) {
       let view = UIView(frame: CGRect(origin: .zero, size: size))
-      view.layoutState.safeArea = safeArea
+      view.marginState.safeArea = safeArea
       return view
     }
   }

@@ -22,7 +22,7 @@ struct ModifierTests {
     #expect(view.contentCompressionResistancePriority(for: .vertical) == .required)
     #expect(view.layoutMargins == UIEdgeInsets(top: 6, left: 4, bottom: 6, right: 4))
     #expect(view.semanticContentAttribute == .forceLeftToRight)
-    #expect(view.layoutState.name == "box")
+    #expect(view.nameSources.name == "box")
   }
 
   @Test func `a screen has a keyboard, and a view a transform`() {

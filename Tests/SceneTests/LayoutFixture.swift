@@ -109,7 +109,7 @@ final class LayoutFixture {
     _ relation: NSLayoutConstraint.Relation = .equal, _ second: ConstraintRecord.Item? = nil,
     _ secondAttribute: NSLayoutConstraint.Attribute = .notAnAttribute, times multiplier: CGFloat = 1,
     plus constant: CGFloat = 0, priority: Float = 1000, conflict: Int? = nil,
-    origin: ConstraintRecord.Origin = .user
+    origin: ConstraintOrigin = .user
   ) -> Int {
     let line = 20 + constraints.count
     let other = second.map { "\(name($0)).\(secondAttribute)" }

@@ -21,7 +21,7 @@ struct CaseBuilder {
         layoutDirection: spec.direction == "rtl" ? .rightToLeft : .leftToRight, displayScale: spec.scale),
       screenSize: size, safeAreaInsets: insets)
     root = LayoutEnvironment.$current.withValue(environment) { UIView(frame: CGRect(origin: .zero, size: size)) }
-    root.layoutState.safeArea = insets
+    root.marginState.safeArea = insets
     if let margins = spec.rootMargins { root.layoutMargins = Self.insets(margins) }
     views["root"] = root
     for view in spec.views {

@@ -28,8 +28,8 @@ package final class AnimationRecorder {
   init(root: UIView) { self.root = root }
 
   func animate(
-    _ given: AnimationTiming, _ options: UIView.AnimationOptions, _ animations: () -> Void,
-    _ completion: ((Bool) -> Void)?
+    _ given: AnimationTiming, options: UIView.AnimationOptions = [], _ animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
   ) {
     var timing = given
     timing.start += now
@@ -49,7 +49,7 @@ package final class AnimationRecorder {
     let outer = inherited
     let before = ViewPose.all(in: root)
     let counts = root.engine.statistics
-    let wasDirty = root.engine.needsRebuild
+    let wasDirty = root.engine.pending.solve
     let known = tracks.count
     inherited = timing
     animations()
@@ -61,7 +61,7 @@ package final class AnimationRecorder {
       let from = before[view] ?? .unplaced(to)
       if from != to { tracks.append(Track(view: view, timing: timing, from: from, to: to)) }
     }
-    if root.engine.needsRebuild, !wasDirty || root.engine.statistics.layouts == counts.layouts, outer == nil,
+    if root.engine.pending.solve, !wasDirty || root.engine.statistics.layouts == counts.layouts, outer == nil,
       timing.duration > 0
     {
       forgotLayout += 1
@@ -91,60 +91,4 @@ package final class AnimationRecorder {
 
   /// An animation that starts itself again in its completion handler never ends.
   private static let mostCompletions = 64
-}
-
-/// What of a view an animation moves. The rectangle is the frame without the transform, in points of the superview.
-struct ViewPose: Hashable {
-  var frame: CGRect
-  var alpha: CGFloat
-  var isHidden: Bool
-  var transform: CGAffineTransform
-
-  @MainActor
-  init(_ view: UIView) {
-    self.init(frame: view.layoutFrame, alpha: view.alpha, isHidden: view.isHidden, transform: view.transform)
-  }
-
-  init(frame: CGRect, alpha: CGFloat, isHidden: Bool, transform: CGAffineTransform) {
-    self.frame = frame
-    self.alpha = alpha
-    self.isHidden = isHidden
-    self.transform = transform
-  }
-
-  /// Where a view that was added within the animation starts: without a size, at the superview's corner.
-  static func unplaced(_ pose: ViewPose) -> ViewPose {
-    ViewPose(frame: .zero, alpha: pose.alpha, isHidden: pose.isHidden, transform: pose.transform)
-  }
-
-  func interpolated(to other: ViewPose, _ share: Double) -> ViewPose {
-    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * CGFloat(share) }
-    return ViewPose(
-      frame: CGRect(
-        x: mix(frame.minX, other.frame.minX), y: mix(frame.minY, other.frame.minY),
-        width: max(0, mix(frame.width, other.frame.width)), height: max(0, mix(frame.height, other.frame.height))),
-      alpha: min(max(mix(alpha, other.alpha), 0), 1), isHidden: isHidden && other.isHidden,
-      transform: transform.interpolated(to: other.transform, CGFloat(share)))
-  }
-
-  @MainActor
-  static func all(in root: UIView) -> Poses {
-    var list: [(UIView, ViewPose)] = []
-    root.forEachDescendant { list.append(($0, ViewPose($0))) }
-    return Poses(list)
-  }
-}
-
-/// Poses of a tree's views, in preorder.
-@MainActor
-struct Poses {
-  let list: [(view: UIView, pose: ViewPose)]
-  private let byView: [ObjectIdentifier: Int]
-
-  init(_ list: [(UIView, ViewPose)]) {
-    self.list = list
-    byView = Dictionary(uniqueKeysWithValues: list.enumerated().map { (ObjectIdentifier($1.0), $0) })
-  }
-
-  subscript(view: UIView) -> ViewPose? { byView[ObjectIdentifier(view)].map { list[$0].pose } }
 }

@@ -20,11 +20,11 @@ struct InterpolatedStanding {
     for item in engine.items {
       guard let view = item as? UIView else { continue }
       let origin = view.originInRoot
-      let scrolled = view.layoutState.boundsOrigin
+      let scrolled = view.geometry.boundsOrigin
       let frame = CGRect(
-        origin: CGPoint(x: origin.x + scrolled.x, y: origin.y + scrolled.y), size: view.layoutState.frame.size)
+        origin: CGPoint(x: origin.x + scrolled.x, y: origin.y + scrolled.y), size: view.geometry.frame.size)
       let rect = view.alignmentRect(forFrame: frame)
-      let base = Int(view.layoutState.engineIndex * ItemVariable.count)
+      let base = Int(view.engineIndex * ItemVariable.count)
       values[base + Int(ItemVariable.x)] = Double(rect.minX)
       values[base + Int(ItemVariable.y)] = Double(rect.minY)
       values[base + Int(ItemVariable.width)] = Double(rect.width)
@@ -73,16 +73,5 @@ struct InterpolatedStanding {
       $0 + $1.coefficient * values[$1.variable.index]
     }
     return constraint.relation.violation(difference)
-  }
-}
-
-extension Relation {
-  /// What is too much of `left − right`: signed, 0 where the relation holds.
-  func violation(_ difference: Double) -> Double {
-    switch self {
-    case .equal: difference
-    case .lessThanOrEqual: max(0, difference)
-    case .greaterThanOrEqual: min(0, difference)
-    }
   }
 }

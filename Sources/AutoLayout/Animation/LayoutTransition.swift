@@ -45,11 +45,10 @@ package final class LayoutTransition {
     LayoutEnvironment.$current.withValue(root.environment) {
       AnimationRecorder.$current.withValue(recorder) {
         if let timing = change.timing {
-          recorder.animate(
-            timing, [],
-            {
-              change.run(); root.layoutIfNeeded()
-            }, nil)
+          recorder.animate(timing) {
+            change.run()
+            root.layoutIfNeeded()
+          }
         } else {
           change.run()
         }
@@ -65,7 +64,7 @@ package final class LayoutTransition {
       .joined(separator: ", ")
     let difference = ConstraintDifference(old: old, new: ConstraintState.all(in: root))
     constants = difference.changed.map { ConstantTrack(constraint: $0.new, from: $0.from, to: $0.new.constant) }
-    let equation = Equation(names: NameTable(root: root))
+    let equation = EquationText(names: NameTable(root: root))
     removed = difference.removed.map { equation.text(of: $0) }
     made = difference.made.map { equation.text(of: $0) }
     madeConstraints = Set(difference.made.map { ObjectIdentifier($0) })
@@ -173,24 +172,8 @@ extension UIView {
 
   /// Without telling the engine: the rectangle is a moment's.
   fileprivate func take(_ pose: ViewPose) {
-    layoutState.frame = pose.frame
+    geometry.frame = pose.frame
     alpha = pose.alpha
     transform = pose.transform
   }
-}
-
-/// The widths at which text is measured, put to those of the frames for a while.
-@MainActor
-private struct WrapWidths {
-  private var kept: [(content: any WrappingContent, width: CGFloat?)] = []
-
-  init(of root: UIView) {
-    root.forEachDescendant { view in
-      guard let content = view.wrappingContent, content.wantsWrapWidth else { return }
-      kept.append((content, content.wrapWidth))
-      content.wrapWidth = view.alignmentRect(forFrame: CGRect(origin: .zero, size: view.layoutState.frame.size)).width
-    }
-  }
-
-  func restore() { for (content, width) in kept { content.wrapWidth = width } }
 }

@@ -44,7 +44,7 @@ struct TransitionDiagnosis {
       return Diagnostic(
         .warning, rule: "flies-in",
         message: "`\(name)` is added within the animation, and grows out of its superview's top left corner",
-        callSite: track.view.layoutState.creationSite ?? change.callSite,
+        callSite: track.view.nameSources.creationSite ?? change.callSite,
         fix: "add it and call layoutIfNeeded() before the animation, or leave the rest to its alpha",
         views: [names.path(of: track.view)])
     }

@@ -21,7 +21,8 @@ extension UIView {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     run(
-      AnimationTiming(start: delay, duration: duration, pace: .curve(options.curve)), options, animations, completion)
+      AnimationTiming(start: delay, duration: duration, pace: .curve(options.curve)), options: options, animations,
+      completion: completion)
   }
 
   /// Animates the changes that a block makes as a damped spring; seconds.
@@ -31,7 +32,9 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let pace = AnimationTiming.Pace.spring(damping: Double(dampingRatio), velocity: Double(velocity))
-    run(AnimationTiming(start: delay, duration: duration, pace: pace), options, animations, completion)
+    run(
+      AnimationTiming(start: delay, duration: duration, pace: pace), options: options, animations,
+      completion: completion)
   }
 
   /// What changes inside is at its end at once.
@@ -44,13 +47,13 @@ extension UIView {
   public class var inheritedAnimationDuration: TimeInterval { AnimationRecorder.current?.inherited?.duration ?? 0 }
 
   private static func run(
-    _ timing: AnimationTiming, _ options: AnimationOptions, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    _ timing: AnimationTiming, options: AnimationOptions, _ animations: () -> Void, completion: ((Bool) -> Void)?
   ) {
     guard let recorder = AnimationRecorder.current else {
       animations()
       completion?(true)
       return
     }
-    recorder.animate(timing, options, animations, completion)
+    recorder.animate(timing, options: options, animations, completion: completion)
   }
 }

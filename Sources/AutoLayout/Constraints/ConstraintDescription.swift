@@ -35,8 +35,7 @@ struct ConstraintDescription {
 
   /// UIKit's own, or a subclass by its name.
   private static func constraintClass(_ constraint: NSLayoutConstraint) -> String {
-    let isOwn = type(of: constraint) == NSLayoutConstraint.self || constraint is SystemConstraint
-    return isOwn ? "NSLayoutConstraint" : String(describing: type(of: constraint))
+    ShortClassName.isOfCore(constraint) ? "NSLayoutConstraint" : String(describing: type(of: constraint))
   }
 
   /// `UILabel:0x…'Hello'`, or the identifier alone where the view has one.
@@ -157,13 +156,13 @@ struct ConstraintDescription {
   // MARK: Algebra
 
   private var equation: String {
-    let left = Self.side(constraint.firstItem, constraint.firstAttribute, constraint.firstOffset)
+    let left = Self.text(of: constraint.firstSide)
     let start = "\(left) \(constraint.relation.symbol) "
     let constant = constraint.constant
     guard constraint.secondAttribute != .notAnAttribute || constraint.secondOffset != nil else {
       return start + Self.number(constant)
     }
-    var right = Self.side(constraint.secondItem, constraint.secondAttribute, constraint.secondOffset)
+    var right = Self.text(of: constraint.secondSide)
     switch constraint.multiplier {
     case 1: break
     case -1: right = "-" + right
@@ -176,10 +175,8 @@ struct ConstraintDescription {
   }
 
   /// `card.width`, or the distance between two anchors: `(b.leading - a.trailing)`.
-  private static func side(
-    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ offset: NSLayoutConstraint.Offset?
-  ) -> String {
-    guard let offset else { return "\(itemName(item)).\(attribute.name)" }
+  private static func text(of side: ConstraintSide) -> String {
+    guard let offset = side.offset else { return "\(itemName(side.item)).\(side.attribute.name)" }
     let to = "\(itemName(offset.to?.object)).\(offset.toAttribute.name)"
     return "(\(to) - \(itemName(offset.from?.object)).\(offset.fromAttribute.name))"
   }

@@ -1,5 +1,4 @@
 public import Foundation
-import Synchronization
 
 /// `firstItem.firstAttribute  relation  multiplier × secondItem.secondAttribute + constant`
 ///
@@ -59,7 +58,7 @@ open class NSLayoutConstraint: NSObject {
       if isActive, !priority.isLegal {
         refuse(.illegalPriority(priority.rawValue)) { $0.priority = oldValue }
       } else if !isExchanged, oldValue.isLegal, (priority == .required) != (oldValue == .required) {
-        holder?.layoutState.problems.append(.priorityAcrossRequired(self, from: oldValue))
+        holder?.notedMistakes.append(.priorityAcrossRequired(self, from: oldValue))
       }
       changed()
     }
@@ -71,7 +70,7 @@ open class NSLayoutConstraint: NSObject {
   /// Has no effect here, since nothing is archived.
   open var shouldBeArchived = false
 
-  package var origin: ConstraintRecord.Origin = .user
+  package var origin: ConstraintOrigin = .user
   package var callSite: CallSite?
   package var usesSystemSpacing = false
   /// Made by the visual format language.
@@ -152,7 +151,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   nonisolated open override var description: String {
-    MainActor.assumeIsolated { ConstraintDescription(constraint: self).text }
+    MainActor.assumeIsolated { consoleText }
   }
 
   /// Takes over the priority of a constraint that would come in its place.
@@ -165,7 +164,7 @@ open class NSLayoutConstraint: NSObject {
   /// Reports a change that an active constraint cannot take, and takes it back.
   private func refuse(_ error: ConstraintError, restore: (NSLayoutConstraint) -> Void) {
     restore(self)
-    holder?.layoutState.problems.append(.refusedChange(self, error))
+    holder?.notedMistakes.append(.refusedChange(self, error))
   }
 
   private func changed() { holder?.setNeedsEngineRebuild() }
@@ -273,7 +272,7 @@ open class NSLayoutConstraint: NSObject {
         precondition(error != .notAnItem || firstItem != nil, "\(error.exceptionName): \(error.explanation)")
         return
       }
-      place.layoutState.problems.append(.illegalConstraint(self, error))
+      place.notedMistakes.append(.illegalConstraint(self, error))
       return
     }
     guard let first = Self.view(of: firstItem) else { return }
@@ -285,89 +284,11 @@ open class NSLayoutConstraint: NSObject {
       common = common.flatMap { UIView.nearestCommonAncestor($0, view) }
     }
     guard let common else {
-      first.layoutState.problems.append(.illegalConstraint(self, .noCommonAncestor))
+      first.notedMistakes.append(.illegalConstraint(self, .noCommonAncestor))
       return
     }
     common.hold(self)
   }
 
   private func uninstall() { holder?.release(self) }
-}
-
-extension UIView {
-  /// Those that this view holds as the nearest common ancestor of their items.
-  public var constraints: [NSLayoutConstraint] { heldConstraints }
-
-  /// Holds the constraint here. The items have to be this view or in it; otherwise it is refused and reported.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
-    guard constraint.holder !== self else { return }
-    guard constraint.items.allSatisfy({ NSLayoutConstraint.view(of: $0)?.isDescendant(of: self) ?? false }) else {
-      layoutState.problems.append(.illegalConstraint(constraint, .holderOutside))
-      return
-    }
-    constraint.isActive = true
-    guard let nearest = constraint.holder, nearest !== self else { return }
-    nearest.release(constraint)
-    hold(constraint)
-  }
-
-  /// Adds constraints to this view, which activates them.
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) { for each in constraints { addConstraint(each) } }
-  /// Removes a constraint from this view, which deactivates it.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
-  /// Removes constraints from this view, which deactivates them.
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) { for each in constraints { release(each) } }
-
-  func hold(_ constraint: NSLayoutConstraint) {
-    constraint.holder = self
-    constraint.activationOrder = ActivationOrder.next()
-    heldConstraints.append(constraint)
-    setNeedsEngineRebuild()
-    root.layoutState.engine?.noteMade(constraint)
-  }
-
-  func release(_ constraint: NSLayoutConstraint) {
-    guard constraint.holder === self else { return }
-    constraint.holder = nil
-    heldConstraints.removeAll { $0 === constraint }
-    setNeedsEngineRebuild()
-    root.layoutState.engine?.noteRemoved(constraint)
-  }
-
-  /// Ancestors drop what they hold for this view and for everything in it.
-  func dropConstraintsFromAncestors() {
-    var ancestor = superview
-    let isAlone = subviews.isEmpty && storedGuides.isEmpty
-    while let view = ancestor {
-      view.dropOwnConstraints { constraint in
-        isAlone ? constraint.refers(to: reference) : constraint.mentions { $0.isDescendant(of: self) }
-      }
-      ancestor = view.superview
-    }
-  }
-
-  /// From this view upwards, and within it.
-  func dropConstraints(where condition: (NSLayoutConstraint) -> Bool) {
-    forEachDescendant { $0.dropOwnConstraints(where: condition) }
-    var ancestor = superview
-    while let view = ancestor {
-      view.dropOwnConstraints(where: condition)
-      ancestor = view.superview
-    }
-  }
-
-  private func dropOwnConstraints(where condition: (NSLayoutConstraint) -> Bool) {
-    let dropped = heldConstraints.filter(condition)
-    guard !dropped.isEmpty else { return }
-    for constraint in dropped { constraint.holder = nil }
-    heldConstraints.removeAll { $0.holder == nil }
-    setNeedsEngineRebuild()
-    for constraint in dropped { root.layoutState.engine?.noteRemoved(constraint) }
-  }
-}
-
-/// Numbers activations, so that constraints held by different views can be put in order.
-enum ActivationOrder {
-  private static let counter = Atomic<Int>(0)
-  static func next() -> Int { counter.add(1, ordering: .relaxed).newValue }
 }

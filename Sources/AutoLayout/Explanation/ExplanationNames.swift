@@ -12,17 +12,17 @@ struct ExplanationNames {
     switch engine.sources[source] {
     case .constraint(let constraint):
       return Cause(
-        kind: constraint.origin == .user ? .author : .system, equation: Equation(names: names).text(of: constraint),
+        kind: constraint.origin == .user ? .author : .system, equation: EquationText(names: names).text(of: constraint),
         identifier: constraint.identifier, note: note(constraint), priority: constraint.priority.rawValue,
         callSite: constraint.callSite)
-    case .hugging(let view, let axis): return contentSize(view, axis, "hugs", linear)
-    case .resistance(let view, let axis): return contentSize(view, axis, "resists", linear)
+    case .hugging(let view, let axis): return contentSize(of: view, axis, verb: "hugs", linear)
+    case .resistance(let view, let axis): return contentSize(of: view, axis, verb: "resists", linear)
     case .autoresizing(let view, let axis):
       return Cause(
         kind: .autoresizingMask,
         equation: "\(names.name(of: view)).\(word(axis, source)) == \(number(linear.constant))",
         note: "its frame, by the autoresizing mask", priority: linear.priority,
-        callSite: view.layoutState.creationSite)
+        callSite: view.nameSources.creationSite)
     case .host(let axis), .fitting(let axis):
       return Cause(
         kind: .screen, equation: "\(names.name(of: engine.root)).\(word(axis, source)) == \(number(linear.constant))",
@@ -59,13 +59,13 @@ struct ExplanationNames {
   // MARK: Notes
 
   private func contentSize(
-    _ view: UIView, _ axis: NSLayoutConstraint.Axis, _ verb: String, _ linear: LinearConstraint
+    of view: UIView, _ axis: NSLayoutConstraint.Axis, verb: String, _ linear: LinearConstraint
   ) -> Cause {
     let size = axis == .horizontal ? "width" : "height"
     return Cause(
       kind: .intrinsicSize, equation: "\(names.name(of: view)).\(size) == \(number(linear.constant))",
       note: content(view, axis) + ", \(verb) at \(number(Double(linear.priority)))", priority: linear.priority,
-      callSite: view.layoutState.creationSite)
+      callSite: view.nameSources.creationSite)
   }
 
   /// What asks for an intrinsic size.

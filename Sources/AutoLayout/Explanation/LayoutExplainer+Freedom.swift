@@ -90,7 +90,7 @@ extension LayoutExplainer {
   /// At its distance from the view that it lies in, on the side where reading begins.
   private func place(of item: AnyObject, _ index: Int, _ axis: NSLayoutConstraint.Axis) -> Attempt? {
     guard let parent = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView,
-      parent.layoutState.engineIndex >= 0
+      parent.engineIndex >= 0
     else { return nil }
     let isMirrored = axis == .horizontal && parent.effectiveUserInterfaceLayoutDirection == .rightToLeft
     func edge(_ item: Int) -> LinearExpression {
@@ -98,7 +98,7 @@ extension LayoutExplainer {
       let position = LinearExpression(Variable(index: first + Int(ItemVariable.position(axis))))
       return isMirrored ? position + Variable(index: first + Int(ItemVariable.size(axis))) : position
     }
-    let distance = edge(index) - edge(Int(parent.layoutState.engineIndex))
+    let distance = edge(index) - edge(Int(parent.engineIndex))
     let value = engine.solver.value(of: distance)
     let word = axis == .horizontal ? "leading" : "top"
     let written = CGFloat(isMirrored ? -value : value)

@@ -76,12 +76,12 @@ struct ConstraintStanding {
     var bits = [UInt64](repeating: 0, count: recorded.count / 64 + 1)
     lazy var own = recordsByItem()
     for view in views {
-      guard view.layoutState.engineIndex >= 0 else {
+      guard view.engineIndex >= 0 else {
         found.append([])
         continue
       }
       var count = 0
-      let variables = Self.variables(of: Int(view.layoutState.engineIndex))
+      let variables = Self.variables(of: Int(view.engineIndex))
       for id in explainer.holders(of: variables, longest: Self.mostHolders) {
         let record = recordOfID[Int(id)]
         guard record >= 0 else { continue }
@@ -89,7 +89,7 @@ struct ConstraintStanding {
         count += 1
       }
       if count > Self.mostHolders {
-        let holding = own[Int(view.layoutState.engineIndex)].filter { bits[$0 >> 6] & 1 << UInt64($0 & 63) != 0 }
+        let holding = own[Int(view.engineIndex)].filter { bits[$0 >> 6] & 1 << UInt64($0 & 63) != 0 }
         for word in bits.indices { bits[word] = 0 }
         found.append(holding)
       } else {
@@ -103,7 +103,7 @@ struct ConstraintStanding {
   private func recordsByItem() -> [[Int]] {
     var records = [[Int]](repeating: [], count: engine.items.count)
     func note(_ view: UIView?, _ record: Int) {
-      guard let index = view?.layoutState.engineIndex, index >= 0, records[Int(index)].last != record else { return }
+      guard let index = view?.engineIndex, index >= 0, records[Int(index)].last != record else { return }
       records[Int(index)].append(record)
     }
     for (record, source) in recorded.enumerated() {
@@ -140,7 +140,7 @@ struct ConstraintStanding {
   }
 
   func constraints(affecting view: UIView, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    constraints(affecting: Int(view.layoutState.engineIndex), axis)
+    constraints(affecting: Int(view.engineIndex), axis)
   }
 
   /// A guide without variables of its own lies where its owner does.
@@ -159,11 +159,11 @@ struct ConstraintStanding {
   }
 
   private static func item(of guide: UILayoutGuide) -> Int {
-    Int((guide.hasOwnVariables ? guide.engineIndex : guide.owningView?.layoutState.engineIndex) ?? -1)
+    Int((guide.hasOwnVariables ? guide.engineIndex : guide.owningView?.engineIndex) ?? -1)
   }
 
   private static func variable(of view: UIView, _ variable: Int32) -> Variable {
-    Variable(index: Int(view.layoutState.engineIndex * ItemVariable.count + variable))
+    Variable(index: Int(view.engineIndex * ItemVariable.count + variable))
   }
 
   /// The engine's number for a view's left, top, width or height.
@@ -178,7 +178,7 @@ struct ConstraintStanding {
   // MARK: Freedom
 
   func ambiguousAttributes(of view: UIView) -> [NSLayoutConstraint.Attribute] {
-    guard view.layoutState.engineIndex >= 0, !view.isIgnoredByLayout, !free.isEmpty else { return [] }
+    guard view.engineIndex >= 0, !view.isIgnoredByLayout, !free.isEmpty else { return [] }
     return Self.places.compactMap { free.contains(Self.variable(of: view, $0.variable).index) ? $0.attribute : nil }
   }
 
@@ -224,24 +224,5 @@ struct ConstraintStanding {
     let greatest = limits.greatest.isFinite ? limits.greatest : value + step
     let chosen = greatest - value >= value - least ? greatest : least
     return min(max(chosen, value - reach), value + reach)
-  }
-}
-
-extension LayoutEngine {
-  func relation(of source: Int) -> Relation { linearConstraints[source].relation }
-  func constant(of source: Int) -> Double { linearConstraints[source].constant }
-  func isSizeRule(_ source: Int) -> Bool {
-    ItemVariable.isSize(linearConstraints[source].terms.first?.variable.index ?? 0)
-  }
-
-  /// What is too much of the left side: signed, 0 where the constraint holds.
-  func violation(of source: Int) -> Double { relation(of: source).violation(difference(of: source)) }
-
-  /// Left side minus constant, for constraints that were set aside too.
-  func difference(of source: Int) -> Double {
-    let constraint = linearConstraints[source]
-    var difference = -constraint.constant
-    for term in constraint.terms { difference += term.coefficient * values[term.variable.index] }
-    return difference
   }
 }

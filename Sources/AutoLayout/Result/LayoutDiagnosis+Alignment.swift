@@ -5,7 +5,7 @@ extension LayoutDiagnosis {
   /// where constraints put their alignment rects.
   func alignmentsNotInverse() -> [Diagnostic] {
     capture.views.enumerated().compactMap { index, view in
-      let frame = view.layoutState.frame
+      let frame = view.geometry.frame
       let back = view.frame(forAlignmentRect: view.alignmentRect(forFrame: frame))
       let pairs = [
         (back.minX, frame.minX), (back.minY, frame.minY), (back.width, frame.width), (back.height, frame.height),
@@ -19,27 +19,10 @@ extension LayoutDiagnosis {
       return Diagnostic(
         .error, rule: "alignment-not-inverse",
         message: "`\(name)` has a frame of \(text(frame)), but the frame for its alignment rect is \(text(back))",
-        callSite: view.layoutState.creationSite,
+        callSite: view.nameSources.creationSite,
         fix:
           "override alignmentRect(forFrame:) and frame(forAlignmentRect:) together, so that each undoes the other, or "
           + "alignmentRectInsets alone", views: [views[index].path])
     }
-  }
-}
-
-extension UIView {
-  /// How far the alignment rect lies within a frame, at each edge; points. By default `alignmentRectInsets`, whatever
-  /// the frame.
-  func alignmentInsets(of frame: CGRect) -> UIEdgeInsets {
-    let rect = usableAlignmentRect(of: frame)
-    return UIEdgeInsets(
-      top: rect.minY - frame.minY, left: rect.minX - frame.minX, bottom: frame.maxY - rect.maxY,
-      right: frame.maxX - rect.maxX)
-  }
-
-  /// The frame itself where an override answers what is no rectangle; that is reported as not inverse.
-  func usableAlignmentRect(of frame: CGRect) -> CGRect {
-    let rect = alignmentRect(forFrame: frame)
-    return rect.isFinite ? rect : frame
   }
 }

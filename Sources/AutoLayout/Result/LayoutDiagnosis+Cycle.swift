@@ -3,20 +3,20 @@ import Foundation
 extension LayoutDiagnosis {
   /// A turn that was stopped: who kept it going, and who was laid out over and over.
   func feedback() -> [Diagnostic] {
-    let loop = capture.engine.turn.feedback
+    let loop = capture.engine.record.turn.feedback
     guard !loop.isEmpty else { return [] }
     let causes = loop.filter { $0.requests > 0 }.prefix(8).map { entry in
       Diagnostic.Note(
         "\(capture.names.name(of: entry.view)) asked for another pass \(entry.requests) times, in "
           + "\(entry.updates > entry.layouts ? "updateConstraints()" : "layoutSubviews()")",
-        callSite: entry.view.layoutState.creationSite)
+        callSite: entry.view.nameSources.creationSite)
     }
     let counts = loop.prefix(8).map { entry in
       let times =
         entry.updates > entry.layouts
         ? "updated its constraints \(entry.updates) times" : "was laid out \(entry.layouts) times"
       return Diagnostic.Note(
-        "\(capture.names.name(of: entry.view)) \(times)", callSite: entry.view.layoutState.creationSite)
+        "\(capture.names.name(of: entry.view)) \(times)", callSite: entry.view.nameSources.creationSite)
     }
     return [
       Diagnostic(
@@ -29,7 +29,7 @@ extension LayoutDiagnosis {
 
   /// Views whose code takes constraints away and makes equal ones in the same call, or makes more of them in each.
   func churn() -> [Diagnostic] {
-    capture.engine.churn.entries.compactMap { entry in
+    capture.engine.record.churn.entries.compactMap { entry in
       guard entry.isHabit, entry.view.root === capture.root else { return nil }
       let name = capture.names.name(of: entry.view)
       let method = entry.phase == .layout ? "layoutSubviews()" : "updateConstraints()"
@@ -38,7 +38,7 @@ extension LayoutDiagnosis {
         return Diagnostic(
           .warning, rule: "churn",
           message: "`\(name)` removes constraints and makes the same ones again: \(entry.remade) \(calls) of \(method)",
-          callSite: entry.view.layoutState.creationSite,
+          callSite: entry.view.nameSources.creationSite,
           fix: "make them once, keep them, and change their constants or isActive",
           views: [capture.names.path(of: entry.view)])
       }
@@ -46,7 +46,7 @@ extension LayoutDiagnosis {
       return Diagnostic(
         .warning, rule: "churn",
         message: "`\(name)` makes constraints that are there already: \(entry.repeated) \(calls) of \(method)",
-        callSite: entry.view.layoutState.creationSite,
+        callSite: entry.view.nameSources.creationSite,
         fix: "make them once, for example where the view is made", views: [capture.names.path(of: entry.view)])
     }
   }

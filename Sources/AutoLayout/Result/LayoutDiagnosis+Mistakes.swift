@@ -3,14 +3,14 @@ import Foundation
 extension LayoutDiagnosis {
   /// What code did to the tree or to constraints that cannot be, as it was noted when it happened.
   func problems() -> [Diagnostic] {
-    capture.views.flatMap { view in view.layoutState.problems.map { diagnostic(of: $0, at: view) } }
+    capture.views.flatMap { view in view.notedMistakes.map { diagnostic(of: $0, at: view) } }
   }
 
-  private func diagnostic(of problem: LayoutState.Problem, at view: UIView) -> Diagnostic {
+  private func diagnostic(of problem: NotedMistake, at view: UIView) -> Diagnostic {
     switch problem {
     case .cyclicTree(let parent, let child): cyclicTree(parent, child)
     case .valueNotFinite(let property): valueNotFinite(property, of: view)
-    case .visualFormat(let error, let site): visualFormat(error, site)
+    case .described(let diagnostic): diagnostic
     case .unmatchedUpdate(let constraint, let near): unmatchedUpdate(constraint, near)
     case .illegalConstraint(let constraint, let error):
       illegal(constraint, "was not activated (\(error.exceptionName)): \(error.explanation)")
@@ -24,7 +24,9 @@ extension LayoutDiagnosis {
   }
 
   private func name(_ view: UIView) -> String { capture.names.name(of: view) }
-  private func text(_ constraint: NSLayoutConstraint) -> String { Equation(names: capture.names).text(of: constraint) }
+  private func text(_ constraint: NSLayoutConstraint) -> String {
+    EquationText(names: capture.names).text(of: constraint)
+  }
 
   private func cyclicTree(_ parent: UIView, _ child: UIView) -> Diagnostic {
     Diagnostic(
@@ -32,7 +34,7 @@ extension LayoutDiagnosis {
       message: parent === child
         ? "`\(name(child))` cannot be its own subview"
         : "`\(name(child))` cannot be added to `\(name(parent))`, which lies inside it",
-      callSite: child.layoutState.site, fix: "add each view to one superview only, top down")
+      callSite: child.nameSources.site, fix: "add each view to one superview only, top down")
   }
 
   private func valueNotFinite(_ property: String, of view: UIView) -> Diagnostic {
@@ -46,14 +48,8 @@ extension LayoutDiagnosis {
     return Diagnostic(
       .error, rule: property == "frame" ? "frame-not-finite" : "value-not-finite",
       message: "`\(name(view))` was given NaN or infinity for its \(property); \(rest)",
-      callSite: view.layoutState.site, fix: "look for a division by zero where the value is computed",
+      callSite: view.nameSources.site, fix: "look for a division by zero where the value is computed",
       views: [capture.names.path(of: view)])
-  }
-
-  private func visualFormat(_ error: VisualFormatError, _ site: CallSite) -> Diagnostic {
-    Diagnostic(
-      .error, rule: "visual-format", message: "a visual format made no constraints: \(error.explanation)",
-      callSite: site, notes: [.init(error.description, callSite: site)], fix: "correct it at the caret")
   }
 
   private func unmatchedUpdate(_ constraint: NSLayoutConstraint, _ near: NSLayoutConstraint?) -> Diagnostic {
@@ -89,7 +85,7 @@ extension LayoutDiagnosis {
   private func missingSuper(_ method: String, of view: UIView) -> Diagnostic {
     Diagnostic(
       .error, rule: "missing-super", message: "`\(name(view))` overrides \(method) and does not call super",
-      callSite: view.layoutState.site, fix: "call super.\(method) at the end of the override",
+      callSite: view.nameSources.site, fix: "call super.\(method) at the end of the override",
       views: [capture.names.path(of: view)])
   }
 
@@ -104,19 +100,19 @@ extension LayoutDiagnosis {
           .error, rule: "value-not-finite",
           message:
             "the intrinsic content size of `\(name(view))` is \(size.width) × \(size.height); what is not finite "
-            + "of it counts as none", callSite: view.layoutState.site,
+            + "of it counts as none", callSite: view.nameSources.site,
           fix: "look for a division by zero in intrinsicContentSize, or answer noIntrinsicMetric",
           views: [capture.names.path(of: view)])
       case .constraint(let constraint):
         return illegal(constraint, "was left out: margins, baselines or multiples of them are not finite")
       }
     }
-    let boundless = capture.engine.boundless.map { item in
+    let boundless = capture.engine.frames.boundless.map { item in
       Diagnostic(
         .error, rule: "frame-not-finite",
         message:
           "`\(capture.names.name(of: item))` comes out beyond ten million points; it is shown empty at the top left",
-        callSite: (item as? UIView)?.layoutState.site,
+        callSite: (item as? UIView)?.nameSources.site,
         fix: "look for constants and multipliers that are far too large",
         views: (item as? UIView).map { [capture.names.path(of: $0)] } ?? [])
     }

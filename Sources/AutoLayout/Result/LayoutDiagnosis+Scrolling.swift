@@ -20,7 +20,7 @@ extension LayoutDiagnosis {
       return Diagnostic(
         .error, rule: "ambiguous-content-size",
         message: "the content of `\(name)` has no settled \(words), so it cannot be scrolled",
-        callSite: view.layoutState.creationSite,
+        callSite: view.nameSources.creationSite,
         fix: "tie what is inside to both edges of the content on each axis, and give it a size or that of the frame",
         views: [views[index].path])
     }

@@ -9,7 +9,7 @@ struct LayoutDiagnosis {
   let recordOfSource: [Int?]
 
   func diagnostics() -> [Diagnostic] {
-    capture.views.flatMap(\.layoutState.notes) + problems() + conflicts() + masksLeftOn() + ambiguities() + feedback()
+    capture.views.flatMap(\.documentNotes) + problems() + conflicts() + masksLeftOn() + ambiguities() + feedback()
       + churn() + unusableNumbers() + staleWrapWidths() + ambiguousContent() + alignmentsNotInverse()
   }
 
@@ -91,14 +91,14 @@ struct LayoutDiagnosis {
     }
     return capture.views.enumerated().compactMap { index, view in
       guard view.translatesAutoresizingMaskIntoConstraints, view !== capture.root, mentioned.contains(index),
-        view.layoutState.autoresizingReference?.frame.size == .zero, view.autoresizingMask.isEmpty,
+        view.geometry.autoresizingReference?.frame.size == .zero, view.autoresizingMask.isEmpty,
         !views[index].isHidden, !inConflict.contains(.view(index))
       else { return nil }
       let name = capture.names.name(of: view)
       return Diagnostic(
         .warning, rule: "autoresizing-mask-left-on",
         message: "`\(name)` is held at 0 × 0 by its autoresizing mask, though constraints mention it",
-        callSite: view.layoutState.creationSite,
+        callSite: view.nameSources.creationSite,
         notes: [
           .init(
             "a view without translatesAutoresizingMaskIntoConstraints = false has its frame, still zero, as required "

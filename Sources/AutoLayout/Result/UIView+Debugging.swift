@@ -1,6 +1,16 @@
 import Foundation
 
 extension UIView {
+  /// What UIKit's console would say of the conflicts in the tree that the view is in, one text for each.
+  public var unsatisfiableConstraintsLog: [String] {
+    root.layoutIfNeeded()
+    let engine = root.engine
+    return engine.conflicts.map { conflict in
+      let members = engine.uikitConstraints(of: conflict.members)
+      return ConflictLog(members: members, broken: engine.uikitConstraint(of: conflict.broken)).text
+    }
+  }
+
   /// Whether some part of the rectangle could be another without breaking anything or missing a wish by more.
   public var hasAmbiguousLayout: Bool {
     root.layoutIfNeeded()
@@ -12,7 +22,7 @@ extension UIView {
     root.layoutIfNeeded()
     let engine = root.engine
     if engine.isAlternative {
-      engine.needsRebuild = true
+      engine.pending.solve = true
     } else {
       let other = ConstraintStanding(engine: engine).otherValues(of: self)
       guard !other.isEmpty else { return }

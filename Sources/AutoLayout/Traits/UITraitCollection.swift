@@ -100,7 +100,4 @@ public struct UITraitCollection: Hashable, Codable, Sendable {
     self.displayScale = displayScale
     self.localeIdentifier = localeIdentifier
   }
-
-  /// The traits of the preview that is being built; the default ones elsewhere.
-  public static var current: UITraitCollection { LayoutEnvironment.current.traits }
 }

@@ -15,9 +15,8 @@ open class UILayoutGuide: NSObject {
   /// In the owning view's coordinates, after layout; points.
   public internal(set) var layoutFrame = CGRect.zero
   package let role: Role
-  var engineIndex: Int32 = -1
-  package var name: String?
-  package var creationSite: CallSite?
+  final var engineIndex: Int32 = -1
+  package final var nameSources = NameSources()
 
   /// What settles the guide's rectangle.
   package enum Role: Sendable {
@@ -30,6 +29,9 @@ open class UILayoutGuide: NSObject {
     /// A scroll view's own rectangle.
     case scrollFrame
   }
+
+  /// Whether constraints settle it; the others follow from their owner's edges.
+  var hasOwnVariables: Bool { role == .custom || role == .scrollContent }
 
   public override init() {
     role = .custom
@@ -67,56 +69,4 @@ open class UILayoutGuide: NSObject {
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
   /// The anchor of the height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-}
-
-/// Follows the keyboard at the bottom of the screen; as wide as its view.
-open class UIKeyboardLayoutGuide: UILayoutGuide {
-  /// Whether the guide rests on the bottom of the safe area while there is no keyboard, else on the view's own.
-  open var usesBottomSafeArea = true { didSet { owningView?.setNeedsEngineRebuild() } }
-  /// Kept, and without effect: there are no floating keyboards here.
-  open var followsUndockedKeyboard = false
-}
-
-extension UIView {
-  /// Adds a guide to the view.
-  public func addLayoutGuide(_ guide: UILayoutGuide) {
-    guard guide.owningView !== self else { return }
-    guide.owningView?.removeLayoutGuide(guide)
-    guide.owningView = self
-    storedGuides.append(guide)
-    setNeedsEngineRebuild()
-  }
-
-  /// Does nothing for a guide of another view.
-  public func removeLayoutGuide(_ guide: UILayoutGuide) {
-    guard guide.owningView === self, guide.role == .custom else { return }
-    dropConstraints { $0.refers(to: guide) }
-    storedGuides.removeAll { $0 === guide }
-    guide.owningView = nil
-    setNeedsEngineRebuild()
-  }
-
-  /// The guides that were added, in order.
-  public var layoutGuides: [UILayoutGuide] { storedGuides }
-
-  /// The guide of the part that bars and the device's edges leave free.
-  public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
-  /// The guide of the part inside the margins.
-  public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
-  /// The guide whose width is comfortable to read.
-  public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent, "UIViewReadableContentGuide") }
-  /// Where the keyboard is, or where it would be.
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    if let guide = storedGuides.lazy.compactMap({ $0 as? UIKeyboardLayoutGuide }).first { return guide }
-    let guide = UIKeyboardLayoutGuide(role: .keyboard, owner: self, identifier: "UIViewKeyboardLayoutGuide")
-    storedGuides.append(guide)
-    return guide
-  }
-
-  package func systemGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> UILayoutGuide {
-    if let guide = storedGuides.first(where: { $0.role == role }) { return guide }
-    let guide = UILayoutGuide(role: role, owner: self, identifier: identifier)
-    storedGuides.append(guide)
-    return guide
-  }
 }

@@ -1,54 +1,45 @@
-package import Foundation
+import Foundation
 
 extension UIView {
-  /// A system guide's distance from the view's edges; points.
-  func insets(of guide: UILayoutGuide) -> UIEdgeInsets {
-    switch guide.role {
-    case .margins: return effectiveMargins
-    case .safeArea: return safeAreaInsets
-    case .readableContent: return readableInsets
-    case .keyboard: return keyboardInsets((guide as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true)
-    case .scrollFrame, .custom, .scrollContent: return .zero
-    }
+  /// Adds a guide to the view.
+  public func addLayoutGuide(_ guide: UILayoutGuide) {
+    guard guide.owningView !== self else { return }
+    guide.owningView?.removeLayoutGuide(guide)
+    guide.owningView = self
+    storedGuides.append(guide)
+    setNeedsEngineRebuild()
   }
 
-  /// From the keyboard's top to the view's bottom; without a keyboard a line where it would come in.
-  private func keyboardInsets(_ usesBottomSafeArea: Bool) -> UIEdgeInsets {
-    let height = layoutState.frame.height
-    let resting = usesBottomSafeArea ? safeAreaInsets.bottom : 0
-    guard layoutState.keyboardOverlap > resting else {
-      return UIEdgeInsets(top: height - resting, left: 0, bottom: resting, right: 0)
-    }
-    return UIEdgeInsets(top: height - min(height, layoutState.keyboardOverlap), left: 0, bottom: 0, right: 0)
+  /// Does nothing for a guide of another view.
+  public func removeLayoutGuide(_ guide: UILayoutGuide) {
+    guard guide.owningView === self, guide.role == .custom else { return }
+    dropConstraints { $0.refers(to: guide) }
+    storedGuides.removeAll { $0 === guide }
+    guide.owningView = nil
+    setNeedsEngineRebuild()
   }
 
-  /// The height of a keyboard at the bottom of the screen that the view is the root of; points, 0 for none.
-  package var keyboardHeight: CGFloat {
-    get { layoutState.keyboardHeight }
-    set {
-      guard newValue != keyboardHeight else { return }
-      layoutState.keyboardHeight = newValue.isFinite ? max(0, newValue) : 0
-      setNeedsEngineRebuild()
-      setNeedsLayout()
-    }
+  /// The guides that were added, in order.
+  public var layoutGuides: [UILayoutGuide] { storedGuides }
+
+  /// The guide of the part that bars and the device's edges leave free.
+  public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
+  /// The guide of the part inside the margins.
+  public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
+  /// The guide whose width is comfortable to read.
+  public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent, "UIViewReadableContentGuide") }
+  /// Where the keyboard is, or where it would be.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = storedGuides.lazy.compactMap({ $0 as? UIKeyboardLayoutGuide }).first { return guide }
+    let guide = UIKeyboardLayoutGuide(role: .keyboard, owner: self, identifier: "UIViewKeyboardLayoutGuide")
+    storedGuides.append(guide)
+    return guide
   }
 
-  /// Margins, and no wider than is comfortable to read: centred in the margins.
-  private var readableInsets: UIEdgeInsets {
-    let margins = effectiveMargins
-    let available = layoutState.frame.width - margins.left - margins.right
-    let excess = max(0, available - ReadableContent.width(in: traitCollection))
-    return UIEdgeInsets(
-      top: margins.top, left: margins.left + excess / 2, bottom: margins.bottom, right: margins.right + excess / 2)
-  }
-}
-
-/// The readable content guide's greatest width.
-enum ReadableContent {
-  /// 672 points at the default text size (measured on iPad, 1024 points wide). For other sizes Apple gives no figures;
-  /// the width grows with the body font, so that a line holds about as many characters.
-  static func width(in traits: UITraitCollection) -> CGFloat {
-    let body = TextStyle.body.metrics(compatibleWith: traits).size
-    return (672 * body / TextStyle.body.metrics(at: .large).size).rounded()
+  package func systemGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> UILayoutGuide {
+    if let guide = storedGuides.first(where: { $0.role == role }) { return guide }
+    let guide = UILayoutGuide(role: role, owner: self, identifier: identifier)
+    storedGuides.append(guide)
+    return guide
   }
 }

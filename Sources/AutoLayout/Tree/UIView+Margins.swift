@@ -2,10 +2,10 @@ import Foundation
 
 extension UIView {
   /// Margins after safe area and superview had their say.
-  package var effectiveMargins: UIEdgeInsets { layoutState.settledMargins ?? margins(safeArea: layoutState.safeArea) }
+  package var effectiveMargins: UIEdgeInsets { marginState.settled ?? margins(safeArea: marginState.safeArea) }
 
   func marginsChanged() {
-    layoutState.settledMargins = nil
+    marginState.settled = nil
     setNeedsEngineRebuild()
     setNeedsLayout()
   }
@@ -13,12 +13,12 @@ extension UIView {
   /// What the view's own margins are, without safe area and superview.
   var baseMargins: UIEdgeInsets {
     let own =
-      switch layoutState.margins {
+      switch marginState.given {
       case .physical(let insets): insets
       case .directional(let insets): physical(insets)
       case nil: defaultMargins
       }
-    return layoutState.controllerLink?.raised(own, of: self) ?? own
+    return controllerLink?.raised(own, of: self) ?? own
   }
 
   /// The base plus the safe area, per edge (iOS: 8 and (44, 10, 34, 12) give (52, 18, 42, 20)).

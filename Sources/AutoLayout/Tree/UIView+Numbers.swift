@@ -10,14 +10,14 @@ extension UIView {
   }
 
   /// Once for each mistake: what runs in every pass may make it again.
-  package func report(_ problem: LayoutState.Problem) {
-    guard !layoutState.problems.contains(where: { $0.isAlike(problem) }) else { return }
-    layoutState.problems.append(problem)
+  package func report(_ problem: NotedMistake) {
+    guard !notedMistakes.contains(where: { $0.isAlike(problem) }) else { return }
+    notedMistakes.append(problem)
   }
 }
 
-extension LayoutState.Problem {
-  fileprivate func isAlike(_ other: LayoutState.Problem) -> Bool {
+extension NotedMistake {
+  fileprivate func isAlike(_ other: NotedMistake) -> Bool {
     switch (self, other) {
     case (.valueNotFinite(let a), .valueNotFinite(let b)): a == b
     case (.missingSuper(let a), .missingSuper(let b)): a == b

@@ -5,14 +5,14 @@ public import Foundation
 extension UIView {
   /// As the layout has it, in the superview's coordinates.
   var layoutFrame: CGRect {
-    get { layoutState.frame }
+    get { geometry.frame }
     set {
-      guard newValue != layoutState.frame else { return }
+      guard newValue != geometry.frame else { return }
       guard isUsable([newValue.minX, newValue.minY, newValue.width, newValue.height], "frame") else { return }
       for subview in subviews { subview.keepAutoresizingReference() }
-      let isResized = newValue.size != layoutState.frame.size
-      layoutState.frame = newValue
-      layoutState.autoresizingReference = nil
+      let isResized = newValue.size != geometry.frame.size
+      geometry.frame = newValue
+      geometry.autoresizingReference = nil
       if translatesAutoresizingMaskIntoConstraints || superview == nil {
         setNeedsEngineRebuild()
         setNeedsLayout()
@@ -46,12 +46,12 @@ extension UIView {
       transform = old
       return
     }
-    layoutState.needsDisplay = true
+    cycleState.needsDisplay = true
   }
 
   /// From the view's own coordinates to its superview's.
   private var toSuperview: CGAffineTransform {
-    let origin = layoutState.boundsOrigin
+    let origin = geometry.boundsOrigin
     let place = CGAffineTransform(translationX: layoutFrame.minX - origin.x, y: layoutFrame.minY - origin.y)
     return transform.isIdentity ? place : place.concatenating(transform.around(center))
   }

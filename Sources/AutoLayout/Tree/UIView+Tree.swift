@@ -18,40 +18,27 @@ extension UIView {
     return top
   }
 
-  /// The root's engine: one for each tree.
-  package var engine: LayoutEngine {
-    if let engine = layoutState.engine { return engine }
-    let engine = LayoutEngine(root: self)
-    layoutState.engine = engine
-    return engine
-  }
-
   /// Lets go of what holds views from within the tree, its engine and declared changes: without this the tree outlives
   /// its use.
   package func endLayout() {
-    root.layoutState.engine = nil
-    root.forEachDescendant { $0.layoutState.changes = [] }
+    root.layoutCycle = nil
+    root.forEachDescendant { $0.declaredChanges = [] }
   }
 
-  package func setNeedsEngineRebuild() {
-    guard let engine = root.layoutState.engine, !engine.isApplying else { return }
-    engine.needsRebuild = true
-    engine.hasPendingLayout = true
-    engine.noteRequest()
-  }
+  package func setNeedsEngineRebuild() { root.layoutCycle?.noteChange() }
 
   /// The view as content that wraps, where it is that. Asking the runtime is slow, so its no is kept.
   package var wrappingContent: (any WrappingContent)? {
-    if layoutState.isPlain { return nil }
+    if isPlain { return nil }
     let content = self as? any WrappingContent
-    layoutState.isPlain = content == nil
+    isPlain = content == nil
     return content
   }
 
   /// Remembers the frame against the superview's size before that size changes.
   func keepAutoresizingReference() {
-    if layoutState.autoresizingReference == nil, let superview {
-      layoutState.autoresizingReference = .init(frame: layoutState.frame, superSize: superview.layoutState.frame.size)
+    if geometry.autoresizingReference == nil, let superview {
+      geometry.autoresizingReference = .init(frame: geometry.frame, superSize: superview.geometry.frame.size)
     }
   }
 
@@ -80,11 +67,11 @@ extension UIView {
 
   /// Where the view's coordinates begin in the root's, transforms left out.
   package var originInRoot: CGPoint {
-    var point = CGPoint(x: -layoutState.boundsOrigin.x, y: -layoutState.boundsOrigin.y)
+    var point = CGPoint(x: -geometry.boundsOrigin.x, y: -geometry.boundsOrigin.y)
     var current = self
     while let parent = current.superview {
-      point.x += current.layoutState.frame.minX - parent.layoutState.boundsOrigin.x
-      point.y += current.layoutState.frame.minY - parent.layoutState.boundsOrigin.y
+      point.x += current.geometry.frame.minX - parent.geometry.boundsOrigin.x
+      point.y += current.geometry.frame.minY - parent.geometry.boundsOrigin.y
       current = parent
     }
     return point

@@ -6,8 +6,39 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   package let environment: LayoutEnvironment
-  package var layoutState = LayoutState()
   let reference = ItemReference(isGuide: false)
+
+  // MARK: State of the layout
+
+  package final var geometry = ViewGeometry()
+  package final var contentPriorities = ContentPriorities()
+  package final var marginState = MarginState()
+  final var keyboardState = KeyboardState()
+  final var cycleState = CycleState()
+  package final var nameSources = NameSources()
+  /// The content size and baselines that a document gives, which replace the view's own.
+  package final var givenContent: GivenContent?
+  /// The constraints from the view's own blocks of equations; active when the blocks ran.
+  package final var ownConstraints: [NSLayoutConstraint] = []
+  /// The constraints of the system that were handed out to be read.
+  final var systemConstraints: [NSLayoutConstraint] = []
+  /// The changes declared on this view, to be drawn step by step.
+  package final var declaredChanges: [PlannedChange] = []
+  /// The mistakes noted since the view was made; the next layout reports them.
+  package final var notedMistakes: [NotedMistake] = []
+  /// The findings noted while a document made the view; reported ahead of the layout's own.
+  package final var documentNotes: [Diagnostic] = []
+  /// The layout of the tree, on its root; `nil` until the first layout.
+  final var layoutCycle: (any LayoutCycle)?
+  /// The number of the view in its engine; -1 outside of one.
+  final var engineIndex: Int32 = -1
+  /// Whether the view is known not to be `WrappingContent`.
+  final var isPlain = false
+  /// The link to the controller whose view this is.
+  final var controllerLink: ControllerLink?
+  /// The controllers of views inside, where a preview's closure made them.
+  final var keptControllers: [UIViewController] = []
+  private var ownTint: UIColor?
 
   // MARK: Tree
 
@@ -16,9 +47,9 @@ open class UIView: UIResponder {
   public var superview: UIView? { superviewReference?.view }
   /// The views inside, in painting order.
   public private(set) var subviews: [UIView] = []
-  package var storedGuides: [UILayoutGuide] = []
+  package final var storedGuides: [UILayoutGuide] = []
   /// Held by this view as the nearest common ancestor of their items.
-  package var heldConstraints: [NSLayoutConstraint] = []
+  package final var heldConstraints: [NSLayoutConstraint] = []
 
   /// Its frame is zero until layout.
   public convenience override init() { self.init(frame: .zero) }
@@ -28,7 +59,7 @@ open class UIView: UIResponder {
     environment = LayoutEnvironment.current
     super.init()
     reference.point(to: self)
-    layoutState.frame = isUsable([frame.minX, frame.minY, frame.width, frame.height], "frame") ? frame : .zero
+    geometry.frame = isUsable([frame.minX, frame.minY, frame.width, frame.height], "frame") ? frame : .zero
   }
 
   deinit { reference.clear() }
@@ -48,8 +79,8 @@ open class UIView: UIResponder {
     view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.superviewReference = reference
-    view.layoutState.engine = nil
-    view.layoutState.autoresizingReference = nil
+    view.layoutCycle = nil
+    view.geometry.autoresizingReference = nil
     setNeedsEngineRebuild()
     setNeedsLayout()
     view.didMoveToSuperview()
@@ -129,13 +160,13 @@ open class UIView: UIResponder {
   package func collapsesHidden(_ view: UIView) -> Bool { false }
   /// The content size that the layout uses: an override by a document, or the view's own.
   package var layoutIntrinsicContentSize: CGSize {
-    guard let given = layoutState.givenContent else { return intrinsicContentSize }
+    guard let given = givenContent else { return intrinsicContentSize }
     return CGSize(
       width: given.width ?? intrinsicContentSize.width, height: given.height ?? intrinsicContentSize.height)
   }
   /// The baselines that the layout uses: a document's, or the view's own.
   package var layoutBaselines: (first: BaselinePosition, last: BaselinePosition)? {
-    layoutState.givenContent?.baselines ?? contentBaselines()
+    givenContent?.baselines ?? contentBaselines()
   }
 
   // MARK: Geometry
@@ -149,10 +180,10 @@ open class UIView: UIResponder {
 
   /// The rectangle in the view's own coordinates; points.
   open var bounds: CGRect {
-    get { CGRect(origin: layoutState.boundsOrigin, size: layoutState.frame.size) }
+    get { CGRect(origin: geometry.boundsOrigin, size: geometry.frame.size) }
     set {
       guard isUsable([newValue.minX, newValue.minY, newValue.width, newValue.height], "bounds") else { return }
-      layoutState.boundsOrigin = newValue.origin
+      geometry.boundsOrigin = newValue.origin
       let middle = center
       layoutFrame = CGRect(
         x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2, width: newValue.width,
@@ -162,9 +193,9 @@ open class UIView: UIResponder {
 
   /// The middle of the frame in the superview's coordinates; points.
   open var center: CGPoint {
-    get { CGPoint(x: layoutState.frame.midX, y: layoutState.frame.midY) }
+    get { CGPoint(x: geometry.frame.midX, y: geometry.frame.midY) }
     set {
-      let size = layoutState.frame.size
+      let size = geometry.frame.size
       layoutFrame = CGRect(
         x: newValue.x - size.width / 2, y: newValue.y - size.height / 2, width: size.width, height: size.height)
     }
@@ -188,7 +219,7 @@ open class UIView: UIResponder {
 
   /// Says that the content size changed.
   open func invalidateIntrinsicContentSize() {
-    layoutState.needsDisplay = true
+    cycleState.needsDisplay = true
     setNeedsEngineRebuild()
     superview?.setNeedsLayout()
     superview?.contentSizeChanged(in: self)
@@ -218,32 +249,32 @@ open class UIView: UIResponder {
 
   /// How strongly the view resists growing beyond its content on an axis.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    axis == .horizontal ? layoutState.hugging.horizontal : layoutState.hugging.vertical
+    axis == .horizontal ? contentPriorities.hugging.horizontal : contentPriorities.hugging.vertical
   }
 
   /// Sets how strongly the view resists growing beyond its content on an axis.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     let priority = priority.legal
     if axis == .horizontal {
-      layoutState.hugging.horizontal = priority
+      contentPriorities.hugging.horizontal = priority
     } else {
-      layoutState.hugging.vertical = priority
+      contentPriorities.hugging.vertical = priority
     }
     setNeedsEngineRebuild()
   }
 
   /// How strongly the view resists shrinking below its content on an axis.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    axis == .horizontal ? layoutState.resistance.horizontal : layoutState.resistance.vertical
+    axis == .horizontal ? contentPriorities.resistance.horizontal : contentPriorities.resistance.vertical
   }
 
   /// Sets how strongly the view resists shrinking below its content on an axis.
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     let priority = priority.legal
     if axis == .horizontal {
-      layoutState.resistance.horizontal = priority
+      contentPriorities.resistance.horizontal = priority
     } else {
-      layoutState.resistance.vertical = priority
+      contentPriorities.resistance.vertical = priority
     }
     setNeedsEngineRebuild()
   }
@@ -255,19 +286,17 @@ open class UIView: UIResponder {
 
   /// Asks for `updateConstraints()` in the next pass.
   open func setNeedsUpdateConstraints() {
-    layoutState.needsUpdateConstraints = true
-    layoutState.requests.updates += 1
-    guard let engine = root.layoutState.engine else { return }
-    engine.hasPendingUpdates = true
-    engine.noteRequest()
+    cycleState.needsUpdateConstraints = true
+    cycleState.requests.updates += 1
+    root.layoutCycle?.noteUpdateRequest()
   }
   /// Whether `updateConstraints()` is due.
-  open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
+  open func needsUpdateConstraints() -> Bool { cycleState.needsUpdateConstraints }
 
   /// Makes the constraints that depend on the view's state; call `super` last.
   open func updateConstraints() {
-    layoutState.needsUpdateConstraints = false
-    layoutState.hasUpdatedConstraints = true
+    cycleState.needsUpdateConstraints = false
+    cycleState.hasUpdatedConstraints = true
   }
 
   /// Updates the constraints of this view and the views inside, if that is due.
@@ -275,17 +304,15 @@ open class UIView: UIResponder {
 
   /// Asks for a layout in the next pass.
   open func setNeedsLayout() {
-    layoutState.needsLayout = true
-    layoutState.requests.layouts += 1
-    guard let engine = root.layoutState.engine else { return }
-    engine.hasPendingLayout = true
-    engine.noteRequest()
+    cycleState.needsLayout = true
+    cycleState.requests.layouts += 1
+    root.layoutCycle?.noteLayoutRequest()
   }
 
   /// Has the view drawn again in the next turn of a `RenderLoop`; pictures are drawn whole in any case.
   open func setNeedsDisplay() {
-    layoutState.needsDisplay = true
-    layoutState.requests.displays += 1
+    cycleState.needsDisplay = true
+    cycleState.requests.displays += 1
   }
 
   /// Lays out the tree that this view is in, as far as anything changed.
@@ -313,11 +340,7 @@ open class UIView: UIResponder {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    LayoutEngine.fittingSize(
-      of: self,
-      .init(
-        size: fittingTarget(targetSize), horizontal: horizontalFittingPriority.legal,
-        vertical: verticalFittingPriority.legal))
+    fittingSize(targetSize, horizontal: horizontalFittingPriority.legal, vertical: verticalFittingPriority.legal)
   }
 
   /// Sizes that hold the root of a tree, each with its priority: by default its frame's, unless constraints give it one.
@@ -337,7 +360,7 @@ open class UIView: UIResponder {
     get { effectiveMargins }
     set {
       guard isUsable(newValue.numbers, "layoutMargins") else { return }
-      layoutState.margins = .physical(newValue)
+      marginState.given = .physical(newValue)
       marginsChanged()
     }
   }
@@ -347,7 +370,7 @@ open class UIView: UIResponder {
     get { directional(effectiveMargins) }
     set {
       guard isUsable(newValue.numbers, "directionalLayoutMargins") else { return }
-      layoutState.margins = .directional(newValue)
+      marginState.given = .directional(newValue)
       marginsChanged()
     }
   }
@@ -361,11 +384,11 @@ open class UIView: UIResponder {
   /// Is called after the safe area changed; does nothing by default.
   open func safeAreaInsetsDidChange() {}
   /// How far bars and the device's edges reach into the view; points.
-  open var safeAreaInsets: UIEdgeInsets { layoutState.safeArea }
+  open var safeAreaInsets: UIEdgeInsets { marginState.safeArea }
 
   /// Margins before any are set: 8 all round; a screen's and a stack view's differ.
   package var defaultMargins: UIEdgeInsets {
-    layoutState.controllerLink == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
+    controllerLink == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
   }
 
   // MARK: Direction, traits and paint
@@ -393,8 +416,8 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor?
   /// The colour of symbols and controls, here and in the views inside.
   open var tintColor: UIColor! {
-    get { layoutState.tint ?? superview?.tintColor ?? .systemBlue }
-    set { layoutState.tint = newValue }
+    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    set { ownTint = newValue }
   }
   /// Whether children are cut off at the bounds.
   open var clipsToBounds = false
@@ -440,4 +463,38 @@ open class UIView: UIResponder {
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
   /// The anchor of the height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+}
+
+extension UIView {
+  /// Raw values are UIKit's.
+  public struct AutoresizingMask: OptionSet, Hashable, Codable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The distance from the left edge may change.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width may change.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The distance from the right edge may change.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance from the top edge may change.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height may change.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance from the bottom edge may change.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  /// Raw values are UIKit's.
+  public enum ContentMode: Int, Codable, Sendable {
+    case scaleToFill = 0
+    case scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft
+    case bottomRight
+  }
+
+  /// The length of an intrinsic content size on an axis without one.
+  public static let noIntrinsicMetric: CGFloat = -1
+  /// A target that asks for the smallest size.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// A target that asks for the largest size.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }

@@ -5,7 +5,7 @@ open class Screen: UIView {
   public init() {
     let environment = LayoutEnvironment.current
     super.init(frame: CGRect(origin: .zero, size: environment.screenSize))
-    layoutState.safeArea = environment.safeAreaInsets
+    marginState.safeArea = environment.safeAreaInsets
     backgroundColor = .systemBackground
   }
 

@@ -34,8 +34,8 @@ struct StackArrangement {
   func constraints() -> [NSLayoutConstraint] {
     guard let first = visible.first, let last = visible.last else { return emptyCanvas() + hidden() }
     var made = [
-      make("canvas-connection", canvas, along.start, .equal, first, along.start),
-      make("canvas-connection", last, along.end, .equal, canvas, along.end),
+      make((canvas, along.start), .equal, (first, along.start), named: "canvas-connection"),
+      make((last, along.end), .equal, (canvas, along.end), named: "canvas-connection"),
     ]
     made += spacings() + distribution() + alignment(first) + hidden()
     return made
@@ -43,28 +43,29 @@ struct StackArrangement {
 
   // MARK: Making
 
+  private typealias End = (item: AnyObject, attribute: NSLayoutConstraint.Attribute)
+
   private func make(
-    _ name: String, _ first: AnyObject, _ firstAttribute: NSLayoutConstraint.Attribute,
-    _ relation: NSLayoutConstraint.Relation, _ second: AnyObject?, _ secondAttribute: NSLayoutConstraint.Attribute,
-    multiplier: CGFloat = 1, constant: CGFloat = 0, priority: Float = 1000
+    _ first: End, _ relation: NSLayoutConstraint.Relation, _ second: End?, named name: String, multiplier: CGFloat = 1,
+    constant: CGFloat = 0, priority: Float = 1000
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
-      item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
-      multiplier: multiplier, constant: constant)
+      item: first.item, attribute: first.attribute, relatedBy: relation, toItem: second?.item,
+      attribute: second?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
     return finish(constraint, name, priority)
   }
 
   private func make(
     _ name: String, _ item: AnyObject, _ size: NSLayoutConstraint.Attribute, is constant: CGFloat, priority: Float
   ) -> NSLayoutConstraint {
-    make(name, item, size, .equal, nil, .notAnAttribute, constant: constant, priority: priority)
+    make((item, size), .equal, nil, named: name, constant: constant, priority: priority)
   }
 
   private func finish(_ constraint: NSLayoutConstraint, _ name: String, _ priority: Float) -> NSLayoutConstraint {
     constraint.identifier = "UISV-" + name
     constraint.origin = .system
     constraint.priority = UILayoutPriority(priority)
-    constraint.callSite = stack.layoutState.creationSite
+    constraint.callSite = stack.nameSources.creationSite
     return constraint
   }
 
@@ -98,9 +99,8 @@ struct StackArrangement {
     neighbours.map { view, next in
       let (length, isSystem) = gap(after: view, before: next)
       let constraint = make(
-        "spacing", next, isBaselineRelative ? .firstBaseline : along.start,
-        isSpacingExact ? .equal : .greaterThanOrEqual, view, isBaselineRelative ? .lastBaseline : along.end,
-        constant: length)
+        (next, isBaselineRelative ? .firstBaseline : along.start), isSpacingExact ? .equal : .greaterThanOrEqual,
+        (view, isBaselineRelative ? .lastBaseline : along.end), named: "spacing", constant: length)
       constraint.usesSystemSpacing = isSystem
       return constraint
     }
@@ -110,7 +110,7 @@ struct StackArrangement {
     switch stack.distribution {
     case .fill: slackOfSeveral()
     case .fillEqually:
-      visible.dropFirst().map { make("fill-equally", $0, along.size, .equal, visible[0], along.size) }
+      visible.dropFirst().map { make(($0, along.size), .equal, (visible[0], along.size), named: "fill-equally") }
     case .fillProportionally: proportions()
     case .equalSpacing:
       equalGaps(from: along.end, to: along.start) { _ in 1000 } + [canvasFit(along)] + collapsed(sizeless)
@@ -152,7 +152,7 @@ struct StackArrangement {
       }
       let isAlone = visible.count == 1 && gaps == 0
       return make(
-        "fill-proportionally", visible[index], along.size, .equal, canvas, along.size,
+        (visible[index], along.size), .equal, (canvas, along.size), named: "fill-proportionally",
         multiplier: lengths[index] / total, priority: isAlone ? 1000 : Float(max(751, 999 - index)))
     }
   }
@@ -188,17 +188,21 @@ struct StackArrangement {
     case .fill:
       aligned([across.start, across.end])
         + [
-          make("canvas-connection", canvas, across.start, .equal, first, across.start),
-          make("canvas-connection", canvas, across.end, .equal, first, across.end),
+          make((canvas, across.start), .equal, (first, across.start), named: "canvas-connection"),
+          make((canvas, across.end), .equal, (first, across.end), named: "canvas-connection"),
         ]
     case .leading:
-      aligned([across.start]) + [make("canvas-connection", canvas, across.start, .equal, first, across.start)]
+      aligned([across.start]) + [
+        make((canvas, across.start), .equal, (first, across.start), named: "canvas-connection")
+      ]
         + inside(.greaterThanOrEqual, across.end) + fits()
     case .trailing:
-      aligned([across.end]) + [make("canvas-connection", canvas, across.end, .equal, first, across.end)]
+      aligned([across.end]) + [make((canvas, across.end), .equal, (first, across.end), named: "canvas-connection")]
         + inside(.lessThanOrEqual, across.start) + fits()
     case .center:
-      aligned([across.center]) + [make("canvas-connection", canvas, across.center, .equal, first, across.center)]
+      aligned([across.center]) + [
+        make((canvas, across.center), .equal, (first, across.center), named: "canvas-connection")
+      ]
         + inside(.greaterThanOrEqual, across.end) + inside(.lessThanOrEqual, across.start) + fits()
     case .firstBaseline: baselines(.firstBaseline, first, bounded: .top, touching: .bottom)
     case .lastBaseline: baselines(.lastBaseline, first, bounded: .bottom, touching: .top)
@@ -207,14 +211,14 @@ struct StackArrangement {
 
   private func aligned(_ attributes: [NSLayoutConstraint.Attribute]) -> [NSLayoutConstraint] {
     visible.dropFirst().flatMap { view in
-      attributes.map { make("alignment", visible[0], $0, .equal, view, $0) }
+      attributes.map { make((visible[0], $0), .equal, (view, $0), named: "alignment") }
     }
   }
 
   private func inside(
     _ relation: NSLayoutConstraint.Relation, _ edge: NSLayoutConstraint.Attribute
   ) -> [NSLayoutConstraint] {
-    visible.map { make("spanning-boundary", canvas, edge, relation, $0, edge) }
+    visible.map { make((canvas, edge), relation, ($0, edge), named: "spanning-boundary") }
   }
 
   /// The stack is no thicker than its views, and a view without a thickness of its own has none.
@@ -235,8 +239,8 @@ struct StackArrangement {
     let relation: NSLayoutConstraint.Relation = touching == .bottom ? .greaterThanOrEqual : .lessThanOrEqual
     let outer: NSLayoutConstraint.Relation = touching == .bottom ? .lessThanOrEqual : .greaterThanOrEqual
     return aligned([baseline]) + inside(relation, touching) + [
-      make("canvas-connection", canvas, bounded, outer, first, bounded),
-      make("spanning-fit", canvas, touching, .equal, first, bounded, priority: 51), canvasFit(across),
+      make((canvas, bounded), outer, (first, bounded), named: "canvas-connection"),
+      make((canvas, touching), .equal, (first, bounded), named: "spanning-fit", priority: 51), canvasFit(across),
     ] + suppression()
   }
 
@@ -252,16 +256,16 @@ struct StackArrangement {
         continue
       }
       made.append(make("hiding", view, along.size, is: 0, priority: 999.999))
-      made.append(make("alignment", view, across.start, .equal, canvas, across.start))
+      made.append(make((view, across.start), .equal, (canvas, across.start), named: "alignment"))
       made.append(make("ambiguity-suppression", view, across.size, is: 0, priority: 25))
       let next = stack.arrangedSubviews[index...].first { !$0.isHidden }
       if let previous, let next {
         let half = gap(after: previous, before: next).length / 2
-        made.append(make("spacing", view, along.start, .equal, previous, along.end, constant: half))
+        made.append(make((view, along.start), .equal, (previous, along.end), named: "spacing", constant: half))
       } else if let previous {
-        made.append(make("spacing", view, along.start, .equal, previous, along.end))
+        made.append(make((view, along.start), .equal, (previous, along.end), named: "spacing"))
       } else {
-        made.append(make("spacing", view, along.start, .equal, canvas, along.start))
+        made.append(make((view, along.start), .equal, (canvas, along.start), named: "spacing"))
       }
     }
     return made

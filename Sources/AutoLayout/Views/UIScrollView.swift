@@ -64,7 +64,7 @@ open class UIScrollView: UIView {
   /// The content's point at the scroll view's top left. Until it is set the content rests at its start, after the
   /// insets.
   open var contentOffset: CGPoint {
-    get { layoutState.boundsOrigin }
+    get { geometry.boundsOrigin }
     set {
       isOffsetGiven = true
       move(to: newValue)
@@ -75,8 +75,8 @@ open class UIScrollView: UIView {
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
   private func move(to origin: CGPoint) {
-    guard origin != layoutState.boundsOrigin, isUsable([origin.x, origin.y], "contentOffset") else { return }
-    layoutState.boundsOrigin = origin
+    guard origin != geometry.boundsOrigin, isUsable([origin.x, origin.y], "contentOffset") else { return }
+    geometry.boundsOrigin = origin
     setNeedsEngineRebuild()
     setNeedsLayout()
   }

@@ -21,7 +21,7 @@ extension UIView {
     let (top, bottom) = (device.top + heights.top, device.bottom + heights.bottom)
     let start = navigationBar != nil && !extendsUnderTop ? top : 0
     let end = heights.bottom > 0 && !extendsUnderBottom ? bottom : 0
-    screen.layoutState.safeArea = UIEdgeInsets(top: top, left: device.left, bottom: bottom, right: device.right)
+    screen.marginState.safeArea = UIEdgeInsets(top: top, left: device.left, bottom: bottom, right: device.right)
     frame = CGRect(x: 0, y: start, width: size.width, height: max(0, size.height - start - end))
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     screen.addSubview(self)
@@ -47,8 +47,8 @@ extension UIView {
   /// Fixed where it is: it takes no part in the content's layout.
   private func addBar(_ bar: UIView, named name: String, _ frame: CGRect) {
     bar.frame = frame
-    if bar.layoutState.name == nil { bar.layoutState.name = name }
-    bar.layoutState.givenContent = .init(width: UIView.noIntrinsicMetric, height: frame.height)
+    if bar.nameSources.name == nil { bar.nameSources.name = name }
+    bar.givenContent = .init(width: UIView.noIntrinsicMetric, height: frame.height)
     addSubview(bar)
   }
 

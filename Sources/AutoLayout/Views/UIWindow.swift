@@ -27,12 +27,12 @@ open class UIWindow: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    layoutState.safeArea = environment.safeAreaInsets
+    marginState.safeArea = environment.safeAreaInsets
   }
 
   /// A window around the controller that a view belongs to; nil for a view without one.
   package static func around(controllerOf view: UIView) -> UIWindow? {
-    view.layoutState.controllerLink?.controller.map { UIWindow(rootViewController: $0) }
+    view.controllerLink?.controller.map { UIWindow(rootViewController: $0) }
   }
 
   /// Makes a window that a controller's view fills.

@@ -10,8 +10,7 @@ struct FormatConstraints {
   private var made: [NSLayoutConstraint] = []
 
   init(
-    _ format: VisualFormat, _ options: NSLayoutConstraint.FormatOptions, _ metrics: [String: Any],
-    _ views: [String: Any]
+    _ format: VisualFormat, options: NSLayoutConstraint.FormatOptions, metrics: [String: Any], views: [String: Any]
   ) {
     self.format = format
     self.options = options
@@ -41,7 +40,7 @@ struct FormatConstraints {
       try close(last, to: superview(of: last, format.views[format.views.count - 1]), by: closing)
     }
     for (item, next) in zip(found, found.dropFirst()) {
-      for attribute in options.alignments { make(item, attribute, .equal, next, attribute, 0, nil) }
+      for attribute in options.alignments { make((item, attribute), .equal, (next, attribute)) }
     }
     return made
   }
@@ -106,6 +105,9 @@ struct FormatConstraints {
 
   // MARK: Edges
 
+  /// An item and the attribute of it that a constraint relates.
+  private typealias End = (item: AnyObject, attribute: NSLayoutConstraint.Attribute)
+
   /// The near and far edges of the format's direction, and the margins that a bare `-` keeps to.
   private struct Edges {
     let near: NSLayoutConstraint.Attribute
@@ -130,8 +132,7 @@ struct FormatConstraints {
 
   /// `after.attribute relation before.attribute + constant`, the other way round where the format is reversed.
   private mutating func distance(
-    _ before: AnyObject, _ beforeAttribute: NSLayoutConstraint.Attribute, _ after: AnyObject,
-    _ afterAttribute: NSLayoutConstraint.Attribute, _ predicate: VisualFormat.Predicate?
+    from before: End, to after: End, _ predicate: VisualFormat.Predicate? = nil
   ) throws(VisualFormatError) {
     var constant: CGFloat = 0
     var level: UILayoutPriority?
@@ -141,9 +142,9 @@ struct FormatConstraints {
     }
     let relation = predicate?.relation ?? .equal
     if edges.isReversed {
-      make(before, beforeAttribute, relation, after, afterAttribute, constant, level)
+      make(before, relation, after, constant: constant, priority: level)
     } else {
-      make(after, afterAttribute, relation, before, beforeAttribute, constant, level)
+      make(after, relation, before, constant: constant, priority: level)
     }
   }
 
@@ -153,16 +154,16 @@ struct FormatConstraints {
     let byBaselines = format.axis == .vertical && options.contains(.spacingBaselineToBaseline)
     let (far, near) = byBaselines ? (.lastBaseline, .firstBaseline) : (edges.far, edges.near)
     switch connection {
-    case .flush: try distance(item, far, next, near, nil)
+    case .flush: try distance(from: (item, far), to: (next, near))
     case .standard:
       let spacing =
         byBaselines
         ? SystemSpacing.below(upper: NSLayoutYAxisAnchor(item, far), lower: NSLayoutYAxisAnchor(next, near))
         : SystemSpacing.sibling
-      try distance(item, far, next, near, Self.exactly(spacing))
+      try distance(from: (item, far), to: (next, near), Self.exactly(spacing))
       made[made.count - 1].usesSystemSpacing = true
     case .distances(let predicates):
-      for predicate in predicates { try distance(item, far, next, near, predicate) }
+      for predicate in predicates { try distance(from: (item, far), to: (next, near), predicate) }
     }
   }
 
@@ -175,11 +176,11 @@ struct FormatConstraints {
     from parent: UIView, _ item: AnyObject, by connection: VisualFormat.Connection
   ) throws(VisualFormatError) {
     switch connection {
-    case .flush: try distance(parent, edges.near, item, edges.near, nil)
+    case .flush: try distance(from: (parent, edges.near), to: (item, edges.near))
     // Since iOS 8 a bare dash keeps to the superview's margin.
-    case .standard: try distance(parent, edges.nearMargin, item, edges.near, nil)
+    case .standard: try distance(from: (parent, edges.nearMargin), to: (item, edges.near))
     case .distances(let predicates):
-      for predicate in predicates { try distance(parent, edges.near, item, edges.near, predicate) }
+      for predicate in predicates { try distance(from: (parent, edges.near), to: (item, edges.near), predicate) }
     }
   }
 
@@ -187,10 +188,10 @@ struct FormatConstraints {
     _ item: AnyObject, to parent: UIView, by connection: VisualFormat.Connection
   ) throws(VisualFormatError) {
     switch connection {
-    case .flush: try distance(item, edges.far, parent, edges.far, nil)
-    case .standard: try distance(item, edges.far, parent, edges.farMargin, nil)
+    case .flush: try distance(from: (item, edges.far), to: (parent, edges.far))
+    case .standard: try distance(from: (item, edges.far), to: (parent, edges.farMargin))
     case .distances(let predicates):
-      for predicate in predicates { try distance(item, edges.far, parent, edges.far, predicate) }
+      for predicate in predicates { try distance(from: (item, edges.far), to: (parent, edges.far), predicate) }
     }
   }
 
@@ -202,21 +203,20 @@ struct FormatConstraints {
     // Metrics come before views.
     if case .name(let name) = predicate.value, metrics[name] == nil, let other = items[name] {
       let object = try object(other, name, predicate.column)
-      make(item, attribute, predicate.relation, object, attribute, 0, priority)
+      make((item, attribute), predicate.relation, (object, attribute), priority: priority)
       return
     }
     let constant = try number(predicate.value, at: predicate.column)
-    make(item, attribute, predicate.relation, nil, .notAnAttribute, constant, priority)
+    make((item, attribute), predicate.relation, nil, constant: constant, priority: priority)
   }
 
   private mutating func make(
-    _ first: AnyObject, _ firstAttribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
-    _ second: AnyObject?, _ secondAttribute: NSLayoutConstraint.Attribute, _ constant: CGFloat,
-    _ priority: UILayoutPriority?
+    _ first: End, _ relation: NSLayoutConstraint.Relation, _ second: End?, constant: CGFloat = 0,
+    priority: UILayoutPriority? = nil
   ) {
     let constraint = NSLayoutConstraint(
-      item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
-      multiplier: 1, constant: constant)
+      item: first.item, attribute: first.attribute, relatedBy: relation, toItem: second?.item,
+      attribute: second?.attribute ?? .notAnAttribute, multiplier: 1, constant: constant)
     if let priority { constraint.priority = priority }
     constraint.isFromFormat = true
     made.append(constraint)

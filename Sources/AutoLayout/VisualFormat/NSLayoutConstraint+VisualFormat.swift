@@ -7,7 +7,7 @@ extension VisualFormat {
   package func constraints(
     options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any] = [:], views: [String: Any]
   ) throws(VisualFormatError) -> [NSLayoutConstraint] {
-    var writer = FormatConstraints(self, options, metrics, views)
+    var writer = FormatConstraints(self, options: options, metrics: metrics, views: views)
     return try writer.constraints()
   }
 }
@@ -29,7 +29,7 @@ extension NSLayoutConstraint {
     } catch {
       let owners = views.sorted { $0.key < $1.key }.compactMap { view(of: $0.value as AnyObject) }
       guard let owner = owners.first else { preconditionFailure(error.description) }
-      owner.layoutState.problems.append(.visualFormat(error, site))
+      owner.notedMistakes.append(.described(error.diagnostic(at: site)))
       return []
     }
   }

@@ -51,7 +51,7 @@ struct SceneBuilder {
     if options.environment != nil, !options.asSaved {
       root.frame = CGRect(origin: .zero, size: environment.screenSize)
     }
-    root.layoutState.notes = diagnostics
+    root.documentNotes = diagnostics
     return SceneTree(
       scene: scene, root: root, views: views, constraints: constraints.installed, diagnostics: diagnostics,
       hasRecordedSizes: options.asSaved)
@@ -67,9 +67,9 @@ struct SceneBuilder {
     view.frame = isRoot ? CGRect(origin: .zero, size: source.frame.size) : source.frame
     view.autoresizingMask = autoresizing(source)
     view.translatesAutoresizingMaskIntoConstraints = isRoot || !source.isConstraintDriven
-    view.layoutState.name = names[source.id] ?? source.label ?? factory.name(of: source, isRoot: isRoot)
+    view.nameSources.name = names[source.id] ?? source.label ?? factory.name(of: source, isRoot: isRoot)
     if let path = document.path {
-      view.layoutState.creationSite = CallSite(
+      view.nameSources.creationSite = CallSite(
         fileID: document.fileName, filePath: path, line: source.element.line, column: 1)
     }
     factory.configure(view, source, reader)
@@ -77,7 +77,7 @@ struct SceneBuilder {
     applyContentSize(view, source, reader)
     applyMargins(view, source, reader, isRoot: isRoot)
     if isRoot {
-      view.layoutState.safeArea = given?.safeArea ?? environment.safeAreaInsets
+      view.marginState.safeArea = given?.safeArea ?? environment.safeAreaInsets
       view.safeAreaInsetsDidChange()
     }
     // On the canvas nothing has been scrolled; rows lie below the bars all the same.
@@ -126,7 +126,7 @@ struct SceneBuilder {
 
   private func applyContentSize(_ view: UIView, _ source: DocumentView, _ reader: ElementReader) {
     let recorded = view.alignmentRect(forFrame: CGRect(origin: .zero, size: source.frame.size)).size
-    view.layoutState.givenContent = contentSizes.content(
+    view.givenContent = contentSizes.content(
       of: source, reader, recorded: recorded, asSaved: options.asSaved, scale: environment.traits.displayScale)
   }
 

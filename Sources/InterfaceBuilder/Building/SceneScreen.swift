@@ -79,10 +79,10 @@ package struct SceneScreen {
   private func screenWithBars() -> UIView {
     LayoutEnvironment.$current.withValue(environment) {
       let root = tree(environment).root
-      root.layoutState.name = "view"
+      root.nameSources.name = "view"
       let screen = SceneBars(document, scene, traits: environment.traits, texts: options.texts)
         .embed(root)
-      screen.layoutState.name = "screen"
+      screen.nameSources.name = "screen"
       return screen
     }
   }

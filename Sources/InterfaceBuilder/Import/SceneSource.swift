@@ -53,7 +53,7 @@ struct SceneSource {
     var kinds: [ObjectIdentifier: String] = [:]
     for (source, view) in tree.views { kinds[ObjectIdentifier(view)] = source.tag }
     rootName =
-      isScreen ? "screen" : variables.variable(tree.root.layoutState.name == "screen" ? scene.root.tag : "view")
+      isScreen ? "screen" : variables.variable(tree.root.nameSources.name == "screen" ? scene.root.tag : "view")
     names[ObjectIdentifier(tree.root)] = rootName
     nameViews(tree.root, kinds)
     tree.root.forEachDescendant { view in nameGuides(of: view) }
@@ -66,7 +66,7 @@ struct SceneSource {
       if let owner = view as? UIVisualEffectView, owner.contentView === subview {
         names[id] = "\(names[ObjectIdentifier(view)] ?? "view").contentView"
       } else {
-        names[id] = variables.variable(subview.layoutState.name ?? kinds[id] ?? "view")
+        names[id] = variables.variable(subview.nameSources.name ?? kinds[id] ?? "view")
       }
       nameViews(subview, kinds)
     }
@@ -210,7 +210,7 @@ struct SceneSource {
 
   /// Placeholder and designable sizes.
   private mutating func writeContentSize(_ view: UIView, _ name: String) {
-    guard let given = view.layoutState.givenContent else { return }
+    guard let given = view.givenContent else { return }
     let lengths = [("width", given.width), ("height", given.height)].compactMap { word, length in
       length.map { "\(word): \($0 == UIView.noIntrinsicMetric ? "View.noIntrinsicMetric" : SwiftText.number($0))" }
     }
@@ -267,7 +267,7 @@ struct SceneSource {
       let isScreen = view === tree.root && self.isScreen
       let own = isScreen ? UIEdgeInsets(top: 0, left: side, bottom: 0, right: side) : view.defaultMargins
       let standard = NSDirectionalEdgeInsets(top: own.top, leading: own.left, bottom: own.bottom, trailing: own.right)
-      if let stated = view.layoutState.statedMargins, stated != standard {
+      if let stated = view.marginState.stated, stated != standard {
         body.append("\(name).directionalLayoutMargins = \(SwiftText.insets(stated))")
       }
       if view.preservesSuperviewLayoutMargins { body.append("\(name).preservesSuperviewLayoutMargins = true") }

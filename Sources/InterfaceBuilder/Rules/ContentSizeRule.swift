@@ -40,8 +40,8 @@ struct ContentSizeRule {
   ///   - asSaved: whether recorded sizes stand for measured ones.
   func content(
     of view: DocumentView, _ reader: ElementReader, recorded: CGSize, asSaved: Bool, scale: CGFloat
-  ) -> LayoutState.GivenContent? {
-    var given = LayoutState.GivenContent()
+  ) -> GivenContent? {
+    var given = GivenContent()
     if asSaved || Self.keepsSize(view.tag), view.hasFrame {
       let axes = Self.axes(reader)
       given.width = axes.width ? recorded.width : UIView.noIntrinsicMetric

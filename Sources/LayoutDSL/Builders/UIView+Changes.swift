@@ -15,7 +15,7 @@ extension UIView {
   /// Puts equations in the place of those that this view was given before, by its `constraints:` block, `constrain` or
   /// `remake`. Those that differ in their constants only stay, and take the new ones.
   public func remake(@ConstraintBuilder _ constraints: () -> ConstraintContent) {
-    replace(layoutState.ownConstraints, constraints().constraints(in: self))
+    replace(ownConstraints, constraints().constraints(in: self))
   }
 
   /// Puts equations in the place of all that mention the views, whoever they were given to.
@@ -29,7 +29,7 @@ extension UIView {
 
   private func replace(_ old: [NSLayoutConstraint], _ new: [NSLayoutConstraint]) {
     let staying = replaceConstraints(old, by: new)
-    layoutState.ownConstraints.removeAll { !$0.isActive }
+    ownConstraints.removeAll { !$0.isActive }
     activate(staying.filter { !$0.isActive })
   }
 
@@ -89,7 +89,7 @@ extension UIView {
     let planned = PlannedChange(name: name, timing: timing, callSite: site) { [weak self] in
       if let self { change(self) }
     }
-    layoutState.changes.append(planned)
+    declaredChanges.append(planned)
     return self
   }
 }

@@ -37,10 +37,10 @@ extension UIView {
     for constraint in constraints {
       if constraint.items.allSatisfy({ isConnected(to: $0) }) {
         constraint.isActive = true
-        layoutState.ownConstraints.append(constraint)
+        ownConstraints.append(constraint)
       } else {
         // A view outside of the tree would take the finding with it.
-        layoutState.problems.append(.illegalConstraint(constraint, .noCommonAncestor))
+        notedMistakes.append(.illegalConstraint(constraint, .noCommonAncestor))
       }
     }
   }
@@ -50,7 +50,7 @@ extension UIView {
   }
 
   func recordCreation(_ fileID: String, _ filePath: String, _ line: Int, _ column: Int) {
-    layoutState.creationSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    nameSources.creationSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
 

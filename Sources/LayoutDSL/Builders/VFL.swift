@@ -33,7 +33,7 @@ public struct VFL {
       for constraint in made { constraint.callSite = site }
       return made
     } catch {
-      container.layoutState.problems.append(.visualFormat(error, site))
+      container.notedMistakes.append(.described(error.diagnostic(at: site)))
       return []
     }
   }
@@ -45,13 +45,13 @@ extension UIView {
     let sources = environment.sources
     let children = subviews.compactMap { view -> (String, any LayoutItem)? in
       let name =
-        view.accessibilityIdentifier ?? view.layoutState.name ?? view.layoutState.mentionSite.flatMap(
+        view.accessibilityIdentifier ?? view.nameSources.name ?? view.nameSources.mentionSite.flatMap(
           sources.mentionedName)
-        ?? view.layoutState.creationSite.flatMap(sources.declaredName)
+        ?? view.nameSources.creationSite.flatMap(sources.declaredName)
       return name.map { ($0, view) }
     }
     let guides = layoutGuides.compactMap { guide -> (String, any LayoutItem)? in
-      let name = guide.name ?? (guide.identifier.isEmpty ? nil : guide.identifier)
+      let name = guide.nameSources.name ?? (guide.identifier.isEmpty ? nil : guide.identifier)
       return name.map { ($0, guide) }
     }
     return children + guides

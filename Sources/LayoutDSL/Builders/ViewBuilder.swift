@@ -7,7 +7,7 @@ public enum ViewBuilder {
   public static func buildExpression(
     _ view: UIView, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) -> [any LayoutItem] {
-    view.layoutState.mentionSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    view.nameSources.mentionSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     return [view]
   }
 
@@ -17,7 +17,9 @@ public enum ViewBuilder {
   ) -> [any LayoutItem] {
     // A guide that is mentioned alone is named by its line's text, as a view is.
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    if guide.name == nil { guide.name = LayoutEnvironment.current.sources.mentionedName(at: site) }
+    if guide.nameSources.name == nil {
+      guide.nameSources.name = LayoutEnvironment.current.sources.mentionedName(at: site)
+    }
     return [guide]
   }
 

@@ -7,7 +7,7 @@ extension UIView {
   /// Names the view in goldens and messages, ahead of the name of its variable.
   @discardableResult
   public func named(_ name: String) -> Self {
-    layoutState.name = name
+    nameSources.name = name
     return self
   }
 
@@ -75,7 +75,7 @@ extension UIView {
   ///   - height: likewise.
   @discardableResult
   public func placeholderIntrinsicSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
-    layoutState.givenContent = width == nil && height == nil ? nil : .init(width: width, height: height)
+    givenContent = width == nil && height == nil ? nil : .init(width: width, height: height)
     invalidateIntrinsicContentSize()
     return self
   }
@@ -130,7 +130,7 @@ extension UILayoutGuide {
   /// Names the guide in goldens and messages.
   @discardableResult
   public func named(_ name: String) -> Self {
-    self.name = name
+    nameSources.name = name
     return self
   }
 }

@@ -64,7 +64,7 @@ struct ScenePreview {
         texts: (environment.strings as? Localizer).map { SceneTexts(localizer: $0, table: table) }
       ).root()
     }
-    root.layoutState.notes = document.diagnostics + root.layoutState.notes
+    root.documentNotes = document.diagnostics + root.documentNotes
     return root
   }
 

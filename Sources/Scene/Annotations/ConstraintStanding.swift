@@ -76,7 +76,7 @@ extension ConstraintRecord {
   }
 }
 
-extension ConstraintRecord.Origin {
+extension ConstraintOrigin {
   /// Nil for the author's own.
   var words: String? {
     switch self {

@@ -92,7 +92,7 @@ extension LayoutTextDocument {
     return LayoutTextWriter.sorted(diagnostics, by: LayoutTextWriter.line(for:))
   }
 
-  private static func maker(_ origin: ConstraintRecord.Origin) -> String {
+  private static func maker(_ origin: ConstraintOrigin) -> String {
     switch origin {
     case .user: "named"
     case .system: "system"

@@ -7,7 +7,7 @@ extension FactVector {
     FactVector(
       fact: "6.2", what: what, expected: expected,
       measure: { stage in
-        stage.root.layoutState.safeArea = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
+        stage.root.marginState.safeArea = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
         let child = UIView(frame: frame)
         stage.root.addSubview(child)
         stage.root.layoutIfNeeded()
@@ -42,7 +42,7 @@ extension FactVector {
     FactVector(
       fact: "6.1", what: "margins are 8 and the safe area", expected: [52, 18, 42, 20],
       measure: { stage in
-        stage.root.layoutState.safeArea = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
+        stage.root.marginState.safeArea = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
         stage.root.layoutIfNeeded()
         return stage.root.layoutMargins.values
       }),
@@ -63,7 +63,7 @@ extension FactVector {
       fact: "6.2", what: "the safe area's guide is relations: an owner is as high as what is inside, and the inset",
       expected: [0, 400, 320, 80],
       measure: { stage in
-        stage.root.layoutState.safeArea = UIEdgeInsets(top: 0, left: 0, bottom: 36, right: 0)
+        stage.root.marginState.safeArea = UIEdgeInsets(top: 0, left: 0, bottom: 36, right: 0)
         let bar = stage.add(UIView())
         let content = UIView()
         content.translatesAutoresizingMaskIntoConstraints = false

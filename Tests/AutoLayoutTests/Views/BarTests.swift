@@ -23,7 +23,7 @@ struct BarTests {
   @Test("a tab bar reaches down through the safe area")
   func safeArea() {
     let stage = Stage(320, 480)
-    stage.root.layoutState.safeArea = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
+    stage.root.marginState.safeArea = UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
     let bar = stage.make { UITabBar(items: [UIBarItem(title: "Home")]) }
     bar.translatesAutoresizingMaskIntoConstraints = false
     stage.root.addSubview(bar)

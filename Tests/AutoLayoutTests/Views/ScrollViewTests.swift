@@ -9,7 +9,7 @@ struct ScrollViewTests {
     _ direction: UIUserInterfaceLayoutDirection = .leftToRight, safeArea: UIEdgeInsets = .zero
   ) -> (stage: Stage, scroll: UIScrollView, child: UIView) {
     let stage = Stage(200, 300, direction: direction)
-    stage.root.layoutState.safeArea = safeArea
+    stage.root.marginState.safeArea = safeArea
     let scroll = stage.make { UIScrollView() }
     stage.place(scroll, width: 200, height: 300)
     let child = stage.make { UIView() }

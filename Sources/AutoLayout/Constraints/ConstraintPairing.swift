@@ -1,0 +1,33 @@
+import Foundation
+
+/// Old and new constraints of the same shape, each in one pair at most.
+@MainActor
+struct ConstraintPairing {
+  private(set) var pairs: [(old: NSLayoutConstraint, new: NSLayoutConstraint)] = []
+  private(set) var unpairedOld: [NSLayoutConstraint] = []
+  private(set) var unpairedNew: [NSLayoutConstraint] = []
+
+  /// Of several old ones, that of the same name, then of the same priority, then the one activated first.
+  init(old: [NSLayoutConstraint], new: [NSLayoutConstraint]) {
+    var candidates = Dictionary(grouping: old.indices, by: { ConstraintShape(old[$0]) })
+    var taken: Set<Int> = []
+    for constraint in new {
+      let shape = ConstraintShape(constraint)
+      let best = (candidates[shape] ?? []).min { a, b in
+        Self.rank(old[a], constraint) < Self.rank(old[b], constraint)
+      }
+      guard let best else {
+        unpairedNew.append(constraint)
+        continue
+      }
+      candidates[shape]?.removeAll { $0 == best }
+      taken.insert(best)
+      pairs.append((old[best], constraint))
+    }
+    unpairedOld = old.indices.filter { !taken.contains($0) }.map { old[$0] }
+  }
+
+  private static func rank(_ old: NSLayoutConstraint, _ new: NSLayoutConstraint) -> (Int, Int, Int) {
+    (old.identifier == new.identifier ? 0 : 1, old.priority == new.priority ? 0 : 1, old.activationOrder)
+  }
+}

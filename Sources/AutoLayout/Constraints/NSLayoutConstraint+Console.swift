@@ -1,0 +1,4 @@
+extension NSLayoutConstraint {
+  /// The constraint as UIKit prints it.
+  var consoleText: String { ConstraintDescription(constraint: self).text }
+}

@@ -1,0 +1,10 @@
+extension NSLayoutConstraint.Relation {
+  /// `<=`, `==`, `>=`
+  package var symbol: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+extension UIView {
+  /// Gives active constraints of the same shape the new ones' constants and priorities. What matches none is reported
+  /// with the layout, and left inactive.
+  package func updateConstants(from new: [NSLayoutConstraint]) {
+    var active: [NSLayoutConstraint] = []
+    root.forEachDescendant { active += $0.heldConstraints.filter { $0.origin == .user } }
+    let pairing = ConstraintPairing(old: active, new: new)
+    for (old, new) in pairing.pairs { old.takeConstants(from: new) }
+    for constraint in pairing.unpairedNew {
+      let near = active.first { other in
+        other.firstItem === constraint.firstItem && other.firstAttribute == constraint.firstAttribute
+      }
+      notedMistakes.append(.unmatchedUpdate(constraint, near: near))
+    }
+  }
+
+  /// Puts new constraints in the place of old ones: those of the same shape stay and take the constants, the others go.
+  ///
+  /// - Returns: those that are now active.
+  package func replaceConstraints(_ old: [NSLayoutConstraint], by new: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
+    let pairing = ConstraintPairing(old: old.filter(\.isActive), new: new)
+    NSLayoutConstraint.deactivate(pairing.unpairedOld)
+    for (old, new) in pairing.pairs { old.takeConstants(from: new) }
+    return pairing.pairs.map(\.old) + pairing.unpairedNew
+  }
+
+  /// Active constraints of the author's that mention one of the views, in the order of activation.
+  package func userConstraints(mentioning views: [UIView]) -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    root.forEachDescendant { view in
+      found += view.heldConstraints.filter { constraint in
+        constraint.origin == .user && constraint.items.contains { item in views.contains { $0 === item } }
+      }
+    }
+    return found.sorted { $0.activationOrder < $1.activationOrder }
+  }
+}
+
+extension NSLayoutConstraint {
+  fileprivate func takeConstants(from other: NSLayoutConstraint) {
+    constant = other.constant
+    if priority != other.priority { exchangePriority(for: other.priority) }
+    if let name = other.identifier { identifier = name }
+  }
+}

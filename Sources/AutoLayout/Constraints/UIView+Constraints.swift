@@ -1,0 +1,73 @@
+import Foundation
+
+extension UIView {
+  /// Those that this view holds as the nearest common ancestor of their items.
+  public var constraints: [NSLayoutConstraint] { heldConstraints }
+
+  /// Holds the constraint here. The items have to be this view or in it; otherwise it is refused and reported.
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder !== self else { return }
+    guard constraint.items.allSatisfy({ NSLayoutConstraint.view(of: $0)?.isDescendant(of: self) ?? false }) else {
+      notedMistakes.append(.illegalConstraint(constraint, .holderOutside))
+      return
+    }
+    constraint.isActive = true
+    guard let nearest = constraint.holder, nearest !== self else { return }
+    nearest.release(constraint)
+    hold(constraint)
+  }
+
+  /// Adds constraints to this view, which activates them.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) { for each in constraints { addConstraint(each) } }
+  /// Removes a constraint from this view, which deactivates it.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+  /// Removes constraints from this view, which deactivates them.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) { for each in constraints { release(each) } }
+
+  func hold(_ constraint: NSLayoutConstraint) {
+    constraint.holder = self
+    constraint.activationOrder = ActivationOrder.next()
+    heldConstraints.append(constraint)
+    setNeedsEngineRebuild()
+    root.layoutCycle?.noteMade(constraint)
+  }
+
+  func release(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder === self else { return }
+    constraint.holder = nil
+    heldConstraints.removeAll { $0 === constraint }
+    setNeedsEngineRebuild()
+    root.layoutCycle?.noteRemoved(constraint)
+  }
+
+  /// Ancestors drop what they hold for this view and for everything in it.
+  func dropConstraintsFromAncestors() {
+    var ancestor = superview
+    let isAlone = subviews.isEmpty && storedGuides.isEmpty
+    while let view = ancestor {
+      view.dropOwnConstraints { constraint in
+        isAlone ? constraint.refers(to: reference) : constraint.mentions { $0.isDescendant(of: self) }
+      }
+      ancestor = view.superview
+    }
+  }
+
+  /// From this view upwards, and within it.
+  func dropConstraints(where condition: (NSLayoutConstraint) -> Bool) {
+    forEachDescendant { $0.dropOwnConstraints(where: condition) }
+    var ancestor = superview
+    while let view = ancestor {
+      view.dropOwnConstraints(where: condition)
+      ancestor = view.superview
+    }
+  }
+
+  private func dropOwnConstraints(where condition: (NSLayoutConstraint) -> Bool) {
+    let dropped = heldConstraints.filter(condition)
+    guard !dropped.isEmpty else { return }
+    for constraint in dropped { constraint.holder = nil }
+    heldConstraints.removeAll { $0.holder == nil }
+    setNeedsEngineRebuild()
+    for constraint in dropped { root.layoutCycle?.noteRemoved(constraint) }
+  }
+}

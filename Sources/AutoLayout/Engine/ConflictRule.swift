@@ -1,0 +1,111 @@
+import Cassowary
+import Foundation
+
+/// Which constraint of an irreducible conflict is set aside.
+///
+/// UIKit does not document its choice. These rules reproduce what was measured on iOS 26.1: the order of activation
+/// does not matter; an inequality yields to an equality; a size or a centre yields
+/// to edges; a constant yields to a relation; what is written from the superview to the subview yields to the opposite;
+/// between siblings the later subview's yields, and the child's rather than the parent's; of two constants the smaller
+/// stays. (A location that an item has with itself is a conflict alone.)
+///
+/// Where views would have to be narrower than nothing, the distance between siblings goes, then the trailing or bottom
+/// edge: so it did in such logs as people published.
+@MainActor
+struct ConflictRule {
+  let sources: [ConstraintSource]
+  let linear: [LinearConstraint]
+
+  func choose(_ members: [Int]) -> Int {
+    let isSqueezed = isSqueezed(members)
+    return members.max { precedes(values(of: $0, isSqueezed), values(of: $1, isSqueezed)) } ?? members[0]
+  }
+
+  /// Why one member was set aside rather than the next in line: the first rule that tells them apart. nil where nothing
+  /// else could have been.
+  func reason(_ broken: Int, in members: [Int]) -> (rival: Int, words: String)? {
+    let others = members.filter { $0 != broken }
+    let isSqueezed = isSqueezed(members)
+    guard let rival = others.max(by: { precedes(values(of: $0, isSqueezed), values(of: $1, isSqueezed)) }) else {
+      return nil
+    }
+    let (own, next) = (rank(of: broken, isSqueezed), rank(of: rival, isSqueezed))
+    guard case .constraint = sources[rival] else { return nil }
+    let decisive = zip(own, next).first { $0.value != $1.value }
+    return decisive.map { (rival, $0.0.words) }
+  }
+
+  /// One rule's measure of a constraint, and what it says of the constraint that has the greater.
+  private struct Rank {
+    let value: Double
+    let words: String
+    init(_ value: Double, _ words: String) { (self.value, self.words) = (value, words) }
+  }
+
+  /// Whether it takes a size below zero to contradict the members.
+  private func isSqueezed(_ members: [Int]) -> Bool {
+    members.contains { if case .nonNegative = sources[$0] { true } else { false } }
+  }
+
+  private func values(of index: Int, _ isSqueezed: Bool) -> [Double] { rank(of: index, isSqueezed).map(\.value) }
+
+  /// Compared item by item; the greatest is set aside.
+  private func rank(of index: Int, _ isSqueezed: Bool) -> [Rank] {
+    switch sources[index] {
+    case .fitting: return [Rank(8, "a size that is asked for gives way")]
+    case .constraint(let constraint): return rank(of: constraint, isSqueezed)
+    case .autoresizing(let view, _): return [Rank(1, ""), Rank(Double(view.engineIndex), "")]
+    case .contentOrigin: return [Rank(0.5, "")]
+    // Content sizes are never required.
+    case .nonNegative, .host, .hugging, .resistance: return [Rank(0, "")]
+    }
+  }
+
+  private func rank(of constraint: NSLayoutConstraint, _ isSqueezed: Bool) -> [Rank] {
+    let isInequality = constraint.relation != .equal
+    let isUnary = constraint.secondItem == nil
+    let isSizeOrCentre =
+      constraint.firstAttribute.kind == .size || constraint.firstAttribute == .centerX
+      || constraint.firstAttribute == .centerY
+    let later = NSLayoutConstraint.view(of: constraint.firstItem).map { Double($0.engineIndex) } ?? 0
+    func flag(_ isSet: Bool, _ words: String) -> Rank { Rank(isSet ? 1 : 0, words) }
+    return [
+      Rank(constraint.origin == .user ? 4 : 3, "the author's constraint yields to the system's"),
+      flag(isInequality, "an inequality yields to an equality"),
+      flag(isSizeOrCentre, "a size or a centre yields to edges"), flag(isUnary, "a constant yields to a relation"),
+      flag(
+        isSqueezed && isBetweenSiblings(constraint), "where there is no room, the distance between siblings yields"),
+      flag(isSqueezed && isFarEdge(constraint), "where there is no room, the trailing or bottom edge yields"),
+      flag(isTurnedAround(constraint), "what is written from the outer view to the inner one yields"),
+      Rank(later, "the later view's constraint yields"),
+      Rank(Double(constraint.constant), "the larger constant yields"),
+      Rank(Double(constraint.multiplier), "the larger share yields"),
+      Rank(Double(constraint.activationOrder), "the one activated later yields"),
+    ]
+  }
+
+  /// Whether neither item contains the other.
+  private func isBetweenSiblings(_ constraint: NSLayoutConstraint) -> Bool {
+    guard let first = NSLayoutConstraint.view(of: constraint.firstItem),
+      let second = NSLayoutConstraint.view(of: constraint.secondItem)
+    else { return false }
+    return !first.isDescendant(of: second) && !second.isDescendant(of: first)
+  }
+
+  private func isFarEdge(_ constraint: NSLayoutConstraint) -> Bool {
+    switch constraint.firstAttribute {
+    case .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin: true
+    default: false
+    }
+  }
+
+  /// Whether it is written from the outer view to the inner one: `card.leading == title.leading - 10`.
+  private func isTurnedAround(_ constraint: NSLayoutConstraint) -> Bool {
+    guard let first = constraint.firstItem as? UIView, let second = constraint.secondItem as? UIView else {
+      return false
+    }
+    return first !== second && second.isDescendant(of: first)
+  }
+
+  private func precedes(_ a: [Double], _ b: [Double]) -> Bool { a.lexicographicallyPrecedes(b) }
+}

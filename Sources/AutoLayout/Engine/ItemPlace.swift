@@ -1,0 +1,101 @@
+import Foundation
+
+/// What a constraint's item stands for in the engine: variables, and insets for the system's guides.
+@MainActor
+struct ItemPlace {
+  /// Index of the first of the four variables.
+  let base: Int32
+  private let insets: UIEdgeInsets
+  private let variablesView: UIView?
+
+  /// An attribute as `position·p + size·s + constant` of the item's variables on its axis.
+  struct Form {
+    var position = 0.0
+    var size = 0.0
+    var constant = 0.0
+  }
+
+  init(_ item: ItemReference, attribute: NSLayoutConstraint.Attribute, other: ItemReference?) {
+    if let guide = item.guide {
+      variablesView = nil
+      if guide.hasOwnVariables {
+        (base, insets) = (guide.engineIndex * 4, .zero)
+      } else {
+        let owner = guide.owningView
+        (base, insets) = ((owner?.engineIndex ?? -1) * 4, owner?.insets(of: guide) ?? .zero)
+      }
+    } else if let view = item.view {
+      insets = .zero
+      // Edges of a scroll view are its content's for whatever is inside it.
+      if attribute.isEdge, let content = view.contentGuideForDescendants,
+        let inner = other.flatMap({ $0.view ?? $0.guide?.owningView }), inner !== view, inner.isDescendant(of: view)
+      {
+        (base, variablesView) = (content.engineIndex * 4, nil)
+      } else {
+        let shown = attribute.isBaseline ? Self.baselineView(of: view, attribute) : view
+        (base, variablesView) = (shown.engineIndex * 4, shown)
+      }
+    } else {
+      (base, insets, variablesView) = (-4, .zero, nil)
+    }
+  }
+
+  static func baselineView(of view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> UIView {
+    var current = view
+    while true {
+      let next = attribute == .firstBaseline ? current.forFirstBaselineLayout : current.forLastBaselineLayout
+      if next === current || !next.isDescendant(of: current) { return current }
+      current = next
+    }
+  }
+
+  /// A physical attribute as a linear form.
+  func form(of attribute: NSLayoutConstraint.Attribute) -> Form {
+    switch attribute {
+    case .notAnAttribute: return Form()
+    case .left: return Form(position: 1, constant: insets.left)
+    case .right: return Form(position: 1, size: 1, constant: -insets.right)
+    case .top: return Form(position: 1, constant: insets.top)
+    case .bottom: return Form(position: 1, size: 1, constant: -insets.bottom)
+    case .width: return Form(size: 1, constant: -insets.left - insets.right)
+    case .height: return Form(size: 1, constant: -insets.top - insets.bottom)
+    case .centerX: return Form(position: 1, size: 0.5, constant: (insets.left - insets.right) / 2)
+    case .centerY: return Form(position: 1, size: 0.5, constant: (insets.top - insets.bottom) / 2)
+    case .firstBaseline, .lastBaseline: return baseline(first: attribute == .firstBaseline)
+    default: return marginForm(of: attribute)
+    }
+  }
+
+  private func marginForm(of attribute: NSLayoutConstraint.Attribute) -> Form {
+    let margins = variablesView?.effectiveMargins ?? .zero
+    switch attribute {
+    case .leftMargin: return Form(position: 1, constant: margins.left)
+    case .rightMargin: return Form(position: 1, size: 1, constant: -margins.right)
+    case .topMargin: return Form(position: 1, constant: margins.top)
+    case .bottomMargin: return Form(position: 1, size: 1, constant: -margins.bottom)
+    case .centerXWithinMargins: return Form(position: 1, size: 0.5, constant: (margins.left - margins.right) / 2)
+    case .centerYWithinMargins: return Form(position: 1, size: 0.5, constant: (margins.top - margins.bottom) / 2)
+    default: preconditionFailure("directional attributes are resolved before")
+    }
+  }
+
+  /// A view without text has its top edge for a first baseline (Apple, `UIView.forFirstBaselineLayout`; a document of
+  /// Interface Builder that aligns a label with a switch has it so) and its bottom edge for a last one.
+  private func baseline(first: Bool) -> Form {
+    guard let both = variablesView?.layoutBaselines else { return Form(position: 1, size: first ? 0 : 1) }
+    switch first ? both.first : both.last {
+    case .fromTop(let distance): return Form(position: 1, constant: distance)
+    case .fromBottom(let distance): return Form(position: 1, size: 1, constant: -distance)
+    case .fromCenter(let distance): return Form(position: 1, size: 0.5, constant: distance)
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  var isEdge: Bool {
+    switch self {
+    case .left, .right, .leading, .trailing, .top, .bottom: true
+    default: false
+    }
+  }
+}

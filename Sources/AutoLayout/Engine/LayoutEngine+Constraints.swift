@@ -1,0 +1,33 @@
+import Foundation
+
+extension LayoutEngine {
+  /// The constraint behind a source as UIKit would hand it out: the author's own, or one of the system's. Nil for what is
+  /// no constraint in UIKit: no size is negative.
+  func uikitConstraint(of source: Int) -> NSLayoutConstraint? {
+    switch sources[source] {
+    case .constraint(let constraint): return constraint
+    case .hugging(let view, let axis), .resistance(let view, let axis):
+      return SystemConstraint.made(for: view, .contentSize(axis), constant: CGFloat(constant(of: source)))
+    case .autoresizing(let view, let axis):
+      let frame = view.geometry.autoresizingReference?.frame ?? view.layoutFrame
+      let isSize = isSizeRule(source)
+      let constant: CGFloat =
+        switch (axis, isSize) {
+        case (.horizontal, true): frame.width
+        case (.horizontal, false): frame.minX
+        case (.vertical, true): frame.height
+        case (.vertical, false): frame.minY
+        }
+      return SystemConstraint.made(for: view, .autoresizingMask(axis, isSize: isSize), constant: constant)
+    case .host(let axis) where isSizeRule(source):
+      return SystemConstraint.made(for: root, .encapsulatedSize(axis), constant: CGFloat(constant(of: source)))
+    default: return nil
+    }
+  }
+
+  /// Each once: hugging and resistance are one constraint there.
+  func uikitConstraints(of sources: [Int]) -> [NSLayoutConstraint] {
+    var seen: Set<ObjectIdentifier> = []
+    return sources.compactMap { uikitConstraint(of: $0) }.filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+extension LayoutEngine {
+  /// The size that a subtree takes with its own constraints only, not rounded.
+  static func fittingSize(of view: UIView, _ fitting: ProblemBuilder.Fitting) -> CGSize {
+    let main = view.root.layoutCycle as? LayoutEngine
+    let engine = LayoutEngine(root: view)
+    engine.updateConstraints(in: view)
+    let wrapping = engine.allViews().compactMap(\.wrappingContent)
+    let widths = wrapping.map(\.wrapWidth)
+    for content in wrapping { content.wrapWidth = nil }
+    engine.solveFromScratch(fitting: fitting)
+    for content in wrapping where content.wantsWrapWidth {
+      content.wrapWidth = engine.value(content.engineIndex * ItemVariable.count + ItemVariable.width)
+    }
+    if wrapping.contains(where: \.wantsWrapWidth) { engine.solveFromScratch(fitting: fitting) }
+    let size = engine.solvedRect(0).size
+    for (content, width) in zip(wrapping, widths) { content.wrapWidth = width }
+    // The subtree's indices belong to its own tree's engine again.
+    if let main, !main.items.isEmpty { main.restoreIndices() }
+    return size
+  }
+
+  private func restoreIndices() {
+    for (index, item) in items.enumerated() {
+      (item as? UIView)?.engineIndex = Int32(index)
+      (item as? UILayoutGuide)?.engineIndex = Int32(index)
+    }
+  }
+}
+
+extension UIView {
+  /// The size that the view's own constraints give it, pulled towards a target; points, not rounded.
+  func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+    LayoutEngine.fittingSize(
+      of: self, .init(size: fittingTarget(target), horizontal: horizontal, vertical: vertical))
+  }
+
+  /// A target within what can be solved with: `greatestFiniteMagnitude` and infinity mean "as large as it likes".
+  private func fittingTarget(_ size: CGSize) -> CGSize {
+    let limit = CGFloat(LayoutTolerance.greatestLength)
+    func length(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, -limit), limit) }
+    if size.width.isNaN || size.height.isNaN { report(.valueNotFinite("fitting size")) }
+    return CGSize(width: length(size.width), height: length(size.height))
+  }
+}

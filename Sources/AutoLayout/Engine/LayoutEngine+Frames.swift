@@ -1,0 +1,98 @@
+package import Foundation
+
+extension LayoutEngine {
+  func value(_ variable: Int32) -> CGFloat { CGFloat(values[Int(variable)]) }
+
+  /// Of the frame, not rounded, in the root's coordinates.
+  func solvedFrame(_ view: UIView) -> CGRect { view.frame(forAlignmentRect: solvedRect(view.engineIndex)) }
+
+  /// Of the alignment rect, not rounded; a size that came out negative is none.
+  func solvedRect(_ item: Int32) -> CGRect {
+    let base = item * 4
+    return CGRect(
+      x: value(base + ItemVariable.x), y: value(base + ItemVariable.y), width: max(0, value(base + ItemVariable.width)),
+      height: max(0, value(base + ItemVariable.height)))
+  }
+
+  /// Gives the views other frames where variables are free. The solution stays, and so does what it says about freedom.
+  func takeAlternative(_ places: [(variable: Int, value: Double)]) {
+    let solved = solution
+    solution.pull(places)
+    computeFrames()
+    solution = solved
+    isAlternative = true
+    markMovedViews()
+  }
+
+  func computeFrames() {
+    frames.removeAll()
+    let scale = root.traitCollection.displayScale
+    for (index, item) in items.enumerated() {
+      let frame = (item as? UIView).map(solvedFrame) ?? solvedRect(Int32(index))
+      // An alignment rect that is no rectangle counts as the frame.
+      frames.append(frame.isFinite ? frame : solvedRect(Int32(index)), of: item, scale: scale)
+    }
+  }
+
+  /// The rectangle on the pixel grid, both in the root's coordinates.
+  func rounded(_ rect: CGRect) -> CGRect { SolvedFrames.rounded(rect, root.traitCollection.displayScale) }
+
+  /// The frame in the superview's coordinates; `nil` for a root and outside of the engine.
+  private func localFrame(_ view: UIView) -> CGRect? {
+    guard let frame = frames.frame(at: view.engineIndex), let parent = view.superview else { return nil }
+    let outer = frames.rounded[Int(parent.engineIndex)]
+    return CGRect(
+      x: frame.minX - outer.minX + parent.geometry.boundsOrigin.x,
+      y: frame.minY - outer.minY + parent.geometry.boundsOrigin.y, width: frame.width, height: frame.height)
+  }
+
+  /// Marks the superviews of views that will move: they lay out again.
+  func markMovedViews() {
+    if !root.hostSizes.contains(where: { $0.priority == .required }) {
+      root.keepSubviewReferences()
+      root.geometry.frame.size = frames.rounded[0].size
+    }
+    for item in items {
+      guard let view = item as? UIView, let parent = view.superview, view !== root else { continue }
+      if localFrame(view) != view.geometry.frame { parent.cycleState.needsLayout = true }
+    }
+    pending.layout = true
+  }
+
+  /// What `layoutSubviews` does: the subviews and guides of one view get their frames.
+  func applyLayout(to view: UIView) {
+    // Code that calls `super.layoutSubviews()` again after a change wants to see what came of it.
+    if pending.solve, let actor = record.actors.last, actor.view === view, actor.hasApplied { solve() }
+    record.actors.last?.noteApplied(to: view)
+    guard frames.frame(at: view.engineIndex) != nil else { return }
+    isApplying = true
+    defer { isApplying = false }
+    for subview in view.subviews {
+      guard let frame = localFrame(subview), frame != subview.geometry.frame else { continue }
+      subview.keepSubviewReferences()
+      subview.keepAutoresizingReference()
+      let resized = frame.size != subview.geometry.frame.size
+      subview.geometry.frame = frame
+      if resized {
+        subview.cycleState.needsLayout = true
+        subview.cycleState.needsDisplay = true
+      }
+    }
+    // Guides lie in the view's own coordinates, which begin elsewhere while it is scrolled.
+    let origin = view === root ? .zero : frames.rounded[Int(view.engineIndex)].origin
+    let scrolled = view.geometry.boundsOrigin
+    for guide in view.storedGuides {
+      guide.layoutFrame = frame(of: guide).offsetBy(dx: scrolled.x - origin.x, dy: scrolled.y - origin.y)
+    }
+  }
+
+  /// The frame in the root's coordinates. The system's guides keep their exact place, own ones are rounded as views are.
+  package func frame(of guide: UILayoutGuide) -> CGRect {
+    if guide.hasOwnVariables { return frames.frame(at: guide.engineIndex) ?? .zero }
+    guard let owner = guide.owningView, let frame = frames.frame(at: owner.engineIndex) else { return .zero }
+    return frame.inset(by: owner.insets(of: guide))
+  }
+
+  /// The frame on the pixel grid, in the root's coordinates.
+  package func frame(of view: UIView) -> CGRect { frames.frame(at: view.engineIndex) ?? view.layoutFrame }
+}

@@ -1,0 +1,21 @@
+import Cassowary
+import Foundation
+
+extension LayoutEngine {
+  func relation(of source: Int) -> Relation { linearConstraints[source].relation }
+  func constant(of source: Int) -> Double { linearConstraints[source].constant }
+  func isSizeRule(_ source: Int) -> Bool {
+    ItemVariable.isSize(linearConstraints[source].terms.first?.variable.index ?? 0)
+  }
+
+  /// What is too much of the left side: signed, 0 where the constraint holds.
+  func violation(of source: Int) -> Double { relation(of: source).violation(difference(of: source)) }
+
+  /// Left side minus constant, for constraints that were set aside too.
+  func difference(of source: Int) -> Double {
+    let constraint = linearConstraints[source]
+    var difference = -constraint.constant
+    for term in constraint.terms { difference += term.coefficient * values[term.variable.index] }
+    return difference
+  }
+}

@@ -1,0 +1,76 @@
+package import Cassowary
+
+/// The solution of a linear problem: a solver with all constraints that hold together, and the variables' values.
+package struct LayoutSolution {
+  package private(set) var solver = Solver()
+  /// The solver's constraints by index in the problem; `nil` where the constraint was set aside.
+  package private(set) var ids: [ConstraintID?] = []
+  package private(set) var conflicts: [ConstraintConflict] = []
+  /// The values of the solver's variables by index, read once for each solution.
+  private(set) var values: [Double] = []
+
+  init() {}
+
+  /// Solves from scratch. Of required constraints that contradict each other one is set aside, by `ConflictRule`, until
+  /// the rest holds together.
+  @MainActor
+  init(of problem: LinearProblem) {
+    ids = Array(repeating: nil, count: problem.constraints.count)
+    var setAside: Set<Int> = []
+    while let conflict = add(problem, except: setAside) {
+      let broken = ConflictRule(sources: problem.sources, linear: problem.constraints).choose(conflict.members)
+      setAside.insert(broken)
+      conflicts.append(ConstraintConflict(members: conflict.members, broken: broken, amount: conflict.amount))
+    }
+    values = solver.values()
+  }
+
+  /// Adds the constraints to a new solver.
+  ///
+  /// - Returns: constraints that contradict each other, and by how many points; `nil` where all hold together.
+  private mutating func add(
+    _ problem: LinearProblem, except setAside: Set<Int>
+  ) -> (members: [Int], amount: Double)? {
+    solver = Solver()
+    _ = solver.addVariables(problem.items.count * Int(ItemVariable.count))
+    var kept: [Int] = []
+    var batch = ConstraintBatch()
+    for index in problem.constraints.indices where !setAside.contains(index) {
+      kept.append(index)
+      batch.append(problem.constraints[index])
+    }
+    do {
+      let first = try solver.add(batch).index
+      for (offset, index) in kept.enumerated() { ids[index] = ConstraintID(index: first + offset) }
+      return nil
+    } catch {
+      guard case .conflict(let conflict) = error else {
+        preconditionFailure("the constraints were checked before they were built: \(error)")
+      }
+      let members = conflict.members.compactMap { member -> Int? in
+        if case .added(let index) = member { return kept[index] }
+        return nil
+      }
+      return (members.sorted(), conflict.amount)
+    }
+  }
+
+  /// Solves again with other constants, from where the solver is.
+  ///
+  /// - Throws: `SolverError.conflict` where required constraints no longer hold together; the solution stays.
+  mutating func setConstants(_ changes: [(ConstraintID, Double)]) throws(SolverError) {
+    try solver.setConstants(changes)
+    values = solver.values()
+  }
+
+  /// Pulls free variables to values, below every priority that an author can give: nothing else gets worse.
+  mutating func pull(_ places: [(variable: Int, value: Double)]) {
+    for (variable, value) in places {
+      _ = try? solver.add(
+        LinearConstraint(
+          terms: [LinearTerm(Variable(index: variable), 1)], relation: .equal, constant: value,
+          priority: .leastNormalMagnitude))
+    }
+    values = solver.values()
+  }
+}

@@ -1,0 +1,201 @@
+import Cassowary
+import Foundation
+
+/// Turns a view tree into linear constraints over four variables an item (`ItemVariable`): its alignment rect, in the
+/// root's coordinates.
+@MainActor
+struct ProblemBuilder {
+  let root: UIView
+  private(set) var problem = LinearProblem()
+  private var active: [NSLayoutConstraint] = []
+  /// Order of first mention by a constraint, by item index.
+  private var mention: [Int32] = []
+  private var form = LinearForm()
+  var fitting: Fitting?
+
+  /// A target for the root's size with its own priorities.
+  struct Fitting {
+    var size: CGSize
+    var horizontal: UILayoutPriority
+    var vertical: UILayoutPriority
+  }
+
+  init(root: UIView, fitting: Fitting? = nil) {
+    self.root = root
+    self.fitting = fitting
+    collect(root)
+    sortByActivation()
+    rankMentions()
+  }
+
+  // MARK: Collecting
+
+  private mutating func collect(_ view: UIView) {
+    view.engineIndex = Int32(problem.items.count)
+    problem.items.append(view)
+    for guide in view.storedGuides where guide.hasOwnVariables {
+      guide.engineIndex = Int32(problem.items.count)
+      problem.items.append(guide)
+    }
+    active += view.heldConstraints
+    for subview in view.subviews { collect(subview) }
+  }
+
+  /// By numbers alone: a comparison of constraints would have to ask each time whether it is on the main actor.
+  private mutating func sortByActivation() {
+    struct Place: Comparable {
+      let order: Int
+      let index: Int
+      static func < (a: Place, b: Place) -> Bool { a.order < b.order }
+    }
+    var places: [Place] = []
+    places.reserveCapacity(active.count)
+    for (index, constraint) in active.enumerated() {
+      places.append(Place(order: constraint.activationOrder, index: index))
+    }
+    places.sort()
+    var sorted: [NSLayoutConstraint] = []
+    sorted.reserveCapacity(active.count)
+    for place in places { sorted.append(active[place.index]) }
+    active = sorted
+  }
+
+  private mutating func rankMentions() {
+    mention = Array(repeating: -1, count: problem.items.count)
+    var next: Int32 = 0
+    func note(_ reference: ItemReference?) {
+      guard let view = reference?.view, view.engineIndex >= 0 else { return }
+      let index = Int(view.engineIndex)
+      if mention[index] < 0 {
+        mention[index] = next
+        next += 1
+      }
+    }
+    for constraint in active {
+      note(constraint.firstReference)
+      note(constraint.secondReference)
+    }
+    for index in mention.indices where mention[index] < 0 {
+      mention[index] = next
+      next += 1
+    }
+  }
+
+  // MARK: Building
+
+  mutating func build() {
+    problem.constraints.reserveCapacity(problem.items.count * 10)
+    problem.sources.reserveCapacity(problem.items.count * 10)
+    addHost()
+    for item in problem.items { addNonNegative(item) }
+    for item in problem.items {
+      if let view = item as? UIView { addAutoresizing(view) }
+      if let guide = item as? UILayoutGuide, guide.role == .scrollContent { addContentOrigin(guide) }
+    }
+    var byMention = Array(repeating: 0, count: problem.items.count)
+    for (index, rank) in mention.enumerated() { byMention[Int(rank)] = index }
+    for index in byMention {
+      if let view = problem.items[index] as? UIView { addContentSize(view, rank: mention[index]) }
+    }
+    for (order, constraint) in active.enumerated() { add(constraint, order: Int32(order)) }
+  }
+
+  /// The root's alignment rect where its frame has a size.
+  private func hostRect(of size: CGSize) -> CGRect { root.usableAlignmentRect(of: CGRect(origin: .zero, size: size)) }
+
+  private mutating func addHost() {
+    let frame = hostRect(of: root.bounds.size)
+    emit([(ItemVariable.x, 1)], .equal, Double(frame.minX), source: .host(.horizontal))
+    emit([(ItemVariable.y, 1)], .equal, Double(frame.minY), source: .host(.vertical))
+    if let fitting {
+      emit(
+        [(ItemVariable.width, 1)], .equal, Double(fitting.size.width), priority: fitting.horizontal.rawValue,
+        source: .fitting(.horizontal))
+      emit(
+        [(ItemVariable.height, 1)], .equal, Double(fitting.size.height), priority: fitting.vertical.rawValue,
+        source: .fitting(.vertical))
+    } else {
+      for (size, priority) in root.hostSizes {
+        let rect = hostRect(of: size)
+        emit(
+          [(ItemVariable.width, 1)], .equal, Double(rect.width), priority: priority.rawValue,
+          source: .host(.horizontal))
+        emit(
+          [(ItemVariable.height, 1)], .equal, Double(rect.height), priority: priority.rawValue,
+          source: .host(.vertical))
+      }
+    }
+  }
+
+  private mutating func addNonNegative(_ item: AnyObject) {
+    let base = ItemVariable.base(of: item)
+    emit([(base + ItemVariable.width, 1)], .greaterThanOrEqual, 0, source: .nonNegative(item, .horizontal))
+    emit([(base + ItemVariable.height, 1)], .greaterThanOrEqual, 0, source: .nonNegative(item, .vertical))
+  }
+
+  private mutating func addContentOrigin(_ guide: UILayoutGuide) {
+    guard let owner = guide.owningView else { return }
+    let (base, ownerBase) = (guide.engineIndex * 4, owner.engineIndex * 4)
+    let insets = owner.alignmentRectInsets.finite
+    let origin = owner.geometry.boundsOrigin
+    emit(
+      [(base + ItemVariable.x, 1), (ownerBase + ItemVariable.x, -1)], .equal, Double(-insets.left - origin.x),
+      source: .contentOrigin(guide, .horizontal))
+    emit(
+      [(base + ItemVariable.y, 1), (ownerBase + ItemVariable.y, -1)], .equal, Double(-insets.top - origin.y),
+      source: .contentOrigin(guide, .vertical))
+  }
+
+  private mutating func addContentSize(_ view: UIView, rank: Int32) {
+    guard !view.isIgnoredByLayout else { return }
+    let size = view.layoutIntrinsicContentSize
+    let base = view.engineIndex * 4
+    let wraps = view.wrappingContent?.wantsWrapWidth ?? false
+    if !size.width.isFinite || !size.height.isFinite { problem.unusable.append(.contentSize(view, size)) }
+    for (axis, length, variable) in [
+      (NSLayoutConstraint.Axis.horizontal, size.width, base + ItemVariable.width),
+      (.vertical, size.height, base + ItemVariable.height),
+    ] where length >= 0 && length.isFinite {
+      if wraps { problem.volatile += [problem.sources.count, problem.sources.count + 1] }
+      let orders = TieOrder.contentSize(rank: rank, wraps: wraps, axis: axis, view: view)
+      emit(
+        [(variable, 1)], .lessThanOrEqual, LayoutTolerance.bounded(Double(length)),
+        priority: view.contentHuggingPriority(for: axis).belowRequired, order: orders.hugging,
+        source: .hugging(view, axis))
+      emit(
+        [(variable, 1)], .greaterThanOrEqual, LayoutTolerance.bounded(Double(length)),
+        priority: view.contentCompressionResistancePriority(for: axis).belowRequired, order: orders.resistance,
+        source: .resistance(view, axis))
+    }
+  }
+
+  private mutating func add(_ constraint: NSLayoutConstraint, order: Int32) {
+    guard let constant = form.write(constraint) else { return }
+    guard constant.value.isFinite else { return problem.unusable.append(.constraint(constraint)) }
+    problem.constraints.append(
+      LinearConstraint(
+        terms: form.terms, relation: constant.relation, constant: constant.value,
+        priority: constraint.priority.rawValue,
+        yieldOrder: TieOrder.constraint(order: order, rule: constraint.tieRule)))
+    if constraint.dependsOnSolution { problem.volatile.append(problem.sources.count) }
+    problem.sources.append(.constraint(constraint))
+  }
+
+  mutating func emit(
+    _ pairs: [(Int32, Double)], _ relation: Relation, _ constant: Double, priority: Float = 1000, order: Int32 = 0,
+    source: ConstraintSource
+  ) {
+    problem.constraints.append(
+      LinearConstraint(
+        terms: Self.terms(pairs), relation: relation, constant: constant,
+        priority: priority, yieldOrder: order))
+    problem.sources.append(source)
+  }
+
+  private static func terms(_ pairs: [(Int32, Double)]) -> [LinearTerm] {
+    var terms: [LinearTerm] = []
+    terms.reserveCapacity(pairs.count)
+    for (variable, coefficient) in pairs { terms.append(LinearTerm(Variable(index: Int(variable)), coefficient)) }
+    return terms
+  }
+}

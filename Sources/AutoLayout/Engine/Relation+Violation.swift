@@ -1,0 +1,20 @@
+import Cassowary
+
+extension Relation {
+  var mirrored: Relation {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+
+  /// What is too much of `left − right`: signed, 0 where the relation holds.
+  func violation(_ difference: Double) -> Double {
+    switch self {
+    case .equal: difference
+    case .lessThanOrEqual: max(0, difference)
+    case .greaterThanOrEqual: min(0, difference)
+    }
+  }
+}

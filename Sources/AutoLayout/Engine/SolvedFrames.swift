@@ -1,0 +1,41 @@
+import Foundation
+
+/// The frames of an engine's items by index, in the root's coordinates; points.
+struct SolvedFrames {
+  /// The frames as they were solved.
+  private(set) var exact: [CGRect] = []
+  /// The same on the pixel grid.
+  private(set) var rounded: [CGRect] = []
+  /// Items beyond `LayoutTolerance.greatestCoordinate`; they lie empty at the root's corner.
+  private(set) var boundless: [AnyObject] = []
+
+  mutating func removeAll() {
+    exact.removeAll(keepingCapacity: true)
+    rounded.removeAll(keepingCapacity: true)
+    boundless.removeAll()
+  }
+
+  mutating func append(_ frame: CGRect, of item: AnyObject, scale: CGFloat) {
+    let place = Self.rounded(frame, scale)
+    guard place.isWithin(LayoutTolerance.greatestCoordinate) else {
+      boundless.append(item)
+      exact.append(.zero)
+      rounded.append(.zero)
+      return
+    }
+    exact.append(frame)
+    rounded.append(place)
+  }
+
+  /// Both edges go to the nearest pixel in the root's coordinates; the size is what lies between.
+  static func rounded(_ rect: CGRect, _ scale: CGFloat) -> CGRect {
+    let (left, top) = (roundToPixel(rect.minX, scale), roundToPixel(rect.minY, scale))
+    return CGRect(
+      x: left, y: top, width: roundToPixel(rect.maxX, scale) - left, height: roundToPixel(rect.maxY, scale) - top)
+  }
+
+  /// - Returns: `nil` for an index outside of the engine.
+  func frame(at index: Int32) -> CGRect? {
+    index >= 0 && Int(index) < rounded.count ? rounded[Int(index)] : nil
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+extension UIView {
+  /// The engine of the tree that the view is the root of; created when it is first asked for.
+  package var engine: LayoutEngine {
+    if let engine = layoutCycle as? LayoutEngine { return engine }
+    let engine = LayoutEngine(root: self)
+    layoutCycle = engine
+    return engine
+  }
+
+  func keepSubviewReferences() {
+    for subview in subviews { subview.keepAutoresizingReference() }
+  }
+}

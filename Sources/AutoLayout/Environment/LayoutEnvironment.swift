@@ -1,0 +1,67 @@
+public import Foundation
+
+/// Where views get what is not layout: traits, the screen, text measuring, strings and images.
+///
+/// It is bound for the time a preview's closure runs (`LayoutEnvironment.$current.withValue`); each view keeps the one
+/// it was made in.
+public final class LayoutEnvironment: Sendable {
+  /// The traits of the layout.
+  public let traits: UITraitCollection
+  /// Points.
+  public let screenSize: CGSize
+  /// Physical, in points.
+  public let safeAreaInsets: UIEdgeInsets
+  /// A screen's margin at either side, in points. Where no device says otherwise, 20 on wide screens (414 points and
+  /// more, and wherever the width is regular) and 16 on others.
+  public let rootMargin: CGFloat
+  /// Measures and shapes text.
+  public let text: any TextMeasuring
+  /// Looks strings up.
+  public let strings: any StringLocalizing
+  /// Knows the sizes of images.
+  public let images: any ImageLoading
+  /// The generation of control sizes.
+  public let metrics: ControlMetrics
+  /// The catalog's source, for the names of its variables.
+  package let sources: SourceLines
+
+  /// The environment that new views take.
+  @TaskLocal public static var current = LayoutEnvironment()
+
+  /// Makes an environment.
+  public convenience init(
+    traits: UITraitCollection = UITraitCollection(), screenSize: CGSize = CGSize(width: 375, height: 667),
+    safeAreaInsets: UIEdgeInsets = .zero, rootMargin: CGFloat? = nil, text: any TextMeasuring = FixedAdvanceText(),
+    strings: any StringLocalizing = KeysAsStrings(), images: any ImageLoading = NoImages(),
+    metrics: ControlMetrics = .classic
+  ) {
+    self.init(
+      traits: traits, screenSize: screenSize, safeAreaInsets: safeAreaInsets, rootMargin: rootMargin, text: text,
+      strings: strings, images: images, metrics: metrics, sources: SourceLines())
+  }
+
+  /// - Parameter sources: shared by environments of one catalog, whose files are then read once.
+  package init(
+    traits: UITraitCollection, screenSize: CGSize, safeAreaInsets: UIEdgeInsets, rootMargin: CGFloat? = nil,
+    text: any TextMeasuring, strings: any StringLocalizing, images: any ImageLoading,
+    metrics: ControlMetrics = .classic, sources: SourceLines
+  ) {
+    self.traits = traits
+    self.screenSize = screenSize
+    self.safeAreaInsets = safeAreaInsets
+    let isWide = traits.horizontalSizeClass == .regular || min(screenSize.width, screenSize.height) >= 414
+    self.rootMargin = rootMargin ?? (isWide ? 20 : 16)
+    self.text = traits.legibilityWeight == .bold ? BoldText(text) : text
+    self.strings = strings
+    self.images = images
+    self.metrics = metrics
+    self.sources = sources
+  }
+
+  /// The same with another generation of control sizes.
+  package func with(_ metrics: ControlMetrics) -> LayoutEnvironment {
+    LayoutEnvironment(
+      traits: traits, screenSize: screenSize, safeAreaInsets: safeAreaInsets, rootMargin: rootMargin, text: text,
+      strings: strings, images: images, metrics: metrics, sources: sources)
+  }
+}

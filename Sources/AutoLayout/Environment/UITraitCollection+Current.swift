@@ -1,0 +1,4 @@
+extension UITraitCollection {
+  /// The traits of the preview that is being built; the default ones elsewhere.
+  public static var current: UITraitCollection { LayoutEnvironment.current.traits }
+}

@@ -1,0 +1,231 @@
+import Foundation
+
+/// Reads a laid out tree into values.
+@MainActor
+struct LayoutCapture {
+  let root: UIView
+  let engine: LayoutEngine
+  let names: NameTable
+  let views: [UIView]
+  private let indices: [ObjectIdentifier: Int]
+  private let standing: ConstraintStanding
+
+  init(root: UIView) {
+    self.root = root
+    engine = root.engine
+    names = NameTable(root: root)
+    var list: [UIView] = []
+    root.forEachDescendant { list.append($0) }
+    views = list
+    indices = Dictionary(uniqueKeysWithValues: list.enumerated().map { (ObjectIdentifier($1), $0) })
+    standing = ConstraintStanding(engine: engine)
+  }
+
+  /// - Parameter probe: runs once views and constraints are recorded, and before findings are.
+  func result(probe: () -> Void = {}) -> LayoutResult {
+    let guides = guideRecords()
+    let guideIndices = Dictionary(uniqueKeysWithValues: guides.enumerated().map { ($1.id, $0) })
+    let constraints = constraintRecords(guideIndices)
+    let viewRecords = viewRecords()
+    probe()
+    let diagnostics = LayoutDiagnosis(
+      capture: self, views: viewRecords, constraints: constraints, recordOfSource: standing.recordOfSource
+    ).diagnostics()
+    return LayoutResult(
+      size: root.bounds.size, traits: root.traitCollection,
+      safeArea: CGRect(origin: .zero, size: root.bounds.size).inset(by: root.safeAreaInsets), views: viewRecords,
+      guides: guides.map(\.record), constraints: constraints, diagnostics: diagnostics)
+  }
+
+  // MARK: Views
+
+  private func viewRecords() -> [ViewRecord] {
+    let held = standing.holders(of: views)
+    let ambiguous = views.map { standing.ambiguousAttributes(of: $0) }
+    let most = ConstraintStanding.mostAlternatives(ofAmbiguous: ambiguous.count { !$0.isEmpty })
+    var records: [ViewRecord] = []
+    records.reserveCapacity(views.count)
+    var ambiguousCount = 0
+    for (index, view) in views.enumerated() {
+      let parent = view.superview.flatMap { indices[ObjectIdentifier($0)] }
+      let parentRecord = parent.map { records[$0] }
+      let made = record(
+        of: view, parent: parent, parentRecord, heldBy: held[index], ambiguous: ambiguous[index],
+        showsAlternative: ambiguousCount < most)
+      if !made.ambiguousAttributes.isEmpty { ambiguousCount += 1 }
+      records.append(made)
+    }
+    return records
+  }
+
+  /// A content's length as it is written down: none where there is none, and no more than the layout counts with.
+  private static func recorded(_ length: CGFloat) -> CGFloat? {
+    length >= 0 && length.isFinite ? min(length, CGFloat(LayoutTolerance.greatestLength)) : nil
+  }
+
+  private func record(
+    of view: UIView, parent: Int?, _ parentRecord: ViewRecord?, heldBy: [Int],
+    ambiguous: [NSLayoutConstraint.Attribute], showsAlternative: Bool
+  ) -> ViewRecord {
+    let traits = view.traitCollection
+    let origin = CGPoint(
+      x: (parentRecord?.frame.minX ?? 0)
+        + (parent == nil ? 0 : view.layoutFrame.minX - (view.superview?.bounds.minX ?? 0)),
+      y: (parentRecord?.frame.minY ?? 0)
+        + (parent == nil ? 0 : view.layoutFrame.minY - (view.superview?.bounds.minY ?? 0)))
+    let frame = CGRect(origin: origin, size: view.layoutFrame.size)
+    let alignment = view.usableAlignmentRect(of: frame)
+    let baselines = view.contentBaselines()
+    let natural = view.intrinsicContentSize
+    let text = view.contentText()
+    let border: ViewRecord.Border? =
+      view.layer.borderWidth > 0
+      ? .init(color: (view.layer.borderColor ?? .label).resolved(with: traits), width: view.layer.borderWidth) : nil
+    return ViewRecord(
+      path: names.path(of: view), name: names.name(of: view), className: ShortClassName.of(view),
+      parent: parent, depth: parentRecord.map { $0.depth + 1 } ?? 0, frame: frame, alignmentRect: alignment,
+      firstBaseline: baselines.map { alignment.minY + $0.first.offset(inHeight: alignment.height) },
+      lastBaseline: baselines.map { alignment.minY + $0.last.offset(inHeight: alignment.height) },
+      intrinsicWidth: Self.recorded(natural.width), intrinsicHeight: Self.recorded(natural.height),
+      isHidden: view.isHidden || (parentRecord?.isHidden ?? false), alpha: view.alpha,
+      transform: view.transform.isIdentity ? nil : view.transform,
+      clipsToBounds: view.clipsToBounds || view.layer.masksToBounds,
+      background: view.backgroundColor?.resolved(with: traits), cornerRadius: view.layer.cornerRadius, border: border,
+      content: view.contentItems(), text: text?.string, textLines: text?.typeset.lines.map(\.text) ?? [],
+      isTextTruncated: text?.typeset.isTruncated ?? false,
+      ambiguousAttributes: ambiguous,
+      alternativeRect: ambiguous.isEmpty || !showsAlternative ? nil : standing.alternativeRect(of: view),
+      heldBy: heldBy, callSite: view.nameSources.creationSite ?? view.nameSources.mentionSite,
+      effectiveDirection: view.effectiveUserInterfaceLayoutDirection, layoutMargins: view.effectiveMargins,
+      role: Self.role(of: view))
+  }
+
+  private static func role(of view: UIView) -> ViewRecord.Role {
+    switch view {
+    case is UIScrollView, is UITextView: .scrolling
+    case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIPageControl, is UITextField: .control
+    case is UIControl: view.isUserInteractionEnabled ? .target : .plain
+    default: .plain
+    }
+  }
+
+  // MARK: Guides
+
+  private struct NamedGuide {
+    let id: ObjectIdentifier
+    let record: GuideRecord
+  }
+
+  private func guideRecords() -> [NamedGuide] {
+    var used: Set<ObjectIdentifier> = []
+    for view in views {
+      for constraint in view.heldConstraints {
+        for item in constraint.items where item is UILayoutGuide { used.insert(ObjectIdentifier(item)) }
+      }
+    }
+    var records: [NamedGuide] = []
+    for (index, view) in views.enumerated() {
+      for guide in view.storedGuides {
+        let own = NameTable.name(of: guide, in: view)
+        records.append(
+          NamedGuide(
+            id: ObjectIdentifier(guide),
+            record: GuideRecord(
+              path: names.path(of: view) + "." + own, name: names.name(of: guide), kind: guide.role.kind, owner: index,
+              frame: engine.frame(of: guide), isUsed: used.contains(ObjectIdentifier(guide)))))
+      }
+    }
+    return records
+  }
+
+  // MARK: Constraints
+
+  private func constraintRecords(_ guides: [ObjectIdentifier: Int]) -> [ConstraintRecord] {
+    let equation = EquationText(names: names)
+    return standing.recorded.compactMap { source in
+      switch engine.sources[source] {
+      case .constraint(let constraint):
+        let (left, right) = (ends(of: constraint.firstSide, guides), ends(of: constraint.secondSide, guides))
+        guard let first = left.end else { return nil }
+        return ConstraintRecord(
+          origin: constraint.origin, identifier: constraint.identifier, equation: equation.text(of: constraint),
+          first: first.item, firstAttribute: first.attribute, firstStart: left.start, relation: constraint.relation,
+          second: right.end?.item, secondAttribute: right.end?.attribute ?? .notAnAttribute, secondStart: right.start,
+          multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority.rawValue,
+          state: standing.state(of: source), conflict: standing.conflictNumber(of: source),
+          callSite: constraint.callSite)
+      case .hugging(let view, let axis):
+        return contentSize(of: view, axis, .lessThanOrEqual, source: source)
+      case .resistance(let view, let axis):
+        return contentSize(of: view, axis, .greaterThanOrEqual, source: source)
+      case .autoresizing(let view, let axis):
+        return autoresizing(of: view, axis, source: source)
+      default: return nil
+      }
+    }
+  }
+
+  /// The attribute of a side, or the two ends of a distance.
+  private func ends(
+    of side: ConstraintSide, _ guides: [ObjectIdentifier: Int]
+  ) -> (start: ConstraintRecord.End?, end: ConstraintRecord.End?) {
+    func end(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> ConstraintRecord.End? {
+      self.item(item, guides).map { .init(item: $0, attribute: attribute) }
+    }
+    guard let offset = side.offset else { return (nil, end(side.item, side.attribute)) }
+    return (end(offset.from?.object, offset.fromAttribute), end(offset.to?.object, offset.toAttribute))
+  }
+
+  private func item(_ item: AnyObject?, _ guides: [ObjectIdentifier: Int]) -> ConstraintRecord.Item? {
+    guard let item else { return nil }
+    if item is UILayoutGuide { return guides[ObjectIdentifier(item)].map { .guide($0) } }
+    return indices[ObjectIdentifier(item)].map { .view($0) }
+  }
+
+  private func contentSize(
+    of view: UIView, _ axis: NSLayoutConstraint.Axis, _ relation: NSLayoutConstraint.Relation, source: Int
+  ) -> ConstraintRecord? {
+    guard let index = indices[ObjectIdentifier(view)] else { return nil }
+    let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+    let isHugging = relation == .lessThanOrEqual
+    let priority =
+      isHugging ? view.contentHuggingPriority(for: axis) : view.contentCompressionResistancePriority(for: axis)
+    let constant = CGFloat(engine.constant(of: source))
+    return ConstraintRecord(
+      origin: .intrinsicSize, identifier: isHugging ? "hugging" : "compression-resistance",
+      equation: "\(names.name(of: view)).\(attribute.name) \(relation.symbol) \(formatNumber(constant))",
+      first: .view(index), firstAttribute: attribute, relation: relation, multiplier: 0, constant: constant,
+      priority: priority.rawValue, state: standing.state(of: source), conflict: standing.conflictNumber(of: source),
+      callSite: view.nameSources.creationSite)
+  }
+
+  private func autoresizing(
+    of view: UIView, _ axis: NSLayoutConstraint.Axis, source: Int
+  ) -> ConstraintRecord? {
+    guard let index = indices[ObjectIdentifier(view)] else { return nil }
+    let isSize = engine.isSizeRule(source)
+    let attribute: NSLayoutConstraint.Attribute =
+      axis == .horizontal ? (isSize ? .width : .left) : (isSize ? .height : .top)
+    let constant = CGFloat(engine.constant(of: source))
+    return ConstraintRecord(
+      origin: .autoresizingMask, identifier: "autoresizing-mask",
+      equation: "\(names.name(of: view)).\(attribute.name) == \(formatNumber(constant)) (autoresizing mask)",
+      first: .view(index), firstAttribute: attribute, relation: .equal, constant: constant,
+      state: standing.state(of: source), conflict: standing.conflictNumber(of: source),
+      callSite: view.nameSources.creationSite)
+  }
+}
+
+extension UILayoutGuide.Role {
+  var kind: GuideRecord.Kind {
+    switch self {
+    case .custom: .custom
+    case .margins: .margins
+    case .safeArea: .safeArea
+    case .readableContent: .readableContent
+    case .keyboard: .keyboard
+    case .scrollContent: .content
+    case .scrollFrame: .frame
+    }
+  }
+}

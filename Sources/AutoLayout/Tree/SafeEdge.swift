@@ -1,0 +1,23 @@
+import Foundation
+
+/// The old layout guides of a controller, as what the safe area leaves out at the top and at the bottom.
+@MainActor
+final class SafeEdge: UILayoutSupport {
+  private let view: UIView
+  private let isTop: Bool
+
+  init(view: UIView, isTop: Bool) {
+    self.view = view
+    self.isTop = isTop
+  }
+
+  var length: CGFloat { isTop ? view.safeAreaInsets.top : view.safeAreaInsets.bottom }
+  var topAnchor: NSLayoutYAxisAnchor { isTop ? view.topAnchor : view.safeAreaLayoutGuide.bottomAnchor }
+  var bottomAnchor: NSLayoutYAxisAnchor { isTop ? view.safeAreaLayoutGuide.topAnchor : view.bottomAnchor }
+  var heightAnchor: NSLayoutDimension { topAnchor.anchorWithOffset(to: bottomAnchor) }
+}
+
+extension UIViewController {
+  /// The edge of the safe area at the top or the bottom of the controller's view.
+  func safeEdge(isTop: Bool) -> any UILayoutSupport { SafeEdge(view: view, isTop: isTop) }
+}

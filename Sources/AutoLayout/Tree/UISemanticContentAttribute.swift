@@ -1,0 +1,5 @@
+/// How a view's direction is decided; raw values are UIKit's.
+public enum UISemanticContentAttribute: Int, Codable, Sendable {
+  case unspecified = 0
+  case playback, spatial, forceLeftToRight, forceRightToLeft
+}

@@ -1,0 +1,118 @@
+public import Foundation
+
+/// Makes a view and hears of its layout; its view has the screen's margins.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  private let environment: LayoutEnvironment
+  private var loadedView: UIView?
+  /// The title that a bar shows.
+  open var title: String?
+  /// Added to the safe area of the controller's view, per edge; points. The sum is never below zero.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { loadedView?.safeAreaChanged() } }
+  /// Whether own margins below the system's are raised to them.
+  open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loadedView?.marginsChanged() } }
+  /// The size that the controller asks for; points.
+  open var preferredContentSize = CGSize.zero
+  /// The controller around this one.
+  public private(set) weak var parent: UIViewController?
+  /// The controllers inside, in order.
+  public private(set) var children: [UIViewController] = []
+
+  public override init() {
+    environment = LayoutEnvironment.current
+    super.init()
+    ControllerKeeper.current?.keep(self)
+  }
+
+  /// The traits of the controller's environment.
+  open var traitCollection: UITraitCollection { environment.traits }
+  /// Whether the view has been made.
+  open var isViewLoaded: Bool { loadedView != nil }
+  /// The view; `nil` before it has been made.
+  open var viewIfLoaded: UIView? { loadedView }
+
+  /// Made when it is first asked for: `loadView()`, then `viewDidLoad()`.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.controllerLink = nil
+      loadedView = newValue
+      newValue?.controllerLink = ControllerLink(self)
+      newValue?.safeAreaChanged()
+    }
+  }
+
+  /// Makes the view if that has not been done.
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    LayoutEnvironment.$current.withValue(environment) {
+      loadView()
+      if loadedView == nil { view = UIView(frame: CGRect(origin: .zero, size: environment.screenSize)) }
+      viewDidLoad()
+    }
+  }
+
+  /// Gives `view` a view; an override need not call `super`.
+  open func loadView() {
+    let view = UIView(frame: CGRect(origin: .zero, size: environment.screenSize))
+    view.backgroundColor = .systemBackground
+    self.view = view
+  }
+
+  /// Is called after the view was made; does nothing by default.
+  open func viewDidLoad() {}
+  /// Makes the constraints of the view, in its stead; call `super` last.
+  open func updateViewConstraints() { view.updateConstraints() }
+  /// Is called before the view lays its subviews out; does nothing by default.
+  open func viewWillLayoutSubviews() {}
+  /// Is called after the view laid its subviews out; does nothing by default.
+  open func viewDidLayoutSubviews() {}
+  /// Is called after the view's safe area changed; does nothing by default.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Is called after the view's margins changed; does nothing by default.
+  open func viewLayoutMarginsDidChange() {}
+
+  // MARK: Children
+
+  /// Its view still has to be added to this one's.
+  open func addChild(_ childController: UIViewController) {
+    guard childController !== self else { return }
+    childController.removeFromParent()
+    children.append(childController)
+    childController.parent = self
+  }
+
+  /// Removes the controller from the one around it.
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  /// Is called before the parent changes; does nothing by default.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Is called after the parent changed; does nothing by default.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Margins and guides
+
+  /// 16 points at the sides; 20 on wide screens. The view's own margins are raised to them.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side = environment.rootMargin
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// Ends where the safe area begins.
+  open var topLayoutGuide: any UILayoutSupport { safeEdge(isTop: true) }
+  /// Begins where the safe area ends.
+  open var bottomLayoutGuide: any UILayoutSupport { safeEdge(isTop: false) }
+}
+
+extension UIView {
+  fileprivate func safeAreaChanged() {
+    setNeedsEngineRebuild()
+    setNeedsLayout()
+  }
+}

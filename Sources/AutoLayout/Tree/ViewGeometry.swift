@@ -1,0 +1,10 @@
+package import Foundation
+
+/// The rectangle of a view, as it was given or as the last layout left it; points.
+package struct ViewGeometry {
+  /// The frame without the transform, in the superview's coordinates.
+  package var frame = CGRect.zero
+  package var boundsOrigin = CGPoint.zero
+  /// The frame that the autoresizing mask refers to; `nil` until the superview's size changes.
+  var autoresizingReference: AutoresizingReference?
+}
