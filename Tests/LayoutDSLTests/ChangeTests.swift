@@ -67,7 +67,7 @@ struct ChangeTests {
       screen.update { box.height == 120 }
       let finding = try #require(
         LayoutResult.capture(screen).diagnostics.first { $0.rule == "update-matches-nothing" })
-      #expect(finding.message == "no active constraint is like `box.height == 120`, so nothing was updated")
+      #expect(finding.message == "no active constraint matches `box.height == 120`; nothing was updated")
       #expect(finding.notes.map(\.message) == ["nearest: box.height >= 44"])
       #expect(finding.callSite?.description.hasPrefix("ChangeTests.swift:") == true)
       #expect(box.constraints.map(\.constant) == [44])

@@ -17,7 +17,7 @@ struct TransitionDiagnosis {
     guard recorder.forgotLayout > 0 else { return nil }
     return Diagnostic(
       .warning, rule: "layout-not-animated",
-      message: "constraints change in View.animate, and nothing is laid out there: the views jump",
+      message: "the animation changes constraints but does not lay them out: the views jump",
       callSite: change.callSite,
       fix: "call layoutIfNeeded() on the views' common superview as the last thing in the animations block")
   }
@@ -26,11 +26,11 @@ struct TransitionDiagnosis {
     guard !moved else {
       guard recorder.tracks.isEmpty, recorder.forgotLayout == 0 else { return nil }
       return Diagnostic(
-        .warning, rule: "layout-not-animated", message: "the change takes place at once: no animation lays it out",
+        .warning, rule: "layout-not-animated", message: "the change takes effect at once: no animation lays it out",
         callSite: change.callSite, fix: "declare it with animate(duration:), or call View.animate(withDuration:) in it")
     }
     return Diagnostic(
-      .warning, rule: "change-without-effect", message: "the change leaves every view as it is",
+      .warning, rule: "change-without-effect", message: "the change has no effect on any view",
       callSite: change.callSite, fix: "change a constant, a constraint or a view in it")
   }
 
@@ -43,9 +43,9 @@ struct TransitionDiagnosis {
       let name = names.name(of: track.view)
       return Diagnostic(
         .warning, rule: "flies-in",
-        message: "`\(name)` is added within the animation, and grows out of its superview's top left corner",
+        message: "`\(name)` is added within the animation and grows from its superview's top left corner",
         callSite: track.view.nameSources.creationSite ?? change.callSite,
-        fix: "add it and call layoutIfNeeded() before the animation, or leave the rest to its alpha",
+        fix: "add it and call layoutIfNeeded() before the animation, or animate its alpha only",
         views: [names.path(of: track.view)])
     }
   }

@@ -21,8 +21,9 @@ struct ConflictRule {
     return members.max { precedes(values(of: $0, isSqueezed), values(of: $1, isSqueezed)) } ?? members[0]
   }
 
-  /// Why one member was set aside rather than the next in line: the first rule that tells them apart. nil where nothing
-  /// else could have been.
+  /// The next in line for being set aside, and the first rule that distinguishes the two.
+  ///
+  /// - Returns: `nil` where no other constraint of the author's takes part.
   func reason(_ broken: Int, in members: [Int]) -> (rival: Int, words: String)? {
     let others = members.filter { $0 != broken }
     let isSqueezed = isSqueezed(members)
@@ -52,7 +53,7 @@ struct ConflictRule {
   /// Compared item by item; the greatest is set aside.
   private func rank(of index: Int, _ isSqueezed: Bool) -> [Rank] {
     switch sources[index] {
-    case .fitting: return [Rank(8, "a size that is asked for gives way")]
+    case .fitting: return [Rank(8, "a requested size yields")]
     case .constraint(let constraint): return rank(of: constraint, isSqueezed)
     case .autoresizing(let view, _): return [Rank(1, ""), Rank(Double(view.engineIndex), "")]
     case .contentOrigin: return [Rank(0.5, "")]
@@ -76,11 +77,11 @@ struct ConflictRule {
       flag(
         isSqueezed && isBetweenSiblings(constraint), "where there is no room, the distance between siblings yields"),
       flag(isSqueezed && isFarEdge(constraint), "where there is no room, the trailing or bottom edge yields"),
-      flag(isTurnedAround(constraint), "what is written from the outer view to the inner one yields"),
+      flag(isTurnedAround(constraint), "the constraint written from the outer view to the inner one yields"),
       Rank(later, "the later view's constraint yields"),
       Rank(Double(constraint.constant), "the larger constant yields"),
-      Rank(Double(constraint.multiplier), "the larger share yields"),
-      Rank(Double(constraint.activationOrder), "the one activated later yields"),
+      Rank(Double(constraint.multiplier), "the larger multiplier yields"),
+      Rank(Double(constraint.activationOrder), "the constraint activated later yields"),
     ]
   }
 

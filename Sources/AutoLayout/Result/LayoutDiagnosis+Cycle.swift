@@ -20,7 +20,7 @@ extension LayoutDiagnosis {
     }
     return [
       Diagnostic(
-        .error, rule: "feedback-loop", message: "layout did not settle: laying out keeps changing what it depends on",
+        .error, rule: "feedback-loop", message: "feedback loop: code asks for another layout pass in every pass",
         notes: causes + counts,
         fix: "do not change constraints or frames of other views in layoutSubviews() or updateConstraints()",
         views: loop.map { capture.names.path(of: $0.view) })
@@ -37,17 +37,18 @@ extension LayoutDiagnosis {
       if entry.remade > 0 {
         return Diagnostic(
           .warning, rule: "churn",
-          message: "`\(name)` removes constraints and makes the same ones again: \(entry.remade) \(calls) of \(method)",
+          message: "`\(name)` removes constraints and creates equal ones: \(entry.remade) \(calls) of \(method)",
           callSite: entry.view.nameSources.creationSite,
-          fix: "make them once, keep them, and change their constants or isActive",
+          fix: "create the constraints once, keep them, and change their constants or isActive",
           views: [capture.names.path(of: entry.view)])
       }
       guard entry.repeated > 0 else { return nil }
       return Diagnostic(
         .warning, rule: "churn",
-        message: "`\(name)` makes constraints that are there already: \(entry.repeated) \(calls) of \(method)",
+        message: "`\(name)` creates constraints that exist already: \(entry.repeated) \(calls) of \(method)",
         callSite: entry.view.nameSources.creationSite,
-        fix: "make them once, for example where the view is made", views: [capture.names.path(of: entry.view)])
+        fix: "create the constraints once, for example where the view is created",
+        views: [capture.names.path(of: entry.view)])
     }
   }
 }

@@ -42,12 +42,12 @@ extension LayoutDiagnosis {
     let rest =
       switch property {
       case "frame": "it stays at \(formatNumber(frame.width)) × \(formatNumber(frame.height))"
-      case "fitting size": "0 was taken in its place"
-      default: "that stays as it was"
+      case "fitting size": "0 is used instead"
+      default: "the old value stays"
       }
     return Diagnostic(
       .error, rule: property == "frame" ? "frame-not-finite" : "value-not-finite",
-      message: "`\(name(view))` was given NaN or infinity for its \(property); \(rest)",
+      message: "the \(property) of `\(name(view))` was set to NaN or infinity; \(rest)",
       callSite: view.nameSources.site, fix: "look for a division by zero where the value is computed",
       views: [capture.names.path(of: view)])
   }
@@ -55,10 +55,10 @@ extension LayoutDiagnosis {
   private func unmatchedUpdate(_ constraint: NSLayoutConstraint, _ near: NSLayoutConstraint?) -> Diagnostic {
     Diagnostic(
       .error, rule: "update-matches-nothing",
-      message: "no active constraint is like `\(text(constraint))`, so nothing was updated",
+      message: "no active constraint matches `\(text(constraint))`; nothing was updated",
       callSite: constraint.callSite,
       notes: near.map { [.init("nearest: \(text($0))", callSite: $0.callSite)] } ?? [],
-      fix: "write the attributes, relation and multiplier as in the constraint, or use remake")
+      fix: "use the attributes, relation and multiplier of the constraint to update, or use remake")
   }
 
   private func illegal(
@@ -76,8 +76,8 @@ extension LayoutDiagnosis {
     }
     return Diagnostic(
       .warning, rule: "illegal-constraint",
-      message: "`\(text(constraint))` went from \(word(old)) to \(word(constraint.priority)) while it was active, for "
-        + "which UIKit raises NSInternalInconsistencyException",
+      message: "`\(text(constraint))` went from \(word(old)) to \(word(constraint.priority)) while it was active; "
+        + "UIKit raises NSInternalInconsistencyException",
       callSite: constraint.callSite,
       fix: "deactivate it, change its priority, and activate it again, or keep it at 999 instead of 1000")
   }
@@ -99,19 +99,19 @@ extension LayoutDiagnosis {
         return Diagnostic(
           .error, rule: "value-not-finite",
           message:
-            "the intrinsic content size of `\(name(view))` is \(size.width) × \(size.height); what is not finite "
-            + "of it counts as none", callSite: view.nameSources.site,
+            "the intrinsic content size of `\(name(view))` is \(size.width) × \(size.height); a length that is "
+            + "not finite counts as none", callSite: view.nameSources.site,
           fix: "look for a division by zero in intrinsicContentSize, or answer noIntrinsicMetric",
           views: [capture.names.path(of: view)])
       case .constraint(let constraint):
-        return illegal(constraint, "was left out: margins, baselines or multiples of them are not finite")
+        return illegal(constraint, "is left out: its margins, its baselines or their multiples are not finite")
       }
     }
     let boundless = capture.engine.frames.boundless.map { item in
       Diagnostic(
         .error, rule: "frame-not-finite",
         message:
-          "`\(capture.names.name(of: item))` comes out beyond ten million points; it is shown empty at the top left",
+          "`\(capture.names.name(of: item))` lies more than ten million points away; it is drawn empty at the top left",
         callSite: (item as? UIView)?.nameSources.site,
         fix: "look for constants and multipliers that are far too large",
         views: (item as? UIView).map { [capture.names.path(of: $0)] } ?? [])

@@ -19,9 +19,9 @@ extension LayoutDiagnosis {
       let words = free.map(\.1).joined(separator: " and ")
       return Diagnostic(
         .error, rule: "ambiguous-content-size",
-        message: "the content of `\(name)` has no settled \(words), so it cannot be scrolled",
+        message: "constraints do not determine the \(words) of the content of `\(name)`, so it cannot scroll",
         callSite: view.nameSources.creationSite,
-        fix: "tie what is inside to both edges of the content on each axis, and give it a size or that of the frame",
+        fix: "on each axis, constrain the subviews to both edges of the content, and give them a size or the frame's",
         views: [views[index].path])
     }
   }

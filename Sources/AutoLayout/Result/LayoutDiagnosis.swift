@@ -27,11 +27,11 @@ struct LayoutDiagnosis {
       }
       let implied = conflict.members.compactMap { implicitNote($0) } + [choiceNote(conflict)].compactMap { $0 }
       let amount = formatNumber(CGFloat(conflict.amount))
+      let contradiction =
+        members.count == 1 ? "1 constraint contradicts itself" : "\(members.count) constraints contradict each other"
       return Diagnostic(
         .error, rule: "conflict",
-        message:
-          "conflict \(number + 1): \(members.count) constraints contradict each other by \(amount) pt; "
-          + "\(brokenText) was set aside",
+        message: "conflict \(number + 1): \(contradiction) by \(amount) pt; \(brokenText) was set aside",
         callSite: broken?.callSite ?? members.lazy.compactMap { constraints[$0].callSite }.first,
         notes: notes + implied,
         fix: fix(members), views: paths(of: members), constraints: members)
@@ -45,7 +45,7 @@ struct LayoutDiagnosis {
       let name = capture.names.name(of: item)
       return .init("\(name).\(axis == .horizontal ? "width" : "height") >= 0 (no size is negative)")
     case .host(let axis):
-      return .init("the screen's \(axis == .horizontal ? "width" : "height") is given")
+      return .init("the \(axis == .horizontal ? "width" : "height") of the screen is fixed")
     default: return nil
     }
   }
@@ -57,8 +57,8 @@ struct LayoutDiagnosis {
       let broken = recordOfSource[conflict.broken], let other = recordOfSource[rival]
     else { return nil }
     return .init(
-      "set aside: `\(constraints[broken].equation)` rather than `\(constraints[other].equation)`, since \(words); it is "
-        + "back once the others let it hold")
+      "`\(constraints[broken].equation)` was set aside rather than `\(constraints[other].equation)` because \(words); it "
+        + "applies again once the others allow it")
   }
 
   private func fix(_ members: [Int]) -> String {
@@ -97,11 +97,11 @@ struct LayoutDiagnosis {
       let name = capture.names.name(of: view)
       return Diagnostic(
         .warning, rule: "autoresizing-mask-left-on",
-        message: "`\(name)` is held at 0 × 0 by its autoresizing mask, though constraints mention it",
+        message: "the autoresizing mask of `\(name)` holds it at 0 × 0, although constraints refer to it",
         callSite: view.nameSources.creationSite,
         notes: [
           .init(
-            "a view without translatesAutoresizingMaskIntoConstraints = false has its frame, still zero, as required "
+            "while translatesAutoresizingMaskIntoConstraints is true, the view's frame, which is zero, becomes required "
               + "constraints (`h=--& v=--&`)")
         ], fix: "set translatesAutoresizingMaskIntoConstraints = false on it, or give it a frame",
         views: [views[index].path])
@@ -115,17 +115,16 @@ struct LayoutDiagnosis {
     let count = views.count { !$0.ambiguousAttributes.isEmpty }
     let rest = Diagnostic(
       .note, rule: "ambiguous",
-      message: "another layout was looked for in the first \(limit) of \(count) ambiguous views only",
-      fix: "settle those, and record again")
+      message: "an alternative layout was computed for the first \(limit) of \(count) ambiguous views only",
+      fix: "constrain these views first")
     return ambiguousViews() + (count > limit ? [rest] : [])
   }
 
   private func ambiguousViews() -> [Diagnostic] {
     views.filter { !$0.ambiguousAttributes.isEmpty && !$0.isHidden }.map { view in
       let free = view.ambiguousAttributes.map(Self.word).joined(separator: " and ")
-      let verb = view.ambiguousAttributes.count == 1 ? "is" : "are"
       return Diagnostic(
-        .warning, rule: "ambiguous", message: "`\(view.name)` is ambiguous: its \(free) \(verb) not settled",
+        .warning, rule: "ambiguous", message: "`\(view.name)` is ambiguous: constraints do not determine its \(free)",
         callSite: view.callSite, fix: ambiguityFix(view), views: [view.path])
     }
   }

@@ -68,7 +68,7 @@ struct AutoresizingTests {
       other.heightAnchor.constraint(equalToConstant: 10),
     ])
     let finding = try #require(fixture.result().diagnostics.first { $0.rule == "autoresizing-mask-left-on" })
-    #expect(finding.message == "`button` is held at 0 × 0 by its autoresizing mask, though constraints mention it")
+    #expect(finding.message == "the autoresizing mask of `button` holds it at 0 × 0, although constraints refer to it")
     #expect(finding.fix?.contains("translatesAutoresizingMaskIntoConstraints = false") == true)
     // A frame of its own, or a mask that was set, is no mistake.
     button.frame = CGRect(0, 0, 40, 40)

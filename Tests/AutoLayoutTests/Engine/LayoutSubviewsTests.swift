@@ -318,11 +318,11 @@ struct LayoutSubviewsTests {
     case .rebuilds:
       #expect(
         messages == [
-          "`churning` removes constraints and makes the same ones again: 12 in 3 calls of updateConstraints()"
+          "`churning` removes constraints and creates equal ones: 12 in 3 calls of updateConstraints()"
         ])
     case .accumulates:
       #expect(
-        messages == ["`churning` makes constraints that are there already: 12 in 3 calls of updateConstraints()"])
+        messages == ["`churning` creates constraints that exist already: 12 in 3 calls of updateConstraints()"])
     case .keeps: #expect(messages == [])
     }
     #expect(leading(view.child, in: view, direction) == 0)

@@ -42,9 +42,9 @@ struct UnusableNumbersTests {
         view.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor, constant: -8).isActive = true
         change(view, value)
         change(view, value)
-        let rest = property == "frame" ? "it stays at 0 × 0" : "that stays as it was"
+        let rest = property == "frame" ? "it stays at 0 × 0" : "the old value stays"
         let rule = property == "frame" ? "frame-not-finite" : "value-not-finite"
-        #expect(errors(fixture) == ["\(rule): `view` was given NaN or infinity for its \(property); \(rest)"])
+        #expect(errors(fixture) == ["\(rule): the \(property) of `view` was set to NaN or infinity; \(rest)"])
         #expect(isLaidOut())
       }
     }
@@ -55,7 +55,7 @@ struct UnusableNumbersTests {
     let fixture = Fixture()
     let isLaidOut = neighbour(fixture)
     fixture.root.addSubview(UIView(frame: CGRect(.nan, 0, 10, .infinity)))
-    #expect(errors(fixture) == ["frame-not-finite: `view` was given NaN or infinity for its frame; it stays at 0 × 0"])
+    #expect(errors(fixture) == ["frame-not-finite: the frame of `view` was set to NaN or infinity; it stays at 0 × 0"])
     #expect(isLaidOut())
   }
 
@@ -130,7 +130,7 @@ struct UnusableNumbersTests {
       view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: length),
     ])
     #expect(
-      errors(fixture).map { $0.hasPrefix("frame-not-finite: `view` comes out beyond ten million points") } == [true])
+      errors(fixture).map { $0.hasPrefix("frame-not-finite: `view` lies more than ten million points away") } == [true])
     #expect(view.frame == .zero)
     #expect(isLaidOut())
   }

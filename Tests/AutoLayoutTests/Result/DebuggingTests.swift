@@ -101,7 +101,7 @@ struct DebuggingTests {
     #expect(
       result.diagnostics.contains {
         $0.severity == .note
-          && $0.message == "another layout was looked for in the first 200 of 230 ambiguous views only"
+          && $0.message == "an alternative layout was computed for the first 200 of 230 ambiguous views only"
       })
   }
 
@@ -117,12 +117,12 @@ struct DebuggingTests {
     }
     let smaller = note { box, _ in [10, 20].map { box.widthAnchor.constraint(equalToConstant: $0) } }
     #expect(
-      smaller == "set aside: `box.width == 20` rather than `box.width == 10`, since the larger constant yields; it is "
-        + "back once the others let it hold")
+      smaller == "`box.width == 20` was set aside rather than `box.width == 10` because the larger constant yields; it "
+        + "applies again once the others allow it")
     let inequality = note { box, _ in
       [box.widthAnchor.constraint(equalToConstant: 50), box.widthAnchor.constraint(lessThanOrEqualToConstant: 40)]
     }
-    #expect(inequality?.contains("since an inequality yields to an equality") == true)
+    #expect(inequality?.contains("because an inequality yields to an equality") == true)
     let edges = note { box, root in
       [
         box.leadingAnchor.constraint(equalTo: root.leadingAnchor),
@@ -130,7 +130,7 @@ struct DebuggingTests {
       ]
     }
     #expect(edges?.contains("`box.width == 40`") == true)
-    #expect(edges?.contains("since a size or a centre yields to edges") == true)
+    #expect(edges?.contains("because a size or a centre yields to edges") == true)
   }
 
   @Test(

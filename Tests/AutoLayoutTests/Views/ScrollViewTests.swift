@@ -139,7 +139,7 @@ struct ScrollViewTests {
       }
       let found = LayoutResult.capture(stage.root).diagnostics.filter { $0.rule == "ambiguous-content-size" }
       #expect(found.count == (open == nil ? 0 : 1))
-      if let open { #expect(found.first?.message.contains("no settled \(open),") == true) }
+      if let open { #expect(found.first?.message.contains("do not determine the \(open) of") == true) }
     }
   }
 
