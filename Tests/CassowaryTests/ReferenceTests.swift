@@ -94,7 +94,7 @@ struct VerdictTests {
       var explainer = solver.explainer()
       var holders: Set<Int> = []
       for variable in variables {
-        let explanation = explainer.explanation(of: variable)
+        let explanation = explainer.explanation(of: LinearExpression(variable))
         holders.formUnion(explanation.contributions.map(\.constraint.index))
         let sum = explanation.contributions.reduce(0) {
           $0 + $1.share * system.constraints[$1.constraint.index].constant.double

@@ -1,0 +1,68 @@
+/// Answers many questions about one state of a solver. Making it takes time linear in the solver's size, each question
+/// then costs about as much as its answer is long.
+package struct Explainer: ~Copyable {
+  private var active: ActiveSystem
+  private let state: SolverState
+
+  fileprivate init(_ state: SolverState) {
+    active = ActiveSystem(state)
+    self.state = state
+  }
+
+  package mutating func explanation(of expression: LinearExpression) -> Explanation {
+    Explanation(
+      contributions: active.shares(of: expression).map {
+        Explanation.Contribution(constraint: ConstraintID(rawIndex: $0.index), share: $0.value)
+      },
+      lost: state.losses(around: expression))
+  }
+
+  /// The constraints that hold any of the variables, as numbers in the order of adding; each once, in no particular order.
+  /// Much less work than an explanation of each.
+  ///
+  /// - Parameter longest: For a variable at the end of a chain of more constraints than this the answer has only the one
+  ///   that it stands in, without following the chain.
+  package mutating func holders(of variables: [Variable], longest: Int = .max) -> [Int32] {
+    active.holders(of: variables, longest: longest)
+  }
+}
+
+extension Solver {
+  package func explainer() -> Explainer { Explainer(state) }
+
+  package func explanation(of variable: Variable) -> Explanation { explanation(of: LinearExpression(variable)) }
+
+  package func explanation(of expression: LinearExpression) -> Explanation {
+    var explainer = explainer()
+    return explainer.explanation(of: expression)
+  }
+}
+
+extension SolverState {
+  /// Unsatisfied optional constraints on the columns of an expression and on the rows that they are in.
+  fileprivate func losses(around expression: LinearExpression) -> [Explanation.Loss] {
+    var columns: Set<Int32> = []
+    for term in expression.terms {
+      let root = substitution.affine[term.variable.rawIndex].root
+      if root < 0 || substitution.classes[root].column < 0 { continue }
+      let column = substitution.classes[root].column
+      columns.insert(column)
+      for place in simplex.program.columns[column].entries {
+        columns.insert(simplex.program.rows[simplex.program.columnEntries[place].index].logical)
+      }
+    }
+    var found: Set<Int32> = []
+    for column in columns {
+      for place in simplex.program.kinkRange(of: column) {
+        let kink = simplex.program.kinks[place]
+        if kink.level > 0 && kink.constraint >= 0 { found.insert(kink.constraint) }
+      }
+    }
+    return found.compactMap { index in
+      let record = constraints.records[index]
+      return violation(of: record).map {
+        Explanation.Loss(constraint: ConstraintID(rawIndex: index), priority: record.priority, amount: $0)
+      }
+    }.sorted { $0.priority != $1.priority ? $0.priority > $1.priority : $0.constraint < $1.constraint }
+  }
+}

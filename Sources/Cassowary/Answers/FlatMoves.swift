@@ -1,0 +1,117 @@
+/// What all variables together can do at no cost, so that few have to be asked one by one.
+///
+/// Whatever moves between optimal answers moves along columns outside the basis whose slope is zero: a class that none of
+/// them moves has one value only. And where such a column can take a step, everything that the step moves has two.
+struct FlatMoves {
+  /// Every such column at once, by amounts of which no ratio is a ratio of coefficients: 0 is never a coincidence.
+  private let conceivable: Moves
+  /// A mean of the steps that are possible, which is as good an answer as any of them.
+  private let possible: Moves
+
+  /// - Parameter state: A state that was optimised without the levels that break ties.
+  init(_ state: SolverState) {
+    let none = [Double](repeating: 0, count: state.simplex.program.columns.count)
+    var (conceivable, possible) = (none, none)
+    // Steps in one component are shares of one mean; components have nothing to do with each other.
+    let flat = state.simplex.flatColumns().sorted { ($0.component, $0.column) < ($1.component, $1.column) }
+    var start = 0
+    var weights = WeightSequence()
+    // Following a step costs what it moves; in a chain that can be everything, and then trying is no dearer.
+    var budget = 1024 * (none.count + 64)
+    while start < flat.count {
+      var end = start + 1
+      while end < flat.count, flat[end].component == flat[start].component { end += 1 }
+      let part = flat[start..<end]
+      state.simplex.moveAll(part, &weights, &conceivable)
+      for member in part where budget > 0 {
+        let share = weights.next() / WeightSequence.greatest / Double(member.component < 0 ? 1 : part.count)
+        budget -= state.simplex.addStep(member, share, to: &possible)
+      }
+      start = end
+    }
+    self.conceivable = Moves(columns: conceivable, in: state)
+    self.possible = Moves(columns: possible, in: state)
+  }
+
+  /// `nil` where only trying tells.
+  func isFree(_ root: Int32, in state: SolverState) -> Bool? {
+    if abs(possible.move(of: root, in: state)) > Tolerance.feasibility { return true }
+    return abs(conceivable.move(of: root, in: state)) < Tolerance.position ? false : nil
+  }
+}
+
+extension Simplex {
+  /// Points: enough for every column that nothing stops.
+  private static let longestStep = 1000.0
+
+  fileprivate mutating func flatColumns() -> [FlatColumn] {
+    var found: [FlatColumn] = []
+    for column in 0..<Int32(program.columns.count) where !program.columns[column].isBasic {
+      let flatness = flatness(of: column)
+      guard flatness.up || flatness.down else { continue }
+      found.append(
+        FlatColumn(
+          column: column, component: program.component(of: column) ?? -1, direction: flatness.up ? 1 : -1))
+    }
+    return found
+  }
+
+  /// Moves all flat columns of a component together.
+  ///
+  ///     d x_B = −B⁻¹ N d x_N
+  fileprivate mutating func moveAll(
+    _ part: ArraySlice<FlatColumn>, _ weights: inout WeightSequence, _ moves: inout [Double]
+  ) {
+    for member in part {
+      let amount = weights.next()
+      moves[Int(member.column)] = amount
+      if member.component >= 0 { basis.scatter(member.column, -amount, program) }
+    }
+    guard basis.seeds.count > 0 else { return }
+    basis.solveForward(program)
+    for index in 0..<basis.reached.count {
+      moves[Int(program.rows[basis.reached[index]].basic)] = basis.work[basis.reached[index]]
+    }
+    basis.clearWork()
+  }
+
+  /// Adds a share of the longest step that a column can take; returns what it took to find out.
+  fileprivate mutating func addStep(_ member: FlatColumn, _ share: Double, to moves: inout [Double]) -> Int {
+    let (column, direction) = (member.column, member.direction)
+    basis.clearAlpha()
+    if member.component >= 0 { basis.solveColumn(column, program) }
+    var step = min(Self.longestStep, distanceBeyondOwnKinks(column, direction))
+    for index in 0..<basis.alpha.count where step > 0 {
+      let entry = basis.alpha[index]
+      step = min(step, distanceToKink(program.rows[entry.index].basic, rate: -direction * entry.value))
+    }
+    if step > 0 {
+      moves[Int(column)] += direction * step * share
+      for index in 0..<basis.alpha.count {
+        let entry = basis.alpha[index]
+        moves[Int(program.rows[entry.index].basic)] -= direction * entry.value * step * share
+      }
+    }
+    return basis.alpha.count + 1
+  }
+
+  /// The kinks at the value itself cost nothing: the column is flat beyond them.
+  private func distanceBeyondOwnKinks(_ index: Int32, _ direction: Double) -> Double {
+    let column = program.columns[index]
+    var kink = program.nextKink(of: index, upward: direction > 0)
+    while kink >= 0, kink < column.kinkCount {
+      let position = program.kinks[column.firstKink + kink].position
+      if !Tolerance.same(position, column.value) { return max(0, (position - column.value) * direction) }
+      kink += direction > 0 ? 1 : -1
+    }
+    return .infinity
+  }
+
+  /// How far a step can be until a basic column that goes along at a rate is at a kink.
+  private func distanceToKink(_ index: Int32, rate: Double) -> Double {
+    let column = program.columns[index]
+    let kink = program.nextKink(of: index, upward: rate > 0)
+    if kink < 0 || kink >= column.kinkCount || abs(rate) < Tolerance.position { return .infinity }
+    return max(0, (program.kinks[column.firstKink + kink].position - column.value) / rate)
+  }
+}

@@ -1,0 +1,250 @@
+/// The factors of the basis of a program: `B = T E₁ … Eₖ`. `T` can be put in triangular order, each `E` replaces one
+/// column. Both directions of solving follow only what is not zero.
+///
+/// The program's rows and columns tell which columns are basic and which are in `T`.
+struct Basis: ~Copyable {
+  var etaLists = Buffer<EtaList>()
+  var etas = Buffer<Eta>()
+  var etaEntries = Buffer<Entry>()
+  var unusedEtas = 0
+  /// The right side of a solve, then its solution, by row. Zero between solves.
+  private(set) var work = Buffer<Double>()
+  /// The rows of a solution that may be other than zero.
+  private(set) var reached = Buffer<Int32>()
+  /// The rows of a right side that may be other than zero.
+  private(set) var seeds = Buffer<Int32>()
+  /// The last column that was solved for, `B⁻¹ a`, by row.
+  private(set) var alpha = Buffer<Entry>()
+  private var stack = Buffer<StackFrame>()
+  private var marks = Buffer<Int32>()
+  private var stamp: Int32 = 0
+
+  /// Between solves.
+  func copy() -> Basis {
+    var other = Basis()
+    other.etaLists = etaLists.copy()
+    other.etas = etas.copy()
+    other.etaEntries = etaEntries.copy()
+    other.unusedEtas = unusedEtas
+    other.stamp = stamp
+    other.work = work.copy()
+    other.marks = marks.copy()
+    return other
+  }
+
+  /// Forgets all factors.
+  mutating func reset(_ program: borrowing Program) {
+    etas.removeAll()
+    etaEntries.removeAll()
+    unusedEtas = 0
+    etaLists.reset(to: program.components.count, filling: EtaList())
+    work.reset(to: program.rows.count, filling: 0)
+    marks.reset(to: program.rows.count, filling: 0)
+    stamp = 0
+  }
+
+  // MARK: Right sides
+
+  @inline(__always)
+  mutating func addSeed(_ row: Int32, _ value: Double) {
+    work[row] += value
+    seeds.append(row)
+  }
+
+  /// Adds a multiple of a column of the program to the right side.
+  mutating func scatter(_ column: Int32, _ scale: Double, _ program: borrowing Program) {
+    if program.columns[column].isLogical {
+      addSeed(program.columns[column].logicalRow, -scale)
+      return
+    }
+    for place in program.columns[column].entries {
+      addSeed(program.columnEntries[place].index, program.columnEntries[place].value * scale)
+    }
+  }
+
+  mutating func clearWork() {
+    for index in 0..<reached.count { work[reached[index]] = 0 }
+    reached.removeAll()
+    seeds.removeAll()
+  }
+
+  // MARK: Solving
+
+  /// `alpha` = B⁻¹ × the column.
+  mutating func solveColumn(_ column: Int32, _ program: borrowing Program) {
+    scatter(column, 1, program)
+    solveForward(program)
+    alpha.removeAll()
+    for index in 0..<reached.count {
+      let row = reached[index]
+      let value = work[row]
+      if abs(value) > Tolerance.drop { alpha.append(Entry(value: value, index: row)) }
+    }
+    clearWork()
+  }
+
+  mutating func clearAlpha() { alpha.removeAll() }
+
+  /// Solves `B x = work`. In: values in `work` at the rows listed in `seeds`. Out: the same at the rows in `reached`.
+  mutating func solveForward(_ program: borrowing Program) {
+    reach(program, isForward: true)
+    var index = reached.count - 1
+    while index >= 0 {
+      let row = reached[index]
+      index -= 1
+      guard let value = divide(row, program) else { continue }
+      let column = program.rows[row].triangular
+      if program.columns[column].isLogical { continue }
+      for place in program.columns[column].entries {
+        let entry = program.columnEntries[place]
+        if entry.index != row { work[entry.index] -= entry.value * value }
+      }
+    }
+    if reached.count > 0 { applyEtasForward(etaLists[program.rows[reached[0]].component].first) }
+  }
+
+  /// Solves `Bᵀ y = work`, likewise.
+  mutating func solveBackward(_ program: borrowing Program) {
+    if seeds.count == 0 {
+      reached.removeAll()
+      return
+    }
+    applyEtasBackward(etaLists[program.rows[seeds[0]].component].last)
+    reach(program, isForward: false)
+    var index = reached.count - 1
+    while index >= 0 {
+      let row = reached[index]
+      index -= 1
+      guard let value = divide(row, program) else { continue }
+      for place in program.rows[row].entries {
+        let entry = program.rowEntries[place]
+        let other = program.columns[entry.index].triangularRow
+        if other >= 0 && other != row { work[other] -= entry.value * value }
+      }
+    }
+  }
+
+  /// The value of a row whose other rows are solved; `nil` where it is zero.
+  @inline(__always)
+  private mutating func divide(_ row: Int32, _ program: borrowing Program) -> Double? {
+    let value = work[row]
+    if abs(value) < Tolerance.drop {
+      work[row] = 0
+      return nil
+    }
+    let quotient = value / program.rows[row].triangularPivot
+    work[row] = quotient
+    return quotient
+  }
+
+  private mutating func applyEtasForward(_ first: Int32) {
+    var index = first
+    while index >= 0 {
+      let eta = etas[index]
+      index = eta.next
+      var value = work[eta.row]
+      if value == 0 { continue }
+      value /= eta.pivot
+      work[eta.row] = value
+      for place in eta.entries {
+        let entry = etaEntries[place]
+        work[entry.index] -= entry.value * value
+        if marks[entry.index] != stamp {
+          marks[entry.index] = stamp
+          reached.append(entry.index)
+        }
+      }
+    }
+  }
+
+  private mutating func applyEtasBackward(_ last: Int32) {
+    if last < 0 { return }
+    stamp += 1
+    for index in 0..<seeds.count { marks[seeds[index]] = stamp }
+    var index = last
+    while index >= 0 {
+      let eta = etas[index]
+      index = eta.previous
+      var value = work[eta.row]
+      for place in eta.entries { value -= etaEntries[place].value * work[etaEntries[place].index] }
+      work[eta.row] = value / eta.pivot
+      if value == 0 { continue }
+      if marks[eta.row] != stamp {
+        marks[eta.row] = stamp
+        seeds.append(eta.row)
+      }
+    }
+  }
+
+  /// Searches depth first from `seeds`; leaves the rows in `reached`, each after all that it feeds.
+  @inline(__always)
+  private mutating func reach(_ program: borrowing Program, isForward: Bool) {
+    stamp += 1
+    reached.removeAll()
+    for index in 0..<seeds.count {
+      let seed = seeds[index]
+      if marks[seed] == stamp { continue }
+      marks[seed] = stamp
+      stack.append(StackFrame(row: seed, position: 0))
+      while stack.count > 0 {
+        let top = stack.count - 1
+        let row = stack[top].row
+        var position = stack[top].position
+        let next = unmarkedNeighbour(of: row, from: &position, program, isForward: isForward)
+        if next < 0 {
+          reached.append(row)
+          stack.truncate(to: top)
+        } else {
+          stack[top].position = position
+          marks[next] = stamp
+          stack.append(StackFrame(row: next, position: 0))
+        }
+      }
+    }
+  }
+
+  /// The next row that a row feeds and that was not reached yet, or −1.
+  @inline(__always)
+  private func unmarkedNeighbour(
+    of row: Int32, from position: inout Int32, _ program: borrowing Program, isForward: Bool
+  ) -> Int32 {
+    let column = program.rows[row].triangular
+    if isForward && program.columns[column].isLogical { return -1 }
+    let entries = isForward ? program.columns[column].entries : program.rows[row].entries
+    while position < entries.count {
+      let place = entries.lowerBound + position
+      position += 1
+      let other =
+        isForward
+        ? program.columnEntries[place].index : program.columns[program.rowEntries[place].index].triangularRow
+      if other >= 0 && marks[other] != stamp { return other }
+    }
+    return -1
+  }
+
+  /// The length of the longest chain that a backward solve follows from each of the component's rows, itself included.
+  /// Only where the basis is triangular.
+  mutating func backwardDepths(_ component: Int32, _ program: borrowing Program, _ depths: inout [Int32]) {
+    for index in program.components[component].rows { seeds.append(program.componentRows[index]) }
+    reach(program, isForward: false)
+    for index in 0..<reached.count {
+      let row = reached[index]
+      var deepest: Int32 = 0
+      for place in program.rows[row].entries {
+        let other = program.columns[program.rowEntries[place].index].triangularRow
+        if other >= 0 && other != row { deepest = max(deepest, depths[Int(other)]) }
+      }
+      depths[Int(row)] = deepest + 1
+    }
+    clearWork()
+  }
+
+  /// A line for each row: `r1: c4, 2 eta columns`.
+  func description(_ program: borrowing Program) -> String {
+    (0..<Int32(program.rows.count)).map { index in
+      let row = program.rows[index]
+      let (basic, etaCount) = (row.basic, etaLists[row.component].count)
+      return "r\(index): c\(basic)" + (etaCount == 0 ? "" : ", \(etaCount) eta columns") + "\n"
+    }.joined()
+  }
+}

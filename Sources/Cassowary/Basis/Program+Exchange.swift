@@ -1,0 +1,16 @@
+/// Marking which columns are basic.
+extension Program {
+  /// `column` becomes the basic one of `row`.
+  mutating func exchange(_ row: Int32, _ column: Int32) {
+    columns[rows[row].basic].basicRow = -1
+    rows[row].basic = column
+    columns[column].basicRow = row
+    columns[column].isFlat = false
+  }
+
+  mutating func setTriangular(_ row: Int32, _ column: Int32, pivot: Double) {
+    rows[row].triangular = column
+    rows[row].triangularPivot = pivot
+    columns[column].triangularRow = row
+  }
+}

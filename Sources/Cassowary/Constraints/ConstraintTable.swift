@@ -1,0 +1,74 @@
+/// The constraints as the caller gave them, by number. The number of a removed constraint stays in use.
+struct ConstraintTable: ~Copyable {
+  var records = Buffer<ConstraintRecord>()
+  private(set) var terms = Buffer<ConstraintBatch.Term>()
+  /// The number of constraints that are not removed.
+  private(set) var liveCount = 0
+
+  func copy() -> ConstraintTable {
+    var other = ConstraintTable()
+    other.records = records.copy()
+    other.terms = terms.copy()
+    other.liveCount = liveCount
+    return other
+  }
+
+  mutating func append(_ batch: ConstraintBatch) {
+    let base = Int32(terms.count)
+    records.reserve(records.count + batch.headers.count)
+    terms.reserve(terms.count + batch.terms.count)
+    for term in batch.terms { terms.append(term) }
+    for header in batch.headers {
+      records.append(
+        ConstraintRecord(
+          constant: header.constant, priority: header.priority, yieldOrder: header.yieldOrder,
+          firstTerm: base + header.firstTerm, termCount: header.termCount, relation: header.relation, role: .kink))
+    }
+    liveCount += batch.headers.count
+  }
+
+  mutating func remove(_ constraint: Int32) {
+    records[constraint].role = .removed
+    liveCount -= 1
+  }
+
+  /// Forgets the constraints that were added last.
+  mutating func truncate(to count: Int) {
+    liveCount -= records.count - count
+    if count < records.count { terms.truncate(to: Int(records[count].firstTerm)) }
+    records.truncate(to: count)
+  }
+
+  func record(_ id: ConstraintID) throws(SolverError) -> ConstraintRecord {
+    if id.rawIndex < 0 || Int(id.rawIndex) >= records.count || records[id.rawIndex].role == .removed {
+      throw .unknownConstraint(id)
+    }
+    return records[id.rawIndex]
+  }
+
+  func constraint(_ record: ConstraintRecord) -> LinearConstraint {
+    LinearConstraint(
+      terms: record.terms.map { LinearTerm(Variable(rawIndex: terms[$0].variable), terms[$0].coefficient) },
+      relation: record.relation, constant: record.constant, priority: record.priority,
+      yieldOrder: record.yieldOrder)
+  }
+
+  func batch(_ subset: [Int32]) -> ConstraintBatch { ConstraintBatch(subset.map { constraint(records[$0]) }) }
+
+  var required: [Int32] {
+    (0..<Int32(records.count)).filter { records[$0].role != .removed && records[$0].isRequired }
+  }
+
+  /// A line for each constraint: `#2 kink: x0 - 2 x1 >= 8 @750`.
+  var description: String {
+    (0..<Int32(records.count)).map { index in
+      let record = records[index]
+      var entries = Buffer<Entry>()
+      for place in record.terms { entries.append(Entry(value: terms[place].coefficient, index: terms[place].variable)) }
+      let left = entries.text(0..<record.termCount) { "x\($0)" }
+      let sign = ["<=", "=", ">="][Int(record.relation.rawValue) + 1]
+      let right = "\(shortest: record.constant) @\(shortest: Double(record.priority))"
+      return "#\(index) \(record.role): \(left) \(sign) \(right)\n"
+    }.joined()
+  }
+}

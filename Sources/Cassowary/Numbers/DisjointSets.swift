@@ -1,0 +1,23 @@
+/// Sets of numbers that are joined until no two have a number in common; the least number stands for each set.
+struct DisjointSets: ~Copyable {
+  private var parent = Buffer<Int32>()
+
+  init(count: Int) {
+    parent.reserve(count)
+    for index in 0..<Int32(count) { parent.append(index) }
+  }
+
+  mutating func find(_ index: Int32) -> Int32 {
+    var index = index
+    while parent[index] != index {
+      parent[index] = parent[parent[index]]
+      index = parent[index]
+    }
+    return index
+  }
+
+  mutating func join(_ a: Int32, _ b: Int32) {
+    let (a, b) = (find(a), find(b))
+    parent[max(a, b)] = min(a, b)
+  }
+}

@@ -1,0 +1,13 @@
+/// A row before columns have numbers: its entries name roots. `Σ a x + shift` is its constraint's left side.
+struct Draft: BitwiseCopyable {
+  var firstEntry: Int32
+  var entryCount: Int32
+  var capacity: Int32
+  var constraint: Int32
+  var right: Double
+  var shift = 0.0
+  var isEquality: Bool
+  var isAlive = true
+
+  @inline(__always) var entries: Range<Int32> { firstEntry..<firstEntry + entryCount }
+}

@@ -1,0 +1,78 @@
+/// Elimination. A column without costs of its own that an equality defines is replaced by that definition, wherever few
+/// short rows have it: what is left relates sizes, and a change stays where it is instead of shifting all that follows.
+///
+///     y₂ = y₁ + h₁,  y₁ + h ≥ y₂ + h₂      →      h ≥ h₁ + h₂
+struct Presolve: ~Copyable {
+  var definitions = Definitions()
+  var drafts = Buffer<Draft>()
+  var draftEntries = Buffer<Entry>()
+  var unaries = Buffer<Unary>()
+  var occurrences = Buffer<Occurrences>()
+  /// The lists of the drafts that each root occurs in.
+  var nodes = Buffer<ListNode>()
+  /// The drafts with the root that is being eliminated.
+  var draftsWithRoot = Buffer<Int32>()
+  /// Equalities that are down to two columns.
+  var pairs = Buffer<Int32>()
+  /// Roots that few rows have.
+  var candidates = Buffer<Int32>()
+
+  /// Of the definitions; all else is needed only while a program is made.
+  func copy() -> Presolve {
+    var other = Presolve()
+    other.definitions = definitions.copy()
+    return other
+  }
+
+  mutating func removeAll(variableCount: Int, constraintCount: Int) {
+    definitions.removeAll()
+    drafts.removeAll()
+    draftEntries.removeAll()
+    unaries.removeAll()
+    unaries.reserve(constraintCount)
+    nodes.removeAll()
+    pairs.removeAll()
+    candidates.removeAll()
+    occurrences.reset(to: variableCount, filling: Occurrences())
+  }
+
+  mutating func appendDraft(
+    _ entries: borrowing Buffer<Entry>, _ right: Double, of constraint: Int32, isEquality: Bool
+  ) {
+    let (first, count) = (Int32(draftEntries.count), Int32(entries.count))
+    for index in 0..<entries.count { draftEntries.append(entries[index]) }
+    drafts.append(
+      Draft(
+        firstEntry: first, entryCount: count, capacity: count, constraint: constraint, right: right,
+        isEquality: isEquality))
+  }
+
+  mutating func appendUnary(_ entry: Entry, _ right: Double, of constraint: Int32, _ record: ConstraintRecord) {
+    unaries.append(Unary(right: right, factor: entry.value, constraint: constraint, root: entry.index))
+    noteBound(unaries.last, record)
+  }
+
+  /// Follows a constraint of one unknown to the column that stands for it, or to a definition by several.
+  func resolve(_ unary: Unary) -> Unary {
+    var unary = unary
+    while occurrences[unary.root].definition >= 0 {
+      let definition = definitions[occurrences[unary.root].definition]
+      if definition.entryCount != 1 { break }
+      let entry = definitions.entries[definition.firstEntry]
+      unary.right -= unary.factor * definition.constant
+      unary.factor *= entry.value
+      unary.root = entry.index
+    }
+    return unary
+  }
+
+  /// A line for each row that elimination left: `x0 - x1 + 8 (#4)`.
+  var description: String {
+    (0..<drafts.count).map { index in
+      let draft = drafts[index]
+      if !draft.isAlive { return "" }
+      return draftEntries.text(draft.entries) { "x\($0)" }
+        + " \(draft.isEquality ? "=" : "~") \(shortest: draft.right - draft.shift) (#\(draft.constraint))\n"
+    }.joined() + definitions.description
+  }
+}

@@ -1,0 +1,87 @@
+/// Sorting a column's kinks: few by insertion, thousands (the one width of all labels) by their digits.
+extension Program {
+  mutating func sortKinks(_ column: Int) {
+    let first = Int(columns[column].firstKink)
+    let count = Int(columns[column].kinkCount)
+    sortByPosition(first, count)
+    joinMeetingKinks(first, count)
+  }
+
+  /// Bounds that meet, but for rounding, leave room for an answer: the lower ones of positions that are one come first.
+  private mutating func joinMeetingKinks(_ first: Int, _ count: Int) {
+    var start = first
+    while start < first + count {
+      var end = start + 1
+      while end < first + count, Tolerance.same(kinks[start].position, kinks[end].position) { end += 1 }
+      if end - start > 1 { putLowerFirst(start, end) }
+      start = end
+    }
+  }
+
+  private mutating func putLowerFirst(_ start: Int, _ end: Int) {
+    var lower = start
+    while lower < end, kinks[lower].side == .lower { lower += 1 }
+    var uppers = lower
+    while uppers < end, kinks[uppers].side == .upper { uppers += 1 }
+    if uppers == end { return }
+    let group = (start..<end).map { kinks[$0] }
+    let sorted = group.filter { $0.side == .lower } + group.filter { $0.side == .upper }
+    for (offset, kink) in sorted.enumerated() { kinks[start + offset] = kink }
+  }
+
+  private mutating func sortByPosition(_ first: Int, _ count: Int) {
+    if count > 256 { return sortByDigits(first, count) }
+    if count > 24 {
+      var slice = UnsafeMutableBufferPointer(start: kinks.base.unsafelyUnwrapped + first, count: count)
+      slice.sort(by: Kink.precedes)
+      return
+    }
+    for index in first + 1..<first + count {
+      let kink = kinks[index]
+      var place = index
+      while place > first && Kink.precedes(kink, kinks[place - 1]) {
+        kinks[place] = kinks[place - 1]
+        place -= 1
+      }
+      kinks[place] = kink
+    }
+  }
+
+  /// Radix sort by position, stable, from an order with the lower sides first. Most digits of most positions are the
+  /// same, and those passes are left out.
+  private mutating func sortByDigits(_ first: Int, _ count: Int) {
+    var keys = Buffer<KinkSortKey>()
+    var spare = Buffer<KinkSortKey>()
+    var sorted = Buffer<Kink>()
+    var counts = Buffer<Int32>()
+    keys.reserve(count)
+    for side in [Kink.Side.lower, .upper] {
+      for index in first..<first + count where kinks[index].side == side {
+        keys.append(KinkSortKey(bits: Self.ordered(kinks[index].position), index: Int32(index)))
+      }
+    }
+    _ = spare.extend(by: count)
+    for shift in [0, 11, 22, 33, 44, 55] as [UInt64] {
+      counts.reset(to: 2049, filling: 0)
+      for index in 0..<count { counts[Int(keys[index].bits >> shift & 2047) + 1] += 1 }
+      if counts[Int(keys[0].bits >> shift & 2047) + 1] == Int32(count) { continue }
+      for digit in 1...2048 { counts[digit] += counts[digit - 1] }
+      for index in 0..<count {
+        let digit = Int(keys[index].bits >> shift & 2047)
+        spare[counts[digit]] = keys[index]
+        counts[digit] += 1
+      }
+      swap(&keys, &spare)
+    }
+    sorted.reserve(count)
+    for index in 0..<count { sorted.append(kinks[keys[index].index]) }
+    for index in 0..<count { kinks[first + index] = sorted[index] }
+  }
+
+  /// Bits that order as the numbers do; −0 as 0.
+  @inline(__always)
+  private static func ordered(_ value: Double) -> UInt64 {
+    let bits = (value + 0).bitPattern
+    return bits >> 63 == 1 ? ~bits : bits | 1 << 63
+  }
+}

@@ -1,0 +1,99 @@
+/// Finding and changing kinks in place.
+extension Program {
+  /// The segment of `value`: a kink at the value itself counts as satisfied.
+  func segment(of column: Int32, at value: Double) -> Int32 {
+    let first = columns[column].firstKink
+    let count = columns[column].kinkCount
+    var place: Int32 = 0
+    if count > 16 {
+      var high = count
+      while place < high {
+        let middle = (place + high) / 2
+        let position = kinks[first + middle].position
+        if position < value && !Tolerance.same(position, value) { place = middle + 1 } else { high = middle }
+      }
+    } else {
+      while place < count {
+        let position = kinks[first + place].position
+        if position >= value || Tolerance.same(position, value) { break }
+        place += 1
+      }
+    }
+    while place < count, kinks[first + place].side == .lower, Tolerance.same(kinks[first + place].position, value) {
+      place += 1
+    }
+    return place
+  }
+
+  mutating func findSegment(of column: Int32) {
+    columns[column].segment = presentSegment(of: column)
+  }
+
+  private func presentSegment(of column: Int32) -> Int32 { segment(of: column, at: columns[column].value) }
+
+  /// The places of a column's kinks.
+  @inline(__always)
+  func kinkRange(of column: Int32) -> Range<Int32> {
+    let first = columns[column].firstKink
+    return first..<first + columns[column].kinkCount
+  }
+
+  /// The position of a kink that is counted within its column.
+  @inline(__always)
+  func position(ofKink kink: Int32, on column: Int32) -> Double { kinks[columns[column].firstKink + kink].position }
+
+  /// The next kink in a direction, counted within the column; outside of `0..<kinkCount` where there is none.
+  @inline(__always)
+  func nextKink(of column: Int32, upward: Bool) -> Int32 {
+    let segment = columns[column].segment
+    return upward ? segment : segment - 1
+  }
+
+  mutating func insertKinks(of constraint: Int32, _ record: ConstraintRecord) {
+    guard let level = level(of: record.priority) else { return }
+    Kink.forEach(of: record, constraint, level: level) { insert($0, in: record.column) }
+  }
+
+  mutating func removeKinks(of constraint: Int32, from column: Int32) {
+    let first = columns[column].firstKink
+    var kept = first
+    for index in kinkRange(of: column) where kinks[index].constraint != constraint {
+      if kept != index { kinks[kept] = kinks[index] }
+      kept += 1
+    }
+    columns[column].kinkCount = kept - first
+  }
+
+  /// Places a kink; the column's value stays, and its segment is found again.
+  mutating func insert(_ kink: Kink, in column: Int32) {
+    let count = columns[column].kinkCount
+    if count == columns[column].kinkCapacity {
+      let capacity = max(4, count * 2)
+      let first = kinks.extend(by: Int(capacity))
+      for index in 0..<Int(count) { kinks[first + index] = kinks[Int(columns[column].firstKink) + index] }
+      columns[column].firstKink = Int32(first)
+      columns[column].kinkCapacity = capacity
+    }
+    let first = columns[column].firstKink
+    var place = first + count
+    while place > first && Kink.precedesOrMeets(kink, kinks[place - 1]) {
+      kinks[place] = kinks[place - 1]
+      place -= 1
+    }
+    kinks[place] = kink
+    if kink.level > 0 { columns[column].isCostless = false }
+    columns[column].kinkCount += 1
+    findSegment(of: column)
+  }
+
+  /// The interval within which a column satisfies the kinks that `isIncluded` picks; empty where low > high.
+  @inline(__always)
+  func bounds(of column: Int32, where isIncluded: (Kink) -> Bool) -> (low: Double, high: Double) {
+    var (low, high) = (-Double.infinity, Double.infinity)
+    for index in kinkRange(of: column) where isIncluded(kinks[index]) {
+      let kink = kinks[index]
+      if kink.side == .lower { low = max(low, kink.position) } else { high = min(high, kink.position) }
+    }
+    return (low, high)
+  }
+}

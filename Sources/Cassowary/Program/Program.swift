@@ -1,0 +1,107 @@
+/// The program over what presolve left: columns with convex, piecewise linear costs (a kink for each constraint of one
+/// unknown) and rows that relate columns.
+///
+/// A row reads `Σ a x − s = 0`; its logical column `s` carries the kinks of the row's own constraints, so every
+/// constraint, required or not, is a kink of some column, and one primal simplex serves them all.
+struct Program: ~Copyable {
+  /// The distinct priorities, highest first, 1000 always among them.
+  var levels = Buffer<Float>()
+  var columns = Buffer<Column>()
+  var kinks = Buffer<Kink>()
+  var columnEntries = Buffer<Entry>()
+  var rows = Buffer<Row>()
+  var rowEntries = Buffer<Entry>()
+  var components = Buffer<Component>()
+  var componentRows = Buffer<Int32>()
+  /// The groups of definitions whose columns moved since the last evaluation.
+  private(set) var changedGroups = Buffer<Int32>()
+  private var isGroupChanged = Buffer<Bool>()
+
+  /// The number of levels with the two that break ties.
+  var stride: Int { levels.count + 2 }
+  /// The level at which ties are broken, and the one that lets what is still free rest at 0.
+  var tieLevel: Int { levels.count }
+  var restLevel: Int { levels.count + 1 }
+
+  func copy() -> Program {
+    var other = Program()
+    other.levels = levels.copy()
+    other.columns = columns.copy()
+    other.kinks = kinks.copy()
+    other.columnEntries = columnEntries.copy()
+    other.rows = rows.copy()
+    other.rowEntries = rowEntries.copy()
+    other.components = components.copy()
+    other.componentRows = componentRows.copy()
+    other.changedGroups = changedGroups.copy()
+    other.isGroupChanged = isGroupChanged.copy()
+    return other
+  }
+
+  func level(of priority: Float) -> Int16? {
+    var (low, high) = (0, levels.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if levels[middle] > priority { low = middle + 1 } else { high = middle }
+    }
+    return low < levels.count && levels[low] == priority ? Int16(low) : nil
+  }
+
+  func component(of column: Int32) -> Int32? {
+    if columns[column].isLogical { return rows[columns[column].logicalRow].component }
+    if columns[column].entryCount == 0 { return nil }
+    return rows[columnEntries[columns[column].firstEntry].index].component
+  }
+
+  /// `Σ a x`
+  func sum(ofRow row: Int32) -> Double {
+    var sum = 0.0
+    for place in rows[row].entries { sum += rowEntries[place].value * columns[rowEntries[place].index].value }
+    return sum
+  }
+
+  // MARK: Groups of definitions
+
+  mutating func resetGroups(_ count: Int) {
+    changedGroups.removeAll()
+    isGroupChanged.reset(to: count, filling: false)
+  }
+
+  @inline(__always)
+  mutating func markChanged(_ column: Int32) { markGroupChanged(columns[column].group) }
+
+  @inline(__always)
+  mutating func markGroupChanged(_ group: Int32) {
+    if group < 0 || isGroupChanged[group] { return }
+    isGroupChanged[group] = true
+    changedGroups.append(group)
+  }
+
+  mutating func markAllGroupsChanged() {
+    for group in 0..<Int32(isGroupChanged.count) { markGroupChanged(group) }
+  }
+
+  mutating func clearChangedGroups() {
+    for index in 0..<changedGroups.count { isGroupChanged[changedGroups[index]] = false }
+    changedGroups.removeAll()
+  }
+
+  /// A line for each column and row: `c2 (x5) = 8: >= 0 @1000, <= 8 @250` and `r0: c0 - c2 - c3 = 0`.
+  var description: String {
+    var text = ""
+    for index in 0..<Int32(columns.count) {
+      let owner = columns[index].isLogical ? "r\(columns[index].logicalRow)" : "x\(columns[index].owner)"
+      let bounds = kinkRange(of: index).map { place in
+        let kink = kinks[place]
+        let priority = kink.constraint < 0 ? "rest" : "\(shortest: Double(levels[Int(kink.level)]))"
+        return "\(kink.side == .lower ? ">=" : "<=") \(shortest: kink.position) @\(priority)"
+      }.joined(separator: ", ")
+      text += "c\(index) (\(owner)) = \(shortest: columns[index].value)" + (bounds.isEmpty ? "\n" : ": \(bounds)\n")
+    }
+    for index in 0..<Int32(rows.count) {
+      let terms = rowEntries.text(rows[index].entries) { "c\($0)" }
+      text += "r\(index): \(terms) - c\(rows[index].logical) = 0\n"
+    }
+    return text
+  }
+}

@@ -1,0 +1,41 @@
+/// Slopes and duals: vectors with an element for each level. Vector 0 is zero.
+struct LevelVectors: ~Copyable {
+  private var elements = Buffer<Double>()
+  private var unused = Buffer<Int32>()
+  private var stride = 0
+
+  func copy() -> LevelVectors {
+    var other = LevelVectors()
+    other.elements = elements.copy()
+    other.unused = unused.copy()
+    other.stride = stride
+    return other
+  }
+
+  mutating func reset(stride: Int) {
+    self.stride = stride
+    elements.reset(to: stride, filling: 0)
+    unused.removeAll()
+  }
+
+  @inline(__always)
+  subscript(vector: Int32, level: Int) -> Double {
+    get { elements[Int(vector) * stride + level] }
+    set { elements[Int(vector) * stride + level] = newValue }
+  }
+
+  /// The number of a vector of zeros.
+  mutating func make() -> Int32 {
+    if let vector = unused.popLast() {
+      for level in 0..<stride { self[vector, level] = 0 }
+      return vector
+    }
+    let vector = elements.count / stride
+    elements.resize(to: elements.count + stride, filling: 0)
+    return Int32(vector)
+  }
+
+  mutating func release(_ vector: Int32) {
+    if vector > 0 { unused.append(vector) }
+  }
+}

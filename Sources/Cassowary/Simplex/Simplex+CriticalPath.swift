@@ -1,0 +1,101 @@
+/// The start for chains of inequalities: `b.leading ≥ a.trailing + 8`, thousands of times.
+///
+/// Repaired one by one, each row would take along all that follow it, and a chain would cost the square of its length.
+/// Instead positions are put, in the order in which they depend on each other, where the most demanding row has them, as
+/// the critical path method does (J. E. Kelley, *Critical-path planning and scheduling: mathematical basis*, Operations
+/// Research 9, 1961). A row that decides gets the position it decides as its basic column, and rests at its bound itself.
+extension Simplex {
+  /// Moves columns that have their first values, before those of the logicals are summed.
+  ///
+  /// A column comes into the basis only in rows that are looked at before all others that have it and can get a column: the
+  /// basis stays triangular.
+  mutating func moveAlongCriticalPaths() {
+    if program.rows.count < rowsForLongSteps { return }
+    var path = CriticalPath(program)
+    guard findPushingRows(&path) else { return }
+    for row in 0..<Int32(program.rows.count) where path.rows[row].column >= 0 && path.rows[row].unknowns == 0 {
+      push(row, &path)
+    }
+    for column in 0..<Int32(program.columns.count)
+    where path.columns[column].isMovable && path.columns[column].pushers == 0 && path.columns[column].row < 0 {
+      path.known.append(column)
+    }
+    while let column = path.known.popLast() {
+      if path.columns[column].row >= 0 { raise(column, path.columns[column]) }
+      for place in program.columns[column].entries {
+        let row = program.columnEntries[place].index
+        if path.rows[row].column < 0 || path.rows[row].column == column { continue }
+        path.rows[row].unknowns -= 1
+        if path.rows[row].unknowns == 0 { push(row, &path) }
+      }
+    }
+  }
+
+  /// Returns whether there are any.
+  private func findPushingRows(_ path: inout CriticalPath) -> Bool {
+    for column in 0..<Int32(program.columns.count) { path.columns[column].isMovable = isMovable(column) }
+    var found = false
+    for row in 0..<program.rows.count where !program.rows[row].isEquality {
+      let logical = program.columns[program.rows[row].logical]
+      guard logical.kinkCount == 1, program.kinks[logical.firstKink].level == 0 else { continue }
+      let sign = program.kinks[logical.firstKink].side == .lower ? 1.0 : -1.0
+      var pushing = PushingRow()
+      var raised = 0
+      for place in program.rows[row].entries where path.columns[program.rowEntries[place].index].isMovable {
+        let entry = program.rowEntries[place]
+        if entry.value * sign > 0 {
+          raised += 1
+          pushing.column = entry.index
+          pushing.element = entry.value
+        } else {
+          pushing.unknowns += 1
+        }
+      }
+      guard raised == 1 else { continue }
+      path.rows[row] = pushing
+      path.columns[pushing.column].pushers += 1
+      found = true
+    }
+    return found
+  }
+
+  private func isMovable(_ index: Int32) -> Bool {
+    let column = program.columns[index]
+    if column.isLogical || !column.isCostless || column.isBasic { return false }
+    guard let component = program.component(of: index), program.components[component].rowCount >= rowsForLongSteps
+    else { return false }
+    for place in column.entries where program.rows[program.columnEntries[place].index].isEquality { return false }
+    return true
+  }
+
+  /// All that the row depends on is known: notes where it has its column.
+  private func push(_ row: Int32, _ path: inout CriticalPath) {
+    let pushing = path.rows[row]
+    let column = pushing.column
+    let own = pushing.element * program.columns[column].value
+    let bound = program.kinks[program.columns[program.rows[row].logical].firstKink].position
+    let demand = (bound - (program.sum(ofRow: row) - own)) / pushing.element
+    if demand > path.columns[column].demand {
+      path.columns[column].demand = demand
+      path.columns[column].row = row
+    }
+    path.columns[column].pushers -= 1
+    if path.columns[column].pushers == 0 { path.known.append(column) }
+  }
+
+  /// Moves a column up to where it is pushed, unless it is there or its own constraints are against it.
+  private mutating func raise(_ column: Int32, _ pushed: PushedColumn) {
+    let value = program.columns[column].value
+    if pushed.demand <= value || Tolerance.same(pushed.demand, value) { return }
+    if program.bounds(of: column, where: { $0.side == .upper }).high < pushed.demand { return }
+    let logical = program.rows[pushed.row].logical
+    program.columns[column].value = pushed.demand
+    program.exchange(pushed.row, column)
+    program.columns[logical].triangularRow = -1
+    for place in program.rows[pushed.row].entries where program.rowEntries[place].index == column {
+      program.setTriangular(pushed.row, column, pivot: program.rowEntries[place].value)
+    }
+    setValue(logical, program.kinks[program.columns[logical].firstKink].position)
+    markCandidate(logical)
+  }
+}

@@ -1,0 +1,39 @@
+/// Which constraints hold an optimal answer.
+extension Simplex {
+  /// A basic column that came back to a kink it had passed still pays for it in the duals, though not in the answer.
+  /// It is counted as satisfied, and steps of no length find the duals that go with that.
+  mutating func countBasicsAsSatisfied() {
+    for _ in 0..<20 {
+      var touched: Set<Int32> = []
+      for row in 0..<program.rows.count {
+        let basic = program.rows[row].basic
+        let segment = program.segment(of: basic, at: program.columns[basic].value)
+        if segment == program.columns[basic].segment { continue }
+        program.columns[basic].segment = segment
+        refreshCost(basic)
+        touched.insert(program.rows[row].component)
+      }
+      if touched.isEmpty { return }
+      for component in touched.sorted() {
+        for index in program.components[component].rows { markRow(program.componentRows[index]) }
+        sumDuals(component)
+      }
+      optimise()
+    }
+  }
+
+  /// The constraint at whose kink a column outside the basis rests: on the side from which the other constraints push,
+  /// the strongest, and of those the first. −1 where the column merely rests at 0.
+  mutating func supportingConstraint(_ column: Int32) -> Int32 {
+    sumReducedCost(column)
+    let sign = slope.sign(slopeTolerance)
+    var best: Kink?
+    for index in program.kinkRange(of: column) {
+      let kink = program.kinks[index]
+      if kink.constraint < 0 || !Tolerance.same(kink.position, program.columns[column].value) { continue }
+      if (sign > 0 && kink.side == .upper) || (sign < 0 && kink.side == .lower) { continue }
+      if best.map({ (kink.level, kink.constraint) < ($0.level, $0.constraint) }) ?? true { best = kink }
+    }
+    return best?.constraint ?? -1
+  }
+}

@@ -1,0 +1,108 @@
+/// The primal simplex over piecewise linear costs, all levels at once: a column moves as long as the slope is downhill
+/// in the lexicographic sense, through as many kinks as that takes.
+struct Simplex: ~Copyable {
+  var program = Program()
+  var basis = Basis()
+  var vectors = LevelVectors()
+  /// Columns outside the basis that may be attractive: those that cost nothing of their own, and the others.
+  var costlessCandidates = Buffer<Int32>()
+  var candidates = Buffer<Int32>()
+  /// Columns outside the basis that could move at no cost.
+  var flat = Buffer<Int32>()
+  /// The number of columns that have a required kink on the wrong side.
+  var violatedCount = 0
+  /// A component of so many rows starts on critical paths and with steps of the dual simplex. In smaller ones steps of the
+  /// primal simplex are as quick.
+  var rowsForLongSteps: Int32 = 128
+  /// Steps went in circles: the answer may not be the best.
+  var hasStalled = false
+  /// While looking for other optimal answers: columns that move are marked.
+  var isProbing = false
+  var isUnbounded = false
+
+  // Work space.
+  var slopeTolerance = Tolerance.slope
+  var slope = Slope()
+  var best = Slope()
+  var beyond = Buffer<Double>()
+  var bestBeyond = Buffer<Double>()
+  var breakpoints = BreakpointHeap()
+  var crossings = Buffer<Crossing>()
+
+  /// Between steps.
+  func copy() -> Simplex {
+    var other = Simplex()
+    other.program = program.copy()
+    other.basis = basis.copy()
+    other.vectors = vectors.copy()
+    other.costlessCandidates = costlessCandidates.copy()
+    other.candidates = candidates.copy()
+    other.flat = flat.copy()
+    other.violatedCount = violatedCount
+    other.rowsForLongSteps = rowsForLongSteps
+    other.resetSlopes()
+    return other
+  }
+
+  /// Forgets what is known of the program before; its rows and columns are made.
+  mutating func reset() {
+    program.linkColumns()
+    program.labelComponents()
+    basis.reset(program)
+    vectors.reset(stride: program.stride)
+    resetSlopes()
+    costlessCandidates.removeAll()
+    candidates.removeAll()
+    flat.removeAll()
+    violatedCount = 0
+  }
+
+  private mutating func resetSlopes() {
+    slope.reset(stride: program.stride)
+    best.reset(stride: program.stride)
+    beyond.reset(to: program.stride, filling: 0)
+    bestBeyond.reset(to: program.stride, filling: 0)
+  }
+
+  /// Solves from where things stand: every column that could be improved is among the candidates.
+  ///
+  /// Bland's rule ends runs of steps that move nothing. Should rounding make steps go in circles nevertheless, the
+  /// tolerance for a slope grows until they stop.
+  mutating func optimise() {
+    var degenerate = 0
+    var steps = 0
+    slopeTolerance = Tolerance.slope
+    while let (column, direction) = chooseEntering(bySmallestIndex: degenerate > 60) {
+      degenerate = step(column, direction, shortSteps: degenerate > 60) ? 0 : degenerate + 1
+      steps += 1
+      if steps > 1000 + 8 * program.columns.count {
+        steps = 0
+        slopeTolerance *= 100
+        hasStalled = true
+      }
+    }
+  }
+
+  @inline(__always)
+  mutating func markCandidate(_ column: Int32) {
+    if program.columns[column].isCandidate || program.columns[column].isBasic { return }
+    program.columns[column].isCandidate = true
+    if program.columns[column].isCostless { costlessCandidates.append(column) } else { candidates.append(column) }
+  }
+
+  /// The costs of columns and the duals of rows, level by level, and what is still to be priced.
+  var description: String {
+    var text = ""
+    for column in 0..<Int32(program.columns.count) where program.columns[column].cost > 0 {
+      text += "cost of c\(column): \(self.text(program.columns[column].cost))\n"
+    }
+    for row in 0..<Int32(program.rows.count) where program.rows[row].dual > 0 {
+      text += "dual of r\(row): \(self.text(program.rows[row].dual))\n"
+    }
+    return text + "\(candidates.count + costlessCandidates.count) candidates, \(violatedCount) violated\n"
+  }
+
+  private func text(_ vector: Int32) -> String {
+    (0..<program.stride).map { "\(shortest: vectors[vector, $0])" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,70 @@
+/// Solving.
+extension SolverState {
+  /// Solves everything afresh. Returns false where required constraints contradict each other.
+  func rebuild() -> Bool {
+    let holds = solveAfresh()
+    if !simplex.hasStalled || simplex.rowsForLongSteps == .max { return holds }
+    // Where steps went in circles, another start may lead elsewhere.
+    let rows = simplex.rowsForLongSteps
+    simplex.rowsForLongSteps = .max
+    defer { simplex.rowsForLongSteps = rows }
+    return solveAfresh()
+  }
+
+  private func solveAfresh() -> Bool {
+    simplex.hasStalled = false
+    isStale = true
+    contradicted =
+      substitution.substituteAll(&constraints) ?? simplex.program.build(&constraints, &substitution, &presolve)
+    if contradicted != nil { return false }
+    simplex.reset()
+    simplex.program.groupDefinitions(&presolve.definitions, &substitution)
+    isStale = false
+    simplex.start(constraints)
+    return finish()
+  }
+
+  /// Optimises, breaks ties where there are any, and tells whether all required constraints hold.
+  func finish() -> Bool {
+    simplex.optimise()
+    while simplex.breakTies(constraints, substitution) { simplex.optimise() }
+    evaluateDefinitions()
+    return requiredHold()
+  }
+
+  /// Sums the values of the definitions that depend on a column that moved.
+  func evaluateDefinitions() {
+    for index in 0..<simplex.program.changedGroups.count {
+      presolve.definitions.evaluate(simplex.program.changedGroups[index], substitution) {
+        simplex.program.columns[$0].value
+      }
+    }
+    simplex.program.clearChangedGroups()
+  }
+
+  private func requiredHold() -> Bool {
+    if simplex.violatedCount == 0 { return true }
+    for column in 0..<Int32(simplex.program.columns.count) where simplex.program.columns[column].isViolated {
+      if !violatedKinks(column).isEmpty { return false }
+    }
+    return true
+  }
+
+  /// The required kinks on the wrong side of the column's value.
+  func violatedKinks(_ column: Int32) -> [Kink] {
+    let value = simplex.program.columns[column].value
+    return simplex.program.kinkRange(of: column).map { simplex.program.kinks[$0] }.filter { kink in
+      if kink.level != 0 { return false }
+      let error = kink.side == .lower ? kink.position - value : value - kink.position
+      if error <= Tolerance.feasibility * max(1, abs(value)) { return false }
+      let magnitude = substitution.magnitude(of: constraints.records[kink.constraint], constraints.terms)
+      return error * kink.weight > Tolerance.feasibility * magnitude
+    }
+  }
+
+  /// Whether there is more than one best answer anywhere.
+  var hasTies: Bool {
+    for column in 0..<simplex.program.columns.count where simplex.program.columns[column].breaksTies { return true }
+    return false
+  }
+}
