@@ -65,10 +65,10 @@ extension Simplex {
     for member in part {
       let amount = weights.next()
       moves[Int(member.column)] = amount
-      if member.component >= 0 { basis.scatter(member.column, -amount, program) }
+      if member.component >= 0 { basis.scatter(member.column, -amount, &program) }
     }
     guard basis.seeds.count > 0 else { return }
-    basis.solveForward(program)
+    basis.solveForward(&program)
     for index in 0..<basis.reached.count {
       moves[Int(program.rows[basis.reached[index]].basic)] = basis.work[basis.reached[index]]
     }
@@ -79,7 +79,7 @@ extension Simplex {
   fileprivate mutating func addStep(_ member: FlatColumn, _ share: Double, to moves: inout [Double]) -> Int {
     let (column, direction) = (member.column, member.direction)
     basis.clearAlpha()
-    if member.component >= 0 { basis.solveColumn(column, program) }
+    if member.component >= 0 { basis.solveColumn(column, &program) }
     var step = min(Self.longestStep, distanceBeyondOwnKinks(column, direction))
     for index in 0..<basis.alpha.count where step > 0 {
       let entry = basis.alpha[index]

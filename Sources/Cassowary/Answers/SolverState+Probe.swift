@@ -87,7 +87,7 @@ extension Simplex {
     let row = program.columns[column].basicRow
     if row < 0 { return markCandidate(column) }
     basis.addSeed(row, 1)
-    basis.solveBackward(program)
+    basis.solveBackward(&program)
     addToDuals(level: program.tieLevel, times: change)
     markReached()
     basis.clearWork()

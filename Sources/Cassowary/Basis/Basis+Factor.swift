@@ -66,7 +66,7 @@ extension Basis {
     var dependent: [Int32] = []
     for index in 0..<bump.count {
       let column = bump[index]
-      solveColumn(column, program)
+      solveColumn(column, &program)
       var best = Entry(value: 0, index: -1)
       for place in 0..<alpha.count where program.rows[alpha[place].index].isOpen {
         if abs(alpha[place].value) > abs(best.value) { best = alpha[place] }
@@ -75,7 +75,7 @@ extension Basis {
         dependent.append(column)
         continue
       }
-      pushEta(best.index, pivot: best.value, program)
+      pushEta(best.index, pivot: best.value, &program)
       program.rows[best.index].isOpen = false
       program.exchange(best.index, column)
     }
@@ -83,7 +83,7 @@ extension Basis {
   }
 
   /// Replaces the basic column of `row`; `alpha` is the new one in terms of the old basis.
-  mutating func pushEta(_ row: Int32, pivot: Double, _ program: borrowing Program) {
+  mutating func pushEta(_ row: Int32, pivot: Double, _ program: inout Program) {
     let component = program.rows[row].component
     let first = etaEntries.count
     for index in 0..<alpha.count where alpha[index].index != row { etaEntries.append(alpha[index]) }

@@ -1,7 +1,8 @@
 /// The factors of the basis of a program: `B = T E₁ … Eₖ`. `T` can be put in triangular order, each `E` replaces one
 /// column. Both directions of solving follow only what is not zero.
 ///
-/// The program's rows and columns tell which columns are basic and which are in `T`.
+/// The program's rows and columns tell which columns are basic and which are in `T`. Solving takes the program `inout`
+/// although it only reads: a borrowed program would be copied to the callee, buffer by buffer, at every solve.
 struct Basis: ~Copyable {
   var etaLists = Buffer<EtaList>()
   var etas = Buffer<Eta>()
@@ -52,7 +53,7 @@ struct Basis: ~Copyable {
   }
 
   /// Adds a multiple of a column of the program to the right side.
-  mutating func scatter(_ column: Int32, _ scale: Double, _ program: borrowing Program) {
+  mutating func scatter(_ column: Int32, _ scale: Double, _ program: inout Program) {
     if program.columns[column].isLogical {
       addSeed(program.columns[column].logicalRow, -scale)
       return
@@ -71,9 +72,9 @@ struct Basis: ~Copyable {
   // MARK: Solving
 
   /// `alpha` = B⁻¹ × the column.
-  mutating func solveColumn(_ column: Int32, _ program: borrowing Program) {
-    scatter(column, 1, program)
-    solveForward(program)
+  mutating func solveColumn(_ column: Int32, _ program: inout Program) {
+    scatter(column, 1, &program)
+    solveForward(&program)
     alpha.removeAll()
     for index in 0..<reached.count {
       let row = reached[index]
@@ -86,7 +87,7 @@ struct Basis: ~Copyable {
   mutating func clearAlpha() { alpha.removeAll() }
 
   /// Solves `B x = work`. In: values in `work` at the rows listed in `seeds`. Out: the same at the rows in `reached`.
-  mutating func solveForward(_ program: borrowing Program) {
+  mutating func solveForward(_ program: inout Program) {
     reach(program, isForward: true)
     var index = reached.count - 1
     while index >= 0 {
@@ -104,7 +105,7 @@ struct Basis: ~Copyable {
   }
 
   /// Solves `Bᵀ y = work`, likewise.
-  mutating func solveBackward(_ program: borrowing Program) {
+  mutating func solveBackward(_ program: inout Program) {
     if seeds.count == 0 {
       reached.removeAll()
       return
@@ -224,7 +225,7 @@ struct Basis: ~Copyable {
 
   /// The length of the longest chain that a backward solve follows from each of the component's rows, itself included.
   /// Only where the basis is triangular.
-  mutating func backwardDepths(_ component: Int32, _ program: borrowing Program, _ depths: inout [Int32]) {
+  mutating func backwardDepths(_ component: Int32, _ program: inout Program, _ depths: inout [Int32]) {
     for index in program.components[component].rows { seeds.append(program.componentRows[index]) }
     reach(program, isForward: false)
     for index in 0..<reached.count {

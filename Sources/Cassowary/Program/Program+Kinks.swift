@@ -1,7 +1,8 @@
 /// Finding and changing kinks in place.
 extension Program {
-  /// The segment of `value`: a kink at the value itself counts as satisfied.
-  func segment(of column: Int32, at value: Double) -> Int32 {
+  /// The segment of `value`: a kink at the value itself counts as satisfied. It changes nothing, but as a mutating function
+  /// it gets the program's address, where others get a copy of all its buffers' addresses.
+  mutating func segment(of column: Int32, at value: Double) -> Int32 {
     let first = columns[column].firstKink
     let count = columns[column].kinkCount
     var place: Int32 = 0
@@ -26,10 +27,9 @@ extension Program {
   }
 
   mutating func findSegment(of column: Int32) {
-    columns[column].segment = presentSegment(of: column)
+    let value = columns[column].value
+    columns[column].segment = segment(of: column, at: value)
   }
-
-  private func presentSegment(of column: Int32) -> Int32 { segment(of: column, at: columns[column].value) }
 
   /// The places of a column's kinks.
   @inline(__always)

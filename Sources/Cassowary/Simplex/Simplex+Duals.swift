@@ -24,7 +24,7 @@ extension Simplex {
         if value != 0 { basis.addSeed(row, value) }
       }
       if basis.seeds.count == 0 { continue }
-      basis.solveBackward(program)
+      basis.solveBackward(&program)
       for index in 0..<basis.reached.count where basis.work[basis.reached[index]] != 0 {
         let row = basis.reached[index]
         if program.rows[row].dual == 0 { program.rows[row].dual = vectors.make() }
@@ -59,7 +59,7 @@ extension Simplex {
       }
       basis.addSeed(row, sum)
     }
-    basis.solveForward(program)
+    basis.solveForward(&program)
     for index in slice {
       let row = program.componentRows[index]
       let basic = program.rows[row].basic
@@ -91,7 +91,7 @@ extension Simplex {
         if weight != 0 { basis.addSeed(row, crossing.upward ? weight : -weight) }
       }
       if basis.seeds.count == 0 { continue }
-      basis.solveBackward(program)
+      basis.solveBackward(&program)
       addToDuals(level: level, times: 1)
       basis.clearWork()
     }
@@ -101,7 +101,7 @@ extension Simplex {
   mutating func addToDuals(_ row: Int32, from old: Int32, to new: Int32) {
     if old == 0 && new == 0 { return }
     basis.addSeed(row, 1)
-    basis.solveBackward(program)
+    basis.solveBackward(&program)
     for level in 0..<program.stride {
       let change = vectors[new, level] - vectors[old, level]
       if change != 0 { addToDuals(level: level, times: change) }

@@ -55,7 +55,7 @@ extension Simplex {
   /// The row in terms of the basis: `e B⁻¹ N`.
   private mutating func elements(of row: Int32) -> [Entry] {
     basis.addSeed(row, 1)
-    basis.solveBackward(program)
+    basis.solveBackward(&program)
     var touched: [Int32] = []
     for index in 0..<basis.reached.count where basis.work[basis.reached[index]] != 0 {
       let row = basis.reached[index]
@@ -137,7 +137,7 @@ extension Simplex {
       let old = program.columns[piece.column].value
       let isEnough = piece.gain >= missing
       program.columns[piece.column].value = isEnough ? old - repair.sign * missing / piece.element : piece.end
-      basis.scatter(piece.column, old - program.columns[piece.column].value, program)
+      basis.scatter(piece.column, old - program.columns[piece.column].value, &program)
       moved.append(piece.column)
       missing -= piece.gain
       if isEnough {
@@ -149,7 +149,7 @@ extension Simplex {
     moveBasics(after: moved)
     guard let entering else { return }
     program.columns[basic].value = repair.target
-    basis.solveColumn(entering, program)
+    basis.solveColumn(entering, &program)
     sumReducedCost(entering)
     best.set(slope, times: 1)
     pivot(entering, leaving: basic, 1)
@@ -164,7 +164,7 @@ extension Simplex {
       program.markChanged(column)
       crossKinks(column)
     }
-    basis.solveForward(program)
+    basis.solveForward(&program)
     for index in 0..<basis.reached.count {
       let basic = program.rows[basis.reached[index]].basic
       program.columns[basic].value += basis.work[basis.reached[index]]
@@ -176,7 +176,8 @@ extension Simplex {
 
   /// Brings the segment in line with the value.
   private mutating func crossKinks(_ column: Int32) {
-    let segment = program.segment(of: column, at: program.columns[column].value)
+    let value = program.columns[column].value
+    let segment = program.segment(of: column, at: value)
     while program.columns[column].segment != segment {
       cross(column, upward: program.columns[column].segment < segment)
     }

@@ -5,7 +5,7 @@ extension Simplex {
 
   /// Moves `column`; returns whether anything moved by more than rounding.
   mutating func step(_ column: Int32, _ direction: Double, shortSteps: Bool) -> Bool {
-    basis.solveColumn(column, program)
+    basis.solveColumn(column, &program)
     guard let stop = ratioTest(column, direction, shortSteps: shortSteps) else {
       if isProbing {
         isUnbounded = true
@@ -116,13 +116,13 @@ extension Simplex {
     var element = 0.0
     for index in 0..<basis.alpha.count where basis.alpha[index].index == row { element = basis.alpha[index].value }
     basis.addSeed(row, 1)
-    basis.solveBackward(program)
+    basis.solveBackward(&program)
     for level in 0..<program.stride where abs(best.values[level]) > Tolerance.slope * best.magnitudes[level] {
       addToDuals(level: level, times: best.values[level] * direction / element)
     }
     markReached()
     basis.clearWork()
-    basis.pushEta(row, pivot: element, program)
+    basis.pushEta(row, pivot: element, &program)
     program.exchange(row, column)
     setValue(leaving, program.columns[leaving].value)
     markCandidate(leaving)

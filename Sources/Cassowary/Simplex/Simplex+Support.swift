@@ -7,7 +7,8 @@ extension Simplex {
       var touched: Set<Int32> = []
       for row in 0..<program.rows.count {
         let basic = program.rows[row].basic
-        let segment = program.segment(of: basic, at: program.columns[basic].value)
+        let value = program.columns[basic].value
+        let segment = program.segment(of: basic, at: value)
         if segment == program.columns[basic].segment { continue }
         program.columns[basic].segment = segment
         refreshCost(basic)

@@ -128,7 +128,7 @@ struct ActiveSystem: ~Copyable {
     if let depths { return depths }
     var found = [Int32](repeating: 0, count: program.rows.count)
     for component in 0..<Int32(program.components.count) where basis.etaLists[component].count == 0 {
-      basis.backwardDepths(component, program, &found)
+      basis.backwardDepths(component, &program, &found)
     }
     depths = found
     return found
@@ -142,7 +142,7 @@ struct ActiveSystem: ~Copyable {
       let component = program.rows[first.row].component
       for (row, weight) in terms where program.rows[row].component == component { basis.addSeed(row, weight) }
       terms.removeAll { program.rows[$0.row].component == component }
-      basis.solveBackward(program)
+      basis.solveBackward(&program)
       for index in 0..<basis.reached.count {
         let row = basis.reached[index]
         let constraint = constraintOfRow[Int(row)]
@@ -162,7 +162,7 @@ struct ActiveSystem: ~Copyable {
     var result = [Double](repeating: 0, count: program.rows.count)
     guard let row = constraintOfRow.firstIndex(of: constraint) else { return result }
     basis.addSeed(Int32(row), 1)
-    basis.solveForward(program)
+    basis.solveForward(&program)
     for index in 0..<basis.reached.count {
       result[Int(program.rows[basis.reached[index]].basic)] = basis.work[basis.reached[index]]
     }
