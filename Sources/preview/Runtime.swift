@@ -12,8 +12,8 @@ struct Runtime {
 
   static let libraryName = "LayoutPreviewRuntime"
 
-  /// The compiler wants to know of the C libraries that the modules were built with, and nothing of what is in them.
-  static let moduleMap = ["CCairo", "CDeflate", "CPNG", "CPango"].map { "module \($0) {}\n" }.joined()
+  /// Names the C modules that the Swift modules were built with: the compiler looks for them, but reads nothing in them.
+  static let moduleMap = ["CCairo", "CDeflate", "CPNG", "CPageFiles", "CPango"].map { "module \($0) {}\n" }.joined()
 
   /// Lower case; a module of one of these names would hide another or is no name at all.
   static let takenNames: Set<String> = [

@@ -17,56 +17,80 @@ struct GoldenTests {
     func path(_ name: String) -> URL { url.appendingPathComponent("goldens/Problems/\(name)") }
   }
 
-  private let isContinuousIntegration = ["true", "1", "yes"].contains(ProcessInfo.processInfo.environment["CI"] ?? "")
-
   @Test func `the gallery is as it was recorded`() throws {
     let test = try expectGoldens(of: Gallery.self)
     #expect(test.isPassed && test.summary.hasSuffix(" the same"))
   }
 
-  @Test func `what is missing is a finding, and recorded on request, but not under CI`() throws {
-    let package = try Package()
-    let missing = try verifyGoldens(of: Problems.self, matching: ["Lost*"], recording: .never, package: package.url)
-    #expect(missing.findings.map(\.title) == ["Lost wishes"] && missing.recorded == [])
-    #expect(missing.findings[0].message.contains("no golden yet"))
-    #expect(missing.findings[0].files.map(\.lastPathComponent) == ["actual.layout.txt", "actual.png"])
-    let recorded = try verifyGoldens(of: Problems.self, matching: ["Lost*"], recording: .missing, package: package.url)
-    if isContinuousIntegration {
-      #expect(recorded.recorded == [] && !recorded.isPassed)
-      return
+  // The tests below decide what `CI` says, each in a process of its own.
+
+  @Test func `what is missing is a finding, and recorded on request`() async {
+    await #expect(processExitsWith: .success) {
+      unsetenv("CI")
+      try await MainActor.run {
+        let package = try Package()
+        let missing = try verifyGoldens(of: Problems.self, matching: ["Lost*"], recording: .never, package: package.url)
+        #expect(missing.findings.map(\.title) == ["Lost wishes"] && missing.recorded == [])
+        #expect(missing.findings[0].message.contains("no golden yet"))
+        #expect(missing.findings[0].files.map(\.lastPathComponent) == ["actual.layout.txt", "actual.png"])
+        let recorded = try verifyGoldens(
+          of: Problems.self, matching: ["Lost*"], recording: .missing, package: package.url)
+        #expect(recorded.recorded.count == 2 && recorded.isPassed)
+        #expect(try verifyGoldens(of: Problems.self, matching: ["Lost*"], package: package.url).isPassed)
+        #expect(FileManager.default.fileExists(atPath: package.path("environment.json").path))
+      }
     }
-    #expect(recorded.recorded.count == 2 && recorded.isPassed)
-    #expect(try verifyGoldens(of: Problems.self, matching: ["Lost*"], package: package.url).isPassed)
-    #expect(FileManager.default.fileExists(atPath: package.path("environment.json").path))
   }
 
-  @Test(.enabled(if: ProcessInfo.processInfo.environment["CI"] == nil))
-  func `what differs is an issue that says why, with the files attached`() throws {
-    let package = try Package()
-    _ = try verifyGoldens(of: Problems.self, recording: .all, package: package.url)
-    let golden = package.path("lost-wishes/default.layout.txt")
-    let text = try String(contentsOf: golden, encoding: .utf8)
-    try text.replacing(" ~ 750", with: " ~ 740").write(to: golden, atomically: true, encoding: .utf8)
-    try withKnownIssue {
-      try expectGoldens(of: Problems.self, package: package.url)
-    } matching: { issue in
-      issue.comments.contains { $0.rawValue.contains("Lost wishes: differs from its golden") }
+  @Test func `under CI nothing is recorded`() async {
+    await #expect(processExitsWith: .success) {
+      setenv("CI", "true", 1)
+      try await MainActor.run {
+        let package = try Package()
+        let test = try verifyGoldens(of: Problems.self, matching: ["Lost*"], recording: .missing, package: package.url)
+        #expect(test.recorded == [] && !test.isPassed)
+        #expect(test.findings.map(\.title) == ["Lost wishes"])
+        #expect(!FileManager.default.fileExists(atPath: package.path("lost-wishes").path))
+      }
     }
-    let test = try verifyGoldens(of: Problems.self, package: package.url)
-    #expect(test.findings.map(\.title) == ["Lost wishes"])
-    #expect(test.findings[0].files.map(\.lastPathComponent) == ["expected.layout.txt", "actual.layout.txt"])
-    #expect(test.summary.contains("1 changed"))
   }
 
-  @Test(.enabled(if: ProcessInfo.processInfo.environment["CI"] == nil))
-  func `goldens without an owner are a finding unless previews were chosen`() throws {
-    let package = try Package()
-    _ = try verifyGoldens(of: Problems.self, recording: .all, package: package.url)
-    try FileManager.default.moveItem(at: package.path("lost-wishes"), to: package.path("found-wishes"))
-    let all = try verifyGoldens(of: Problems.self, package: package.url)
-    #expect(all.findings.contains { $0.title == "goldens/Problems/found-wishes/default.png" })
-    #expect(all.findings.contains { $0.message.contains("goldens/Problems/found-wishes goldens/Problems/lost-wishes") })
-    #expect(try verifyGoldens(of: Problems.self, matching: ["Conflict"], package: package.url).isPassed)
+  @Test func `what differs is an issue that says why, with the files attached`() async {
+    await #expect(processExitsWith: .success) {
+      unsetenv("CI")
+      try await MainActor.run {
+        let package = try Package()
+        _ = try verifyGoldens(of: Problems.self, recording: .all, package: package.url)
+        let golden = package.path("lost-wishes/default.layout.txt")
+        let text = try String(contentsOf: golden, encoding: .utf8)
+        try text.replacing(" ~ 750", with: " ~ 740").write(to: golden, atomically: true, encoding: .utf8)
+        try withKnownIssue {
+          try expectGoldens(of: Problems.self, package: package.url)
+        } matching: { issue in
+          issue.comments.contains { $0.rawValue.contains("Lost wishes: differs from its golden") }
+        }
+        let test = try verifyGoldens(of: Problems.self, package: package.url)
+        #expect(test.findings.map(\.title) == ["Lost wishes"])
+        #expect(test.findings[0].files.map(\.lastPathComponent) == ["expected.layout.txt", "actual.layout.txt"])
+        #expect(test.summary.contains("1 changed"))
+      }
+    }
+  }
+
+  @Test func `goldens without an owner are a finding unless previews were chosen`() async {
+    await #expect(processExitsWith: .success) {
+      unsetenv("CI")
+      try await MainActor.run {
+        let package = try Package()
+        _ = try verifyGoldens(of: Problems.self, recording: .all, package: package.url)
+        try FileManager.default.moveItem(at: package.path("lost-wishes"), to: package.path("found-wishes"))
+        let all = try verifyGoldens(of: Problems.self, package: package.url)
+        #expect(all.findings.contains { $0.title == "goldens/Problems/found-wishes/default.png" })
+        #expect(
+          all.findings.contains { $0.message.contains("goldens/Problems/found-wishes goldens/Problems/lost-wishes") })
+        #expect(try verifyGoldens(of: Problems.self, matching: ["Conflict"], package: package.url).isPassed)
+      }
+    }
   }
 
   @Test func `no such preview is an error`() {
