@@ -35,8 +35,8 @@ import Testing
       usleep(UInt32(length * 1e6 * (0.3 + 0.7 * Double(kill) / Double(Self.kills))))
       Foundation.kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
-      // Workers end as soon as they see that the command is gone.
-      usleep(300_000)
+      // Workers share the command's process group, and end as soon as they see that the command is gone.
+      for _ in 0..<60 where Foundation.kill(-process.processIdentifier, 0) == 0 { usleep(5000) }
       for (index, name) in names.enumerated() {
         let now = try folder.read(name)
         #expect(now == new[index] || now == old[index], "\(name)")
