@@ -5,8 +5,11 @@ import XCTest
 
 /// The same from XCTest.
 final class GoldenXCTests: XCTestCase {
-  @MainActor func testProfileCardIsAsItWasRecorded() {
-    let test = XCTAssertGoldens(of: Gallery.self, matching: ["Profile card"])
-    XCTAssertEqual(test?.findings, [])
+  // Asynchronous, since XCTest on Linux cannot call a synchronous method of the main actor.
+  func testProfileCardIsAsItWasRecorded() async {
+    await MainActor.run {
+      let test = XCTAssertGoldens(of: Gallery.self, matching: ["Profile card"])
+      XCTAssertEqual(test?.findings, [])
+    }
   }
 }
