@@ -11,7 +11,7 @@ struct Fixture {
     scale: CGFloat = 2, safeArea: UIEdgeInsets = .zero
   ) {
     let environment = LayoutEnvironment(
-      traits: UITraitCollection(layoutDirection: direction, displayScale: scale), screenSize: size,
+      traits: TraitValues(layoutDirection: direction, displayScale: scale), screenSize: size,
       safeAreaInsets: safeArea)
     root = LayoutEnvironment.$current.withValue(environment) {
       let view = UIView(frame: CGRect(origin: .zero, size: size))

@@ -13,7 +13,7 @@ struct VariantTests {
     #expect(variant.screenSize == CGSize(width: 393, height: 852))
     #expect(variant.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     #expect(variant.rootMargin == 16)
-    #expect(variant.traits == UITraitCollection())
+    #expect(variant.traits == TraitValues())
   }
 
   @Test(arguments: [
@@ -93,7 +93,7 @@ struct VariantTests {
     #expect(variant.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
     #expect(
       variant.traits
-        == UITraitCollection(
+        == TraitValues(
           horizontalSizeClass: .regular, verticalSizeClass: .compact, layoutDirection: .rightToLeft,
           preferredContentSizeCategory: .accessibilityMedium, userInterfaceStyle: .dark, userInterfaceIdiom: .phone,
           legibilityWeight: .bold, displayScale: 3, localeIdentifier: "ar"))

@@ -6,8 +6,7 @@ public import Foundation
 public struct LayoutResult: Hashable, Codable, Sendable {
   /// Of the screen, in points.
   public var size: CGSize
-  /// The traits that the layout was made for.
-  public var traits: UITraitCollection
+  public var traits: TraitValues
   /// What the screen leaves free of bars and notches.
   public var safeArea: CGRect
   /// Before children: parents come first, siblings in painting order.
@@ -21,7 +20,7 @@ public struct LayoutResult: Hashable, Codable, Sendable {
 
   /// Makes a result.
   public init(
-    size: CGSize, traits: UITraitCollection, safeArea: CGRect, views: [ViewRecord], guides: [GuideRecord],
+    size: CGSize, traits: TraitValues, safeArea: CGRect, views: [ViewRecord], guides: [GuideRecord],
     constraints: [ConstraintRecord], diagnostics: [Diagnostic]
   ) {
     self.size = size
@@ -40,7 +39,7 @@ public struct ViewRecord: Hashable, Codable, Sendable {
   public var path: String
   /// The shortest name that is unique in the tree, as equations show it: `title`, `card.title`.
   public var name: String
-  /// `UILabel`, `UIButton`, or the name of the catalog's own subclass.
+  /// `Label`, `Button`, or the name of the catalog's own subclass.
   public var className: String
   /// Index into `LayoutResult.views`; nil for the screen.
   public var parent: Int?

@@ -4,8 +4,7 @@ public import Foundation
 public struct TextRequest: Hashable, Codable, Sendable {
   /// The text.
   public var string: String
-  /// The font.
-  public var font: UIFont
+  public var font: FontDescription
   /// Points; `nil` leaves the lines as long as they are.
   public var maxWidth: CGFloat?
   /// 0 is as many lines as needed.
@@ -31,7 +30,7 @@ public struct TextRequest: Hashable, Codable, Sendable {
     language: String = "en"
   ) {
     self.string = string
-    self.font = font
+    self.font = font.value
     self.maxWidth = maxWidth
     self.numberOfLines = numberOfLines
     self.lineBreakMode = lineBreakMode

@@ -376,7 +376,7 @@ open class UIView: UIResponder {
   open var traitCollection: UITraitCollection { environment.traits }
   /// The direction that the view is laid out in.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection)
+    Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: traitCollection.values.layoutDirection)
   }
 
   /// Whether the view is not drawn; constraints still apply, except in a stack view.

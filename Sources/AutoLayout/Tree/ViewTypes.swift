@@ -22,7 +22,7 @@ extension UIView {
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    userInterfaceLayoutDirection(for: attribute, relativeTo: LayoutEnvironment.current.traits.layoutDirection)
+    userInterfaceLayoutDirection(for: attribute, relativeTo: LayoutEnvironment.current.traits.values.layoutDirection)
   }
 
   /// Raw values are UIKit's.

@@ -117,7 +117,7 @@ extension UIButton {
     }
 
     func font(in traits: UITraitCollection) -> UIFont {
-      let style: TextStyle = buttonSize == .small || buttonSize == .mini ? .subheadline : .body
+      let style: UIFont.TextStyle = buttonSize == .small || buttonSize == .mini ? .subheadline : .body
       return .preferredFont(forTextStyle: style, compatibleWith: traits)
     }
 

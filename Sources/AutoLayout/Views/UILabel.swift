@@ -57,12 +57,9 @@ open class UILabel: UIView {
 
   /// The font at the label's text size, where it follows that.
   fileprivate var shownFont: UIFont {
-    guard adjustsFontForContentSizeCategory, let style = font.textStyle else { return font }
-    var scaled = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
-    scaled.weight = font.weight
-    scaled.isItalic = font.isItalic
-    scaled.family = font.family
-    return scaled
+    guard adjustsFontForContentSizeCategory, let style = font.value.textStyle else { return font }
+    let scaled = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).value
+    return font.with { ($0.pointSize, $0.leading) = (scaled.pointSize, scaled.leading) }
   }
 
   // MARK: Measuring
@@ -104,7 +101,7 @@ open class UILabel: UIView {
   private var shown: TypesetText {
     guard let text, !text.isEmpty else { return .empty }
     var lines = numberOfLines
-    let pitch = max(shownFont.leading ?? 0, shownFont.lineHeight)
+    let pitch = max(shownFont.value.leading ?? 0, shownFont.lineHeight)
     if bounds.height > 0, pitch > 0, lines != 1 {
       let fitting = max(1, Int(((bounds.height - shownFont.lineHeight + 0.5) / pitch).rounded(.down)) + 1)
       lines = lines == 0 ? fitting : min(lines, fitting)

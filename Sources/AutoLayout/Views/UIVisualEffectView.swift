@@ -11,6 +11,6 @@ open class UIVisualEffectView: UIView {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
     // The material's average over a plain background.
-    backgroundColor = UIColor(light: UIColor(white: 0.97, alpha: 0.85), dark: UIColor(white: 0.15, alpha: 0.85))
+    backgroundColor = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.15 : 0.97, alpha: 0.85) }
   }
 }

@@ -3,9 +3,9 @@ import Foundation
 
 /// Reads `<fontDescription>` elements.
 struct DocumentFont {
-  static func font(_ element: DocumentElement, traits: UITraitCollection) -> UIFont? {
+  static func font(_ element: DocumentElement) -> UIFont? {
     if let style = element["style"].flatMap({ textStyle($0) }) {
-      return .preferredFont(forTextStyle: style, compatibleWith: traits)
+      return .preferredFont(forTextStyle: style)
     }
     let size = CGFloat(element.number("pointSize") ?? 17)
     guard size > 0, size <= 2000 else { return nil }
@@ -28,7 +28,7 @@ struct DocumentFont {
   }
 
   /// `UICTFontTextStyleBody`.
-  private static func textStyle(_ word: String) -> TextStyle? {
+  private static func textStyle(_ word: String) -> UIFont.TextStyle? {
     switch word.hasPrefix("UICTFontTextStyle") ? String(word.dropFirst(17)) : word {
     case "Body": .body
     case "Headline": .headline

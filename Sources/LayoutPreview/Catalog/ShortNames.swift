@@ -51,6 +51,7 @@ public typealias LayoutSupport = UILayoutSupport
 public typealias Color = UIColor
 public typealias Font = UIFont
 public typealias FontMetrics = UIFontMetrics
+public typealias TextStyle = UIFont.TextStyle
 public typealias Image = UIImage
 public typealias EdgeInsets = UIEdgeInsets
 public typealias DirectionalEdgeInsets = NSDirectionalEdgeInsets

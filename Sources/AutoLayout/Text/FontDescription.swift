@@ -1,0 +1,37 @@
+public import Foundation
+
+/// A font as a value, which requests for text carry: family, size in points, weight and slant.
+public struct FontDescription: Hashable, Codable, Sendable {
+  public enum Family: Hashable, Codable, Sendable {
+    /// The system face (San Francisco on a device, Inter here).
+    case system
+    case monospacedSystem
+    /// A family from the font set, by name.
+    case named(String)
+  }
+
+  public var family: Family
+  public var pointSize: CGFloat
+  public var weight: UIFont.Weight
+  public var isItalic: Bool
+  /// The text style of a font that was made for one.
+  public var textStyle: UIFont.TextStyle?
+  /// Baseline to baseline distance of a text style in points; `nil` uses the line height.
+  public var leading: CGFloat?
+
+  public init(
+    family: Family = .system, pointSize: CGFloat, weight: UIFont.Weight = .regular, isItalic: Bool = false,
+    textStyle: UIFont.TextStyle? = nil, leading: CGFloat? = nil
+  ) {
+    self.family = family
+    self.pointSize = pointSize
+    self.weight = weight
+    self.isItalic = isItalic
+    self.textStyle = textStyle
+    self.leading = leading
+  }
+
+  // The system face's vertical metrics: 1950, 494 and 0 of 2048 units per em, measured on iOS 26.
+  package var ascender: CGFloat { pointSize * 1950 / 2048 }
+  package var lineHeight: CGFloat { pointSize * 2444 / 2048 }
+}
