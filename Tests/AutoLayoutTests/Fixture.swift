@@ -52,6 +52,8 @@ final class Box: UIView {
     translatesAutoresizingMaskIntoConstraints = false
   }
 
+  required convenience init?(coder: NSCoder) { self.init(0, 0) }
+
   override var intrinsicContentSize: CGSize { natural }
 }
 

@@ -2,15 +2,13 @@ public import Foundation
 
 /// The paint attributes of a view that UIKit keeps in its layer.
 @preconcurrency @MainActor
-public final class CALayer {
+open class CALayer: NSObject {
   /// Points.
-  public var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0
   /// Points.
-  public var borderWidth: CGFloat = 0
-  /// The colour of the border; `nil` for none.
-  public var borderColor: UIColor?
-  /// Whether children are cut off at the bounds.
-  public var masksToBounds = false
+  open var borderWidth: CGFloat = 0
+  open var borderColor: UIColor?
+  open var masksToBounds = false
 
-  init() {}
+  public required override init() { super.init() }
 }

@@ -29,7 +29,19 @@ open class UIView: UIResponder {
     super.init()
     reference.point(to: self)
     layoutState.frame = isUsable([frame.minX, frame.minY, frame.width, frame.height], "frame") ? frame : .zero
+    applyClassDefaults()
   }
+
+  /// A view as `init(frame: .zero)` makes it: archives are not decoded.
+  public required init?(coder: NSCoder) {
+    environment = LayoutEnvironment.current
+    super.init()
+    reference.point(to: self)
+    applyClassDefaults()
+  }
+
+  /// Gives a view what its class has by default; both designated initialisers end with it.
+  package func applyClassDefaults() {}
 
   deinit { reference.clear() }
 
@@ -45,6 +57,8 @@ open class UIView: UIResponder {
     // A view that is here already is not removed: its constraints stay.
     guard view.superview !== self else { return reorder(view, to: index) }
     if view.superview != nil { view.removeFromSuperview() }
+    let window = window
+    if let window { view.forEachDescendant { $0.willMove(toWindow: window) } }
     view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.superviewReference = reference
@@ -52,6 +66,7 @@ open class UIView: UIResponder {
     view.layoutState.autoresizingReference = nil
     setNeedsEngineRebuild()
     setNeedsLayout()
+    if window != nil { view.forEachDescendant { $0.didMoveToWindow() } }
     view.didMoveToSuperview()
     didAddSubview(view)
   }
@@ -66,6 +81,8 @@ open class UIView: UIResponder {
   open func removeFromSuperview() {
     guard let parent = superview else { return }
     parent.willRemoveSubview(self)
+    let window = window
+    if window != nil { forEachDescendant { $0.willMove(toWindow: nil) } }
     willMove(toSuperview: nil)
     dropConstraintsFromAncestors()
     parent.setNeedsEngineRebuild()
@@ -73,6 +90,7 @@ open class UIView: UIResponder {
     parent.subviews.removeAll { $0 === self }
     superviewReference = nil
     setNeedsEngineRebuild()
+    if window != nil { forEachDescendant { $0.didMoveToWindow() } }
     didMoveToSuperview()
   }
 
@@ -116,6 +134,10 @@ open class UIView: UIResponder {
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Is called after the superview changed; does nothing by default.
   open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  /// The window at the root of the tree; `nil` for a tree under another root.
+  open var window: UIWindow? { root as? UIWindow }
   /// A stack view makes its constraints anew when an arranged view is shown or hidden.
   package func subviewVisibilityChanged(_ view: UIView) {}
   /// A stack view shares its length by the content sizes inside it.
@@ -394,7 +416,16 @@ open class UIView: UIResponder {
   /// The colour of symbols and controls, here and in the views inside.
   open var tintColor: UIColor! {
     get { layoutState.tint ?? superview?.tintColor ?? .systemBlue }
-    set { layoutState.tint = newValue }
+    set {
+      layoutState.tint = newValue
+      noteTintColor()
+    }
+  }
+  /// Called when the tint colour of the view, or the one that it inherits, was set.
+  open func tintColorDidChange() {}
+  private func noteTintColor() {
+    tintColorDidChange()
+    for subview in subviews where subview.layoutState.tint == nil { subview.noteTintColor() }
   }
   /// Whether children are cut off at the bounds.
   open var clipsToBounds = false
@@ -404,8 +435,9 @@ open class UIView: UIResponder {
   open var isUserInteractionEnabled = true
   /// A number that finds the view again.
   open var tag = 0
-  /// The corners and the border of the view.
-  public let layer = CALayer()
+  /// The class of the layer that `layer` makes.
+  open class var layerClass: AnyClass { CALayer.self }
+  public private(set) lazy var layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
   /// Names the view in goldens and messages, ahead of the name of its variable.
   open var accessibilityIdentifier: String?
 
@@ -413,6 +445,16 @@ open class UIView: UIResponder {
   package func contentItems() -> [ContentItem] { [] }
   /// The typeset text and the string behind it, for a view that shows one.
   package func contentText() -> (string: String, typeset: TypesetText)? { nil }
+
+  // MARK: Touches
+
+  /// The frontmost view at a point of this view's coordinates; `nil` where none of its views takes touches.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+    return subviews.reversed().lazy.compactMap { $0.hitTest($0.convert(point, from: self), with: event) }.first ?? self
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   // MARK: Anchors
 

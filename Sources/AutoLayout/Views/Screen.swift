@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The root of a preview: a view as large as the screen, with its safe area and margins.
 open class Screen: UIView {
@@ -8,6 +8,8 @@ open class Screen: UIView {
     layoutState.safeArea = environment.safeAreaInsets
     backgroundColor = .systemBackground
   }
+
+  public required convenience init?(coder: NSCoder) { self.init() }
 
   /// The device's margin at the sides, none above and below. The safe area comes on top.
   package override var defaultMargins: UIEdgeInsets {

@@ -47,8 +47,7 @@ open class UILabel: UIView {
   open var isEnabled = true
   package var wrapWidth: CGFloat?
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  package override func applyClassDefaults() {
     // A label made in code hugs at 251 vertically (measured, iOS 26).
     setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
   }

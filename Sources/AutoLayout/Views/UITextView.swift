@@ -35,8 +35,7 @@ open class UITextView: UIView {
   }
   package var wrapWidth: CGFloat?
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  package override func applyClassDefaults() {
     clipsToBounds = true
     backgroundColor = .systemBackground
   }

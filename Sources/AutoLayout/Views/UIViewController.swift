@@ -31,7 +31,17 @@ open class UIViewController: UIResponder {
   /// The controllers inside, in order.
   public private(set) var children: [UIViewController] = []
 
-  public override init() {
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// A controller whose view `loadView()` makes: documents are not looked up by name.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    environment = LayoutEnvironment.current
+    super.init()
+    ControllerKeeper.current?.keep(self)
+  }
+
+  /// A controller as `init(nibName:bundle:)` makes it: archives are not decoded.
+  public required init?(coder: NSCoder) {
     environment = LayoutEnvironment.current
     super.init()
     ControllerKeeper.current?.keep(self)

@@ -12,8 +12,7 @@ struct ConstraintBuilder {
   /// In the order of the document.
   private(set) var installed: [NSLayoutConstraint] = []
 
-  init(document: InterfaceBuilderDocument, scene: InterfaceBuilderScene, traits: TraitValues?, items: SceneItems)
-  {
+  init(document: InterfaceBuilderDocument, scene: InterfaceBuilderScene, traits: TraitValues?, items: SceneItems) {
     self.document = document
     self.scene = scene
     self.traits = traits

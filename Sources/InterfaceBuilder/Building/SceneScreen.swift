@@ -37,7 +37,8 @@ package struct SceneScreen {
   /// The tree, laid out on its screen when it is captured.
   package func root() -> UIView {
     guard Self.fillsScreen(scene, in: document) else { return viewByItself() }
-    return SceneBars(document, scene, traits: environment.traits.values).isEmpty ? tree(environment).root : screenWithBars()
+    return SceneBars(document, scene, traits: environment.traits.values).isEmpty
+      ? tree(environment).root : screenWithBars()
   }
 
   private func tree(_ environment: LayoutEnvironment) -> SceneTree {

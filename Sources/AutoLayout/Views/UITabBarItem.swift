@@ -1,0 +1,7 @@
+/// An item of a tab bar.
+open class UITabBarItem: UIBarItem {
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init(title: title, image: image)
+    self.tag = tag
+  }
+}
