@@ -12,6 +12,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(FontDescription(family: family, pointSize: pointSize, weight: weight, isItalic: isItalic))
   }
 
+  /// A font by its PostScript name, as in `HelveticaNeue-LightItalic`, in points; `nil` without a name. A family that the
+  /// fonts lack is set in the system face.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard !fontName.isEmpty else { return nil }
+    self.init(FontDescription(named: fontName, pointSize: fontSize))
+  }
+
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontDescription(pointSize: fontSize, weight: weight))

@@ -4,4 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   public override init() { super.init() }
+
+  /// The responder that is asked after this one.
+  open var next: UIResponder? { nil }
 }

@@ -446,7 +446,17 @@ open class UIView: UIResponder {
   /// The typeset text and the string behind it, for a view that shows one.
   package func contentText() -> (string: String, typeset: TypesetText)? { nil }
 
+  /// Called when traits change, which they never do in a preview.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called when a document has made the view, which it does for UIKit's own classes alone.
+  open func awakeFromNib() {}
+  /// Draws with UIKit's functions, which are not there: nothing calls it.
+  open func draw(_ rect: CGRect) {}
+
   // MARK: Touches
+
+  /// The controller that the view belongs to, or else the superview.
+  open override var next: UIResponder? { layoutState.controllerLink?.controller ?? superview }
 
   /// The frontmost view at a point of this view's coordinates; `nil` where none of its views takes touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

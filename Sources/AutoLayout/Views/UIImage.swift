@@ -7,7 +7,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     case alwaysOriginal, alwaysTemplate
   }
 
-  private struct Values: Hashable {
+  struct Values: Hashable {
     var source: ImageSource
     var size: CGSize
     var flips: Bool
@@ -31,11 +31,6 @@ open class UIImage: NSObject, @unchecked Sendable {
         alignmentRectInsets: alignmentRectInsets))
   }
 
-  /// A symbol at the size of body text: 17 points give about 20 × 20.
-  public convenience init?(systemName name: String) {
-    self.init(.symbol(name), size: CGSize(width: 20, height: 20))
-  }
-
   /// A PNG file of the catalog's resources; `nil` where it cannot be read.
   public convenience init?(named name: String) {
     guard let size = LayoutEnvironment.current.images.size(of: .file(name)) else { return nil }
@@ -57,7 +52,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var alignmentRectInsets: UIEdgeInsets { values.alignmentRectInsets }
   open var renderingMode: RenderingMode { values.renderingMode }
 
-  private func with(_ change: (inout Values) -> Void) -> UIImage {
+  func with(_ change: (inout Values) -> Void) -> UIImage {
     var values = values
     change(&values)
     return UIImage(values)

@@ -98,6 +98,11 @@ open class UIViewController: UIResponder {
   /// Is called after the view's margins changed; does nothing by default.
   open func viewLayoutMarginsDidChange() {}
 
+  /// The superview of the controller's view.
+  open override var next: UIResponder? { loadedView?.superview }
+  /// Called when traits change, which they never do in a preview.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   // MARK: Children
 
   /// Its view still has to be added to this one's.

@@ -15,4 +15,11 @@ struct UIFontTests {
     #expect(font == .systemFont(ofSize: 20, weight: .semibold))
     #expect(font.ascender - font.descender == font.lineHeight)
   }
+
+  @Test func `a PostScript name says family, weight and slant`() throws {
+    let light = try #require(UIFont(name: "HelveticaNeue-LightItalic", size: 12))
+    #expect(light == UIFont(family: .named("HelveticaNeue"), pointSize: 12, weight: .light, isItalic: true))
+    #expect(UIFont(name: "SFProText-Semibold", size: 15) == .systemFont(ofSize: 15, weight: .semibold))
+    #expect(UIFont(name: "", size: 15) == nil)
+  }
 }

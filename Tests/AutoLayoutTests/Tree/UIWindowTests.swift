@@ -46,4 +46,14 @@ struct UIWindowTests {
     back.isUserInteractionEnabled = false
     #expect(root.hitTest(CGPoint(x: 40, y: 40), with: nil) === root)
   }
+
+  @Test func `responders lead from a view by its controller to the window`() {
+    let (window, controller, inner) = (UIWindow(), UIViewController(), UIView())
+    controller.view.addSubview(inner)
+    window.rootViewController = controller
+    #expect(inner.next === controller.view)
+    #expect(controller.view.next === controller)
+    #expect(controller.next === window)
+    #expect(window.next == nil)
+  }
 }
