@@ -74,10 +74,12 @@ struct VariantTests {
   }
 
   @Test(arguments: [
-    ("ar", UIUserInterfaceLayoutDirection.rightToLeft), ("he", .rightToLeft), ("fa", .rightToLeft), ("ur", .rightToLeft),
+    ("ar", UIUserInterfaceLayoutDirection.rightToLeft), ("he", .rightToLeft), ("fa", .rightToLeft),
+    ("ur", .rightToLeft),
     ("de", .leftToRight), ("rtl_de", .rightToLeft), ("ltr_he", .leftToRight), ("rtl-strings", .rightToLeft),
   ])
-  func `the direction is the language's unless it is set`(name: String, direction: UIUserInterfaceLayoutDirection) throws
+  func `the direction is the language's unless it is set`(name: String, direction: UIUserInterfaceLayoutDirection)
+    throws
   {
     #expect(try Variant(name: name).traits.layoutDirection == direction)
   }

@@ -4,8 +4,7 @@ public import Foundation
 open class UILabel: UIView {
   /// The text; `nil` for none.
   open var text: String? { didSet { if text != oldValue { textChanged() } } }
-  /// The font.
-  open var font: UIFont! = .systemFont(ofSize: 17) {
+  open var font: UIFont! = UILabel.defaultFont {
     didSet {
       guard isUsable([font.pointSize], "font's size") else { return font = oldValue }
       if font != oldValue { textChanged() }
@@ -46,6 +45,8 @@ open class UILabel: UIView {
   /// A disabled label is drawn paler.
   open var isEnabled = true
   package var wrapWidth: CGFloat?
+  /// Shared by all labels that are given no other: fonts never change.
+  private static let defaultFont = UIFont.systemFont(ofSize: 17)
 
   package override func applyClassDefaults() {
     // A label made in code hugs at 251 vertically (measured, iOS 26).
