@@ -38,6 +38,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     source = .provider(Provider(dynamicProvider))
   }
 
+  /// The same colour with another opacity, 0…1.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .appearances(let light, let dark): UIColor(light: light.withAlpha(alpha), dark: dark.withAlpha(alpha))
@@ -77,5 +78,6 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open override var hash: Int { source.hashValue }
+  /// The colour itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -6,6 +6,7 @@ public import Foundation
 public struct LayoutResult: Hashable, Codable, Sendable {
   /// Of the screen, in points.
   public var size: CGSize
+  /// The traits that the layout was made for.
   public var traits: TraitValues
   /// What the screen leaves free of bars and notches.
   public var safeArea: CGRect

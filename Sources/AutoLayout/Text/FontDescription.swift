@@ -2,6 +2,7 @@ public import Foundation
 
 /// A font as a value, which requests for text carry: family, size in points, weight and slant.
 public struct FontDescription: Hashable, Codable, Sendable {
+  /// Where the font's face comes from.
   public enum Family: Hashable, Codable, Sendable {
     /// The system face (San Francisco on a device, Inter here).
     case system
@@ -10,15 +11,20 @@ public struct FontDescription: Hashable, Codable, Sendable {
     case named(String)
   }
 
+  /// Where the font's face comes from.
   public var family: Family
+  /// The size in points.
   public var pointSize: CGFloat
+  /// How heavy the font is.
   public var weight: UIFont.Weight
+  /// Whether the font is slanted.
   public var isItalic: Bool
   /// The text style of a font that was made for one.
   public var textStyle: UIFont.TextStyle?
   /// Baseline to baseline distance of a text style in points; `nil` uses the line height.
   public var leading: CGFloat?
 
+  /// A font by its parts.
   public init(
     family: Family = .system, pointSize: CGFloat, weight: UIFont.Weight = .regular, isItalic: Bool = false,
     textStyle: UIFont.TextStyle? = nil, leading: CGFloat? = nil

@@ -4,6 +4,7 @@ public import Foundation
 public struct TextRequest: Hashable, Codable, Sendable {
   /// The text.
   public var string: String
+  /// The font.
   public var font: FontDescription
   /// Points; `nil` leaves the lines as long as they are.
   public var maxWidth: CGFloat?
@@ -135,6 +136,7 @@ public protocol TextMeasuring: AnyObject, Sendable {
 }
 
 extension TextMeasuring {
+  /// The text's size by typesetting it whole.
   public func measure(_ request: TextRequest) -> TypesetText { typeset(request) }
 }
 

@@ -6,6 +6,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   package init(_ value: FontDescription) { self.value = value }
 
+  /// A font of a family, in points.
   public convenience init(
     family: FontDescription.Family, pointSize: CGFloat, weight: Weight = .regular, isItalic: Bool = false
   ) {
@@ -19,14 +20,19 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(FontDescription(named: fontName, pointSize: fontSize))
   }
 
+  /// The system face in regular weight; points.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
+  /// The system face in a weight; points.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontDescription(pointSize: fontSize, weight: weight))
   }
+  /// The system face in semibold, which is what UIKit's bold system font is; points.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .semibold) }
+  /// The slanted system face; points.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontDescription(pointSize: fontSize, isItalic: true))
   }
+  /// The system face with characters of one width; points.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontDescription(family: .monospacedSystem, pointSize: fontSize, weight: weight))
   }
@@ -45,11 +51,15 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return UIFont(FontDescription(pointSize: size, weight: weight, textStyle: style, leading: leading))
   }
 
+  /// The size in points.
   open var pointSize: CGFloat { value.pointSize }
+  /// The height above the baseline, in points.
   open var ascender: CGFloat { value.ascender }
   /// Negative, as in UIKit.
   open var descender: CGFloat { -pointSize * 494 / 2048 }
+  /// The height of a line, in points.
   open var lineHeight: CGFloat { value.lineHeight }
+  /// The height of capitals, in points.
   open var capHeight: CGFloat { pointSize * 1443 / 2048 }
 
   /// The same face at another size; it no longer belongs to a text style.
@@ -70,5 +80,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open override var hash: Int { value.hashValue }
+  /// The font itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -7,6 +7,7 @@ public import Foundation
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
+  /// Metrics that scale as a text style does.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
   /// The metrics of body text.

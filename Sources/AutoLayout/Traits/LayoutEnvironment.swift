@@ -82,6 +82,7 @@ public protocol StringLocalizing: AnyObject, Sendable {
 public final class KeysAsStrings: StringLocalizing {
   /// Makes a catalog without strings.
   public init() {}
+  /// The key itself.
   public func localized(_ key: String, table: String?, arguments: [any CVarArg]) -> String { key }
 }
 
@@ -95,5 +96,6 @@ public protocol ImageLoading: AnyObject, Sendable {
 public final class NoImages: ImageLoading {
   /// Makes an image source that has no images.
   public init() {}
+  /// No size for any image.
   public func size(of source: ImageSource) -> CGSize? { nil }
 }

@@ -2,12 +2,19 @@ public import Foundation
 
 /// The traits of one surrounding, all of them known, as environments and layouts carry them.
 public struct TraitValues: Hashable, Codable, Sendable {
+  /// How much room there is across.
   public var horizontalSizeClass: UIUserInterfaceSizeClass
+  /// How much room there is from top to bottom.
   public var verticalSizeClass: UIUserInterfaceSizeClass
+  /// The direction of the language.
   public var layoutDirection: UIUserInterfaceLayoutDirection
+  /// The text size that the user chose.
   public var preferredContentSizeCategory: UIContentSizeCategory
+  /// Light or dark appearance.
   public var userInterfaceStyle: UIUserInterfaceStyle
+  /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom
+  /// Whether the user has text set in bold.
   public var legibilityWeight: UILegibilityWeight
   /// Pixels per point.
   public var displayScale: CGFloat

@@ -4,6 +4,7 @@ public import Foundation
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// The traits as a value; where the collection leaves the direction unspecified, the value runs from left to right.
   package final let values: TraitValues
+  /// The direction of the language.
   public final let layoutDirection: UITraitEnvironmentLayoutDirection
 
   package init(_ values: TraitValues, layoutDirection: UITraitEnvironmentLayoutDirection) {
@@ -50,11 +51,17 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// The traits of the preview that is being built; the default ones elsewhere.
   public class var current: UITraitCollection { LayoutEnvironment.current.traits }
 
+  /// How much room there is across.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  /// How much room there is from top to bottom.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  /// The text size that the user chose.
   open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+  /// Light or dark appearance.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// Whether the user has text set in bold.
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
   /// Pixels per point; 0 where it is unspecified.
   open var displayScale: CGFloat { values.displayScale }
@@ -77,6 +84,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open override var hash: Int { values.hashValue }
+  /// The collection itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 

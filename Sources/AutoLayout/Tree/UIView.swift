@@ -134,7 +134,9 @@ open class UIView: UIResponder {
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Is called after the superview changed; does nothing by default.
   open func didMoveToSuperview() {}
+  /// Called before the window changes; `nil` stands for none.
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called when the window has changed.
   open func didMoveToWindow() {}
   /// The window at the root of the tree; `nil` for a tree under another root.
   open var window: UIWindow? { root as? UIWindow }
@@ -437,6 +439,7 @@ open class UIView: UIResponder {
   open var tag = 0
   /// The class of the layer that `layer` makes.
   open class var layerClass: AnyClass { CALayer.self }
+  /// The layer with corners and border, of the class that `layerClass` names.
   public private(set) lazy var layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
   /// Names the view in goldens and messages, ahead of the name of its variable.
   open var accessibilityIdentifier: String?
@@ -464,6 +467,7 @@ open class UIView: UIResponder {
     return subviews.reversed().lazy.compactMap { $0.hitTest($0.convert(point, from: self), with: event) }.first ?? self
   }
 
+  /// Whether the view's bounds contain a point of its coordinates.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   // MARK: Anchors

@@ -27,7 +27,9 @@ extension UIView {
 
   /// Raw values are UIKit's.
   public struct AutoresizingMask: OptionSet, Hashable, Codable, Sendable {
+    /// The bits, which are UIKit's.
     public let rawValue: UInt
+    /// A mask of UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The distance from the left edge may change.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)

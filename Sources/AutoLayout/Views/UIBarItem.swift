@@ -5,16 +5,20 @@ public import Foundation
 open class UIBarItem: NSObject {
   /// The title, which navigation bars and toolbars show where there is no image.
   open var title: String?
+  /// The image, which stands above the title in a tab bar and instead of it elsewhere.
   open var image: UIImage?
+  /// A number that the app gives the item.
   open var tag = 0
   /// Whether a toolbar gives the item the room that is left, evenly with others of the kind.
   package var isFlexibleSpace = false
 
+  /// An item with a title or an image.
   public required init(title: String? = nil, image: UIImage? = nil) {
     self.title = title
     self.image = image
   }
 
+  /// An item without content that takes the room that is left in a toolbar.
   open class func flexibleSpace() -> Self {
     let item = Self()
     item.isFlexibleSpace = true

@@ -15,6 +15,7 @@ open class UIButton: UIControl {
     case close = 7
   }
 
+  /// The type that the button was made with.
   public private(set) var buttonType = ButtonType.custom
   private var titles: [State: String] = [:]
   private var images: [State: UIImage] = [:]
@@ -35,6 +36,7 @@ open class UIButton: UIControl {
   /// The title's font, lines and line breaking. Its text is the title of the current state.
   open var titleLabel: UILabel? { ownLabel }
 
+  /// A button of a type.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
@@ -42,6 +44,7 @@ open class UIButton: UIControl {
     if let symbol = type.symbol { images[.normal] = UIImage(systemName: symbol) }
   }
 
+  /// A system button that a configuration describes.
   public convenience init(configuration: Configuration) {
     self.init(type: .system)
     self.configuration = configuration

@@ -2,7 +2,9 @@ public import Foundation
 
 /// An item of a grid whose content sizes itself: constraints in `contentView` decide, at a width that is given or free.
 open class UICollectionViewCell: UIView {
+  /// The view that the cell's content goes into.
   public let contentView = UIView()
+  /// Whether the item is selected.
   open var isSelected = false
   /// Whether the cell is highlighted.
   open var isHighlighted = false

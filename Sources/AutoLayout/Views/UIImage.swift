@@ -2,6 +2,7 @@ public import Foundation
 
 /// A picture: one of the project's symbols, or a PNG file.
 open class UIImage: NSObject, @unchecked Sendable {
+  /// Whether a picture takes the tint; raw values are UIKit's.
   public enum RenderingMode: Int, Sendable {
     case automatic = 0
     case alwaysOriginal, alwaysTemplate
@@ -50,6 +51,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var flipsForRightToLeftLayoutDirection: Bool { values.flips }
   /// The part of the picture that does not count for alignment (a shadow, a badge); points.
   open var alignmentRectInsets: UIEdgeInsets { values.alignmentRectInsets }
+  /// Whether the picture takes the tint.
   open var renderingMode: RenderingMode { values.renderingMode }
 
   func with(_ change: (inout Values) -> Void) -> UIImage {
@@ -58,11 +60,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     return UIImage(values)
   }
 
+  /// The picture with another part that does not count for alignment; points.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     with { $0.alignmentRectInsets = alignmentInsets }
   }
 
+  /// The picture, mirrored where the layout runs from right to left.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.flips = true } }
+  /// The picture with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { with { $0.renderingMode = renderingMode } }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -5,12 +5,14 @@ open class UIImageView: UIView {
   /// The picture; `nil` for none.
   open var image: UIImage? { didSet { if image != oldValue { invalidateIntrinsicContentSize() } } }
 
+  /// A view as large as a picture.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// A view without a picture.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override var intrinsicContentSize: CGSize {

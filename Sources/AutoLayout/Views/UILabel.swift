@@ -4,6 +4,7 @@ public import Foundation
 open class UILabel: UIView {
   /// The text; `nil` for none.
   open var text: String? { didSet { if text != oldValue { textChanged() } } }
+  /// The font of the whole text.
   open var font: UIFont! = UILabel.defaultFont {
     didSet {
       guard isUsable([font.pointSize], "font's size") else { return font = oldValue }

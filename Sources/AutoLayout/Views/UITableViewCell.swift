@@ -14,7 +14,9 @@ open class UITableViewCell: UIView {
     case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
+  /// The view that the row's content goes into.
   public let contentView = UIView()
+  /// The name under which a list would reuse the cell.
   public let reuseIdentifier: String?
   /// Takes room at the trailing side of the content.
   open var accessoryType: AccessoryType = .none { didSet { if accessoryType != oldValue { placeContent() } } }
@@ -26,6 +28,7 @@ open class UITableViewCell: UIView {
     super.init(frame: .zero)
   }
 
+  /// A row as `init(style:reuseIdentifier:)` makes it without a name.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)

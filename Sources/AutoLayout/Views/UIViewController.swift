@@ -31,6 +31,7 @@ open class UIViewController: UIResponder {
   /// The controllers inside, in order.
   public private(set) var children: [UIViewController] = []
 
+  /// A controller whose view `loadView()` makes.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// A controller whose view `loadView()` makes: documents are not looked up by name.

@@ -2,6 +2,7 @@ import Foundation
 
 /// A blurred material: content goes into `contentView`, which fills it.
 open class UIVisualEffectView: UIView {
+  /// The view that content goes into.
   public let contentView = UIView()
 
   package override func applyClassDefaults() {
