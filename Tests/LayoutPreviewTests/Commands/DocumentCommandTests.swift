@@ -171,7 +171,7 @@ import Testing
     }
     let frames = try ["direct", "imported"].map { name in
       try folder.text("\(name)/Main/home/iphone-15.layout.txt").split(separator: "\n")
-        .compactMap { $0.firstMatch(of: /(UILabel|UIImageView|UINavigationBar|UITabBar)  \S+ \S+/)?.output.0 }
+        .compactMap { $0.firstMatch(of: /(Label|ImageView|NavigationBar|TabBar)  \S+ \S+/)?.output.0 }
     }
     #expect(frames[0].count == 4)
     #expect(frames[0] == frames[1])
@@ -224,7 +224,7 @@ import Testing
       let drawn = try run("render", file, "--format", "text", "--out", "out-\(file)")
       #expect(drawn.status == 0, "\(drawn.errors)")
       let text = try folder.files.filter { $0.hasPrefix("out-\(file)") }.map(folder.text).joined()
-      return text.matches(of: /(?:UIButton|UITextField)  \S+ (\S+)/).map(\.output.1)
+      return text.matches(of: /(?:Button|TextField)  \S+ (\S+)/).map(\.output.1)
     }
     #expect(sizes[0].count == 2 && sizes[0] == sizes[1])
   }
