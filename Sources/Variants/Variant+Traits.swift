@@ -15,8 +15,8 @@ extension Variant {
   public var rootMargin: CGFloat { posture.rootMargin }
 
   /// What views see of the variant.
-  public var traits: UITraitCollection {
-    UITraitCollection(
+  public var traits: TraitValues {
+    TraitValues(
       horizontalSizeClass: posture.horizontalSizeClass, verticalSizeClass: posture.verticalSizeClass,
       layoutDirection: direction, preferredContentSizeCategory: textSize, userInterfaceStyle: appearance,
       userInterfaceIdiom: screen.idiom, legibilityWeight: legibility, displayScale: CGFloat(scale),

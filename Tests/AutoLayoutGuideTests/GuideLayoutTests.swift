@@ -20,7 +20,7 @@ struct GuideLayoutTests {
   ) throws -> LayoutResult {
     let preview = try #require(AutoLayoutGuide().previews.first { $0.name == name })
     let environment = LayoutEnvironment(
-      traits: TraitCollection(
+      traits: TraitValues(
         horizontalSizeClass: size.width > 600 ? .regular : .compact, layoutDirection: direction),
       screenSize: size, safeAreaInsets: EdgeInsets(top: 20, left: 0, bottom: 10, right: 0), images: BadgeAlone())
     return LayoutResult.capture(preview.makeRoot(in: environment))
@@ -122,7 +122,7 @@ struct GuideLayoutTests {
   ) throws {
     let insets = EdgeInsets(top: 14, left: 0, bottom: 0, right: 14)
     let environment = LayoutEnvironment(
-      traits: TraitCollection(layoutDirection: direction), screenSize: CGSize(width: 300, height: 300))
+      traits: TraitValues(layoutDirection: direction), screenSize: CGSize(width: 300, height: 300))
     LayoutEnvironment.$current.withValue(environment) {
       let root = View(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
       let image = Image(.file("badge"), size: CGSize(width: 108, height: 74), alignmentRectInsets: insets)

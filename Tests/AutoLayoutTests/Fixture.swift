@@ -11,7 +11,7 @@ struct Fixture {
     scale: CGFloat = 2, safeArea: UIEdgeInsets = .zero
   ) {
     let environment = LayoutEnvironment(
-      traits: UITraitCollection(layoutDirection: direction, displayScale: scale), screenSize: size,
+      traits: TraitValues(layoutDirection: direction, displayScale: scale), screenSize: size,
       safeAreaInsets: safeArea)
     root = LayoutEnvironment.$current.withValue(environment) {
       let view = UIView(frame: CGRect(origin: .zero, size: size))
@@ -51,6 +51,8 @@ final class Box: UIView {
     super.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false
   }
+
+  required convenience init?(coder: NSCoder) { self.init(0, 0) }
 
   override var intrinsicContentSize: CGSize { natural }
 }

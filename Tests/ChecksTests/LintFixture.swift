@@ -12,7 +12,7 @@ struct LintFixture {
 
   func layOut(_ make: () -> UIView) -> LayoutResult {
     let environment = LayoutEnvironment(
-      traits: UITraitCollection(layoutDirection: direction, displayScale: 2), screenSize: size)
+      traits: TraitValues(layoutDirection: direction, displayScale: 2), screenSize: size)
     return LayoutEnvironment.$current.withValue(environment) { LayoutResult.capture(make()) }
   }
 

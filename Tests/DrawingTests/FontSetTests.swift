@@ -18,7 +18,7 @@ import Testing
     (.systemFont(ofSize: 12, weight: .black), "Inter-Black.otf"),
     (.systemFont(ofSize: 12, weight: UIFont.Weight(rawValue: 0.39)), "Inter-Bold.otf"),
     (.italicSystemFont(ofSize: 12), "Inter-Italic.otf"),
-    (UIFont(pointSize: 12, weight: .bold, isItalic: true), "Inter-BoldItalic.otf"),
+    (UIFont(family: .system, pointSize: 12, weight: .bold, isItalic: true), "Inter-BoldItalic.otf"),
     (UIFont(family: .named("Noto Serif"), pointSize: 12, weight: .bold), "NotoSerif-Bold.ttf"),
     (UIFont(family: .named("noto sans display"), pointSize: 12, isItalic: true), "NotoSansDisplay-Italic.ttf"),
     (UIFont(family: .named("Noto Sans Hebrew"), pointSize: 12, weight: .medium), "NotoSansHebrew-Regular.ttf"),
@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: system)
   func aFontIsDrawnByAFile(_ font: UIFont, _ file: String) {
-    #expect(fonts.choice(for: font, metrics: .ios)?.drawing.name == file)
+    #expect(fonts.choice(for: font.value, metrics: .ios)?.drawing.name == file)
   }
 
   static let scripts: [(String, String)] = [

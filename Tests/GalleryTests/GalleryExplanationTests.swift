@@ -13,7 +13,7 @@ struct GalleryExplanationTests {
   {
     let preview = try #require(Gallery().previews.first { $0.name == name })
     let environment = LayoutEnvironment(
-      traits: TraitCollection(layoutDirection: direction), screenSize: CGSize(width: 393, height: 852),
+      traits: TraitValues(layoutDirection: direction), screenSize: CGSize(width: 393, height: 852),
       safeAreaInsets: EdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     let root = preview.makeRoot(in: environment)
     defer { root.endLayout() }

@@ -42,7 +42,7 @@ struct GalleryLayoutTests {
   ) -> LayoutEnvironment {
     let isCompact = size == .compact
     return LayoutEnvironment(
-      traits: TraitCollection(
+      traits: TraitValues(
         horizontalSizeClass: size, layoutDirection: direction, preferredContentSizeCategory: text,
         userInterfaceIdiom: isCompact ? .phone : .pad),
       screenSize: isCompact ? CGSize(width: 393, height: 852) : CGSize(width: 820, height: 1180),

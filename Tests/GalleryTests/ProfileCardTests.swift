@@ -41,7 +41,7 @@ struct ProfileCardTests {
   {
     let preview = try #require(AsDocumented.Gallery().previews.first)
     let environment = LayoutEnvironment(
-      traits: TraitCollection(horizontalSizeClass: size, layoutDirection: direction),
+      traits: TraitValues(horizontalSizeClass: size, layoutDirection: direction),
       screenSize: CGSize(width: size == .compact ? 393 : 820, height: 852),
       safeAreaInsets: EdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     return LayoutResult.capture(preview.makeRoot(in: environment))

@@ -101,7 +101,7 @@ struct ContentTests {
       """
     let edges = ["leading", "trailing", "top", "bottom"].map { DocumentText.constraint("list.\($0)", "root.\($0)") }
     let document = try DocumentText.document(DocumentText.storyboard(table, constraints: edges.joined()))
-    let environment = LayoutEnvironment(traits: UITraitCollection(), screenSize: CGSize(width: 1024, height: 768))
+    let environment = LayoutEnvironment(traits: TraitValues(), screenSize: CGSize(width: 1024, height: 768))
     let tree = document.tree(of: document.scenes[0], SceneOptions(environment: environment))
     tree.root.layoutIfNeeded()
     #expect(tree.views.map { $0.view.frame.width } == [1024, 1024, 1024, 1024])
@@ -136,7 +136,7 @@ struct ContentTests {
         + #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#
         + #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>"#)
     let document = try DocumentText.document(text)
-    let bars = SceneBars(document, document.scenes[0], traits: UITraitCollection())
+    let bars = SceneBars(document, document.scenes[0], traits: TraitValues())
     let navigation = try #require(bars.navigationBar)
     #expect(navigation.leadingItems.map(\.title) == ["Back"])
     #expect(navigation.trailingItems.map(\.title) == ["Next", "Previous"])

@@ -12,7 +12,7 @@ struct ControlInitializerTests {
     #expect(button.configuration == nil)
     #expect(button.currentTitle == "follow")
     #expect(button.currentImage?.source == .symbol("plus"))
-    #expect(button.titleLabel?.font.textStyle == .body)
+    #expect(button.titleLabel?.font.value.textStyle == .body)
   }
 
   @Test func `a styled button is configured, and can be changed`() {

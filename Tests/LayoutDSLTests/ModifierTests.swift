@@ -46,14 +46,14 @@ struct ModifierTests {
     #expect(label.numberOfLines == 0)
     #expect(label.textColor == .secondaryLabel)
     #expect(label.textAlignment == .center)
-    #expect(label.font.weight == .bold)
-    #expect(label.font.textStyle == .headline)
+    #expect(label.font.value.weight == .bold)
+    #expect(label.font.value.textStyle == .headline)
     #expect(label.minimumScaleFactor == 0.5)
   }
 
   @Test func `a label's style follows the text size of the preview`() {
     let environment = LayoutEnvironment(
-      traits: UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
+      traits: TraitValues(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
     let label = LayoutEnvironment.$current.withValue(environment) { UILabel("key", style: .body) }
     #expect(label.font.pointSize == 53)
   }

@@ -195,7 +195,7 @@ struct LocalizerTests {
 struct LocalizedTests {
   private func inLocale<T>(_ identifier: String, _ body: () -> T) -> T {
     LayoutEnvironment.$current.withValue(
-      LayoutEnvironment(traits: UITraitCollection(localeIdentifier: identifier)), operation: body)
+      LayoutEnvironment(traits: TraitValues(localeIdentifier: identifier)), operation: body)
   }
 
   @Test(arguments: [

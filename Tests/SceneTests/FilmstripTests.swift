@@ -11,7 +11,7 @@ struct FilmstripTests {
     _ direction: UIUserInterfaceLayoutDirection = .leftToRight, steps: Int = 5, _ make: () -> Screen
   ) throws -> Filmstrip {
     let environment = LayoutEnvironment(
-      traits: UITraitCollection(layoutDirection: direction), screenSize: CGSize(width: 320, height: 200))
+      traits: TraitValues(layoutDirection: direction), screenSize: CGSize(width: 320, height: 200))
     return try LayoutEnvironment.$current.withValue(environment) {
       let screen = make()
       let change = try #require(screen.plannedChanges.first)

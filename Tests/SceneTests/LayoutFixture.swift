@@ -6,7 +6,7 @@ import Foundation
 /// Rectangles are written from left to right; `direction: .rightToLeft` mirrors all of them.
 final class LayoutFixture {
   let size: CGSize
-  var traits: UITraitCollection
+  var traits: TraitValues
   var safeArea: CGRect
   private(set) var views: [ViewRecord] = []
   private(set) var guides: [GuideRecord] = []
@@ -18,7 +18,7 @@ final class LayoutFixture {
     style: UIUserInterfaceStyle = .light, background: RGBA? = nil, text: any TextMeasuring = FixedAdvanceText()
   ) {
     size = CGSize(width: width, height: height)
-    traits = UITraitCollection(layoutDirection: direction, userInterfaceStyle: style)
+    traits = TraitValues(layoutDirection: direction, userInterfaceStyle: style)
     safeArea = CGRect(x: 0, y: 20, width: width, height: height - 20)
     self.text = text
     let bounds = CGRect(origin: .zero, size: size)

@@ -32,7 +32,7 @@ struct FactsTests {
     let rows = try rows(below: "### 4.1")
     #expect(rows.count == 11)
     for row in rows {
-      let style = try #require(TextStyle(rawValue: String(row[0].prefix { $0 != " " })))
+      let style = try #require(UIFont.TextStyle(rawValue: String(row[0].prefix { $0 != " " })))
       for (category, cell) in zip(UIContentSizeCategory.allCases, row.dropFirst()) {
         let numbers = cell.filter { $0 != "*" }.split(separator: "/").compactMap { Double($0) }
         let (size, leading) = style.metrics(at: category)
@@ -86,10 +86,10 @@ struct FactsTests {
   }
 
   @Test func `text styles take the semibold weight for headlines alone`() {
-    for style in TextStyle.allCases {
+    for style in UIFont.TextStyle.allCases {
       let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: UITraitCollection())
-      #expect(font.weight == (style == .headline ? .semibold : .regular))
-      #expect(font.leading == style.metrics(at: .large).leading)
+      #expect(font.value.weight == (style == .headline ? .semibold : .regular))
+      #expect(font.value.leading == style.metrics(at: .large).leading)
     }
   }
 
@@ -97,7 +97,7 @@ struct FactsTests {
   @Test @MainActor func `the readable width grows with the text and never leaves the margins`() {
     var widths: [CGFloat] = []
     for category in UIContentSizeCategory.allCases {
-      let traits = UITraitCollection(horizontalSizeClass: .regular, preferredContentSizeCategory: category)
+      let traits = TraitValues(horizontalSizeClass: .regular, preferredContentSizeCategory: category)
       let environment = LayoutEnvironment(traits: traits, screenSize: CGSize(width: 1024, height: 768))
       LayoutEnvironment.$current.withValue(environment) {
         let screen = Screen()

@@ -13,7 +13,7 @@ struct VariantTests {
     #expect(variant.screenSize == CGSize(width: 393, height: 852))
     #expect(variant.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     #expect(variant.rootMargin == 16)
-    #expect(variant.traits == UITraitCollection())
+    #expect(variant.traits == TraitValues())
   }
 
   @Test(arguments: [
@@ -74,10 +74,12 @@ struct VariantTests {
   }
 
   @Test(arguments: [
-    ("ar", UIUserInterfaceLayoutDirection.rightToLeft), ("he", .rightToLeft), ("fa", .rightToLeft), ("ur", .rightToLeft),
+    ("ar", UIUserInterfaceLayoutDirection.rightToLeft), ("he", .rightToLeft), ("fa", .rightToLeft),
+    ("ur", .rightToLeft),
     ("de", .leftToRight), ("rtl_de", .rightToLeft), ("ltr_he", .leftToRight), ("rtl-strings", .rightToLeft),
   ])
-  func `the direction is the language's unless it is set`(name: String, direction: UIUserInterfaceLayoutDirection) throws
+  func `the direction is the language's unless it is set`(name: String, direction: UIUserInterfaceLayoutDirection)
+    throws
   {
     #expect(try Variant(name: name).traits.layoutDirection == direction)
   }
@@ -93,7 +95,7 @@ struct VariantTests {
     #expect(variant.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
     #expect(
       variant.traits
-        == UITraitCollection(
+        == TraitValues(
           horizontalSizeClass: .regular, verticalSizeClass: .compact, layoutDirection: .rightToLeft,
           preferredContentSizeCategory: .accessibilityMedium, userInterfaceStyle: .dark, userInterfaceIdiom: .phone,
           legibilityWeight: .bold, displayScale: 3, localeIdentifier: "ar"))

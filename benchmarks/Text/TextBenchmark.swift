@@ -21,7 +21,7 @@ enum TextBenchmark {
     var (colds, warms, wraps): ([Double], [Double], [Double]) = ([], [], [])
     for _ in 0..<5 {
       let typesetter = PangoTypesetter(fonts: try FontSet())
-      let environment = LayoutEnvironment(traits: UITraitCollection(displayScale: 3), text: typesetter)
+      let environment = LayoutEnvironment(traits: TraitValues(displayScale: 3), text: typesetter)
       LayoutEnvironment.$current.withValue(environment) {
         colds.append(time { measure(lines: 1) })
         warms.append(time { measure(lines: 1) })
@@ -52,7 +52,7 @@ enum TextBenchmark {
     return "\(bases[index % bases.count]) \(index)"
   }
 
-  private static let styles: [TextStyle] = [.body, .headline, .subheadline, .caption1]
+  private static let styles: [UIFont.TextStyle] = [.body, .headline, .subheadline, .caption1]
 
   private static func measure(lines: Int) {
     for index in 0..<labels {

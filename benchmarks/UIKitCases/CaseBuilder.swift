@@ -17,7 +17,7 @@ struct CaseBuilder {
     let insets = spec.rootSafeArea.map(Self.insets) ?? .zero
     let size = CGSize(width: spec.root[0], height: spec.root[1])
     let environment = LayoutEnvironment(
-      traits: UITraitCollection(
+      traits: TraitValues(
         layoutDirection: spec.direction == "rtl" ? .rightToLeft : .leftToRight, displayScale: spec.scale),
       screenSize: size, safeAreaInsets: insets)
     root = LayoutEnvironment.$current.withValue(environment) { UIView(frame: CGRect(origin: .zero, size: size)) }

@@ -73,6 +73,8 @@ extension AutoLayoutGuide {
 private final class ShadowCard: View {
   private static let shadow = EdgeInsets(top: 4, left: 8, bottom: 12, right: 8)
 
+  required init?(coder: NSCoder) { fatalError("a card is made in code") }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     background(Color.label.withAlphaComponent(0.12)).corner(16)

@@ -22,8 +22,8 @@ package enum SystemSpacing {
 
   /// A text style's own leading; other fonts have that of the style of their size, as far as the styles go.
   static func leading(_ font: UIFont) -> CGFloat {
-    if let leading = font.leading { return leading }
-    let styles = TextStyle.allCases.map { $0.metrics(at: .large) }
+    if let leading = font.value.leading { return leading }
+    let styles = UIFont.TextStyle.allCases.map { $0.metrics(at: .large) }
     let nearest = styles.min { abs($0.size - font.pointSize) < abs($1.size - font.pointSize) }!
     return (nearest.leading / nearest.size * font.pointSize).rounded()
   }

@@ -1,7 +1,9 @@
 /// How much a constraint matters: 0 < p ≤ 1000, required at 1000. Levels are strictly ordered; no number of
 /// constraints at a lower one outweighs one at a higher.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Codable, Sendable {
+  /// The number, 1…1000.
   public var rawValue: Float
+  /// A priority by its number, 1…1000.
   public init(rawValue: Float) { self.rawValue = rawValue }
   /// Makes a priority from 1 to 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
@@ -31,5 +33,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Codable,
   /// than it must, and to nothing else (measured on iOS 26.1).
   var belowRequired: Float { min(rawValue, Float(1000).nextDown) }
 
+  /// Compares the numbers.
   public static func < (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Bool { lhs.rawValue < rhs.rawValue }
 }

@@ -30,7 +30,7 @@ public final class LayoutEnvironment: Sendable {
 
   /// Makes an environment.
   public convenience init(
-    traits: UITraitCollection = UITraitCollection(), screenSize: CGSize = CGSize(width: 375, height: 667),
+    traits: TraitValues = TraitValues(), screenSize: CGSize = CGSize(width: 375, height: 667),
     safeAreaInsets: UIEdgeInsets = .zero, rootMargin: CGFloat? = nil, text: any TextMeasuring = FixedAdvanceText(),
     strings: any StringLocalizing = KeysAsStrings(), images: any ImageLoading = NoImages(),
     metrics: ControlMetrics = .classic
@@ -42,11 +42,11 @@ public final class LayoutEnvironment: Sendable {
 
   /// - Parameter sources: shared by environments of one catalog, whose files are then read once.
   package init(
-    traits: UITraitCollection, screenSize: CGSize, safeAreaInsets: UIEdgeInsets, rootMargin: CGFloat? = nil,
+    traits: TraitValues, screenSize: CGSize, safeAreaInsets: UIEdgeInsets, rootMargin: CGFloat? = nil,
     text: any TextMeasuring, strings: any StringLocalizing, images: any ImageLoading,
     metrics: ControlMetrics = .classic, sources: SourceLines
   ) {
-    self.traits = traits
+    self.traits = UITraitCollection(traits)
     self.screenSize = screenSize
     self.safeAreaInsets = safeAreaInsets
     let isWide = traits.horizontalSizeClass == .regular || min(screenSize.width, screenSize.height) >= 414
@@ -61,7 +61,7 @@ public final class LayoutEnvironment: Sendable {
   /// The same with another generation of control sizes.
   package func with(_ metrics: ControlMetrics) -> LayoutEnvironment {
     LayoutEnvironment(
-      traits: traits, screenSize: screenSize, safeAreaInsets: safeAreaInsets, rootMargin: rootMargin, text: text,
-      strings: strings, images: images, metrics: metrics, sources: sources)
+      traits: traits.values, screenSize: screenSize, safeAreaInsets: safeAreaInsets, rootMargin: rootMargin,
+      text: text, strings: strings, images: images, metrics: metrics, sources: sources)
   }
 }

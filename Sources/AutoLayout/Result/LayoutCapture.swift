@@ -32,7 +32,7 @@ struct LayoutCapture {
       capture: self, views: viewRecords, constraints: constraints, recordOfSource: standing.recordOfSource
     ).diagnostics()
     return LayoutResult(
-      size: root.bounds.size, traits: root.traitCollection,
+      size: root.bounds.size, traits: root.traitCollection.values,
       safeArea: CGRect(origin: .zero, size: root.bounds.size).inset(by: root.safeAreaInsets), views: viewRecords,
       guides: guides.map(\.record), constraints: constraints, diagnostics: diagnostics)
   }

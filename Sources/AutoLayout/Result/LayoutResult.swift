@@ -7,7 +7,7 @@ public struct LayoutResult: Hashable, Codable, Sendable {
   /// Of the screen, in points.
   public var size: CGSize
   /// The traits that the layout was made for.
-  public var traits: UITraitCollection
+  public var traits: TraitValues
   /// What the screen leaves free of bars and notches.
   public var safeArea: CGRect
   /// Before children: parents come first, siblings in painting order.
@@ -21,7 +21,7 @@ public struct LayoutResult: Hashable, Codable, Sendable {
 
   /// Makes a result.
   public init(
-    size: CGSize, traits: UITraitCollection, safeArea: CGRect, views: [ViewRecord], guides: [GuideRecord],
+    size: CGSize, traits: TraitValues, safeArea: CGRect, views: [ViewRecord], guides: [GuideRecord],
     constraints: [ConstraintRecord], diagnostics: [Diagnostic]
   ) {
     self.size = size

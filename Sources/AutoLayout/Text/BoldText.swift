@@ -14,12 +14,12 @@ final class BoldText: TextMeasuring {
   }
 }
 
-extension UIFont {
+extension FontDescription {
   /// As the Bold Text setting shows it: two weights heavier (regular is semibold, semibold is heavy), as WebKit's tests
   /// stand in for the setting. Families that an app brings along do not change.
-  package var emboldened: UIFont {
+  package var emboldened: FontDescription {
     if case .named = family { return self }
-    let order: [Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+    let order: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
     guard let index = order.lastIndex(where: { $0.rawValue <= weight.rawValue }) else { return self }
     var font = self
     font.weight = order[min(index + 2, order.count - 1)]

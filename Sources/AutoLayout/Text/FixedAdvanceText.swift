@@ -7,6 +7,7 @@ public final class FixedAdvanceText: TextMeasuring {
   /// Makes a typesetter without fonts.
   public init() {}
 
+  /// Sets a text with half the font size for each character.
   public func typeset(_ request: TextRequest) -> TypesetText {
     guard !request.string.isEmpty, request.font.pointSize > 0, request.font.pointSize.isFinite else { return .empty }
     let advance = request.font.pointSize / 2

@@ -5,7 +5,7 @@ public struct TextRequest: Hashable, Codable, Sendable {
   /// The text.
   public var string: String
   /// The font.
-  public var font: UIFont
+  public var font: FontDescription
   /// Points; `nil` leaves the lines as long as they are.
   public var maxWidth: CGFloat?
   /// 0 is as many lines as needed.
@@ -31,7 +31,7 @@ public struct TextRequest: Hashable, Codable, Sendable {
     language: String = "en"
   ) {
     self.string = string
-    self.font = font
+    self.font = font.value
     self.maxWidth = maxWidth
     self.numberOfLines = numberOfLines
     self.lineBreakMode = lineBreakMode
@@ -136,6 +136,7 @@ public protocol TextMeasuring: AnyObject, Sendable {
 }
 
 extension TextMeasuring {
+  /// The text's size by typesetting it whole.
   public func measure(_ request: TextRequest) -> TypesetText { typeset(request) }
 }
 

@@ -1,37 +1,39 @@
 package import Foundation
 
 /// Text between two of the twelve sizes, to find where on the way a layout breaks. A device has no such sizes.
-extension UITraitCollection {
+extension TraitValues {
   /// Traits in which the body font is as large as at Large times a number; everything that asks for the text size gets
   /// the largest one that is no larger.
-  package func growingText(to growth: CGFloat) -> UITraitCollection {
+  package func growingText(to growth: CGFloat) -> TraitValues {
     var traits = self
-    traits.preferredContentSizeCategory = TextStyle.category(atGrowth: growth)
+    traits.preferredContentSizeCategory = UIFont.TextStyle.category(atGrowth: growth)
     traits.textGrowth = growth
     return traits
   }
 }
 
-extension TextStyle {
+extension UIFont.TextStyle {
   /// Of the body font: from the smallest to the largest of the twelve sizes.
   package static var growths: ClosedRange<CGFloat> {
     growth(at: .extraSmall)...growth(at: .accessibilityExtraExtraExtraLarge)
   }
 
   package static func growth(at category: UIContentSizeCategory) -> CGFloat {
-    TextStyle.body.metrics(at: category).size / TextStyle.body.metrics(at: .large).size
+    UIFont.TextStyle.body.metrics(at: category).size / UIFont.TextStyle.body.metrics(at: .large).size
   }
 
   static func category(atGrowth growth: CGFloat) -> UIContentSizeCategory {
     UIContentSizeCategory.allCases.last { self.growth(at: $0) <= growth + 1e-6 } ?? .extraSmall
   }
 
-  /// Size and leading in points at the traits' text size; between two of the twelve sizes on a straight line over the
-  /// body font's.
-  package func metrics(compatibleWith traits: UITraitCollection) -> (size: CGFloat, leading: CGFloat) {
-    let category = traits.preferredContentSizeCategory
+  /// Size and leading in points at the traits' text size, or at the current traits' where these leave it unspecified;
+  /// between two of the twelve sizes on a straight line over the body font's.
+  package func metrics(compatibleWith traits: UITraitCollection?) -> (size: CGFloat, leading: CGFloat) {
+    let isSpecified = traits.map { $0.preferredContentSizeCategory != .unspecified } ?? false
+    let values = (isSpecified ? traits : nil)?.values ?? UITraitCollection.current.values
+    let category = values.preferredContentSizeCategory
     let here = metrics(at: category)
-    guard let growth = traits.textGrowth, category.index + 1 < UIContentSizeCategory.allCases.count else { return here }
+    guard let growth = values.textGrowth, category.index + 1 < UIContentSizeCategory.allCases.count else { return here }
     let next = UIContentSizeCategory.allCases[category.index + 1]
     let (start, end) = (Self.growth(at: category), Self.growth(at: next))
     let share = min(max((growth - start) / (end - start), 0), 1)

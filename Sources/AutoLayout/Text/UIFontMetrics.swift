@@ -4,31 +4,31 @@ public import Foundation
 ///
 /// With r = leading at the category / leading at Large, a length becomes v·r on the pixel grid and a font's size p·r in
 /// whole points (reproduces the values dumped from iOS 26).
-public struct UIFontMetrics: Hashable, Sendable {
-  private let style: TextStyle
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  private let style: UIFont.TextStyle
 
-  /// Makes metrics that grow as a text style does.
-  public init(forTextStyle style: TextStyle) { self.style = style }
+  /// Metrics that scale as a text style does.
+  public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
-  /// Body's.
-  public static let `default` = UIFontMetrics(forTextStyle: .body)
+  /// The metrics of body text.
+  public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  private func ratio(_ traits: UITraitCollection) -> CGFloat {
+  private func ratio(_ traits: UITraitCollection?) -> CGFloat {
     style.metrics(compatibleWith: traits).leading / style.metrics(at: .large).leading
   }
 
-  /// Points, on the pixel grid; `nil` takes the current traits.
-  public func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection? = nil) -> CGFloat {
-    let traits = traits ?? .current
-    return roundToPixel(value * ratio(traits), traits.displayScale)
+  /// A length in points, on the pixel grid; `nil` takes the current traits.
+  open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection? = nil) -> CGFloat {
+    let traits = traitCollection.flatMap { $0.displayScale > 0 ? $0 : nil } ?? .current
+    return roundToPixel(value * ratio(traitCollection), traits.displayScale)
   }
 
   /// The font in whole points; a font of a text style scales with its text size already and stays as it is.
-  public func scaledFont(
-    for font: UIFont, maximumPointSize: CGFloat = .infinity, compatibleWith traits: UITraitCollection? = nil
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat = .infinity, compatibleWith traitCollection: UITraitCollection? = nil
   ) -> UIFont {
-    guard font.textStyle == nil else { return font }
-    let size = (font.pointSize * ratio(traits ?? .current) + 0.5).rounded(.down)
+    guard font.value.textStyle == nil else { return font }
+    let size = (font.pointSize * ratio(traitCollection) + 0.5).rounded(.down)
     return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
   }
 }

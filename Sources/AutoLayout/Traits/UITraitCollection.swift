@@ -1,103 +1,104 @@
 public import Foundation
 
-/// Raw values are UIKit's.
-public enum UIUserInterfaceSizeClass: Int, Codable, Sendable {
-  case unspecified = 0
-  case compact = 1
-  case regular = 2
-}
+/// What a view may know of its surroundings; a collection may leave traits unspecified.
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+  /// The traits as a value; where the collection leaves the direction unspecified, the value runs from left to right.
+  package final let values: TraitValues
+  /// The direction of the language.
+  public final let layoutDirection: UITraitEnvironmentLayoutDirection
 
-/// Raw values are UIKit's.
-public enum UIUserInterfaceLayoutDirection: Int, Codable, Sendable {
-  case leftToRight = 0
-  case rightToLeft = 1
-}
-
-/// Raw values are UIKit's.
-public enum UIUserInterfaceStyle: Int, Codable, Sendable {
-  case unspecified = 0
-  case light = 1
-  case dark = 2
-}
-
-/// Raw values are UIKit's.
-public enum UIUserInterfaceIdiom: Int, Codable, Sendable {
-  case unspecified = -1
-  case phone = 0
-  case pad = 1
-  case tv = 2
-}
-
-/// Raw values are UIKit's.
-public enum UILegibilityWeight: Int, Codable, Sendable {
-  case unspecified = -1
-  case regular = 0
-  case bold = 1
-}
-
-/// The twelve Dynamic Type sizes, smallest first.
-public enum UIContentSizeCategory: String, CaseIterable, Comparable, Codable, Sendable {
-  case extraSmall = "UICTContentSizeCategoryXS"
-  case small = "UICTContentSizeCategoryS"
-  case medium = "UICTContentSizeCategoryM"
-  case large = "UICTContentSizeCategoryL"
-  case extraLarge = "UICTContentSizeCategoryXL"
-  case extraExtraLarge = "UICTContentSizeCategoryXXL"
-  case extraExtraExtraLarge = "UICTContentSizeCategoryXXXL"
-  case accessibilityMedium = "UICTContentSizeCategoryAccessibilityM"
-  case accessibilityLarge = "UICTContentSizeCategoryAccessibilityL"
-  case accessibilityExtraLarge = "UICTContentSizeCategoryAccessibilityXL"
-  case accessibilityExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXL"
-  case accessibilityExtraExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXXL"
-
-  /// Whether the size is one of the five accessibility sizes.
-  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
-
-  /// 0 for extra small … 11 for the fifth accessibility size.
-  public var index: Int { Self.allCases.firstIndex(of: self)! }
-
-  public static func < (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool { lhs.index < rhs.index }
-}
-
-/// What a view may know of its surroundings.
-public struct UITraitCollection: Hashable, Codable, Sendable {
-  /// The size class of the width.
-  public var horizontalSizeClass: UIUserInterfaceSizeClass
-  /// The size class of the height.
-  public var verticalSizeClass: UIUserInterfaceSizeClass
-  /// The layout direction.
-  public var layoutDirection: UIUserInterfaceLayoutDirection
-  /// The text size.
-  public var preferredContentSizeCategory: UIContentSizeCategory
-  /// The appearance: light or dark.
-  public var userInterfaceStyle: UIUserInterfaceStyle
-  /// The kind of device: phone or pad.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom
-  /// The Bold Text setting.
-  public var legibilityWeight: UILegibilityWeight
-  /// Pixels per point.
-  public var displayScale: CGFloat
-  /// BCP 47.
-  public var localeIdentifier: String
-  /// The body font's size as a multiple of that at Large, where it lies between two text sizes; `nil` elsewhere.
-  package var textGrowth: CGFloat?
-
-  /// Makes traits.
-  public init(
-    horizontalSizeClass: UIUserInterfaceSizeClass = .compact, verticalSizeClass: UIUserInterfaceSizeClass = .regular,
-    layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
-    preferredContentSizeCategory: UIContentSizeCategory = .large, userInterfaceStyle: UIUserInterfaceStyle = .light,
-    userInterfaceIdiom: UIUserInterfaceIdiom = .phone, legibilityWeight: UILegibilityWeight = .regular,
-    displayScale: CGFloat = 2, localeIdentifier: String = "en"
-  ) {
-    self.horizontalSizeClass = horizontalSizeClass
-    self.verticalSizeClass = verticalSizeClass
+  package init(_ values: TraitValues, layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.values = values
     self.layoutDirection = layoutDirection
-    self.preferredContentSizeCategory = preferredContentSizeCategory
-    self.userInterfaceStyle = userInterfaceStyle
-    self.userInterfaceIdiom = userInterfaceIdiom
-    self.legibilityWeight = legibilityWeight
-    self.displayScale = displayScale
-    self.localeIdentifier = localeIdentifier
+  }
+
+  package convenience init(_ values: TraitValues) {
+    self.init(values, layoutDirection: values.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  /// A collection of the traits that are named; a display scale of 0 and an empty identifier are unspecified.
+  public convenience init(
+    horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
+    verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
+    preferredContentSizeCategory: UIContentSizeCategory = .unspecified,
+    userInterfaceStyle: UIUserInterfaceStyle = .unspecified, userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified,
+    legibilityWeight: UILegibilityWeight = .unspecified, displayScale: CGFloat = 0, localeIdentifier: String = ""
+  ) {
+    let values = TraitValues(
+      horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
+      layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+      preferredContentSizeCategory: preferredContentSizeCategory, userInterfaceStyle: userInterfaceStyle,
+      userInterfaceIdiom: userInterfaceIdiom, legibilityWeight: legibilityWeight, displayScale: displayScale,
+      localeIdentifier: localeIdentifier)
+    self.init(values, layoutDirection: layoutDirection)
+  }
+
+  /// A collection without any specified trait.
+  public convenience override init() { self.init(displayScale: 0) }
+
+  /// The traits of all collections; of two that specify a trait, the later one wins.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    var (values, direction) = (UITraitCollection().values, UITraitEnvironmentLayoutDirection.unspecified)
+    for collection in traitCollections {
+      values.adopt(collection.values)
+      guard collection.layoutDirection != .unspecified else { continue }
+      (values.layoutDirection, direction) = (collection.values.layoutDirection, collection.layoutDirection)
+    }
+    self.init(values, layoutDirection: direction)
+  }
+
+  /// How much room there is across.
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  /// How much room there is from top to bottom.
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  /// The text size that the user chose.
+  open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+  /// Light or dark appearance.
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// The kind of device.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// Whether the user has text set in bold.
+  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  /// Pixels per point; 0 where it is unspecified.
+  open var displayScale: CGFloat { values.displayScale }
+  /// The language (BCP 47); empty where it is unspecified.
+  open var localeIdentifier: String { values.localeIdentifier }
+
+  /// Whether this collection has all traits that the other one specifies.
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    trait.map { UITraitCollection(traitsFrom: [self, $0]) == self } ?? true
+  }
+
+  /// Whether colours that depend on the appearance may look different with the other traits.
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    userInterfaceStyle != traitCollection?.userInterfaceStyle
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return self === other || (layoutDirection == other.layoutDirection && values == other.values)
+  }
+
+  open override var hash: Int { values.hashValue }
+  /// The collection itself, which never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+extension TraitValues {
+  /// Takes over every trait but the direction that the other values specify.
+  fileprivate mutating func adopt(_ other: TraitValues) {
+    func adopt<Value: Equatable>(_ path: WritableKeyPath<TraitValues, Value>, unless unspecified: Value) {
+      if other[keyPath: path] != unspecified { self[keyPath: path] = other[keyPath: path] }
+    }
+    adopt(\.horizontalSizeClass, unless: .unspecified)
+    adopt(\.verticalSizeClass, unless: .unspecified)
+    adopt(\.preferredContentSizeCategory, unless: .unspecified)
+    adopt(\.userInterfaceStyle, unless: .unspecified)
+    adopt(\.userInterfaceIdiom, unless: .unspecified)
+    adopt(\.legibilityWeight, unless: .unspecified)
+    adopt(\.displayScale, unless: 0)
+    adopt(\.localeIdentifier, unless: "")
+    adopt(\.textGrowth, unless: nil)
   }
 }

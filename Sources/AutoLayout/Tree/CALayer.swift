@@ -2,15 +2,16 @@ public import Foundation
 
 /// The paint attributes of a view that UIKit keeps in its layer.
 @preconcurrency @MainActor
-public final class CALayer {
+open class CALayer: NSObject {
   /// Points.
-  public var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0
   /// Points.
-  public var borderWidth: CGFloat = 0
-  /// The colour of the border; `nil` for none.
-  public var borderColor: UIColor?
-  /// Whether children are cut off at the bounds.
-  public var masksToBounds = false
+  open var borderWidth: CGFloat = 0
+  /// The colour of the border; `nil` is the label colour.
+  open var borderColor: UIColor?
+  /// Whether what lies outside of the view's bounds is cut off.
+  open var masksToBounds = false
 
-  init() {}
+  /// A layer without corners and border.
+  public required override init() { super.init() }
 }

@@ -5,7 +5,7 @@ enum ReadableContent {
   /// 672 points at the default text size (measured on iPad, 1024 points wide). For other sizes Apple gives no figures;
   /// the width grows with the body font, so that a line holds about as many characters.
   static func width(in traits: UITraitCollection) -> CGFloat {
-    let body = TextStyle.body.metrics(compatibleWith: traits).size
-    return (672 * body / TextStyle.body.metrics(at: .large).size).rounded()
+    let body = UIFont.TextStyle.body.metrics(compatibleWith: traits).size
+    return (672 * body / UIFont.TextStyle.body.metrics(at: .large).size).rounded()
   }
 }

@@ -14,6 +14,6 @@ extension UIView {
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
-    userInterfaceLayoutDirection(for: attribute, relativeTo: LayoutEnvironment.current.traits.layoutDirection)
+    userInterfaceLayoutDirection(for: attribute, relativeTo: LayoutEnvironment.current.traits.values.layoutDirection)
   }
 }

@@ -60,7 +60,19 @@ open class UIView: UIResponder {
     super.init()
     reference.point(to: self)
     geometry.frame = isUsable([frame.minX, frame.minY, frame.width, frame.height], "frame") ? frame : .zero
+    applyClassDefaults()
   }
+
+  /// A view as `init(frame: .zero)` makes it: archives are not decoded.
+  public required init?(coder: NSCoder) {
+    environment = LayoutEnvironment.current
+    super.init()
+    reference.point(to: self)
+    applyClassDefaults()
+  }
+
+  /// Gives a view what its class has by default; both designated initialisers end with it.
+  package func applyClassDefaults() {}
 
   deinit { reference.clear() }
 
@@ -76,6 +88,8 @@ open class UIView: UIResponder {
     // A view that is here already is not removed: its constraints stay.
     guard view.superview !== self else { return reorder(view, to: index) }
     if view.superview != nil { view.removeFromSuperview() }
+    let window = window
+    if let window { view.forEachDescendant { $0.willMove(toWindow: window) } }
     view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.superviewReference = reference
@@ -83,6 +97,7 @@ open class UIView: UIResponder {
     view.geometry.autoresizingReference = nil
     setNeedsEngineRebuild()
     setNeedsLayout()
+    if window != nil { view.forEachDescendant { $0.didMoveToWindow() } }
     view.didMoveToSuperview()
     didAddSubview(view)
   }
@@ -97,6 +112,8 @@ open class UIView: UIResponder {
   open func removeFromSuperview() {
     guard let parent = superview else { return }
     parent.willRemoveSubview(self)
+    let window = window
+    if window != nil { forEachDescendant { $0.willMove(toWindow: nil) } }
     willMove(toSuperview: nil)
     dropConstraintsFromAncestors()
     parent.setNeedsEngineRebuild()
@@ -104,6 +121,7 @@ open class UIView: UIResponder {
     parent.subviews.removeAll { $0 === self }
     superviewReference = nil
     setNeedsEngineRebuild()
+    if window != nil { forEachDescendant { $0.didMoveToWindow() } }
     didMoveToSuperview()
   }
 
@@ -147,6 +165,12 @@ open class UIView: UIResponder {
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Is called after the superview changed; does nothing by default.
   open func didMoveToSuperview() {}
+  /// Called before the window changes; `nil` stands for none.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called when the window has changed.
+  open func didMoveToWindow() {}
+  /// The window at the root of the tree; `nil` for a tree under another root.
+  open var window: UIWindow? { root as? UIWindow }
   /// A stack view makes its constraints anew when an arranged view is shown or hidden.
   package func subviewVisibilityChanged(_ view: UIView) {}
   /// A stack view shares its length by the content sizes inside it.
@@ -399,7 +423,7 @@ open class UIView: UIResponder {
   open var traitCollection: UITraitCollection { environment.traits }
   /// The direction that the view is laid out in.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: traitCollection.layoutDirection)
+    Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: traitCollection.values.layoutDirection)
   }
 
   /// Whether the view is not drawn; constraints still apply, except in a stack view.
@@ -417,7 +441,16 @@ open class UIView: UIResponder {
   /// The colour of symbols and controls, here and in the views inside.
   open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? .systemBlue }
-    set { ownTint = newValue }
+    set {
+      ownTint = newValue
+      noteTintColor()
+    }
+  }
+  /// Called when the tint colour of the view, or the one that it inherits, was set.
+  open func tintColorDidChange() {}
+  private func noteTintColor() {
+    tintColorDidChange()
+    for subview in subviews where subview.ownTint == nil { subview.noteTintColor() }
   }
   /// Whether children are cut off at the bounds.
   open var clipsToBounds = false
@@ -427,8 +460,10 @@ open class UIView: UIResponder {
   open var isUserInteractionEnabled = true
   /// A number that finds the view again.
   open var tag = 0
-  /// The corners and the border of the view.
-  public let layer = CALayer()
+  /// The class of the layer that `layer` makes.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// The layer with corners and border, of the class that `layerClass` names.
+  public private(set) lazy var layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
   /// Names the view in goldens and messages, ahead of the name of its variable.
   open var accessibilityIdentifier: String?
 
@@ -436,6 +471,27 @@ open class UIView: UIResponder {
   package func contentItems() -> [ContentItem] { [] }
   /// The typeset text and the string behind it, for a view that shows one.
   package func contentText() -> (string: String, typeset: TypesetText)? { nil }
+
+  /// Called when traits change, which they never do in a preview.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called when a document has made the view, which it does for UIKit's own classes alone.
+  open func awakeFromNib() {}
+  /// Draws with UIKit's functions, which are not there: nothing calls it.
+  open func draw(_ rect: CGRect) {}
+
+  // MARK: Touches
+
+  /// The controller that the view belongs to, or else the superview.
+  open override var next: UIResponder? { controllerLink?.controller ?? superview }
+
+  /// The frontmost view at a point of this view's coordinates; `nil` where none of its views takes touches.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+    return subviews.reversed().lazy.compactMap { $0.hitTest($0.convert(point, from: self), with: event) }.first ?? self
+  }
+
+  /// Whether the view's bounds contain a point of its coordinates.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   // MARK: Anchors
 

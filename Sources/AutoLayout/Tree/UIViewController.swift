@@ -18,7 +18,18 @@ open class UIViewController: UIResponder {
   /// The controllers inside, in order.
   public private(set) var children: [UIViewController] = []
 
-  public override init() {
+  /// A controller whose view `loadView()` makes.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// A controller whose view `loadView()` makes: documents are not looked up by name.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    environment = LayoutEnvironment.current
+    super.init()
+    ControllerKeeper.current?.keep(self)
+  }
+
+  /// A controller as `init(nibName:bundle:)` makes it: archives are not decoded.
+  public required init?(coder: NSCoder) {
     environment = LayoutEnvironment.current
     super.init()
     ControllerKeeper.current?.keep(self)
@@ -74,6 +85,11 @@ open class UIViewController: UIResponder {
   open func viewSafeAreaInsetsDidChange() {}
   /// Is called after the view's margins changed; does nothing by default.
   open func viewLayoutMarginsDidChange() {}
+
+  /// The superview of the controller's view.
+  open override var next: UIResponder? { loadedView?.superview }
+  /// Called when traits change, which they never do in a preview.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Children
 

@@ -1,13 +1,17 @@
-import Foundation
+public import Foundation
 
 /// The root of a preview: a view as large as the screen, with its safe area and margins.
 open class Screen: UIView {
+  /// A screen of the size and with the safe area of the environment.
   public init() {
     let environment = LayoutEnvironment.current
     super.init(frame: CGRect(origin: .zero, size: environment.screenSize))
     marginState.safeArea = environment.safeAreaInsets
     backgroundColor = .systemBackground
   }
+
+  /// A screen as `init()` makes it.
+  public required convenience init?(coder: NSCoder) { self.init() }
 
   /// The device's margin at the sides, none above and below. The safe area comes on top.
   package override var defaultMargins: UIEdgeInsets {

@@ -11,8 +11,7 @@ open class Spacer: UIView {
     self.minimumLength = minimumLength
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  package override func applyClassDefaults() {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       setContentHuggingPriority(UILayoutPriority(1), for: axis)
     }

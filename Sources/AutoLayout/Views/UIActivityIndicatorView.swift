@@ -23,8 +23,7 @@ open class UIActivityIndicatorView: UIView {
     self.style = style
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  package override func applyClassDefaults() {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { setContentHuggingPriority(.defaultHigh, for: axis) }
   }
 

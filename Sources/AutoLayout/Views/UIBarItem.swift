@@ -1,23 +1,26 @@
-import Foundation
+public import Foundation
 
 /// What stands in a bar: a title or an image; both in a tab bar only.
-public struct UIBarItem: Hashable, Sendable {
-  /// In navigation bars and toolbars seen where there is no image.
-  public var title: String?
-  /// The image; `nil` for none.
-  public var image: UIImage?
-  /// In a toolbar: takes the room that is left, evenly with the others.
-  public var isFlexibleSpace = false
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+  /// The title, which navigation bars and toolbars show where there is no image.
+  open var title: String?
+  /// The image, which stands above the title in a tab bar and instead of it elsewhere.
+  open var image: UIImage?
+  /// A number that the app gives the item.
+  open var tag = 0
+  /// Whether a toolbar gives the item the room that is left, evenly with others of the kind.
+  package var isFlexibleSpace = false
 
-  /// Makes an item with a title, an image, or both.
-  public init(title: String? = nil, image: UIImage? = nil) {
+  /// An item with a title or an image.
+  public required init(title: String? = nil, image: UIImage? = nil) {
     self.title = title
     self.image = image
   }
 
-  /// Makes an item that takes the space that is left over.
-  public static func flexibleSpace() -> UIBarItem {
-    var item = UIBarItem()
+  /// An item without content that takes the room that is left in a toolbar.
+  open class func flexibleSpace() -> Self {
+    let item = Self()
     item.isFlexibleSpace = true
     return item
   }
@@ -26,13 +29,11 @@ public struct UIBarItem: Hashable, Sendable {
   var shownTitle: String? { image == nil ? title : nil }
 
   /// At 17 points; an image where there is one.
-  @MainActor
   func width(in bar: UIView) -> CGFloat {
     if let image { return image.size.width }
     return ControlText(view: bar, string: title ?? "", font: .systemFont(ofSize: 17)).measure().size.width
   }
 
-  @MainActor
   func picture(at x: CGFloat, _ middle: CGFloat, in bar: UIView) -> [ContentItem] {
     guard let image else { return [] }
     let rect = CGRect(x: x, y: middle - image.size.height / 2, width: image.size.width, height: image.size.height)

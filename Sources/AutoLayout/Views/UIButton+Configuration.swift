@@ -2,7 +2,9 @@ public import Foundation
 
 /// Edges by reading direction; bits are UIKit's.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Codable, Sendable {
+  /// The bits, which are UIKit's.
   public let rawValue: UInt
+  /// A set of edges of UIKit's bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The top edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
@@ -117,7 +119,7 @@ extension UIButton {
     }
 
     func font(in traits: UITraitCollection) -> UIFont {
-      let style: TextStyle = buttonSize == .small || buttonSize == .mini ? .subheadline : .body
+      let style: UIFont.TextStyle = buttonSize == .small || buttonSize == .mini ? .subheadline : .body
       return .preferredFont(forTextStyle: style, compatibleWith: traits)
     }
 

@@ -15,8 +15,8 @@ open class UIButton: UIControl {
     case close = 7
   }
 
-  /// The type: system or custom.
-  public let buttonType: ButtonType
+  /// The type that the button was made with.
+  public private(set) var buttonType = ButtonType.custom
   private var titles: [State: String] = [:]
   private var images: [State: UIImage] = [:]
   private var titleColors: [State: UIColor] = [:]
@@ -31,38 +31,34 @@ open class UIButton: UIControl {
     didSet { if configuration != oldValue { invalidateIntrinsicContentSize() } }
   }
   package var wrapWidth: CGFloat?
-  private let ownLabel: ButtonLabel
+  private let ownLabel = ButtonLabel(frame: .zero)
 
   /// The title's font, lines and line breaking. Its text is the title of the current state.
   open var titleLabel: UILabel? { ownLabel }
 
-  /// Makes a button without a configuration.
-  public init(type: ButtonType) {
+  /// A button of a type.
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
     buttonType = type
-    ownLabel = ButtonLabel(frame: .zero)
-    super.init(frame: .zero)
-    adoptLabel()
+    setTitleFont()
     if let symbol = type.symbol { images[.normal] = UIImage(systemName: symbol) }
   }
 
-  public override init(frame: CGRect) {
-    buttonType = .custom
-    ownLabel = ButtonLabel(frame: .zero)
-    super.init(frame: frame)
-    adoptLabel()
-  }
-
-  /// Makes a configured button.
+  /// A system button that a configuration describes.
   public convenience init(configuration: Configuration) {
     self.init(type: .system)
     self.configuration = configuration
   }
 
-  private func adoptLabel() {
-    ownLabel.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+  package override func applyClassDefaults() {
+    setTitleFont()
     ownLabel.lineBreakMode = .byTruncatingMiddle
-    ownLabel.isFontGiven = false
     ownLabel.button = self
+  }
+
+  private func setTitleFont() {
+    ownLabel.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+    ownLabel.isFontGiven = false
   }
 
   // MARK: Title and image

@@ -3,16 +3,14 @@ public import Foundation
 /// An item of a grid whose content sizes itself: constraints in `contentView` decide, at a width that is given or free.
 open class UICollectionViewCell: UIView {
   /// The view that the cell's content goes into.
-  public let contentView: UIView
-  /// Whether the cell is selected.
+  public let contentView = UIView()
+  /// Whether the item is selected.
   open var isSelected = false
   /// Whether the cell is highlighted.
   open var isHighlighted = false
   private let encapsulation = CellEncapsulation()
 
-  public override init(frame: CGRect) {
-    contentView = UIView()
-    super.init(frame: frame)
+  package override func applyClassDefaults() {
     contentView.translatesAutoresizingMaskIntoConstraints = false
     addSubview(contentView)
     let made = [

@@ -4,7 +4,9 @@ import Foundation
 open class UIControl: UIView {
   /// Raw values are UIKit's.
   public struct State: OptionSet, Hashable, Codable, Sendable {
+    /// The bits, which are UIKit's.
     public let rawValue: UInt
+    /// A state of UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The control is in none of the other states.
     public static let normal: State = []

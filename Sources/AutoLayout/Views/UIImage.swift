@@ -1,42 +1,39 @@
 public import Foundation
 
 /// A picture: one of the project's symbols, or a PNG file.
-public struct UIImage: Hashable, Sendable {
-  /// Whether a picture is drawn in its own colours or in the tint colour.
+open class UIImage: NSObject, @unchecked Sendable {
+  /// Whether a picture takes the tint; raw values are UIKit's.
   public enum RenderingMode: Int, Sendable {
     case automatic = 0
     case alwaysOriginal, alwaysTemplate
   }
 
-  /// Where the picture comes from.
-  public var source: ImageSource
-  /// Points.
-  public var size: CGSize
-  /// Mirrored where the layout runs from right to left; by default only symbols that name a reading direction are.
-  public var flipsForRightToLeftLayoutDirection: Bool
-  /// Part of the picture that does not count for alignment (a shadow, a badge); points.
-  public var alignmentRectInsets: UIEdgeInsets
-  /// Whether the picture is drawn in its own colours or in the tint colour.
-  public var renderingMode: RenderingMode = .automatic
+  struct Values: Hashable {
+    var source: ImageSource
+    var size: CGSize
+    var flips: Bool
+    var alignmentRectInsets = UIEdgeInsets.zero
+    var renderingMode = RenderingMode.automatic
+  }
 
-  /// Makes a picture of a size; points.
-  public init(
+  private let values: Values
+
+  private init(_ values: Values) { self.values = values }
+
+  /// A picture of a size in points. By default only symbols that name a reading direction are mirrored where the layout
+  /// runs from right to left.
+  public convenience init(
     _ source: ImageSource, size: CGSize, flipsForRightToLeftLayoutDirection: Bool? = nil,
     alignmentRectInsets: UIEdgeInsets = .zero
   ) {
-    self.source = source
-    self.size = size
-    self.flipsForRightToLeftLayoutDirection = flipsForRightToLeftLayoutDirection ?? Self.flips(source)
-    self.alignmentRectInsets = alignmentRectInsets
+    self.init(
+      Values(
+        source: source, size: size, flips: flipsForRightToLeftLayoutDirection ?? Self.flips(source),
+        alignmentRectInsets: alignmentRectInsets))
   }
 
-  /// A symbol at the size of body text: 17 points give about 20 × 20.
-  public init?(systemName name: String) {
-    self.init(.symbol(name), size: CGSize(width: 20, height: 20))
-  }
-
-  /// A PNG file of the catalog's resources; nil where it cannot be read.
-  public init?(named name: String) {
+  /// A PNG file of the catalog's resources; `nil` where it cannot be read.
+  public convenience init?(named name: String) {
     guard let size = LayoutEnvironment.current.images.size(of: .file(name)) else { return nil }
     self.init(.file(name), size: size)
   }
@@ -47,24 +44,36 @@ public struct UIImage: Hashable, Sendable {
     return name.hasSuffix(".forward") || name.hasSuffix(".backward")
   }
 
-  /// The same picture with other alignment insets; points.
-  public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
-    var image = self
-    image.alignmentRectInsets = insets
-    return image
+  package var source: ImageSource { values.source }
+  /// Points.
+  open var size: CGSize { values.size }
+  /// Whether the picture is mirrored where the layout runs from right to left.
+  open var flipsForRightToLeftLayoutDirection: Bool { values.flips }
+  /// The part of the picture that does not count for alignment (a shadow, a badge); points.
+  open var alignmentRectInsets: UIEdgeInsets { values.alignmentRectInsets }
+  /// Whether the picture takes the tint.
+  open var renderingMode: RenderingMode { values.renderingMode }
+
+  func with(_ change: (inout Values) -> Void) -> UIImage {
+    var values = values
+    change(&values)
+    return UIImage(values)
   }
 
-  /// The same picture, mirrored from right to left.
-  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
-    var image = self
-    image.flipsForRightToLeftLayoutDirection = true
-    return image
+  /// The picture with another part that does not count for alignment; points.
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    with { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// The same picture in another rendering mode.
-  public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-    var image = self
-    image.renderingMode = mode
-    return image
+  /// The picture, mirrored where the layout runs from right to left.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.flips = true } }
+  /// The picture with another rendering mode.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { with { $0.renderingMode = renderingMode } }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return self === other || values == other.values
   }
+
+  open override var hash: Int { values.hashValue }
 }

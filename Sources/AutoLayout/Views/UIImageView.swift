@@ -5,11 +5,15 @@ open class UIImageView: UIView {
   /// The picture; `nil` for none.
   open var image: UIImage? { didSet { if image != oldValue { invalidateIntrinsicContentSize() } } }
 
-  /// Makes a view that shows a picture at its size.
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  /// A view as large as a picture.
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// A view without a picture.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override var intrinsicContentSize: CGSize {
     guard let image else { return super.intrinsicContentSize }

@@ -4,8 +4,8 @@ public import Foundation
 open class UILabel: UIView {
   /// The text; `nil` for none.
   open var text: String? { didSet { if text != oldValue { textChanged() } } }
-  /// The font.
-  open var font: UIFont! = .systemFont(ofSize: 17) {
+  /// The font of the whole text.
+  open var font: UIFont! = UILabel.defaultFont {
     didSet {
       guard isUsable([font.pointSize], "font's size") else { return font = oldValue }
       if font != oldValue { textChanged() }
@@ -46,9 +46,10 @@ open class UILabel: UIView {
   /// A disabled label is drawn paler.
   open var isEnabled = true
   package var wrapWidth: CGFloat?
+  /// Shared by all labels that are given no other: fonts never change.
+  private static let defaultFont = UIFont.systemFont(ofSize: 17)
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  package override func applyClassDefaults() {
     // A label made in code hugs at 251 vertically (measured, iOS 26).
     setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
   }
@@ -57,12 +58,9 @@ open class UILabel: UIView {
 
   /// The font at the label's text size, where it follows that.
   fileprivate var shownFont: UIFont {
-    guard adjustsFontForContentSizeCategory, let style = font.textStyle else { return font }
-    var scaled = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
-    scaled.weight = font.weight
-    scaled.isItalic = font.isItalic
-    scaled.family = font.family
-    return scaled
+    guard adjustsFontForContentSizeCategory, let style = font.value.textStyle else { return font }
+    let scaled = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).value
+    return font.with { ($0.pointSize, $0.leading) = (scaled.pointSize, scaled.leading) }
   }
 
   // MARK: Measuring
@@ -104,7 +102,7 @@ open class UILabel: UIView {
   private var shown: TypesetText {
     guard let text, !text.isEmpty else { return .empty }
     var lines = numberOfLines
-    let pitch = max(shownFont.leading ?? 0, shownFont.lineHeight)
+    let pitch = max(shownFont.value.leading ?? 0, shownFont.lineHeight)
     if bounds.height > 0, pitch > 0, lines != 1 {
       let fitting = max(1, Int(((bounds.height - shownFont.lineHeight + 0.5) / pitch).rounded(.down)) + 1)
       lines = lines == 0 ? fitting : min(lines, fitting)

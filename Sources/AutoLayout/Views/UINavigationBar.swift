@@ -21,8 +21,7 @@ open class UINavigationBar: UIView {
     self.title = title
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  package override func applyClassDefaults() {
     setContentHuggingPriority(.defaultHigh, for: .vertical)
     backgroundColor = .systemBackground
   }

@@ -9,8 +9,7 @@ open class UIProgressView: UIView {
   /// The colour of the rest; `nil` for the system's.
   open var trackTintColor: UIColor?
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  package override func applyClassDefaults() {
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 

@@ -35,8 +35,7 @@ open class UIScrollView: UIView {
   private var givenContentSize: CGSize?
   private var isOffsetGiven = false
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  package override func applyClassDefaults() {
     clipsToBounds = true
     // Made at once: constraints with the scroll view's edges may refer to it.
     _ = contentLayoutGuide

@@ -9,8 +9,7 @@ open class UISearchBar: UIView {
   /// The colour behind the field; `nil` for the system's.
   open var barTintColor: UIColor?
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  package override func applyClassDefaults() {
     setContentHuggingPriority(.defaultLow, for: .horizontal)
   }
 

@@ -128,7 +128,7 @@ open class UISegmentedControl: UIControl {
     for (index, rect) in rects.enumerated() {
       if index == selectedSegmentIndex {
         let pill = rect.insetBy(dx: 2, dy: 2)
-        let color = selectedSegmentTintColor ?? UIColor(light: .white, dark: .systemGray2)
+        let color = selectedSegmentTintColor ?? UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
         let rim = Path.roundedRect(pill.insetBy(dx: -0.5, dy: -0.5), radius: radius - 1)
         items.append(.fill(rim, RGBA.black.withAlpha(0.06)))
         items.append(.fill(.roundedRect(pill, radius: radius - 1.5), paint(color)))

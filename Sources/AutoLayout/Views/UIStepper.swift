@@ -11,8 +11,7 @@ open class UIStepper: UIControl {
   /// The amount of one step.
   open var stepValue: Double = 1
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  package override func applyClassDefaults() {
     setContentPriorities(hugging: .defaultHigh)
   }
 

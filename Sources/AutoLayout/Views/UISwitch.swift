@@ -9,8 +9,7 @@ open class UISwitch: UIControl {
   /// The colour of the thumb; `nil` for white.
   open var thumbTintColor: UIColor?
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  package override func applyClassDefaults() {
     setContentPriorities(hugging: .defaultHigh)
   }
 

@@ -13,8 +13,7 @@ open class UITabBar: UIView {
     self.items = items
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  package override func applyClassDefaults() {
     setContentHuggingPriority(.defaultHigh, for: .vertical)
     backgroundColor = .systemBackground
   }

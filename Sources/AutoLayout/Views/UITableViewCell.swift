@@ -14,8 +14,8 @@ open class UITableViewCell: UIView {
     case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// The view that the cell's content goes into.
-  public let contentView: UIView
+  /// The view that the row's content goes into.
+  public let contentView = UIView()
   /// The name under which a list would reuse the cell.
   public let reuseIdentifier: String?
   /// Takes room at the trailing side of the content.
@@ -24,23 +24,25 @@ open class UITableViewCell: UIView {
 
   /// Makes a cell of a standard style.
   public init(style: CellStyle, reuseIdentifier: String?) {
-    contentView = UIView()
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    addContent()
   }
 
-  public override init(frame: CGRect) {
-    contentView = UIView()
+  /// A row as `init(style:reuseIdentifier:)` makes it without a name.
+  public required init?(coder: NSCoder) {
     reuseIdentifier = nil
-    super.init(frame: frame)
-    addContent()
+    super.init(coder: coder)
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
   }
 
   /// Is called before the cell shows something else; does nothing by default.
   open func prepareForReuse() {}
 
-  private func addContent() {
+  package override func applyClassDefaults() {
     backgroundColor = .systemBackground
     contentView.translatesAutoresizingMaskIntoConstraints = false
     contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)

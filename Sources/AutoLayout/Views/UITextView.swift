@@ -35,8 +35,7 @@ open class UITextView: UIView {
   }
   package var wrapWidth: CGFloat?
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  package override func applyClassDefaults() {
     clipsToBounds = true
     backgroundColor = .systemBackground
   }
@@ -56,7 +55,7 @@ open class UITextView: UIView {
 
   /// Every line of a text view is as high as the style's leading (one line of body text: 22, measured 38 in all).
   private var linePitch: CGFloat {
-    ceilToPixel(max(layoutTextFont.leading ?? 0, layoutTextFont.lineHeight), traitCollection.displayScale)
+    ceilToPixel(max(layoutTextFont.value.leading ?? 0, layoutTextFont.lineHeight), traitCollection.displayScale)
   }
 
   private func size(width: CGFloat?) -> CGSize {

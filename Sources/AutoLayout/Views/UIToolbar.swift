@@ -11,8 +11,7 @@ open class UIToolbar: UIView {
     self.items = items
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  package override func applyClassDefaults() {
     setContentHuggingPriority(.defaultHigh, for: .vertical)
     backgroundColor = .systemBackground
   }

@@ -1,16 +1,15 @@
-public import Foundation
+import Foundation
 
 /// A blurred material: content goes into `contentView`, which fills it.
 open class UIVisualEffectView: UIView {
   /// The view that content goes into.
-  public let contentView: UIView
+  public let contentView = UIView()
 
-  public override init(frame: CGRect) {
-    contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
-    super.init(frame: frame)
+  package override func applyClassDefaults() {
+    contentView.frame.size = bounds.size
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
     // The material's average over a plain background.
-    backgroundColor = UIColor(light: UIColor(white: 0.97, alpha: 0.85), dark: UIColor(white: 0.15, alpha: 0.85))
+    backgroundColor = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.15 : 0.97, alpha: 0.85) }
   }
 }

@@ -25,8 +25,7 @@ open class UIWindow: UIView {
     }
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  package override func applyClassDefaults() {
     marginState.safeArea = environment.safeAreaInsets
   }
 

@@ -32,7 +32,7 @@ extension FontSet {
   ///
   /// With the metrics of iOS the system face is kerned by Inter Display Regular, whose kerning is the nearest to the
   /// device's, which hardly depends on the weight, and drawn by the optical size that suits the point size.
-  func choice(for font: UIFont, metrics: TextMetrics) -> FontChoice? {
+  func choice(for font: FontDescription, metrics: TextMetrics) -> FontChoice? {
     let weight = Self.cssWeight(font.weight)
     switch font.family {
     case .system:

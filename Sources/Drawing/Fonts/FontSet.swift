@@ -45,7 +45,7 @@ package final class FontSet: Sendable {
       })
   }
 
-  /// Whether a `UIFont.Family.named` would be found, rather than set in the system face.
+  /// Whether a `FontDescription.Family.named` would be found, rather than set in the system face.
   package func hasFamily(_ family: String) -> Bool {
     file(family: family, weight: 400, isItalic: false) != nil
   }

@@ -11,7 +11,7 @@ struct LineMetrics {
   let baseline: CGFloat
 
   /// The system faces have the device's vertical metrics, whatever font draws their glyphs; named families their file's.
-  init(_ font: UIFont, file: FontFile, scale: CGFloat) {
+  init(_ font: FontDescription, file: FontFile, scale: CGFloat) {
     var height = font.lineHeight
     var ascender = font.ascender
     var leading = font.leading ?? 0

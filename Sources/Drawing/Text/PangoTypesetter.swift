@@ -16,7 +16,7 @@ package final class PangoTypesetter: TextMeasuring, @unchecked Sendable {
   private static let shaperCapacity = 256
 
   private struct ShaperKey: Hashable {
-    let family: UIFont.Family
+    let family: FontDescription.Family
     let size: CGFloat
     let weight: UIFont.Weight
     let isItalic: Bool
@@ -86,7 +86,7 @@ package final class PangoTypesetter: TextMeasuring, @unchecked Sendable {
     if kept >= Self.capacity || shapers.count >= Self.shaperCapacity { shapers.removeAll() }
   }
 
-  private func shaper(for font: UIFont, _ language: String) -> Shaper? {
+  private func shaper(for font: FontDescription, _ language: String) -> Shaper? {
     let key = ShaperKey(
       family: font.family, size: font.pointSize, weight: font.weight, isItalic: font.isItalic, language: language)
     if let known = shapers[key] { return known }

@@ -58,7 +58,7 @@ final class Shaper {
   }
 
   init?(
-    fonts: FontSet, font: UIFont, metrics: TextMetrics, language: String, onShaping: ((Shaping) -> Void)? = nil
+    fonts: FontSet, font: FontDescription, metrics: TextMetrics, language: String, onShaping: ((Shaping) -> Void)? = nil
   ) {
     guard let choice = fonts.choice(for: font, metrics: metrics) else { return nil }
     self.onShaping = onShaping

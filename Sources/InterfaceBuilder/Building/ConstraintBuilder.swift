@@ -6,14 +6,13 @@ import Foundation
 struct ConstraintBuilder {
   let document: InterfaceBuilderDocument
   let scene: InterfaceBuilderScene
-  let traits: UITraitCollection?
+  let traits: TraitValues?
   let items: SceneItems
   private(set) var diagnostics: [Diagnostic] = []
   /// In the order of the document.
   private(set) var installed: [NSLayoutConstraint] = []
 
-  init(document: InterfaceBuilderDocument, scene: InterfaceBuilderScene, traits: UITraitCollection?, items: SceneItems)
-  {
+  init(document: InterfaceBuilderDocument, scene: InterfaceBuilderScene, traits: TraitValues?, items: SceneItems) {
     self.document = document
     self.scene = scene
     self.traits = traits

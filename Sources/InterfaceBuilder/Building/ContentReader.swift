@@ -46,7 +46,7 @@ struct ContentReader {
   }
 
   func font() -> UIFont? {
-    reader.child(key: "fontDescription").flatMap { DocumentFont.font($0, traits: .current) }
+    reader.child(key: "fontDescription").flatMap { DocumentFont.font($0) }
   }
 
   func color(_ key: String) -> UIColor? { reader.child(key: key).flatMap(colors.color) }

@@ -12,6 +12,8 @@ final class PlaceholderView: UIView {
     backgroundColor = .tertiarySystemFill
   }
 
+  required convenience init?(coder: NSCoder) { self.init(tag: "view") }
+
   override var alignmentRectInsets: UIEdgeInsets { insets }
 }
 

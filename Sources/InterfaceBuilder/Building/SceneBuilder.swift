@@ -9,7 +9,7 @@ struct SceneBuilder {
   let options: SceneOptions
   let environment: LayoutEnvironment
   /// What variations are judged by.
-  let traits: UITraitCollection?
+  let traits: TraitValues?
   private let factory: ViewFactory
   private let margins: MarginRule
   private let contentSizes: ContentSizeRule
@@ -27,7 +27,7 @@ struct SceneBuilder {
     self.scene = scene
     self.options = options
     self.environment = environment
-    traits = options.environment == nil ? document.traits : environment.traits
+    traits = options.environment == nil ? document.traits : environment.traits.values
     factory = ViewFactory(document: document, traits: traits, isCanvas: options.asSaved, texts: options.texts)
     let width = scene.root.frame.width
     margins = MarginRule(
@@ -230,16 +230,16 @@ struct SceneItems {
 
 /// What variations leave out.
 enum Installed {
-  static func subviews(excludedFrom view: DocumentView, _ traits: UITraitCollection?) -> Set<String> {
+  static func subviews(excludedFrom view: DocumentView, _ traits: TraitValues?) -> Set<String> {
     excluded(view, traits, \.excludedSubviews, \.includedSubviews)
   }
 
-  static func constraints(excludedFrom view: DocumentView, _ traits: UITraitCollection?) -> Set<String> {
+  static func constraints(excludedFrom view: DocumentView, _ traits: TraitValues?) -> Set<String> {
     excluded(view, traits, \.excludedConstraints, \.includedConstraints)
   }
 
   private static func excluded(
-    _ view: DocumentView, _ traits: UITraitCollection?, _ out: KeyPath<DocumentVariation, [String]>,
+    _ view: DocumentView, _ traits: TraitValues?, _ out: KeyPath<DocumentVariation, [String]>,
     _ back: KeyPath<DocumentVariation, [String]>
   ) -> Set<String> {
     var left: Set<String> = []

@@ -37,7 +37,8 @@ package struct SceneScreen {
   /// The tree, laid out on its screen when it is captured.
   package func root() -> UIView {
     guard Self.fillsScreen(scene, in: document) else { return viewByItself() }
-    return SceneBars(document, scene, traits: environment.traits).isEmpty ? tree(environment).root : screenWithBars()
+    return SceneBars(document, scene, traits: environment.traits.values).isEmpty
+      ? tree(environment).root : screenWithBars()
   }
 
   private func tree(_ environment: LayoutEnvironment) -> SceneTree {
@@ -48,7 +49,7 @@ package struct SceneScreen {
 
   private func environment(size: CGSize) -> LayoutEnvironment {
     LayoutEnvironment(
-      traits: environment.traits, screenSize: size, safeAreaInsets: .zero,
+      traits: environment.traits.values, screenSize: size, safeAreaInsets: .zero,
       rootMargin: environment.rootMargin, text: environment.text, strings: environment.strings,
       images: environment.images, metrics: environment.metrics)
   }
@@ -64,7 +65,7 @@ package struct SceneScreen {
     let width = isAcross ? environment.screenSize.width : saved.width
     let size = CGSize(width: width, height: saved.height)
     let root = tree(environment(size: size)).root
-    let traits = environment.traits
+    let traits = environment.traits.values
     let hasOtherText = traits.preferredContentSizeCategory != .large || (traits.textGrowth ?? 1) != 1
     guard width != saved.width || hasOtherText else { return root }
     let fitting = root.systemLayoutSizeFitting(
@@ -80,7 +81,7 @@ package struct SceneScreen {
     LayoutEnvironment.$current.withValue(environment) {
       let root = tree(environment).root
       root.nameSources.name = "view"
-      let screen = SceneBars(document, scene, traits: environment.traits, texts: options.texts)
+      let screen = SceneBars(document, scene, traits: environment.traits.values, texts: options.texts)
         .embed(root)
       screen.nameSources.name = "screen"
       return screen
@@ -97,7 +98,7 @@ struct SceneBars {
   let rule: BarRule.Bars
 
   init(
-    _ document: InterfaceBuilderDocument, _ scene: InterfaceBuilderScene, traits: UITraitCollection,
+    _ document: InterfaceBuilderDocument, _ scene: InterfaceBuilderScene, traits: TraitValues,
     texts: (any DocumentTexts)? = nil
   ) {
     self.document = document

@@ -45,7 +45,7 @@ package struct SceneOptions: Sendable {
 
 extension InterfaceBuilderDocument {
   /// The traits of the document's device; nil where it names none, so that only what holds everywhere holds.
-  package var traits: UITraitCollection? { device?.traits }
+  package var traits: TraitValues? { device?.traits }
 
   /// The canvas that a scene was drawn on.
   package func environment(
@@ -55,7 +55,7 @@ extension InterfaceBuilderDocument {
     let rule = SafeAreaRule(document: self, scene: scene).insets
     let safeArea = readingSafeArea ? SafeAreaEvidence(document: self, scene: scene).corrected(rule) : rule
     return LayoutEnvironment(
-      traits: traits ?? UITraitCollection(), screenSize: scene.root.frame.size,
+      traits: traits ?? TraitValues(), screenSize: scene.root.frame.size,
       safeAreaInsets: safeArea, text: text, images: images,
       metrics: toolsVersion >= 24000 ? .ios26 : .classic)
   }

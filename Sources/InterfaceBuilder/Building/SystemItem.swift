@@ -2,7 +2,7 @@ import AutoLayout
 
 /// What bar button items of the system show: a symbol, or a word where the system writes one.
 enum SystemItem {
-  static func item(_ name: String) -> UIBarItem? {
+  @MainActor static func item(_ name: String) -> UIBarItem? {
     if let symbol = symbols[name] { return UIBarItem(image: UIImage(systemName: symbol)) }
     return words[name].map { UIBarItem(title: $0) }
   }

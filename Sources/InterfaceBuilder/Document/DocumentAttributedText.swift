@@ -22,7 +22,7 @@ struct DocumentAttributedText {
   private static func font(_ element: DocumentElement) -> UIFont? {
     let size = CGFloat(element.number("size") ?? 17)
     guard size > 0, size <= 2000 else { return nil }
-    if let name = element["name"] { return DocumentFont.named(name, family: nil, size: size) }
+    if let name = element["name"] { return UIFont(name: name, size: size) }
     return element["metaFont"]?.lowercased().contains("bold") == true
       ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
   }

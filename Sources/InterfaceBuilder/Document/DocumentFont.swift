@@ -3,13 +3,15 @@ import Foundation
 
 /// Reads `<fontDescription>` elements.
 struct DocumentFont {
-  static func font(_ element: DocumentElement, traits: UITraitCollection) -> UIFont? {
+  static func font(_ element: DocumentElement) -> UIFont? {
     if let style = element["style"].flatMap({ textStyle($0) }) {
-      return .preferredFont(forTextStyle: style, compatibleWith: traits)
+      return .preferredFont(forTextStyle: style)
     }
     let size = CGFloat(element.number("pointSize") ?? 17)
     guard size > 0, size <= 2000 else { return nil }
-    if let name = element["name"] { return named(name, family: element["family"], size: size) }
+    if let name = element["name"] {
+      return UIFont(FontDescription(named: name, family: element["family"], pointSize: size))
+    }
     switch element["type"] {
     case "boldSystem": return .boldSystemFont(ofSize: size)
     case "italicSystem": return .italicSystemFont(ofSize: size)
@@ -17,18 +19,8 @@ struct DocumentFont {
     }
   }
 
-  /// `HelveticaNeue-LightItalic`: the family is what stands before the dash where it is not known.
-  static func named(_ name: String, family: String?, size: CGFloat) -> UIFont {
-    let stem = name.split(separator: "-").first.map(String.init) ?? name
-    let isSystem = family == nil && (name.hasPrefix(".") || stem.hasPrefix("SFUI") || stem.hasPrefix("SFPro"))
-    let isItalic = name.contains("Italic") || name.contains("Oblique")
-    return UIFont(
-      family: isSystem ? .system : .named(family ?? stem), pointSize: size, weight: weight(inName: name),
-      isItalic: isItalic)
-  }
-
   /// `UICTFontTextStyleBody`.
-  private static func textStyle(_ word: String) -> TextStyle? {
+  private static func textStyle(_ word: String) -> UIFont.TextStyle? {
     switch word.hasPrefix("UICTFontTextStyle") ? String(word.dropFirst(17)) : word {
     case "Body": .body
     case "Headline": .headline
@@ -57,17 +49,5 @@ struct DocumentFont {
     case "black": .black
     default: .regular
     }
-  }
-
-  /// `HelveticaNeue-Light`.
-  private static func weight(inName name: String) -> UIFont.Weight {
-    guard let style = name.split(separator: "-").dropFirst().first?.lowercased() else { return .regular }
-    for (word, weight) in [
-      ("ultralight", UIFont.Weight.ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium),
-      ("semibold", .semibold), ("demibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
-    ] where style.contains(word) {
-      return weight
-    }
-    return .regular
   }
 }

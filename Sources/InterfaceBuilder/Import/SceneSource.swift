@@ -22,7 +22,7 @@ struct SceneSource {
     let environment = heading.environment
     tree = document.tree(of: scene, SceneOptions(environment: environment))
     bars = LayoutEnvironment.$current.withValue(environment) {
-      SceneBars(document, scene, traits: environment.traits)
+      SceneBars(document, scene, traits: environment.traits.values)
     }
     nameItems()
     LayoutEnvironment.$current.withValue(environment) { write() }

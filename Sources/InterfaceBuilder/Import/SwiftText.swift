@@ -74,7 +74,9 @@ enum SwiftText {
     func one(_ part: RGBA) -> String {
       "Color(red: \(short(part.red)), green: \(short(part.green)), blue: \(short(part.blue)), alpha: \(short(part.alpha)))"
     }
-    return color.light == color.dark ? one(color.light) : "Color(light: \(one(color.light)), dark: \(one(color.dark)))"
+    let light = color.resolved(with: UITraitCollection(userInterfaceStyle: .light))
+    let dark = color.resolved(with: UITraitCollection(userInterfaceStyle: .dark))
+    return light == dark ? one(light) : "Color(light: \(one(light)), dark: \(one(dark)))"
   }
 
   private static func short(_ part: Double) -> String { number((CGFloat(part) * 1000).rounded() / 1000) }
@@ -85,6 +87,7 @@ enum SwiftText {
   ]
 
   static func font(_ font: UIFont) -> String {
+    let font = font.value
     if let style = font.textStyle { return ".preferredFont(forTextStyle: .\(style))" }
     let weight = weights.first { $0.1 == font.weight }?.0 ?? "regular"
     if case .system = font.family, !font.isItalic {

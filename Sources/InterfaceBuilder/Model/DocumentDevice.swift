@@ -80,8 +80,8 @@ package struct DocumentDevice: Hashable, Sendable {
 
   private var isWideInLandscape: Bool { ["5_5", "6_1", "6_5", "6_7", "6_72", "6_9"].contains(diagonal) }
 
-  package var traits: UITraitCollection {
-    var traits = UITraitCollection()
+  package var traits: TraitValues {
+    var traits = TraitValues()
     traits.displayScale = scale
     traits.userInterfaceStyle = appearance == "dark" ? .dark : .light
     traits.userInterfaceIdiom = isPad ? .pad : isTV ? .tv : .phone

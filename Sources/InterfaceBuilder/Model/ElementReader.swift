@@ -6,17 +6,17 @@ struct ElementReader {
   /// Most specific first; of equals the later in the document.
   private let overriding: [DocumentElement]
 
-  init(_ view: DocumentView, traits: UITraitCollection?) {
+  init(_ view: DocumentView, traits: TraitValues?) {
     self.init(view.element, view.variations, traits)
   }
 
-  init(_ element: DocumentElement, _ variations: [DocumentVariation], _ traits: UITraitCollection?) {
+  init(_ element: DocumentElement, _ variations: [DocumentVariation], _ traits: TraitValues?) {
     self.element = element
     overriding = Self.active(variations, traits).reversed().map(\.element)
   }
 
   /// Those that hold, least specific first.
-  static func active(_ variations: [DocumentVariation], _ traits: UITraitCollection?) -> [DocumentVariation] {
+  static func active(_ variations: [DocumentVariation], _ traits: TraitValues?) -> [DocumentVariation] {
     variations.enumerated().filter { $0.element.traits.holds(in: traits) }
       .sorted { ($0.element.traits.weight, $0.offset) < ($1.element.traits.weight, $1.offset) }.map(\.element)
   }

@@ -42,7 +42,7 @@ package struct TraitCondition: Hashable, Sendable {
   }
 
   /// Without traits (documents without a device) only `default` holds.
-  package func holds(in traits: UITraitCollection?) -> Bool {
+  package func holds(in traits: TraitValues?) -> Bool {
     guard !isUnknown else { return false }
     guard weight > 0 else { return true }
     guard let traits else { return false }

@@ -103,9 +103,9 @@ enum BaselineRule {
     case "button": size = reader["buttonType"] == nil || reader["buttonType"] == "custom" ? 18 : 15
     default: return nil
     }
-    let font = reader.child(key: "fontDescription").flatMap { DocumentFont.font($0, traits: .current) }
+    let font = reader.child(key: "fontDescription").flatMap { DocumentFont.font($0) }
     guard let font else { return .systemFont(ofSize: size) }
-    guard tag == "label", font.textStyle != nil else { return font }
+    guard tag == "label", font.value.textStyle != nil else { return font }
     // Text styles had other sizes in older editors; one line tells which.
     let whole = (height / 2444 * 2048 + 1e-6).rounded(.down)
     return abs(whole - font.pointSize) <= 3 && whole > 0 ? font.withSize(whole) : font

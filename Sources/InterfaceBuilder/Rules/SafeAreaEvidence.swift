@@ -8,7 +8,7 @@ import Foundation
 /// the safe area tell it by where they were saved.
 struct SafeAreaEvidence {
   private let scene: InterfaceBuilderScene
-  private let traits: UITraitCollection?
+  private let traits: TraitValues?
   private var frames: [String: CGRect] = [:]
   private var guides: [String: DocumentGuide.Kind] = [:]
   private var votes: [Edge: [CGFloat: Int]] = [:]

@@ -52,7 +52,7 @@ extension UISegmentedControl {
 extension UITextView {
   /// Text by its key in the string catalogs, as high as its lines: it does not scroll.
   public convenience init(
-    _ key: String, style: TextStyle = .body, table: String? = nil, fileID: String = #fileID,
+    _ key: String, style: UIFont.TextStyle = .body, table: String? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     self.init(frame: .zero)

@@ -22,14 +22,12 @@ extension UIImageView {
 extension UIImage {
   /// A picture at the size given, or at its own: 20 × 20 points for a symbol, the file's for a file. A file that cannot
   /// be read has no size; the problem is reported where it is loaded.
-  init(source: ImageSource, size: CGSize?) {
-    switch source {
-    case .symbol(let name):
-      let symbol = UIImage(systemName: name)
-      self = symbol ?? UIImage(source, size: .zero)
-    case .file, .missing:
-      self.init(source, size: LayoutEnvironment.current.images.size(of: source) ?? .zero)
-    }
-    if let size { self.size = size }
+  convenience init(source: ImageSource, size: CGSize?) {
+    let own: CGSize? =
+      switch source {
+      case .symbol(let name): UIImage(systemName: name)?.size
+      case .file, .missing: LayoutEnvironment.current.images.size(of: source)
+      }
+    self.init(source, size: size ?? own ?? .zero)
   }
 }

@@ -6,7 +6,7 @@ extension UILabel {
   ///
   /// Arguments fill `%lld`, `%@` and the like, and choose the plural: `UILabel("cart.items", count, style: .footnote)`.
   public convenience init(
-    _ key: String, _ arguments: any CVarArg..., style: TextStyle = .body, table: String? = nil,
+    _ key: String, _ arguments: any CVarArg..., style: UIFont.TextStyle = .body, table: String? = nil,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     let text = LayoutEnvironment.current.strings.localized(key, table: table, arguments: arguments)
@@ -15,7 +15,7 @@ extension UILabel {
 
   /// Text that is the same in every language: a name, a number.
   public convenience init(
-    verbatim text: String, style: TextStyle = .body, fileID: String = #fileID, filePath: String = #filePath,
+    verbatim text: String, style: UIFont.TextStyle = .body, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
   ) {
     self.init(frame: .zero)
@@ -56,7 +56,7 @@ extension UILabel {
   /// The same font, heavier or lighter.
   @discardableResult
   public func weight(_ weight: UIFont.Weight) -> Self {
-    font.weight = weight
+    font = font.with { $0.weight = weight }
     return self
   }
 

@@ -54,20 +54,21 @@ package struct MeasureCommand {
   }
 
   /// A style's font; with a size too, that size as it grows with the style; a size alone never grows.
-  private func font(at category: UIContentSizeCategory) throws -> UIFont {
+  private func font(at category: UIContentSizeCategory) throws -> FontDescription {
     let traits = UITraitCollection(preferredContentSizeCategory: category)
     let style = command[Options.style]
-    var font: UIFont
+    var font: FontDescription
     if let size = command[Options.fontSize] {
-      font = .systemFont(ofSize: CGFloat(size))
-      if let style { font = UIFontMetrics(forTextStyle: style).scaledFont(for: font, compatibleWith: traits) }
+      let own = UIFont.systemFont(ofSize: CGFloat(size))
+      font =
+        (style.map { UIFontMetrics(forTextStyle: $0).scaledFont(for: own, compatibleWith: traits) } ?? own).value
       if style == nil, command.has(Options.textSize) {
         throw failure(
           "--text-size changes nothing: a font of --size alone keeps its size",
           "Name the style that it grows with by --style, or leave --text-size out.")
       }
     } else {
-      font = .preferredFont(forTextStyle: style ?? .body, compatibleWith: traits)
+      font = UIFont.preferredFont(forTextStyle: style ?? .body, compatibleWith: traits).value
     }
     if let weight = command[Options.weight].flatMap(UIFont.Weight.init(word:)) { font.weight = weight }
     font.isItalic = command[Options.italic]
@@ -81,7 +82,7 @@ package struct MeasureCommand {
     return command[Options.legibility] == "bold" ? font.emboldened : font
   }
 
-  private func request(_ text: String, _ font: UIFont) throws -> TextRequest {
+  private func request(_ text: String, _ font: FontDescription) throws -> TextRequest {
     var locale = LanguageTag.english
     if let word = command[Options.locale] {
       guard let tag = LanguageTag(word) else {
@@ -91,7 +92,7 @@ package struct MeasureCommand {
     }
     let modes: [String: LineBreakMode] = ["head": .byTruncatingHead, "middle": .byTruncatingMiddle]
     return TextRequest(
-      string: text, font: font, maxWidth: command[Options.labelWidth].map { CGFloat($0) },
+      string: text, font: UIFont(font), maxWidth: command[Options.labelWidth].map { CGFloat($0) },
       numberOfLines: command[Options.lines] ?? 0,
       lineBreakMode: command[Options.truncate].flatMap { modes[$0] } ?? .byTruncatingTail,
       direction: command[Options.direction].flatMap(UIUserInterfaceLayoutDirection.init(word:))

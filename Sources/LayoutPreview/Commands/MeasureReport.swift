@@ -76,7 +76,7 @@ struct MeasureReport: Codable, Sendable {
 }
 
 extension MeasureReport.FontEntry {
-  fileprivate init(_ font: UIFont, _ category: UIContentSizeCategory, scale: CGFloat) {
+  fileprivate init(_ font: FontDescription, _ category: UIContentSizeCategory, scale: CGFloat) {
     family =
       switch font.family {
       case .system: "system"

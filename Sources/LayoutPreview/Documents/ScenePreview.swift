@@ -113,7 +113,7 @@ struct ScenePreview {
 
   /// On its own canvas a scene has the safe area and the size classes that the editor gave it, elsewhere the screen's.
   private func sceneEnvironment(_ environment: LayoutEnvironment) -> LayoutEnvironment {
-    var traits = environment.traits
+    var traits = environment.traits.values
     if environment.screenSize == canvasSize, let own = document.traits {
       traits.horizontalSizeClass = own.horizontalSizeClass
       traits.verticalSizeClass = own.verticalSizeClass

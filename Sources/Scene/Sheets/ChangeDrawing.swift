@@ -9,7 +9,7 @@ struct ChangeDrawing {
   private let typesetter: any TextMeasuring
   private var items: [SceneItem] = []
 
-  init(_ traits: UITraitCollection, typesetter: any TextMeasuring) {
+  init(_ traits: TraitValues, typesetter: any TextMeasuring) {
     palette = Palette(traits.userInterfaceStyle)
     (scale, direction) = (traits.displayScale, traits.layoutDirection)
     self.typesetter = typesetter

@@ -5,7 +5,7 @@ extension LayoutTextDocument {
   /// A layout of where the views are, and nothing of what they show.
   package var places: LayoutResult {
     LayoutResult(
-      size: CGSize(width: width.points, height: height.points), traits: UITraitCollection(), safeArea: safeArea.points,
+      size: CGSize(width: width.points, height: height.points), traits: TraitValues(), safeArea: safeArea.points,
       views: views.map { view in
         ViewRecord(
           path: view.path, name: view.name, className: view.className, parent: view.parent, depth: view.depth,

@@ -87,7 +87,7 @@ extension LayoutTextDocument {
     outer.insetBy(dx: -0.501, dy: -0.501).contains(inner)
   }
 
-  static func words(for traits: UITraitCollection) -> [String] {
+  static func words(for traits: TraitValues) -> [String] {
     var words = ["\(traits.horizontalSizeClass)×\(traits.verticalSizeClass)", word(for: traits.layoutDirection)]
     words.append(word(for: traits.preferredContentSizeCategory))
     words.append("\(traits.userInterfaceStyle)")

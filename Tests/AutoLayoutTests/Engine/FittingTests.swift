@@ -144,7 +144,7 @@ struct WindowSizingTests {
     _ direction: UIUserInterfaceLayoutDirection, _ sizing: UIWindow.Sizing
   ) -> (window: UIWindow, box: Box) {
     let environment = LayoutEnvironment(
-      traits: UITraitCollection(layoutDirection: direction, displayScale: 1),
+      traits: TraitValues(layoutDirection: direction, displayScale: 1),
       screenSize: CGSize(width: 200, height: 100))
     return LayoutEnvironment.$current.withValue(environment) {
       let window = UIWindow(frame: CGRect(0, 0, 200, 100))

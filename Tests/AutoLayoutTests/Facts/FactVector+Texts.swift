@@ -9,7 +9,7 @@ extension FactVector {
     (.largeTitle, 41, 40.667), (.title1, 33.5, 33.667), (.title2, 26.5, 26.333), (.title3, 24, 24),
     (.headline, 20.5, 20.333), (.body, 20.5, 20.333), (.callout, 19.5, 19.333), (.subheadline, 18, 18),
     (.footnote, 16, 15.667), (.caption1, 14.5, 14.333), (.caption2, 13.5, 13.333),
-  ].flatMap { (style: TextStyle, atTwo: CGFloat, atThree: CGFloat) in
+  ].flatMap { (style: UIFont.TextStyle, atTwo: CGFloat, atThree: CGFloat) in
     [(CGFloat(2), atTwo), (3, atThree)].map { scale, height in
       FactVector(
         fact: "3.1", what: "a line of \(style) at \(Int(scale)) pixels a point", expected: [height],
@@ -30,7 +30,7 @@ extension FactVector {
     (.body, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53], [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]),
     (.footnote, [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44], [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]),
     (.caption2, [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40], [13, 13, 13, 13, 18, 20, 22, 25, 29, 35, 41, 48]),
-  ].map { (style: TextStyle, points: [CGFloat], leadings: [CGFloat]) in
+  ].map { (style: UIFont.TextStyle, points: [CGFloat], leadings: [CGFloat]) in
     FactVector(
       fact: "4.1", what: "\(style) over the text sizes", expected: points + leadings,
       measure: { _ in

@@ -11,21 +11,21 @@ struct BoldTextTests {
       (.semibold, .heavy), (.bold, .black), (.heavy, .black), (.black, .black),
     ]
     for (plain, bold) in pairs {
-      #expect(UIFont.systemFont(ofSize: 17, weight: plain).emboldened.weight == bold)
-      #expect(UIFont.monospacedSystemFont(ofSize: 17, weight: plain).emboldened.weight == bold)
+      #expect(UIFont.systemFont(ofSize: 17, weight: plain).value.emboldened.weight == bold)
+      #expect(UIFont.monospacedSystemFont(ofSize: 17, weight: plain).value.emboldened.weight == bold)
     }
-    #expect(UIFont.preferredFont(forTextStyle: .body).emboldened.textStyle == .body)
+    #expect(UIFont.preferredFont(forTextStyle: .body).value.emboldened.textStyle == .body)
   }
 
   @Test("families of an app do not change")
   func families() {
     let font = UIFont(family: .named("Charter"), pointSize: 17)
-    #expect(font.emboldened == font)
+    #expect(font.value.emboldened == font.value)
   }
 
   /// Remembers what it was asked for.
   private final class Asked: TextMeasuring, @unchecked Sendable {
-    var fonts: [UIFont] = []
+    var fonts: [FontDescription] = []
     func typeset(_ request: TextRequest) -> TypesetText {
       fonts.append(request.font)
       return .empty
@@ -35,7 +35,7 @@ struct BoldTextTests {
   @Test("views measure and draw as the setting has it", arguments: [UILegibilityWeight.regular, .bold])
   @MainActor func views(legibility: UILegibilityWeight) {
     let asked = Asked()
-    let environment = LayoutEnvironment(traits: UITraitCollection(legibilityWeight: legibility), text: asked)
+    let environment = LayoutEnvironment(traits: TraitValues(legibilityWeight: legibility), text: asked)
     LayoutEnvironment.$current.withValue(environment) {
       let label = UILabel()
       label.text = "Title"

@@ -30,7 +30,7 @@ struct ViewControllerTests {
     horizontal: UIUserInterfaceSizeClass = .compact
   ) -> (window: UIWindow, controller: Controller) {
     let environment = LayoutEnvironment(
-      traits: UITraitCollection(horizontalSizeClass: horizontal, layoutDirection: direction), screenSize: size,
+      traits: TraitValues(horizontalSizeClass: horizontal, layoutDirection: direction), screenSize: size,
       safeAreaInsets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
     return LayoutEnvironment.$current.withValue(environment) {
       let controller = Controller()
@@ -123,7 +123,7 @@ struct ViewControllerTests {
 
   @Test("a controller makes its view's constraints once for however many requests", arguments: bothDirections)
   func updateViewConstraints(direction: UIUserInterfaceLayoutDirection) {
-    let environment = LayoutEnvironment(traits: UITraitCollection(layoutDirection: direction))
+    let environment = LayoutEnvironment(traits: TraitValues(layoutDirection: direction))
     let (window, controller) = LayoutEnvironment.$current.withValue(environment) {
       let controller = Maker()
       return (UIWindow(rootViewController: controller), controller)

@@ -11,7 +11,7 @@ struct BarTests {
   @Test("bars are as high as on each kind of device", arguments: heights)
   func barHeights(idiom: UIUserInterfaceIdiom, vertical: UIUserInterfaceSizeClass, expected: [CGFloat]) {
     let environment = LayoutEnvironment(
-      traits: UITraitCollection(verticalSizeClass: vertical, userInterfaceIdiom: idiom))
+      traits: TraitValues(verticalSizeClass: vertical, userInterfaceIdiom: idiom))
     LayoutEnvironment.$current.withValue(environment) {
       let large = UINavigationBar(title: "Inbox")
       large.prefersLargeTitles = true

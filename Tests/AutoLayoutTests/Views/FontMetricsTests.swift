@@ -18,7 +18,7 @@ struct FontMetricsTests {
     let font = UIFont.systemFont(ofSize: CGFloat(size), weight: .bold)
     let scaled = UIFontMetrics.default.scaledFont(for: font, compatibleWith: Self.largest)
     #expect(scaled.pointSize == CGFloat(expected))
-    #expect(scaled.weight == .bold)
+    #expect(scaled.value.weight == .bold)
     let capped = UIFontMetrics.default.scaledFont(for: font, maximumPointSize: 20, compatibleWith: Self.largest)
     #expect(capped.pointSize == min(20, CGFloat(expected)))
   }

@@ -52,4 +52,20 @@ struct ImageViewTests {
     view.sizeToFit()
     #expect(view.frame == CGRect(5, 6, 40, 30))
   }
+
+  @Test("a symbol is as large as the text that it stands beside")
+  func symbols() {
+    let font = UIFont.systemFont(ofSize: 50)
+    let side = { (configuration: UIImage.SymbolConfiguration) in
+      UIImage(systemName: "star", withConfiguration: configuration)?.size.width
+    }
+    #expect(side(.init(font: font)) == 59)
+    #expect(side(.init(pointSize: 50, weight: .bold, scale: .large)) == 76)
+    #expect(side(.init(textStyle: .largeTitle, scale: .small)) == 32)
+    let star = UIImage(systemName: "star")
+    #expect(star?.size.width == 20)
+    #expect(star?.withConfiguration(.init(scale: .small)).size.width == 16)
+    let file = UIImage(.file("photo"), size: CGSize(width: 3, height: 4))
+    #expect(file.withConfiguration(.init(scale: .small)) == file)
+  }
 }

@@ -187,7 +187,7 @@ private final class HalvingText: TextMeasuring {
     guard let width = request.maxWidth, block.size.width > width, request.minimumScaleFactor <= 0.5 else {
       return block
     }
-    free.font = request.font.withSize(request.font.pointSize / 2)
+    free.font.pointSize /= 2
     var half = whole.typeset(free)
     half.fontScale = 0.5
     return half

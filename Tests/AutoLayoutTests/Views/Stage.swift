@@ -14,7 +14,7 @@ struct Stage {
   ) {
     let size = CGSize(width: width, height: height)
     let environment = LayoutEnvironment(
-      traits: UITraitCollection(
+      traits: TraitValues(
         layoutDirection: direction, preferredContentSizeCategory: category, userInterfaceStyle: style,
         displayScale: scale), screenSize: size, metrics: metrics)
     self.environment = environment

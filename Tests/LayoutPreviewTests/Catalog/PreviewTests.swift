@@ -28,13 +28,13 @@ import Testing
   }
 
   @Test func `the closure is given the variant's traits, and runs afresh each time`() {
-    var seen: [UserInterfaceLayoutDirection] = []
+    var seen: [UITraitEnvironmentLayoutDirection] = []
     let preview = Preview("Traits") { traits in
       seen.append(traits.layoutDirection)
       return Screen()
     }
     for direction in [UserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
-      _ = preview.makeRoot(in: LayoutEnvironment(traits: TraitCollection(layoutDirection: direction)))
+      _ = preview.makeRoot(in: LayoutEnvironment(traits: TraitValues(layoutDirection: direction)))
     }
     #expect(seen == [.leftToRight, .rightToLeft])
   }

@@ -8,7 +8,7 @@ import SeededRandom
 /// A layout written by hand: the profile card of the manual, and ways to change it.
 struct Fixture {
   var size = CGSize(width: 375, height: 667)
-  var traits = UITraitCollection()
+  var traits = TraitValues()
   var views: [ViewRecord] = []
   var guides: [GuideRecord] = []
   var constraints: [ConstraintRecord] = []

@@ -10,8 +10,18 @@ extension ArgumentTable {
       .init(
         "Font",
         [
-          Options.style.row, Options.fontSize.row, Options.weight.row, Options.textSize.row, Options.legibility.row,
-          Options.italic.row, Options.monospaced.row, Options.family.row,
+          .init(
+            "style", nil, .choice(UIFont.TextStyle.allCases.map(\.rawValue)),
+            "Text style, which grows with the text size"),
+          .init(
+            "size", nil, .number("PT", 0.01...10_000),
+            "Points, whatever the text size; with --style, points that grow as that style does; body otherwise."),
+          .init("weight", nil, .choice(UIFont.Weight.named.map(\.word)), "Weight; the style's otherwise"),
+          .init("text-size", nil, .value("WHICH"), "xSmall to xxxLarge, accessibility1 to accessibility5."),
+          .init("legibility", nil, .choice(["regular", "bold"]), "The Bold Text setting"),
+          .init("italic", nil, .flag, "Slanted."),
+          .init("monospaced", nil, .flag, "The system's monospaced face."),
+          .init("family", nil, .value("NAME"), "A family of the fonts that --fonts names, instead of the system face."),
         ]),
       .init(
         "Label",

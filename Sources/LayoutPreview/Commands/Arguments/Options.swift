@@ -155,7 +155,7 @@ package enum Options {
 
   // MARK: Measuring
 
-  static let style = Option.choice("style", of: TextStyle.self, "Text style, which grows with the text size")
+  static let style = Option.choice("style", of: UIFont.TextStyle.self, "Text style, which grows with the text size")
   static let fontSize = Option.number(
     "size", "PT", 0.01...10_000,
     "Points, whatever the text size; with --style, points that grow as that style does; body otherwise.")

@@ -19,9 +19,9 @@ struct SweepPoint: Hashable, Sendable {
   }
 
   /// A screen of another size has the size classes that a plain one of that size has.
-  func traits(of variant: Variant) -> UITraitCollection {
+  func traits(of variant: Variant) -> TraitValues {
     var traits = variant.traits
-    guard axis != .text else { return traits.growingText(to: min(CGFloat(value), TextStyle.growths.upperBound)) }
+    guard axis != .text else { return traits.growingText(to: min(CGFloat(value), UIFont.TextStyle.growths.upperBound)) }
     let size = screenSize(of: variant)
     let classes = Variant.Screen.sizeClasses(width: Int(size.width), height: Int(size.height))
     (traits.horizontalSizeClass, traits.verticalSizeClass) = classes

@@ -27,7 +27,7 @@ struct SweepRange: Codable, Hashable, Sendable {
     let values: [Double] =
       switch axis {
       case .width, .height: [414, 480, 600, 660, 896]
-      case .text: UIContentSizeCategory.allCases.map { Double(TextStyle.growth(at: $0)) }
+      case .text: UIContentSizeCategory.allCases.map { Double(UIFont.TextStyle.growth(at: $0)) }
       }
     return values.flatMap { value -> [Int] in
       let place = Int(((value - from) / precision - 1e-6).rounded(.up))
@@ -78,7 +78,7 @@ extension SweepRange {
   private static func limits(_ axis: Axis) -> ClosedRange<Double> {
     if axis != .text { return Double(Variant.Screen.extent.lowerBound)...Double(Variant.Screen.extent.upperBound) }
     // To the hundredth, as people write it.
-    let growths = TextStyle.growths
+    let growths = UIFont.TextStyle.growths
     return (Double(growths.lowerBound) * 100).rounded(.up) / 100...(Double(growths.upperBound) * 100).rounded(.up) / 100
   }
 

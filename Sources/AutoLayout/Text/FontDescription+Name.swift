@@ -1,0 +1,24 @@
+package import Foundation
+
+extension FontDescription {
+  /// A font by its PostScript name, as in `HelveticaNeue-LightItalic`: where the family is not known, it is what stands
+  /// before the dash.
+  package init(named name: String, family: String? = nil, pointSize: CGFloat) {
+    let stem = name.split(separator: "-").first.map(String.init) ?? name
+    let isSystem = family == nil && (name.hasPrefix(".") || stem.hasPrefix("SFUI") || stem.hasPrefix("SFPro"))
+    self.init(
+      family: isSystem ? .system : .named(family ?? stem), pointSize: pointSize, weight: Self.weight(inName: name),
+      isItalic: name.contains("Italic") || name.contains("Oblique"))
+  }
+
+  private static func weight(inName name: String) -> UIFont.Weight {
+    guard let style = name.split(separator: "-").dropFirst().first?.lowercased() else { return .regular }
+    for (word, weight) in [
+      ("ultralight", UIFont.Weight.ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium),
+      ("semibold", .semibold), ("demibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
+    ] where style.contains(word) {
+      return weight
+    }
+    return .regular
+  }
+}
