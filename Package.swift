@@ -101,19 +101,30 @@ let package = Package(
     .target(name: "Pages", dependencies: ["CPageFiles"], exclude: ["Web"], swiftSettings: settings),
     room("Localization", ["AutoLayout", "Messages"]),
     room("Variants", ["AutoLayout", "Localization", "Messages", "SeededRandom"]),
+    // Options and verbs of a command line: a table, what is typed, and help.
+    room("Arguments", ["Messages"]),
+    // Previews, what they are made with, and documents as catalogs.
+    room(
+      "Catalogs",
+      [
+        "AutoLayout", "Checks", "Drawing", "InterfaceBuilder", "LayoutDSL", "Localization", "Messages", "Scene",
+        "Snapshots", "Variants",
+      ]),
     room("Workers"),
     room(
       "LayoutPreview",
       [
-        "Workers",
-        "AutoLayout", "InterfaceBuilder", "LayoutDSL", "Scene", "Drawing", "Snapshots", "Checks", "Pages",
+        "Arguments", "Catalogs", "Workers", "AutoLayout", "InterfaceBuilder", "LayoutDSL", "Scene", "Drawing",
+        "Snapshots", "Checks", "Pages",
         "Localization", "Variants", "Messages",
       ], optimized: .never),
 
     room("LayoutPreviewTesting", ["LayoutPreview", "Snapshots"]),
 
     .executableTarget(
-      name: "preview", dependencies: ["LayoutPreview", "Scene", "Snapshots", "Workers"], swiftSettings: settings,
+      name: "preview",
+      dependencies: ["LayoutPreview", "Scene", "Snapshots", "Workers", "Arguments", "Catalogs", "Messages"],
+      swiftSettings: settings,
       linkerSettings: statically),
     .executableTarget(
       name: "benchmarks",
@@ -149,7 +160,10 @@ let package = Package(
     tests(of: "Variants", ["AutoLayout", "Localization", "Messages"]),
     tests(
       of: "LayoutPreview",
-      ["AutoLayout", "LayoutDSL", "Scene", "Drawing", "Snapshots", "Localization", "Variants", "Messages"]),
+      [
+        "Arguments", "AutoLayout", "Catalogs", "Drawing", "LayoutDSL", "Localization", "Messages", "Scene", "Snapshots",
+        "Variants", "Workers",
+      ]),
     tests(
       of: "Gallery", library: "GalleryScreens",
       ["Marks", "Problems", "AutoLayout", "LayoutPreview", "Scene", "Drawing", "LayoutPreviewTesting"]),

@@ -2,6 +2,9 @@ import Foundation
 import LayoutPreview
 import Snapshots
 import Workers
+import Arguments
+import Catalogs
+import Messages
 
 /// Has catalogs do what is asked, one after the other, as if they were one.
 struct CatalogRun {
@@ -72,7 +75,7 @@ struct CatalogRun {
   }
 
   private var childEnvironment: [String: String] {
-    [CatalogCommand.nameVariable: "preview", CatalogCommand.sourcesVariable: order.sources]
+    [CommandEnvironment.nameVariable: "preview", CommandEnvironment.sourcesVariable: order.sources]
   }
 
   private func ended(_ executable: CatalogExecutable, _ status: Int32, _ words: [String]) -> CommandFailure {

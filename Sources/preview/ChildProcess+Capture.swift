@@ -1,6 +1,7 @@
 import Foundation
 import LayoutPreview
 import Workers
+import Messages
 
 extension ChildProcess {
   enum Capture {

@@ -1,6 +1,8 @@
 import Foundation
 import LayoutPreview
 import Scene
+import Catalogs
+import Messages
 
 /// Compiled single files, each in a folder named by what went into it.
 struct CompileCache {

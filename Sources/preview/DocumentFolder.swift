@@ -1,5 +1,8 @@
 import Foundation
 import LayoutPreview
+import Arguments
+import Catalogs
+import Messages
 
 /// Storyboards and xibs that are named on the command line, as catalogs of this very tool.
 enum DocumentFolder {

@@ -1,5 +1,7 @@
 import Foundation
 import LayoutPreview
+import Catalogs
+import Messages
 
 /// `lint` over everything that was named: documents in this process, catalogs in their own, and one report of all.
 @MainActor

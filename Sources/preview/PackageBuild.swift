@@ -1,6 +1,8 @@
 import Foundation
 import LayoutPreview
 import Workers
+import Catalogs
+import Messages
 
 /// Finds the catalogs of a package, and builds them with SwiftPM.
 struct PackageBuild {

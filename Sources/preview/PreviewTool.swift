@@ -1,5 +1,8 @@
 import Foundation
 import LayoutPreview
+import Arguments
+import Catalogs
+import Messages
 
 /// The `preview` command: finds catalogs, builds them, and has them do what is asked.
 @main
@@ -39,7 +42,7 @@ struct PreviewTool {
 
   /// A catalog that started this command would start itself without end.
   private static func refuseToRunItself() throws {
-    guard ProcessInfo.processInfo.environment[CatalogCommand.nameVariable] == nil else {
+    guard ProcessInfo.processInfo.environment[CommandEnvironment.nameVariable] == nil else {
       throw CommandFailure(
         "the preview command was started by itself, as if it were a catalog",
         remedy: "Name the catalogs that are meant by --catalog.\nRun 'preview list --help'.")

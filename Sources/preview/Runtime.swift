@@ -1,5 +1,7 @@
 import Foundation
 import LayoutPreview
+import Catalogs
+import Messages
 
 /// The compiled library that single files are compiled against: beside this tool in a build folder, or where
 /// `make install` puts it.
@@ -17,7 +19,8 @@ struct Runtime {
 
   /// Lower case; a module of one of these names would hide another or is no name at all.
   static let takenNames: Set<String> = [
-    "main", "swift", "foundation", "glibc", "layoutpreview", "autolayout", "layoutdsl", "cassowary", "scene", "drawing",
+    "main", "swift", "foundation", "glibc", "arguments", "catalogs", "workers", "messages", "layoutpreview",
+    "autolayout", "layoutdsl", "cassowary", "scene", "drawing",
     "snapshots", "preview",
   ]
 

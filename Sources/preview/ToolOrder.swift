@@ -1,4 +1,6 @@
 import LayoutPreview
+import Arguments
+import Messages
 
 /// The command, taken apart into what the tool does and what catalogs do.
 struct ToolOrder {

@@ -1,6 +1,8 @@
 import Foundation
-import Variants
 import Workers
+package import Arguments
+package import Catalogs
+package import Messages
 
 /// A catalog's executable as a command.
 @MainActor
@@ -16,15 +18,9 @@ package struct CatalogCommand {
       command: Self.commandName(arguments.first ?? catalog.name, ProcessInfo.processInfo.environment), isTool: false)
   }
 
-  /// Set by the `preview` tool, so that what a catalog advises can be typed.
-  nonisolated package static let nameVariable = "PREVIEW_COMMAND"
-
-  /// Set by the tool as well: files and options that have to stand after the verb.
-  nonisolated package static let sourcesVariable = "PREVIEW_SOURCES"
-
   /// How the executable was started, as somebody would type it.
   nonisolated static func commandName(_ executable: String, _ environment: [String: String]) -> String {
-    if let name = environment[nameVariable], !name.isEmpty { return name }
+    if let name = environment[CommandEnvironment.nameVariable], !name.isEmpty { return name }
     let parts = executable.split(separator: "/")
     guard let build = parts.lastIndex(of: ".build"), let name = parts.last else { return executable }
     return "swift run \(parts[build...].contains("release") ? "-c release " : "")\(name)"

@@ -1,9 +1,11 @@
-import Messages
+@testable import Messages
 import SeededRandom
 import Testing
 import Variants
 
 @testable import LayoutPreview
+@testable import Arguments
+@testable import Catalogs
 
 struct ArgumentTableTests {
   private let table = ArgumentTable.previews(command: "preview", isTool: true)

@@ -1,7 +1,9 @@
-import Messages
+@testable import Messages
 import Testing
 
 @testable import LayoutPreview
+@testable import Arguments
+@testable import Catalogs
 
 struct HelpTextTests {
   private let table = ArgumentTable.previews(command: "preview", isTool: true)

@@ -1,8 +1,10 @@
 import AutoLayout
 import Foundation
 import LayoutPreview
-import Messages
+@testable import Messages
 import Testing
+@testable import Catalogs
+import Variants
 
 @MainActor
 @Suite struct PreviewTests {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+@testable import Catalogs
 
 /// A built executable, run in a folder of its own.
 struct CommandRun {

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Scene
 import Testing
+@testable import Catalogs
 
 @Suite struct CompareCommandTests {
   let folder: TemporaryFolder

@@ -3,6 +3,9 @@ import Foundation
 import Testing
 
 @testable import LayoutPreview
+@testable import Catalogs
+@testable import Messages
+import Variants
 
 @Suite struct ConsoleTests {
   @Test(arguments: [
@@ -12,7 +15,7 @@ import Testing
   ])
   func `an executable is named as it can be typed`(_ path: String, _ name: String) {
     #expect(CatalogCommand.commandName(path, [:]) == name)
-    #expect(CatalogCommand.commandName(path, [CatalogCommand.nameVariable: "preview"]) == "preview")
+    #expect(CatalogCommand.commandName(path, [CommandEnvironment.nameVariable: "preview"]) == "preview")
   }
 
   @Test(arguments: [

@@ -1,10 +1,11 @@
 import Drawing
 import Foundation
-import Messages
+@testable import Messages
 import Snapshots
 import Testing
 
 @testable import LayoutPreview
+@testable import Catalogs
 
 @Suite struct DoctorCommandTests {
   let folder: TemporaryFolder

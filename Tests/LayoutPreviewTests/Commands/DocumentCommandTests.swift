@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+@testable import Catalogs
 
 /// Storyboards and xibs as catalogs of the `preview` tool.
 @Suite struct DocumentCommandTests {

@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+@testable import Catalogs
+import Variants
 
 /// `explain`, `sweep` and `trace` of catalogs and documents, as built binaries.
 @Suite struct ExplainCommandTests {

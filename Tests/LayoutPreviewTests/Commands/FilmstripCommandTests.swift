@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+@testable import Catalogs
 
 @Suite struct FilmstripCommandTests {
   let folder: TemporaryFolder

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+@testable import Catalogs
 
 /// `scripts/kill-recording` does the same a hundred times, over the gallery.
 @Suite struct KilledRecordingTests {

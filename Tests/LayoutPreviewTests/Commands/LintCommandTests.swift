@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+@testable import Catalogs
+import Variants
 
 /// `lint` as the built executables run it.
 @Suite struct LintCommandTests {

@@ -5,6 +5,8 @@ import Testing
 import Variants
 
 @testable import LayoutPreview
+@testable import Arguments
+@testable import Catalogs
 
 /// What a variant is compared with, and what a preview asks to be left out.
 @MainActor

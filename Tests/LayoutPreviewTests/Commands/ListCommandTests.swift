@@ -1,7 +1,9 @@
 import Foundation
 import LayoutPreview
-import Messages
+@testable import Messages
 import Testing
+@testable import Catalogs
+import Variants
 
 @Suite struct ListCommandTests {
   let folder: TemporaryFolder

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import LayoutPreview
+@testable import Catalogs
 
 @Suite struct MeasureCommandTests {
   let folder: TemporaryFolder

@@ -2,6 +2,7 @@ import Foundation
 import LayoutPreview
 import Snapshots
 import Testing
+@testable import Catalogs
 
 @Suite struct PreviewToolTests {
   let folder: TemporaryFolder

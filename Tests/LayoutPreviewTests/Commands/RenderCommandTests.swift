@@ -1,6 +1,9 @@
+@testable import Messages
 import Foundation
 import LayoutPreview
 import Testing
+@testable import Catalogs
+import Variants
 
 @Suite struct RenderCommandTests {
   let folder: TemporaryFolder

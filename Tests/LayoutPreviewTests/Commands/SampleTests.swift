@@ -4,6 +4,8 @@ import LayoutPreview
 import Scene
 import Snapshots
 import Testing
+@testable import Catalogs
+import Variants
 
 @Suite struct SampleTests {
   private func proofs(_ folder: TemporaryFolder, _ options: String...) throws -> [GoldenVerdict.Proof?] {

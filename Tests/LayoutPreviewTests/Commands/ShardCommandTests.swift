@@ -2,6 +2,8 @@ import Foundation
 import LayoutPreview
 import Snapshots
 import Testing
+@testable import Catalogs
+import Variants
 
 @Suite struct ShardCommandTests {
   let folder: TemporaryFolder

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import LayoutPreview
+@testable import Messages
 
 /// What operations hand over between processes.
 @MainActor

@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+@testable import Catalogs
+import Variants
 
 /// The page of a render, opened from disk in a browser.
 @Suite(.serialized, .enabled(if: Browser.isInstalled, Browser.advice)) struct IndexPageTests {

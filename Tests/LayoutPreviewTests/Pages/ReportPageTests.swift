@@ -1,6 +1,8 @@
 import Foundation
-import Messages
+@testable import Messages
 import Testing
+@testable import Catalogs
+import Variants
 
 /// The page of a test's report, decided about in a browser.
 @Suite(.serialized, .enabled(if: Browser.isInstalled, Browser.advice)) struct ReportPageTests {

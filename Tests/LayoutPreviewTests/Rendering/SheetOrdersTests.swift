@@ -4,6 +4,8 @@ import Testing
 import Variants
 
 @testable import LayoutPreview
+@testable import Arguments
+@testable import Catalogs
 
 struct SheetOrdersTests {
   private func variants(_ matrix: VariantMatrix) throws -> [Variant] { try matrix.selection().variants }

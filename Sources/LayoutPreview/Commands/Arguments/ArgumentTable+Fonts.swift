@@ -1,5 +1,5 @@
 import AutoLayout
-import Drawing
+import Arguments
 
 // The verbs that need no catalog: they are about text and the fonts it is set in.
 extension ArgumentTable {

@@ -1,4 +1,4 @@
-import Variants
+import Arguments
 
 /// The verbs that look at layouts one by one.
 extension ArgumentTable {

@@ -1,7 +1,6 @@
-import AutoLayout
-import Checks
 import Snapshots
 import Variants
+package import Arguments
 
 extension ArgumentTable {
   /// The verbs of a catalog's executable, or of the `preview` tool, which also finds and builds catalogs.

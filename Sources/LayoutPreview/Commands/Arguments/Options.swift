@@ -3,6 +3,7 @@ import Checks
 import Drawing
 package import Snapshots
 import Variants
+package import Arguments
 
 /// All options, each declared once.
 package enum Options {

@@ -1,5 +1,5 @@
 import Foundation
-import Messages
+package import Messages
 
 /// Where a command writes: results to standard output, progress and problems to standard error.
 package final class Console: RunObserver {
@@ -22,12 +22,6 @@ package final class Console: RunObserver {
     errorStyle = TextStyling(isOn: Self.usesColor(color, descriptor: 2))
     showsProgress = !isQuiet && isatty(2) == 1 && getenv("TERM").map { String(cString: $0) } != "dumb"
     signal(SIGPIPE, SIG_IGN)
-  }
-
-  package convenience init(_ command: ParsedCommand) {
-    self.init(
-      color: command[Options.color] ?? .auto, isQuiet: command[Options.quiet],
-      isJSON: command[Options.json])
   }
 
   private static func usesColor(_ choice: ColorChoice, descriptor: Int32) -> Bool {
@@ -76,11 +70,6 @@ package final class Console: RunObserver {
   package func fail(_ failure: CommandFailure) {
     note(errorStyle.red("error: ") + errorStyle.bold(failure.problem))
     note(failure.remedy)
-  }
-
-  /// The command to run next, ready to be typed.
-  func next(_ words: [String], of context: CommandContext) {
-    note("next: " + context.line(words))
   }
 
   // MARK: Progress

@@ -1,7 +1,7 @@
+import Arguments
 import Foundation
 import Messages
 import Snapshots
-import Variants
 
 /// `record`: writes goldens that are missing or differ, and only those.
 @MainActor

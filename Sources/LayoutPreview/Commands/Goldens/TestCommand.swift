@@ -1,5 +1,6 @@
 import Foundation
 import Snapshots
+import Messages
 
 /// `test`: compares previews with their goldens, and never writes one.
 @MainActor

@@ -1,6 +1,7 @@
 import Foundation
 import Snapshots
 import Workers
+import Messages
 
 /// Shows pending goldens one after the other on a terminal, and takes keys.
 final class ReviewTerminal {

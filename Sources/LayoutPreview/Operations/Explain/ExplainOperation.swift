@@ -1,6 +1,6 @@
 import AutoLayout
 import Checks
-import Variants
+import Messages
 
 /// Explains values of previews: each variant's answers are in the order of the queries.
 @MainActor

@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 import Scene
 import Snapshots
-import Variants
+import Messages
 
 /// Compares previews with their goldens, or records them.
 @MainActor

@@ -2,7 +2,6 @@ import AutoLayout
 import Checks
 import Foundation
 import Scene
-import Variants
 
 /// A picture of one variant of a preview with marks for what was found in it.
 struct FindingsPicture: Codable, Sendable {

@@ -1,6 +1,5 @@
 import AutoLayout
 import Checks
-import Variants
 
 /// Which pictures show all findings of a catalog: one for each preview and variant that is the first of some finding's.
 struct FindingsPictures {

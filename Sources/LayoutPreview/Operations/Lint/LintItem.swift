@@ -1,5 +1,3 @@
-import Variants
-
 /// One thing for a worker to look at or to draw.
 enum LintItem: OperationItem {
   case variant(PreviewTask)

@@ -5,6 +5,7 @@ import Localization
 import Scene
 import Variants
 import Messages
+import Catalogs
 
 /// Looks for problems of layouts: each variant is compared with others of its preview.
 @MainActor

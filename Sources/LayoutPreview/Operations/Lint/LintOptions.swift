@@ -1,7 +1,6 @@
 import AutoLayout
 import Checks
 import Foundation
-import Localization
 
 /// What `lint` looks for, as the command line says.
 struct LintOptions: Codable, Sendable {
@@ -17,20 +16,6 @@ struct LintOptions: Codable, Sendable {
   let least: Diagnostic.Severity
 
   static let coverage: Set<LintRule> = [.neverBinds, .redundant, .alwaysBroken]
-
-  /// - Throws: `CommandFailure` where nothing is left to look for.
-  init(_ command: ParsedCommand, defaultLocale: LanguageTag) throws {
-    let chosen = command[Options.rules]
-    rules = Set(chosen.isEmpty ? LintRule.allCases : chosen).subtracting(command[Options.ignoredRules])
-    guard !rules.isEmpty else {
-      throw CommandFailure(
-        "--rules and --ignore leave no rule to check", remedy: "Take a rule out of --ignore, or name more in --rules.")
-    }
-    countsUses = !rules.isDisjoint(with: Self.coverage)
-    out = command[Options.out].map { OutputFolder(path: $0) }
-    least = command[Options.severity] ?? .warning
-    self.defaultLocale = defaultLocale.description
-  }
 
   /// The rules for previews without a layout, which are reported whatever the options.
   static let failures: Set<LintRule> = [.crash, .timeout, .notDrawn]

@@ -1,7 +1,8 @@
-import AutoLayout
+package import AutoLayout
 import Checks
 import Foundation
-import Variants
+import Catalogs
+package import Messages
 
 /// `lint --json`: every problem once, with all variants that it happens in. Documented in `docs/lint.md`.
 package struct LintReport: Codable, Sendable {

@@ -1,6 +1,6 @@
 import AutoLayout
 import Checks
-import Variants
+import Catalogs
 
 /// What became of a catalog's variants, as it comes in.
 struct LintTally {

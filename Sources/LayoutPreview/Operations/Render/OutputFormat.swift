@@ -1,5 +1,3 @@
-import Variants
-
 /// What `render` writes.
 enum OutputFormat: String, CaseIterable, Codable, Sendable {
   case png, svg, pdf, text, json

@@ -1,5 +1,3 @@
-import Variants
-
 /// One thing for a worker to draw.
 enum RenderItem: OperationItem {
   case variant(PreviewTask)

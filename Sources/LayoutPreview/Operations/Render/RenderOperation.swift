@@ -4,7 +4,6 @@ import Foundation
 import Messages
 import Scene
 import Snapshots
-import Variants
 
 /// Draws previews into files.
 @MainActor

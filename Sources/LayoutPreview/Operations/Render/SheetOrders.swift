@@ -1,4 +1,3 @@
-import AutoLayout
 import Variants
 
 /// Arranges a preview's variants on sheets.

@@ -1,6 +1,7 @@
 import AutoLayout
 import Workers
 import Messages
+import Catalogs
 
 /// Says why a preview has no answer, or had none at the first attempt.
 enum FailureDiagnostic {

@@ -1,4 +1,5 @@
 import AutoLayout
+import Messages
 
 /// What came of an item: the answer, and what every operation tells besides.
 struct ItemOutcome<Answer: Codable & Sendable>: Codable, Sendable {

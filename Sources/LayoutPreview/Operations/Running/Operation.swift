@@ -1,6 +1,5 @@
 import AutoLayout
-import Drawing
-import Variants
+import Messages
 
 /// One question that can be asked of a catalog: what is asked, the items that it is split into, and how each is answered.
 ///

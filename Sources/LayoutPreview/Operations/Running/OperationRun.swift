@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
-import Workers
-import Variants
+import Catalogs
+import Messages
 
 /// An operation that is carried out on a catalog's previews, and what it found about them besides its answers.
 @MainActor

@@ -1,28 +1,12 @@
-import Drawing
 import Foundation
 import Workers
+import Catalogs
+import Messages
 
 /// Carries operations out in a worker's process.
 @MainActor
 struct OperationWorker {
   let catalog: Catalog
-
-  /// Answers the items of a process that was started for this.
-  func runAndExit() -> Never {
-    let channel = WorkerChannel()
-    guard let bytes = channel.request(),
-      let header = try? MessageCoding.decode(WorkerRequestHeader.self, from: bytes),
-      let operation = OperationRegistry.operation(named: header.operation)
-    else { exit(2) }
-    func serve<Op: Operation>(_ type: Op.Type) {
-      guard let request = try? MessageCoding.decode(WorkerRequest<Op.Request>.self, from: bytes) else { exit(2) }
-      self.serve(type, request, [], on: channel) {
-        try CatalogResources(folder: request.resources.folder.map { URL(fileURLWithPath: $0) }, catalog: catalog)
-      }
-    }
-    serve(operation)
-    exit(0)
-  }
 
   /// Answers the items of a copy of the command's process, which knows the request and numbers its items.
   func run<Op: Operation>(
@@ -35,7 +19,7 @@ struct OperationWorker {
     _exit(0)
   }
 
-  private func serve<Op: Operation>(
+  func serve<Op: Operation>(
     _ type: Op.Type, _ request: WorkerRequest<Op.Request>, _ items: [Op.Item], on channel: WorkerChannel,
     resources: () throws -> CatalogResources
   ) {

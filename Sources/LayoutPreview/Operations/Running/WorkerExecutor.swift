@@ -1,6 +1,7 @@
 import Foundation
 import Workers
 import Messages
+import Catalogs
 
 /// Has items answered by workers.
 @MainActor

@@ -2,7 +2,6 @@ import AutoLayout
 import Checks
 import Foundation
 import Scene
-import Variants
 
 /// Lays previews out at many sizes: each variant's results are in the order of the ranges.
 @MainActor
@@ -30,7 +29,8 @@ final class SweepOperation: Operation {
 
   private func sweep(_ task: PreviewTask, _ range: SweepRange) -> (SweepResult, SweepOutcome) {
     func layout(_ place: Int) -> PreviewRenderer.Layout {
-      renderer.layOut(task, at: SweepPoint(axis: range.axis, value: range.value(at: place)))
+      renderer.layOut(
+        task, in: SweepPoint(axis: range.axis, value: range.value(at: place)).surroundings(of: task.variant))
     }
     let preview = renderer.catalog.previews[task.preview]
     let facts = SweepFacts(
@@ -93,7 +93,7 @@ final class SweepOperation: Operation {
     let words = range.axis == .text ? "text ×" : "\(range.axis.rawValue) "
     let cells = [(edge.sound, ""), (edge.broken, ": \(fact.message)")].map { place, message in
       let value = range.value(at: place)
-      let layout = renderer.layOut(task, at: SweepPoint(axis: range.axis, value: value))
+      let layout = renderer.layOut(task, in: SweepPoint(axis: range.axis, value: value).surroundings(of: task.variant))
       var options = SceneOptions(annotations: .constraints, showsLegend: false, keepsToScreen: true)
       if let view = fact.views.first, !layout.result.views(matching: view).isEmpty { options.focus = view }
       return ContactSheet.Cell(words + Self.number(value) + message, renderer.scene(of: layout, options: options))

@@ -7,6 +7,10 @@ struct SweepPoint: Hashable, Sendable {
   let axis: SweepRange.Axis
   let value: Double
 
+  func surroundings(of variant: Variant) -> PreviewRenderer.Surroundings {
+    .init(traits: traits(of: variant), screenSize: screenSize(of: variant))
+  }
+
   /// Points.
   func screenSize(of variant: Variant) -> CGSize {
     var size = variant.screenSize

@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import Variants
+import Messages
 
 /// The way that a sweep goes: what grows, from where to where.
 struct SweepRange: Codable, Hashable, Sendable {
@@ -40,20 +41,8 @@ struct SweepRange: Codable, Hashable, Sendable {
 }
 
 extension SweepRange {
-  /// What the options ask for; both widths and text sizes where there is none.
-  ///
-  /// - Throws: `CommandFailure`.
-  static func ranges(_ command: ParsedCommand) throws(CommandFailure) -> [SweepRange] {
-    var found: [SweepRange] = []
-    for axis in Axis.allCases {
-      guard let text = command[Options.range(axis)] else { continue }
-      found.append(try SweepRange(text, axis, step: command[Options.step]))
-    }
-    if !found.isEmpty { return found }
-    return [try SweepRange("320...1024", .width, step: nil), try SweepRange("1...3.1", .text, step: nil)]
-  }
-
-  private init(_ text: String, _ axis: Axis, step: Double?) throws(CommandFailure) {
+  /// - Throws: `CommandFailure` for a text that is no range of the axis.
+  init(_ text: String, _ axis: Axis, step: Double?) throws(CommandFailure) {
     let example = axis == .text ? "1...3.1" : "320...1024"
     let ends = text.replacingOccurrences(of: "…", with: "...").components(separatedBy: "...").map(Double.init)
     guard ends.count == 2, let from = ends[0], let to = ends[1], from.isFinite, to.isFinite else {

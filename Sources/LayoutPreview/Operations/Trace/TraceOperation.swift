@@ -1,18 +1,14 @@
 import AutoLayout
-import Variants
 
 /// Reads the view trees of previews.
 @MainActor
 struct TraceOperation: Operation {
-  /// There is nothing to say about a trace.
-  struct Request: Codable, Sendable {}
-
   nonisolated static let name = "trace"
   nonisolated static let progressTitle = "Tracing"
 
   private let renderer: PreviewRenderer
 
-  init(_ request: Request, _ renderer: PreviewRenderer) { self.renderer = renderer }
+  init(_ request: TraceRequest, _ renderer: PreviewRenderer) { self.renderer = renderer }
 
   func answer(_ task: PreviewTask, noting diagnostics: inout [Diagnostic]) -> [TracedLayoutView] {
     TracedLayoutView.all(of: renderer.layOut(task).result)

@@ -1,0 +1,93 @@
+import Foundation
+
+/// An option of the command line, declared once: its name, what it takes, and the type that its values are read as.
+package struct Option<Value>: Sendable {
+  /// The option in the table of a verb.
+  package let row: ArgumentOption
+  /// Reads the values in the order in which they were given; none where the option was not given.
+  package let read: @Sendable (_ given: [String?]) -> Value
+
+  /// The option in the table of a verb that has other words for it.
+  package func row(_ help: String, placeholder: String? = nil) -> ArgumentOption {
+    ArgumentOption(row.name, row.letter, placeholder.map(row.form.with) ?? row.form, help)
+  }
+
+  /// The option as it was typed, for another process or for advice.
+  package func given(_ value: String? = nil) -> ParsedCommand.Given { .init(name: row.name, value: value) }
+}
+
+extension Option<Bool> {
+  package static func flag(_ name: String, letter: Character? = nil, _ help: String) -> Option {
+    Option(row: ArgumentOption(name, letter, .flag, help)) { !$0.isEmpty }
+  }
+}
+
+extension Option<String?> {
+  /// One value; of several the last counts.
+  package static func text(_ name: String, letter: Character? = nil, _ placeholder: String, _ help: String) -> Option {
+    Option(row: ArgumentOption(name, letter, .value(placeholder), help)) { $0.last ?? nil }
+  }
+
+  /// One of a few words.
+  package static func choice(_ name: String, letter: Character? = nil, _ words: [String], _ help: String) -> Option {
+    Option(row: ArgumentOption(name, letter, .choice(words), help)) { $0.last ?? nil }
+  }
+}
+
+extension Option<[String]> {
+  /// Values with commas between them; given again, the option adds to them.
+  package static func list(_ name: String, _ help: String) -> Option {
+    Option(row: ArgumentOption(name, nil, .list("LIST"), help)) { $0.compactMap(\.self) }
+  }
+
+  /// A whole value each time the option is given, commas and all.
+  package static func repeated(_ name: String, _ placeholder: String, _ help: String) -> Option {
+    Option(row: ArgumentOption(name, nil, .repeated(placeholder), help)) { $0.compactMap(\.self) }
+  }
+
+  /// Words of a few, with commas between them.
+  package static func choices(_ name: String, _ words: [String], _ help: String) -> Option {
+    Option(row: ArgumentOption(name, nil, .choices(words), help)) { $0.compactMap(\.self) }
+  }
+}
+
+extension Option<Int?> {
+  package static func integer(
+    _ name: String, letter: Character? = nil, _ placeholder: String, _ range: ClosedRange<Int>, _ help: String
+  ) -> Option {
+    Option(row: ArgumentOption(name, letter, .integer(placeholder, range), help)) { ($0.last ?? nil).flatMap(Int.init) }
+  }
+}
+
+extension Option<Double?> {
+  package static func number(
+    _ name: String, _ placeholder: String, _ range: ClosedRange<Double>, _ help: String
+  ) -> Option {
+    Option(row: ArgumentOption(name, nil, .number(placeholder, range), help)) { ($0.last ?? nil).flatMap(Double.init) }
+  }
+
+  /// A positive number of seconds.
+  package static func seconds(_ name: String, _ help: String) -> Option {
+    Option(row: ArgumentOption(name, nil, .seconds("SECONDS"), help)) { ($0.last ?? nil).flatMap(Double.init) }
+  }
+}
+
+extension Option {
+  /// One of the cases of an enumeration.
+  package static func choice<Case: CaseIterable & RawRepresentable<String> & SendableMetatype>(
+    _ name: String, of type: Case.Type, _ help: String
+  ) -> Option where Value == Case? {
+    Option(row: ArgumentOption(name, nil, .choice(Case.allCases.map(\.rawValue)), help)) {
+      ($0.last ?? nil).flatMap(Case.init)
+    }
+  }
+
+  /// Some cases of an enumeration, with commas between them.
+  package static func choices<Case: CaseIterable & RawRepresentable<String> & SendableMetatype>(
+    _ name: String, of type: Case.Type, _ help: String
+  ) -> Option where Value == [Case] {
+    Option(row: ArgumentOption(name, nil, .choices(Case.allCases.map(\.rawValue)), help)) {
+      $0.compactMap { $0.flatMap(Case.init) }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+package import InterfaceBuilder
+import Messages
+
+/// An Interface Builder document as a catalog: each scene is a preview.
+///
+/// The `preview` tool starts itself again with a document in its environment, and has then the verbs of a catalog's
+/// executable; so have its workers.
+@MainActor
+package enum DocumentCatalog {
+  /// Set for a process that is about a document: its path.
+  nonisolated package static let pathVariable = "PREVIEW_DOCUMENT"
+  /// The catalog's name, where the file's would not do.
+  nonisolated package static let nameVariable = "PREVIEW_DOCUMENT_NAME"
+  /// Set where content sizes are those that the document recorded.
+  nonisolated package static let asSavedVariable = "PREVIEW_DOCUMENT_AS_SAVED"
+
+  /// The catalog that this process is about; `nil` where it is about none.
+  ///
+  /// - Throws: `CommandFailure` for a document that cannot be read or has no views.
+  package static func current(_ environment: [String: String]) throws -> Catalog? {
+    guard let path = environment[pathVariable], !path.isEmpty else { return nil }
+    return try catalog(
+      path: path, name: environment[nameVariable], asSaved: environment[asSavedVariable] == "1")
+  }
+
+  package static func catalog(path: String, name: String? = nil, asSaved: Bool = false) throws -> Catalog {
+    let document = try read(path)
+    let file = DocumentFile(url: URL(fileURLWithPath: path).standardizedFileURL)
+    let previews = scenes(of: document, file, asSaved: asSaved).map(\.preview)
+    guard !previews.isEmpty else {
+      throw EmptyDocument(path: SourcePath.shown(path))
+    }
+    return Catalog(name: name ?? file.table, previews: previews, document: file)
+  }
+
+  package static func read(_ path: String) throws -> InterfaceBuilderDocument {
+    do throws(InterfaceBuilderError) {
+      return try InterfaceBuilderDocument(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw CommandFailure("\(SourcePath.shown(path)): \(error)", remedy: "Run 'preview list --help'.")
+    }
+  }
+
+  package static func scenes(of document: InterfaceBuilderDocument, _ file: DocumentFile, asSaved: Bool)
+    -> [ScenePreview]
+  {
+    zip(document.scenes, names(of: document.scenes)).map { scene, name in
+      ScenePreview(document: document, scene: scene, name: name, table: file.table, asSaved: asSaved)
+    }
+  }
+
+  /// Those of scenes that are called alike are told apart by object id.
+  private static func names(of scenes: [InterfaceBuilderScene]) -> [String] {
+    let count = Dictionary(scenes.map { ($0.name.lowercased(), 1) }, uniquingKeysWith: +)
+    var taken: Set<String> = []
+    return scenes.map { scene in
+      var name = count[scene.name.lowercased()] == 1 ? scene.name : "\(scene.name) (\(scene.id))"
+      while !taken.insert(name).inserted { name += "'" }
+      return name
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import AutoLayout
+import Foundation
+import Messages
+
+/// Why a catalog's previews cannot be worked with.
+package enum InvalidCatalog: Error, Sendable {
+  case empty(catalog: String)
+  /// A name of nothing but spaces.
+  case unnamed(Preview)
+  case sameName(Preview, Preview)
+}
+
+extension InvalidCatalog: ExplainedError {
+  package var problem: String {
+    switch self {
+    case .empty(let catalog): "the catalog \(catalog) has no previews"
+    case .unnamed(let preview):
+      "the preview at \(preview.callSite.description) has no name"
+    case .sameName(let one, let other):
+      "two previews are named '\(one.name)', at \(one.callSite.description) and at \(other.callSite.description)"
+    }
+  }
+
+  package var remedy: String {
+    switch self {
+    case .empty: "List a Preview(\"Name\") { traits in … } in its property `previews`, and run this again."
+    case .unnamed, .sameName: "Give it another name in the source, and run this again."
+    }
+  }
+}

@@ -1,0 +1,109 @@
+public import AutoLayout
+public import Checks
+import Foundation
+public import Variants
+
+/// A name, and a closure from traits to a view tree that is run afresh for each variant.
+public struct Preview: Sendable {
+  /// The name, unique in its catalog.
+  public let name: String
+  /// The variants of this preview, where the command line does not say otherwise.
+  public let matrix: VariantMatrix?
+  /// Of its pictures, when they are compared with goldens.
+  public let tolerance: PictureTolerance
+  /// Rules that `lint` does not check it by.
+  public let ignored: Set<LintRule>
+  package let callSite: CallSite
+  /// What can be said of it without a variant; of scenes of documents.
+  package let standing: (@MainActor () -> StandingCheck)?
+  private let judge: (@Sendable (Diagnostic, LayoutResult) -> Diagnostic?)?
+  private let build: @MainActor (LayoutEnvironment) -> UIView
+
+  /// - Parameters:
+  ///   - matrix: the axes on which this preview varies by itself; options of the command line go before it.
+  ///   - metrics: the generation of control sizes; `.classic` is iOS 13 to 18.
+  ///   - tolerance: how far its pictures may be from their goldens.
+  ///   - ignored: rules that `lint` does not check it by, where what they find is meant.
+  ///   - build: makes the views. A view that is no `Screen` is put on one, in its middle and as large as it wants
+  ///     to be; a controller's view fills a window.
+  public init(
+    _ name: String, matrix: VariantMatrix? = nil, metrics: ControlMetrics = .classic,
+    tolerance: PictureTolerance = .exact, ignoring ignored: Set<LintRule> = [], fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column,
+    _ build: @escaping @MainActor (Traits) -> UIView
+  ) {
+    self.init(
+      name, matrix: matrix, tolerance: tolerance, ignoring: ignored,
+      callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    ) { environment in
+      let environment = environment.metrics == metrics ? environment : environment.with(metrics)
+      return LayoutEnvironment.$current.withValue(environment) { Self.root(for: build(environment.traits)) }
+    }
+  }
+
+  /// - Parameters:
+  ///   - standing: what `lint` finds whatever the variant.
+  ///   - judge: a finding of `lint` as it is to be reported; nil for one that is none.
+  ///   - root: makes the whole tree, in an environment that it may replace by one of its own.
+  package init(
+    _ name: String, matrix: VariantMatrix?, tolerance: PictureTolerance = .exact, ignoring ignored: Set<LintRule> = [],
+    callSite: CallSite, standing: (@MainActor () -> StandingCheck)? = nil,
+    judge: (@Sendable (Diagnostic, LayoutResult) -> Diagnostic?)? = nil,
+    root: @escaping @MainActor (LayoutEnvironment) -> UIView
+  ) {
+    self.name = name
+    self.matrix = matrix
+    self.tolerance = tolerance
+    self.ignored = ignored
+    self.callSite = callSite
+    self.standing = standing
+    self.judge = judge
+    build = root
+  }
+
+  /// Runs the closure in an environment; the root is a screen, a window, or a scene of a document.
+  @MainActor
+  package func makeRoot(in environment: LayoutEnvironment) -> UIView {
+    let keeper = ControllerKeeper()
+    return LayoutEnvironment.$current.withValue(environment) {
+      let root = ControllerKeeper.$current.withValue(keeper) { build(environment) }
+      keeper.handOver(to: root)
+      return root
+    }
+  }
+
+  package func judged(_ finding: Diagnostic, in result: LayoutResult) -> Diagnostic? {
+    guard let judge else { return finding }
+    return judge(finding, result)
+  }
+
+  @MainActor
+  private static func root(for view: UIView) -> UIView {
+    if let window = UIWindow.around(controllerOf: view) { return window }
+    return view is Screen || view is UIWindow ? view : screen(around: view)
+  }
+
+  /// Centred in the safe area and never larger. Whatever has a size of its own keeps it, since hugging goes before
+  /// the wish to fill; anything else fills.
+  @MainActor
+  private static func screen(around view: UIView) -> Screen {
+    let screen = Screen()
+    screen.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let area = screen.safeAreaLayoutGuide
+    let fillWidth = view.widthAnchor.constraint(equalTo: area.widthAnchor)
+    let fillHeight = view.heightAnchor.constraint(equalTo: area.heightAnchor)
+    fillWidth.priority = UILayoutPriority(1)
+    fillHeight.priority = UILayoutPriority(1)
+    let constraints = [
+      view.centerXAnchor.constraint(equalTo: area.centerXAnchor),
+      view.centerYAnchor.constraint(equalTo: area.centerYAnchor),
+      view.widthAnchor.constraint(lessThanOrEqualTo: area.widthAnchor),
+      view.heightAnchor.constraint(lessThanOrEqualTo: area.heightAnchor),
+      fillWidth, fillHeight,
+    ]
+    for constraint in constraints { constraint.origin = .system }
+    NSLayoutConstraint.activate(constraints)
+    return screen
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Messages
+
+/// A pattern that no preview's name matches.
+package struct UnknownPreview: ExplainedError, Hashable {
+  package let pattern: String
+  package let known: [String]
+  /// The catalog's name, or those of several.
+  package let place: String
+
+  package init(pattern: String, known: [String], place: String) {
+    self.pattern = pattern
+    self.known = known
+    self.place = place
+  }
+
+  package var problem: String {
+    let near = Suggestion.nearest(to: pattern, among: known, limit: 3).map { "'\(known[$0])'" }
+    return "no preview of \(place) matches '\(pattern)'"
+      + (near.isEmpty ? "" : "; did you mean \(near.joined(separator: " or "))?")
+  }
+
+  package var remedy: String {
+    let shown = known.prefix(Self.limit).joined(separator: ", ")
+    return "Previews: \(shown)" + (known.count > Self.limit ? ", and \(known.count - Self.limit) more" : "")
+  }
+
+  private static let limit = 24
+}

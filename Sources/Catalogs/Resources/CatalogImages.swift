@@ -1,0 +1,138 @@
+package import AutoLayout
+package import Drawing
+package import Foundation
+package import Scene
+import Synchronization
+package import Messages
+
+/// PNG files of a catalog's resources, in the resolution that fits a scale.
+///
+/// `photo` stands for `photo@2x.png` at two pixels a point where there is one, then for the next larger, then for
+/// `photo.png`.
+package final class CatalogImages: ImageLoading {
+  /// For drawing; it reads each file once.
+  package let files: ImageFiles
+  private let finder: ImageFinder
+  /// Where a placeholder stands for what is missing, its absence is no reason not to draw.
+  private let reportsMissing: Bool
+  private let missing = Mutex<[String]>([])
+
+  /// - Parameters:
+  ///   - folder: where names are looked up; paths that begin with a slash are taken as they are.
+  ///   - assets: looked into first.
+  ///   - scale: pixels per point.
+  init(folder: URL?, assets: AssetCatalog = .empty, scale: Int, reportsMissing: Bool = true) {
+    let finder = ImageFinder(folder: folder, assets: assets, scale: scale)
+    self.reportsMissing = reportsMissing
+    self.finder = finder
+    files = ImageFiles(locate: { finder.find($0)?.path ?? finder.expected($0) })
+  }
+
+  package func size(of source: ImageSource) -> CGSize? {
+    guard case .file(let name) = source else { return nil }
+    guard let found = finder.find(name), let picture = try? files.picture(at: name) else {
+      missing.withLock { if !$0.contains(name) { $0.append(name) } }
+      return nil
+    }
+    return CGSize(width: CGFloat(picture.width) / found.scale, height: CGFloat(picture.height) / found.scale)
+  }
+
+  private func takeMissing() -> [String] {
+    missing.withLock { names in
+      defer { names = [] }
+      return names
+    }
+  }
+
+  /// Those that a placeholder stands for; starts afresh.
+  package func takeNotes() -> [Diagnostic] {
+    let names = reportsMissing ? [] : takeMissing()
+    guard !names.isEmpty else { return [] }
+    let shown = names.prefix(6).map { "'\($0)'" }.joined(separator: ", ") + (names.count > 6 ? " …" : "")
+    return [
+      Diagnostic(
+        .note, rule: "missing-image",
+        message: "no PNG file for \(shown) in the asset catalogs around the document; boxes stand for them",
+        fix: "name the folder that holds the .xcassets by --resources")
+    ]
+  }
+
+  /// The first image that was asked for, or that a scene shows, and that cannot be had; starts afresh.
+  package func takeProblem(in scene: Scene?) -> CommandFailure? {
+    let asked = reportsMissing ? takeMissing() : []
+    for name in asked + (scene?.imageNames ?? []) {
+      if let failure = problem(name) { return failure }
+    }
+    return nil
+  }
+
+  private func problem(_ name: String) -> CommandFailure? {
+    guard let found = finder.find(name) else {
+      return CommandFailure(
+        "there is no image '\(name)' (looked for \(finder.expected(name)))",
+        remedy: "Put the PNG file there or mend its name in the source, and run this again.")
+    }
+    do throws(PNGError) {
+      _ = try files.picture(at: name)
+      return nil
+    } catch {
+      return CommandFailure("the image \(SourcePath.shown(found.path)): \(error)", remedy: "Then run this again.")
+    }
+  }
+}
+
+/// Where the file of an image's name lies.
+private struct ImageFinder: Sendable {
+  let folder: URL?
+  let assets: AssetCatalog
+  let scale: Int
+
+  func find(_ name: String) -> (path: String, scale: CGFloat)? {
+    if let asset = assets.find(name, scale: scale) { return asset }
+    let base = name.lowercased().hasSuffix(".png") ? String(name.dropLast(4)) : name
+    let scales = (scale...max(scale, 3)).map { $0 } + (1..<max(scale, 2)).reversed().map { $0 }
+    let candidates =
+      [(name, CGFloat(Self.scale(of: base)))] + scales.map { ("\(base)@\($0)x.png", CGFloat($0)) } + [
+        ("\(base).png", 1)
+      ]
+    // A name with its extension means that very file, unless one for this scale lies beside it.
+    let order = name == base ? Array(candidates.dropFirst()) : [candidates[1], candidates[0]] + candidates.dropFirst(2)
+    for (candidate, scale) in order {
+      let path = path(candidate)
+      if FileManager.default.fileExists(atPath: path) { return (path, scale) }
+    }
+    return nil
+  }
+
+  /// `photo@2x` says it itself.
+  private static func scale(of base: String) -> Int {
+    for scale in 1...3 where base.hasSuffix("@\(scale)x") { return scale }
+    return 1
+  }
+
+  func expected(_ name: String) -> String {
+    SourcePath.shown(path(name.lowercased().hasSuffix(".png") ? name : name + ".png"))
+  }
+
+  private func path(_ name: String) -> String {
+    name.hasPrefix("/") ? name : folder.map { $0.appendingPathComponent(name).path } ?? name
+  }
+}
+
+extension Scene {
+  /// Names of the image files that are shown, each once, in the order of painting.
+  package var imageNames: [String] {
+    var names: [String] = []
+    func collect(_ items: [SceneItem]) {
+      for item in items {
+        switch item {
+        case .image(let name, _, _): if !names.contains(name) { names.append(name) }
+        case .group(let group): collect(group.items)
+        default: break
+        }
+      }
+    }
+    collect(items)
+    return names
+  }
+}

@@ -1,0 +1,63 @@
+package import Foundation
+package import Localization
+
+/// A catalog's strings and images, and the fonts that it is drawn with.
+package struct CatalogResources: Sendable {
+  /// `nil` where there is none.
+  package let folder: URL?
+  package let library: StringLibrary
+  /// The languages of the string catalogs, the development language first.
+  package let locales: [LanguageTag]
+  package let developmentLanguage: LanguageTag
+  private let assets: AssetCatalog
+  private let isDocument: Bool
+
+  /// - Parameter catalog: one of a document's scenes has the resources that lie around the document besides.
+  package init(folder: URL?, catalog: Catalog) throws(CatalogError) {
+    self.folder = folder
+    let surroundings = catalog.document.map(DocumentSurroundings.init)
+    let paths = (folder.map { [$0.path] } ?? []) + (surroundings?.stringPaths ?? [])
+    library =
+      paths.isEmpty
+      ? .empty : try StringLibrary(searching: paths, developmentLanguage: surroundings?.developmentLanguage)
+    assets = AssetCatalog(
+      folders: (folder.map(Self.assetCatalogs) ?? []) + (surroundings?.assetCatalogs ?? []))
+    isDocument = surroundings != nil
+    locales = try library.languages()
+    developmentLanguage = try library.developmentLanguage()
+  }
+
+  /// - Parameter scale: pixels per point.
+  package func images(scale: Int) -> CatalogImages {
+    CatalogImages(folder: folder, assets: assets, scale: scale, reportsMissing: !isDocument)
+  }
+
+  /// Those that lie in a folder itself.
+  private static func assetCatalogs(in folder: URL) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+      .filter { $0.hasSuffix(".xcassets") }.map { folder.appendingPathComponent($0).path }
+  }
+
+  /// `Resources` beside the catalog's source or in a folder above it, up to the package; else the same beside the
+  /// executable; none for a document, whose resources lie around it.
+  package static func folder(of catalog: Catalog) -> URL? {
+    guard catalog.document == nil else { return nil }
+    var folder = catalog.sourceFolder
+    while let current = folder, current.path != "/" {
+      let candidate = current.appendingPathComponent("Resources")
+      if isFolder(candidate) { return candidate }
+      if FileManager.default.fileExists(atPath: current.appendingPathComponent("Package.swift").path) { break }
+      folder = current.deletingLastPathComponent()
+    }
+    let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    return ["\(catalog.name)_Resources", "Resources"].map(executable.appendingPathComponent).first(where: isFolder)
+  }
+
+  /// The catalog's own folders of fonts.
+  package var ownFontFolders: [URL] { folder.map(CatalogFonts.folders(in:)) ?? [] }
+
+  package static func isFolder(_ url: URL) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) && isDirectory.boolValue
+  }
+}

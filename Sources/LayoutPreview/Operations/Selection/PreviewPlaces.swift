@@ -1,0 +1,37 @@
+import Snapshots
+import Catalogs
+
+/// Where the files of previews and variants go, below an output folder as below the goldens.
+struct PreviewPlaces: Sendable {
+  private let places: [GoldenPlace]
+  private let catalog: String
+
+  init(_ catalog: Catalog) {
+    self.catalog = catalog.name
+    let names = catalog.previews.map { GoldenName(catalog: catalog.name, preview: $0.name, variant: "") }
+    let places = GoldenPlaces(names)
+    self.places = names.map { places[$0]! }
+  }
+
+  /// `Gallery`
+  var catalogFolder: String { places.first?.catalogFolder ?? catalog }
+
+  /// `profile-card`
+  func slug(ofPreview index: Int) -> String { places[index].previewFolder }
+
+  /// `Gallery/profile-card`
+  func folder(ofPreview index: Int) -> String { "\(catalogFolder)/\(slug(ofPreview: index))" }
+
+  /// `Gallery/profile-card/rtl.png`
+  func file(of task: PreviewTask, suffix: String) -> String {
+    "\(folder(ofPreview: task.preview))/\(task.variant.name).\(suffix)"
+  }
+
+  func golden(_ task: PreviewTask) -> GoldenPlace {
+    // Names of variants are fit for files as they are, and no two are alike.
+    var place = places[task.preview]
+    place.name.variant = task.variant == .default ? "" : task.variant.name
+    place.file = task.variant.name
+    return place
+  }
+}

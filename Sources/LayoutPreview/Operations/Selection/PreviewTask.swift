@@ -1,0 +1,9 @@
+import Foundation
+import Variants
+
+/// One preview in one variant.
+package struct PreviewTask: Hashable, Codable, Sendable {
+  /// Index into the catalog's previews.
+  package let preview: Int
+  package let variant: Variant
+}

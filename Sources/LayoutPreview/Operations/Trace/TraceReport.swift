@@ -1,0 +1,31 @@
+import Foundation
+package import Messages
+
+/// `trace --json` of previews.
+package struct TraceReport: Codable, Sendable {
+  package struct CatalogEntry: Codable, Sendable {
+    package let name: String
+    package var previews: [PreviewEntry] = []
+  }
+
+  package struct PreviewEntry: Codable, Sendable {
+    package let name: String
+    package let variants: [VariantEntry]
+  }
+
+  package struct VariantEntry: Codable, Sendable {
+    package let name: String
+    package let views: [TracedLayoutView]
+  }
+
+  package let schema: String
+  package var status = ExitStatus.success
+  package var catalogs: [CatalogEntry]
+
+  package init(catalogs: [CatalogEntry]) {
+    schema = "layout-preview/trace/2"
+    self.catalogs = catalogs
+  }
+
+  init(catalog: String) { self.init(catalogs: [CatalogEntry(name: catalog)]) }
+}

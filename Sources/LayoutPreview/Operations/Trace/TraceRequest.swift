@@ -1,0 +1,2 @@
+/// What `trace` is asked for: nothing but previews and variants.
+struct TraceRequest: Codable, Sendable {}

@@ -1,0 +1,16 @@
+/// Colours and weights of a terminal, or none.
+package struct TextStyling: Sendable {
+  package let isOn: Bool
+
+  package init(isOn: Bool) { self.isOn = isOn }
+
+  package func bold(_ text: String) -> String { wrap(text, "1") }
+  package func red(_ text: String) -> String { wrap(text, "1;31") }
+  package func yellow(_ text: String) -> String { wrap(text, "1;33") }
+  package func green(_ text: String) -> String { wrap(text, "1;32") }
+  package func dim(_ text: String) -> String { wrap(text, "2") }
+
+  private func wrap(_ text: String, _ code: String) -> String {
+    isOn && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}
