@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `a preview knows where it was written`() {
-    #expect(Sample().previews[0].callSite.description == "PreviewTests.swift:10")
+    #expect(Sample().previews[0].callSite.description == "PreviewTests.swift:11")
   }
 
   @Test func `the closure is given the variant's traits, and runs afresh each time`() {
