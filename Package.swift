@@ -76,7 +76,10 @@ let package = Package(
     room("Checks", ["AutoLayout"]),
     // Style and script are files of their own, and in the executable: nothing has to be found at run time.
     .target(name: "Pages", resources: [.embedInCode("Web")], swiftSettings: settings),
-    room("Localization", ["AutoLayout", "Messages"]),
+    // Foundation's own ICU: one version of CLDR's rules for every machine that has the same toolchain.
+    .target(
+      name: "Localization", dependencies: ["AutoLayout", "Messages"], swiftSettings: settings,
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     room("Variants", ["AutoLayout", "Localization", "Messages", "SeededRandom"]),
     room("Workers"),
     room(
