@@ -20,7 +20,9 @@ struct VariantMatrixTests {
       case "matrix": options.combination = parts[1]
       case "exclude": options.exclusions.append(parts[1])
       case "variant": options.names.append(parts[1])
-      default: options.words[try #require(VariantAxis.options.first { $0.name == parts[0] }?.name), default: []].append(parts[1])
+      default:
+        let name = try #require(VariantAxis.options.first { $0.name == parts[0] }?.name)
+        options.words[name, default: []].append(parts[1])
       }
     }
     return options
@@ -68,7 +70,8 @@ struct VariantMatrixTests {
     ("locale=klingon", "unknown locale", "choose from en, de, ar"),
     ("strings=dubled", "did you mean 'doubled'?", "plain, doubled, accented, bounded, rtl, rtl-strings"),
     ("text-size=xxl", "unknown text size 'xxl'", "xxLarge, xxxLarge, accessibility1"),
-    ("appearance=drak", "did you mean 'dark'?", "light, dark"), ("scale=4", "unknown scale '4'", "choose from 1, 2, 3"),
+    ("appearance=drak", "did you mean 'dark'?", "light, dark"),
+    ("scale=4", "unknown scale '4'", "choose from 1, 2, 3"),
     ("legibility=heavy", "unknown legibility", "regular, bold"),
     ("matrix=pairwize", "did you mean 'pairwise'?", "product, pairwise, each"),
     ("exclude=regular &", "column 10: a word is missing", "write conditions"),
