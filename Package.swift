@@ -99,7 +99,10 @@ let package = Package(
     // The C compiler embeds the style sheets and scripts of `Pages/Web`, so that no file has to be found at run time.
     .target(name: "CPageFiles"),
     .target(name: "Pages", dependencies: ["CPageFiles"], exclude: ["Web"], swiftSettings: settings),
-    room("Localization", ["AutoLayout", "Messages"]),
+    // Foundation's own ICU: one version of CLDR's rules for every machine that has the same toolchain.
+    .target(
+      name: "Localization", dependencies: ["AutoLayout", "Messages"], swiftSettings: settings,
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     room("Variants", ["AutoLayout", "Localization", "Messages", "SeededRandom"]),
     // Options and verbs of a command line: a table, what is typed, and help.
     room("Arguments", ["Messages"]),

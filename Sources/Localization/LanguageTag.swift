@@ -1,3 +1,5 @@
+import _FoundationICU
+
 /// A language with, perhaps, a script and a region, in the spelling of BCP 47: `pt-BR`, `zh-Hant-HK`.
 public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
   /// Lower case: `pt`.
@@ -37,32 +39,15 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
 
   private static let successors = ["iw": "he", "in": "id", "ji": "yi"]
 
-  /// Whether the language is written from right to left. An explicit script decides; otherwise the one that CLDR's
-  /// likely subtags give the language, in the region where that matters.
+  /// Whether the language is written from right to left, by its script or else by CLDR's likely subtags.
   public var isRightToLeft: Bool {
-    if let script { return Self.rightToLeftScripts.contains(script) }
-    if let region, let regions = Self.rightToLeftRegions[language] { return regions.contains(region) }
-    return Self.rightToLeftLanguages.contains(language)
+    let isArabicUnknownToICU =
+      script == nil && Self.arabic.contains { $0 == language || $0 == "\(language)-\(region ?? "")" }
+    return isArabicUnknownToICU || swift_uloc_isRightToLeft(description) != 0
   }
 
-  private static let rightToLeftScripts: Set<String> = [
-    "Adlm", "Arab", "Armi", "Aran", "Avst", "Chrs", "Cprt", "Elym", "Hatr", "Hebr", "Hung", "Khar", "Lydi", "Mand",
-    "Mani", "Mend", "Merc", "Mero", "Narb", "Nbat", "Nkoo", "Orkh", "Ougr", "Palm", "Perm", "Phli", "Phlp", "Phnx",
-    "Prti", "Rohg", "Samr", "Sarb", "Sogd", "Sogo", "Syrc", "Thaa", "Yezi",
-  ]
-
-  private static let rightToLeftLanguages: Set<String> = [
-    "aeb", "ajp", "apc", "apd", "ar", "arc", "arq", "ars", "ary", "arz", "azb", "bal", "bgn", "bqi", "ckb", "dv",
-    "fa", "glk", "he", "khw", "ks", "lrc", "luz", "mid", "mzn", "nqo", "pnb", "prs", "ps", "rhg", "sd", "sdh", "skr",
-    "syr",
-    "trw", "ug", "ur", "yi",
-  ]
-
-  /// Languages written in the Arabic script in some countries only.
-  private static let rightToLeftRegions: [String: Set<String>] = [
-    "az": ["IR", "IQ"], "kk": ["AF", "CN", "IR", "MN"], "ku": ["IQ", "IR", "LB"], "ky": ["CN"], "ms": ["CC"],
-    "pa": ["PK"], "tk": ["AF", "IR"], "uz": ["AF"],
-  ]
+  /// Languages in the Arabic script, some in one country only, for which ICU has no script.
+  private static let arabic = ["ajp", "ku-IQ", "ku-IR", "pnb", "prs", "tk-AF", "tk-IR"]
 }
 
 extension String {

@@ -68,10 +68,9 @@ struct StringFormatter: Sendable {
     ) -> PluralCategory {
       let shown = shownNumber(in: forms, own: own, specifier: specifier)
       guard let index = own ?? shown.index, arguments.indices.contains(index),
-        let digits = arguments[index].digits(precision: shown.precision), let operands = PluralOperands(digits)
+        let digits = arguments[index].digits(precision: shown.precision), let category = rule.category(digits)
       else { return .other }
-      if forms[.zero] != nil, operands.n(0) { return .zero }
-      return rule.category(operands)
+      return forms[.zero] != nil && Double(digits) == 0 ? .zero : category
     }
 
     /// Which argument decides, and how many decimals of it are seen: those of the first number in the text.

@@ -38,28 +38,6 @@ extension UIContentSizeCategory {
   }
 }
 
-extension UILegibilityWeight {
-  package var word: String { self == .bold ? "bold" : "regular" }
-
-  /// `regular` is no word of a variant's name: it is a size there.
-  package init?(word: String) {
-    guard word == "bold" else { return nil }
-    self = .bold
-  }
-}
-
-extension UIUserInterfaceStyle {
-  package var word: String { self == .dark ? "dark" : "light" }
-
-  package init?(word: String) {
-    switch word {
-    case "light": self = .light
-    case "dark": self = .dark
-    default: return nil
-    }
-  }
-}
-
 extension PseudoLanguage {
   /// `plain` for none; several are joined: `doubled+bounded`.
   package static func word(of set: [PseudoLanguage]) -> String {

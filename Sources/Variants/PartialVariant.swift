@@ -1,42 +1,32 @@
-import AutoLayout
 import Localization
 
-/// A variant of which some parts are not known, or not decided yet.
-struct PartialVariant {
-  var screen: Variant.Screen?
-  var orientation: Orientation?
-  var direction: UIUserInterfaceLayoutDirection?
-  var locale: LanguageTag?
-  var strings: [PseudoLanguage]?
-  var textSize: UIContentSizeCategory?
-  var legibility: UILegibilityWeight?
-  var appearance: UIUserInterfaceStyle?
-  var scale: Int?
+/// A variant of which some values are not known, or not decided yet.
+struct PartialVariant: Hashable, Sendable {
+  private var values: [AxisValue?] = Array(repeating: nil, count: VariantAxis.allCases.count)
+
+  subscript(axis: VariantAxis) -> AxisValue? {
+    get { values[axis.rawValue] }
+    set { values[axis.rawValue] = newValue }
+  }
+
+  var screen: VariantScreen? { self[.screen]?.screen }
+  var locale: LanguageTag? { self[.locale]?.locale }
+  var strings: [PseudoLanguage]? { self[.strings]?.strings }
 
   var posture: Device.Posture? {
-    guard let screen, let orientation else { return nil }
+    guard let screen, let orientation = self[.orientation]?.orientation else { return nil }
     return screen.posture(orientation)
   }
 
-  init() {}
-
-  init(_ variant: Variant) {
-    screen = variant.screen
-    orientation = variant.orientation
-    direction = variant.direction
-    locale = variant.locale
-    strings = variant.strings
-    textSize = variant.textSize
-    legibility = variant.legibility
-    appearance = variant.appearance
-    scale = variant.scale
+  /// The value that an axis has where none is given, as far as the values that it follows from are known.
+  func implied(_ axis: VariantAxis) -> AxisValue? {
+    var others = self
+    others[axis] = nil
+    return axis.definition.settled(others)
   }
 
-  /// The variant with the defaults for what is not known.
-  func filled() throws(VariantError) -> Variant {
-    try Variant(
-      screen: screen ?? .compact, orientation: orientation, direction: direction, locale: locale ?? .english,
-      strings: strings ?? [], textSize: textSize ?? .large, legibility: legibility ?? .regular,
-      appearance: appearance ?? .light, scale: scale)
+  /// Replaces what is given on some axes by what it comes to, with the other axes taken into account.
+  mutating func settle(_ axes: [VariantAxis]) {
+    for axis in axes { self[axis] = axis.definition.settled(self) }
   }
 }

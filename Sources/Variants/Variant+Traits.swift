@@ -3,7 +3,7 @@ public import Foundation
 import Localization
 
 extension Variant {
-  private var posture: Device.Posture { screen.posture(orientation)! }
+  private var posture: Device.Posture { parts.posture! }
 
   /// Points.
   public var screenSize: CGSize { posture.size }
@@ -16,10 +16,9 @@ extension Variant {
 
   /// What views see of the variant.
   public var traits: TraitValues {
-    TraitValues(
-      horizontalSizeClass: posture.horizontalSizeClass, verticalSizeClass: posture.verticalSizeClass,
-      layoutDirection: direction, preferredContentSizeCategory: textSize, userInterfaceStyle: appearance,
-      userInterfaceIdiom: screen.idiom, legibilityWeight: legibility, displayScale: CGFloat(scale),
-      localeIdentifier: locale.description)
+    var traits = TraitValues(
+      horizontalSizeClass: posture.horizontalSizeClass, verticalSizeClass: posture.verticalSizeClass)
+    for axis in VariantAxis.allCases { axis.definition.traits(parts[axis]!, &traits) }
+    return traits
   }
 }

@@ -3,68 +3,92 @@ public import Localization
 
 /// One point of the matrix: a screen and everything else that a layout depends on.
 ///
-/// A point has one value: what is left out is resolved from the rest (the orientation and scale from the screen, the
-/// direction from the language), so that `rtl` and `ltr` of an English variant differ, and Arabic needs no `rtl`.
+/// A point has one value on each axis: what is left out is resolved from the rest (the orientation and scale from the
+/// screen, the direction from the language), so that `rtl` and `ltr` of an English variant differ, and Arabic needs no
+/// `rtl`.
 public struct Variant: Hashable, Sendable {
-  /// The screen.
-  public let screen: Screen
-  /// The orientation of the screen.
-  public let orientation: Orientation
-  /// The layout direction; `nil` for the language's.
-  public let direction: UIUserInterfaceLayoutDirection
-  /// The language.
-  public let locale: LanguageTag
-  /// In the order they are applied, without `.rtl`, which is a direction and no change of strings.
-  public let strings: [PseudoLanguage]
-  /// The text size.
-  public let textSize: UIContentSizeCategory
-  /// The Bold Text setting.
-  public let legibility: UILegibilityWeight
-  /// `.light` or `.dark`.
-  public let appearance: UIUserInterfaceStyle
-  /// Pixels per point.
-  public let scale: Int
+  /// The value on every axis.
+  let parts: PartialVariant
 
-  /// What is drawn on.
-  public enum Screen: Hashable, Sendable {
-    /// `Device.compact` at two pixels a point.
-    case compact
-    /// `Device.regular` at two pixels a point.
-    case regular
-    /// Any size, in whole points; no safe area.
-    case size(width: Int, height: Int)
-    case device(Device)
-  }
+  /// What a variant is drawn on.
+  public typealias Screen = VariantScreen
 
-  /// - Throws: `VariantError` where the parts contradict each other: landscape for a plain size or for a device
+  /// A variant with the values that are given.
+  ///
+  /// - Throws: `VariantError` where the values contradict each other: landscape for a plain size or for a device
   ///   that has none, left to right with a right-to-left pseudo-language; or a scale other than 1, 2 or 3.
   public init(
     screen: Screen = .compact, orientation: Orientation? = nil, direction: UIUserInterfaceLayoutDirection? = nil,
     locale: LanguageTag = .english, strings: [PseudoLanguage] = [], textSize: UIContentSizeCategory = .large,
     legibility: UILegibilityWeight = .regular, appearance: UIUserInterfaceStyle = .light, scale: Int? = nil
   ) throws(VariantError) {
-    if let orientation, screen.posture(orientation) == nil {
+    var parts = PartialVariant()
+    parts[.screen] = .screen(screen)
+    parts[.orientation] = orientation.map { AxisValue($0) }
+    parts[.direction] = direction.map { AxisValue($0) }
+    parts[.locale] = .locale(locale)
+    parts[.strings] = .strings(strings)
+    parts[.textSize] = AxisValue(textSize)
+    parts[.legibility] = AxisValue(legibility)
+    parts[.appearance] = AxisValue(appearance)
+    parts[.scale] = scale.map { AxisValue(scale: $0) }
+    try self.init(parts)
+  }
+
+  /// The variant with the values that are given, and on the other axes those that follow.
+  init(_ given: PartialVariant) throws(VariantError) {
+    var parts = given
+    for axis in VariantAxis.allCases {
+      parts[axis] = parts[axis] ?? axis.definition.standard
+      try axis.definition.check(parts[axis])
+    }
+    if let orientation = parts[.orientation]?.orientation, let screen = parts.screen, screen.posture(orientation) == nil
+    {
       throw .noSuchOrientation(screen: screen.word, orientation: orientation)
     }
-    let mirrors = PseudoLanguage.mirrors(strings)
-    if mirrors, direction == .leftToRight { throw .directionAgainstStrings(PseudoLanguage.word(of: strings)) }
-    if let scale, !Self.scales.contains(scale) {
-      throw .unknownValue(
-        axis: .scale, value: "\(scale)", known: Self.scales.map { "\($0)" }, suggestions: [])
+    let strings = parts.strings ?? []
+    if parts[.direction] == AxisValue(.leftToRight), PseudoLanguage.mirrors(strings) {
+      throw .directionAgainstStrings(PseudoLanguage.word(of: strings))
     }
-    self.screen = screen
-    self.orientation = orientation ?? screen.defaultOrientation
-    self.direction = mirrors ? .rightToLeft : direction ?? locale.layoutDirection
-    self.locale = locale
-    self.strings = Array(Set(strings.filter { $0 != .rtl })).sorted()
-    self.textSize = textSize
-    self.legibility = legibility == .bold ? .bold : .regular
-    self.appearance = appearance == .dark ? .dark : .light
-    self.scale = scale ?? screen.defaultScale
+    parts.settle(VariantAxis.dependent)
+    parts[.strings] = .strings(Array(Set(strings.filter { $0 != .rtl })).sorted())
+    self.parts = parts
   }
 
   /// A compact screen in portrait, English, in the default text size, light.
   public static let `default` = try! Variant()
+}
 
-  static let scales = [1, 2, 3]
+extension Variant {
+  /// The screen.
+  public var screen: Screen { parts[.screen]!.screen }
+  /// The orientation of the screen.
+  public var orientation: Orientation { parts[.orientation]!.orientation }
+  /// The layout direction.
+  public var direction: UIUserInterfaceLayoutDirection { parts[.direction]!.direction }
+  /// The language.
+  public var locale: LanguageTag { parts[.locale]!.locale }
+  /// The pseudo-languages in the order in which they are applied, without `.rtl`, which is a direction and no change of
+  /// strings.
+  public var strings: [PseudoLanguage] { parts[.strings]!.strings }
+  /// The text size.
+  public var textSize: UIContentSizeCategory { parts[.textSize]!.textSize }
+  /// The Bold Text setting: `.regular` or `.bold`.
+  public var legibility: UILegibilityWeight { parts[.legibility]!.legibility }
+  /// `.light` or `.dark`.
+  public var appearance: UIUserInterfaceStyle { parts[.appearance]!.appearance }
+  /// Pixels per point.
+  public var scale: Int { parts[.scale]!.scale }
+
+  /// The same variant with other values on some axes; `nil` where they contradict the rest.
+  package func with(
+    direction: UIUserInterfaceLayoutDirection? = nil, strings: [PseudoLanguage]? = nil,
+    textSize: UIContentSizeCategory? = nil
+  ) -> Variant? {
+    var changed = parts
+    if let direction { changed[.direction] = AxisValue(direction) }
+    if let strings { changed[.strings] = .strings(strings) }
+    if let textSize { changed[.textSize] = AxisValue(textSize) }
+    return try? Variant(changed)
+  }
 }

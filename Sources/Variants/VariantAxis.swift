@@ -1,9 +1,20 @@
-/// What can vary, by the name of its option.
-public enum VariantAxis: String, CaseIterable, Codable, Sendable {
-  case size, device, orientation, direction, locale, strings
-  case textSize = "text-size"
-  case legibility, appearance, scale
+/// What can vary, in the order in which names and pages have it.
+package enum VariantAxis: Int, CaseIterable, Sendable {
+  case screen, orientation, direction, locale, strings, textSize, legibility, appearance, scale
 
-  /// The option of the command line that selects values.
-  public var option: String { "--\(rawValue)" }
+  package var definition: AxisDefinition { Self.table[self.rawValue] }
+
+  /// The axes of which other axes decide the value where none is given.
+  static let dependent = allCases.filter { !$0.definition.dependencies.isEmpty }
+
+  /// The options that choose values, in the order of the axes.
+  package static let options = allCases.flatMap(\.definition.options)
+
+  /// The axis that an option chooses values of.
+  package init?(option name: String) {
+    guard let axis = Self.allCases.first(where: { $0.definition.options.contains { $0.name == name } }) else {
+      return nil
+    }
+    self = axis
+  }
 }

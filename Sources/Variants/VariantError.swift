@@ -2,9 +2,11 @@ import Messages
 
 /// Why variants cannot be made as asked for.
 public enum VariantError: Error, Hashable, Sendable {
-  case unknownValue(axis: VariantAxis, value: String, known: [String], suggestions: [String])
+  /// The noun names one value of the option; the remedy says what may be given besides the known values.
+  case unknownValue(
+    option: String, noun: String, value: String, known: [String], suggestions: [String], remedy: String)
   /// The catalogs hold no language, or the option was given nothing.
-  case noValues(axis: VariantAxis)
+  case noValues(option: String, noun: String, remedy: String)
   /// Two options that say different things about the same.
   case contradiction(String, String)
   case noSuchOrientation(screen: String, orientation: Orientation)
@@ -22,15 +24,15 @@ public enum VariantError: Error, Hashable, Sendable {
 extension VariantError: ExplainedError {
   package var problem: String {
     switch self {
-    case .unknownValue(let axis, let value, _, let suggestions):
-      "unknown \(axis.noun) '\(value)' in \(axis.option)" + Self.guess(suggestions)
-    case .noValues(let axis): "\(axis.option) selects nothing: there is no \(axis.noun) to choose from"
+    case .unknownValue(let option, let noun, let value, _, let suggestions, _):
+      "unknown \(noun) '\(value)' for --\(option)" + Self.guess(suggestions)
+    case .noValues(let option, let noun, _): "--\(option) selects nothing: there is no \(noun) to choose from"
     case .contradiction(let one, let other): "\(one) and \(other) contradict each other"
     case .noSuchOrientation(let screen, let orientation): "\(screen) has no \(orientation.rawValue)"
     case .directionAgainstStrings(let strings):
       "the pseudo-language '\(strings)' is right to left, which contradicts --direction ltr"
     case .unknownCombination(let word, let suggestion):
-      "unknown way to combine axes '\(word)' in --matrix" + Self.guess(suggestion.map { [$0] } ?? [])
+      "unknown combination '\(word)' for --matrix" + Self.guess(suggestion.map { [$0] } ?? [])
     case .unknownWord(let word, let name):
       word.isEmpty ? "the variant '\(name)' has an empty part" : "unknown part '\(word)' in the variant '\(name)'"
     case .repeatedWord(let word, let name): "'\(word)' in the variant '\(name)' sets what another part has set"
@@ -44,20 +46,17 @@ extension VariantError: ExplainedError {
 
   package var remedy: String {
     switch self {
-    case .unknownValue(let axis, _, let known, _):
-      known.isEmpty
-        ? axis.remedy : "known: \(known.joined(separator: ", "))" + (axis.remedy.isEmpty ? "" : "\n\(axis.remedy)")
-    case .noValues(let axis):
-      axis == .locale
-        ? "add a string catalog (.xcstrings) or .lproj folders, or leave the option out"
-        : "give it a value, several with commas, or 'all'"
+    case .unknownValue(_, _, _, let known, _, let remedy):
+      [known.isEmpty ? "" : "choose from \(known.joined(separator: ", "))", remedy].filter { !$0.isEmpty }
+        .joined(separator: "\n")
+    case .noValues(_, _, let remedy): remedy
     case .contradiction: "keep one of the two"
     case .noSuchOrientation(let screen, _):
-      Variant.Screen.size(screen) == nil
+      VariantScreen.size(screen) == nil
         ? "leave --orientation out, or take another device"
         : "swap the two numbers instead of giving --orientation"
     case .directionAgainstStrings: "leave --direction out"
-    case .unknownCombination: "known: \(VariantMatrix.Combination.allCases.map(\.rawValue).joined(separator: ", "))"
+    case .unknownCombination: "choose from \(VariantCombination.allCases.map(\.rawValue).joined(separator: ", "))"
     case .unknownWord, .repeatedWord: "run 'list' to see the names of variants"
     case .badExclusion: "write conditions like \"regular & landscape\", \"!dark & (de | ar)\""
     case .nothingSelected: "give the axes more values, or exclude less"
@@ -67,33 +66,5 @@ extension VariantError: ExplainedError {
 
   private static func guess(_ words: [String]) -> String {
     words.isEmpty ? "" : "; did you mean \(words.map { "'\($0)'" }.joined(separator: " or "))?"
-  }
-}
-
-extension VariantAxis {
-  /// One value of the axis, in words.
-  var noun: String {
-    switch self {
-    case .size: "size"
-    case .device: "device"
-    case .orientation: "orientation"
-    case .direction: "direction"
-    case .locale: "locale"
-    case .strings: "pseudo-language"
-    case .textSize: "text size"
-    case .legibility: "legibility"
-    case .appearance: "appearance"
-    case .scale: "scale"
-    }
-  }
-
-  fileprivate var remedy: String {
-    switch self {
-    case .size: "or WIDTHxHEIGHT in points, from 16 to 8192, as in 390x844"
-    case .device:
-      "or 'screens', 'phones', 'pads', 'splits', or a pad with a share of its screen, as in 'iPad Air 11 split 1/2'"
-    case .strings: "join several with '+', as in doubled+bounded"
-    default: ""
-    }
   }
 }

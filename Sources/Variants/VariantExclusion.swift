@@ -25,7 +25,7 @@ public struct VariantExclusion: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Whether a variant is taken out.
-  public func holds(for variant: Variant) -> Bool { holds(for: PartialVariant(variant)) == true }
+  public func holds(for variant: Variant) -> Bool { holds(for: variant.parts) == true }
 
   /// Kleene's three values: `nil` while it depends on what is not known.
   func holds(for variant: PartialVariant) -> Bool? { condition.holds(for: variant) }

@@ -1,55 +1,26 @@
 import AutoLayout
 import Localization
 
-/// A matrix as rows of positions in the values of its axes.
+/// A matrix as rows of positions in the values of its axes, in the order of the axes.
 struct VariantGrid {
-  let screens: [Variant.Screen]
-  let orientations: [Orientation?]
-  let directions: [UIUserInterfaceLayoutDirection?]
-  let locales: [LanguageTag]
-  let strings: [[PseudoLanguage]]
-  let textSizes: [UIContentSizeCategory]
-  let legibility: [UILegibilityWeight]
-  let appearances: [UIUserInterfaceStyle]
-  let scales: [Int?]
+  /// The values of each axis; `nil` stands for the value that other axes decide.
+  let values: [[AxisValue?]]
   let exclusions: [VariantExclusion]
 
-  /// The order of the axes in a row.
-  enum Column: Int, CaseIterable {
-    case screen, orientation, direction, locale, strings, textSize, legibility, appearance, scale
-  }
-
   init(_ matrix: VariantMatrix, defaultLocale: LanguageTag) throws(VariantError) {
-    func values<T: Hashable>(_ given: [T]?, default fallback: T, _ axis: VariantAxis) throws(VariantError) -> [T] {
-      guard let given else { return [fallback] }
-      var seen: Set<T> = []
-      let distinct = given.filter { seen.insert($0).inserted }
-      guard !distinct.isEmpty else { throw .noValues(axis: axis) }
-      return distinct
+    values = try VariantAxis.allCases.map { axis throws(VariantError) in
+      guard let given = matrix.values[axis] else {
+        return [axis == .locale ? .locale(defaultLocale) : axis.definition.standard]
+      }
+      guard !given.isEmpty else { throw axis.definition.options[0].none }
+      var seen: Set<AxisValue> = []
+      for value in given { try axis.definition.check(value) }
+      return given.filter { seen.insert($0).inserted }
     }
-    screens = try values(matrix.screens, default: .compact, .size)
-    orientations = try values(matrix.orientations?.map(Optional.some), default: nil, .orientation)
-    directions = try values(matrix.directions?.map(Optional.some), default: nil, .direction)
-    locales = try values(matrix.locales, default: defaultLocale, .locale)
-    strings = try values(matrix.strings, default: [], .strings)
-    textSizes = try values(matrix.textSizes, default: .large, .textSize)
-    legibility = try values(matrix.legibility, default: .regular, .legibility)
-    appearances = try values(matrix.appearances, default: .light, .appearance)
-    scales = try values(matrix.scales?.map(Optional.some), default: nil, .scale)
     exclusions = matrix.exclusions
-    guard scales.allSatisfy({ $0.map(Variant.scales.contains) ?? true }) else {
-      throw .unknownValue(
-        axis: .scale, value: "\(scales.compactMap { $0 }.first { !Variant.scales.contains($0) }!)",
-        known: Variant.scales.map { "\($0)" }, suggestions: [])
-    }
   }
 
-  var sizes: [Int] {
-    [
-      screens.count, orientations.count, directions.count, locales.count, strings.count, textSizes.count,
-      legibility.count, appearances.count, scales.count,
-    ]
-  }
+  var sizes: [Int] { values.map(\.count) }
 
   /// Saturates rather than overflow.
   var productCount: Int {
@@ -61,85 +32,69 @@ struct VariantGrid {
 
   /// For `each`: the default where an axis has it, its first value elsewhere.
   var defaultRow: [Int] {
-    let locale = locales.firstIndex(of: .english) ?? 0
-    return [
-      screens.firstIndex(of: .compact) ?? 0,
-      orientations.firstIndex(of: .portrait) ?? 0,
-      directions.firstIndex(of: locales[locale].layoutDirection) ?? 0,
-      locale,
-      strings.firstIndex(of: []) ?? 0,
-      textSizes.firstIndex(of: .large) ?? 0,
-      legibility.firstIndex(of: .regular) ?? 0,
-      appearances.firstIndex(of: .light) ?? 0,
-      0,
-    ]
+    VariantAxis.allCases.map { axis in
+      let wanted: AxisValue?
+      switch axis {
+      case .orientation: wanted = AxisValue(.portrait)
+      case .direction:
+        let locales = self[.locale].map { $0?.locale }
+        wanted = (locales.contains(.english) ? .english : locales[0]).map { AxisValue($0.layoutDirection) }
+      default: wanted = axis.definition.standard
+      }
+      return self[axis].firstIndex(of: wanted) ?? 0
+    }
   }
+
+  private subscript(axis: VariantAxis) -> [AxisValue?] { values[axis.rawValue] }
 
   var space: RowSpace {
     let contradictions = hasContradictions
     guard contradictions || !exclusions.isEmpty else { return RowSpace(sizes: sizes, isAllowed: nil) }
     return RowSpace(sizes: sizes) { row in
-      if contradictions, contradicts(row) { return false }
-      return exclusions.isEmpty || !isExcluded(row)
+      let parts = chosen(in: row)
+      if contradictions, contradicts(parts) { return false }
+      return exclusions.isEmpty || !isExcluded(parts, row)
     }
   }
 
-  func variant(at row: [Int]) -> Variant? {
-    try? Variant(
-      screen: screens[row[0]], orientation: orientations[row[1]], direction: directions[row[2]],
-      locale: locales[row[3]], strings: strings[row[4]], textSize: textSizes[row[5]], legibility: legibility[row[6]],
-      appearance: appearances[row[7]], scale: scales[row[8]])
-  }
+  func variant(at row: [Int]) -> Variant? { try? Variant(chosen(in: row)) }
 
   private var hasContradictions: Bool {
-    orientations.contains { orientation in
-      screens.contains { screen in orientation.map { screen.posture($0) == nil } ?? false }
-    } || directions.contains(.leftToRight) && strings.contains(where: PseudoLanguage.mirrors)
+    self[.orientation].contains { orientation in
+      self[.screen].contains { Self.isImpossible($0?.screen, orientation?.orientation) }
+    } || self[.direction].contains(AxisValue(.leftToRight)) && self[.strings].contains { Self.mirrors($0) }
   }
 
-  private func contradicts(_ row: [Int]) -> Bool {
-    let (screen, orientation) = (row[0], row[1])
-    if screen >= 0, orientation >= 0, let orientation = orientations[orientation],
-      screens[screen].posture(orientation) == nil
-    {
-      return true
-    }
-    let (direction, set) = (row[2], row[4])
-    return direction >= 0 && set >= 0 && directions[direction] == .leftToRight
-      && PseudoLanguage.mirrors(strings[set])
+  private static func isImpossible(_ screen: VariantScreen?, _ orientation: Orientation?) -> Bool {
+    guard let screen, let orientation else { return false }
+    return screen.posture(orientation) == nil
+  }
+
+  private static func mirrors(_ strings: AxisValue?) -> Bool { PseudoLanguage.mirrors(strings?.strings ?? []) }
+
+  private func contradicts(_ parts: PartialVariant) -> Bool {
+    Self.isImpossible(parts.screen, parts[.orientation]?.orientation)
+      || parts[.direction] == AxisValue(.leftToRight) && Self.mirrors(parts[.strings])
   }
 
   /// Whether what is chosen so far is enough for an exclusion to hold.
-  private func isExcluded(_ row: [Int]) -> Bool {
-    let parts = parts(of: row)
+  private func isExcluded(_ chosen: PartialVariant, _ row: [Int]) -> Bool {
+    var parts = chosen
+    parts.settle(VariantAxis.dependent.filter { row[$0.rawValue] >= 0 })
     return exclusions.contains { $0.holds(for: parts) == true }
   }
 
-  /// What the chosen values (-1 for those that are not) say of the variant.
-  private func parts(of row: [Int]) -> PartialVariant {
-    func chosen<T>(_ column: Column, _ values: [T]) -> T? {
-      row[column.rawValue] < 0 ? nil : values[row[column.rawValue]]
-    }
+  /// The chosen values; -1 stands for one that is not.
+  private func chosen(in row: [Int]) -> PartialVariant {
     var parts = PartialVariant()
-    parts.screen = chosen(.screen, screens)
-    parts.orientation = chosen(.orientation, orientations).flatMap { $0 ?? parts.screen?.defaultOrientation }
-    parts.locale = chosen(.locale, locales)
-    parts.strings = chosen(.strings, strings)
-    parts.direction = chosen(.direction, directions).flatMap { direction in
-      guard let strings = parts.strings else { return direction == .rightToLeft ? direction : nil }
-      return PseudoLanguage.mirrors(strings) ? .rightToLeft : direction ?? parts.locale?.layoutDirection
-    }
-    parts.textSize = chosen(.textSize, textSizes)
-    parts.legibility = chosen(.legibility, legibility)
-    parts.appearance = chosen(.appearance, appearances)
-    parts.scale = chosen(.scale, scales).flatMap { $0 ?? parts.screen?.defaultScale }
+    for axis in VariantAxis.allCases where row[axis.rawValue] >= 0 { parts[axis] = self[axis][row[axis.rawValue]] }
     return parts
   }
 
   func nothingSelected(forbidden: Int) -> VariantError {
     let contradictory =
       productCount <= VariantMatrix.limit
-      ? RowSpace(sizes: sizes, isAllowed: { !contradicts($0) }).allRows().forbidden : 0
+      ? RowSpace(sizes: sizes, isAllowed: { !contradicts(chosen(in: $0)) }).allRows().forbidden : 0
     return .nothingSelected(
       of: productCount, contradictory: contradictory, excluded: max(0, productCount - contradictory))
   }

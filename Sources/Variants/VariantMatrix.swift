@@ -3,38 +3,15 @@ public import Localization
 
 /// The values of each axis and how they combine. What is not given stays at its default.
 public struct VariantMatrix: Hashable, Sendable {
-  /// The screens; `nil` for the default.
-  public var screens: [Variant.Screen]?
-  /// The orientations; `nil` for the default.
-  public var orientations: [Orientation]?
-  /// The layout directions; `nil` for the language's.
-  public var directions: [UIUserInterfaceLayoutDirection]?
-  /// The languages; `nil` for the default.
-  public var locales: [LanguageTag]?
-  /// The pseudo-languages; `nil` for the default.
-  public var strings: [[PseudoLanguage]]?
-  /// The text sizes; `nil` for the default.
-  public var textSizes: [UIContentSizeCategory]?
-  /// The Bold Text settings; `nil` for the default.
-  public var legibility: [UILegibilityWeight]?
-  /// The appearances; `nil` for the default.
-  public var appearances: [UIUserInterfaceStyle]?
-  /// The pixels per point; `nil` for the screen's.
-  public var scales: [Int]?
+  /// The values of the axes that have any.
+  var values: [VariantAxis: [AxisValue]] = [:]
   /// How the axes combine.
   public var combination: Combination?
   /// The conditions that leave variants out.
   public var exclusions: [VariantExclusion]
 
   /// How axes combine.
-  public enum Combination: String, CaseIterable, Codable, Sendable {
-    /// Every value of an axis with every value of the others.
-    case product
-    /// As few variants as will hold every pair of values of two axes.
-    case pairwise
-    /// One axis at a time, the others at their default.
-    case each
-  }
+  public typealias Combination = VariantCombination
 
   /// Makes a matrix from the values of each axis.
   public init(
@@ -44,6 +21,8 @@ public struct VariantMatrix: Hashable, Sendable {
     legibility: [UILegibilityWeight]? = nil, appearances: [UIUserInterfaceStyle]? = nil, scales: [Int]? = nil,
     combination: Combination? = nil, exclusions: [VariantExclusion] = []
   ) {
+    self.combination = combination
+    self.exclusions = exclusions
     self.screens = screens
     self.orientations = orientations
     self.directions = directions
@@ -53,19 +32,71 @@ public struct VariantMatrix: Hashable, Sendable {
     self.legibility = legibility
     self.appearances = appearances
     self.scales = scales
-    self.combination = combination
-    self.exclusions = exclusions
   }
 
   /// The axes of `other` where it has any, these elsewhere; the exclusions of both. A preview's own matrix is the
   /// receiver, the command line's the argument.
   public func overridden(by other: VariantMatrix) -> VariantMatrix {
-    VariantMatrix(
-      screens: other.screens ?? screens, orientations: other.orientations ?? orientations,
-      directions: other.directions ?? directions, locales: other.locales ?? locales,
-      strings: other.strings ?? strings, textSizes: other.textSizes ?? textSizes,
-      legibility: other.legibility ?? legibility, appearances: other.appearances ?? appearances,
-      scales: other.scales ?? scales, combination: other.combination ?? combination,
-      exclusions: exclusions + other.exclusions.filter { !exclusions.contains($0) })
+    var result = self
+    result.values.merge(other.values) { $1 }
+    result.combination = other.combination ?? combination
+    result.exclusions += other.exclusions.filter { !exclusions.contains($0) }
+    return result
+  }
+}
+
+extension VariantMatrix {
+  /// The screens; `nil` for the default.
+  public var screens: [Variant.Screen]? {
+    get { values[.screen]?.map(\.screen) }
+    set { values[.screen] = newValue?.map { .screen($0) } }
+  }
+
+  /// The orientations; `nil` for the default.
+  public var orientations: [Orientation]? {
+    get { values[.orientation]?.map(\.orientation) }
+    set { values[.orientation] = newValue?.map { AxisValue($0) } }
+  }
+
+  /// The layout directions; `nil` for the language's.
+  public var directions: [UIUserInterfaceLayoutDirection]? {
+    get { values[.direction]?.map(\.direction) }
+    set { values[.direction] = newValue?.map { AxisValue($0) } }
+  }
+
+  /// The languages; `nil` for the default.
+  public var locales: [LanguageTag]? {
+    get { values[.locale]?.map(\.locale) }
+    set { values[.locale] = newValue?.map { .locale($0) } }
+  }
+
+  /// The pseudo-languages; `nil` for the default.
+  public var strings: [[PseudoLanguage]]? {
+    get { values[.strings]?.map(\.strings) }
+    set { values[.strings] = newValue?.map { .strings($0) } }
+  }
+
+  /// The text sizes; `nil` for the default.
+  public var textSizes: [UIContentSizeCategory]? {
+    get { values[.textSize]?.map(\.textSize) }
+    set { values[.textSize] = newValue?.map { AxisValue($0) } }
+  }
+
+  /// The Bold Text settings; `nil` for the default.
+  public var legibility: [UILegibilityWeight]? {
+    get { values[.legibility]?.map(\.legibility) }
+    set { values[.legibility] = newValue?.map { AxisValue($0) } }
+  }
+
+  /// The appearances; `nil` for the default.
+  public var appearances: [UIUserInterfaceStyle]? {
+    get { values[.appearance]?.map(\.appearance) }
+    set { values[.appearance] = newValue?.map { AxisValue($0) } }
+  }
+
+  /// The pixels per point, 1, 2 or 3; `nil` for the screen's.
+  public var scales: [Int]? {
+    get { values[.scale]?.map(\.scale) }
+    set { values[.scale] = newValue?.map { AxisValue(scale: $0) } }
   }
 }

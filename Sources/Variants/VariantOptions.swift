@@ -1,8 +1,8 @@
 /// The options of a command that select variants, as words: which locales there are is known only once a catalog is
 /// loaded.
 package struct VariantOptions: Hashable, Codable, Sendable {
-  /// The words that each axis was given, in the order in which they were given.
-  package var words: [VariantAxis: [String]]
+  /// The words that the option of each name was given, in the order in which they were given.
+  package var words: [String: [String]]
   /// Whether `--rtl` was given.
   package var isRightToLeft: Bool
   /// The word after `--matrix`.
@@ -13,7 +13,7 @@ package struct VariantOptions: Hashable, Codable, Sendable {
   package var names: [String]
 
   package init(
-    words: [VariantAxis: [String]] = [:], isRightToLeft: Bool = false, combination: String? = nil,
+    words: [String: [String]] = [:], isRightToLeft: Bool = false, combination: String? = nil,
     exclusions: [String] = [], names: [String] = []
   ) {
     self.words = words
@@ -25,7 +25,7 @@ package struct VariantOptions: Hashable, Codable, Sendable {
 
   /// The option other than `--variant` that was given first in the order of the help.
   var optionBesideNames: String? {
-    if let axis = VariantAxis.allCases.first(where: { words[$0] != nil }) { return axis.option }
+    if let option = VariantAxis.options.first(where: { words[$0.name] != nil }) { return option.argument }
     if isRightToLeft { return "--rtl" }
     if combination != nil { return "--matrix" }
     return exclusions.isEmpty ? nil : "--exclude"

@@ -7,31 +7,24 @@ enum VariantWord: Hashable, Sendable {
   case height(UIUserInterfaceSizeClass)
   case idiom(UIUserInterfaceIdiom)
   case split
-  case screen(Variant.Screen)
-  case orientation(Orientation)
-  case direction(UIUserInterfaceLayoutDirection)
+  case screen(VariantScreen)
   case locale(LanguageTag)
   case plain
   case strings(PseudoLanguage)
-  case textSize(UIContentSizeCategory)
-  case accessibility
-  case bold
-  case appearance(UIUserInterfaceStyle)
-  case scale(Int)
+  /// Positions in the words of an axis with a handful of values.
+  case choice(VariantAxis, ClosedRange<Int>)
 
   /// The words that need no table; devices, sizes and locales come on top.
   static let fixed: [(word: String, meaning: VariantWord)] =
     [
       ("compact", .width(.compact)), ("regular", .width(.regular)), ("compact-height", .height(.compact)),
       ("regular-height", .height(.regular)), ("phone", .idiom(.phone)), ("pad", .idiom(.pad)), ("split", .split),
-      ("portrait", .orientation(.portrait)), ("landscape", .orientation(.landscape)),
-      ("ltr", .direction(.leftToRight)), ("rtl", .direction(.rightToLeft)), ("plain", .plain),
-      ("doubled", .strings(.doubled)), ("accented", .strings(.accented)), ("bounded", .strings(.bounded)),
-      ("rtl-strings", .strings(.rtlStrings)), ("accessibility", .accessibility),
-    ] + UIContentSizeCategory.allCases.map { ($0.word, .textSize($0)) } + [
-      ("bold", .bold), ("light", .appearance(.light)), ("dark", .appearance(.dark)), ("1x", .scale(1)),
-      ("2x", .scale(2)), ("3x", .scale(3)),
+      ("plain", .plain), ("doubled", .strings(.doubled)), ("accented", .strings(.accented)),
+      ("bounded", .strings(.bounded)), ("rtl-strings", .strings(.rtlStrings)),
     ]
+    + VariantAxis.allCases.flatMap { axis in
+      axis.definition.conditions.map { ($0.word, .choice(axis, $0.positions)) }
+    }
 
   private static let plurals = [
     "phones": "phone", "iphone": "phone", "iphones": "phone", "pads": "pad",
@@ -43,9 +36,9 @@ enum VariantWord: Hashable, Sendable {
     let word = Self.plurals[lower] ?? lower
     if let known = Self.fixed.first(where: { $0.word.lowercased() == word }) {
       self = known.meaning
-    } else if let size = UIContentSizeCategory(word: word) {
-      self = .textSize(size)
-    } else if let size = Variant.Screen.size(word) {
+    } else if let (axis, position) = Self.choice(word) {
+      self = .choice(axis, position...position)
+    } else if let size = VariantScreen.size(word) {
       self = .screen(size)
     } else if let tag = LanguageTag(text), locales?.contains(where: tag.includes) ?? true {
       self = .locale(tag)
@@ -56,6 +49,13 @@ enum VariantWord: Hashable, Sendable {
     }
   }
 
+  /// The meaning of a further spelling, as in `ax5`.
+  private static func choice(_ word: String) -> (VariantAxis, Int)? {
+    VariantAxis.allCases.lazy.compactMap { axis in
+      if case .choice(let position)? = axis.definition.read(word) { (axis, position) } else { nil }
+    }.first
+  }
+
   func holds(for variant: PartialVariant) -> Bool? {
     switch self {
     case .width(let width): variant.posture.map { $0.horizontalSizeClass == width }
@@ -63,16 +63,10 @@ enum VariantWord: Hashable, Sendable {
     case .idiom(let idiom): variant.screen.map { $0.idiom == idiom }
     case .split: variant.screen.map { $0.device?.split != nil }
     case .screen(let screen): variant.screen.map { $0 == screen }
-    case .orientation(let orientation): variant.orientation.map { $0 == orientation }
-    case .direction(let direction): variant.direction.map { $0 == direction }
     case .locale(let tag): variant.locale.map(tag.includes)
     case .plain: variant.strings.map(\.isEmpty)
     case .strings(let language): variant.strings.map { $0.contains(language) }
-    case .textSize(let size): variant.textSize.map { $0 == size }
-    case .accessibility: variant.textSize.map(\.isAccessibilityCategory)
-    case .bold: variant.legibility.map { $0 == .bold }
-    case .appearance(let appearance): variant.appearance.map { $0 == appearance }
-    case .scale(let scale): variant.scale.map { $0 == scale }
+    case .choice(let axis, let positions): variant[axis].map { positions.contains($0.position) }
     }
   }
 }

@@ -48,11 +48,11 @@ struct VariantExclusionTests {
     let condition = try VariantExclusion("regular & landscape")
     var parts = PartialVariant()
     #expect(condition.holds(for: parts) == nil)
-    parts.orientation = .portrait
+    parts[.orientation] = AxisValue(.portrait)
     #expect(condition.holds(for: parts) == false)
-    parts.orientation = .landscape
+    parts[.orientation] = AxisValue(.landscape)
     #expect(condition.holds(for: parts) == nil)
-    parts.screen = .regular
+    parts[.screen] = .screen(.regular)
     #expect(condition.holds(for: parts) == true)
   }
 }

@@ -32,9 +32,9 @@ import Variants
     ([], "say what to do"), (["lst"], "unknown verb 'lst'; did you mean 'list'?"),
     (["list", "--sizes", "compact"], "unknown option '--sizes'; did you mean '--size'?"),
     (["list", "Plian"], "no preview of Troubled matches 'Plian'; did you mean 'Plain'?"),
-    (["list", "--device", "iPhone 3G"], "unknown device 'iPhone 3G' in --device"),
-    (["list", "--locale", "tlh"], "unknown locale 'tlh' in --locale"),
-    (["list", "--size", "tiny"], "unknown size 'tiny' in --size"),
+    (["list", "--device", "iPhone 3G"], "unknown device 'iPhone 3G' for --device"),
+    (["list", "--locale", "tlh"], "unknown locale 'tlh' for --locale"),
+    (["list", "--size", "tiny"], "unknown size 'tiny' for --size"),
     (["list", "--resources", "nowhere"], "nowhere is no folder, in --resources"),
     (["render", "--shard", "3/2"], "'3/2' is no share in --shard"),
   ])

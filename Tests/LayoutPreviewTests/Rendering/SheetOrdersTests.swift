@@ -56,20 +56,20 @@ struct SheetOrdersTests {
   @Test func `variants that differ on one axis alone stand beside each other`() throws {
     let all = try variants(
       VariantMatrix(directions: [.leftToRight, .rightToLeft], textSizes: [.large, .extraLarge]))
-    let pairs = orders.beside(all, .direction)
+    let pairs = orders.beside(all, option: "direction")
     #expect(pairs.map { $0.variants.map { $0?.name } } == [["default", "rtl"], ["xLarge", "rtl_xLarge"]])
     #expect(pairs.map(\.captions) == [["ltr", "rtl"], ["ltr", "rtl"]])
     #expect(pairs.map(\.file) == ["Gallery/card/default.beside-direction", "Gallery/card/xLarge.beside-direction"])
     #expect(pairs.allSatisfy { $0.kind == .beside })
     // What moves with the text's size is joined by arrows.
-    #expect(orders.beside(all, .textSize).map(\.kind) == [.moved, .moved])
-    #expect(orders.beside(all, .appearance).isEmpty)
+    #expect(orders.beside(all, option: "text-size").map(\.kind) == [.moved, .moved])
+    #expect(orders.beside(all, option: "appearance").isEmpty)
   }
 
   @Test func `both directions are drawn where they are compared and none was asked for`() {
     func directions(_ options: [(String, String?)]) -> [String] {
       ParsedCommand(verb: "render", options: options.map { .init(name: $0.0, value: $0.1) }).comparing()[
-        Options.axis(.direction)]
+        Options.axis(VariantAxis.direction.definition.options[0])]
     }
     #expect(directions([("beside", "direction")]) == ["ltr", "rtl"])
     #expect(directions([("beside", "direction"), ("direction", "all")]) == ["all"])

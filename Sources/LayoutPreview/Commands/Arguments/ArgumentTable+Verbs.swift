@@ -174,7 +174,7 @@ extension ArgumentVerb.OptionGroup {
   package static let variants = ArgumentVerb.OptionGroup(
     "Variants (lists with commas, or 'all')",
     VariantAxis.allCases.flatMap { axis in
-      axis == .direction ? [Options.isRightToLeft.row, Options.axis(axis).row] : [Options.axis(axis).row]
+      (axis == .direction ? [Options.isRightToLeft.row] : []) + axis.definition.options.map { Options.axis($0).row }
     } + [Options.matrix.row, Options.exclusions.row, Options.variants.row])
 
   static let resources = ArgumentVerb.OptionGroup(

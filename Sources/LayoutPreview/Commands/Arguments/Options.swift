@@ -9,20 +9,8 @@ package import Arguments
 package enum Options {
   // MARK: Variants
 
-  static func axis(_ axis: VariantAxis) -> Option<[String]> { .list(axis.rawValue, axisHelp[axis]!) }
-
-  private static let axisHelp: [VariantAxis: String] = [
-    .size: "compact, regular, or WIDTHxHEIGHT in points.",
-    .device: "Devices by name, as in 'iPhone SE', 'iPad mini', 'iPad Air 11 split 1/2'; phones, pads, splits, models.",
-    .orientation: "portrait, landscape.",
-    .direction: "ltr, rtl; that of the language otherwise.",
-    .locale: "Languages of the string catalogs, as in en,de,ar.",
-    .strings: "Pseudo-languages: plain, doubled, accented, bounded, rtl, rtl-strings; joined by '+'.",
-    .textSize: "xSmall to xxxLarge, accessibility1 to accessibility5.",
-    .legibility: "regular, bold: the Bold Text setting.",
-    .appearance: "light, dark.",
-    .scale: "Pixels per point: 1, 2, 3; that of the screen otherwise.",
-  ]
+  /// The option of an axis, which the table of axes describes.
+  static func axis(_ option: VariantOption) -> Option<[String]> { .list(option.name, option.help) }
 
   static let isRightToLeft = Option.flag("rtl", "Right to left, whatever the language; the same as --direction rtl.")
   static let matrix = Option.text(
@@ -81,7 +69,7 @@ package enum Options {
     "Draws the changes that previews declare too, each in N steps, as frames interpolated and as constants "
       + "animated; marks the constraints that break on the way.")
   static let beside = Option.choice(
-    "beside", of: VariantAxis.self,
+    "beside", VariantAxis.options.map(\.name),
     "Variants that differ on one axis alone next to each other, what moved joined by arrows")
   static let out = Option.text(
     "out", letter: "o", "DIR", "Folder to write to, made where it is missing; out otherwise.")

@@ -4,11 +4,12 @@ import Arguments
 extension ParsedCommand {
   /// With both directions or both appearances where these are to stand next to each other and no others were asked for.
   func comparing() -> ParsedCommand {
-    let both: [VariantAxis: [String]] = [.direction: ["ltr", "rtl"], .appearance: ["light", "dark"]]
-    guard let axis = self[Options.beside], let values = both[axis], !has(Options.axis(axis)),
-      !(axis == .direction && has(Options.isRightToLeft))
+    guard let name = self[Options.beside], let axis = VariantAxis(option: name),
+      axis == .appearance || axis == .direction && !has(Options.isRightToLeft)
     else { return self }
+    let option = Options.axis(axis.definition.options[0])
+    guard !has(option) else { return self }
     return ParsedCommand(
-      verb: verb, operands: operands, options: options + values.map(Options.axis(axis).given))
+      verb: verb, operands: operands, options: options + axis.definition.words.map(option.given))
   }
 }

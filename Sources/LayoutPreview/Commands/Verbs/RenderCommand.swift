@@ -84,7 +84,7 @@ struct RenderCommand {
       let makes = SheetOrders(preview: index, name: previews[index].name, folder: places.folder(ofPreview: index))
       let contact = makes.contactSheets(variants)
       if options.formats.contains(.sheet), variants.count > 1 { sheets += contact }
-      if let axis = options.beside { sheets += makes.beside(variants, axis) }
+      if let option = options.beside { sheets += makes.beside(variants, option: option) }
       pages += contact
     }
     var items = sheets.map(RenderItem.sheet)

@@ -3,18 +3,8 @@ import Localization
 import Variants
 
 extension Variant {
-  private func changed(
-    direction: UIUserInterfaceLayoutDirection? = nil, strings: [PseudoLanguage]? = nil,
-    textSize: UIContentSizeCategory? = nil
-  ) -> Variant? {
-    try? Variant(
-      screen: screen, orientation: orientation, direction: direction ?? self.direction, locale: locale,
-      strings: strings ?? self.strings, textSize: textSize ?? self.textSize, legibility: legibility,
-      appearance: appearance, scale: scale)
-  }
-
   /// The same from left to right; nil where its strings run from right to left.
-  var leftToRight: Variant? { changed(direction: .leftToRight) }
+  var leftToRight: Variant? { with(direction: .leftToRight) }
 
   /// The same with text of the usual size and length; nil where it is no larger or longer.
   var withPlainText: Variant? {
@@ -22,6 +12,6 @@ extension Variant {
     let isLarger = (categories.firstIndex(of: textSize) ?? 0) > (categories.firstIndex(of: .large) ?? 0)
     let isLonger = strings.contains(.doubled)
     guard isLarger || isLonger else { return nil }
-    return changed(strings: strings.filter { $0 != .doubled }, textSize: isLarger ? .large : textSize)
+    return with(strings: strings.filter { $0 != .doubled }, textSize: isLarger ? .large : textSize)
   }
 }

@@ -7,8 +7,8 @@ struct RenderOptions: Codable, Sendable {
   let formats: [OutputFormat]
   /// Of pictures with several variants.
   let sheetFormats: [OutputFormat]
-  /// Variants that differ on this axis alone stand next to each other.
-  let beside: VariantAxis?
+  /// Variants that differ on the axis of this option alone stand next to each other.
+  let beside: String?
   let annotations: Annotations
   /// The name or path of a view; nil where all views are shown alike.
   let focus: String?

@@ -46,14 +46,12 @@ struct SheetOrders {
   // MARK: Side by side
 
   /// One for each set of variants that differ on the axis alone.
-  func beside(_ variants: [Variant], _ axis: VariantAxis) -> [SheetOrder] {
+  func beside(_ variants: [Variant], option: String) -> [SheetOrder] {
+    guard let axis = VariantAxis(option: option) else { return [] }
     let points = AxisPoints(variants)
     // What an axis decides, unless it is given, goes along with it.
-    let together: [VariantAxis: [String]] = [
-      .size: ["screen", "orientation", "scale"], .device: ["screen", "orientation", "scale"],
-      .locale: ["locale", "direction"], .strings: ["strings", "direction"],
-    ]
-    let moving = Set(together[axis] ?? [axis.rawValue])
+    let together = VariantAxis.allCases.filter { $0 == axis || $0.definition.dependencies.contains(axis) }
+    let moving = Set(together.map(\.definition.name))
     var keys: [[Int]] = []
     var groups: [[Variant]] = []
     for variant in variants.sorted() {
@@ -74,7 +72,7 @@ struct SheetOrders {
       let isMoved = group.count == 2 && axis != .direction && axis != .appearance
       return SheetOrder(
         kind: isMoved ? .moved : .beside, preview: preview, title: "\(name) · \(group[0].name)", variants: group,
-        captions: captions, columns: group.count, file: "\(folder)/\(group[0].name).beside-\(axis.rawValue)")
+        captions: captions, columns: group.count, file: "\(folder)/\(group[0].name).beside-\(option)")
     }
   }
 }

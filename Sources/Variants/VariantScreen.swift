@@ -1,7 +1,19 @@
 package import AutoLayout
 import Foundation
 
-extension Variant.Screen {
+/// What is drawn on.
+public enum VariantScreen: Hashable, Sendable {
+  /// `Device.compact` at two pixels a point.
+  case compact
+  /// `Device.regular` at two pixels a point.
+  case regular
+  /// Any size, in whole points; no safe area.
+  case size(width: Int, height: Int)
+  /// A device of the table.
+  case device(Device)
+}
+
+extension VariantScreen {
   /// Sizes that can be asked for, in points: from a watch to a wall, and no picture too large to hold.
   package static let extent = 16...8192
 
@@ -22,6 +34,32 @@ extension Variant.Screen {
     case .regular: Device.regular
     case .size: nil
     case .device(let device): device
+    }
+  }
+
+  /// The screen of a word in a variant's name.
+  init?(word: String) {
+    switch word {
+    case "compact": self = .compact
+    case "regular": self = .regular
+    default:
+      if let size = Self.size(word) {
+        self = size
+      } else if let device = Device(named: word), device.slug == word {
+        self = .device(device)
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// The place among screens: sizes before devices, and those as in the table.
+  var ranks: [Int] {
+    switch self {
+    case .compact: [0, 0, 0]
+    case .regular: [1, 0, 0]
+    case .size(let width, let height): [2, width, height]
+    case .device(let device): [3, device.tableIndex, 0]
     }
   }
 
@@ -67,7 +105,7 @@ extension Variant.Screen {
   }
 
   /// Reads `390x844`; `nil` where the text has another form or a side is out of `extent`.
-  static func size(_ text: String) -> Variant.Screen? {
+  static func size(_ text: String) -> VariantScreen? {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]), parts[0].isDigits, parts[1].isDigits,
       extent.contains(width), extent.contains(height)

@@ -1,0 +1,58 @@
+import Localization
+import Messages
+
+/// An option of the command line that chooses values of an axis.
+package struct VariantOption: Sendable {
+  /// The name without the hyphens: `text-size`.
+  package let name: String
+  /// One value, in messages.
+  let noun: String
+  /// One sentence for the command's help.
+  package let help: String
+  /// The words to choose from; some depend on the languages of the string catalogs.
+  let known: @Sendable ([LanguageTag]) -> [String]
+  /// What messages say besides the words to choose from.
+  var remedy = ""
+  /// What messages say where there is nothing to choose from.
+  var remedyForNone = "give it a value, several with commas, or 'all'"
+  /// The values that `all` stands for.
+  let all: @Sendable ([LanguageTag]) -> [AxisValue]
+  /// The values of a word: several for a group; `nil` for an unknown word.
+  let read: @Sendable (String, [LanguageTag]) -> [AxisValue]?
+  /// Guesses at an unknown word, where the nearest of the known words is not the best one.
+  var guesses: @Sendable (String) -> [String] = { _ in [] }
+
+  /// The option as it is typed: `--text-size`.
+  package var argument: String { "--\(name)" }
+
+  static func choice(
+    _ name: String, _ words: [String], help: String, read: @escaping @Sendable (String) -> AxisValue?
+  ) -> VariantOption {
+    VariantOption(
+      name: name, noun: name.replacing("-", with: " "), help: help, known: { _ in words },
+      all: { _ in words.indices.map { .choice($0) } }, read: { word, _ in read(word).map { [$0] } })
+  }
+
+  /// The values of some words; `all` stands for every value.
+  func values(of words: [String], locales: [LanguageTag]) throws(VariantError) -> [AxisValue] {
+    var values: [AxisValue] = []
+    for word in words {
+      guard let some = word.lowercased() == "all" ? all(locales) : read(word, locales) else {
+        throw unknown(word, locales: locales)
+      }
+      values += some
+    }
+    guard !values.isEmpty else { throw none }
+    return values
+  }
+
+  var none: VariantError { .noValues(option: name, noun: noun, remedy: remedyForNone) }
+
+  func unknown(_ word: String, locales: [LanguageTag] = []) -> VariantError {
+    let known = known(locales)
+    let near = guesses(word)
+    return .unknownValue(
+      option: name, noun: noun, value: word, known: known,
+      suggestions: near.isEmpty ? Suggestion.nearest(to: word, in: known).map { [$0] } ?? [] : near, remedy: remedy)
+  }
+}
