@@ -70,9 +70,9 @@ let package = Package(
     room("AutoLayout", ["Cassowary"]),
     room("LayoutDSL", ["AutoLayout"]),
     room("InterfaceBuilder", ["AutoLayout"]),
-    room("Scene", ["AutoLayout"]),
+    room("Scene", ["AutoLayout", "Messages"]),
     room("Drawing", ["AutoLayout", "Scene", "CCairo", "CPango", "CPNG", "CDeflate"]),
-    room("Snapshots", ["AutoLayout", "Scene"]),
+    room("Snapshots", ["AutoLayout", "Messages", "Scene"]),
     room("Checks", ["AutoLayout"]),
     // Style and script are files of their own, and in the executable: nothing has to be found at run time.
     .target(name: "Pages", resources: [.embedInCode("Web")], swiftSettings: settings),
@@ -90,7 +90,7 @@ let package = Package(
     room("LayoutPreviewTesting", ["LayoutPreview", "Snapshots"]),
 
     .executableTarget(
-      name: "preview", dependencies: ["LayoutPreview", "Scene", "Snapshots", "Workers"], swiftSettings: settings,
+      name: "preview", dependencies: ["LayoutPreview", "Drawing", "Snapshots", "Workers"], swiftSettings: settings,
       linkerSettings: statically),
     .executableTarget(
       name: "benchmarks",

@@ -1,6 +1,6 @@
+import Drawing
 import Foundation
 import LayoutPreview
-import Scene
 
 /// Compiled single files, each in a folder named by what went into it.
 struct CompileCache {

@@ -1,6 +1,5 @@
 import Drawing
 import Foundation
-import Scene
 import Snapshots
 import Variants
 import Localization

@@ -67,7 +67,7 @@ final class FontFile: @unchecked Sendable {
       }
   }
 
-  /// Ems.
+  /// Returns a glyph's advance in ems.
   func advance(of glyph: UInt32) -> Double {
     Double(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
   }

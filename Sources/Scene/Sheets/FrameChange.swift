@@ -3,37 +3,37 @@ package import Foundation
 
 /// What became of one view between two layouts, seen from its parent: a view that only went along with its parent has
 /// not changed.
-package struct LayoutChange: Hashable, Sendable {
+package struct FrameChange: Hashable, Sendable {
   package var path: String
   package var name: String
   /// In the screen's coordinates; nil for a view that was not there, or was hidden.
   package var before: CGRect?
-  /// Nil for a view that is not there any more.
+  /// The frame in the later layout, or `nil` for a view that is gone.
   package var after: CGRect?
 
-  /// In the order of the later layout, then what has vanished.
-  package static func changes(from old: LayoutResult, to new: LayoutResult) -> [LayoutChange] {
+  /// Finds the changes, in the order of the later layout and then of the views that are gone.
+  package static func changes(from old: LayoutResult, to new: LayoutResult) -> [FrameChange] {
     let oldIndex = Dictionary(old.views.indices.map { (old.views[$0].path, $0) }, uniquingKeysWith: { a, _ in a })
     let newPaths = Set(new.views.map(\.path))
-    var changes: [LayoutChange] = []
+    var changes: [FrameChange] = []
     for index in new.views.indices {
       let now = new.visibleFrame(index)
       let before = oldIndex[new.views[index].path].flatMap { old.visibleFrame($0) }
       guard let now else {
-        if before != nil { changes.append(LayoutChange(new.views[index], before: before, after: nil)) }
+        if before != nil { changes.append(FrameChange(new.views[index], before: before, after: nil)) }
         continue
       }
       guard let before, let then = oldIndex[new.views[index].path] else {
-        changes.append(LayoutChange(new.views[index], before: nil, after: now))
+        changes.append(FrameChange(new.views[index], before: nil, after: now))
         continue
       }
       if !old.placeInParent(then).isClose(to: new.placeInParent(index)) {
-        changes.append(LayoutChange(new.views[index], before: before, after: now))
+        changes.append(FrameChange(new.views[index], before: before, after: now))
       }
     }
     for index in old.views.indices where !newPaths.contains(old.views[index].path) {
       if let frame = old.visibleFrame(index) {
-        changes.append(LayoutChange(old.views[index], before: frame, after: nil))
+        changes.append(FrameChange(old.views[index], before: frame, after: nil))
       }
     }
     return changes

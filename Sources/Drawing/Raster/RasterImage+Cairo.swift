@@ -2,7 +2,7 @@ import CCairo
 import Scene
 
 extension RasterImage {
-  /// From a Cairo surface of premultiplied ARGB.
+  /// Copies a Cairo surface of premultiplied ARGB.
   init(surface: OpaquePointer) {
     cairo_surface_flush(surface)
     let width = Int(cairo_image_surface_get_width(surface))

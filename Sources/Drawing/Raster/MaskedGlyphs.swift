@@ -21,7 +21,7 @@ struct MaskedGlyphs: GlyphPainting {
     } else if size > Self.largestMask || !matrix.isUpright {
       paintPaths(run, file, at: origin, color, on: canvas)
     } else {
-      paintMasks(run, file, at: origin, color, on: canvas, matrix, size)
+      paintMasks(run, file, at: origin, color, on: canvas, matrix: matrix, size: size)
     }
   }
 
@@ -33,7 +33,7 @@ struct MaskedGlyphs: GlyphPainting {
 
   private func paintMasks(
     _ run: GlyphRun, _ file: FontFile, at origin: CGPoint, _ color: RGBA, on canvas: CairoCanvas,
-    _ matrix: cairo_matrix_t, _ size: Double
+    matrix: cairo_matrix_t, size: Double
   ) {
     let placed = zip(run.glyphs, run.positions).compactMap { glyph, position -> Placed? in
       let x = (origin.x + position.x) * matrix.xx + matrix.x0

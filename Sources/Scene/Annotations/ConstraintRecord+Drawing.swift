@@ -1,37 +1,6 @@
 import AutoLayout
 import Foundation
 
-/// How a constraint stands, as its colour tells.
-enum Standing: Hashable {
-  case holds
-  /// Optional, and not satisfied.
-  case broken
-  /// In a conflict, with its number where it has one.
-  case conflict(Int?)
-  /// Of a view whose place is not settled.
-  case ambiguous
-
-  /// What matters most is labelled first and drawn last.
-  var rank: Int {
-    switch self {
-    case .conflict: 0
-    case .ambiguous: 1
-    case .broken: 2
-    case .holds: 3
-    }
-  }
-}
-
-extension Palette {
-  func color(of standing: Standing) -> RGBA {
-    switch standing {
-    case .holds: holds
-    case .broken: broken
-    case .conflict, .ambiguous: conflict
-    }
-  }
-}
-
 extension ConstraintRecord {
   var isRequired: Bool { priority >= 1000 }
 
@@ -41,7 +10,7 @@ extension ConstraintRecord {
     return origin == .user || conflict != nil
   }
 
-  func standing(in result: LayoutResult) -> Standing {
+  func status(in result: LayoutResult) -> ConstraintStatus {
     if case .setAside = state { return .conflict(conflict) }
     if let conflict { return .conflict(conflict) }
     if case .broken = state { return .broken }
@@ -60,9 +29,9 @@ extension ConstraintRecord {
   var fullEquation: String { isRequired ? equation : "\(equation) ~ \(CGFloat(priority).label)" }
 
   /// The equation and how it stands.
-  var title: String { "\(fullEquation) · \(standingWords)" }
+  var title: String { "\(fullEquation) · \(stateWords)" }
 
-  var standingWords: String {
+  var stateWords: String {
     switch state {
     case .holds: conflict.map { "in conflict \($0)" } ?? "holds"
     case .slack(let spare): "holds with \(spare.label) to spare"
@@ -77,7 +46,7 @@ extension ConstraintRecord {
 }
 
 extension ConstraintRecord.Origin {
-  /// Nil for the author's own.
+  /// The origin in words, or `nil` for the author's own constraints.
   var words: String? {
     switch self {
     case .user: nil

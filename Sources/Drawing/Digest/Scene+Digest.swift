@@ -1,13 +1,14 @@
 import AutoLayout
 import Foundation
+package import Scene
 
 extension Scene {
-  /// Names the picture: 64 hexadecimal digits over everything that is painted, the same on every machine.
+  /// Computes the SHA-256 digest of everything that the scene paints, the same on every machine.
   ///
-  /// Names, titles and details of groups paint nothing and do not count, nor do groups that only hold things together.
-  /// - Parameter imageDigest: The digest of an image file's content by the path in the scene; nil for one that cannot
-  ///   be read, which is then told apart from every file that can.
-  public func digest(imageDigest: (String) -> String?) -> String {
+  /// Names, titles and details of groups paint nothing and do not count, nor do groups that only hold items together.
+  /// - Parameter imageDigest: Returns the digest of an image file's content by the path in the scene, or `nil` for a file
+  ///   that cannot be read; the scene's digest tells such a file from all others.
+  package func digest(imageDigest: (String) -> String?) -> String {
     withoutActuallyEscaping(imageDigest) { imageDigest in
       var writer = DigestWriter(imageDigest: imageDigest)
       writer.write(size)
@@ -17,7 +18,7 @@ extension Scene {
   }
 }
 
-/// The display list as bytes: a tag for each thing, counts before lists, numbers by their bit patterns.
+/// Writes a display list as bytes: a tag for each item, counts before lists, numbers by their bit patterns.
 private struct DigestWriter {
   let imageDigest: (String) -> String?
   private(set) var bytes: [UInt8] = []
