@@ -55,7 +55,7 @@ struct SweepCommand {
     let sign = sweep.axis == "text" ? "×" : ""
     let way = "\(sweep.axis) \(sign)\(Self.number(sweep.from)) to \(sign)\(Self.number(sweep.to))"
     console.print("\(preview), \(sweep.variant): \(way)", style: { $0.bold })
-    for severity in [SweepFact.Severity.broken, .change] {
+    for severity in [SweepFact.Impact.broken, .change] {
       let rows = Self.rows(sweep.findings.filter { $0.severity == severity }, sweep)
       if rows.isEmpty { continue }
       console.print("  " + (severity == .broken ? "breaks" : "changes"))
@@ -159,7 +159,7 @@ package struct SweepReport: Codable, Sendable {
 
   package struct Finding: Codable, Sendable {
     package let rule: String
-    package let severity: SweepFact.Severity
+    package let severity: SweepFact.Impact
     package let message: String
     package let views: [String]
     /// Of text that wraps.
