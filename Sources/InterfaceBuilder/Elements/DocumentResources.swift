@@ -5,7 +5,7 @@ package import Foundation
 package struct DocumentResources {
   package struct ImageResource: Hashable, Sendable {
     package var size: CGSize
-    /// One of the system's symbols.
+    /// Whether the image is a symbol of the system.
     package var isSystem: Bool
   }
 

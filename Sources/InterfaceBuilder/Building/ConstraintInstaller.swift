@@ -3,13 +3,13 @@ import Foundation
 
 /// Installs a scene's constraints between the views and guides that are there.
 @MainActor
-struct ConstraintBuilder {
+struct ConstraintInstaller {
   let document: InterfaceBuilderDocument
   let scene: InterfaceBuilderScene
   let traits: UITraitCollection?
   let items: SceneItems
   private(set) var diagnostics: [Diagnostic] = []
-  /// In the order of the document.
+  /// The installed constraints in the order of the document.
   private(set) var installed: [NSLayoutConstraint] = []
 
   init(document: InterfaceBuilderDocument, scene: InterfaceBuilderScene, traits: UITraitCollection?, items: SceneItems)
@@ -33,7 +33,7 @@ struct ConstraintBuilder {
 
   mutating func install(_ views: [(document: DocumentView, view: UIView)]) {
     for (source, _) in views {
-      let left = Installed.constraints(excludedFrom: source, traits)
+      let left = InstalledParts.constraints(excludedFrom: source, traits)
       for constraint in source.constraints where !(constraint.id.map(left.contains) ?? false) {
         install(constraint, heldBy: source)
       }
@@ -48,7 +48,7 @@ struct ConstraintBuilder {
     } catch Missing.nowhere(let id) {
       warn(
         "constraint-to-nowhere", "constraint \(constraint.id ?? "?") refers to \(id), which is not in this scene",
-        constraint, "remove the constraint, or connect it to a view of the scene")
+        at: constraint, fix: "remove the constraint, or connect it to a view of the scene")
     } catch {}
   }
 
@@ -86,8 +86,8 @@ struct ConstraintBuilder {
     }
     if let error = constraint.error {
       warn(
-        "illegal-constraint", "constraint \(source.id ?? "?") cannot be installed: \(error.explanation)", source,
-        "change or remove the constraint")
+        "illegal-constraint", "constraint \(source.id ?? "?") cannot be installed: \(error.explanation)", at: source,
+        fix: "change or remove the constraint")
       return
     }
     constraint.isActive = true
@@ -96,20 +96,20 @@ struct ConstraintBuilder {
       note(
         "placeholder-constraint",
         "constraint \(source.id ?? "?") is removed when the app is built; here it stands for what code puts in its place",
-        source, "see that code gives the view what the placeholder does")
+        at: source, fix: "see that code gives the view what the placeholder does")
     }
   }
 
-  private mutating func warn(_ rule: String, _ message: String, _ source: DocumentConstraint, _ fix: String) {
-    tell(.warning, rule, message, source, fix)
+  private mutating func warn(_ rule: String, _ message: String, at source: DocumentConstraint, fix: String) {
+    tell(.warning, rule, message, at: source, fix: fix)
   }
 
-  private mutating func note(_ rule: String, _ message: String, _ source: DocumentConstraint, _ fix: String) {
-    tell(.note, rule, message, source, fix)
+  private mutating func note(_ rule: String, _ message: String, at source: DocumentConstraint, fix: String) {
+    tell(.note, rule, message, at: source, fix: fix)
   }
 
   private mutating func tell(
-    _ severity: Diagnostic.Severity, _ rule: String, _ message: String, _ source: DocumentConstraint, _ fix: String
+    _ severity: Diagnostic.Severity, _ rule: String, _ message: String, at source: DocumentConstraint, fix: String
   ) {
     diagnostics.append(
       Diagnostic(

@@ -1,7 +1,7 @@
 /// Why a file is not an Interface Builder document that can be read.
-public enum InterfaceBuilderError: Error, Hashable, CustomStringConvertible {
+package enum InterfaceBuilderError: Error, Hashable, CustomStringConvertible {
   case unreadable(path: String)
-  /// Bytes.
+  /// The document has more bytes than are read.
   case tooLarge(bytes: Int, limit: Int)
   case tooManyElements(limit: Int)
   case tooDeep(line: Int, limit: Int)
@@ -17,7 +17,7 @@ public enum InterfaceBuilderError: Error, Hashable, CustomStringConvertible {
   /// A document for a platform without Auto Layout, as its `targetRuntime` names it.
   case withoutAutoLayout(runtime: String)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .unreadable(let path): "cannot read \(path); check the path and its permissions"
     case .tooLarge(let bytes, let limit):

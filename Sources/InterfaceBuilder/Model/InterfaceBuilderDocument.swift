@@ -1,37 +1,37 @@
-public import AutoLayout
-public import Foundation
+package import AutoLayout
+package import Foundation
 
 /// A storyboard or a xib: its scenes, and what it says of the canvas that they were drawn on.
-public final class InterfaceBuilderDocument {
-  public enum Platform: String, Sendable {
+package final class InterfaceBuilderDocument {
+  package enum Platform: String, Sendable {
     case iOS, tvOS, macOS, other
   }
 
-  public let isStoryboard: Bool
-  public let platform: Platform
+  package let isStoryboard: Bool
+  package let platform: Platform
   /// `23094`; 0 where it is missing. 4510 is Xcode 5, 6254 Xcode 6, 14490 Xcode 10, 22505 Xcode 15, 24127 Xcode 26.
-  public let toolsVersion: Int
+  package let toolsVersion: Int
   package let device: DocumentDevice?
   package let usesAutoLayout: Bool
   package let usesSafeAreas: Bool
   package let root: DocumentElement
   package let resources: DocumentResources
   package let connections: DocumentConnections
-  /// Where the document was read from.
+  /// The path that the document was read from.
   package let path: String?
-  /// In the order of the document.
-  public let scenes: [InterfaceBuilderScene]
+  /// The scenes in the order of the document.
+  package let scenes: [InterfaceBuilderScene]
   /// What was not understood, in document order.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
   /// - Throws: `InterfaceBuilderError`.
-  public convenience init(contentsOf url: URL) throws(InterfaceBuilderError) {
+  package convenience init(contentsOf url: URL) throws(InterfaceBuilderError) {
     guard let data = try? Data(contentsOf: url) else { throw .unreadable(path: url.path) }
     try self.init(data: data, path: url.path)
   }
 
   /// - Throws: `InterfaceBuilderError`.
-  public init(data: Data, path: String? = nil) throws(InterfaceBuilderError) {
+  package init(data: Data, path: String? = nil) throws(InterfaceBuilderError) {
     let root = try DocumentParser.parse(data)
     guard root.tag == "document" else {
       throw root.tag == "archive" || root.tag == "plist" ? .oldFormat(root: root.tag) : .notADocument(root: root.tag)
@@ -75,5 +75,5 @@ public final class InterfaceBuilderDocument {
   package var fileName: String { path.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "document" }
 
   /// The scene whose root view, controller, storyboard id, class or title is named.
-  public func scene(named name: String) -> InterfaceBuilderScene? { scenes.first { $0.names.contains(name) } }
+  package func scene(named name: String) -> InterfaceBuilderScene? { scenes.first { $0.names.contains(name) } }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Reads `<color>` elements.
 struct DocumentColor {
-  /// For colours by name; nil while those themselves are read.
+  /// The resources that have named colours; `nil` while these are read.
   let resources: DocumentResources?
 
   init(_ resources: DocumentResources?) { self.resources = resources }
