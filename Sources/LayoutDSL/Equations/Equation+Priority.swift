@@ -9,13 +9,6 @@ precedencegroup EquationAttributePrecedence {
 
 infix operator ~ : EquationAttributePrecedence
 
-/// A constraint's name, for `equation ~ .named("card gap")`.
-public struct EquationName: Hashable, Sendable {
-  var text: String
-  /// A name for an equation, as in `a.top == b.top ~ .named("card gap")`.
-  public static func named(_ text: String) -> EquationName { EquationName(text: text) }
-}
-
 extension Equation {
   /// Sets the priority of all its relations.
   public static func ~ (equation: Equation, priority: UILayoutPriority) -> Equation {
@@ -24,22 +17,26 @@ extension Equation {
     return equation
   }
 
-  /// The same as `(equation).named("…")`, without the parentheses.
+  /// Names the constraint, as `(equation).named("…")` does, without parentheses.
   public static func ~ (equation: Equation, name: EquationName) -> Equation { equation.named(name.text) }
 }
 
 extension UILayoutPriority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// Makes a priority from a whole number: `~ 750`.
   public init(integerLiteral value: Int) { self.init(Float(value)) }
+  /// Makes a priority from a decimal number: `~ 999.5`.
   public init(floatLiteral value: Float) { self.init(value) }
 
-  /// 750.
+  /// The priority 750.
   public static let high = UILayoutPriority.defaultHigh
-  /// 250.
+  /// The priority 250.
   public static let low = UILayoutPriority.defaultLow
 
+  /// Raises a priority.
   public static func + (priority: UILayoutPriority, step: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue + step)
   }
+  /// Lowers a priority.
   public static func - (priority: UILayoutPriority, step: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - step)
   }
