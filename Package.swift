@@ -92,9 +92,9 @@ let package = Package(
     room("AutoLayout", ["Cassowary"]),
     room("LayoutDSL", ["AutoLayout"]),
     room("InterfaceBuilder", ["AutoLayout"]),
-    room("Scene", ["AutoLayout"]),
+    room("Scene", ["AutoLayout", "Messages"]),
     room("Drawing", ["AutoLayout", "Scene", "CCairo", "CPango", "CPNG", "CDeflate"], optimized: .always),
-    room("Snapshots", ["AutoLayout", "Scene"]),
+    room("Snapshots", ["AutoLayout", "Messages", "Scene"]),
     room("Checks", ["AutoLayout"]),
     // The C compiler embeds the style sheets and scripts of `Pages/Web`, so that no file has to be found at run time.
     .target(name: "CPageFiles"),
@@ -126,7 +126,7 @@ let package = Package(
 
     .executableTarget(
       name: "preview",
-      dependencies: ["LayoutPreview", "Scene", "Snapshots", "Workers", "Arguments", "Catalogs", "Messages"],
+      dependencies: ["LayoutPreview", "Drawing", "Snapshots", "Workers", "Arguments", "Catalogs", "Messages"],
       swiftSettings: settings,
       linkerSettings: statically),
     .executableTarget(

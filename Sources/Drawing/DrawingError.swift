@@ -2,7 +2,7 @@
 package enum DrawingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Pixels; a side may have 32,767 at most, which is Cairo's limit, and the whole 268 million.
   case tooLarge(width: Double, height: Double)
-  /// Points; a side is zero, negative, or not a number.
+  /// A side of the size, in points, is zero, negative, or not a number.
   case unusableSize(width: Double, height: Double)
   /// What Cairo says.
   case failed(String)

@@ -1,6 +1,6 @@
+import Drawing
 import Foundation
 import LayoutPreview
-import Scene
 import Catalogs
 import Messages
 

@@ -103,7 +103,7 @@ struct SeenRuleTests {
     let narrow = button(at: 400, in: fixture)
     let shown = button(at: 400, in: fixture.wide(800))
     let finding = try #require(LintFixture.findings(.offScreen, narrow, .init(base: shown)).first)
-    #expect(finding.message == "`save` lies outside of the screen")
+    #expect(finding.message == "`save` lies outside the screen")
     // Parked beside the screen in every variant: to be moved in by an animation.
     #expect(LintFixture.findings(.offScreen, narrow, .init(base: narrow)).isEmpty)
     #expect(LintFixture.findings(.offScreen, narrow).isEmpty)

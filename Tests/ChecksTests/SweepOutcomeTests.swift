@@ -2,7 +2,7 @@ import Checks
 import Testing
 
 struct SweepOutcomeTests {
-  private func fact(_ name: String, _ severity: SweepFact.Severity = .broken, _ number: Int = 0) -> SweepFact {
+  private func fact(_ name: String, _ severity: SweepFact.Impact = .broken, _ number: Int = 0) -> SweepFact {
     SweepFact("clipped-text", severity, "\(name) by \(number)", subject: [name])
   }
 

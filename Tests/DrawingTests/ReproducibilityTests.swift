@@ -11,9 +11,9 @@ import Testing
     let scenes = [SampleScenes.languages(), SampleScenes.shapes(picture: "/nowhere/picture.png")]
     return try scenes.flatMap { scene in
       let pngs = try [1, 3].map { scale in
-        sha256(try PNGFile.encode(PNGRenderer(fonts: fonts).raster(scene, scale: scale), chunks: [("digest", "a")]))
+        SHA256.hex(try PNGFile.encode(PNGRenderer(fonts: fonts).raster(scene, scale: scale), chunks: [("digest", "a")]))
       }
-      return pngs + [sha256(try SVGWriter(fonts: fonts).write(scene).utf8)]
+      return pngs + [SHA256.hex(Array(try SVGWriter(fonts: fonts).write(scene).utf8))]
     }.joined(separator: "\n")
   }
 

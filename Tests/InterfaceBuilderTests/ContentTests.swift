@@ -102,7 +102,7 @@ struct ContentTests {
     let edges = ["leading", "trailing", "top", "bottom"].map { DocumentText.constraint("list.\($0)", "root.\($0)") }
     let document = try DocumentText.document(DocumentText.storyboard(table, constraints: edges.joined()))
     let environment = LayoutEnvironment(traits: TraitValues(), screenSize: CGSize(width: 1024, height: 768))
-    let tree = document.tree(of: document.scenes[0], SceneOptions(environment: environment))
+    let tree = document.tree(of: document.scenes[0], SceneTreeOptions(environment: environment))
     tree.root.layoutIfNeeded()
     #expect(tree.views.map { $0.view.frame.width } == [1024, 1024, 1024, 1024])
     #expect(tree.views[3].view.frame.height == 44)

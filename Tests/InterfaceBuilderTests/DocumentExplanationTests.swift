@@ -27,7 +27,7 @@ struct DocumentExplanationTests {
     for url in Self.documents {
       guard let document = try? InterfaceBuilderDocument(contentsOf: url) else { continue }
       for scene in document.scenes.prefix(1) {
-        let tree = document.tree(of: scene, SceneOptions())
+        let tree = document.tree(of: scene, SceneTreeOptions())
         defer { tree.root.endLayout() }
         let result = LayoutResult.capture(tree.root)
         let explainer = LayoutExplainer(root: tree.root)

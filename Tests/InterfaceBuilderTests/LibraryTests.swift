@@ -64,7 +64,7 @@ struct LibraryTests {
   func items() throws {
     let document = try DocumentText.document(column(Self.phone))
     #expect(document.diagnostics.isEmpty)
-    let tree = document.tree(of: document.scenes[0], SceneOptions(asSaved: true, readsSafeArea: false))
+    let tree = document.tree(of: document.scenes[0], SceneTreeOptions(asSaved: true, readsSafeArea: false))
     tree.root.layoutIfNeeded()
     #expect(tree.diagnostics.map(\.message) == [])
     for (source, view) in tree.views.dropFirst() where !["slider", "switch", "segmentedControl"].contains(source.tag) {
@@ -99,7 +99,7 @@ struct LibraryTests {
   func others(runtime: String, tags: [String]) throws {
     let document = try DocumentText.document(column(tags.map { Item(tag: $0) }, runtime: runtime))
     #expect(document.diagnostics.isEmpty)
-    let tree = document.tree(of: document.scenes[0], SceneOptions(asSaved: true))
+    let tree = document.tree(of: document.scenes[0], SceneTreeOptions(asSaved: true))
     let result = tree.capture()
     #expect(tree.diagnostics.map(\.message) == [])
     #expect(result.views.count == tags.count + 1)

@@ -11,7 +11,7 @@ struct RobustnessTests {
   func unknown() throws {
     let document = try DocumentText.document(
       DocumentText.storyboard(DocumentText.view("x", (1, 2, 3, 4), tag: "holoView")))
-    let tree = document.tree(of: document.scenes[0], SceneOptions(asSaved: true))
+    let tree = document.tree(of: document.scenes[0], SceneTreeOptions(asSaved: true))
     #expect(tree.views.count == 2)
     #expect(tree.diagnostics.map(\.rule) == ["unknown-element"])
   }

@@ -241,7 +241,7 @@ struct SceneLayoutTests {
         + constraint("a.top", "root.top", #"constant="30""#) + constraint("a.height", "", #"constant="10""#)
         + constraint("a.width", "", #"constant="100" placeholder="YES""#))
     let document = try DocumentText.document(text)
-    let tree = document.tree(of: document.scenes[0], SceneOptions())
+    let tree = document.tree(of: document.scenes[0], SceneTreeOptions())
     let told = tree.diagnostics.filter { $0.rule == "placeholder-constraint" }
     #expect(told.count == 1)
     #expect(told.first?.severity == .note)

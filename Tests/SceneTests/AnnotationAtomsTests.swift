@@ -77,7 +77,7 @@ struct AnnotationAtomsTests {
     let bounds = CGRect(x: 0, y: 0, width: 100, height: 60)
     var placer = LabelPlacer(occupancy: Occupancy(bounds: bounds))
     let label = AnnotationLabel([.plain("12345")], color: .black, scale: 2, typesetter: FixedAdvanceText())
-    let line = Segment(start: CGPoint(x: 10, y: 30), end: CGPoint(x: 90, y: 30))
+    let line = LineSegment(start: CGPoint(x: 10, y: 30), end: CGPoint(x: 90, y: 30))
     let numbers = (0..<60).map { _ in placer.place(label.size, at: .line(line), owner: nil) }
     let spots = numbers.map { placer.spot($0) }
     let placed = spots.compactMap { $0?.rect }
@@ -97,7 +97,7 @@ struct AnnotationAtomsTests {
     occupancy.add(bounds, .text)
     var placer = LabelPlacer(occupancy: occupancy, usesGutters: true)
     let numbers = (0..<count).map { number in
-      let line = Segment(start: CGPoint(x: 60, y: CGFloat(number * 7 % 60)), end: CGPoint(x: 90, y: 30))
+      let line = LineSegment(start: CGPoint(x: 60, y: CGFloat(number * 7 % 60)), end: CGPoint(x: 90, y: 30))
       return placer.place(CGSize(width: 20, height: 9 + CGFloat(number % 3) * 4), at: .line(line), owner: nil)
     }
     let (left, right) = placer.settle()

@@ -129,7 +129,7 @@ struct AnnotationPlanTests {
     for index in 0..<3 { maker.add(index) }
     // The one that is not satisfied matters most; before it came, the bar was solid.
     #expect(maker.marks.map(\.index) == [2])
-    #expect(maker.marks.map(\.standing) == [.broken] && maker.marks[0].isDashed)
+    #expect(maker.marks.map(\.status) == [.broken] && maker.marks[0].isDashed)
     #expect(maker.marks[0].labels.map { $0.rows.map(\.constraint) } == [[0, 1, 2]])
     let plan = AnnotationPlan(
       result: fixture.result, options: SceneOptions(annotations: .constraints), typesetter: FixedAdvanceText())
@@ -148,7 +148,7 @@ struct AnnotationPlanTests {
     var maker = MarkMaker(
       result: fixture.result, occupancy: Occupancy(bounds: CGRect(origin: .zero, size: fixture.size)))
     for index in 0..<2 { maker.add(index) }
-    #expect(maker.marks.map(\.isDashed) == [false] && maker.marks[0].standing == .holds)
+    #expect(maker.marks.map(\.isDashed) == [false] && maker.marks[0].status == .holds)
   }
 
   @Test func `a label without room below lines of text stands there in a column, not in a row over the text`() {

@@ -72,7 +72,7 @@ struct SheetTests {
     let after = card { fixture in
       for index in 1...3 { fixture.edit(index) { $0.frame.origin.y += 12 } }
     }
-    let changes = LayoutChange.changes(from: card(), to: after)
+    let changes = FrameChange.changes(from: card(), to: after)
     #expect(changes.map(\.path) == ["screen/card"])
     #expect(changes[0].words == "y 40 → 52 (+12)")
   }
@@ -86,10 +86,10 @@ struct SheetTests {
       fixture.edit(3) { $0.isHidden = true }
       fixture.view("badge", "View", 200, 10, 20, 20)
     }
-    let changes = LayoutChange.changes(from: card(), to: after)
+    let changes = FrameChange.changes(from: card(), to: after)
     #expect(changes.map(\.path) == ["screen/card/title", "screen/card/text", "screen/badge"])
     #expect(changes.map(\.words) == ["x 32 → 30 (−2), width 100 → 80.5 (−19.5)", "is gone", "is new"])
-    let back = LayoutChange.changes(from: after, to: card())
+    let back = FrameChange.changes(from: after, to: card())
     #expect(back.map(\.words) == ["x 30 → 32 (+2), width 80.5 → 100 (+19.5)", "is new", "is gone"])
   }
 

@@ -141,7 +141,7 @@ struct EngineTests {
   @Test func `The terminal counts the constraints that follow`() throws {
     let golden = try LayoutTextDocument(Self.stack(["a", "b", "c"]))
     let difference = try LayoutDifference(from: golden, to: Self.stack(["a", "b", "c"], hiding: "b"))
-    let lines = VerdictText.lines(for: difference)
+    let lines = difference.lines
     #expect(lines.contains("c moved 28.5 pt up (y 77 → 48.5)") && lines.last == "  because b is hidden now")
     #expect(!lines.contains { $0.hasPrefix("b ") || $0.hasPrefix("`") })
     #expect(lines.contains { $0.hasSuffix(" constraints changed with it") })

@@ -360,12 +360,12 @@ struct GoldenCheckTests {
     var counts = VerdictCounts()
     for word in [changed.word, .same] { counts.add(word) }
     #expect(
-      VerdictText.summary(counts, causes: CauseClusters([(Self.name.title, layout)])) == [
+      counts.summary(causes: CauseClusters([(Self.name.title, layout)])) == [
         "2 variants: 1 the same, 1 changed",
         "1 golden changed, 1 cause: `follow.leading >= name.trailing + 8` became `+ 12` (Card.swift:21)",
         "next: preview record",
       ])
-    #expect(VerdictText.summary(VerdictCounts(), causes: CauseClusters()) == ["0 variants: nothing to compare"])
+    #expect(VerdictCounts().summary(causes: CauseClusters()) == ["0 variants: nothing to compare"])
     let hostile = GoldenName(catalog: "G", preview: "a\"b$(c)`d\\", variant: "")
     #expect(VerdictText.quoted(hostile.preview) == #""a\"b\$(c)\`d\\""#)
   }

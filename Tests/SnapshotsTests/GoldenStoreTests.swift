@@ -123,16 +123,16 @@ struct GoldenStoreTests {
       try FileManager.default.createDirectory(at: package.url(path), withIntermediateDirectories: true)
     }
     try check("is empty") { try package.write([], path) }
-    try check("is a pointer of Git LFS and not the file itself; run `git lfs pull`") {
+    try check("is a Git LFS pointer, not the file itself; run `git lfs pull`") {
       try package.write(Array("version https://git-lfs.github.com/spec/v1\noid sha256:0\n".utf8), path)
     }
     try check("is a link to /etc/hostname, outside of the package") {
       try FileManager.default.createSymbolicLink(atPath: package.url(path).path, withDestinationPath: "/etc/hostname")
     }
-    try check("is a link to nothing") {
+    try check("is a broken link") {
       try FileManager.default.createSymbolicLink(atPath: package.url(path).path, withDestinationPath: "nowhere")
     }
-    try check("is no regular file") { #expect(mkfifo(package.url(path).path, 0o600) == 0) }
+    try check("is not a regular file") { #expect(mkfifo(package.url(path).path, 0o600) == 0) }
   }
 
   @Test func `A folder that leads out of the package is neither read nor written`() throws {
@@ -202,7 +202,7 @@ struct GoldenStoreTests {
     let stale = try store.stale(inCatalog: "Gallery", known: new.all)
     let missing = new.all.map { place -> (place: GoldenPlace, digest: String) in
       let text = place.name.preview == "Unlike" ? "other\n" : "layout of \(place.file)\n"
-      return (place, GoldenCheck.digest(layoutText: Array(text.utf8), scene: "1234"))
+      return (place, GoldenStore.digest(layoutText: Array(text.utf8), scene: "1234"))
     }
     let renamed = try store.renamed(stale, missing: missing)
     #expect(

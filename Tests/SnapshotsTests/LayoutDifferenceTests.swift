@@ -202,13 +202,13 @@ struct LayoutDifferenceTests {
     var new = old
     for name in ["card", "a", "b"] { new.move(name, y: 5) }
     let difference = try Self.difference(new, from: old)
-    #expect(VerdictText.lines(for: difference) == ["card moved 5 pt down (y 10 → 15)", "2 views inside moved along"])
+    #expect(difference.lines == ["card moved 5 pt down (y 10 → 15)", "2 views inside moved along"])
     var apart = difference
     // As where the card is told with what else its edit moved.
     apart.changes.removeFirst()
     for index in apart.changes.indices { apart.changes[index].causes = [] }
     #expect(
-      VerdictText.lines(for: apart) == [
+      apart.lines == [
         "a moved 5 pt down (y 20 → 25), with the view that it is in", "1 view inside moved along",
       ])
   }

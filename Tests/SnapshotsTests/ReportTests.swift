@@ -114,15 +114,15 @@ struct ReportTests {
   }
 
   @Test(arguments: [
-    ("", "r is no report of a test"), ("[1]", "r is no report of a test"),
+    ("", "r is not a test report"), ("[1]", "r is not a test report"),
     (
       #"{"schema":"layout-preview/test/99"}"#,
       "r has the schema 'layout-preview/test/99', which this version does not read"
     ),
-    (#"{"schema":"layout-preview/test/2"}"#, "r is no whole report: tool is missing in ''"),
+    (#"{"schema":"layout-preview/test/2"}"#, "r is incomplete or malformed: tool is missing in ''"),
     (
       #"{"schema":"layout-preview/test/2","tool":"t","status":"1","package":".","catalogs":[]}"#,
-      "r is no whole report: the value of 'status' is none that it can have"
+      "r is incomplete or malformed: 'status' has an invalid value"
     ),
   ])
   func `What is no report is refused with what is wrong`(text: String, message: String) {
@@ -149,7 +149,7 @@ struct ReportTests {
 
   @Test func `Times are written with three decimals, and none for what is no number`() {
     #expect(
-      [0, 0.0004, 0.0125, 61.5, -1, .nan, .infinity].map(XMLText.seconds)
+      [0, 0.0004, 0.0125, 61.5, -1, .nan, .infinity].map(JUnitSuite.seconds)
         == ["0", "0.000", "0.013", "61.500", "0", "0", "0"])
   }
 

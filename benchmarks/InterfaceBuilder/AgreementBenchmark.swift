@@ -81,7 +81,7 @@ struct AgreementBenchmark {
   }
 
   private func compare(
-    _ name: String, _ id: String, _ scene: SavedFrames.Scene, _ laid: DocumentTrace.Scene?, _ row: inout Row
+    _ name: String, _ id: String, _ scene: SavedFrames.Scene, _ laid: DocumentTrace.TracedScene?, _ row: inout Row
   ) {
     let views = Dictionary((laid?.views ?? []).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var isWhole = true
@@ -103,7 +103,7 @@ struct AgreementBenchmark {
     row.whole_scenes += isWhole ? 1 : 0
   }
 
-  private func countAmbiguous(_ name: String, _ scene: DocumentTrace.Scene, _ row: inout Row) {
+  private func countAmbiguous(_ name: String, _ scene: DocumentTrace.TracedScene, _ row: inout Row) {
     for view in scene.views where saved.ambiguous.contains("\(name)/\(scene.id)/\(view.id)") {
       row.ambiguous_expected += 1
       row.ambiguous += view.ambiguous ? 1 : 0

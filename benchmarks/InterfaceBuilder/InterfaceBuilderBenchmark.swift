@@ -92,7 +92,7 @@ enum InterfaceBuilderBenchmark {
 
   /// Scenes with marks were saved before their frames were brought up to date.
   private static func compare(
-    _ name: String, _ scene: InterfaceBuilderScene, _ traced: DocumentTrace.Scene, lists: Bool, _ row: inout Row
+    _ name: String, _ scene: InterfaceBuilderScene, _ traced: DocumentTrace.TracedScene, lists: Bool, _ row: inout Row
   ) {
     var isMarked = false
     var ids: Set<String> = []

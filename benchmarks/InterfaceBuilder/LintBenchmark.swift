@@ -101,7 +101,7 @@ enum LintBenchmark {
   private static func live(_ document: InterfaceBuilderDocument, _ scene: InterfaceBuilderScene) throws -> Set<String> {
     let environment = document.environment(for: scene, text: try text.get())
     let tree = LayoutEnvironment.$current.withValue(environment) {
-      document.tree(of: scene, SceneOptions(environment: environment))
+      document.tree(of: scene, SceneTreeOptions(environment: environment))
     }
     defer { tree.root.endLayout() }
     let result = LayoutEnvironment.$current.withValue(environment) { tree.capture() }

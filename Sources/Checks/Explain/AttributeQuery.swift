@@ -11,7 +11,7 @@ package struct AttributeQuery: Hashable, Codable, Sendable {
     package let attribute: NSLayoutConstraint.Attribute
   }
 
-  /// Of a view named alone.
+  /// The attributes of a view that is named alone.
   private static let rectangle: [NSLayoutConstraint.Attribute] = [.left, .top, .width, .height]
 
   /// What the words mean in a layout: one attribute or, for a name alone, those of the rectangle.
@@ -41,15 +41,6 @@ package struct AttributeQuery: Hashable, Codable, Sendable {
   }
 }
 
-/// Why words do not name an attribute.
-package enum AttributeQueryError: Error, Hashable, Sendable {
-  /// With the names that there are.
-  case unknownItem(String, [String])
-  case unknownAttribute(String, item: String, [String])
-  /// With the paths of all that are called so.
-  case severalItems(String, [String])
-}
-
 extension LayoutResult {
   fileprivate var itemNames: [String] { views.map(\.name) + guides.map(\.name) }
 
@@ -58,7 +49,7 @@ extension LayoutResult {
       + guides.enumerated().map { ($1.name, $1.path, .guide($0)) }
   }
 
-  /// `nil` where nothing is called so.
+  /// Finds the item with a name, or returns `nil` where there is none.
   fileprivate func item(named name: String) throws(AttributeQueryError) -> ConstraintRecord.Item? {
     let wanted = name.lowercased()
     let searches: [((name: String, path: String, item: ConstraintRecord.Item)) -> Bool] = [

@@ -22,7 +22,7 @@ package struct ConstraintUse: Hashable, Codable, Sendable {
   package let part: Part
   package let isRequired: Bool
 
-  /// Of every constraint that somebody wrote.
+  /// Returns the use of every constraint that somebody wrote.
   package static func all(in result: LayoutResult) -> [ConstraintUse] {
     var settling: Set<Int> = []
     for view in result.views { settling.formUnion(view.heldBy) }

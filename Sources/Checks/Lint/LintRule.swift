@@ -59,50 +59,50 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// One sentence, as reports head all findings of a rule.
+  /// The sentence that heads all findings of the rule in reports.
   package var summary: String {
     switch self {
     case .conflict: "Required constraints contradict each other."
-    case .ambiguous: "Constraints leave a view's position or size open."
-    case .ambiguousContentSize: "Constraints leave the size of what scrolls open."
-    case .autoresizingMaskLeftOn: "A view's autoresizing mask holds it at nothing."
+    case .ambiguous: "Constraints leave a view's position or size ambiguous."
+    case .ambiguousContentSize: "Constraints leave the size of scrollable content ambiguous."
+    case .autoresizingMaskLeftOn: "A view still has the constraints of its autoresizing mask, and no size."
     case .brokenWish: "An optional constraint of high priority is not satisfied."
     case .neverBinds: "An inequality has room to spare in every variant."
-    case .redundant: "A constraint settles nothing that others do not settle."
+    case .redundant: "A constraint adds nothing to the others."
     case .alwaysBroken: "An optional constraint is not satisfied in any variant."
     case .clippedText: "Text is cut off or does not fit its view."
-    case .overlap: "Views overlap that do not in the default variant."
-    case .offScreen: "A view lies outside of the screen or of what clips it."
+    case .overlap: "Views overlap that do not overlap in the default variant."
+    case .offScreen: "A view lies outside the screen or the view that clips it."
     case .smallTarget: "A control is smaller than 44 × 44 points."
-    case .mirror: "Right to left is not the mirror image of left to right."
+    case .mirror: "The right-to-left layout does not mirror the left-to-right one."
     case .reorder: "Views change their order as text grows."
-    case .misplaced: "A view will be somewhere else at run time than the document has it."
-    case .unsupported: "Something in a document has no effect here."
-    case .placeholderConstraint: "A document's constraint is not in the app that is built from it."
-    case .brokenDocument: "A document refers to what is not there, or has numbers that are none."
+    case .misplaced: "A view's frame at run time differs from the one in the document."
+    case .unsupported: "Something in a document is not supported."
+    case .placeholderConstraint: "A document's placeholder constraint is not part of the built app."
+    case .brokenDocument: "A document has broken references or malformed numbers."
     case .illegalConstraint: "A constraint was not activated, since UIKit would raise an exception."
     case .visualFormat: "A visual format cannot be read."
-    case .updateMatchesNothing: "An update finds no constraint like it."
-    case .alignmentNotInverse: "A view's frame and its alignment rectangle do not follow from each other."
-    case .cyclicTree: "A view was to become its own ancestor."
-    case .feedbackLoop: "Laying out keeps changing what it depends on."
+    case .updateMatchesNothing: "An update matches no constraint."
+    case .alignmentNotInverse: "A view's conversions between frame and alignment rectangle are not inverse."
+    case .cyclicTree: "A view was added to one of its own descendants."
+    case .feedbackLoop: "Layout keeps changing what it depends on."
     case .frameNotFinite: "A frame is not a finite rectangle."
     case .valueNotFinite: "A length that layout depends on is not a finite number."
     case .missingSuper: "An override does not call super where it has to."
-    case .churn: "Constraints are made anew in every pass."
+    case .churn: "Every layout pass creates new constraints."
     case .staleWrapWidth: "A label measured its height for a width that it does not have."
     case .missingString: "A string has no translation."
     case .unreviewedString: "A translation waits for review."
     case .stringFormat: "A string's format does not fit its arguments, or cannot be read."
     case .missingGlyph: "No font has a character."
-    case .missingImage: "An image is not there."
+    case .missingImage: "An image is missing."
     case .crash: "A preview crashed."
-    case .timeout: "A preview was stopped."
-    case .notDrawn: "A preview could not be made."
+    case .timeout: "A preview timed out."
+    case .notDrawn: "A preview could not be rendered."
     }
   }
 
-  /// Of findings that rules of this target make; reported ones bring their own.
+  /// The severity of findings that the rules of this target make; reported ones bring their own.
   package var severity: Diagnostic.Severity {
     switch self {
     case .brokenWish, .neverBinds, .redundant, .alwaysBroken, .unsupported: .note

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// What was told to keep its direction (`semanticContentAttribute`), and whatever lies in it, is left alone.
 struct MirrorCheck {
-  /// From right to left.
+  /// The layout from right to left.
   let layout: ShownLayout
   /// The same variant from left to right.
   let original: ShownLayout

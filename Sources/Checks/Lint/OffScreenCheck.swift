@@ -80,7 +80,7 @@ struct OffScreenCheck {
     let amount = "\(points(worst.amount)) pt"
     let verb =
       worst.isWhole
-      ? "lies outside of \(place(worst.view))"
+      ? "lies outside \(place(worst.view))"
       : "sticks out of \(place(worst.view)) by \(amount) \(worst.side.rawValue)"
     var notes: [Diagnostic.Note] = []
     if !others.isEmpty {

@@ -4,7 +4,7 @@ import Foundation
 /// `reorder`: as text grows, siblings keep their order: what came first in reading direction never comes last. A row may
 /// become a column, with what was leading on top.
 struct ReorderCheck {
-  /// With larger or longer text.
+  /// The layout with larger or longer text.
   let layout: ShownLayout
   /// The same variant with text as it is.
   let original: ShownLayout

@@ -4,7 +4,7 @@
 /// is halved, both halves looked at, until they stand next to each other. Nothing is assumed to be monotone; what comes
 /// and goes again between two steps is not seen.
 package struct GridSearch<State: Equatable> {
-  /// In order; neighbours on the grid wherever the state changes.
+  /// The samples in order; they are neighbours on the grid wherever the state changes.
   package private(set) var samples: [(index: Int, state: State)] = []
   private let evaluate: (Int) -> State
 

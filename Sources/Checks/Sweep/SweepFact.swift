@@ -3,16 +3,16 @@ package import AutoLayout
 /// Something about a layout that may begin or end while the screen or its text grows. Two are the same whatever the
 /// numbers in their messages.
 package struct SweepFact: Codable, Sendable {
-  package enum Severity: String, Codable, Sendable {
-    /// Something that no author wants.
+  package enum Impact: String, Codable, Sendable {
+    /// The layout has a problem.
     case broken
-    /// Something that happens, and may be meant.
+    /// The layout changes, perhaps on purpose.
     case change
   }
 
-  /// Of `lint`, or `squeezed`, `wrapping`, `traits`.
+  /// The name of a rule of `lint`, or `squeezed`, `wrapping`, `traits`.
   package let rule: String
-  package let severity: Severity
+  package let severity: Impact
   /// As it stands while it holds: `title` is cut off.
   package let message: String
   package let callSite: CallSite?
@@ -24,7 +24,7 @@ package struct SweepFact: Codable, Sendable {
   private let subject: [String]
 
   package init(
-    _ rule: String, _ severity: Severity, _ message: String, at callSite: CallSite? = nil, views: [String] = [],
+    _ rule: String, _ severity: Impact, _ message: String, at callSite: CallSite? = nil, views: [String] = [],
     lines: Int? = nil, subject: [String]
   ) {
     self.rule = rule

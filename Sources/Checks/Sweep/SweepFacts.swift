@@ -3,7 +3,7 @@ import Foundation
 
 /// All facts about one layout on the way.
 package struct SweepFacts {
-  /// Of `lint`, those that may begin or end on the way.
+  /// The rules of `lint` whose findings may begin or end within the range.
   private static let lintRules: Set<LintRule> = [
     .conflict, .ambiguous, .ambiguousContentSize, .clippedText, .overlap, .offScreen, .reorder,
     .feedbackLoop,
@@ -45,7 +45,7 @@ package struct SweepFacts {
     let views = finding.rule == LintRule.ambiguous.rawValue ? Array(finding.views.prefix(1)) : finding.views
     return SweepFact(
       finding.rule, .broken, finding.message, at: finding.callSite, views: finding.views,
-      subject: isAboutViews && !views.isEmpty ? views : [Self.withoutNumbers(finding.message)])
+      subject: isAboutViews && !views.isEmpty ? views : [finding.messageWithoutNumbers])
   }
 
   /// Of two views in different rows the upper one was the earlier already, whatever their columns.
@@ -66,10 +66,6 @@ package struct SweepFacts {
         LintRule.clippedText.rawValue, .broken, "`\(view.name)` is cut off: “\(shown)”", at: view.callSite,
         views: [view.path], subject: [view.path])
     }
-  }
-
-  private static func withoutNumbers(_ message: String) -> String {
-    message.filter { !$0.isNumber && $0 != "." && $0 != "-" }
   }
 
   // MARK: Changes

@@ -137,11 +137,6 @@ extension CGRect {
   var isUsable: Bool { origin.isUsable && width > 0 && height > 0 && CGPoint(x: width, y: height).isUsable }
 }
 
-/// How glyphs get onto a surface: as masks of coverage on pixels, as text in documents.
-protocol GlyphPainting {
-  func paint(_ run: GlyphRun, _ file: FontFile, at origin: CGPoint, _ color: RGBA, on canvas: CairoCanvas)
-}
-
 extension CGAffineTransform {
   /// Whether Cairo can be told of it: it gives up for good over a matrix that leads nowhere back.
   var isDrawable: Bool {

@@ -6,7 +6,7 @@ package struct EnvironmentRecord: Hashable, Codable, Sendable {
   package struct FontEntry: Hashable, Codable, Sendable {
     /// The file's name without its directory.
     package var file: String
-    /// Lower-case hexadecimal.
+    /// The digest in lower-case hexadecimal digits.
     package var sha256: String
   }
 
@@ -15,7 +15,7 @@ package struct EnvironmentRecord: Hashable, Codable, Sendable {
     package var version: String
   }
 
-  /// By file name.
+  /// The fonts, sorted by file name.
   package var fonts: [FontEntry]
   package var libraries: [Library]
 
@@ -36,7 +36,7 @@ package struct EnvironmentRecord: Hashable, Codable, Sendable {
   /// SHA-256 of the record's lines, for a picture's text chunk.
   package var digest: String {
     let lines = libraries.map { "\($0.name) \($0.version)" } + fonts.map { "\($0.file) \($0.sha256)" }
-    return sha256(Array(lines.joined(separator: "\n").utf8))
+    return SHA256.hex(Array(lines.joined(separator: "\n").utf8))
   }
 
   static let loadedLibraries: [Library] = {
@@ -54,21 +54,3 @@ package struct EnvironmentRecord: Hashable, Codable, Sendable {
     ]
   }()
 }
-
-/// Lower-case hexadecimal SHA-256, by GLib.
-func sha256(_ bytes: some Sequence<UInt8>) -> String {
-  Array(bytes).withUnsafeBytes { sha256($0) }
-}
-
-func sha256(_ bytes: UnsafeRawBufferPointer) -> String {
-  // GLib refuses a null pointer even where the length is 0.
-  guard let base = bytes.baseAddress, !bytes.isEmpty else { return sha256OfNothing }
-  guard
-    let text = g_compute_checksum_for_data(
-      G_CHECKSUM_SHA256, base.assumingMemoryBound(to: guchar.self), gsize(bytes.count))
-  else { return sha256OfNothing }
-  defer { g_free(text) }
-  return String(cString: text)
-}
-
-private let sha256OfNothing = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"

@@ -1,32 +1,6 @@
 import AutoLayout
 import Foundation
 
-/// A font of the layout, resolved to files.
-struct FontChoice: Sendable {
-  /// Shapes and kerns.
-  var shaping: FontFile
-  /// Draws the glyphs, where another optical size than the shaping face's is wanted.
-  var drawing: FontFile
-  /// Has the shaping face's glyphs by the same numbers, in the weight that is wanted.
-  var fallback: FontFile
-  /// CSS weight, for fallback faces.
-  var weight: Int
-  var isItalic: Bool
-
-  /// One file for everything.
-  init(_ file: FontFile, weight: Int, isItalic: Bool) {
-    self.init(shaping: file, drawing: file, fallback: file, weight: weight, isItalic: isItalic)
-  }
-
-  init(shaping: FontFile, drawing: FontFile, fallback: FontFile, weight: Int, isItalic: Bool) {
-    self.shaping = shaping
-    self.drawing = drawing
-    self.fallback = fallback
-    self.weight = weight
-    self.isItalic = isItalic
-  }
-}
-
 extension FontSet {
   /// The files for a font of the layout.
   ///
@@ -164,12 +138,4 @@ extension FontSet {
     100: "Thin", 200: "ExtraLight", 300: "Light", 400: "Regular", 500: "Medium", 600: "SemiBold", 700: "Bold",
     800: "ExtraBold", 900: "Black",
   ]
-}
-
-/// Whose widths text has.
-package enum TextMetrics: String, CaseIterable, Codable, Sendable {
-  /// The device's: the system face's measured advances, kerned by Inter.
-  case ios
-  /// The font files' own.
-  case font
 }

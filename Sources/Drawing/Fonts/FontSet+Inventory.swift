@@ -8,10 +8,10 @@ extension FontSet {
     package var role: String
     /// ISO 15924 codes of the scripts that it is the first choice for.
     package var scripts: [String]
-    /// `nil` where no directory has one.
+    /// The file's name, or `nil` where no directory has one.
     package var file: String?
     package var path: String?
-    /// Lower-case hexadecimal.
+    /// The digest in lower-case hexadecimal digits.
     package var sha256: String?
     /// The file is there and is no font.
     package var isDamaged: Bool
@@ -74,7 +74,7 @@ extension FontSet {
 
   private struct Role {
     let name: String
-    /// In the order they are tried.
+    /// The beginnings of file names, in the order in which they are tried.
     let stems: [String]
     let scripts: [String]
     let package: String

@@ -93,7 +93,7 @@ package final class FontSet: Sendable {
     guard let path = directory.path(of: file),
       let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
     else { return nil }
-    let hash = data.withUnsafeBytes { sha256($0) }
+    let hash = data.withUnsafeBytes { SHA256.hex($0) }
     hashes.withLock { $0[file] = hash }
     return hash
   }

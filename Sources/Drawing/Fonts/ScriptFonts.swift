@@ -34,7 +34,7 @@ enum ScriptFonts {
     }
   }
 
-  /// Those with a face, by their codes.
+  /// The codes of the scripts with a face, sorted.
   static var scripts: [String] { stems.keys.sorted() }
 
   private static let stems: [String: String] = [

@@ -10,7 +10,7 @@ final class GlyphBitmap: @unchecked Sendable {
   let surface: OpaquePointer
   let width: Int
   let height: Int
-  /// Pixels of the picture per em.
+  /// The picture's pixels per em.
   let pixelsPerEm: Double
   /// From the origin to the picture's left edge, and up to its top edge, in its pixels.
   let left: Int

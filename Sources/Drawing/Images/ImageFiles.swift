@@ -19,7 +19,7 @@ package final class ImageFiles: @unchecked Sendable {
   /// A file as it was, and ready to be painted.
   final class Entry: @unchecked Sendable {
     let bytes: [UInt8]
-    /// Pixels; 0 where the file cannot be read.
+    /// The width in pixels; 0 where the file cannot be read.
     let width: Int
     let height: Int
     /// Premultiplied ARGB; not written to after `init`.
@@ -76,17 +76,17 @@ package final class ImageFiles: @unchecked Sendable {
     return try PNGFile.decode(entry.bytes)
   }
 
-  /// Pixels. Throws as `picture(at:)` does.
+  /// Returns the size in pixels. Throws as `picture(at:)` does.
   package func size(at path: String) throws(PNGError) -> (width: Int, height: Int) {
     let entry = entry(path)
     if let error = entry.error { throw error }
     return (entry.width, entry.height)
   }
 
-  /// Lower-case hexadecimal SHA-256 of the file; `nil` where it cannot be read.
+  /// Returns the file's SHA-256 digest, or `nil` where it cannot be read.
   package func digest(of path: String) -> String? {
     let entry = entry(path)
-    return entry.error == nil ? sha256(entry.bytes) : nil
+    return entry.error == nil ? SHA256.hex(entry.bytes) : nil
   }
 
   func entry(_ path: String) -> Entry {
@@ -99,7 +99,7 @@ package final class ImageFiles: @unchecked Sendable {
   }
 }
 
-/// Bytes red, green, blue, alpha to a premultiplied 0xAARRGGBB.
+/// Turns the bytes red, green, blue and alpha into a premultiplied 0xAARRGGBB.
 @inline(__always)
 private func premultiplied(_ rgba: UInt32) -> UInt32 {
   let alpha = rgba >> 24

@@ -1,7 +1,7 @@
 /// Bits into bytes, the lowest first, as DEFLATE packs them.
 struct BitWriter {
   private var target: UnsafeMutableRawPointer
-  /// Those of the byte that is not full yet.
+  /// The bits of the byte that is not full yet.
   private var bits: UInt64 = 0
   private var count: UInt64 = 0
 
@@ -40,6 +40,6 @@ struct BitWriter {
     bits = count > 0 ? UInt64(target.load(as: UInt8.self)) : 0
   }
 
-  /// Where the next byte goes; what is left of the last one is 0.
+  /// Returns the place of the next byte, after filling the last one with zeros.
   func end() -> UnsafeMutableRawPointer { count > 0 ? target + 1 : target }
 }

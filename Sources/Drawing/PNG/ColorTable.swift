@@ -1,7 +1,7 @@
 /// Up to 256 colours in the order in which they first occur, by open addressing.
 struct ColorTable: Sendable {
   private(set) var colors: [UInt32] = []
-  /// Index of the colour and 1; 0 is free.
+  /// The slots: the colour's index plus 1, or 0 for a free slot.
   private var slots = [UInt16](repeating: 0, count: 1024)
 
   /// The colour's index, a new one if need be; `nil` where 256 others are in the table.

@@ -19,7 +19,7 @@ enum LargeMemory {
     return buffer
   }
 
-  /// Has the system find every page, small ones too.
+  /// Touches every page, so that the system provides it.
   static func touch(_ buffer: UnsafeMutableRawBufferPointer) {
     for offset in stride(from: 0, to: buffer.count, by: 4096) { buffer[offset] = 0 }
   }

@@ -6,7 +6,7 @@ enum PNGChunks {
 
   struct Chunk {
     let type: String
-    /// Indices into the file.
+    /// The indices of the data in the file.
     let data: Range<Int>
   }
 

@@ -21,7 +21,7 @@ struct PNGEncoder {
 
   func file(_ grid: PixelGrid32) -> [UInt8] { file(grid, PixelRuns(grid, threads: threads)) }
 
-  /// `nil` where a pixel is see-through.
+  /// Encodes an opaque picture; `nil` where a pixel is transparent.
   func opaqueFile(_ grid: PixelGrid32) -> [UInt8]? {
     let runs = PixelRuns(grid, threads: threads)
     return runs.isOpaque ? file(grid, runs) : nil

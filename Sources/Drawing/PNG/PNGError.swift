@@ -4,9 +4,9 @@ package enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   case notPNG
   /// The file ends before the picture does.
   case truncated
-  /// What the library says.
+  /// The file is damaged, with the library's message.
   case damaged(String)
-  /// Pixels.
+  /// The picture has more pixels than are read or written.
   case tooLarge(width: Int, height: Int)
   /// A text chunk's keyword is empty, longer than 79 bytes, or not printable Latin.
   case unusableKeyword(String)

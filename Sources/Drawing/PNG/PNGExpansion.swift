@@ -2,7 +2,7 @@
 struct PNGExpansion {
   private let layout: PNGDecoder.Layout
   private let bitDepth: Int
-  /// Of each value a byte can have, where a byte is a pixel.
+  /// The colour of each value that a byte can have, where a byte is a pixel.
   private var colors: [UInt32]
   private let count: Int
 

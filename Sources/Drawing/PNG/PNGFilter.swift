@@ -4,7 +4,7 @@ enum PNGFilter {
   /// Row by row the filter whose bytes, taken as signed, have the smallest sum.
   case adaptive
 
-  /// As the byte before a row names them.
+  /// The filters, by the byte before a row.
   enum Kind: UInt8 {
     case none, sub, up, average, paeth
   }

@@ -1,4 +1,4 @@
-/// One text chunk.
+/// A text chunk.
 struct PNGText {
   let keyword: String
   let text: String
@@ -12,7 +12,7 @@ struct PNGText {
     self.text = text.replacing("\0", with: "\u{FFFD}")
   }
 
-  /// `nil` for chunks of other kinds, compressed ones, and damaged ones.
+  /// Fails for chunks of other kinds, compressed ones, and damaged ones.
   init?(chunk: PNGChunks.Chunk, bytes: [UInt8]) {
     let data = bytes[chunk.data]
     guard let end = data.firstIndex(of: 0) else { return nil }

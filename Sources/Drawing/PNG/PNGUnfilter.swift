@@ -18,10 +18,10 @@ struct PNGUnfilter {
     let (step, alpha) = isOpaque ? (3, 0xFF00_0000 as UInt32) : (4, 0)
     switch filter {
     case .none: for x in 0..<width { row[x] = Self.word(raw, x &* step) | alpha }
-    case .sub: Self.undoSub(raw, step, alpha, row, width)
+    case .sub: Self.undoSub(raw, step: step, alpha: alpha, to: row, width: width)
     case .up: for x in 0..<width { row[x] = Self.sum(Self.word(raw, x &* step), above[x]) | alpha }
-    case .average: Self.undoAverage(raw, step, alpha, above, row, width)
-    case .paeth: Self.undoPaeth(raw, step, alpha, above, row, width)
+    case .average: Self.undoAverage(raw, step: step, alpha: alpha, above: above, to: row, width: width)
+    case .paeth: Self.undoPaeth(raw, step: step, alpha: alpha, above: above, to: row, width: width)
     }
   }
 
@@ -41,7 +41,7 @@ struct PNGUnfilter {
   private static func mean(_ a: UInt32, _ b: UInt32) -> UInt32 { (a & b) &+ ((a ^ b) >> 1 & 0x7F7F_7F7F) }
 
   private static func undoSub(
-    _ raw: UnsafeRawPointer, _ step: Int, _ alpha: UInt32, _ row: UnsafeMutablePointer<UInt32>, _ width: Int
+    _ raw: UnsafeRawPointer, step: Int, alpha: UInt32, to row: UnsafeMutablePointer<UInt32>, width: Int
   ) {
     var left: UInt32 = 0
     for x in 0..<width {
@@ -51,8 +51,8 @@ struct PNGUnfilter {
   }
 
   private static func undoAverage(
-    _ raw: UnsafeRawPointer, _ step: Int, _ alpha: UInt32, _ above: UnsafePointer<UInt32>,
-    _ row: UnsafeMutablePointer<UInt32>, _ width: Int
+    _ raw: UnsafeRawPointer, step: Int, alpha: UInt32, above: UnsafePointer<UInt32>,
+    to row: UnsafeMutablePointer<UInt32>, width: Int
   ) {
     var left: UInt32 = 0
     for x in 0..<width {
@@ -62,8 +62,8 @@ struct PNGUnfilter {
   }
 
   private static func undoPaeth(
-    _ raw: UnsafeRawPointer, _ step: Int, _ alpha: UInt32, _ above: UnsafePointer<UInt32>,
-    _ row: UnsafeMutablePointer<UInt32>, _ width: Int
+    _ raw: UnsafeRawPointer, step: Int, alpha: UInt32, above: UnsafePointer<UInt32>,
+    to row: UnsafeMutablePointer<UInt32>, width: Int
   ) {
     // The names of the specification: a is left, b above, c above left; p = a + b − c. In even areas, which are most of a
     // screen, b = c makes p = a the nearest, or a = c makes p = b.

@@ -12,7 +12,7 @@ struct PixelGrid32: @unchecked Sendable {
   let pixels: UnsafePointer<UInt32>
   let width: Int
   let height: Int
-  /// Pixels from one row to the next.
+  /// The number of pixels from one row to the next.
   let stride: Int
   let order: Order
 

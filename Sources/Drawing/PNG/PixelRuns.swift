@@ -20,20 +20,20 @@ struct PixelRuns {
   /// Neighbouring rows that were looked at together.
   struct Band: Sendable {
     let rows: Range<Int>
-    /// From the top left; none goes beyond its row.
+    /// The runs from the top left; none goes beyond its row.
     fileprivate(set) var runs: [Run] = []
-    /// Pixels like no neighbour.
+    /// The number of pixels that equal no neighbour.
     fileprivate(set) var others = 0
     fileprivate var colors: ColorTable? = ColorTable()
     fileprivate var isOpaque = true
   }
 
-  /// From the top down.
+  /// The bands from the top down.
   private(set) var bands: [Band]
   /// Every colour of the picture, or none where there are more than 256.
   private(set) var colors: ColorTable? = ColorTable()
   private(set) var isOpaque = true
-  /// Pixels like no neighbour.
+  /// The number of pixels that equal no neighbour.
   private(set) var others = 0
 
   /// - Parameter threads: how many go over the picture at the same time; what is found does not depend on it.

@@ -2,22 +2,22 @@ import CDeflate
 
 /// A picture's runs as literals and matches, to the left and upwards only, with how often each occurs.
 struct RunSymbols {
-  /// Those of some rows.
+  /// The symbols of some rows.
   struct Part: Sendable {
     /// A literal byte, or 256 + a match's length less 3, times two, with 1 for matches upwards.
     fileprivate(set) var symbols: [UInt16] = []
-    /// By the symbol itself.
+    /// How often each symbol occurs, indexed by the symbol.
     fileprivate(set) var counts = [Int](repeating: 0, count: 256 + 512)
-    /// Of the rows' bytes.
+    /// The checksum of the rows' bytes.
     fileprivate(set) var checksum = Adler32()
   }
 
-  /// From the top down.
+  /// The parts from the top down.
   private(set) var parts: [Part]
 
   var counts: [Int] { parts.dropFirst().reduce(parts[0].counts) { zip($0, $1.counts).map(+) } }
 
-  /// Of all rows.
+  /// The checksum of all rows.
   var checksum: UInt32 { parts.dropFirst().reduce(parts[0].checksum) { $0.followed(by: $1.checksum) }.value }
 
   init(_ runs: PixelRuns, of grid: PixelGrid32, layout: RunDeflate.Layout) {
@@ -56,7 +56,7 @@ private struct Collector {
   /// Bytes of the row, after the one that names its filter, which is always 0.
   var row: UnsafeMutablePointer<UInt8>
   var above: UnsafeMutablePointer<UInt8>
-  /// Where the next one goes.
+  /// The place of the next symbol.
   var symbols: UnsafeMutablePointer<UInt16>
   let counts: UnsafeMutablePointer<Int>
 

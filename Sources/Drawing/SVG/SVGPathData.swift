@@ -10,7 +10,7 @@ struct SVGPathData {
   private var start = Point(x: 0, y: 0)
   private var command: Character?
 
-  /// In thousandths.
+  /// A point in thousandths.
   private struct Point: Equatable {
     var x: Int
     var y: Int

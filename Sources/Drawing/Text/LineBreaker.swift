@@ -1,7 +1,7 @@
 /// Cuts a paragraph into lines of a width, at the places where Pango lets lines end.
 struct LineBreaker {
   let paragraph: ShapedParagraph
-  /// Points.
+  /// The width of a line in points.
   let width: Double
   /// Between any two characters, as `NSLineBreakMode.byCharWrapping` wants.
   let breaksAnywhere: Bool

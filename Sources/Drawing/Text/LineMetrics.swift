@@ -5,9 +5,9 @@ import Foundation
 struct LineMetrics {
   /// A line's height.
   let lineHeight: CGFloat
-  /// From one baseline to the next.
+  /// The distance from one baseline to the next.
   let pitch: CGFloat
-  /// From a line's top to its baseline.
+  /// The distance from a line's top to its baseline.
   let baseline: CGFloat
 
   /// The system faces have the device's vertical metrics, whatever font draws their glyphs; named families their file's.

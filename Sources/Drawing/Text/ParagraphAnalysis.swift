@@ -14,13 +14,13 @@ struct ParagraphAnalysis {
   }
 
   let utf8: [UInt8]
-  /// Where each scalar starts, and the end.
+  /// The UTF-8 offsets at which scalars start, and the end.
   let offsets: [Int]
-  /// One per scalar; odd levels run from right to left.
+  /// The level of each scalar; odd levels run from right to left.
   let levels: [UInt8]
   /// One per scalar: ISO 15924, with characters common to scripts given that of the text around them.
   let scripts: [UInt32]
-  /// One per UTF-8 offset, and the end.
+  /// What is allowed at each UTF-8 offset, and at the end.
   let boundaries: [Boundary]
   let isRightToLeft: Bool
 

@@ -6,7 +6,7 @@ final class ShapedParagraph {
   let utf8: [UInt8]
   let boundaries: [ParagraphAnalysis.Boundary]
   let isRightToLeft: Bool
-  /// In logical order.
+  /// The runs in logical order.
   let runs: [ShapedRun]
   /// Points from the start to each UTF-8 offset at which a cluster starts, in logical order.
   let distances: [Double]
@@ -26,7 +26,7 @@ final class ShapedParagraph {
     let analysis = ParagraphAnalysis(
       text, isRightToLeft: isRightToLeft, fallback: fallback, language: shaper.language)
     var missing: [String] = []
-    let runs = Self.itemize(text, analysis, shaper, &missing).map { item in
+    let runs = Self.itemize(text, analysis, with: shaper, missing: &missing).map { item in
       shaper.shape(
         analysis.utf8, item.range, context: 0..<analysis.utf8.count, font: item.font, script: item.script,
         level: item.level)
@@ -149,7 +149,7 @@ final class ShapedParagraph {
   }
 
   private static func itemize(
-    _ text: String, _ analysis: ParagraphAnalysis, _ shaper: Shaper, _ missing: inout [String]
+    _ text: String, _ analysis: ParagraphAnalysis, with shaper: Shaper, missing: inout [String]
   ) -> [Item] {
     var items: [Item] = []
     var scalar = 0

@@ -1,24 +1,11 @@
-/// A glyph as shaped: what it stands for, and how the pen moves, in points.
-struct ShapedGlyph {
-  var glyph: UInt32
-  /// UTF-8 offset of the first character that it stands for.
-  var cluster: Int
-  var advance: Double
-  /// From the pen to the glyph's origin, y up.
-  var dx: Double
-  var dy: Double
-  /// Cutting the text before this cluster would change its shape.
-  var isUnsafeToBreak: Bool
-}
-
 /// Text of one font, script and level, shaped.
 struct ShapedRun {
-  /// Whose outlines are drawn.
+  /// The font whose outlines are drawn.
   var font: FontFile
   var range: Range<Int>
   var level: UInt8
   var script: UInt32
-  /// From left to right.
+  /// The glyphs from left to right.
   var glyphs: [ShapedGlyph]
 
   var isRightToLeft: Bool { level & 1 == 1 }

@@ -26,7 +26,7 @@ final class Shaper {
 
   private struct ParagraphKey: Hashable {
     let text: String
-    /// `nil` for the text's own.
+    /// The direction, or `nil` for the text's own.
     let isRightToLeft: Bool?
     let fallback: Bool
   }
@@ -158,7 +158,7 @@ final class Shaper {
     hb_shape(font.font, buffer, &features, 1)
     var glyphs = read(font, offset: context.lowerBound)
     var drawn = font
-    if isSystemFace { drawn = place(&glyphs, utf8, range, level) }
+    if isSystemFace { drawn = place(&glyphs, of: utf8, range, level: level) }
     if let fixedAdvance, font === choice.shaping { pad(&glyphs, to: fixedAdvance) }
     return ShapedRun(font: drawn, range: range, level: level, script: script, glyphs: glyphs)
   }
@@ -192,7 +192,7 @@ final class Shaper {
   ///
   ///     advance = device's advance + kerning × (shaped advance − the glyph's own advance)
   private func place(
-    _ glyphs: inout [ShapedGlyph], _ utf8: [UInt8], _ range: Range<Int>, _ level: UInt8
+    _ glyphs: inout [ShapedGlyph], of utf8: [UInt8], _ range: Range<Int>, level: UInt8
   ) -> FontFile {
     let (shaping, fallback) = (choice.shaping, choice.fallback)
     let scalars = glyphs.map { scalar(of: $0, utf8, range) }

@@ -15,7 +15,7 @@ struct SystemFaceAdvances {
   let tracking: Double
   /// What Inter Display's kerning is multiplied with.
   let kerning: Double
-  /// By scalar value from U+0020 to U+007E, points.
+  /// The advances in points, by scalar value from U+0020 to U+007E.
   private let advances: [Double]
 
   init(size: Double, weight: Double) {
@@ -27,18 +27,19 @@ struct SystemFaceAdvances {
     kerning = (1 - k) * SystemFaceTable.textKerning + k * SystemFaceTable.displayKerning
     tracking = track * size / 2048
     typealias Table = SystemFaceTable
-    func master(_ index: Int, _ light: [Double], _ regular: [Double], _ black: [Double]) -> Double {
+    func master(_ index: Int, light: [Double], regular: [Double], black: [Double]) -> Double {
       f < 0
         ? regular[index] - f * (light[index] - regular[index]) : regular[index] + f * (black[index] - regular[index])
     }
     advances = Table.textRegular.indices.map { index in
-      let text = master(index, Table.textUltraLight, Table.textRegular, Table.textBlack)
-      let display = master(index, Table.displayUltraLight, Table.displayRegular, Table.displayBlack)
+      let text = master(index, light: Table.textUltraLight, regular: Table.textRegular, black: Table.textBlack)
+      let display = master(
+        index, light: Table.displayUltraLight, regular: Table.displayRegular, black: Table.displayBlack)
       return size / 2048 * ((1 - k) * text + k * display + track)
     }
   }
 
-  /// `nil` for characters that were not measured.
+  /// Returns the advance in points, or `nil` for a character that was not measured.
   func advance(of scalar: Unicode.Scalar) -> Double? {
     guard scalar.value >= SystemFaceTable.firstScalar else { return nil }
     let index = Int(scalar.value - SystemFaceTable.firstScalar)

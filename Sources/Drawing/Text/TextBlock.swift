@@ -5,13 +5,13 @@ import Foundation
 struct TextBlock {
   struct Line {
     var paragraph: ShapedParagraph
-    /// Without the white space at a wrapped line's end.
+    /// The range without the white space at a wrapped line's end.
     var range: Range<Int>
     var isTruncated: Bool
     /// Text of the paragraph goes on in the next line.
     var isWrapped: Bool
     var pieces: [ShapedRun]
-    /// Points.
+    /// The width in points.
     var width: Double
   }
 

@@ -54,7 +54,7 @@ struct Truncation {
     }
   }
 
-  /// Where the line may be cut, both ends included.
+  /// The places where the line may be cut, both ends included.
   private var cuts: [Int] {
     (range.lowerBound...range.upperBound).filter { offset in
       offset == range.lowerBound || offset == range.upperBound

@@ -27,42 +27,8 @@ extension ContentReader {
   }
 }
 
-/// The name of an image, as an attribute or as an `<imageReference>`.
-struct ImageReference {
-  let name: String
-  let isSystem: Bool
-  /// `small`, `medium`, `large`.
-  let scale: String?
-
-  init?(_ element: DocumentElement) {
-    if let name = element["image"] {
-      self.init(name, element["catalog"], nil)
-    } else {
-      self.init(reference: element.child("imageReference", key: "image"))
-    }
-  }
-
-  init?(_ reader: ElementReader) {
-    if let name = reader["image"] {
-      self.init(name, reader["catalog"], nil)
-    } else {
-      self.init(reference: reader.child(key: "image"))
-    }
-  }
-
-  private init?(reference: DocumentElement?) {
-    guard let reference, let name = reference["image"] else { return nil }
-    self.init(name, reference["catalog"], reference["symbolScale"])
-  }
-
-  private init(_ name: String, _ catalog: String?, _ scale: String?) {
-    self.name = name
-    self.scale = scale
-    isSystem = catalog == "system"
-  }
-}
-
 extension UIImage.SymbolConfiguration {
+  /// The configuration that an element records; 17 points without one.
   fileprivate convenience init(_ element: DocumentElement?, scale: String?) {
     let points = element?.number("pointSize").map { CGFloat($0) } ?? 17
     let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large]

@@ -16,9 +16,3 @@ final class PlaceholderView: UIView {
 
   override var alignmentRectInsets: UIEdgeInsets { insets }
 }
-
-/// A list whose rows stand where the document has them.
-final class TableView: UIScrollView {}
-
-/// A grid whose cells stand where the document has them.
-final class CollectionView: UIScrollView {}

@@ -6,7 +6,7 @@ import Foundation
 struct SceneBuilder {
   let document: InterfaceBuilderDocument
   let scene: InterfaceBuilderScene
-  let options: SceneOptions
+  let options: SceneTreeOptions
   let environment: LayoutEnvironment
   /// What variations are judged by.
   let traits: TraitValues?
@@ -14,13 +14,13 @@ struct SceneBuilder {
   private let margins: MarginRule
   private let contentSizes: ContentSizeRule
   private let names: [String: String]
-  private let given: GivenInsets.Scene?
+  private let given: GivenInsets.SceneInsets?
   private var items = SceneItems()
   private var views: [(document: DocumentView, view: UIView)] = []
   private(set) var diagnostics: [Diagnostic] = []
 
   init(
-    document: InterfaceBuilderDocument, scene: InterfaceBuilderScene, options: SceneOptions,
+    document: InterfaceBuilderDocument, scene: InterfaceBuilderScene, options: SceneTreeOptions,
     environment: LayoutEnvironment
   ) {
     self.document = document
@@ -45,7 +45,7 @@ struct SceneBuilder {
     let root = make(scene.root, isRoot: true)
     if options.asSaved { root.frame = CGRect(origin: .zero, size: scene.root.frame.size) }
     addControllerGuides(to: root)
-    var constraints = ConstraintBuilder(document: document, scene: scene, traits: traits, items: items)
+    var constraints = ConstraintInstaller(document: document, scene: scene, traits: traits, items: items)
     constraints.install(views)
     diagnostics += factory.diagnostics(for: views.map(\.document)) + constraints.diagnostics
     if options.environment != nil, !options.asSaved {
@@ -96,7 +96,7 @@ struct SceneBuilder {
   }
 
   private mutating func addSubviews(of source: DocumentView, to view: UIView) {
-    let left = Installed.subviews(excludedFrom: source, traits)
+    let left = InstalledParts.subviews(excludedFrom: source, traits)
     for child in source.subviews {
       guard !left.contains(child.id) else {
         child.walk { items.notInstalled.insert($0.id) }
@@ -214,39 +214,5 @@ struct SceneBuilder {
         given?.guides[guide.id].map { fixedGuide($0, guide.id, in: root) } ?? root.safeAreaLayoutGuide
       items.barEdges[guide.id] = guide.kind
     }
-  }
-}
-
-/// What constraints of a scene may refer to, by object id.
-@MainActor
-struct SceneItems {
-  var views: [String: UIView] = [:]
-  var guides: [String: UILayoutGuide] = [:]
-  /// `viewControllerLayoutGuide`s: at the top or at the bottom.
-  var barEdges: [String: DocumentGuide.Kind] = [:]
-  /// Left out in these traits.
-  var notInstalled: Set<String> = []
-}
-
-/// What variations leave out.
-enum Installed {
-  static func subviews(excludedFrom view: DocumentView, _ traits: TraitValues?) -> Set<String> {
-    excluded(view, traits, \.excludedSubviews, \.includedSubviews)
-  }
-
-  static func constraints(excludedFrom view: DocumentView, _ traits: TraitValues?) -> Set<String> {
-    excluded(view, traits, \.excludedConstraints, \.includedConstraints)
-  }
-
-  private static func excluded(
-    _ view: DocumentView, _ traits: TraitValues?, _ out: KeyPath<DocumentVariation, [String]>,
-    _ back: KeyPath<DocumentVariation, [String]>
-  ) -> Set<String> {
-    var left: Set<String> = []
-    for variation in ElementReader.active(view.variations, traits) {
-      left.subtract(variation[keyPath: back])
-      left.formUnion(variation[keyPath: out])
-    }
-    return left
   }
 }

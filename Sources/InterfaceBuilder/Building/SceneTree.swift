@@ -6,41 +6,17 @@ import Foundation
 package struct SceneTree {
   package let scene: InterfaceBuilderScene
   package let root: UIView
-  /// In document order: what is installed.
+  /// The installed views, in document order.
   package internal(set) var views: [(document: DocumentView, view: UIView)] = []
-  /// Installed, in document order.
+  /// The installed constraints, in document order.
   package internal(set) var constraints: [NSLayoutConstraint] = []
-  /// What was not understood; the document's own are not repeated.
+  /// The diagnostics of this tree, without the document's own.
   package internal(set) var diagnostics: [Diagnostic] = []
-  /// Content sizes are those that the document recorded.
+  /// Whether content sizes are those that the document recorded.
   package internal(set) var hasRecordedSizes = false
 
   /// Lays the tree out and records it, with what was not understood ahead of what the layout found.
   package func capture() -> LayoutResult { LayoutResult.capture(root) }
-}
-
-/// How a scene becomes a tree.
-package struct SceneOptions: Sendable {
-  /// Content sizes are those that the document recorded, and the canvas is the document's: what the editor showed.
-  package var asSaved = false
-  /// Corrects the rules' safe area by where views were saved.
-  package var readsSafeArea: Bool
-  package var insets: GivenInsets?
-  /// What the tree is made in; nil takes the document's own device.
-  package var environment: LayoutEnvironment?
-  /// Texts in another language than the document's.
-  package var texts: (any DocumentTexts)?
-
-  package init(
-    asSaved: Bool = false, readsSafeArea: Bool? = nil, insets: GivenInsets? = nil,
-    environment: LayoutEnvironment? = nil, texts: (any DocumentTexts)? = nil
-  ) {
-    self.texts = texts
-    self.asSaved = asSaved
-    self.readsSafeArea = readsSafeArea ?? asSaved
-    self.insets = insets
-    self.environment = environment
-  }
 }
 
 extension InterfaceBuilderDocument {
@@ -62,7 +38,7 @@ extension InterfaceBuilderDocument {
 
   /// Makes a scene's views, guides and constraints.
   @MainActor
-  package func tree(of scene: InterfaceBuilderScene, _ options: SceneOptions = SceneOptions()) -> SceneTree {
+  package func tree(of scene: InterfaceBuilderScene, _ options: SceneTreeOptions = SceneTreeOptions()) -> SceneTree {
     let environment =
       options.environment ?? environment(for: scene, readingSafeArea: options.readsSafeArea)
     return LayoutEnvironment.$current.withValue(environment) {

@@ -4,10 +4,10 @@ import Foundation
 /// Constraints as lines of the DSL.
 @MainActor
 struct EquationSource {
-  /// Of views and guides.
+  /// The names of views and guides.
   let names: [ObjectIdentifier: String]
 
-  /// `nil` where an end has no name.
+  /// Returns the line of a constraint, or `nil` where an end has no name.
   func line(_ constraint: NSLayoutConstraint) -> String? {
     equation(constraint).map {
       $0 + (constraint.isPlaceholder ? "  // a placeholder: the app is built without it" : "")

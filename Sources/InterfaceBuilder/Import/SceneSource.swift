@@ -20,7 +20,7 @@ struct SceneSource {
     self.scene = scene
     self.heading = heading
     let environment = heading.environment
-    tree = document.tree(of: scene, SceneOptions(environment: environment))
+    tree = document.tree(of: scene, SceneTreeOptions(environment: environment))
     bars = LayoutEnvironment.$current.withValue(environment) {
       SceneBars(document, scene, traits: environment.traits.values)
     }
@@ -259,7 +259,7 @@ struct SceneSource {
 
   private func isOwnContent(_ view: UIView) -> Bool { (view.superview as? UIVisualEffectView)?.contentView === view }
 
-  /// Where something depends on them.
+  /// Writes the margins that something depends on.
   private mutating func writeMargins() {
     for (_, view) in tree.views {
       let name = name(view)

@@ -35,12 +35,12 @@ package struct DocumentDevice: Hashable, Sendable {
   /// `6_1` of `retina6_1`.
   package var diagonal: String { id.hasPrefix("retina") ? String(id.dropFirst(6)) : "" }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   package var scale: CGFloat {
     ["5_5", "5_9", "6_0", "6_12", "6_3", "6_5", "6_7", "6_72", "6_9"].contains(diagonal) ? 3 : isTV ? 1 : 2
   }
 
-  /// Of the whole screen in portrait, in points.
+  /// The size of the whole screen in portrait, in points.
   package var portraitSize: CGSize {
     switch diagonal {
     case "3_5": CGSize(width: 320, height: 480)

@@ -64,7 +64,9 @@ struct DocumentReader {
   private mutating func identity(of element: DocumentElement) -> String {
     if let id = element["id"], !id.isEmpty {
       if ids.insert(id).inserted { return id }
-      warn("duplicate-id", "the id \(id) is used again by <\(element.tag)>", element, "give each object its own id")
+      warn(
+        "duplicate-id", "the id \(id) is used again by <\(element.tag)>", at: element,
+        fix: "give each object its own id")
     }
     repeat { made += 1 } while ids.contains("\(element.tag)-\(made)")
     let id = "\(element.tag)-\(made)"
@@ -104,7 +106,7 @@ struct DocumentReader {
     var found: [DocumentGuide] = []
     for child in element.children where child.tag == "viewLayoutGuide" || child.tag == "layoutGuide" {
       guard let id = child["id"] else {
-        warn("missing-id", "a layout guide of <\(element.tag)> has no id", child, "remove the guide")
+        warn("missing-id", "a layout guide of <\(element.tag)> has no id", at: child, fix: "remove the guide")
         continue
       }
       ids.insert(id)
@@ -167,8 +169,9 @@ struct DocumentReader {
     let priority = element["priority"].map { DocumentNumber.priority($0) ?? .nan } ?? 1000
     guard multiplier.isFinite, constant.isFinite, priority.isFinite else {
       warn(
-        "constraint-number", "a number of constraint \(element["id"] ?? "?") is malformed or beyond reason", element,
-        "correct its constant, multiplier or priority")
+        "constraint-number", "a number of constraint \(element["id"] ?? "?") is malformed or beyond reason",
+        at: element,
+        fix: "correct its constant, multiplier or priority")
       return nil
     }
     return DocumentConstraint(
@@ -182,7 +185,8 @@ struct DocumentReader {
     guard let word = element[name] else { return .notAnAttribute }
     if let attribute = Self.attributes[word] { return attribute }
     warn(
-      "constraint-attribute", "the constraint attribute \(word) is not known", element, "the constraint is left out")
+      "constraint-attribute", "the constraint attribute \(word) is not known", at: element,
+      fix: "the constraint is left out")
     return nil
   }
 
@@ -195,7 +199,7 @@ struct DocumentReader {
     "centerYWithinMargins": .centerYWithinMargins,
   ]
 
-  private mutating func warn(_ rule: String, _ message: String, _ element: DocumentElement, _ fix: String) {
+  private mutating func warn(_ rule: String, _ message: String, at element: DocumentElement, fix: String) {
     diagnostics.append(Diagnostic(.warning, rule: rule, message: "line \(element.line): \(message)", fix: fix))
   }
 }

@@ -9,7 +9,7 @@ package final class DocumentView {
   package let tag: String
   /// What the view is to its parent: `view`, `contentView`, `tableHeaderView`…
   package let role: String?
-  /// As recorded, in the parent's coordinates, y down.
+  /// The recorded frame in the parent's coordinates, y down.
   package let frame: CGRect
   package let hasFrame: Bool
   package let autoresizing: UIView.AutoresizingMask
@@ -54,42 +54,4 @@ package final class DocumentView {
     body(self)
     for subview in subviews { subview.walk(body) }
   }
-}
-
-/// A constraint as it is written.
-package struct DocumentConstraint {
-  package let element: DocumentElement
-  package let id: String?
-  package let first: String?
-  package let second: String?
-  package let firstAttribute: NSLayoutConstraint.Attribute
-  package let secondAttribute: NSLayoutConstraint.Attribute
-  package let relation: NSLayoutConstraint.Relation
-  package let multiplier: Double
-  package let constant: Double
-  package let priority: Float
-  package let isPlaceholder: Bool
-  package let variations: [DocumentVariation]
-}
-
-/// A rectangle that constraints refer to besides views.
-package struct DocumentGuide {
-  package enum Kind: Hashable, Sendable {
-    case safeArea, content, frame, keyboard, readable, margins
-    /// The edges of bars in documents from before the safe area.
-    case top, bottom
-    case custom
-  }
-  package let id: String
-  package let kind: Kind
-}
-
-/// What differs in certain traits; `default` is what holds everywhere else.
-package struct DocumentVariation {
-  package let traits: TraitCondition
-  package let element: DocumentElement
-  package let excludedSubviews: [String]
-  package let includedSubviews: [String]
-  package let excludedConstraints: [String]
-  package let includedConstraints: [String]
 }

@@ -15,7 +15,7 @@ struct ElementReader {
     overriding = Self.active(variations, traits).reversed().map(\.element)
   }
 
-  /// Those that hold, least specific first.
+  /// Returns the variations that hold, least specific first.
   static func active(_ variations: [DocumentVariation], _ traits: TraitValues?) -> [DocumentVariation] {
     variations.enumerated().filter { $0.element.traits.holds(in: traits) }
       .sorted { ($0.element.traits.weight, $0.offset) < ($1.element.traits.weight, $1.offset) }.map(\.element)

@@ -12,25 +12,28 @@ struct DesktopInsets {
     let isNew = toolsVersion >= Self.bigSur
     switch view.tag {
     case "button": return button(view, isNew)
-    case "textField": return isLabel(view) ? insets(2, 0, 2, 0) : .zero
-    case "popUpButton": return isNew ? insets(3, 1, 4, 4) : insets(3, 2, 3, 4)
+    case "textField": return isLabel(view) ? insets(left: 2, top: 0, right: 2, bottom: 0) : .zero
+    case "popUpButton":
+      return isNew ? insets(left: 3, top: 1, right: 4, bottom: 4) : insets(left: 3, top: 2, right: 3, bottom: 4)
     case "box": return box(view, isNew)
-    case "slider": return insets(2, 2, 2, 2)
-    case "switch": return insets(2, 1, 2, 2)
-    case "segmentedControl": return insets(2, 1, 2, 1)
+    case "slider": return insets(left: 2, top: 2, right: 2, bottom: 2)
+    case "switch": return insets(left: 2, top: 1, right: 2, bottom: 2)
+    case "segmentedControl": return insets(left: 2, top: 1, right: 2, bottom: 1)
     default: return .zero
     }
   }
 
-  private func insets(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> UIEdgeInsets {
+  private func insets(left: Double, top: Double, right: Double, bottom: Double) -> UIEdgeInsets {
     UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
   }
 
   private func button(_ view: DocumentView, _ isNew: Bool) -> UIEdgeInsets {
     switch view.element.child("buttonCell")?["type"] {
-    case "push": toolsVersion >= Self.xcode26 ? .zero : isNew ? insets(7, 5, 7, 7) : insets(6, 4, 6, 7)
-    case "check": isNew ? insets(2, 1, 0, 1) : insets(2, 2, 2, 2)
-    case "radio": isNew ? .zero : insets(1, 1, 1, 1)
+    case "push":
+      toolsVersion >= Self.xcode26
+        ? .zero : isNew ? insets(left: 7, top: 5, right: 7, bottom: 7) : insets(left: 6, top: 4, right: 6, bottom: 7)
+    case "check": isNew ? insets(left: 2, top: 1, right: 0, bottom: 1) : insets(left: 2, top: 2, right: 2, bottom: 2)
+    case "radio": isNew ? .zero : insets(left: 1, top: 1, right: 1, bottom: 1)
     default: .zero
     }
   }
@@ -41,10 +44,11 @@ struct DesktopInsets {
   }
 
   private func box(_ view: DocumentView, _ isNew: Bool) -> UIEdgeInsets {
-    if view.element["boxType"] == "separator" { return insets(0, 2, 0, 2) }
+    if view.element["boxType"] == "separator" { return insets(left: 0, top: 2, right: 0, bottom: 2) }
     if view.element["boxType"] == "custom" { return .zero }
     let hasTitle = view.element["titlePosition"] != "noTitle"
-    return isNew || !hasTitle ? insets(3, 2, 3, 4) : insets(3, 0, 3, 4)
+    return isNew || !hasTitle
+      ? insets(left: 3, top: 2, right: 3, bottom: 4) : insets(left: 3, top: 0, right: 3, bottom: 4)
   }
 
   /// How far a control's baseline lies above the lower edge of its alignment rect; nil where that is not known.

@@ -6,13 +6,13 @@ package import Foundation
 /// A JSON object by scene id: `{"safeArea": [left, top, right, bottom], "margins": {view id: […]}, "guides": {guide
 /// id: […]}}`; lengths in points. Margins are those in effect, with the safe area's share.
 package struct GivenInsets: Sendable {
-  package struct Scene: Sendable {
+  package struct SceneInsets: Sendable {
     package var safeArea: UIEdgeInsets?
     package var margins: [String: UIEdgeInsets] = [:]
     package var guides: [String: UIEdgeInsets] = [:]
   }
 
-  package private(set) var scenes: [String: Scene] = [:]
+  package private(set) var scenes: [String: SceneInsets] = [:]
 
   private struct Entry: Decodable {
     var safeArea: [Double]?
@@ -27,7 +27,7 @@ package struct GivenInsets: Sendable {
       throw .notInsets(reason: "\(error)")
     }
     for (id, entry) in entries {
-      var scene = Scene()
+      var scene = SceneInsets()
       scene.safeArea = try entry.safeArea.map { numbers throws(GivenInsetsError) in try Self.insets(numbers, id) }
       for (view, numbers) in entry.margins ?? [:] { scene.margins[view] = try Self.insets(numbers, view) }
       for (guide, numbers) in entry.guides ?? [:] { scene.guides[guide] = try Self.insets(numbers, guide) }
@@ -40,19 +40,5 @@ package struct GivenInsets: Sendable {
       throw .notFourNumbers(id: id)
     }
     return UIEdgeInsets(top: numbers[1], left: numbers[0], bottom: numbers[3], right: numbers[2])
-  }
-}
-
-package enum GivenInsetsError: Error, Hashable, CustomStringConvertible {
-  case notInsets(reason: String)
-  case notFourNumbers(id: String)
-
-  package var description: String {
-    switch self {
-    case .notInsets(let reason):
-      "not a file of insets (\(reason)); write {\"scene id\": {\"safeArea\": [left, top, right, bottom], "
-        + "\"margins\": {}, \"guides\": {}}}"
-    case .notFourNumbers(let id): "the insets of \(id) are not four finite numbers: left, top, right, bottom"
-    }
   }
 }

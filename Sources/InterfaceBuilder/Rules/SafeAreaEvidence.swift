@@ -12,7 +12,7 @@ struct SafeAreaEvidence {
   private var frames: [String: CGRect] = [:]
   private var guides: [String: DocumentGuide.Kind] = [:]
   private var votes: [Edge: [CGFloat: Int]] = [:]
-  /// Of constraints that need not hold.
+  /// The votes of optional constraints.
   private var hints: [Edge: [CGFloat: Int]] = [:]
   /// Whether the root's upper and lower margins are the safe area's alone.
   private let marginsFollow: Bool
@@ -79,7 +79,7 @@ struct SafeAreaEvidence {
   }
 
   private mutating func collect(_ view: DocumentView) {
-    let left = Installed.constraints(excludedFrom: view, traits)
+    let left = InstalledParts.constraints(excludedFrom: view, traits)
     for constraint in view.constraints where !(constraint.id.map(left.contains) ?? false) {
       vote(constraint, heldBy: view)
     }

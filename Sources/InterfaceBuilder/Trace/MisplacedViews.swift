@@ -1,25 +1,5 @@
 package import AutoLayout
-package import Foundation
-
-/// A view that lies elsewhere in its document than its constraints put it.
-package struct MisplacedView: Sendable {
-  /// The object id.
-  package let id: String
-  /// Into the layout's views.
-  package let index: Int
-  package let path: String
-  package let name: String
-  package let callSite: CallSite?
-  /// Where constraints put it; points, in the superview's coordinates.
-  package let expected: CGRect
-  /// As the document has it.
-  package let actual: CGRect
-  /// Where constraints put it, in the scene's coordinates.
-  package let expectedInScene: CGRect
-  package let actualInScene: CGRect
-  /// A constraint that the saved frames break by themselves: the first of them, and by how many points.
-  package let broken: (equation: String, callSite: CallSite?, by: CGFloat)?
-}
+import Foundation
 
 /// Compares a scene's saved frames with those of its constraints: Interface Builder's "misplaced".
 @MainActor
@@ -36,7 +16,7 @@ package struct MisplacedViews {
   private let symbols: Set<ObjectIdentifier>
 
   package init(_ document: InterfaceBuilderDocument, _ scene: InterfaceBuilderScene) {
-    tree = document.tree(of: scene, SceneOptions(asSaved: true))
+    tree = document.tree(of: scene, SceneTreeOptions(asSaved: true))
     result = tree.capture()
     var list: [UIView] = []
     tree.root.forEachDescendant { list.append($0) }

@@ -4,63 +4,44 @@ public import Foundation
 /// Several anchors that are compared together.
 public struct AnchorGroup<Kind> {
   struct Member {
-    var term: Term
+    var term: AnchorTerm
     /// 1 where an inset moves it towards larger values, −1 where it moves it back; 0 for what is no edge.
     var inward: CGFloat
   }
   var members: [Member]
 }
 
-/// The kinds of groups; there are no values of them.
-public enum AnchorGroupKind {
-  /// Edges, which can be inset.
-  public protocol EdgeGroup {}
-  /// Groups that can be within another, or no larger.
-  public protocol Bounded {}
-
-  /// All four edges.
-  public enum Edges: EdgeGroup, Bounded {}
-  /// The leading and the trailing edge.
-  public enum HorizontalEdges: EdgeGroup, Bounded {}
-  /// The top and the bottom edge.
-  public enum VerticalEdges: EdgeGroup, Bounded {}
-  /// Width and height.
-  public enum Size: Bounded {}
-  /// Both centres.
-  public enum Center {}
-}
-
 extension LayoutItem {
-  /// Leading, trailing, top and bottom.
+  /// The leading, trailing, top and bottom edges.
   public var edges: AnchorGroup<AnchorGroupKind.Edges> { edgeGroup([.leading, .trailing, .top, .bottom]) }
-  /// Leading and trailing.
+  /// The leading and trailing edges.
   public var horizontalEdges: AnchorGroup<AnchorGroupKind.HorizontalEdges> { edgeGroup([.leading, .trailing]) }
-  /// Top and bottom.
+  /// The top and bottom edges.
   public var verticalEdges: AnchorGroup<AnchorGroupKind.VerticalEdges> { edgeGroup([.top, .bottom]) }
-  /// Width and height.
+  /// The width and the height.
   public var size: AnchorGroup<AnchorGroupKind.Size> { plainGroup([.width, .height]) }
-  /// Horizontally and vertically.
+  /// The centre on both axes.
   public var center: AnchorGroup<AnchorGroupKind.Center> { plainGroup([.centerX, .centerY]) }
 
   private func edgeGroup<Kind>(_ attributes: [NSLayoutConstraint.Attribute]) -> AnchorGroup<Kind> {
     AnchorGroup(
       members: attributes.map {
-        .init(term: Term(item: self, attribute: $0), inward: $0 == .leading || $0 == .top ? 1 : -1)
+        .init(term: AnchorTerm(item: self, attribute: $0), inward: $0 == .leading || $0 == .top ? 1 : -1)
       })
   }
 
   private func plainGroup<Kind>(_ attributes: [NSLayoutConstraint.Attribute]) -> AnchorGroup<Kind> {
-    AnchorGroup(members: attributes.map { .init(term: Term(item: self, attribute: $0), inward: 0) })
+    AnchorGroup(members: attributes.map { .init(term: AnchorTerm(item: self, attribute: $0), inward: 0) })
   }
 }
 
 extension AnchorGroup where Kind: AnchorGroupKind.EdgeGroup {
-  /// Every edge moved inwards by as many points; outwards for a negative number.
+  /// Moves every edge inwards by as many points, or outwards for a negative number.
   public func inset(by points: CGFloat) -> AnchorGroup {
     inset(by: NSDirectionalEdgeInsets(top: points, leading: points, bottom: points, trailing: points))
   }
 
-  /// Edges moved inwards; those that the group does not have are left out.
+  /// Moves the edges inwards; the group ignores the insets of edges that it does not have.
   public func inset(by insets: NSDirectionalEdgeInsets) -> AnchorGroup {
     var group = self
     for index in members.indices {
@@ -79,35 +60,35 @@ extension AnchorGroup where Kind: AnchorGroupKind.EdgeGroup {
 }
 
 extension AnchorGroup<AnchorGroupKind.Edges> {
-  /// Moves each edge inwards by a number of points.
+  /// Moves each edge inwards by its own number of points.
   public func inset(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) -> AnchorGroup {
     inset(by: NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing))
   }
 
-  /// The same at both sides, and above as below.
+  /// Moves both sides inwards by the same number of points, and the top and the bottom by another.
   public func inset(horizontal: CGFloat, vertical: CGFloat) -> AnchorGroup {
     inset(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
   }
 }
 
 extension AnchorGroup<AnchorGroupKind.HorizontalEdges> {
-  /// Moves both edges inwards by a number of points each.
+  /// Moves the two edges inwards by points.
   public func inset(leading: CGFloat = 0, trailing: CGFloat = 0) -> AnchorGroup {
     inset(by: NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing))
   }
 }
 
 extension AnchorGroup<AnchorGroupKind.VerticalEdges> {
-  /// Moves both edges inwards by a number of points each.
+  /// Moves the two edges inwards by points.
   public func inset(top: CGFloat = 0, bottom: CGFloat = 0) -> AnchorGroup {
     inset(by: NSDirectionalEdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0))
   }
 }
 
 extension AnchorGroup<AnchorGroupKind.Center> {
-  /// Moved by points to the right and down, in every language.
+  /// Moves the centre by points to the right and down, in every language.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnchorGroup {
     var group = self
     group.members[0].term.constant += x
@@ -117,9 +98,11 @@ extension AnchorGroup<AnchorGroupKind.Center> {
 }
 
 extension AnchorGroup<AnchorGroupKind.Size> {
+  /// Multiplies both lengths by a factor.
   public static func * (group: AnchorGroup, factor: CGFloat) -> AnchorGroup {
     AnchorGroup(members: group.members.map { Member(term: $0.term.multiplied(by: factor), inward: 0) })
   }
 
+  /// Divides both lengths.
   public static func / (group: AnchorGroup, divisor: CGFloat) -> AnchorGroup { group * (1 / divisor) }
 }

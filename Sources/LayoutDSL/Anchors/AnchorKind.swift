@@ -2,7 +2,7 @@
 public enum AnchorKind {
   /// Somewhere on the screen, not a size.
   public protocol Location {}
-  /// A location across the screen.
+  /// A location on the horizontal axis.
   public protocol Horizontal: Location {}
   /// A horizontal location at a side, which the middle may be compared with too.
   public protocol Side: Horizontal {}
@@ -11,7 +11,7 @@ public enum AnchorKind {
   public enum Leading: Side {}
   /// `left`, `right`: they stay where they are.
   public enum Left: Side {}
-  /// The horizontal centre.
+  /// The middle between the two sides: `centerX`.
   public enum CenterX: Horizontal {}
   /// `top`, `bottom`, `centerY`, `firstBaseline`, `lastBaseline`.
   public enum Vertical: Location {}

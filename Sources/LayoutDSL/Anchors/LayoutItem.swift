@@ -8,41 +8,41 @@ extension UIView: LayoutItem {}
 extension UILayoutGuide: LayoutItem {}
 
 extension LayoutItem {
-  /// The edge where reading begins.
+  /// The edge where reading begins: left where the language runs from left to right.
   public var leading: Anchor<AnchorKind.Leading> { Anchor(self, .leading) }
-  /// The edge where reading ends.
+  /// The edge where reading ends: right where the language runs from left to right.
   public var trailing: Anchor<AnchorKind.Leading> { Anchor(self, .trailing) }
-  /// The left edge, whatever the direction.
+  /// The left edge in every language.
   public var left: Anchor<AnchorKind.Left> { Anchor(self, .left) }
-  /// The right edge, whatever the direction.
+  /// The right edge in every language.
   public var right: Anchor<AnchorKind.Left> { Anchor(self, .right) }
-  /// The horizontal centre.
+  /// The middle between the left and the right edge.
   public var centerX: Anchor<AnchorKind.CenterX> { Anchor(self, .centerX) }
   /// The top edge.
   public var top: Anchor<AnchorKind.Vertical> { Anchor(self, .top) }
   /// The bottom edge.
   public var bottom: Anchor<AnchorKind.Vertical> { Anchor(self, .bottom) }
-  /// The vertical centre.
+  /// The middle between the top and the bottom edge.
   public var centerY: Anchor<AnchorKind.Vertical> { Anchor(self, .centerY) }
-  /// The width.
+  /// The width in points.
   public var width: Anchor<AnchorKind.Dimension> { Anchor(self, .width) }
-  /// The height.
+  /// The height in points.
   public var height: Anchor<AnchorKind.Dimension> { Anchor(self, .height) }
 }
 
 extension UIView {
-  /// Of the first line of text; the top edge where there is none.
+  /// The baseline of the first line of text, or the top edge of a view without text.
   public var firstBaseline: Anchor<AnchorKind.Vertical> { Anchor(self, .firstBaseline) }
-  /// Of the last line of text; the bottom edge where there is none.
+  /// The baseline of the last line of text, or the bottom edge of a view without text.
   public var lastBaseline: Anchor<AnchorKind.Vertical> { Anchor(self, .lastBaseline) }
 
-  /// The view's edges less its layout margins.
+  /// The guide of the layout margins.
   public var margins: UILayoutGuide { layoutMarginsGuide }
-  /// What bars and notches leave free.
+  /// The guide of the area that bars and notches leave free.
   public var safeArea: UILayoutGuide { safeAreaLayoutGuide }
-  /// The keyboard, or where it would come in: `field.bottom == screen.keyboard.top - 8`.
+  /// The guide of the keyboard, or of the place where it appears: `field.bottom == screen.keyboard.top - 8`.
   public var keyboard: UILayoutGuide { keyboardLayoutGuide }
-  /// The margins, and no wider than is comfortable to read.
+  /// The guide of the margins, no wider than is comfortable to read.
   public var readableContent: UILayoutGuide { readableContentGuide }
 }
 

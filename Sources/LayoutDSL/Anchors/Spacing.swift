@@ -6,10 +6,10 @@ public struct Spacing: Hashable, Sendable {
   /// How many of the system's.
   var systemSpacings: CGFloat
 
-  /// A distance in points.
+  /// A spacing of a fixed number of points.
   public static func points(_ points: CGFloat) -> Spacing { Spacing(points: points, systemSpacings: 0) }
 
-  /// 8 points; between baselines, what the fonts ask for.
+  /// The system's spacing: 8 points or, between baselines, what the fonts ask for.
   public static let systemSpacing = Spacing(points: 0, systemSpacings: 1)
 
   /// A multiple of the system's spacing.

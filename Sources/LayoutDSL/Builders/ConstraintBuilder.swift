@@ -4,6 +4,7 @@ public import AutoLayout
 @MainActor
 @resultBuilder
 public enum ConstraintBuilder {
+  /// Makes the constraints of one equation, at its place in the source.
   public static func buildExpression(
     _ equation: Equation, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
@@ -12,6 +13,7 @@ public enum ConstraintBuilder {
     return ConstraintContent(equation.makeConstraints(at: site))
   }
 
+  /// Makes the constraints of several equations, at their place in the source.
   public static func buildExpression(
     _ equations: [Equation], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
@@ -20,7 +22,7 @@ public enum ConstraintBuilder {
     return ConstraintContent(equations.flatMap { $0.makeConstraints(at: site) })
   }
 
-  /// One made with `constraint(equalTo:)` and the like.
+  /// Takes a constraint that `constraint(equalTo:)` or the like made.
   public static func buildExpression(
     _ constraint: NSLayoutConstraint, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
@@ -28,6 +30,7 @@ public enum ConstraintBuilder {
     buildExpression([constraint], fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
+  /// Takes constraints that other code made, and gives this place to those without one.
   public static func buildExpression(
     _ constraints: [NSLayoutConstraint], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
@@ -37,17 +40,17 @@ public enum ConstraintBuilder {
     return ConstraintContent(constraints)
   }
 
-  /// A sentence of the visual format language about the children of the block's view.
+  /// Takes a sentence of the visual format language about the children of the block's view.
   public static func buildExpression(
     _ format: VFL, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) -> ConstraintContent {
     ConstraintContent([.format(format, CallSite(fileID: fileID, filePath: filePath, line: line, column: column))])
   }
 
-  /// Equations that a function marked with `@ConstraintBuilder` makes.
+  /// Takes the equations that a function marked with `@ConstraintBuilder` makes.
   public static func buildExpression(_ content: ConstraintContent) -> ConstraintContent { content }
 
-  /// A call for its effect, such as `print(…)`.
+  /// Allows a call for its effect, such as `print(…)`.
   public static func buildExpression(_ nothing: Void) -> ConstraintContent { .empty }
 
   @available(
@@ -59,11 +62,17 @@ public enum ConstraintBuilder {
   @available(*, unavailable, message: "views go into the first block; this one takes equations")
   public static func buildExpression(_ view: UIView) -> ConstraintContent { .empty }
 
+  /// Joins the lines of a block.
   public static func buildBlock(_ parts: ConstraintContent...) -> ConstraintContent { joined(parts) }
+  /// Takes the equations of an `if` without `else`.
   public static func buildOptional(_ part: ConstraintContent?) -> ConstraintContent { part ?? .empty }
+  /// Takes the equations of the first branch.
   public static func buildEither(first: ConstraintContent) -> ConstraintContent { first }
+  /// Takes the equations of the second branch.
   public static func buildEither(second: ConstraintContent) -> ConstraintContent { second }
+  /// Joins the equations that a `for` loop makes.
   public static func buildArray(_ parts: [ConstraintContent]) -> ConstraintContent { joined(parts) }
+  /// Takes the equations of an `if #available`.
   public static func buildLimitedAvailability(_ part: ConstraintContent) -> ConstraintContent { part }
 
   private static func joined(_ parts: [ConstraintContent]) -> ConstraintContent {

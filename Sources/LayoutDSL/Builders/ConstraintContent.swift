@@ -12,6 +12,6 @@ public struct ConstraintContent {
   init(_ pieces: [Piece]) { self.pieces = pieces }
   init(_ constraints: [NSLayoutConstraint]) { self.init(constraints.map { .constraint($0) }) }
 
-  /// No constraints.
+  /// A block without equations.
   public static var empty: ConstraintContent { ConstraintContent([Piece]()) }
 }

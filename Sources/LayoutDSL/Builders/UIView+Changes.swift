@@ -53,11 +53,11 @@ extension UIView {
     filePath: String = #filePath, line: Int = #line, column: Int = #column, _ change: @escaping (Self) -> Void
   ) -> Self {
     plan(
-      name, AnimationTiming(duration: duration.isFinite ? max(0, duration) : 0, pace: .curve(curve)),
-      CallSite(fileID: fileID, filePath: filePath, line: line, column: column), change)
+      name, timing: AnimationTiming(duration: duration.isFinite ? max(0, duration) : 0, pace: .curve(curve)),
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column), change)
   }
 
-  /// The same with a spring that comes to rest at the end of `duration`.
+  /// Declares a change that moves like a spring, which comes to rest at the end of `duration`.
   ///
   /// - Parameters:
   ///   - damping: 1 comes to rest without overshooting, less swings.
@@ -70,8 +70,8 @@ extension UIView {
   ) -> Self {
     let pace = AnimationTiming.Pace.spring(damping: Double(damping), velocity: Double(velocity))
     return plan(
-      name, AnimationTiming(duration: duration.isFinite ? max(0, duration) : 0, pace: pace),
-      CallSite(fileID: fileID, filePath: filePath, line: line, column: column), change)
+      name, timing: AnimationTiming(duration: duration.isFinite ? max(0, duration) : 0, pace: pace),
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column), change)
   }
 
   /// Declares a change whose code animates itself, by `UIView.animate(withDuration:)`.
@@ -80,11 +80,11 @@ extension UIView {
     _ name: String? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column, _ change: @escaping (Self) -> Void
   ) -> Self {
-    plan(name, nil, CallSite(fileID: fileID, filePath: filePath, line: line, column: column), change)
+    plan(name, timing: nil, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column), change)
   }
 
   private func plan(
-    _ name: String?, _ timing: AnimationTiming?, _ site: CallSite, _ change: @escaping (Self) -> Void
+    _ name: String?, timing: AnimationTiming?, at site: CallSite, _ change: @escaping (Self) -> Void
   ) -> Self {
     let planned = PlannedChange(name: name, timing: timing, callSite: site) { [weak self] in
       if let self { change(self) }

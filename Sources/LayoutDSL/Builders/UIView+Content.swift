@@ -2,14 +2,14 @@ public import AutoLayout
 import Foundation
 
 extension UIView {
-  /// A view with children, and equations between them and it.
+  /// Makes a view with children, and equations between them and it.
   public convenience init(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
     @ViewBuilder _ content: () -> [any LayoutItem],
     @ConstraintBuilder constraints: (UIView) -> ConstraintContent = { _ in .empty }
   ) {
     self.init(frame: .zero)
-    recordCreation(fileID, filePath, line, column)
+    recordCreation(fileID, filePath, line: line, column: column)
     fill(content())
     activate(constraints(self))
   }
@@ -49,13 +49,13 @@ extension UIView {
     NSLayoutConstraint.view(of: item)?.root === root
   }
 
-  func recordCreation(_ fileID: String, _ filePath: String, _ line: Int, _ column: Int) {
+  func recordCreation(_ fileID: String, _ filePath: String, line: Int, column: Int) {
     nameSources.creationSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
 
 extension Screen {
-  /// A screen with children, and equations between them and it:
+  /// Makes a screen with children, and equations between them and it:
   ///
   ///     Screen {
   ///       avatar
@@ -70,7 +70,7 @@ extension Screen {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     self.init()
-    recordCreation(fileID, filePath, line, column)
+    recordCreation(fileID, filePath, line: line, column: column)
     fill(content())
     activate(constraints(self))
   }

@@ -4,6 +4,7 @@ public import AutoLayout
 @MainActor
 @resultBuilder
 public enum ViewBuilder {
+  /// Takes a view, and notes where the block mentions it.
   public static func buildExpression(
     _ view: UIView, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) -> [any LayoutItem] {
@@ -11,6 +12,7 @@ public enum ViewBuilder {
     return [view]
   }
 
+  /// Takes a layout guide, and names it by its place in the source.
   public static func buildExpression(
     _ guide: UILayoutGuide, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
@@ -23,9 +25,10 @@ public enum ViewBuilder {
     return [guide]
   }
 
-  /// Views made in a loop or by a function; the places where they were made name them.
+  /// Takes views that a loop or a function makes; the places where they were made name them.
   public static func buildExpression(_ views: [UIView]) -> [any LayoutItem] { views }
 
+  /// Takes a view where there is one.
   public static func buildExpression(
     _ view: UIView?, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
@@ -36,10 +39,16 @@ public enum ViewBuilder {
   @available(*, unavailable, message: "equations go into the second block: Screen { … } constraints: { screen in … }")
   public static func buildExpression(_ equation: Equation) -> [any LayoutItem] { [] }
 
+  /// Joins the lines of a block.
   public static func buildBlock(_ parts: [any LayoutItem]...) -> [any LayoutItem] { parts.flatMap { $0 } }
+  /// Takes the views of an `if` without `else`.
   public static func buildOptional(_ part: [any LayoutItem]?) -> [any LayoutItem] { part ?? [] }
+  /// Takes the views of the first branch.
   public static func buildEither(first: [any LayoutItem]) -> [any LayoutItem] { first }
+  /// Takes the views of the second branch.
   public static func buildEither(second: [any LayoutItem]) -> [any LayoutItem] { second }
+  /// Joins the views that a `for` loop makes.
   public static func buildArray(_ parts: [[any LayoutItem]]) -> [any LayoutItem] { parts.flatMap { $0 } }
+  /// Takes the views of an `if #available`.
   public static func buildLimitedAvailability(_ part: [any LayoutItem]) -> [any LayoutItem] { part }
 }

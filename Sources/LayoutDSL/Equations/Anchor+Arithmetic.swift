@@ -1,15 +1,21 @@
 public import Foundation
 
 extension Anchor {
+  /// Adds points.
   public static func + (anchor: Anchor, points: CGFloat) -> Anchor { Anchor(anchor.term.adding(points)) }
+  /// Subtracts points.
   public static func - (anchor: Anchor, points: CGFloat) -> Anchor { Anchor(anchor.term.adding(-points)) }
 
+  /// Adds a spacing.
   public static func + (anchor: Anchor, spacing: Spacing) -> Anchor { Anchor(anchor.term.adding(spacing, times: 1)) }
+  /// Subtracts a spacing.
   public static func - (anchor: Anchor, spacing: Spacing) -> Anchor { Anchor(anchor.term.adding(spacing, times: -1)) }
 
-  /// A location is multiplied in the coordinates of the two views' nearest common ancestor, a size by itself.
+  /// Multiplies a location in the coordinates of the two views' nearest common ancestor, or a size by itself.
   public static func * (anchor: Anchor, factor: CGFloat) -> Anchor { Anchor(anchor.term.multiplied(by: factor)) }
+  /// Multiplies the anchor, as `anchor * factor` does.
   public static func * (factor: CGFloat, anchor: Anchor) -> Anchor { Anchor(anchor.term.multiplied(by: factor)) }
+  /// Divides the anchor, as `anchor * (1 / divisor)` does.
   public static func / (anchor: Anchor, divisor: CGFloat) -> Anchor { Anchor(anchor.term.multiplied(by: 1 / divisor)) }
 }
 
@@ -18,7 +24,7 @@ extension Anchor where Kind: AnchorKind.Location {
   ///
   /// Constants and multipliers of the two locations have no meaning in it and are left out.
   public static func - (end: Anchor, start: Anchor) -> Anchor<AnchorKind.Dimension> {
-    var term = Term(item: end.term.item, attribute: end.term.attribute)
+    var term = AnchorTerm(item: end.term.item, attribute: end.term.attribute)
     term.start = (start.term.item, start.term.attribute)
     term.constant = end.term.constant - start.term.constant
     return Anchor<AnchorKind.Dimension>(term)

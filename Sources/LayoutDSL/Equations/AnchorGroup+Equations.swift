@@ -2,6 +2,7 @@ import AutoLayout
 public import Foundation
 
 extension AnchorGroup {
+  /// Requires each anchor of the left group to equal its partner in the right one.
   public static func == (left: AnchorGroup, right: AnchorGroup) -> Equation { left.paired(with: right) { _ in .equal } }
 
   func paired(with right: AnchorGroup, _ relation: (Member) -> NSLayoutConstraint.Relation) -> Equation {
@@ -13,23 +14,26 @@ extension AnchorGroup {
 }
 
 extension AnchorGroup where Kind: AnchorGroupKind.Bounded {
-  /// Edges: the left side lies within the right. Sizes: neither length is larger.
+  /// Requires the left edges to lie within the right ones, or neither length to be larger.
   public static func <= (left: AnchorGroup, right: AnchorGroup) -> Equation {
     left.paired(with: right) { $0.inward > 0 ? .greaterThanOrEqual : .lessThanOrEqual }
   }
 
-  /// Edges: the left side encloses the right. Sizes: neither length is smaller.
+  /// Requires the left edges to enclose the right ones, or neither length to be smaller.
   public static func >= (left: AnchorGroup, right: AnchorGroup) -> Equation {
     left.paired(with: right) { $0.inward > 0 ? .lessThanOrEqual : .greaterThanOrEqual }
   }
 }
 
 extension AnchorGroup<AnchorGroupKind.Size> {
+  /// Requires a width and a height in points.
   public static func == (left: AnchorGroup, size: CGSize) -> Equation { left.compared(.equal, size) }
+  /// Requires a width and a height of at most so many points.
   public static func <= (left: AnchorGroup, size: CGSize) -> Equation { left.compared(.lessThanOrEqual, size) }
+  /// Requires a width and a height of at least so many points.
   public static func >= (left: AnchorGroup, size: CGSize) -> Equation { left.compared(.greaterThanOrEqual, size) }
 
-  /// A square: both lengths.
+  /// Requires a square: both lengths in points.
   public static func == (left: AnchorGroup, side: CGFloat) -> Equation {
     left.compared(.equal, CGSize(width: side, height: side))
   }

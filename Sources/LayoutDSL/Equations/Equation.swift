@@ -9,18 +9,18 @@ public struct Equation {
 
   init(_ relations: [LinearRelation]) { self.relations = relations }
 
-  init(_ left: Term, _ relation: NSLayoutConstraint.Relation, _ right: Term) {
+  init(_ left: AnchorTerm, _ relation: NSLayoutConstraint.Relation, _ right: AnchorTerm) {
     self.init([LinearRelation(left: left, relation: relation, right: .term(right))])
   }
 
-  /// The name that goldens, messages and pictures give the constraint (`NSLayoutConstraint.identifier`).
+  /// Names the constraint in goldens, messages and pictures (`NSLayoutConstraint.identifier`).
   public func named(_ name: String) -> Equation {
     var equation = self
     equation.name = name
     return equation
   }
 
-  /// New, inactive constraints, for code that keeps them; a builder makes and activates its own.
+  /// Makes new, inactive constraints for code that keeps them; a builder makes and activates its own.
   @MainActor
   public func makeConstraints(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column

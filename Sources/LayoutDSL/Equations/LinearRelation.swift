@@ -4,11 +4,11 @@ import Foundation
 /// `m₁·a + c₁  relation  m₂·b + c₂`, or a constant on the right.
 struct LinearRelation {
   enum Right {
-    case term(Term)
+    case term(AnchorTerm)
     case constant(CGFloat)
   }
 
-  var left: Term
+  var left: AnchorTerm
   var relation: NSLayoutConstraint.Relation
   var right: Right
 
@@ -36,7 +36,7 @@ struct LinearRelation {
 
   @MainActor
   private func makeConstraint(
-    _ relation: NSLayoutConstraint.Relation, to right: Term, multiplier: CGFloat, constant: CGFloat
+    _ relation: NSLayoutConstraint.Relation, to right: AnchorTerm, multiplier: CGFloat, constant: CGFloat
   ) -> NSLayoutConstraint {
     if left.start != nil || right.start != nil {
       return left.dimension.constraint(relation, to: right.dimension, multiplier: multiplier, constant: constant)
@@ -48,7 +48,7 @@ struct LinearRelation {
 
   /// One system spacing from the right side to the left, or back where there are fewer than none.
   @MainActor
-  private func systemSpacing(_ right: Term, _ count: CGFloat) -> CGFloat {
+  private func systemSpacing(_ right: AnchorTerm, _ count: CGFloat) -> CGFloat {
     guard count != 0, left.start == nil, left.attribute.kind == .location, left.attribute.axis == .vertical else {
       return SystemSpacing.sibling
     }
@@ -60,7 +60,7 @@ struct LinearRelation {
   }
 }
 
-extension Term {
+extension AnchorTerm {
   /// The anchor behind a size, or behind a distance between two locations.
   @MainActor
   fileprivate var dimension: NSLayoutDimension {

@@ -11,21 +11,21 @@ extension UIView {
     return self
   }
 
-  /// Sets the background colour; `nil` for none.
+  /// Fills the view with a colour.
   @discardableResult
   public func background(_ color: UIColor?) -> Self {
     backgroundColor = color
     return self
   }
 
-  /// Points.
+  /// Rounds the corners with a radius in points.
   @discardableResult
   public func corner(_ radius: CGFloat) -> Self {
     layer.cornerRadius = radius
     return self
   }
 
-  /// Inside the edges; points.
+  /// Draws a border inside the edges, its width in points.
   @discardableResult
   public func border(_ color: UIColor, width: CGFloat = 1) -> Self {
     layer.borderColor = color
@@ -33,14 +33,14 @@ extension UIView {
     return self
   }
 
-  /// What symbols and controls are drawn in, here and in the views inside.
+  /// Sets the colour of symbols and controls, here and in the views inside.
   @discardableResult
   public func tint(_ color: UIColor) -> Self {
     tintColor = color
     return self
   }
 
-  /// 0 is invisible, 1 opaque.
+  /// Sets the opacity: 0 is invisible, 1 opaque.
   @discardableResult
   public func opacity(_ alpha: CGFloat) -> Self {
     self.alpha = alpha
@@ -54,21 +54,21 @@ extension UIView {
     return self
   }
 
-  /// Hides the view; a stack view gives its place to the others.
+  /// Hides the view; stack views leave no room for it.
   @discardableResult
   public func hidden(_ isHidden: Bool = true) -> Self {
     self.isHidden = isHidden
     return self
   }
 
-  /// Children are cut at the bounds, rounded corners included.
+  /// Clips children at the bounds, rounded corners included.
   @discardableResult
   public func clipped(_ clips: Bool = true) -> Self {
     clipsToBounds = clips
     return self
   }
 
-  /// A content size in place of the view's own, as Interface Builder's placeholder is.
+  /// Sets a content size in place of the view's own, as Interface Builder's placeholder does.
   ///
   /// - Parameters:
   ///   - width: points; nil leaves the view's own, `UIView.noIntrinsicMetric` is none.
@@ -80,27 +80,27 @@ extension UIView {
     return self
   }
 
-  /// How much the view resists growing beyond its content.
+  /// Sets how much the view resists growing beyond its content.
   @discardableResult
   public func hugging(_ axis: NSLayoutConstraint.Axis, _ priority: UILayoutPriority) -> Self {
     setContentHuggingPriority(priority, for: axis)
     return self
   }
 
-  /// How much the view resists shrinking below its content.
+  /// Sets how much the view resists shrinking below its content.
   @discardableResult
   public func resistance(_ axis: NSLayoutConstraint.Axis, _ priority: UILayoutPriority) -> Self {
     setContentCompressionResistancePriority(priority, for: axis)
     return self
   }
 
-  /// The space that `margins` leaves free at each edge, in points.
+  /// Sets the layout margin of each edge, in points.
   @discardableResult
   public func margins(_ points: CGFloat) -> Self {
     margins(horizontal: points, vertical: points)
   }
 
-  /// Sets the margins of both axes; points.
+  /// Sets the layout margins of the sides, and of the top and the bottom, in points.
   @discardableResult
   public func margins(horizontal: CGFloat, vertical: CGFloat) -> Self {
     directionalLayoutMargins = NSDirectionalEdgeInsets(

@@ -7,19 +7,19 @@ extension UISwitch {
     isOn: Bool, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     self.init(frame: .zero)
-    recordCreation(fileID, filePath, line, column)
+    recordCreation(fileID, filePath, line: line, column: column)
     self.isOn = isOn
   }
 }
 
 extension UISlider {
-  /// Makes a slider at a value of a range.
+  /// Makes a slider with a value within a range.
   public convenience init(
     value: Float, in range: ClosedRange<Float> = 0...1, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
   ) {
     self.init(frame: .zero)
-    recordCreation(fileID, filePath, line, column)
+    recordCreation(fileID, filePath, line: line, column: column)
     minimumValue = range.lowerBound
     maximumValue = range.upperBound
     self.value = value
@@ -27,36 +27,36 @@ extension UISlider {
 }
 
 extension UIProgressView {
-  /// 0…1.
+  /// Makes a progress view; the progress goes from 0 to 1.
   public convenience init(
     progress: Float, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     self.init(frame: .zero)
-    recordCreation(fileID, filePath, line, column)
+    recordCreation(fileID, filePath, line: line, column: column)
     self.progress = progress
   }
 }
 
 extension UISegmentedControl {
-  /// Titles by their keys in the string catalogs, in reading order.
+  /// Makes a segmented control with titles by their keys in the string catalogs, in reading order.
   public convenience init(
     _ keys: String..., selected: Int = UISegmentedControl.noSegment, table: String? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     self.init(items: keys.map { localized($0, table: table) })
-    recordCreation(fileID, filePath, line, column)
+    recordCreation(fileID, filePath, line: line, column: column)
     selectedSegmentIndex = selected
   }
 }
 
 extension UITextView {
-  /// Text by its key in the string catalogs, as high as its lines: it does not scroll.
+  /// Makes a text view with the text of a key in the string catalogs, as high as its lines: it does not scroll.
   public convenience init(
     _ key: String, style: UIFont.TextStyle = .body, table: String? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     self.init(frame: .zero)
-    recordCreation(fileID, filePath, line, column)
+    recordCreation(fileID, filePath, line: line, column: column)
     text = localized(key, table: table)
     font = .preferredFont(forTextStyle: style)
     adjustsFontForContentSizeCategory = true
@@ -65,26 +65,26 @@ extension UITextView {
 }
 
 extension UIPageControl {
-  /// Makes a page control with a dot for each page.
+  /// Makes a page control with so many pages; `current` counts from 0.
   public convenience init(
     pages: Int, current: Int = 0, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) {
     self.init(frame: .zero)
-    recordCreation(fileID, filePath, line, column)
+    recordCreation(fileID, filePath, line: line, column: column)
     numberOfPages = pages
     currentPage = current
   }
 }
 
 extension UISearchBar {
-  /// An empty search bar with its hint, by key.
+  /// Makes an empty search bar with a placeholder by its key.
   public convenience init(
     placeholder key: String, table: String? = nil, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
   ) {
     self.init(frame: .zero)
-    recordCreation(fileID, filePath, line, column)
+    recordCreation(fileID, filePath, line: line, column: column)
     placeholder = localized(key, table: table)
   }
 }

@@ -2,7 +2,7 @@ public import AutoLayout
 import Foundation
 
 extension UIButton {
-  /// A title by its key in the string catalogs, with a picture 8 points ahead of it where one is given.
+  /// Makes a button with a title by its key in the string catalogs, and a picture 8 points ahead of it where one is given.
   ///
   /// Without a style it is a system button: text in the tint, no background. `UIButton("cart.pay", style: .filled())`
   /// has one of the configured looks.
@@ -13,16 +13,16 @@ extension UIButton {
   ) {
     let title = LayoutEnvironment.current.strings.localized(key, table: table, arguments: arguments)
     self.init(title: title, image: image, style: style)
-    recordCreation(fileID, filePath, line, column)
+    recordCreation(fileID, filePath, line: line, column: column)
   }
 
-  /// A picture alone.
+  /// Makes a button with a picture alone.
   public convenience init(
     image: ImageSource, style: Configuration? = nil, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
   ) {
     self.init(title: nil, image: image, style: style)
-    recordCreation(fileID, filePath, line, column)
+    recordCreation(fileID, filePath, line: line, column: column)
   }
 
   private convenience init(title: String?, image: ImageSource?, style: Configuration?) {
@@ -41,7 +41,7 @@ extension UIButton {
     }
   }
 
-  /// Changes a configured button's look; a system button has none to change.
+  /// Changes the look of a configured button; a system button has no configuration.
   @discardableResult
   public func configured(_ change: (inout Configuration) -> Void) -> Self {
     if var configuration {

@@ -2,16 +2,16 @@ public import AutoLayout
 public import Foundation
 
 extension UIImageView {
-  /// A symbol or a file, at its own size or at the one given; points.
+  /// Makes an image view with a symbol or a file, at its own size or at the given one in points.
   public convenience init(
     _ source: ImageSource, size: CGSize? = nil, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
   ) {
     self.init(image: UIImage(source: source, size: size))
-    recordCreation(fileID, filePath, line, column)
+    recordCreation(fileID, filePath, line: line, column: column)
   }
 
-  /// How the picture fills the view.
+  /// Sets how the image fills the view.
   @discardableResult
   public func mode(_ mode: UIView.ContentMode) -> Self {
     contentMode = mode

@@ -2,7 +2,7 @@ public import AutoLayout
 public import Foundation
 
 extension UILabel {
-  /// Text by its key in the string catalogs, in a Dynamic Type style.
+  /// Makes a label with the text of a key in the string catalogs, in a Dynamic Type style.
   ///
   /// Arguments fill `%lld`, `%@` and the like, and choose the plural: `UILabel("cart.items", count, style: .footnote)`.
   public convenience init(
@@ -13,19 +13,19 @@ extension UILabel {
     self.init(verbatim: text, style: style, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Text that is the same in every language: a name, a number.
+  /// Makes a label with text that is the same in every language: a name, a number.
   public convenience init(
     verbatim text: String, style: UIFont.TextStyle = .body, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
   ) {
     self.init(frame: .zero)
-    recordCreation(fileID, filePath, line, column)
+    recordCreation(fileID, filePath, line: line, column: column)
     self.text = text
     font = .preferredFont(forTextStyle: style)
     adjustsFontForContentSizeCategory = true
   }
 
-  /// 0 is as many as needed.
+  /// Sets the largest number of lines; 0 allows as many as the text needs.
   @discardableResult
   public func lines(_ count: Int) -> Self {
     numberOfLines = count
@@ -39,28 +39,28 @@ extension UILabel {
     return self
   }
 
-  /// Sets how lines are aligned.
+  /// Aligns the text.
   @discardableResult
   public func aligned(_ alignment: NSTextAlignment) -> Self {
     textAlignment = alignment
     return self
   }
 
-  /// Sets the font, which the text size does not change.
+  /// Sets the font in place of a text style.
   @discardableResult
   public func font(_ font: UIFont) -> Self {
     self.font = font
     return self
   }
 
-  /// The same font, heavier or lighter.
+  /// Makes the same font heavier or lighter.
   @discardableResult
   public func weight(_ weight: UIFont.Weight) -> Self {
     font = font.with { $0.weight = weight }
     return self
   }
 
-  /// A single line may shrink to this share of its size before it is cut.
+  /// Lets a single line shrink to this share of its size before it is truncated.
   @discardableResult
   public func shrinks(to scale: CGFloat) -> Self {
     adjustsFontSizeToFitWidth = true

@@ -1,8 +1,8 @@
 public import AutoLayout
 
 extension UIScrollView {
-  /// What scrolls: as large as its constraints make it.
+  /// The guide of what scrolls: as large as its constraints make it.
   public var content: UILayoutGuide { contentLayoutGuide }
-  /// The window that stays while the content moves.
+  /// The guide of the scroll view's own frame, which stays while the content moves.
   public var viewport: UILayoutGuide { frameLayoutGuide }
 }

@@ -2,14 +2,14 @@ public import AutoLayout
 import Foundation
 
 extension UITextField {
-  /// An empty field with its hint, by key; or one with text in it, which is the same in every language.
+  /// Makes a field with a placeholder by its key, and text that is the same in every language.
   public convenience init(
     placeholder key: String, text: String = "", image: ImageSource? = nil, border: BorderStyle = .roundedRect,
     table: String? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) {
     self.init(frame: .zero)
-    recordCreation(fileID, filePath, line, column)
+    recordCreation(fileID, filePath, line: line, column: column)
     placeholder = localized(key, table: table)
     self.text = text
     leftViewImage = image.map { UIImage(source: $0, size: nil) }

@@ -8,14 +8,14 @@ struct AmbiguityMark {
   var words: String
   var rect: CGRect
   var alternative: CGRect?
-  var arrows: [Segment]
+  var arrows: [LineSegment]
 
   /// Arrows and ghosts' edges.
-  var segments: [Segment] {
+  var segments: [LineSegment] {
     arrows
       + [rect, alternative].compactMap { $0 }.flatMap { rect in
-        [rect.minY, rect.maxY].map { Segment.along(.horizontal, from: rect.minX, to: rect.maxX, at: $0) }
-          + [rect.minX, rect.maxX].map { Segment.along(.vertical, from: rect.minY, to: rect.maxY, at: $0) }
+        [rect.minY, rect.maxY].map { LineSegment.along(.horizontal, from: rect.minX, to: rect.maxX, at: $0) }
+          + [rect.minX, rect.maxX].map { LineSegment.along(.vertical, from: rect.minY, to: rect.maxY, at: $0) }
       }
   }
   var home: LabelPlacer.Home { .line(arrows[0]) }
@@ -31,7 +31,7 @@ struct AmbiguityMark {
     }
   }
 
-  private static func arrows(of view: ViewRecord, to alternative: CGRect?) -> [Segment] {
+  private static func arrows(of view: ViewRecord, to alternative: CGRect?) -> [LineSegment] {
     let rect = view.alignmentRect
     // One that only moves, however it does, goes from place to place.
     if let there = alternative, abs(there.width - rect.width) < 0.5, abs(there.height - rect.height) < 0.5,
@@ -39,8 +39,8 @@ struct AmbiguityMark {
     {
       return [way(from: rect, to: there)]
     }
-    var arrows: [Segment] = []
-    for axis: Axis in [.horizontal, .vertical] {
+    var arrows: [LineSegment] = []
+    for axis: NSLayoutConstraint.Axis in [.horizontal, .vertical] {
       let now = rect.range(axis)
       let then = alternative?.range(axis) ?? now
       let (low, high) = (then.lowerBound - now.lowerBound, then.upperBound - now.upperBound)
@@ -55,8 +55,10 @@ struct AmbiguityMark {
     }
     guard arrows.isEmpty else { return arrows }
     // Nothing is known of the other layout: a short arrow both ways along each axis that is free.
-    let axes: [Axis] = [.horizontal, .vertical].filter { axis in view.ambiguousAttributes.contains { $0.axis == axis } }
-    return (axes.isEmpty ? [Axis.horizontal] : axes).map { axis in
+    let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical].filter { axis in
+      view.ambiguousAttributes.contains { $0.axis == axis }
+    }
+    return (axes.isEmpty ? [NSLayoutConstraint.Axis.horizontal] : axes).map { axis in
       let middle = axis == .horizontal ? rect.midX : rect.midY
       return .along(axis, from: middle - 12, to: middle + 12, at: axis == .horizontal ? rect.midY : rect.midX)
     }
@@ -64,13 +66,13 @@ struct AmbiguityMark {
 
   /// From edge to edge, so that it does not strike out what the view shows; from centre to centre where the two are
   /// too near for that.
-  private static func way(from old: CGRect, to new: CGRect) -> Segment {
-    let whole = Segment(start: old.center, end: new.center)
+  private static func way(from old: CGRect, to new: CGRect) -> LineSegment {
+    let whole = LineSegment(start: old.center, end: new.center)
     let (dx, dy) = (abs(whole.end.x - whole.start.x), abs(whole.end.y - whole.start.y))
     // Both are of one size: as much of the way lies within the one as within the other.
     let within = min(dx > 0 ? old.width / 2 / dx : .infinity, dy > 0 ? old.height / 2 / dy : .infinity)
     guard within < 0.5, (1 - 2 * within) * whole.length >= 12 else { return whole }
-    return Segment(start: whole.point(at: within), end: whole.point(at: 1 - within))
+    return LineSegment(start: whole.point(at: within), end: whole.point(at: 1 - within))
   }
 
   func items(palette: Palette) -> [SceneItem] {
@@ -88,14 +90,14 @@ struct AmbiguityMark {
         .stroke(.line(from: arrow.start, to: arrow.end), SceneItem.Stroke(color: palette.conflict, width: 1.25)))
       items.append(.fill(arrow.arrowhead(length: 5), palette.conflict))
       if alternative == nil {
-        items.append(.fill(Segment(start: arrow.end, end: arrow.start).arrowhead(length: 5), palette.conflict))
+        items.append(.fill(LineSegment(start: arrow.end, end: arrow.start).arrowhead(length: 5), palette.conflict))
       }
     }
     return items
   }
 }
 
-extension Segment {
+extension LineSegment {
   /// A filled triangle at the segment's end, no longer than the segment.
   func arrowhead(length wanted: CGFloat) -> Path {
     guard let unit = CGPoint(x: end.x - start.x, y: end.y - start.y).normalized else { return Path() }

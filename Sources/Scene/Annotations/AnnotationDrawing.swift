@@ -162,7 +162,7 @@ struct AnnotationDrawing {
       var levels = [view.firstBaseline, view.lastBaseline].compactMap { $0 }
       if levels.count == 2, abs(levels[0] - levels[1]) < 0.01 { levels.removeLast() }
       guard !levels.isEmpty else { return nil }
-      let lines = levels.map { Segment.along(.horizontal, from: view.frame.minX, to: view.frame.maxX, at: $0) }
+      let lines = levels.map { LineSegment.along(.horizontal, from: view.frame.minX, to: view.frame.maxX, at: $0) }
       for line in lines { maker.occupancy.add(line) }
       return group(
         index, "baseline",
@@ -185,8 +185,8 @@ struct AnnotationDrawing {
     placer.occupancy = maker.occupancy
 
     // Conflicts get the best places, and are painted over the rest; then what is open or cut, which has one place only.
-    let marks = maker.marks.sorted { ($0.standing.rank, $0.index) < ($1.standing.rank, $1.index) }
-    let conflicts = marks.prefix { $0.standing.rank == 0 }
+    let marks = maker.marks.sorted { ($0.status.rank, $0.index) < ($1.status.rank, $1.index) }
+    let conflicts = marks.prefix { $0.status.rank == 0 }
     for mark in conflicts { request(mark) }
     let findings = ambiguities.map { draw($0) } + cuts.map { draw($0) }
     for mark in marks.dropFirst(conflicts.count) { request(mark) }
@@ -217,7 +217,7 @@ struct AnnotationDrawing {
       let pieces = label.rows.map { index, parts in
         let record = result.constraints[index]
         return piece(
-          parts, palette.color(of: record.standing(in: result)), subject: names[index], kind: .constraint,
+          parts, palette.color(of: record.status(in: result)), subject: names[index], kind: .constraint,
           title: record.title, details: record.details)
       }
       request(LabelRow(pieces: pieces, layer: "constraints"), at: label.home, owner: mark.owner)
@@ -312,18 +312,4 @@ extension ViewRecord {
     guard let dot = name.lastIndex(of: "."), name.index(after: dot) < name.endIndex else { return [name] }
     return [name, String(name[name.index(after: dot)...])]
   }
-}
-
-/// What is drawn over a screen, and what of it found no place.
-struct AnnotationLayers {
-  var items: [SceneItem] = []
-  var labels: [PlacedLabel] = []
-  /// Points that labels take to the left and right of the screen.
-  var gutters: (left: CGFloat, right: CGFloat)
-  /// How many constraints there are of which nothing can be seen.
-  var unseen: Int
-  /// What the marks mean, of those that are drawn.
-  var key: [KeyEntry]
-  /// The layers of labels without a place, one for each.
-  var unplaced: [String] = []
 }

@@ -1,18 +1,5 @@
 import AutoLayout
-package import Foundation
-
-/// A piece of a label: `≥` on a filled badge, `8` plain, `@750` fainter.
-struct LabelPart: Hashable {
-  enum Style: Hashable {
-    case badge, plain, faint
-  }
-  var text: String
-  var style: Style
-
-  static func badge(_ text: String) -> LabelPart { LabelPart(text: text, style: .badge) }
-  static func plain(_ text: String) -> LabelPart { LabelPart(text: text, style: .plain) }
-  static func faint(_ text: String) -> LabelPart { LabelPart(text: text, style: .faint) }
-}
+import Foundation
 
 /// A label before it has a place: its parts typeset, and its size.
 struct AnnotationLabel {
@@ -21,7 +8,7 @@ struct AnnotationLabel {
   var color: RGBA
 
   static let fontSize: CGFloat = 8
-  /// For what is fainter; nothing is smaller.
+  /// The font size of faint parts, the smallest of all.
   static let smallFontSize: CGFloat = 7
   private static let padding: CGFloat = 2.5
   private static let badgeGap: CGFloat = 0.75
@@ -46,19 +33,6 @@ struct AnnotationLabel {
   }
 
   var text: String { parts.map(\.part.text).joined(separator: " ") }
-}
-
-/// A label where it is drawn.
-package struct PlacedLabel: Hashable, Sendable {
-  /// The plate, in points of the screen.
-  package var rect: CGRect
-  package var text: String
-  /// The layer: `constraints`, `names` or `sizes`.
-  package var layer: String
-  /// What it belongs to: `constraint:follow.width >=`, `name:screen/card`.
-  package var subject: String
-  /// Whether a line leads from the label to its mark.
-  package var hasLeader: Bool
 }
 
 extension AnnotationLabel {

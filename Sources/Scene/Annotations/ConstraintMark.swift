@@ -6,16 +6,16 @@ import Foundation
 struct ConstraintMark {
   /// The constraint that the lines are called by.
   private(set) var index: Int
-  private(set) var standing: Standing
+  private(set) var status: ConstraintStatus
   private(set) var isDashed: Bool
   /// Distances and sizes.
-  var bars: [Bar] = []
+  var bars: [DimensionBar] = []
   /// Alignments and gaps of nothing.
-  var lines: [Segment] = []
+  var lines: [LineSegment] = []
   /// Lines under text, which a pale edge would cut.
-  var baselines: [Segment] = []
-  /// From a bar's end to the edge that it measures, where the bar lies elsewhere.
-  var extensions: [Segment] = []
+  var baselines: [LineSegment] = []
+  /// The lines from a bar's end to the edge that it measures, where the bar lies elsewhere.
+  var extensions: [LineSegment] = []
   var labels: [MarkLabel] = []
 
   static let capReach: CGFloat = 3
@@ -25,26 +25,26 @@ struct ConstraintMark {
   let owner: Int
 
   init(
-    index: Int, standing: Standing, isDashed: Bool, bars: [Bar] = [], lines: [Segment] = []
+    index: Int, status: ConstraintStatus, isDashed: Bool, bars: [DimensionBar] = [], lines: [LineSegment] = []
   ) {
-    (self.index, owner, self.standing, self.isDashed) = (index, index, standing, isDashed)
+    (self.index, owner, self.status, self.isDashed) = (index, index, status, isDashed)
     (self.bars, self.lines) = (bars, lines)
   }
 
   /// The lines of several constraints look like the one among them that matters most: a conflict before a wish that is
   /// not satisfied, and that before what holds; among equals one that is required makes them solid.
   mutating func share(with other: ConstraintMark) {
-    if other.standing.rank < standing.rank {
-      (index, standing, isDashed) = (other.index, other.standing, other.isDashed)
-    } else if other.standing.rank == standing.rank {
+    if other.status.rank < status.rank {
+      (index, status, isDashed) = (other.index, other.status, other.isDashed)
+    } else if other.status.rank == status.rank {
       isDashed = isDashed && other.isDashed
     }
   }
 
-  var segments: [Segment] { bars.map(\.segment) + lines + baselines }
+  var segments: [LineSegment] { bars.map(\.segment) + lines + baselines }
 
   func items(palette: Palette) -> [SceneItem] {
-    let color = palette.color(of: standing)
+    let color = palette.color(of: status)
     var items: [SceneItem] = []
     var strokes = Path()
     for bar in bars {
@@ -71,42 +71,4 @@ struct ConstraintMark {
     }
     return items
   }
-}
-
-/// A line that measures, with a cap where it ends at what it measures.
-struct Bar: Hashable {
-  var segment: Segment
-  /// Whether it goes on out of sight: of the screen, or of a view that clips.
-  var isCutAtStart = false
-  var isCutAtEnd = false
-
-  /// A cap across each end, or an arrowhead where the bar goes on.
-  var caps: [Segment] {
-    let ends = [(segment.start, segment.end, isCutAtStart), (segment.end, segment.start, isCutAtEnd)]
-    return ends.flatMap { end, other, isCut in isCut ? arrow(at: end, from: other) : [cap(at: end)] }
-  }
-
-  private func cap(at end: CGPoint) -> Segment {
-    let reach = ConstraintMark.capReach
-    return segment.isHorizontal
-      ? .along(.vertical, from: end.y - reach, to: end.y + reach, at: end.x)
-      : .along(.horizontal, from: end.x - reach, to: end.x + reach, at: end.y)
-  }
-
-  private func arrow(at end: CGPoint, from other: CGPoint) -> [Segment] {
-    let reach = ConstraintMark.capReach
-    let back: CGFloat = segment.isHorizontal ? (other.x < end.x ? -reach : reach) : (other.y < end.y ? -reach : reach)
-    return [-reach, reach].map { side in
-      let tail =
-        segment.isHorizontal
-        ? CGPoint(x: end.x + back, y: end.y + side) : CGPoint(x: end.x + side, y: end.y + back)
-      return Segment(start: tail, end: end)
-    }
-  }
-}
-
-/// What is written at a mark: of one constraint, or of several that measure the same.
-struct MarkLabel {
-  var rows: [(constraint: Int, parts: [LabelPart])]
-  var home: LabelPlacer.Home
 }

@@ -9,7 +9,7 @@ package struct ConstraintReading: Sendable {
   /// rectangle.
   package let values: String?
   /// `holds with 8 to spare`.
-  package let standing: String
+  package let status: String
   /// The colour that it is drawn in.
   package let kind: Kind
   /// `from the content's own size`; nil for the author's own.
@@ -24,9 +24,9 @@ package struct ConstraintReading: Sendable {
   package init(_ record: ConstraintRecord, in result: LayoutResult) {
     equation = record.fullEquation
     values = PhysicalConstraint(record, in: result)?.values
-    standing = record.standingWords
+    status = record.stateWords
     kind =
-      switch record.standing(in: result) {
+      switch record.status(in: result) {
       case .holds: .holds
       case .broken: .broken
       case .conflict: .conflict

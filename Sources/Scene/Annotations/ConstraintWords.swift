@@ -68,7 +68,7 @@ struct ConstraintWords {
       ? parts + priority : parts + [.plain(amount + comparedWithActual)] + priority
   }
 
-  /// Of a size that is compared with another size.
+  /// The label of a size that is compared with another size.
   var comparison: [LabelPart] {
     let amount = multiplier == 1 && wanted == 0 ? "" : self.amount
     let words = isSatisfied ? amount : brokenComparison

@@ -6,7 +6,7 @@ struct CutTextMark {
   var view: Int
   /// The line's number within the view.
   var line: Int
-  var segment: Segment
+  var segment: LineSegment
 
   static let word = "cut"
 

@@ -20,7 +20,7 @@ struct GuideTints {
     return kinds
   }
 
-  /// Of the screen, where no constraint refers to it.
+  /// Whether the screen's safe area is shown although no constraint refers to it.
   private var showsSafeArea: Bool {
     drawing.focus?.contains(0) ?? true
       && !result.guides.contains { $0.kind == .safeArea && $0.owner == 0 && isShown($0) } && result.safeArea.isDrawable
@@ -81,12 +81,12 @@ struct GuideTints {
       return band(guide.name, id: id, outer: outer, inner: guide.frame, color: drawing.palette.readable)
     case .content, .frame:
       // All that scrolls lies in these: a tint would only dim it.
-      return [group(guide.name, id, guide.frame, [edge(guide.frame, drawing.palette.guide)])]
+      return [group(guide.name, id: id, around: guide.frame, [edge(guide.frame, drawing.palette.guide)])]
     case .keyboard, .custom:
       let color = drawing.palette.guide
       return [
         group(
-          guide.name, id, guide.frame,
+          guide.name, id: id, around: guide.frame,
           [.fill(.rect(guide.frame), color.withAlpha(drawing.palette.tint)), edge(guide.frame, color)])
       ]
     }
@@ -97,14 +97,16 @@ struct GuideTints {
     guard !inside.isNull, inside != outer else { return [] }
     var path = Path.rect(outer)
     path.elements += Path.rect(inside).counterclockwise.elements
-    return [group(name, id, inner, [.fill(path, color.withAlpha(drawing.palette.tint)), edge(inside, color)])]
+    return [
+      group(name, id: id, around: inner, [.fill(path, color.withAlpha(drawing.palette.tint)), edge(inside, color)])
+    ]
   }
 
   private func edge(_ rect: CGRect, _ color: RGBA) -> SceneItem {
     .stroke(.rect(rect), SceneItem.Stroke(color: color.withAlpha(0.85), width: 0.5, dash: [4, 2]))
   }
 
-  private func group(_ name: String, _ id: String, _ rect: CGRect, _ items: [SceneItem]) -> SceneItem {
+  private func group(_ name: String, id: String, around rect: CGRect, _ items: [SceneItem]) -> SceneItem {
     let place = "x \(rect.minX.label), y \(rect.minY.label)"
     return .group(
       SceneItem.Group(

@@ -8,7 +8,7 @@ struct Gutters {
   private struct Entry {
     var label: Int
     var size: CGSize
-    /// Where the leader ends.
+    /// The end of the leader line.
     var anchor: CGPoint
   }
 
@@ -42,10 +42,10 @@ struct Gutters {
   }
 
   /// Where a line from here to the mark would run, as far as is known before all others are there.
-  func leader(to home: LabelPlacer.Home) -> Segment {
+  func leader(to home: LabelPlacer.Home) -> LineSegment {
     let side = side(of: home)
     let anchor = home.anchor(toward: side)
-    return Segment(start: CGPoint(x: side == .left ? screen.minX : screen.maxX, y: anchor.y), end: anchor)
+    return LineSegment(start: CGPoint(x: side == .left ? screen.minX : screen.maxX, y: anchor.y), end: anchor)
   }
 
   /// The nearer one.
@@ -73,7 +73,7 @@ struct Gutters {
         let x = side == .left ? edge - entry.size.width : edge
         let start = CGPoint(x: edge, y: y + entry.size.height / 2)
         let rect = CGRect(x: x, y: y, width: entry.size.width, height: entry.size.height)
-        spots.append((entry.label, LabelPlacer.Spot(rect: rect, leader: Segment(start: start, end: entry.anchor))))
+        spots.append((entry.label, LabelPlacer.Spot(rect: rect, leader: LineSegment(start: start, end: entry.anchor))))
       }
       let width = (column.map(\.size.width).max() ?? 0) + Self.distance
       edge += side == .left ? -width : width
@@ -140,7 +140,7 @@ extension LabelPlacer.Home {
     switch self {
     case .line(let segment) where segment.isHorizontal:
       let (low, high) = segment.start.x <= segment.end.x ? (segment.start, segment.end) : (segment.end, segment.start)
-      return Segment(start: low, end: high).point(at: side == .left ? 0.25 : 0.75)
+      return LineSegment(start: low, end: high).point(at: side == .left ? 0.25 : 0.75)
     case .line: return anchor
     case .corner(let rect, let corner):
       return CGPoint(x: side == .left ? rect.minX : rect.maxX, y: corner.isTop ? rect.minY : rect.maxY)

@@ -44,9 +44,9 @@ enum KeyEntry: CaseIterable {
       case .atLeast: words.contains("≥")
       case .atMost: words.contains("≤")
       case .equal: words.contains("=")
-      case .broken: marks.contains { $0.standing == .broken }
-      case .conflict: marks.contains { if case .conflict = $0.standing { true } else { false } }
-      case .ambiguous: words.contains("?") || marks.contains { $0.standing == .ambiguous }
+      case .broken: marks.contains { $0.status == .broken }
+      case .conflict: marks.contains { if case .conflict = $0.status { true } else { false } }
+      case .ambiguous: words.contains("?") || marks.contains { $0.status == .ambiguous }
       case .cut: words.contains(CutTextMark.word)
       case .alignmentRect: layers.contains("alignment-rects")
       case .frame: layers.contains("frames")
@@ -76,9 +76,9 @@ enum KeyEntry: CaseIterable {
   /// The mark in small, in a box of the swatch's size.
   func items(palette: Palette, badge: (String, RGBA) -> [SceneItem]) -> [SceneItem] {
     let (width, height) = (Self.swatch.width, Self.swatch.height)
-    let middle = Segment.along(.horizontal, from: 1, to: width - 1, at: height / 2)
-    func bar(_ standing: Standing, isDashed: Bool = false) -> [SceneItem] {
-      ConstraintMark(index: 0, standing: standing, isDashed: isDashed, bars: [Bar(segment: middle)])
+    let middle = LineSegment.along(.horizontal, from: 1, to: width - 1, at: height / 2)
+    func bar(_ status: ConstraintStatus, isDashed: Bool = false) -> [SceneItem] {
+      ConstraintMark(index: 0, status: status, isDashed: isDashed, bars: [DimensionBar(segment: middle)])
         .items(palette: palette)
     }
     func box(_ color: RGBA, width line: CGFloat, dash: [CGFloat] = [], tint: CGFloat = 0) -> [SceneItem] {
@@ -89,7 +89,7 @@ enum KeyEntry: CaseIterable {
     switch self {
     case .distance: return bar(.holds)
     case .alignmentLine:
-      return ConstraintMark(index: 0, standing: .holds, isDashed: false, lines: [middle]).items(palette: palette)
+      return ConstraintMark(index: 0, status: .holds, isDashed: false, lines: [middle]).items(palette: palette)
     case .optional: return bar(.holds, isDashed: true)
     case .atLeast, .atMost, .equal: return badge(sign ?? "", palette.holds)
     case .broken: return bar(.broken, isDashed: true)

@@ -14,9 +14,9 @@ struct LabelPlacer {
 
   /// What a label belongs to.
   enum Home {
-    /// On or beside a line.
-    case line(Segment)
-    /// In or around a rectangle, beginning with this corner.
+    /// The label is on or beside a line.
+    case line(LineSegment)
+    /// The label is in or around a rectangle, preferably at this corner.
     case corner(CGRect, Corner)
 
     var anchor: CGPoint {
@@ -32,12 +32,12 @@ struct LabelPlacer {
     var isTop: Bool
     var isLeft: Bool
 
-    /// Where reading begins.
+    /// The corner where reading begins.
     static func first(_ direction: UIUserInterfaceLayoutDirection) -> Corner {
       Corner(isTop: true, isLeft: direction == .leftToRight)
     }
 
-    /// Where it ends.
+    /// The corner where reading ends.
     static func last(_ direction: UIUserInterfaceLayoutDirection) -> Corner {
       Corner(isTop: false, isLeft: direction == .rightToLeft)
     }
@@ -45,7 +45,7 @@ struct LabelPlacer {
 
   struct Spot {
     var rect: CGRect
-    var leader: Segment?
+    var leader: LineSegment?
   }
 
   private struct Candidate {
@@ -123,7 +123,7 @@ struct LabelPlacer {
     return (gutters.width(.left), gutters.width(.right))
   }
 
-  /// Nil where there is no place.
+  /// The place of a label, or `nil` where none was free.
   func spot(_ label: Int) -> Spot? { spots[label] }
 
   /// What a place may cost at most.
@@ -134,7 +134,7 @@ struct LabelPlacer {
   }
 
   /// What a leader to beside the screen runs through.
-  private func burden(ofLeader leader: Segment) -> CGFloat {
+  private func burden(ofLeader leader: LineSegment) -> CGFloat {
     leader.rects(width: 1).reduce(0) { sum, piece in
       let crossed = occupancy.overlap(piece)
       return sum + (crossed[.text] > 0 ? 2 : 0) + crossed[.text] * 0.3 + (crossed[.label] > 0 ? 12 : 0)
@@ -196,7 +196,7 @@ struct LabelPlacer {
   }
 
   /// On the line where it is long enough, then on either side of it; from the middle outwards.
-  private func alongside(_ segment: Segment, _ size: CGSize) -> [Candidate] {
+  private func alongside(_ segment: LineSegment, _ size: CGSize) -> [Candidate] {
     var candidates: [Candidate] = []
     let isHorizontal = segment.isHorizontal
     let room = segment.length - (isHorizontal ? size.width : size.height) - 6
@@ -219,7 +219,7 @@ struct LabelPlacer {
     return candidates + pastTheEnds(of: segment, size)
   }
 
-  private func pastTheEnds(of segment: Segment, _ size: CGSize) -> [Candidate] {
+  private func pastTheEnds(of segment: LineSegment, _ size: CGSize) -> [Candidate] {
     return [(segment.start, segment.end), (segment.end, segment.start)].map { end, other in
       let way = CGPoint(x: end.x - other.x, y: end.y - other.y).normalized ?? CGPoint(x: 1, y: 0)
       // From the label's centre to its edge along the line's direction.
@@ -278,9 +278,9 @@ struct LabelPlacer {
     }
   }
 
-  private static func leader(from rect: CGRect, to home: Home) -> Segment {
+  private static func leader(from rect: CGRect, to home: Home) -> LineSegment {
     let anchor = home.anchor
     let edge = CGPoint(x: min(max(anchor.x, rect.minX), rect.maxX), y: min(max(anchor.y, rect.minY), rect.maxY))
-    return Segment(start: edge, end: anchor)
+    return LineSegment(start: edge, end: anchor)
   }
 }

@@ -15,10 +15,10 @@ struct LabelRow {
   var pieces: [Piece]
   /// `constraints`, `names`, `sizes`
   var layer: String
-  /// By which the placer knows it.
+  /// The number by which the placer knows the row.
   var number = 0
 
-  /// One below the other instead.
+  /// Whether the labels stand one below the other.
   private(set) var isColumn = false
 
   private static let gap: CGFloat = 1

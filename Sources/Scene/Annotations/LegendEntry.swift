@@ -1,13 +1,13 @@
 import AutoLayout
 import Foundation
 
-/// One line of the legend.
+/// An entry of the legend.
 struct LegendEntry: Hashable, Sendable {
   var badge: String
   var text: String
   /// Where it was written: `Card.swift:21`.
   var place: String
-  var standing: Standing
+  var status: ConstraintStatus
   /// Further lines of one conflict are indented under its first.
   var isContinued = false
 
@@ -30,12 +30,12 @@ struct LegendEntry: Hashable, Sendable {
       records.filter { $0.conflict == number }.enumerated().map { offset, record in
         LegendEntry(
           badge: "\(number)", text: record.fullEquation + aside(record), place: record.callSite?.description ?? "",
-          standing: .conflict(number), isContinued: offset > 0)
+          status: .conflict(number), isContinued: offset > 0)
       }
     }
     let unnumbered = records.filter { $0.conflict == nil && !aside($0).isEmpty }.map {
       LegendEntry(
-        badge: "!", text: $0.fullEquation + aside($0), place: $0.callSite?.description ?? "", standing: .conflict(nil))
+        badge: "!", text: $0.fullEquation + aside($0), place: $0.callSite?.description ?? "", status: .conflict(nil))
     }
     return numbered + unnumbered
   }
@@ -49,7 +49,7 @@ struct LegendEntry: Hashable, Sendable {
       guard case .broken(let by) = record.state, record.conflict == nil else { return nil }
       return LegendEntry(
         badge: "±", text: "\(record.fullEquation)   off by \(abs(by).label)",
-        place: record.callSite?.description ?? "", standing: .broken)
+        place: record.callSite?.description ?? "", status: .broken)
     }
   }
 
@@ -58,7 +58,7 @@ struct LegendEntry: Hashable, Sendable {
       let names = view.ambiguousAttributes.map(\.name).joined(separator: ", ")
       return LegendEntry(
         badge: "?", text: "\(view.name): \(names) could have another value", place: view.callSite?.description ?? "",
-        standing: .ambiguous)
+        status: .ambiguous)
     }
   }
 }

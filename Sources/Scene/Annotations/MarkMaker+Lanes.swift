@@ -5,11 +5,12 @@ extension MarkMaker {
   /// The lane in which the bar, and what leads to the edges that it measures, cover the least; the earlier one where
   /// several do.
   func bestBar(
-    _ axis: Axis, _ low: CGFloat, _ high: CGFloat, lanes: [CGFloat], measuring sides: [PhysicalConstraint.Side] = []
-  ) -> Bar? {
-    var best: (cost: CGFloat, bar: Bar)?
+    _ axis: NSLayoutConstraint.Axis, _ low: CGFloat, _ high: CGFloat, lanes: [CGFloat],
+    measuring sides: [PhysicalConstraint.Side] = []
+  ) -> DimensionBar? {
+    var best: (cost: CGFloat, bar: DimensionBar)?
     for (number, lane) in lanes.enumerated() {
-      let whole = Segment.along(axis, from: low, to: high, at: lane)
+      let whole = LineSegment.along(axis, from: low, to: high, at: lane)
       guard let segment = visible(whole) else { continue }
       var cost = CGFloat(number) * 0.5 + burden(of: segment, reach: ConstraintMark.capReach)
       for line in sides.flatMap({ extensionLine(of: $0, to: segment) }) {
@@ -18,7 +19,7 @@ extension MarkMaker {
       if cost < best?.cost ?? .infinity {
         best = (
           cost,
-          Bar(
+          DimensionBar(
             segment: segment, isCutAtStart: Self.isCut(segment.start, whole.start),
             isCutAtEnd: Self.isCut(segment.end, whole.end))
         )
@@ -32,26 +33,26 @@ extension MarkMaker {
     abs(end.x - whole.x) > 2 || abs(end.y - whole.y) > 2
   }
 
-  private func burden(of segment: Segment, reach: CGFloat) -> CGFloat {
+  private func burden(of segment: LineSegment, reach: CGFloat) -> CGFloat {
     segment.rects(width: 2 * reach, pastEnds: -0.5).reduce(0) { sum, rect in
       let overlap = occupancy.overlap(rect)
       return sum + overlap[.text] * 1.5 + overlap[.symbol] * 0.3 + overlap[.line] * 1.2
     }
   }
 
-  /// From the item's own edge to a bar that lies beside it.
-  func extensionLine(of side: PhysicalConstraint.Side, to bar: Segment) -> [Segment] {
+  /// Makes the line from the item's own edge to a bar that lies beside it.
+  func extensionLine(of side: PhysicalConstraint.Side, to bar: LineSegment) -> [LineSegment] {
     let lane = side.axis == .horizontal ? bar.start.y : bar.start.x
     let (low, high) = (side.across.lowerBound, side.across.upperBound)
     guard lane > high + 0.5 || lane < low - 0.5 else { return [] }
-    let line = Segment.along(
+    let line = LineSegment.along(
       side.axis.other, from: lane > high ? high : lane, to: lane > high ? lane : low, at: side.value)
     return [visible(line)].compactMap { $0 }
   }
 
   /// An upright or level segment cut where it goes out of sight; at the screen's edges it is moved in so that a whole
   /// line is seen.
-  func visible(_ segment: Segment) -> Segment? {
+  func visible(_ segment: LineSegment) -> LineSegment? {
     let area = visibleArea
     guard !area.isNull else { return nil }
     let slack: CGFloat = 1
@@ -65,6 +66,6 @@ extension MarkMaker {
     func clamp(_ p: CGPoint) -> CGPoint {
       CGPoint(x: min(max(p.x, area.minX), area.maxX), y: min(max(p.y, area.minY), area.maxY))
     }
-    return Segment(start: clamp(segment.start), end: clamp(segment.end))
+    return LineSegment(start: clamp(segment.start), end: clamp(segment.end))
   }
 }

@@ -14,19 +14,19 @@ struct MarkMaker {
   private var sharedBars: Set<SharedBar> = []
   private var alignments: [Alignment] = []
   private var bundles: [Bundle: Bundled] = [:]
-  /// Where the constraint at hand can be seen.
+  /// The area where the current constraint is visible.
   private(set) var visibleArea = CGRect.null
 
   private struct SharedBar: Hashable {
     var ends: Set<End>
-    var standing: Standing
+    var status: ConstraintStatus
     var parts: [LabelPart]
   }
 
   /// A line along an edge, and how it looks: lines that look alike may lie on one another.
   private struct Alignment {
-    var segment: Segment
-    var standing: Standing
+    var segment: LineSegment
+    var status: ConstraintStatus
     var isDashed: Bool
   }
 
@@ -35,7 +35,7 @@ struct MarkMaker {
 
   private struct End: Hashable {
     var item: ConstraintRecord.Item
-    var axis: Axis
+    var axis: NSLayoutConstraint.Axis
     var place: PhysicalConstraint.Place
 
     init(_ side: PhysicalConstraint.Side) {
@@ -68,7 +68,7 @@ struct MarkMaker {
     guard !area.isNull, area.width > 0, area.height > 0, isSeen(record, in: area) else { return unseen.append(index) }
     visibleArea = area.insetBy(dx: -0.75, dy: -0.75).intersection(occupancy.bounds.insetBy(0.75))
     let words = ConstraintWords(record, physical, in: result)
-    var mark = ConstraintMark(index: index, standing: record.standing(in: result), isDashed: !record.isRequired)
+    var mark = ConstraintMark(index: index, status: record.status(in: result), isDashed: !record.isRequired)
     let bundle = bundle(of: physical)
     if let bundle, let known = bundles[bundle] { return join(known, mark, words) }
     draw(physical, words, &mark)
@@ -97,12 +97,12 @@ struct MarkMaker {
     _ physical: PhysicalConstraint, _ words: ConstraintWords, _ mark: inout ConstraintMark
   ) {
     guard let second = physical.second else {
-      return addLengthBar(physical.first, physical.firstSpan, words.whole, &mark)
+      return addLengthBar(physical.first, physical.firstSpan, labelled: words.whole, to: &mark)
     }
     if physical.isSize || second.place == .extent {
-      compareSizes(physical, second, words, &mark)
+      compareSizes(physical, with: second, words, in: &mark)
     } else {
-      measureDistance(physical, second, words, &mark)
+      measureDistance(physical, to: second, words, in: &mark)
     }
   }
 
@@ -132,8 +132,8 @@ struct MarkMaker {
   // MARK: Sizes
 
   private mutating func compareSizes(
-    _ physical: PhysicalConstraint, _ second: PhysicalConstraint.Side, _ words: ConstraintWords,
-    _ mark: inout ConstraintMark
+    _ physical: PhysicalConstraint, with second: PhysicalConstraint.Side, _ words: ConstraintWords,
+    in mark: inout ConstraintMark
   ) {
     let first = physical.first
     let (firstSpan, secondSpan) = (physical.firstSpan, physical.secondSpan)
@@ -142,24 +142,25 @@ struct MarkMaker {
       return
     }
     let badge = words.comparisonOfOther
-    let isNewSecond = share(second, secondSpan, badge, mark)
+    let isNewSecond = share(second, secondSpan, labelled: badge, of: mark)
     // The first item's own bar may be there from the comparison before, unless this one has more to say.
-    if share(first, firstSpan, words.comparison, mark) || !isNewSecond {
-      addLengthBar(first, firstSpan, words.comparison, &mark)
+    if share(first, firstSpan, labelled: words.comparison, of: mark) || !isNewSecond {
+      addLengthBar(first, firstSpan, labelled: words.comparison, to: &mark)
     }
-    if isNewSecond { addLengthBar(second, secondSpan, badge, &mark) }
+    if isNewSecond { addLengthBar(second, secondSpan, labelled: badge, to: &mark) }
   }
 
   private mutating func share(
-    _ side: PhysicalConstraint.Side, _ span: PhysicalConstraint.Span?, _ parts: [LabelPart], _ mark: ConstraintMark
+    _ side: PhysicalConstraint.Side, _ span: PhysicalConstraint.Span?, labelled parts: [LabelPart],
+    of mark: ConstraintMark
   ) -> Bool {
-    sharedBars.insert(SharedBar(ends: End.all(of: side, span), standing: mark.standing, parts: parts)).inserted
+    sharedBars.insert(SharedBar(ends: End.all(of: side, span), status: mark.status, parts: parts)).inserted
   }
 
-  /// Of a size along its rectangle, of a distance between its two places.
+  /// Adds the bar of a size along its rectangle, or of a distance between its two places.
   private func addLengthBar(
-    _ side: PhysicalConstraint.Side, _ span: PhysicalConstraint.Span?, _ parts: [LabelPart],
-    _ mark: inout ConstraintMark
+    _ side: PhysicalConstraint.Side, _ span: PhysicalConstraint.Span?, labelled parts: [LabelPart],
+    to mark: inout ConstraintMark
   ) {
     guard let span else { return addSizeBar(side, parts, &mark) }
     let (start, end) = (span.start, span.end)
@@ -174,7 +175,7 @@ struct MarkMaker {
     let reach = min(14, rect.width / 2, rect.height / 2)
     let corner = CGPoint(x: rect.maxX - 2, y: rect.maxY - 2)
     guard visibleArea.contains(corner) else { return }
-    let tick = Segment(start: CGPoint(x: corner.x - reach, y: corner.y - reach), end: corner)
+    let tick = LineSegment(start: CGPoint(x: corner.x - reach, y: corner.y - reach), end: corner)
     mark.lines.append(tick)
     mark.labels.append(MarkLabel(rows: [(mark.index, parts)], home: .line(tick)))
   }
@@ -193,14 +194,14 @@ struct MarkMaker {
   // MARK: Distances
 
   private mutating func measureDistance(
-    _ physical: PhysicalConstraint, _ second: PhysicalConstraint.Side, _ words: ConstraintWords,
-    _ mark: inout ConstraintMark
+    _ physical: PhysicalConstraint, to second: PhysicalConstraint.Side, _ words: ConstraintWords,
+    in mark: inout ConstraintMark
   ) {
     let first = physical.first
     guard first.axis == second.axis else { return }
     let (low, high) = (min(first.value, second.value), max(first.value, second.value))
     if high - low < (physical.constant == 0 && !isOff(mark.index) ? alignedWithin : 0.5) {
-      var lines: [Segment] = []
+      var lines: [LineSegment] = []
       for line in alignmentLines(first, second) { lines += [alignmentLine(line, mark)].compactMap { $0 } }
       if first.place == .baseline, second.place == .baseline { mark.baselines += lines } else { mark.lines += lines }
       guard let home = lines.max(by: { $0.length < $1.length }) else { return }
@@ -227,7 +228,7 @@ struct MarkMaker {
     }
   }
 
-  /// Where both items are side by side; else between them, then on either.
+  /// Lists the lanes where both items are side by side, or else between them, and then on either.
   private static func lanes(_ first: PhysicalConstraint.Side, _ second: PhysicalConstraint.Side) -> [CGFloat] {
     let low = max(first.across.lowerBound, second.across.lowerBound)
     let high = min(first.across.upperBound, second.across.upperBound)
@@ -253,7 +254,7 @@ struct MarkMaker {
   }
 
   /// Along the edge, or through the middle, that two items share.
-  private func alignmentLines(_ first: PhysicalConstraint.Side, _ second: PhysicalConstraint.Side) -> [Segment] {
+  private func alignmentLines(_ first: PhysicalConstraint.Side, _ second: PhysicalConstraint.Side) -> [LineSegment] {
     let axis = first.axis.other
     if first.place == .middle, second.place == .middle { return centreLines(first, second) }
     if let line = lineToMiddle(first, second) ?? lineToMiddle(second, first) { return [line] }
@@ -271,7 +272,7 @@ struct MarkMaker {
 
   /// From an edge to the middle of an item further on, and only a little way into what that shows; nil where they are not
   /// apart.
-  private func lineToMiddle(_ edge: PhysicalConstraint.Side, _ middle: PhysicalConstraint.Side) -> Segment? {
+  private func lineToMiddle(_ edge: PhysicalConstraint.Side, _ middle: PhysicalConstraint.Side) -> LineSegment? {
     guard edge.place != .middle, middle.place == .middle else { return nil }
     let (axis, stub) = (edge.axis.other, CGFloat(6))
     let (near, far) = (edge.across, middle.across)
@@ -285,11 +286,11 @@ struct MarkMaker {
   }
 
   /// Exactly on the edge, or beside a line there that looks different.
-  private mutating func alignmentLine(_ line: Segment, _ mark: ConstraintMark) -> Segment? {
-    func isFree(_ segment: Segment) -> Bool {
+  private mutating func alignmentLine(_ line: LineSegment, _ mark: ConstraintMark) -> LineSegment? {
+    func isFree(_ segment: LineSegment) -> Bool {
       let rect = segment.rects(width: 1)[0]
       return !alignments.contains {
-        ($0.standing != mark.standing || $0.isDashed != mark.isDashed) && $0.segment.isHorizontal == line.isHorizontal
+        ($0.status != mark.status || $0.isDashed != mark.isDashed) && $0.segment.isHorizontal == line.isHorizontal
           && $0.segment.rects(width: 1)[0].intersects(rect)
       }
     }
@@ -297,19 +298,19 @@ struct MarkMaker {
       line.moved(by: line.isHorizontal ? CGPoint(x: 0, y: shift) : CGPoint(x: shift, y: 0))
     }
     guard let segment = visible(shifts.first(where: isFree) ?? line) else { return nil }
-    alignments.append(Alignment(segment: segment, standing: mark.standing, isDashed: mark.isDashed))
+    alignments.append(Alignment(segment: segment, status: mark.status, isDashed: mark.isDashed))
     return segment
   }
 
   /// Between the two, and a little over their outer edges, but not through what they show.
-  private func centreLines(_ first: PhysicalConstraint.Side, _ second: PhysicalConstraint.Side) -> [Segment] {
+  private func centreLines(_ first: PhysicalConstraint.Side, _ second: PhysicalConstraint.Side) -> [LineSegment] {
     let axis = first.axis.other
     let (stub, inward): (CGFloat, CGFloat) = (6, 1)
-    func line(_ low: CGFloat, _ high: CGFloat) -> Segment { .along(axis, from: low, to: high, at: first.value) }
+    func line(_ low: CGFloat, _ high: CGFloat) -> LineSegment { .along(axis, from: low, to: high, at: first.value) }
     var inner = [first.across, second.across].sorted { $0.lowerBound < $1.lowerBound }
     if result.isContainer(second.item, of: first.item) { inner = [first.across] }
     if result.isContainer(first.item, of: second.item) { inner = [second.across] }
-    var lines: [Segment] = []
+    var lines: [LineSegment] = []
     if inner.count == 2, inner[0].upperBound < inner[1].lowerBound {
       lines.append(line(inner[0].upperBound - inward, inner[1].lowerBound + inward))
     } else if inner.count == 2 {

@@ -7,7 +7,7 @@ import Foundation
 struct Palette: Hashable, Sendable {
   var systemBackground: RGBA
   var label: RGBA
-  /// Around the screen.
+  /// The colour around the screen.
   var surroundings: RGBA
   var secondaryLabel: RGBA
   /// Behind labels, and as a thin edge beside lines.

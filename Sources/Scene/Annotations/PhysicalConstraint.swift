@@ -1,11 +1,6 @@
 import AutoLayout
 import Foundation
 
-enum Axis: Hashable, Sendable {
-  case horizontal, vertical
-  var other: Axis { self == .horizontal ? .vertical : .horizontal }
-}
-
 /// A constraint between places on the screen: right-to-left resolved, attributes turned into coordinates.
 ///
 /// From right to left, leading becomes right, the constant is negated, and ≤ and ≥ change places.
@@ -18,7 +13,7 @@ struct PhysicalConstraint {
   /// One side of the equation.
   struct Side {
     var item: ConstraintRecord.Item
-    var axis: Axis
+    var axis: NSLayoutConstraint.Axis
     var place: Place
     /// The rectangle whose edge, centre or size is meant: alignment rectangle, margins or guide.
     var rect: CGRect
@@ -45,7 +40,7 @@ struct PhysicalConstraint {
     var high: CGFloat { max(start.value, end.value) }
   }
 
-  /// Nil where an item is not in the result, or has no finite rectangle.
+  /// Fails where an item is not in the result or has no finite rectangle.
   init?(_ record: ConstraintRecord, in result: LayoutResult) {
     let isRightToLeft = result.direction(of: record) == .rightToLeft
     let left = ConstraintRecord.End(item: record.first, attribute: record.firstAttribute)
@@ -112,12 +107,12 @@ extension PhysicalConstraint.Side {
     self.init(item: item, axis: axis, place: place, rect: rect, value: value)
   }
 
-  /// From where to where the rectangle reaches across the axis.
+  /// The range that the rectangle covers across the axis.
   var across: ClosedRange<CGFloat> { rect.range(axis.other) }
 }
 
 extension CGRect {
-  func range(_ axis: Axis) -> ClosedRange<CGFloat> {
+  func range(_ axis: NSLayoutConstraint.Axis) -> ClosedRange<CGFloat> {
     axis == .horizontal ? minX...maxX : minY...maxY
   }
 
@@ -148,7 +143,7 @@ extension NSLayoutConstraint.Relation {
 extension NSLayoutConstraint.Attribute {
   var isOfMargins: Bool { rawValue >= Self.leftMargin.rawValue }
 
-  func place(isRightToLeft: Bool) -> (Axis, PhysicalConstraint.Place)? {
+  func place(isRightToLeft: Bool) -> (NSLayoutConstraint.Axis, PhysicalConstraint.Place)? {
     switch self {
     case .notAnAttribute: nil
     case .left, .leftMargin: (.horizontal, .low)
@@ -164,9 +159,10 @@ extension NSLayoutConstraint.Attribute {
     case .height: (.vertical, .extent)
     }
   }
+}
 
-  /// The axis that the attribute is measured along.
-  var axis: Axis? { place(isRightToLeft: false)?.0 }
+extension NSLayoutConstraint.Axis {
+  var other: Self { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension LayoutResult {
@@ -234,7 +230,7 @@ extension LayoutResult {
     return isAncestor(a, of: b)
   }
 
-  /// Indices of the views with this name or path.
+  /// Finds the indices of the views with this name or path.
   package func views(matching focus: String) -> [Int] {
     views.indices.filter { views[$0].path == focus || views[$0].name == focus }
   }

@@ -22,7 +22,7 @@ struct Surroundings {
   private let scale: CGFloat
   private let screen: CGSize
   private let gutters: (left: CGFloat, right: CGFloat)
-  /// Of lines above and below the screen.
+  /// The width of the lines above and below the screen.
   private let width: CGFloat
   private var caption = Block(id: "caption", lines: [])
   private var below: [Block] = []
@@ -105,9 +105,9 @@ struct Surroundings {
   // MARK: Legend
 
   private func legend(_ entries: [LegendEntry]) -> [Line] {
-    let broken = entries.filter { $0.standing == .broken }
+    let broken = entries.filter { $0.status == .broken }
     let hidden = max(0, broken.count - Self.mostBroken)
-    let lines = entries.filter { $0.standing != .broken || broken.prefix(Self.mostBroken).contains($0) }.map(line)
+    let lines = entries.filter { $0.status != .broken || broken.prefix(Self.mostBroken).contains($0) }.map(line)
     guard hidden > 0 else { return lines }
     return lines + [
       line("and \(hidden) more that are not satisfied", .systemFont(ofSize: 9), palette.secondaryLabel)
@@ -115,7 +115,7 @@ struct Surroundings {
   }
 
   private func line(_ entry: LegendEntry) -> Line {
-    let color = palette.color(of: entry.standing)
+    let color = palette.color(of: entry.status)
     var items: [SceneItem] = []
     if !entry.isContinued {
       let badge = typeset(entry.badge, .systemFont(ofSize: 8, weight: .bold), width)

@@ -1,4 +1,4 @@
-public import AutoLayout
+package import AutoLayout
 import Foundation
 
 extension Scene {
@@ -7,7 +7,7 @@ extension Scene {
   /// Caption, key and legend are put around the screen, as are labels that find no place on it; the picture has exactly
   /// the screen's size where there are none of these.
   /// - Parameter typesetter: Typesets what the annotations say; the views' own text is typeset already.
-  public init(result: LayoutResult, options: SceneOptions = SceneOptions(), typesetter: any TextMeasuring) {
+  package init(result: LayoutResult, options: SceneOptions = SceneOptions(), typesetter: any TextMeasuring) {
     self.init(plan: AnnotationPlan(result: result, options: options, typesetter: typesetter), typesetter: typesetter)
   }
 

@@ -40,7 +40,7 @@ struct ViewItems {
         transform: view.transform?.around(view.frame.center), items: items))
   }
 
-  /// Inside the frame, as a layer's border is.
+  /// Draws the border inside the frame, as a layer does.
   private func stroke(_ border: ViewRecord.Border, of view: ViewRecord) -> SceneItem {
     let half = border.width / 2
     let path = Path.roundedRect(view.frame.insetBy(half), radius: max(0, view.cornerRadius - half))

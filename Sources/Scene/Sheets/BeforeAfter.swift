@@ -1,16 +1,16 @@
-public import AutoLayout
+package import AutoLayout
 import Foundation
 
 /// Two layouts of one screen next to each other, what moved joined by arrows and told in a numbered list.
-public struct BeforeAfter: Sendable {
-  public var before: LayoutResult
-  public var after: LayoutResult
-  public var annotations: Annotations
-  public var title: String?
+package struct BeforeAfter: Sendable {
+  package var before: LayoutResult
+  package var after: LayoutResult
+  package var annotations: Annotations
+  package var title: String?
   /// Over the two pictures.
-  public var captions: (before: String, after: String)
+  package var captions: (before: String, after: String)
 
-  public init(
+  package init(
     before: LayoutResult, after: LayoutResult, annotations: Annotations = [], title: String? = nil,
     captions: (before: String, after: String) = ("before", "after")
   ) {
@@ -33,13 +33,13 @@ public struct BeforeAfter: Sendable {
     self.pictures = pictures
   }
 
-  package var changes: [LayoutChange] { LayoutChange.changes(from: before, to: after) }
+  package var changes: [FrameChange] { FrameChange.changes(from: before, to: after) }
 
   package var hasChanges: Bool { !changes.isEmpty }
 
   /// Without views around others that changed: what moved within a card says more than that the card has grown. Nor
   /// those that stayed where they are while their parent moved.
-  package var innermostChanges: [LayoutChange] {
+  package var innermostChanges: [FrameChange] {
     let changes = changes.filter { !$0.words.isEmpty }
     let paths = changes.map(\.path).sorted()
     return changes.filter { change in
@@ -53,7 +53,7 @@ public struct BeforeAfter: Sendable {
   private static let gap: CGFloat = 56
   private static let margin: CGFloat = 20
 
-  public func scene(typesetter: any TextMeasuring) -> Scene {
+  package func scene(typesetter: any TextMeasuring) -> Scene {
     var drawing = ChangeDrawing(after.traits, typesetter: typesetter)
     // Beside a picture there is no room for labels: arrows cross it.
     let options = SceneOptions(annotations: annotations, showsLegend: false, keepsToScreen: true)
@@ -65,13 +65,13 @@ public struct BeforeAfter: Sendable {
 
     var y = Self.margin
     if let title {
-      y += drawing.write(title, .systemFont(ofSize: 17, weight: .semibold), x: Self.margin, y, width) + 10
+      y += drawing.write(title, .systemFont(ofSize: 17, weight: .semibold), x: Self.margin, y: y, width: width) + 10
     }
     let right = Self.margin + pictures[0].size.width + Self.gap
     let heading = UIFont.systemFont(ofSize: 12, weight: .semibold)
     let captionHeight = max(
-      drawing.write(captions.before, heading, x: Self.margin, y, pictures[0].size.width),
-      drawing.write(captions.after, heading, x: right, y, pictures[1].size.width))
+      drawing.write(captions.before, heading, x: Self.margin, y: y, width: pictures[0].size.width),
+      drawing.write(captions.after, heading, x: right, y: y, width: pictures[1].size.width))
     // On a whole point, where a picture of pixels stays sharp.
     y = (y + captionHeight + 8).rounded(.up)
     let origins = [CGPoint(x: Self.margin, y: y), CGPoint(x: right, y: y)]

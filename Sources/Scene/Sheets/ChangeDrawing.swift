@@ -33,7 +33,7 @@ struct ChangeDrawing {
 
   /// The height that the words take.
   mutating func write(
-    _ words: String, _ font: UIFont, x: CGFloat, _ y: CGFloat, _ width: CGFloat, color: RGBA? = nil
+    _ words: String, _ font: UIFont, x: CGFloat, y: CGFloat, width: CGFloat, color: RGBA? = nil
   ) -> CGFloat {
     let text = typesetter.typeset(
       TextRequest(
@@ -45,7 +45,7 @@ struct ChangeDrawing {
 
   // MARK: Changes
 
-  private func color(of change: LayoutChange, number: Int) -> RGBA {
+  private func color(of change: FrameChange, number: Int) -> RGBA {
     if change.before == nil { return palette.baseline }
     if change.after == nil { return palette.conflict }
     let colors = [palette.holds, palette.alignment, palette.broken, palette.guide]
@@ -56,7 +56,7 @@ struct ChangeDrawing {
   ///   - pictures: where the two lie.
   ///   - occupancy: what the pictures show, which numbers keep clear of.
   mutating func draw(
-    _ changes: [LayoutChange], pictures: [CGRect], area: CGRect, occupancy: Occupancy
+    _ changes: [FrameChange], pictures: [CGRect], area: CGRect, occupancy: Occupancy
   ) {
     var occupancy = occupancy
     let gap = CGRect(x: pictures[0].maxX, y: area.minY, width: pictures[1].minX - pictures[0].maxX, height: area.height)
@@ -65,10 +65,10 @@ struct ChangeDrawing {
       var parts = outlines(of: change, pictures.map(\.origin), color)
       if case (let old?, let new?) = Self.seen(change, on: pictures) {
         let curve = Self.bent(
-          Segment(start: CGPoint(x: old.maxX, y: old.midY), end: CGPoint(x: new.minX, y: new.midY)))
+          LineSegment(start: CGPoint(x: old.maxX, y: old.midY), end: CGPoint(x: new.minX, y: new.midY)))
         parts += arrowItems(curve, color, id: "arrow:\(change.path)", gap: gap)
         for (from, to) in zip(curve.samples, curve.samples.dropFirst()) {
-          occupancy.add(Segment(start: from, end: to))
+          occupancy.add(LineSegment(start: from, end: to))
         }
       }
       items.append(
@@ -83,7 +83,7 @@ struct ChangeDrawing {
   }
 
   /// Where it was and where it is, each in its picture, and where it was in the picture of where it is.
-  private func outlines(of change: LayoutChange, _ origins: [CGPoint], _ color: RGBA) -> [SceneItem] {
+  private func outlines(of change: FrameChange, _ origins: [CGPoint], _ color: RGBA) -> [SceneItem] {
     let rects = [change.before?.moved(by: origins[0]), change.after?.moved(by: origins[1])].compactMap { $0 }
     var parts = rects.flatMap { rect -> [SceneItem] in
       [
@@ -99,14 +99,14 @@ struct ChangeDrawing {
   }
 
   /// Where the view lies in either picture, if something of it is seen there.
-  private static func seen(_ change: LayoutChange, on pictures: [CGRect]) -> (before: CGRect?, after: CGRect?) {
+  private static func seen(_ change: FrameChange, on pictures: [CGRect]) -> (before: CGRect?, after: CGRect?) {
     let places = zip([change.before, change.after], pictures).map { rect, picture -> CGRect? in
       rect.map { $0.moved(by: picture.origin) }.flatMap { $0.intersects(picture) ? $0 : nil }
     }
     return (places[0], places[1])
   }
 
-  private func numbers(of changes: [LayoutChange], _ pictures: [CGRect], _ placer: LabelPlacer) -> [SceneItem] {
+  private func numbers(of changes: [FrameChange], _ pictures: [CGRect], _ placer: LabelPlacer) -> [SceneItem] {
     var placer = placer
     var items: [SceneItem] = []
     for (number, change) in changes.enumerated() {
@@ -125,7 +125,7 @@ struct ChangeDrawing {
   }
 
   /// Gently bent, so that arrows of neighbours can be told apart where they cross.
-  private static func bent(_ arrow: Segment) -> Curve {
+  private static func bent(_ arrow: LineSegment) -> Curve {
     let (dx, dy) = (arrow.end.x - arrow.start.x, arrow.end.y - arrow.start.y)
     let bend = min(18, abs(dx) * 0.12)
     let control1 = CGPoint(x: arrow.start.x + dx * 0.35, y: arrow.start.y + dy * 0.2 - bend)
@@ -153,7 +153,7 @@ struct ChangeDrawing {
   /// Pale over the pictures, since it crosses whatever they show on its way.
   private func arrowItems(_ curve: Curve, _ color: RGBA, id: String, gap: CGRect) -> [SceneItem] {
     let path = curve.path
-    let head = Segment(start: curve.control2, end: curve.end).arrowhead(length: 6)
+    let head = LineSegment(start: curve.control2, end: curve.end).arrowhead(length: 6)
     return [
       .stroke(path, SceneItem.Stroke(color: color.withAlpha(0.4), width: 1)),
       .group(
@@ -170,7 +170,7 @@ struct ChangeDrawing {
 
   /// The numbered list; the y at which it ends.
   mutating func list(
-    _ changes: [LayoutChange], more: Int, around: Int, x: CGFloat, y: CGFloat, _ width: CGFloat
+    _ changes: [FrameChange], more: Int, around: Int, x: CGFloat, y: CGFloat, _ width: CGFloat
   ) -> CGFloat {
     var y = y
     for (number, change) in changes.enumerated() {
@@ -178,18 +178,18 @@ struct ChangeDrawing {
       let badge = AnnotationLabel([.badge("\(number + 1)")], color: color, scale: scale, typesetter: typesetter)
       items += badge.items(at: CGPoint(x: x, y: y), palette: palette)
       let height = write(
-        "\(change.name)  \(change.words)", .systemFont(ofSize: 9, weight: .medium), x: x + 22, y, width - 22)
+        "\(change.name)  \(change.words)", .systemFont(ofSize: 9, weight: .medium), x: x + 22, y: y, width: width - 22)
       y += max(height, badge.size.height) + 3
     }
     if changes.isEmpty {
-      y += write("No view moved.", .systemFont(ofSize: 9), x: x, y, width, color: palette.secondaryLabel)
+      y += write("No view moved.", .systemFont(ofSize: 9), x: x, y: y, width: width, color: palette.secondaryLabel)
     }
     let rest = [
       more > 0 ? "and \(more) more" : nil,
       around > 0 ? "\(around) \(around == 1 ? "view" : "views") around these" : nil,
     ].compactMap { $0 }.joined(separator: ", and ")
     if !rest.isEmpty {
-      y += write(rest, .systemFont(ofSize: 9), x: x + 22, y, width - 22, color: palette.secondaryLabel)
+      y += write(rest, .systemFont(ofSize: 9), x: x + 22, y: y, width: width - 22, color: palette.secondaryLabel)
     }
     return y
   }

@@ -1,20 +1,20 @@
-public import AutoLayout
-public import Foundation
+package import AutoLayout
+package import Foundation
 
 /// Many pictures on one sheet, in columns, with their captions and the labels of the axes.
-public struct ContactSheet: Hashable, Sendable {
-  public struct Cell: Hashable, Sendable {
-    public var caption: String
+package struct ContactSheet: Hashable, Sendable {
+  package struct Cell: Hashable, Sendable {
+    package var caption: String
     /// Nil leaves the place empty: a combination that there is not.
-    public var scene: Scene?
+    package var scene: Scene?
 
-    public init(_ caption: String, _ scene: Scene?) {
+    package init(_ caption: String, _ scene: Scene?) {
       self.caption = caption
       self.scene = scene
     }
   }
 
-  public enum Scaling: Hashable, Sendable {
+  package enum Scaling: Hashable, Sendable {
     /// All pictures by the same factor, so that sizes can be compared.
     case shared
     /// Each as large as its place allows.
@@ -22,23 +22,23 @@ public struct ContactSheet: Hashable, Sendable {
   }
 
   /// Row by row.
-  public var cells: [Cell]
+  package var cells: [Cell]
   /// At least 1.
-  public var columns: Int
-  public var title: String?
+  package var columns: Int
+  package var title: String?
   /// Below the title: what the axes are.
-  public var subtitle: String?
+  package var subtitle: String?
   /// Above the columns, left to right.
-  public var columnLabels: [String]
-  /// Before the rows, from the top.
-  public var rowLabels: [String]
+  package var columnLabels: [String]
+  /// The labels in front of the rows, from the top.
+  package var rowLabels: [String]
   /// The largest size of a picture in points; pictures are made smaller to fit, never larger.
-  public var largest: CGSize
-  public var scaling: Scaling
-  /// Of the sheet itself.
-  public var style: UIUserInterfaceStyle
+  package var largest: CGSize
+  package var scaling: Scaling
+  /// The style of the sheet itself.
+  package var style: UIUserInterfaceStyle
 
-  public init(
+  package init(
     cells: [Cell], columns: Int, title: String? = nil, columnLabels: [String] = [], rowLabels: [String] = [],
     largest: CGSize = CGSize(width: 240, height: 520), scaling: Scaling = .shared, style: UIUserInterfaceStyle = .light
   ) {
@@ -53,7 +53,7 @@ public struct ContactSheet: Hashable, Sendable {
   }
 
   /// A few pictures in their own size next to each other: left to right beside right to left, light beside dark.
-  public static func sideBySide(_ cells: [Cell], title: String? = nil, style: UIUserInterfaceStyle = .light)
+  package static func sideBySide(_ cells: [Cell], title: String? = nil, style: UIUserInterfaceStyle = .light)
     -> ContactSheet
   {
     ContactSheet(
@@ -61,7 +61,7 @@ public struct ContactSheet: Hashable, Sendable {
   }
 
   /// One row of small pictures of one height: the same screen at many widths or text sizes.
-  public static func filmstrip(
+  package static func filmstrip(
     _ cells: [Cell], height: CGFloat = 320, title: String? = nil, style: UIUserInterfaceStyle = .light
   ) -> ContactSheet {
     ContactSheet(
@@ -69,7 +69,7 @@ public struct ContactSheet: Hashable, Sendable {
   }
 
   /// - Parameter scale: Pixels per point that the words' line boxes are rounded to.
-  public func scene(typesetter: any TextMeasuring, scale: CGFloat = 2) -> Scene {
+  package func scene(typesetter: any TextMeasuring, scale: CGFloat = 2) -> Scene {
     SheetLayout(self, typesetter: typesetter, scale: scale).scene
   }
 }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Messages
 import Foundation
 
 extension Filmstrip {
@@ -8,7 +9,7 @@ extension Filmstrip {
     if breaks.isEmpty {
       lines.append("Interpolated frames break no constraint on the way.")
     } else {
-      lines.append("Interpolated frames break \(Self.count(breaks.count, "constraint")) on the way:")
+      lines.append("Interpolated frames break \(breaks.count.counted("constraint")) on the way:")
     }
     for (number, found) in breaks.enumerated() { lines.append("\(number + 1)  \(found.words)") }
     if !removed.isEmpty || !made.isEmpty {
@@ -21,7 +22,7 @@ extension Filmstrip {
 
   /// The strip as text: what moves at each step, both ways, and what breaks.
   package var text: String {
-    var lines = ["\(title): \(timing), \(Self.count(frames.count, "step"))"]
+    var lines = ["\(title): \(timing), \(frames.count.counted("step"))"]
     let moving = movingViews
     for frame in frames {
       lines += ["", Self.milliseconds(frame.time)]
@@ -55,8 +56,6 @@ extension Filmstrip {
   }
 
   static func milliseconds(_ time: TimeInterval) -> String { "\(CGFloat(time * 1000).rounded().label) ms" }
-
-  static func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
 }
 
 extension Filmstrip.Break {

@@ -11,9 +11,9 @@ package struct Filmstrip: Sendable {
     package let solved: LayoutTransition.Step
   }
 
-  /// One constraint that interpolated rectangles break, over all steps.
+  /// A constraint that interpolated rectangles violate, over all steps.
   package struct Break: Hashable, Sendable {
-    /// Index into the constraints of every step.
+    /// The index of the constraint in every step.
     package let constraint: Int
     /// As it is at the worst step: constants are on their way, too.
     package var equation: String
@@ -37,7 +37,7 @@ package struct Filmstrip: Sendable {
   }
 
   package let title: String
-  /// Of which variant it is; nil where that goes without saying.
+  /// The name of the variant; `nil` for the default one.
   package let variant: String?
   /// `350 ms easeInOut`
   package let timing: String

@@ -145,10 +145,14 @@ extension ConstraintMark {
   /// place.
   fileprivate func scaled(by factor: CGFloat, to origin: CGPoint) -> ConstraintMark {
     func scaled(_ point: CGPoint) -> CGPoint { CGPoint(x: origin.x + point.x * factor, y: origin.y + point.y * factor) }
-    func scaled(_ segment: Segment) -> Segment { Segment(start: scaled(segment.start), end: scaled(segment.end)) }
+    func scaled(_ segment: LineSegment) -> LineSegment {
+      LineSegment(start: scaled(segment.start), end: scaled(segment.end))
+    }
     var mark = ConstraintMark(
-      index: index, standing: .conflict(nil), isDashed: false,
-      bars: bars.map { Bar(segment: scaled($0.segment), isCutAtStart: $0.isCutAtStart, isCutAtEnd: $0.isCutAtEnd) },
+      index: index, status: .conflict(nil), isDashed: false,
+      bars: bars.map {
+        DimensionBar(segment: scaled($0.segment), isCutAtStart: $0.isCutAtStart, isCutAtEnd: $0.isCutAtEnd)
+      },
       lines: (lines + baselines).map(scaled))
     mark.extensions = extensions.map(scaled)
     mark.labels = labels

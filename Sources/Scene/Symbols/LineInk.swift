@@ -167,7 +167,7 @@ struct LineInk {
 func hypotenuse(_ x: CGFloat, _ y: CGFloat) -> CGFloat { (x * x + y * y).squareRoot() }
 
 extension CGPoint {
-  /// Of length 1; nil for (nearly) no length.
+  /// The vector with length 1; `nil` for one of (nearly) no length.
   var normalized: CGPoint? { normalized(unlessBelow: 1e-9) }
 
   func normalized(unlessBelow least: CGFloat) -> CGPoint? {

@@ -35,14 +35,14 @@ struct SymbolPen {
 
   mutating func disc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) { fill(Self.circle(x, y, radius)) }
 
-  mutating func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, radius: CGFloat) {
+  mutating func box(_ x: CGFloat, _ y: CGFloat, width: CGFloat, height: CGFloat, radius: CGFloat) {
     let half = weight / 2
     let middle = CGRect(x: x, y: y, width: width, height: height)
     fill(.roundedRect(middle.insetBy(dx: -half, dy: -half), radius: radius + half))
     hole(.roundedRect(middle.insetBy(dx: half, dy: half), radius: max(0, radius - half)))
   }
 
-  mutating func plate(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, radius: CGFloat) {
+  mutating func plate(_ x: CGFloat, _ y: CGFloat, width: CGFloat, height: CGFloat, radius: CGFloat) {
     fill(.roundedRect(CGRect(x: x, y: y, width: width, height: height), radius: radius))
   }
 
@@ -55,7 +55,7 @@ struct SymbolPen {
     .ellipse(in: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
   }
 
-  static func polar(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ degrees: CGFloat) -> CGPoint {
+  static func polar(_ x: CGFloat, _ y: CGFloat, radius: CGFloat, degrees: CGFloat) -> CGPoint {
     let angle = degrees * .pi / 180
     return CGPoint(x: x + radius * cos(angle), y: y + radius * sin(angle))
   }
@@ -64,11 +64,11 @@ struct SymbolPen {
     let steps = max(1, (abs(end - start) / 60).rounded(.up))
     let step = (end - start) / steps
     let k = 4.0 / 3 * tan(step * .pi / 720) * radius
-    var path = Path([.move(polar(x, y, radius, start))])
+    var path = Path([.move(polar(x, y, radius: radius, degrees: start))])
     for index in 0..<Int(steps) {
       let (a, b) = (start + CGFloat(index) * step, start + CGFloat(index + 1) * step)
-      let (p, q) = (polar(x, y, radius, a), polar(x, y, radius, b))
-      let (ta, tb) = (polar(0, 0, k, a + 90), polar(0, 0, k, b + 90))
+      let (p, q) = (polar(x, y, radius: radius, degrees: a), polar(x, y, radius: radius, degrees: b))
+      let (ta, tb) = (polar(0, 0, radius: k, degrees: a + 90), polar(0, 0, radius: k, degrees: b + 90))
       path.curve(
         to: q, control1: CGPoint(x: p.x + ta.x, y: p.y + ta.y), control2: CGPoint(x: q.x - tb.x, y: q.y - tb.y))
     }

@@ -11,11 +11,11 @@ extension Symbols {
     (
       "pause.fill",
       {
-        $0.plate(4.8, 3.2, 5, 17.6, radius: 1.5)
-        $0.plate(14.2, 3.2, 5, 17.6, radius: 1.5)
+        $0.plate(4.8, 3.2, width: 5, height: 17.6, radius: 1.5)
+        $0.plate(14.2, 3.2, width: 5, height: 17.6, radius: 1.5)
       }
     ),
-    ("stop.fill", { $0.plate(4, 4, 16, 16, radius: 2.4) }),
+    ("stop.fill", { $0.plate(4, 4, width: 16, height: 16, radius: 2.4) }),
     (
       "backward.fill",
       {
@@ -34,14 +34,14 @@ extension Symbols {
       "backward.end.fill",
       {
         $0.body("M 19.6 5 L 8.4 12 L 19.6 19 Z")
-        $0.plate(3.4, 4.2, 2.6, 15.6, radius: 1)
+        $0.plate(3.4, 4.2, width: 2.6, height: 15.6, radius: 1)
       }
     ),
     (
       "forward.end.fill",
       {
         $0.body("M 4.4 5 L 15.6 12 L 4.4 19 Z")
-        $0.plate(18, 4.2, 2.6, 15.6, radius: 1)
+        $0.plate(18, 4.2, width: 2.6, height: 15.6, radius: 1)
       }
     ),
     ("speaker", { $0.stroke(cone) }),
@@ -76,7 +76,7 @@ extension Symbols {
     (
       "photo",
       {
-        $0.box(2, 4.2, 20, 15.6, radius: 2.6)
+        $0.box(2, 4.2, width: 20, height: 15.6, radius: 2.6)
         $0.disc(8, 9.2, 1.9)
         $0.stroke("M 2.6 17.4 L 8.2 12.8 L 12.2 16 L 16.4 11.4 L 21.4 16")
       }
@@ -84,7 +84,7 @@ extension Symbols {
     (
       "mic",
       {
-        $0.box(8.6, 2.6, 6.8, 11.4, radius: 3.4)
+        $0.box(8.6, 2.6, width: 6.8, height: 11.4, radius: 3.4)
         $0.stroke(
           "M 5.2 10.8 C 5.2 15 8 17.6 12 17.6 C 16 17.6 18.8 15 18.8 10.8 M 12 17.6 L 12 21.4 M 8.4 21.4 "
             + "L 15.6 21.4")
@@ -93,7 +93,7 @@ extension Symbols {
     (
       "video",
       {
-        $0.box(2, 6, 13.6, 12, radius: 2.6)
+        $0.box(2, 6, width: 13.6, height: 12, radius: 2.6)
         $0.stroke("M 15.8 10.8 L 21.8 7 L 21.8 17 L 15.8 13.2")
       }
     ),
@@ -115,8 +115,8 @@ extension Symbols {
     (
       "battery.100",
       {
-        $0.box(1.6, 7, 18, 10, radius: 2.6)
-        $0.plate(3.8, 9.2, 13.6, 5.6, radius: 0.8)
+        $0.box(1.6, 7, width: 18, height: 10, radius: 2.6)
+        $0.plate(3.8, 9.2, width: 13.6, height: 5.6, radius: 0.8)
         $0.stroke("M 22 10.4 L 22 13.6")
       }
     ),

@@ -73,7 +73,7 @@ extension Symbols {
     (
       "envelope",
       {
-        $0.box(2.2, 4.8, 19.6, 14.4, radius: 2.4)
+        $0.box(2.2, 4.8, width: 19.6, height: 14.4, radius: 2.4)
         $0.stroke("M 3.2 6.6 L 12 13.4 L 20.8 6.6")
       }
     ),

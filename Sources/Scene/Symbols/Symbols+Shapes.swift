@@ -13,14 +13,14 @@ extension Symbols {
   private static let bolt = "M 13.4 2.4 L 4.8 13.6 L 11 13.6 L 9.6 21.6 L 19.2 9.6 L 12.4 9.6 Z"
 
   private static let star = SymbolPen.polygon(
-    (0..<10).map { SymbolPen.polar(12, 12.7, $0 % 2 == 0 ? 10.2 : 4.5, CGFloat($0) * 36 - 90) })
+    (0..<10).map { SymbolPen.polar(12, 12.7, radius: $0 % 2 == 0 ? 10.2 : 4.5, degrees: CGFloat($0) * 36 - 90) })
 
   /// Eight teeth: between two radii, each flank leaning in a little.
   private static let gear = SymbolPen.polygon(
     (0..<8).flatMap { tooth in
       let middle = CGFloat(tooth) * 45
       return [(7.5, -13.0), (9.9, -8.5), (9.9, 8.5), (7.5, 13.0)].map {
-        SymbolPen.polar(12, 12, CGFloat($0.0), middle + CGFloat($0.1))
+        SymbolPen.polar(12, 12, radius: CGFloat($0.0), degrees: middle + CGFloat($0.1))
       }
     })
 
@@ -44,8 +44,8 @@ extension Symbols {
     ),
     ("circle", { $0.ring(12, 12, 9.9) }),
     ("circle.fill", { $0.disc(12, 12, 10.8) }),
-    ("square", { $0.box(3, 3, 18, 18, radius: 3) }),
-    ("square.fill", { $0.plate(2.1, 2.1, 19.8, 19.8, radius: 3.9) }),
+    ("square", { $0.box(3, 3, width: 18, height: 18, radius: 3) }),
+    ("square.fill", { $0.plate(2.1, 2.1, width: 19.8, height: 19.8, radius: 3.9) }),
     ("moon", { $0.stroke(moon) }),
     ("moon.fill", { $0.body(moon) }),
     (
@@ -54,7 +54,8 @@ extension Symbols {
         $0.ring(12, 12, 4.3)
         for ray in 0..<8 {
           let (from, to) = (
-            SymbolPen.polar(12, 12, 7.6, CGFloat(ray) * 45), SymbolPen.polar(12, 12, 10, CGFloat(ray) * 45)
+            SymbolPen.polar(12, 12, radius: 7.6, degrees: CGFloat(ray) * 45),
+            SymbolPen.polar(12, 12, radius: 10, degrees: CGFloat(ray) * 45)
           )
           $0.stroke(Path.line(from: from, to: to))
         }

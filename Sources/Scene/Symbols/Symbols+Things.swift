@@ -15,14 +15,14 @@ extension Symbols {
     (
       "lock",
       {
-        $0.box(4.8, 10.6, 14.4, 10.6, radius: 2.2)
+        $0.box(4.8, 10.6, width: 14.4, height: 10.6, radius: 2.2)
         $0.stroke(shackle)
       }
     ),
     (
       "lock.fill",
       {
-        $0.plate(3.9, 9.7, 16.2, 12.4, radius: 3)
+        $0.plate(3.9, 9.7, width: 16.2, height: 12.4, radius: 3)
         $0.stroke(shackle)
       }
     ),
@@ -75,7 +75,7 @@ extension Symbols {
     (
       "calendar",
       {
-        $0.box(2.8, 4.6, 18.4, 16.6, radius: 2.6)
+        $0.box(2.8, 4.6, width: 18.4, height: 16.6, radius: 2.6)
         $0.stroke("M 2.8 9.6 L 21.2 9.6 M 7.8 2.6 L 7.8 6.4 M 16.2 2.6 L 16.2 6.4")
         for (x, y) in [(7.6, 13.4), (12, 13.4), (16.4, 13.4), (7.6, 17.2), (12, 17.2)] { $0.disc(x, y, 1.15) }
       }
@@ -90,8 +90,8 @@ extension Symbols {
     (
       "creditcard",
       {
-        $0.box(2, 5, 20, 14, radius: 2.6)
-        $0.plate(2, 8.2, 20, 2.8, radius: 0)
+        $0.box(2, 5, width: 20, height: 14, radius: 2.6)
+        $0.plate(2, 8.2, width: 20, height: 2.8, radius: 0)
         $0.stroke("M 5.6 15.2 L 9.8 15.2")
       }
     ),
@@ -124,8 +124,8 @@ extension Symbols {
     (
       "gift",
       {
-        $0.box(4.2, 11.4, 15.6, 9.8, radius: 1.4)
-        $0.box(2.6, 7, 18.8, 4.4, radius: 1)
+        $0.box(4.2, 11.4, width: 15.6, height: 9.8, radius: 1.4)
+        $0.box(2.6, 7, width: 18.8, height: 4.4, radius: 1)
         $0.stroke("M 12 7 L 12 21.2")
         $0.stroke(
           "M 12 7 C 8.6 7 6.8 6 6.8 4.4 C 6.8 3.2 7.6 2.6 8.6 2.6 C 10.4 2.6 11.6 4.2 12 7 "

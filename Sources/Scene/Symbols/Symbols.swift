@@ -1,19 +1,19 @@
-public import AutoLayout
-public import Foundation
+package import AutoLayout
+package import Foundation
 import Synchronization
 
 /// The symbols that the project draws itself, under the names that users know.
-public enum Symbols {
+package enum Symbols {
   /// Every name, sorted.
-  public static let names: [String] = drawings.keys.sorted()
+  package static let names: [String] = drawings.keys.sorted()
 
   /// The names that stand for a reading direction and are mirrored from right to left.
-  public static func isDirectional(_ name: String) -> Bool {
+  package static func isDirectional(_ name: String) -> Bool {
     name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" } && !name.hasSuffix(".fill")
   }
 
   /// The symbol in the unit square, y down, to be filled by the non-zero rule; nil for an unknown name.
-  public static func path(named name: String) -> Path? {
+  package static func path(named name: String) -> Path? {
     guard let drawing = drawings[name] else { return nil }
     return paths.withLock { paths in
       if let path = paths[name] { return path }
@@ -23,18 +23,18 @@ public enum Symbols {
     }
   }
 
-  /// Those that were drawn already.
+  /// The paths of the symbols that were drawn already, by name.
   private static let paths = Mutex<[String: Path]>([:])
 
   /// What stands for a name that is not known: a box with a question mark.
-  public static let unknown: Path = unit { pen in
-    pen.box(2.5, 2.5, 19, 19, radius: 1)
+  package static let unknown: Path = unit { pen in
+    pen.box(2.5, 2.5, width: 19, height: 19, radius: 1)
     pen.stroke(questionMark)
     pen.disc(12, 17.2, 1.25)
   }
 
   /// The symbol centred in the rectangle, as large as fits; the box with a question mark for an unknown name.
-  public static func path(named name: String, in rect: CGRect, flips: Bool = false) -> Path {
+  package static func path(named name: String, in rect: CGRect, flips: Bool = false) -> Path {
     let side = min(rect.width, rect.height)
     let x = rect.midX - side / 2
     let symbol = path(named: name) ?? unknown

@@ -73,7 +73,7 @@ package struct FailureFolder {
     guard let actual = outcome.actualImage else { return contents }
     if let golden = outcome.goldenImage {
       contents.append(("expected.png", \.expectedPicture, try encoded(golden)))
-      if let difference = try difference(golden, actual, outcome, picture) {
+      if let difference = try difference(golden, from: actual, in: outcome, drawnBy: picture) {
         contents.append(("diff.png", \.difference, try encoded(difference)))
       }
     }
@@ -82,7 +82,7 @@ package struct FailureFolder {
   }
 
   private func difference(
-    _ golden: RasterImage, _ actual: RasterImage, _ outcome: GoldenOutcome, _ picture: PictureSource
+    _ golden: RasterImage, from actual: RasterImage, in outcome: GoldenOutcome, drawnBy picture: PictureSource
   ) throws(GoldenCheckError) -> RasterImage? {
     do {
       return try DifferenceImage.draw(
@@ -93,7 +93,7 @@ package struct FailureFolder {
     }
   }
 
-  /// Only where the golden's layout can be read and another one has come.
+  /// Draws both layouts, where the golden's can be read and differs.
   private func moved(_ outcome: GoldenOutcome, _ picture: PictureSource) throws(GoldenCheckError) -> RasterImage? {
     guard case .changed(layout: .some, _) = outcome.verdict, let draw = picture.moved,
       let golden = outcome.goldenText.flatMap({ try? LayoutText.read($0) })

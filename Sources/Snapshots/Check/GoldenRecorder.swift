@@ -1,25 +1,5 @@
 package import AutoLayout
 
-/// Which goldens `record` writes.
-package enum RecordMode: String, Hashable, Codable, Sendable, CaseIterable {
-  case missing
-  /// What is missing, differs, cannot be read, or was made in another environment.
-  case changed
-  case all
-  case never
-
-  func admits(_ verdict: GoldenVerdict) -> Bool {
-    switch (self, verdict) {
-    case (.never, _): false
-    case (.all, _): true
-    case (.missing, .missing): true
-    case (.missing, _): false
-    case (.changed, .same): false
-    case (.changed, _): true
-    }
-  }
-}
-
 /// Writes goldens: only what is to be written, each file whole or not at all.
 package struct GoldenRecorder {
   package var check: GoldenCheck

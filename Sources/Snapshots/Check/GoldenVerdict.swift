@@ -1,4 +1,4 @@
-package import Scene
+import Scene
 
 /// What a check found for one variant.
 package enum GoldenVerdict: Hashable, Codable, Sendable {
@@ -49,54 +49,5 @@ package enum GoldenVerdict: Hashable, Codable, Sendable {
       status = max(status, verdict.exitStatus)
     }
     return status
-  }
-}
-
-extension GoldenFileError: Codable {
-  // Reports need the sentence, and whoever reads one back shows it as it is.
-  package init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    self = .unreadable(
-      path: try values.decode(String.self, forKey: .path), reason: try values.decode(String.self, forKey: .message))
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(path, forKey: .path)
-    try values.encode(message, forKey: .message)
-  }
-
-  private enum CodingKeys: String, CodingKey {
-    case path, message
-  }
-}
-
-/// A verdict with what it was found from; the pictures are there where both were needed.
-package struct GoldenOutcome {
-  package var place: GoldenPlace
-  package var verdict: GoldenVerdict
-  /// The actual layout as text.
-  package var layoutText: String
-  package var goldenText: String?
-  package var goldenImage: RasterImage?
-  package var actualImage: RasterImage?
-  package var tolerance: ImageTolerance
-  /// Of views that moved or were resized, in pixels.
-  package var outlines: [DifferenceImage.Outline]
-}
-
-/// Why a check could not be made at all.
-package enum GoldenCheckError: Error {
-  case layout(GoldenName, LayoutTextError)
-  /// What drawing, encoding or the display list threw.
-  case picture(GoldenName, any Error)
-  case write(GoldenWriteError)
-
-  package var message: String {
-    switch self {
-    case .layout(let name, let error): "\(name.title): \(error.message)"
-    case .picture(let name, let error): "\(name.title): the picture could not be made: \(error)"
-    case .write(let error): error.message
-    }
   }
 }

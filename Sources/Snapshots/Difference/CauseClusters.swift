@@ -1,9 +1,10 @@
 import AutoLayout
+import Messages
 
 /// The differences of many goldens, grouped by what caused them.
 package struct CauseClusters: Sendable {
   package struct Cluster: Hashable, Codable, Sendable {
-    /// As in the first golden that it changed.
+    /// The cause as it is in the first golden that it changed.
     package var cause: LayoutChange
     /// Names of the goldens, in the order they were given.
     package var goldens: [String]
@@ -23,7 +24,7 @@ package struct CauseClusters: Sendable {
     }
   }
 
-  /// In order of appearance.
+  /// The clusters in order of appearance.
   package private(set) var found: [Cluster] = []
   package private(set) var goldenCount = 0
   private var indices: [String: Int] = [:]
@@ -52,7 +53,7 @@ package struct CauseClusters: Sendable {
     return causes
   }
 
-  /// Those that changed most goldens first; equal ones in order of appearance.
+  /// The clusters by the number of goldens, most first; equal ones in order of appearance.
   package var clusters: [Cluster] {
     found.enumerated().sorted {
       ($1.element.goldens.count, $0.offset) < ($0.element.goldens.count, $1.offset)
@@ -70,7 +71,7 @@ package struct CauseClusters: Sendable {
 
   /// `31 goldens changed, 1 cause: …`, or the causes below each other.
   package var summary: String {
-    let count = "\(goldenCount) golden\(goldenCount == 1 ? "" : "s") changed"
+    let count = "\(goldenCount.counted("golden")) changed"
     guard let first = clusters.first else { return count }
     if clusters.count == 1 { return "\(count), 1 cause: \(first.sentence)" }
     let lines = clusters.map { "  \($0.goldens.count)×  \($0.sentence)" }

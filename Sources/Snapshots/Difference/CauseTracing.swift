@@ -81,7 +81,7 @@ struct CauseTracing {
     return found
   }
 
-  /// Where nothing could be traced but only one thing was edited, that was it.
+  /// Takes a single edit for the cause of everything that could not be traced.
   private mutating func addLoneCause() {
     let authored = changes.indices.filter { changes[$0].isAuthored && changes[$0].causes.isEmpty }
     guard authored.count == 1 else { return }

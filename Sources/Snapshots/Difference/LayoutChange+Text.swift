@@ -1,5 +1,7 @@
+import Messages
+
 extension LayoutChange {
-  /// One sentence, as the terminal and reports show it.
+  /// The sentence that the terminal and reports show.
   package var sentence: String {
     switch subject {
     case .screen: screenSentence
@@ -115,7 +117,7 @@ extension LayoutChange {
 
   private static func wrapping(from: [String], to: [String]) -> String {
     if from.count == to.count { return "has its lines broken elsewhere" }
-    return "is broken into \(to.count) line\(to.count == 1 ? "" : "s") (\(from.count) before)"
+    return "is broken into \(to.count.counted("line")) (\(from.count) before)"
   }
 
   private static func change(from: LayoutTextRect, to: LayoutTextRect) -> String {

@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// One thing that is not as it was, in a layout.
+/// A difference between two layouts.
 package struct LayoutChange: Hashable, Codable, Sendable {
   package enum Subject: Hashable, Codable, Sendable {
     case screen
@@ -19,7 +19,7 @@ package struct LayoutChange: Hashable, Codable, Sendable {
     case resized(from: LayoutTextRect, to: LayoutTextRect)
     case added
     case removed
-    /// `nil` when it now comes first.
+    /// The view has another place among its siblings; `nil` where it comes first.
     case reordered(after: String?)
     case renamed(from: String, to: String)
     case reparented(from: String, to: String)
@@ -57,14 +57,14 @@ package struct LayoutChange: Hashable, Codable, Sendable {
   package var kind: Kind
   /// What made it so: indices into `LayoutDifference.changes`; empty for a cause, and for what could not be traced.
   package var causes: [Int] = []
-  /// The view moved as its superview did.
+  /// Whether the view moved exactly as its superview did.
   package var isCarried = false
-  /// Of a constraint that a stack view or a control made.
+  /// Whether the constraint was made by a stack view or a control.
   package var isSystem = false
   /// Where the constraint or the view is written, in the sources of the new layout.
   package var callSite: CallSite?
 
-  /// Made by whoever edits the sources, rather than by the layout.
+  /// Whether an edit of the sources made the change, rather than the layout.
   var isAuthored: Bool {
     // Guides are listed while constraints name them.
     if case .guide = subject { return false }

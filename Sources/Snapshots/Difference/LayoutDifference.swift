@@ -1,18 +1,18 @@
 package import AutoLayout
 
-/// What is not as it was between two layouts, and what caused it.
+/// The changes between two layouts, and what caused them.
 package struct LayoutDifference: Hashable, Codable, Sendable {
   /// The screen first; then views in the new layout's order, those that are gone, guides, constraints, diagnostics.
   package var changes: [LayoutChange]
 
   package var isEmpty: Bool { changes.isEmpty }
 
-  /// Of two documents; empty only where their texts are byte for byte the same.
+  /// Compares two documents; the difference is empty only where their texts are byte for byte the same.
   package init(from old: LayoutTextDocument, to new: LayoutTextDocument) {
     self.init(from: old, to: new, constraintSites: [:], viewSites: [:])
   }
 
-  /// With the call sites of the layout that `new` was written from.
+  /// Compares a document with a layout, whose call sites the changes have.
   package init(
     from old: LayoutTextDocument, to result: LayoutResult
   ) throws(LayoutTextError) {

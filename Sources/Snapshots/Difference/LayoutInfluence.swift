@@ -16,21 +16,21 @@ struct LayoutInfluence {
   /// A constraint of the old or the new layout, in the new layout's names.
   private struct Edge {
     var parts: LayoutEquation
-    /// Of the edit, where the constraint was edited, came or went.
+    /// The changes that edited, added or removed the constraint.
     var changes: [Int]
   }
 
   private let comparison: LayoutComparison
   private let changes: [LayoutChange]
-  /// By path.
+  /// The changes of each view, by path.
   private var viewChanges: [String: [Int]] = [:]
-  /// By name; the first of several.
+  /// The index of each view by name; the first of several.
   private var viewIndex: [String: Int] = [:]
   private var oldEdges: [String: Edge] = [:]
   private var newEdges: [String: Edge] = [:]
   /// Old and new constraints by the items they are about; inequalities with room to spare hold nothing.
   private var edgesAbout: [String: [Edge]] = [:]
-  /// Those with room to spare.
+  /// The constraints with slack, by the items they are about.
   private var slackEdgesAbout: [String: [Edge]] = [:]
   private var oldGuides: [String: LayoutTextGuide] = [:]
   private var newGuides: [String: LayoutTextGuide] = [:]
@@ -99,7 +99,7 @@ struct LayoutInfluence {
     }
   }
 
-  /// `nil` for a name that nothing in the new layout has.
+  /// Returns the node of an item, or `nil` for a name that nothing in the new layout has.
   func node(_ item: String, _ axis: LayoutAxis) -> Node? {
     if newGuides[item] != nil || oldGuides[item] != nil { return Node(item: .guide(item), axis: axis) }
     return viewIndex[item].map { Node(item: .view($0), axis: axis) }

@@ -66,8 +66,8 @@ package struct DifferenceImage {
     let common = (min(expected.width, actual.width), min(expected.height, actual.height))
     copy(expected, into: &canvas, at: start[2], stride: full.width, within: common, faded)
     for outline in outlines {
-      stroke(outline.before, before, into: &canvas, at: start[2], stride: full.width, width, height)
-      stroke(outline.after, after, into: &canvas, at: start[2], stride: full.width, width, height)
+      stroke(outline.before, before, into: &canvas, at: start[2], stride: full.width, width: width, height: height)
+      stroke(outline.after, after, into: &canvas, at: start[2], stride: full.width, width: width, height: height)
     }
     ImageComparison(expected: expected, actual: actual, tolerance: tolerance).visit { x, y, judgement, _ in
       canvas[start[2] + y * full.width + x] =
@@ -110,7 +110,7 @@ package struct DifferenceImage {
 
   private static func stroke(
     _ box: ImageDifference.Box?, _ color: UInt32, into canvas: inout [UInt32], at start: Int, stride: Int,
-    _ width: Int, _ height: Int
+    width: Int, height: Int
   ) {
     guard let box, box.width > 0, box.height > 0 else { return }
     // Around the rectangle, so that its edges can be seen.

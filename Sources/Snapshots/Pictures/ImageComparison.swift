@@ -16,7 +16,7 @@ package struct ImageComparison {
     self.tolerance = tolerance
   }
 
-  /// `nil` where every byte is the same; see `isWithinTolerance` for the rest.
+  /// Returns the difference, or `nil` where every byte is the same; see `isWithinTolerance` for the rest.
   package func difference() -> ImageDifference? {
     if expected.width == actual.width, expected.height == actual.height, haveSameBytes() { return nil }
     var found = ImageDifference(
@@ -65,7 +65,7 @@ package struct ImageComparison {
     }
   }
 
-  /// Where sizes differ: whatever lies outside of the part that both have.
+  /// Where sizes differ: whatever lies outside the part that both have.
   private func addOutside(to found: inout ImageDifference, counts: inout [Int]) {
     let common = min(expected.width, actual.width) * min(expected.height, actual.height)
     let outside = expected.width * expected.height + actual.width * actual.height - 2 * common
@@ -116,12 +116,12 @@ package struct ImageComparison {
         let (a, b) = (first.pixel(x, y), second.pixel(x, y))
         if a == b { continue }
         if a != last.first || b != last.second { last = (a, b, PerceivedColor.distance(a, b)) }
-        body(x, y, judge(x, y, last.distance, first, second), last.distance)
+        body(x, y, judge(x, y, distance: last.distance, in: first, and: second), last.distance)
       }
     }
   }
 
-  private func judge(_ x: Int, _ y: Int, _ distance: Float, _ first: PixelRows, _ second: PixelRows) -> Judgement {
+  private func judge(_ x: Int, _ y: Int, distance: Float, in first: PixelRows, and second: PixelRows) -> Judgement {
     if tolerance.distance > 0, Double(distance) <= tolerance.distance { return .tolerated }
     if tolerance.ignoresAntialiasing,
       first.looksAntialiased(x, y, other: second) || second.looksAntialiased(x, y, other: first)

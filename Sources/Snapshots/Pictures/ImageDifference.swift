@@ -1,8 +1,9 @@
 import Foundation
+import Messages
 
 /// How a picture differs from its golden.
 package struct ImageDifference: Hashable, Codable, Sendable {
-  /// Pixels.
+  /// A size in pixels.
   package struct Size: Hashable, Codable, Sendable {
     package var width: Int
     package var height: Int
@@ -15,7 +16,7 @@ package struct ImageDifference: Hashable, Codable, Sendable {
     package var description: String { "\(width)×\(height)" }
   }
 
-  /// Pixels, from the top left.
+  /// A rectangle in pixels, from the top left.
   package struct Box: Hashable, Codable, Sendable {
     package var x: Int
     package var y: Int
@@ -50,15 +51,15 @@ package struct ImageDifference: Hashable, Codable, Sendable {
   package var actual: Size
   /// Beyond the tolerance; what only one of two unequal pictures has counts too.
   package var differingPixels: Int
-  /// Not equal, but within the tolerated distance.
+  /// The number of pixels that differ by no more than the tolerated distance.
   package var toleratedPixels: Int
-  /// Not equal, but taken for the smoothed edge of a shape.
+  /// The number of pixels that differ but look like the antialiased edge of a shape.
   package var antialiasedPixels: Int
-  /// Around the pixels that differ; empty where none does.
+  /// The rectangle around the pixels that differ; empty where none does.
   package var box: Box
   /// The largest perceived distance, from 0 to 1; 1 for a pixel that only one picture has.
   package var largestDistance: Double
-  /// Pixels that differ by more than each distance, antialiased ones included.
+  /// The numbers of pixels that differ by more than each distance, antialiased ones included.
   package var sweep: [Step]
   package var tolerance: ImageTolerance
 
@@ -73,7 +74,7 @@ package struct ImageDifference: Hashable, Codable, Sendable {
     }
     let all = expected.width * expected.height
     var text =
-      "\(Self.grouped(differingPixels)) of \(Self.grouped(all)) pixels (\(Self.share(differingPixels, of: all))) differ"
+      "\(differingPixels.grouped) of \(all.grouped) pixels (\(Self.share(differingPixels, of: all))) differ"
     if box.width > 0 { text += ", within \(box.description)" }
     text += "; colours by up to \(Percentage.text((largestDistance * 1000).rounded() / 1000))"
     if tolerance != .exact {
@@ -87,7 +88,7 @@ package struct ImageDifference: Hashable, Codable, Sendable {
   package var sweepText: String {
     sweep.enumerated().map { index, step in
       let unit = index == 0 ? " pixels" : ""
-      return "over \(Percentage.text(step.distance)): \(Self.grouped(step.pixels))\(unit)"
+      return "over \(Percentage.text(step.distance)): \(step.pixels.grouped)\(unit)"
     }.joined(separator: ", ")
   }
 
@@ -101,14 +102,4 @@ package struct ImageDifference: Hashable, Codable, Sendable {
     return Percentage.text((share * 100 * digits).rounded() / digits / 100)
   }
 
-  /// `1,204`
-  static func grouped(_ number: Int) -> String {
-    let digits = Array(String(number))
-    var text = ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
-      text.append(digit)
-    }
-    return text
-  }
 }

@@ -29,8 +29,3 @@ package struct ImageTolerance: Hashable, Codable, Sendable {
     return parts.joined(separator: ", ")
   }
 }
-
-enum Percentage {
-  /// `2.5 %`
-  static func text(_ share: Double) -> String { (LayoutNumber(share * 100)?.description ?? "?") + " %" }
-}

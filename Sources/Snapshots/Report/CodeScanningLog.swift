@@ -17,11 +17,11 @@ package struct CodeScanningLog {
   }
 
   package struct Entry: Sendable {
-    /// Of one of the rules.
+    /// The id of one of the rules.
     package let rule: String
     package let level: Level
     package let text: String
-    /// Relative to the repository.
+    /// The path relative to the repository.
     package let file: String?
     package let line: Int?
     /// Stays the same while the problem is the same: what its fingerprint is made of.

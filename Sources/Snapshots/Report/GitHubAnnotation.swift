@@ -1,3 +1,5 @@
+import Messages
+
 /// A line of a job's log that GitHub shows at a line of a file: `::error file=…,line=…,title=…::…`.
 package struct GitHubAnnotation: Hashable, Sendable {
   package enum Level: String, CaseIterable, Sendable {
@@ -7,7 +9,7 @@ package struct GitHubAnnotation: Hashable, Sendable {
   package let level: Level
   package let title: String
   package let text: String
-  /// Relative to the repository.
+  /// The path relative to the repository.
   package let file: String?
   package let line: Int?
 
@@ -26,7 +28,7 @@ package struct GitHubAnnotation: Hashable, Sendable {
     Level.allCases.flatMap { level in
       let own = annotations.filter { $0.level == level }
       guard own.count > limit else { return own.map(\.printed) }
-      let rest = ImageDifference.grouped(own.count - limit + 1)
+      let rest = (own.count - limit + 1).grouped
       return own.prefix(limit - 1).map(\.printed)
         + [
           "::\(level.rawValue) title=\(property(title))::and \(rest) more; see the summary of this step and its report"

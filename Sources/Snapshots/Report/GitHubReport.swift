@@ -1,3 +1,5 @@
+import Messages
+
 /// A report for GitHub: annotations, which a job prints, and Markdown for the step's summary.
 package enum GitHubReport {
   /// Lines to print; one for each problem, and what is left over in the last one.
@@ -14,7 +16,7 @@ package enum GitHubReport {
 
   // MARK: Summary
 
-  /// Bytes; GitHub takes a mebibyte of all steps of a job.
+  /// The largest summary in bytes; GitHub takes a mebibyte of all steps of a job.
   package static let summaryLimit = 500_000
   private static let rowLimit = 200
 
@@ -64,27 +66,6 @@ package enum GitHubReport {
   }
 
   private static func writeRest(_ count: Int, _ noun: String, to sink: TextSink) throws {
-    if count > 0 { try sink("\nand \(ImageDifference.grouped(count)) more \(noun)\n") }
+    if count > 0 { try sink("\nand \(count.grouped) more \(noun)\n") }
   }
-}
-
-/// Text of which nothing is taken for Markdown or HTML.
-package enum Markdown {
-  package static func text(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\\", "`", "*", "_", "[", "]", "|", "#", "~", "$", "@", "!": result += "\\\(character)"
-      case _ where character.isNewline: result += " "
-      default: result.append(character)
-      }
-    }
-    return result
-  }
-
-  /// Within a table.
-  package static func cell(_ text: String) -> String { text.isEmpty ? " " : self.text(text) }
 }

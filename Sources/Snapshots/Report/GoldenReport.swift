@@ -1,8 +1,8 @@
-/// How a variant compares with its golden, as a worker hands it over.
+/// The comparison of a variant with its golden, as a worker sends it.
 package struct GoldenReport: Hashable, Codable, Sendable {
   package var name: GoldenName
   package var verdict: GoldenVerdict
-  /// For people.
+  /// The description for people.
   package var lines: [String]
   package var files: ReportedFiles
   /// See `VariantReport.digest`.
@@ -23,10 +23,6 @@ package struct GoldenReport: Hashable, Codable, Sendable {
 extension GoldenCheck {
   /// Names what a verdict is about: the actual layout text and display list.
   package func digest(of outcome: GoldenOutcome, picture: PictureSource?) -> String {
-    Self.digest(layoutText: Array(outcome.layoutText.utf8), scene: try? picture?.digest())
-  }
-
-  package static func digest(layoutText: [UInt8], scene: String?) -> String {
-    Digest64(layoutText).hex + (scene.map { "-\($0)" } ?? "")
+    GoldenStore.digest(layoutText: Array(outcome.layoutText.utf8), scene: try? picture?.digest())
   }
 }

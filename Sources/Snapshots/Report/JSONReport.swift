@@ -27,7 +27,7 @@ package enum JSONReport {
   }
 
   private static let key = #""variants" : ["#
-  /// Of a field of an element of `catalogs`.
+  /// The indent of a field of an element of `catalogs`.
   private static let entriesIndent = "      "
   private static let placeholder = VariantReport(preview: "", variant: "", verdict: .same)
 
@@ -64,23 +64,8 @@ package enum JSONReport {
     switch error as? DecodingError {
     case .keyNotFound(let key, let context): return "\(key.stringValue) is missing in '\(place(context))'"
     case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
-      return "the value of '\(place(context))' is none that it can have"
+      return "'\(place(context))' has an invalid value"
     default: return "\(error)"
-    }
-  }
-}
-
-/// Why a report cannot be used.
-package enum ReportError: Error, Hashable, Sendable {
-  case notJSON(name: String)
-  case schema(name: String, String)
-  case damaged(name: String, reason: String)
-
-  package var message: String {
-    switch self {
-    case .notJSON(let name): "\(name) is no report of a test"
-    case .schema(let name, let schema): "\(name) has the schema '\(schema)', which this version does not read"
-    case .damaged(let name, let reason): "\(name) is no whole report: \(reason)"
     }
   }
 }

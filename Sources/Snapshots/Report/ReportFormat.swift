@@ -1,16 +1,16 @@
 /// A form that a report is written in.
 package enum ReportFormat: String, CaseIterable, Codable, Sendable {
-  /// One page that shows, compares and decides.
+  /// A page to look at, compare and decide.
   case html
   case json
-  /// For test dashboards.
+  /// JUnit's XML, for test dashboards.
   case junit
   /// Annotations for the log of a GitHub job, and a summary of the step.
   case github
-  /// For code scanning.
+  /// SARIF, for code scanning.
   case sarif
 
-  /// In the folder of reports.
+  /// The file's name in the folder of reports.
   package var fileName: String {
     switch self {
     case .html: "index.html"
@@ -21,6 +21,3 @@ package enum ReportFormat: String, CaseIterable, Codable, Sendable {
     }
   }
 }
-
-/// Takes text in pieces, so that a report is never in memory as a whole.
-package typealias TextSink = (String) throws -> Void

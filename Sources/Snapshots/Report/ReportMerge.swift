@@ -13,7 +13,7 @@ package struct ReportMerge {
 
   /// The joined report; its status is the gravest of all.
   package let report: TestReport
-  /// Shards that no report is of, in words: the joined report is not the whole.
+  /// Sentences about missing shards, without which the joined report is incomplete.
   package let gaps: [String]
 
   /// - Parameter tool: writes the joined report.
@@ -38,7 +38,7 @@ package struct ReportMerge {
       let missing = try Self.check(name, group)
       if !missing.isEmpty {
         let count = group[0].catalog.scope.shard?.count ?? 0
-        gaps.append("\(name): no report of shard \(missing.map { "\($0)/\(count)" }.joined(separator: ", "))")
+        gaps.append("\(name): missing shard \(missing.map { "\($0)/\(count)" }.joined(separator: ", "))")
       }
       joined.catalogs.append(CatalogJoin(group.map(\.catalog)).joined)
     }
@@ -71,88 +71,5 @@ package struct ReportMerge {
       owners[shard.index] = part
     }
     return (1...(first.catalog.scope.shard?.count ?? 1)).filter { owners[$0] == nil }
-  }
-}
-
-/// Why reports cannot be joined.
-package enum ReportMergeError: Error, Hashable, Sendable {
-  case nothing
-  /// One is of `test` and the other of `record`.
-  case otherVerb(String, String)
-  /// The catalog is in both, and at least one is the whole of it.
-  case twice(String, String, String)
-  case sameShard(String, String, String, String)
-  /// The work was shared out differently.
-  case otherPlan(String, String, String)
-
-  package var message: String {
-    switch self {
-    case .nothing: "there are no reports to merge"
-    case .otherVerb(let one, let other): "\(one) and \(other) are reports of different verbs"
-    case .twice(let catalog, let one, let other): "\(one) and \(other) both report on all of \(catalog)"
-    case .sameShard(let catalog, let shard, let one, let other):
-      "\(one) and \(other) both report on shard \(shard) of \(catalog)"
-    case .otherPlan(let catalog, let one, let other):
-      "\(one) and \(other) come from runs that shared \(catalog) out differently: from other sources, goldens, options or "
-        + "--timings"
-    }
-  }
-}
-
-/// The shards of one catalog.
-private struct CatalogJoin {
-  private(set) var joined: CatalogReport
-  private var indices: [String: Int] = [:]
-
-  init(_ parts: [CatalogReport]) {
-    joined = parts[0]
-    guard parts.count > 1 else { return }
-    joined.scope.shard = nil
-    joined.counts = VerdictCounts()
-    joined.causes = []
-    joined.variants = ReportEntries()
-    let places = parts.map { $0.causes.map { add($0) } }
-    var heads = parts.map { $0.variants.startIndex }
-    // Each part is in order, so the next of all is the least of the first ones.
-    while let part = parts.indices.filter({ heads[$0] < parts[$0].variants.count })
-      .min(by: { parts[$0].variants.order(heads[$0]) < parts[$1].variants.order(heads[$1]) })
-    {
-      var entry = parts[part].variants[heads[part]]
-      heads[part] += 1
-      let causes = entry.finding?.causes ?? []
-      entry.finding?.causes = causes.compactMap { places[part].indices.contains($0) ? places[part][$0] : nil }
-      joined.counts.add(entry.verdict)
-      joined.variants.append(entry)
-    }
-    for part in parts.dropFirst() { add(part) }
-  }
-
-  private mutating func add(_ cause: ReportedCause) -> Int {
-    let key = "\(cause.sentence)\t\(cause.file ?? "")\t\(cause.line ?? 0)"
-    guard let index = indices[key] else {
-      indices[key] = joined.causes.count
-      joined.causes.append(cause)
-      return joined.causes.count - 1
-    }
-    joined.causes[index].goldens += cause.goldens
-    joined.causes[index].views += cause.views.filter { !joined.causes[index].views.contains($0) }
-    return index
-  }
-
-  /// What is said about the catalog as a whole.
-  private mutating func add(_ other: CatalogReport) {
-    joined.scope.isFiltered = joined.scope.isFiltered || other.scope.isFiltered
-    joined.recorded = joined.recorded ?? other.recorded
-    joined.environment += other.environment.filter { !joined.environment.contains($0) }
-    joined.previews += other.previews.filter { preview in !joined.previews.contains { $0.name == preview.name } }
-    joined.stale = Set(joined.stale + other.stale).sorted()
-    joined.leftovers = Set(joined.leftovers + other.leftovers).sorted()
-    for renamed in other.renamed {
-      if let index = joined.renamed.firstIndex(where: { $0.from == renamed.from && $0.to == renamed.to }) {
-        joined.renamed[index].same += renamed.same
-      } else {
-        joined.renamed.append(renamed)
-      }
-    }
   }
 }

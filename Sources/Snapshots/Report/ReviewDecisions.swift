@@ -51,21 +51,3 @@ package struct ReviewDecisions: Hashable, Codable, Sendable {
     return read
   }
 }
-
-/// Why a file of decisions cannot be used.
-package enum DecisionsError: Error, Hashable, Sendable {
-  case notDecisions(name: String)
-  case schema(name: String, String)
-  case damaged(name: String)
-  case contradiction(name: String, String)
-
-  package var message: String {
-    switch self {
-    case .notDecisions(let name): "\(name) holds no decisions about goldens"
-    case .schema(let name, let schema): "\(name) has the schema '\(schema)', which this version does not read"
-    case .damaged(let name):
-      "\(name) is not as it was exported: every decision needs catalog, preview, variant, and accept or reject"
-    case .contradiction(let name, let title): "\(name) decides twice about \(title), and differently"
-    }
-  }
-}

@@ -1,4 +1,4 @@
-/// How one variant of a preview came out.
+/// The result of one variant of a preview.
 package struct VariantReport: Hashable, Codable, Sendable {
   package enum Verdict: String, Hashable, Codable, Sendable, CaseIterable {
     case same
@@ -6,11 +6,11 @@ package struct VariantReport: Hashable, Codable, Sendable {
     case unaffected
     case changed
     case missing
-    /// There is a golden that cannot be used.
+    /// The golden cannot be used.
     case unreadable
     /// The preview crashed, took too long, or could not be drawn.
     case failed
-    /// Made with other fonts or libraries.
+    /// The golden was made with other fonts or libraries.
     case environment
 
     package var isFinding: Bool { self != .same && self != .unaffected }
@@ -23,13 +23,13 @@ package struct VariantReport: Hashable, Codable, Sendable {
   package var verdict: Verdict
   /// Among all variants of the catalog, from 0; shards are joined by it.
   package var order: Int
-  /// How it was proven the same.
+  /// The proof that the variant is the same.
   package var proof: GoldenVerdict.Proof?
-  /// Processor and waiting time.
+  /// The seconds that the variant took, waiting included.
   package var seconds: Double
   /// Of the layout text and the display list: what is accepted has to be what was looked at.
   package var digest: String?
-  /// `nil` for what is the same.
+  /// The finding, or `nil` for a variant that is the same.
   package var finding: Finding?
 
   package init(preview: String, variant: String, verdict: Verdict, order: Int = 0, seconds: Double = 0) {
@@ -54,7 +54,7 @@ package struct VariantReport: Hashable, Codable, Sendable {
     /// At most `ReportedChange.limit`, then `omittedChanges` tells how many there are more.
     package var changes: [ReportedChange] = []
     package var omittedChanges = 0
-    /// Indices into the catalog's causes.
+    /// The indices of the causes in the catalog's list.
     package var causes: [Int] = []
     package var picture: ImageDifference?
     /// The tolerance in force, where it is not exact.
@@ -66,54 +66,5 @@ package struct VariantReport: Hashable, Codable, Sendable {
     package var line: Int?
 
     package init() {}
-  }
-}
-
-/// Something of a layout that is not as it was.
-package struct ReportedChange: Hashable, Codable, Sendable {
-  package static let limit = 40
-
-  /// `` follow moved 4 pt right (x 213 → 217) ``
-  package var sentence: String
-  /// Relative to the package where it lies below.
-  package var file: String?
-  package var line: Int?
-  /// It is an edit, not what followed from one.
-  package var isCause: Bool
-  /// Sentences of the edits that made it so; empty where nothing could be traced.
-  package var because: [String]
-
-  package init(sentence: String, file: String?, line: Int?, isCause: Bool, because: [String]) {
-    self.sentence = sentence
-    self.file = file
-    self.line = line
-    self.isCause = isCause
-    self.because = because
-  }
-}
-
-/// Paths relative to the package; `nil` for files that there are not.
-package struct ReportedFiles: Hashable, Codable, Sendable {
-  /// The goldens: where they are, or would be.
-  package var goldenLayout: String?
-  package var goldenPicture: String?
-  /// In `.preview/failures`. A layout is there only where the texts differ, a picture only where it was drawn.
-  package var expectedLayout: String?
-  package var actualLayout: String?
-  package var expectedPicture: String?
-  package var actualPicture: String?
-  package var difference: String?
-  /// Both layouts next to each other, what moved joined by arrows.
-  package var moved: String?
-  /// In `.preview/pending`; none in continuous integration.
-  package var pending: [String] = []
-  /// Goldens that `record` wrote.
-  package var written: [String] = []
-
-  package init() {}
-
-  /// Those that a reader of the report looks at, in a fixed order.
-  package var failures: [String] {
-    [expectedLayout, actualLayout, moved, expectedPicture, actualPicture, difference].compactMap(\.self)
   }
 }

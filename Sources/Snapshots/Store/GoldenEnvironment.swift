@@ -6,7 +6,7 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
     /// `Inter-Regular.otf`
     package var name: String
     package var sha256: String
-    /// Of the distribution, where it is known: `fonts-inter`.
+    /// The distribution's package, where it is known: `fonts-inter`.
     package var package: String?
 
     package init(name: String, sha256: String, package: String? = nil) {
@@ -33,7 +33,7 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
 
   package static let usualMetrics = "ios"
 
-  /// Sorted by name, whatever the order given.
+  /// Makes an environment with fonts and libraries sorted by name.
   package init(fonts: [FontFile], libraries: [Library], metrics: String = usualMetrics) {
     self.metrics = metrics
     self.fonts = fonts.sorted { ($0.name, $0.sha256) < ($1.name, $1.sha256) }
@@ -51,7 +51,7 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
     metrics = try values.decodeIfPresent(String.self, forKey: .metrics) ?? Self.usualMetrics
   }
 
-  /// The usual metrics are not written.
+  /// Encodes the environment; the usual metrics are left out.
   package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(fonts, forKey: .fonts)
@@ -119,7 +119,7 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
     return parts.isEmpty ? "-" : parts.joined(separator: ",")
   }
 
-  /// As written by `word`; `nil` for anything else.
+  /// Reads what `word` writes; fails for anything else.
   init?(word: String) {
     self.init(fonts: [], libraries: [])
     if word == "-" { return }
@@ -141,38 +141,5 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
   private static func escaped(_ text: String) -> String {
     let plain = CharacterSet(charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._+-~")
     return text.addingPercentEncoding(withAllowedCharacters: plain) ?? "?"
-  }
-}
-
-/// One font or library that is not the one that goldens were made with.
-package struct EnvironmentDifference: Hashable, Codable, Sendable {
-  package enum Kind: String, Hashable, Codable, Sendable {
-    case font, library, metrics
-  }
-
-  package var kind: Kind
-  package var name: String
-  /// A digest, possibly shortened, or a version.
-  package var recorded: String
-  /// `nil` where it is missing.
-  package var present: String?
-  package var package: String?
-
-  /// `fonts-inter: Inter-Regular.otf differs (3f2a… here, 91bc… in the goldens); install the version …`
-  package var message: String {
-    let start = package.map { "\($0): \(name)" } ?? name
-    switch (kind, present) {
-    case (.font, let present?):
-      let advice = package.map { "install the version of \($0) that the goldens were made with" }
-      return "\(start) differs (\(present.prefix(8))… here, \(recorded.prefix(8))… in the goldens); "
-        + (advice ?? "use the font file that the goldens were made with")
-    case (.font, nil): return "\(start) is missing; " + (package.map { "install \($0)" } ?? "put the file back")
-    case (.metrics, _):
-      return "text has other widths: --metrics \(present ?? "ios") here and --metrics \(recorded) in the goldens; "
-        + "add --metrics \(recorded)"
-    case (.library, _):
-      return "\(start) is \(present ?? "missing") here and \(recorded) in the goldens; install \(recorded), "
-        + "or run `preview record --all`"
-    }
   }
 }

@@ -10,14 +10,14 @@ import Foundation
 
 /// Reads files that anybody may have put there.
 struct GoldenFile {
-  /// The package, with links resolved.
+  /// The package's folder, with links resolved.
   let root: String
-  /// Relative to the root.
+  /// The path relative to the root.
   let path: String
 
   private var fullPath: String { "\(root)/\(path)" }
 
-  /// `nil` where there is none.
+  /// Reads the file, or returns `nil` where there is none.
   func read(limit: Int) throws(GoldenFileError) -> [UInt8]? {
     guard try exists() else { return nil }
     // Without O_NONBLOCK, opening a pipe would wait for a writer.
@@ -88,24 +88,4 @@ struct GoldenFile {
 /// `read` of the C library, next to methods of the same name.
 private func platformRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
   read(descriptor, bytes, count)
-}
-
-/// The start of a PNG file: enough to refuse one before anything is allocated for it.
-enum PNGHeader {
-  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-
-  /// - Throws: `notPNG`, `truncated` and `tooManyPixels`.
-  static func check(_ bytes: [UInt8], path: String, pixelLimit: Int) throws(GoldenFileError) {
-    guard bytes.starts(with: signature.prefix(min(8, bytes.count))) else { throw .notPNG(path: path) }
-    // Signature, IHDR of 25 bytes, some data, IEND of 12 bytes.
-    guard bytes.count >= 57 else { throw .truncated(path: path) }
-    guard bytes[8..<16].elementsEqual([0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]) else { throw .notPNG(path: path) }
-    let width = bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
-    let height = bytes[20..<24].reduce(0) { $0 << 8 | Int($1) }
-    guard width > 0, height > 0 else { throw .notPNG(path: path) }
-    // Divided, since the product of two 32-bit numbers can be more than an Int holds.
-    guard width <= pixelLimit / height else {
-      throw .tooManyPixels(path: path, width: width, height: height, limit: pixelLimit)
-    }
-  }
 }

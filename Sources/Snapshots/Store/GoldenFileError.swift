@@ -1,3 +1,5 @@
+import Messages
+
 /// Why a golden that is there cannot be used. Paths are relative to the package.
 package enum GoldenFileError: Error, Hashable, Sendable {
   case folder(path: String)
@@ -11,11 +13,11 @@ package enum GoldenFileError: Error, Hashable, Sendable {
   case largeFilePointer(path: String)
   case notPNG(path: String)
   case truncated(path: String)
-  /// The decoder's reason.
+  /// The file cannot be decoded, for the decoder's reason.
   case undecodable(path: String, reason: String)
   case layoutText(path: String, LayoutTextError)
   case environment(path: String, reason: String)
-  /// The system's reason.
+  /// The file cannot be read, for the system's reason.
   case unreadable(path: String, reason: String)
 
   package var path: String {
@@ -28,22 +30,22 @@ package enum GoldenFileError: Error, Hashable, Sendable {
     }
   }
 
-  /// One line that ends with what to do next.
+  /// The message: one line that ends with what to do next.
   package var message: String { "\(path): \(reason)" }
 
   private var reason: String {
     switch self {
     case .folder: "is a folder where a golden should be; remove it and run `preview record`"
-    case .notAFile: "is no regular file; remove it and run `preview record`"
+    case .notAFile: "is not a regular file; remove it and run `preview record`"
     case .leavesPackage(_, let target): "is a link to \(target), outside of the package; goldens must be inside"
-    case .brokenLink: "is a link to nothing; remove it and run `preview record`"
+    case .brokenLink: "is a broken link; remove it and run `preview record`"
     case .empty: "is empty; restore it with `git checkout` or run `preview record`"
     case .tooLarge(_, let bytes, let limit):
-      "has \(ImageDifference.grouped(bytes)) bytes, more than the \(ImageDifference.grouped(limit)) that are read"
+      "has \(bytes.grouped) bytes, more than the \(limit.grouped) that are read"
     case .tooManyPixels(_, let width, let height, let limit):
-      "has \(width)×\(height) pixels, more than the \(ImageDifference.grouped(limit)) that are read"
-    case .largeFilePointer: "is a pointer of Git LFS and not the file itself; run `git lfs pull`"
-    case .notPNG: "is no PNG file; restore it with `git checkout` or run `preview record`"
+      "has \(width)×\(height) pixels, more than the \(limit.grouped) that are read"
+    case .largeFilePointer: "is a Git LFS pointer, not the file itself; run `git lfs pull`"
+    case .notPNG: "is not a PNG file; restore it with `git checkout` or run `preview record`"
     case .truncated: "ends too early; restore it with `git checkout` or run `preview record`"
     case .undecodable(_, let reason): "cannot be decoded (\(reason)); restore it or run `preview record`"
     case .layoutText(_, let error): error.message + "; restore it with `git checkout` or run `preview record`"
@@ -53,25 +55,21 @@ package enum GoldenFileError: Error, Hashable, Sendable {
   }
 }
 
-/// Why a golden was not written. Nothing is left half-written.
-package enum GoldenWriteError: Error, Hashable, Sendable {
-  /// Under `CI=true` no golden is ever written.
-  case refused(path: String)
-  case leavesPackage(path: String, target: String)
-  case failed(path: String, step: AtomicFile.Step, reason: String)
-  case notDeleted(path: String, reason: String)
-  /// The encoder's bytes do not end as a PNG does.
-  case notPNG(path: String)
+extension GoldenFileError: Codable {
+  // Reports need the sentence, and whoever reads one back shows it as it is.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self = .unreadable(
+      path: try values.decode(String.self, forKey: .path), reason: try values.decode(String.self, forKey: .message))
+  }
 
-  package var message: String {
-    switch self {
-    case .refused(let path):
-      "\(path) is not written under CI=true; run `preview record` on your machine and commit the goldens"
-    case .leavesPackage(let path, let target):
-      "\(path) would be written to \(target), outside of the package; remove the link"
-    case .failed(let path, let step, let reason): "\(path) could not be written (\(step.rawValue)): \(reason)"
-    case .notDeleted(let path, let reason): "\(path) could not be deleted: \(reason)"
-    case .notPNG(let path): "\(path) is not written: what was encoded is no PNG file"
-    }
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(path, forKey: .path)
+    try values.encode(message, forKey: .message)
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case path, message
   }
 }

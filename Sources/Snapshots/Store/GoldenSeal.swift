@@ -1,11 +1,11 @@
 /// What a golden PNG says of itself, in a text chunk right before its end: what it was drawn from, by which renderer,
 /// and a digest of all bytes before, so that a corrupted or edited picture is noticed without decoding it.
 package struct GoldenSeal: Hashable, Codable, Sendable {
-  /// Of the display list.
+  /// The digest of the display list.
   package var scene: String
-  /// Libraries, and the fonts that the picture shows.
+  /// The libraries, and the fonts that the picture shows.
   package var environment: GoldenEnvironment
-  /// Of the decoded pixels.
+  /// The digest of the decoded pixels.
   package var pixels: String
 
   package enum Reading: Hashable, Sendable {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Pending goldens: what `record` would write, waiting for a decision.
 extension GoldenStore {
-  /// Nothing is written in continuous integration.
+  /// Writes pending files, except in continuous integration.
   package func writePending(
     layout: String?, picture: [UInt8]?, at place: GoldenPlace
   ) throws(GoldenWriteError) -> [String] {
@@ -40,7 +40,7 @@ extension GoldenStore {
     return written
   }
 
-  /// Forgets the pending files.
+  /// Deletes the pending files.
   package func reject(_ place: GoldenPlace) {
     for (pending, _, _) in pairs(of: place) {
       guard (try? requireInside(pending)) != nil else { continue }

@@ -1,36 +1,5 @@
 import Foundation
 
-/// Goldens that no preview owns.
-package struct StaleGoldens: Hashable, Codable, Sendable {
-  /// Paths of layout texts and pictures, sorted.
-  package var goldens: [String]
-  /// Temporary files that a killed process left behind, sorted.
-  package var leftovers: [String]
-
-  package init(goldens: [String] = [], leftovers: [String] = []) {
-    self.goldens = goldens
-    self.leftovers = leftovers
-  }
-
-  package var isEmpty: Bool { goldens.isEmpty && leftovers.isEmpty }
-}
-
-/// A preview whose goldens lie under its former name.
-package struct RenamedPreview: Hashable, Codable, Sendable {
-  /// `goldens/Gallery/card`
-  package var from: String
-  /// `goldens/Gallery/profile-card`
-  package var to: String
-  /// Variants whose layout text is the same, of those that lie there.
-  package var same: Int
-  package var all: Int
-
-  /// `goldens/Gallery/card is probably goldens/Gallery/profile-card now (12 of 12 layouts are the same)`
-  package var message: String {
-    "\(from) is probably \(to) now (\(same) of \(all) layouts are the same); run `git mv \(from) \(to)`"
-  }
-}
-
 extension GoldenStore {
   /// What lies in a catalog's folder and belongs to none of the known places.
   ///
@@ -94,7 +63,7 @@ extension GoldenStore {
       // What cannot be read is nobody's golden.
       let bytes = try? read(path, limit: limits.layoutBytes)
       digests[folder, default: [:]][(path as NSString).lastPathComponent] = bytes.map {
-        GoldenCheck.digest(layoutText: $0, scene: nil)
+        GoldenStore.digest(layoutText: $0, scene: nil)
       }
     }
     var found: [RenamedPreview] = []

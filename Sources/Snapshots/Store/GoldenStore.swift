@@ -30,6 +30,11 @@ package struct GoldenStore: Sendable {
     resolvedRoot = GoldenFile.resolved(root.path) ?? root.standardizedFileURL.path
   }
 
+  /// Names a golden by its layout text and the digest of its display list.
+  package static func digest(layoutText: [UInt8], scene: String?) -> String {
+    Digest64(layoutText).hex + (scene.map { "-\($0)" } ?? "")
+  }
+
   // MARK: Reading
 
   /// The bytes of the layout text; `nil` where there is none.
@@ -48,14 +53,14 @@ package struct GoldenStore: Sendable {
     return bytes
   }
 
-  /// `nil` where nothing was recorded yet.
+  /// Reads the environment that a catalog's goldens were made in; `nil` where none was recorded.
   package func environment(ofCatalog folder: String) throws(GoldenFileError) -> GoldenEnvironment? {
     let path = Self.environmentPath(folder)
     guard let bytes = try read(path, limit: limits.layoutBytes) else { return nil }
     do {
       return try JSONDecoder().decode(GoldenEnvironment.self, from: Data(bytes)).sorted
     } catch {
-      throw .environment(path: path, reason: "it is no list of fonts and libraries in JSON")
+      throw .environment(path: path, reason: "it is not a JSON list of fonts and libraries")
     }
   }
 
@@ -94,7 +99,7 @@ package struct GoldenStore: Sendable {
     return try writeFile(bytes, to: path)
   }
 
-  /// Also for reports, which are written everywhere.
+  /// Writes a golden or a file of a report; reports are written in continuous integration too.
   @discardableResult
   func writeFile(_ bytes: [UInt8], to path: String) throws(GoldenWriteError) -> Bool {
     try requireInside(path)

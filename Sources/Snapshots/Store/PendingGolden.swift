@@ -22,12 +22,12 @@ package struct PendingGolden: Sendable {
     return (golden, try store.picture(atPath: place.pendingPicturePath) ?? golden)
   }
 
-  /// As a report names what was looked at; `nil` where that cannot be told.
+  /// Returns the digest by which a report names the golden, or `nil` where it cannot be computed.
   package func digest() -> String? {
     guard let text = try? layouts().pending else { return nil }
-    guard let png = try? pictures().pending else { return GoldenCheck.digest(layoutText: text, scene: nil) }
+    guard let png = try? pictures().pending else { return GoldenStore.digest(layoutText: text, scene: nil) }
     guard case .intact(let seal) = GoldenSeal.read(png) else { return nil }
-    return GoldenCheck.digest(layoutText: text, scene: seal.scene)
+    return GoldenStore.digest(layoutText: text, scene: seal.scene)
   }
 
   /// The fonts that the picture shows, by file.
@@ -36,7 +36,7 @@ package struct PendingGolden: Sendable {
     return seal.environment.fonts.map(\.name)
   }
 
-  /// What differs, for people.
+  /// Describes the differences for people.
   package func explanation() -> [String] {
     let layouts: (golden: [UInt8]?, pending: [UInt8]?)
     do throws(GoldenFileError) {
@@ -48,8 +48,7 @@ package struct PendingGolden: Sendable {
     guard let golden = layouts.golden else { return ["there is no golden yet"] }
     guard golden != pending else { return ["the layout is the same: a colour, a font or an image changed"] }
     do throws(LayoutTextError) {
-      return VerdictText.lines(
-        for: LayoutDifference(from: try LayoutText.read(bytes: golden), to: try LayoutText.read(bytes: pending)))
+      return LayoutDifference(from: try LayoutText.read(bytes: golden), to: try LayoutText.read(bytes: pending)).lines
     } catch {
       return ["the layouts cannot be compared: \(error.message)"]
     }

@@ -109,23 +109,3 @@ package struct LayoutEquation: Hashable, Codable, Sendable {
     return (String(side[..<dot]), String(side[side.index(after: dot)...]))
   }
 }
-
-/// The two directions of a layout.
-package enum LayoutAxis: String, Hashable, Codable, Sendable, CaseIterable {
-  case horizontal, vertical
-
-  /// `nil` for a word that is no attribute.
-  init?(attribute: some StringProtocol) {
-    switch attribute {
-    case "left", "right", "leading", "trailing", "width", "centerX", "leftMargin", "rightMargin", "leadingMargin",
-      "trailingMargin", "centerXWithinMargins":
-      self = .horizontal
-    case "top", "bottom", "height", "centerY", "firstBaseline", "lastBaseline", "topMargin", "bottomMargin",
-      "centerYWithinMargins":
-      self = .vertical
-    default: return nil
-    }
-  }
-
-  var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
-}

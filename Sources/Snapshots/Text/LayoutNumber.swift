@@ -10,7 +10,7 @@ package struct LayoutNumber: Hashable, Comparable, Codable, Sendable {
     thousandths = Int((value * 1000).rounded(.toNearestOrAwayFromZero))
   }
 
-  /// As written by `description`: `-12.5`; `nil` for anything else.
+  /// Reads what `description` writes, such as `-12.5`; fails for anything else.
   package init?(text: some StringProtocol) {
     let isNegative = text.hasPrefix("-")
     let parts = text.dropFirst(isNegative ? 1 : 0).split(separator: ".", omittingEmptySubsequences: false)
@@ -46,38 +46,5 @@ package struct LayoutNumber: Hashable, Comparable, Codable, Sendable {
   private static func digits(_ text: some StringProtocol, atMost limit: Int) -> Int? {
     guard !text.isEmpty, text.utf8.count <= limit, text.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
     return Int(text)
-  }
-}
-
-/// A rectangle of a layout text, in points from the screen's top left.
-package struct LayoutTextRect: Hashable, Codable, Sendable {
-  package var x: LayoutNumber
-  package var y: LayoutNumber
-  package var width: LayoutNumber
-  package var height: LayoutNumber
-
-  package init(x: LayoutNumber, y: LayoutNumber, width: LayoutNumber, height: LayoutNumber) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
-  }
-
-  /// `213,50 146×34`
-  package var description: String {
-    "\(x.description),\(y.description) \(width.description)×\(height.description)"
-  }
-
-  /// As written by `description`; `nil` for anything else.
-  package init?(text: some StringProtocol) {
-    let halves = text.split(separator: " ", omittingEmptySubsequences: false)
-    guard halves.count == 2 else { return nil }
-    let origin = halves[0].split(separator: ",", omittingEmptySubsequences: false)
-    let size = halves[1].split(separator: "×", omittingEmptySubsequences: false)
-    guard origin.count == 2, size.count == 2, let x = LayoutNumber(text: origin[0]),
-      let y = LayoutNumber(text: origin[1]), let width = LayoutNumber(text: size[0]),
-      let height = LayoutNumber(text: size[1])
-    else { return nil }
-    self.init(x: x, y: y, width: width, height: height)
   }
 }

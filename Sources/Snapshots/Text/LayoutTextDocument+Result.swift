@@ -31,7 +31,7 @@ extension LayoutTextDocument {
     }
   }
 
-  /// Where the constraints of a layout are written, by their keys in its text.
+  /// Returns the call sites of a layout's constraints, by their keys in its text.
   static func callSites(of result: LayoutResult, keys: [String]) throws(LayoutTextError) -> [String: CallSite] {
     var sites: [String: CallSite] = [:]
     for (key, listed) in zip(keys, try listedConstraints(of: result)) {
@@ -87,7 +87,8 @@ extension LayoutTextDocument {
 
   private static func diagnostics(of result: LayoutResult) -> [LayoutTextDiagnostic] {
     let diagnostics = result.diagnostics.map {
-      LayoutTextDiagnostic(severity: $0.severity.rawValue, rule: $0.rule, message: Places.removed(from: $0.message))
+      LayoutTextDiagnostic(
+        severity: $0.severity.rawValue, rule: $0.rule, message: SourcePlaces.removed(from: $0.message))
     }
     return LayoutTextWriter.sorted(diagnostics, by: LayoutTextWriter.line(for:))
   }
@@ -114,22 +115,5 @@ extension LayoutTextDocument {
     LayoutTextRect(
       x: try number(rect.origin.x, what()), y: try number(rect.origin.y, what()),
       width: try number(rect.size.width, what()), height: try number(rect.size.height, what()))
-  }
-}
-
-/// Places on a machine or in a source file, which must not reach a golden.
-enum Places {
-  /// `…/Card.swift:21:7` becomes `Card.swift`: an edit above a line would change every golden.
-  static func removed(from message: String) -> String {
-    message.split(separator: " ", omittingEmptySubsequences: false).map { word in
-      let inner = word.drop { "([\"'`".contains($0) }
-      let isPath = inner.hasPrefix("/") && inner.dropFirst().contains("/")
-      guard isPath || inner.contains(".swift:") else { return String(word) }
-      let opening = word[..<inner.startIndex]
-      let name = isPath ? inner[inner.index(after: inner.lastIndex(of: "/")!)...] : inner
-      guard let colon = name.range(of: ".swift:") else { return String(opening + name) }
-      let closing = name[colon.upperBound...].drop { $0.isASCII && ($0.isNumber || $0 == ":") }
-      return "\(opening)\(name[..<colon.lowerBound]).swift\(closing)"
-    }.joined(separator: " ")
   }
 }

@@ -2,7 +2,7 @@
 struct TextFields {
   struct Field {
     var text: String
-    /// From 1, in Unicode scalars.
+    /// The column, counted from 1 in Unicode scalars.
     var column: Int
   }
 

@@ -301,7 +301,7 @@ import Variants
   @Test func `the forms of reports have every finding`() throws {
     let run = try run("--report", "html,json,junit,github,sarif", "--report-dir", "reports", "--out", "found")
     #expect(run.output.contains("::error file=App/Main.storyboard,line="))
-    #expect(run.output.contains("::warning file=App/Main.storyboard,line=10,title=A view will be somewhere else"))
+    #expect(run.output.contains("::warning file=App/Main.storyboard,line=10,title=A view's frame at run time differs"))
     let page = try folder.text("reports/index.html")
     #expect(page.contains("Frame for <code>moved</code> will be different at run time"))
     #expect(page.contains("<img src=\"../found/Main/start/iphone-se.png\""))

@@ -77,7 +77,7 @@ import Variants
     for shard in 1...3 { _ = try test("--shard", "\(shard)/3", "--report", "json", "--report-dir", "s\(shard)") }
     let gap = try run(["merge", "s1", "s3/report.json", "--report", "json"])
     #expect(gap.status == 2)
-    #expect(gap.errors.contains("error: Troubled: no report of shard 2/3"))
+    #expect(gap.errors.contains("error: Troubled: missing shard 2/3"))
     #expect(try report(".preview/reports/report.json").status == 2)
     let twice = try run(["merge", "s1", "s2", "s3", "s2"])
     #expect(twice.status == 2)
@@ -85,7 +85,7 @@ import Variants
     _ = try test("--report", "json", "--report-dir", "whole")
     #expect(try run(["merge", "whole", "s1"]).errors.contains("both report on all of Troubled"))
     _ = try run(["test", "Plain", "--shard", "2/3", "--report", "json", "--report-dir", "other"])
-    #expect(try run(["merge", "s1", "other", "s3"]).errors.contains("shared Troubled out differently"))
+    #expect(try run(["merge", "s1", "other", "s3"]).errors.contains("divide Troubled into different shards"))
     for (name, text) in [("empty", ""), ("list", "[]"), ("old", #"{"schema":"layout-preview/test/1"}"#)] {
       try folder.write(text, to: "\(name).json")
       #expect(try run(["merge", "\(name).json"]).status == 2)

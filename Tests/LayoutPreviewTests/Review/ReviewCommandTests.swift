@@ -109,11 +109,11 @@ import Variants
   }
 
   @Test(arguments: [
-    ("nowhere.json", "", "nowhere.json cannot be read"), ("a.json", "[]", "a.json holds no decisions about goldens"),
+    ("nowhere.json", "", "nowhere.json cannot be read"), ("a.json", "[]", "a.json is not a file of review decisions"),
     ("a.json", #"{"schema":"layout-preview/accept/9"}"#, "a.json has the schema 'layout-preview/accept/9'"),
     (
       "a.json", #"{"schema":"layout-preview/accept/1","decisions":[{"preview":"Plain"}]}"#,
-      "a.json is not as it was exported"
+      "a.json is malformed"
     ),
     (
       "a.json",
@@ -128,7 +128,7 @@ import Variants
     (
       "a.json",
       #"{"schema":"layout-preview/accept/1","decisions":[{"catalog":"T","preview":"P","variant":"default","verdict":"accept"},{"catalog":"T","preview":"P","variant":"default","verdict":"reject"}]}"#,
-      "a.json decides twice about P, and differently"
+      "a.json has contradictory decisions about P"
     ),
   ])
   func `Files that are no decisions are refused`(name: String, text: String, message: String) throws {

@@ -37,8 +37,8 @@ struct AffectedLedger {
   func digest(_ place: GoldenPlace) -> String? {
     guard let layout = try? store.layout(at: place), let picture = try? store.picture(at: place) else { return nil }
     var digest = ContentDigest()
-    digest.add(GoldenCheck.digest(layoutText: layout, scene: nil))
-    digest.add(GoldenCheck.digest(layoutText: picture, scene: nil))
+    digest.add(GoldenStore.digest(layoutText: layout, scene: nil))
+    digest.add(GoldenStore.digest(layoutText: picture, scene: nil))
     return digest.hex
   }
 

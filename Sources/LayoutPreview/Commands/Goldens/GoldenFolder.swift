@@ -1,7 +1,6 @@
 import Arguments
 import Drawing
 import Foundation
-import Scene
 import Snapshots
 import Variants
 import Catalogs

@@ -16,7 +16,7 @@ struct TestCommand {
     let status = status(of: run)
     run.showFailures(rules: FailureDiagnostic.rules)
     run.showStale()
-    for line in VerdictText.summary(run.counts, causes: run.clusters, record: context.line(["record"])) {
+    for line in run.counts.summary(causes: run.clusters, record: context.line(["record"])) {
       console.print(line)
     }
     try run.publish(run.report(status: status))

@@ -90,7 +90,7 @@ package struct DocumentTraceCommand {
 struct DocumentTraceReport: Encodable {
   let schema = "layout-preview/trace/1"
   let status = ExitStatus.success
-  let scenes: [DocumentTrace.Scene]
+  let scenes: [DocumentTrace.TracedScene]
   let warnings: [String]
 
   init(_ trace: DocumentTrace) {

@@ -57,7 +57,7 @@ struct SweepCommand {
     let sign = sweep.axis == "text" ? "×" : ""
     let way = "\(sweep.axis) \(sign)\(Self.number(sweep.from)) to \(sign)\(Self.number(sweep.to))"
     console.print("\(preview), \(sweep.variant): \(way)", style: { $0.bold })
-    for severity in [SweepFact.Severity.broken, .change] {
+    for severity in [SweepFact.Impact.broken, .change] {
       let rows = Self.rows(sweep.findings.filter { $0.severity == severity }, sweep)
       if rows.isEmpty { continue }
       console.print("  " + (severity == .broken ? "breaks" : "changes"))

@@ -100,55 +100,31 @@ struct LintForms {
 
   // MARK: JUnit
 
-  /// A suite for each preview, a case for each rule that found something, or one that says that none did. Warnings fail
-  /// where they are taken for errors.
+  /// Writes a suite for each preview and a case for each rule that found something, or one that passes where none did.
+  /// Warnings fail where they count as errors.
   func writeJUnit(to sink: TextSink) throws {
-    try sink("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
-    var suites = ""
-    var (tests, failures) = (0, 0)
-    for catalog in report.catalogs {
-      for preview in catalog.previews {
-        let (suite, count, failed) = suite(preview, catalog)
-        suites += suite
-        tests += count
-        failures += failed
-      }
-    }
-    try sink("<testsuites name=\"LayoutPreview lint\" tests=\"\(tests)\" failures=\"\(failures)\" errors=\"0\">\n")
-    try sink(suites)
-    try sink("</testsuites>\n")
+    let suites = report.catalogs.flatMap { catalog in catalog.previews.map { suite($0, catalog) } }
+    try JUnitSuite.write(suites, title: "LayoutPreview lint", to: sink)
   }
 
   private func isFailure(_ finding: LintReport.Finding) -> Bool {
     finding.severity == .error || isStrict && finding.severity == .warning
   }
 
-  private func suite(
-    _ preview: LintReport.PreviewEntry, _ catalog: LintReport.CatalogEntry
-  ) -> (text: String, tests: Int, failures: Int) {
+  private func suite(_ preview: LintReport.PreviewEntry, _ catalog: LintReport.CatalogEntry) -> JUnitSuite {
     let own = catalog.findings.filter { $0.preview == preview.name && $0.severity != .note }
-    let name = XMLText.attribute("\(catalog.name).\(preview.name)")
     var rules: [String] = []
     for finding in own where !rules.contains(finding.rule) { rules.append(finding.rule) }
-    var (cases, failures) = ("", 0)
-    for rule in rules {
+    let tests = rules.map { rule in
       let found = own.filter { $0.rule == rule }
       let text = found.map { finding in
         (finding.place.map { "\($0.text): " } ?? "") + self.text(finding, catalog)
       }.joined(separator: "\n\n")
-      cases += "    <testcase name=\"\(XMLText.attribute(rule))\" classname=\"\(name)\">\n"
-      if let first = found.first(where: isFailure) {
-        failures += 1
-        cases +=
-          "      <failure message=\"\(XMLText.attribute(first.message))\" type=\"\(rule)\">\(XMLText.text(text))</failure>\n"
-      } else {
-        cases += "      <system-out>\(XMLText.text(text))</system-out>\n"
-      }
-      cases += "    </testcase>\n"
+      let failure = found.first(where: isFailure)
+      return JUnitSuite.Case(
+        name: rule, failure.map { .failure(message: $0.message, type: rule, text: text) } ?? .output(text))
     }
-    if rules.isEmpty { cases = "    <testcase name=\"layout\" classname=\"\(name)\"/>\n" }
-    let tests = max(1, rules.count)
-    let head = "  <testsuite name=\"\(name)\" tests=\"\(tests)\" failures=\"\(failures)\" errors=\"0\">\n"
-    return (head + cases + "  </testsuite>\n", tests, failures)
+    return JUnitSuite(
+      name: "\(catalog.name).\(preview.name)", cases: tests.isEmpty ? [.init(name: "layout", .passed)] : tests)
   }
 }

@@ -113,7 +113,7 @@ extension InspectedLayout.Constraint {
     let reading = ConstraintReading(record, in: result)
     equation = reading.equation
     values = reading.values
-    standing = reading.standing
+    standing = reading.status
     kind = reading.kind
     origin = reading.origin
     name = record.identifier

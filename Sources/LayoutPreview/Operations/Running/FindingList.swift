@@ -1,4 +1,5 @@
 import AutoLayout
+import Checks
 
 /// Diagnostics of many variants, each distinct problem once with the variants it happens in.
 struct FindingList {
@@ -23,18 +24,13 @@ struct FindingList {
   mutating func append(_ diagnostic: Diagnostic, preview: String, variant: String) {
     let key = Key(
       preview: preview, rule: diagnostic.rule, severity: diagnostic.severity, callSite: diagnostic.callSite,
-      message: Self.withoutNumbers(diagnostic.message))
+      message: diagnostic.messageWithoutNumbers)
     if let index = indices[key] {
       if findings[index].variants.last != variant { findings[index].variants.append(variant) }
     } else {
       indices[key] = findings.count
       findings.append(Finding(preview: preview, diagnostic: diagnostic, variants: [variant]))
     }
-  }
-
-  /// Two lengths of one overlap are one problem.
-  private static func withoutNumbers(_ message: String) -> String {
-    String(message.filter { !$0.isNumber && $0 != "." && $0 != "-" && $0 != "−" })
   }
 
   var firstError: Finding? { findings.first { $0.diagnostic.severity == .error } }

@@ -97,7 +97,7 @@ private struct Share {
     let names = all.flatMap { entry in entry.variants.map { (entry.preview.name, $0.name) } }
     let assignment = Shard.assignment(of: names.map { times.seconds($0.0, $0.1) }, to: shard.count)
     let lines = zip(names, assignment).map { "\($0.0)\t\($0.1)\t\($1)" }
-    plan = GoldenCheck.digest(layoutText: Array(lines.joined(separator: "\n").utf8), scene: String(shard.count))
+    plan = GoldenStore.digest(layoutText: Array(lines.joined(separator: "\n").utf8), scene: String(shard.count))
     var order = 0
     for entry in all {
       var mine: [Variant] = []

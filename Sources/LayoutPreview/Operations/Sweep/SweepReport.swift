@@ -33,7 +33,7 @@ package struct SweepReport: Codable, Sendable {
 
   package struct Finding: Codable, Sendable {
     package let rule: String
-    package let severity: SweepFact.Severity
+    package let severity: SweepFact.Impact
     package let message: String
     package let views: [String]
     /// Of text that wraps.

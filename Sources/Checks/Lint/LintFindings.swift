@@ -1,0 +1,37 @@
+package import AutoLayout
+import Foundation
+
+/// The findings of many variants, each problem once.
+package struct LintFindings: Sendable {
+  package private(set) var all: [LintFinding] = []
+  private var indices: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    let preview: String
+    let rule: String
+    let severity: Diagnostic.Severity
+    let callSite: CallSite?
+    let subject: [String]
+  }
+
+  package init() {}
+
+  /// - Parameter variant: nil for what is true of the preview whatever the variant.
+  package mutating func add(_ diagnostic: Diagnostic, preview: String, variant: String?) {
+    let isAboutViews = LintRule(rawValue: diagnostic.rule)?.isAboutViews ?? false
+    let key = Key(
+      preview: preview, rule: diagnostic.rule, severity: diagnostic.severity, callSite: diagnostic.callSite,
+      subject: isAboutViews && !diagnostic.views.isEmpty
+        // Which views depend on an ambiguous one differs between variants.
+        ? (diagnostic.rule == LintRule.ambiguous.rawValue ? Array(diagnostic.views.prefix(1)) : diagnostic.views)
+        : [diagnostic.messageWithoutNumbers])
+    if let index = indices[key] {
+      if let variant { all[index].add(variant) }
+    } else {
+      indices[key] = all.count
+      all.append(LintFinding(preview: preview, diagnostic: diagnostic, variants: variant.map { [$0] } ?? []))
+    }
+  }
+
+  package func count(_ severity: Diagnostic.Severity) -> Int { all.count { $0.diagnostic.severity == severity } }
+}

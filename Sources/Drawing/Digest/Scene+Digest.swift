@@ -1,0 +1,148 @@
+import AutoLayout
+import Foundation
+package import Scene
+
+extension Scene {
+  /// Computes the SHA-256 digest of everything that the scene paints, the same on every machine.
+  ///
+  /// Names, titles and details of groups paint nothing and do not count, nor do groups that only hold items together.
+  /// - Parameter imageDigest: Returns the digest of an image file's content by the path in the scene, or `nil` for a file
+  ///   that cannot be read; the scene's digest tells such a file from all others.
+  package func digest(imageDigest: (String) -> String?) -> String {
+    withoutActuallyEscaping(imageDigest) { imageDigest in
+      var writer = DigestWriter(imageDigest: imageDigest)
+      writer.write(size)
+      writer.write(items)
+      return SHA256.hex(writer.bytes)
+    }
+  }
+}
+
+/// Writes a display list as bytes: a tag for each item, counts before lists, numbers by their bit patterns.
+private struct DigestWriter {
+  let imageDigest: (String) -> String?
+  private(set) var bytes: [UInt8] = []
+
+  private enum Tag: UInt8 {
+    case fill = 1, stroke, glyphs, image, group, end
+    case move, line, curve, close, missing
+  }
+
+  init(imageDigest: @escaping (String) -> String?) {
+    self.imageDigest = imageDigest
+    bytes.reserveCapacity(1 << 16)
+  }
+
+  mutating func write(_ items: [SceneItem]) {
+    for item in items { write(item) }
+  }
+
+  private mutating func write(_ item: SceneItem) {
+    switch item {
+    case .fill(let path, let color):
+      write(.fill)
+      write(path)
+      write(color)
+    case .stroke(let path, let stroke):
+      write(.stroke)
+      write(path)
+      write(stroke.color)
+      write(stroke.width)
+      write(stroke.dash.count)
+      for length in stroke.dash { write(length) }
+    case .glyphs(let run, let point, let color):
+      write(.glyphs)
+      write(run)
+      write(point)
+      write(color)
+    case .image(let path, let rect, let flipped):
+      write(.image)
+      if let digest = imageDigest(path) { write(digest) } else { write(.missing) }
+      write(rect.origin)
+      write(rect.size)
+      bytes.append(flipped ? 1 : 0)
+    case .group(let group): write(group)
+    }
+  }
+
+  private mutating func write(_ group: SceneItem.Group) {
+    let isPlain =
+      group.clip == nil && group.opacity == 1 && group.scale == 1 && group.offset == .zero && group.transform == nil
+    guard !isPlain else {
+      write(group.items)
+      return
+    }
+    write(.group)
+    bytes.append((group.clip == nil ? 0 : 1) + (group.transform == nil ? 0 : 2))
+    if let clip = group.clip { write(clip) }
+    if let t = group.transform { for part in [t.a, t.b, t.c, t.d, t.tx, t.ty] { write(part) } }
+    write(CGFloat(group.opacity))
+    write(group.scale)
+    write(group.offset)
+    write(group.items)
+    write(.end)
+  }
+
+  private mutating func write(_ path: Path) {
+    write(path.elements.count)
+    for element in path.elements {
+      switch element {
+      case .move(let p):
+        write(.move)
+        write(p)
+      case .line(let p):
+        write(.line)
+        write(p)
+      case .curve(let p, let c1, let c2):
+        write(.curve)
+        write(c1)
+        write(c2)
+        write(p)
+      case .close: write(.close)
+      }
+    }
+  }
+
+  private mutating func write(_ run: GlyphRun) {
+    write(run.font)
+    write(run.size)
+    write(run.glyphs.count)
+    for glyph in run.glyphs { write(Int(glyph)) }
+    write(run.positions.count)
+    for position in run.positions { write(position) }
+  }
+
+  // MARK: Atoms
+
+  private mutating func write(_ tag: Tag) { bytes.append(tag.rawValue) }
+
+  private mutating func write(_ color: RGBA) {
+    for part in [color.red, color.green, color.blue, color.alpha] { write(CGFloat(part)) }
+  }
+
+  private mutating func write(_ point: CGPoint) {
+    write(point.x)
+    write(point.y)
+  }
+
+  mutating func write(_ size: CGSize) {
+    write(size.width)
+    write(size.height)
+  }
+
+  private mutating func write(_ number: CGFloat) {
+    // Adding zero turns a negative zero into zero, which paints the same.
+    word((Double(number) + 0).bitPattern)
+  }
+
+  private mutating func write(_ count: Int) { word(UInt64(count)) }
+
+  private mutating func write(_ string: String) {
+    write(string.utf8.count)
+    bytes += string.utf8
+  }
+
+  private mutating func word(_ value: UInt64) {
+    withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
+  }
+}

@@ -1,0 +1,7 @@
+/// The widths that text has.
+package enum TextMetrics: String, CaseIterable, Codable, Sendable {
+  /// The device's widths: the system face's measured advances, kerned by Inter.
+  case ios
+  /// The font files' own widths.
+  case font
+}

@@ -1,0 +1,98 @@
+import CPango
+import Foundation
+
+/// One face of one font file, mapped into memory, with the tables that shaping reads.
+///
+/// Its HarfBuzz objects are immutable after `init`, and immutable HarfBuzz objects may be shared between threads.
+final class FontFile: @unchecked Sendable {
+  /// As `GlyphRun.font` names it: `Inter-Regular.otf`, `NotoSansCJK-Regular.ttc#2`.
+  let name: String
+  let path: String
+  let index: UInt32
+  let blob: OpaquePointer
+  let font: OpaquePointer
+  let unitsPerEm: Double
+  /// Glyphs are colour bitmaps (CBDT) and have no outlines.
+  let hasColorBitmaps: Bool
+  /// hhea ascender, descender (negative) and line gap, in ems.
+  let ascender: Double
+  let descender: Double
+  let lineGap: Double
+
+  init(name: String, path: String, index: UInt32 = 0) throws(FontError) {
+    guard let blob = hb_blob_create_from_file_or_fail(path) else { throw .unreadableFile(path) }
+    let face = hb_face_create(blob, index)
+    defer { hb_face_destroy(face) }
+    guard let face, index < hb_face_count(blob), hb_face_get_glyph_count(face) > 0 else {
+      hb_blob_destroy(blob)
+      throw .unreadableFile(path)
+    }
+    let units = Double(hb_face_get_upem(face))
+    let font = hb_font_create(face)!
+    hb_ot_font_set_funcs(font)
+    hb_font_set_scale(font, Int32(units), Int32(units))
+    hb_font_make_immutable(font)
+    self.name = name
+    self.path = path
+    self.index = index
+    self.blob = blob
+    self.font = font
+    unitsPerEm = units
+    hasColorBitmaps = hb_ot_color_has_png(face) != 0
+    var extents = hb_font_extents_t()
+    hb_font_get_h_extents(font, &extents)
+    ascender = Double(extents.ascender) / units
+    descender = Double(extents.descender) / units
+    lineGap = Double(extents.line_gap) / units
+  }
+
+  deinit {
+    hb_font_destroy(font)
+    hb_blob_destroy(blob)
+  }
+
+  /// The glyph that stands for a character before shaping.
+  func glyph(for scalar: Unicode.Scalar) -> UInt32? {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
+  }
+
+  /// Whether the two have the same glyphs by the same numbers, as weights of one design have.
+  func hasGlyphs(of other: FontFile) -> Bool {
+    if self === other { return true }
+    let counts = [self, other].map { hb_face_get_glyph_count(hb_font_get_face($0.font)) }
+    return counts[0] == counts[1]
+      && (0x20...0x17F).allSatisfy { code in
+        Unicode.Scalar(code as UInt32).map { glyph(for: $0) == other.glyph(for: $0) } ?? true
+      }
+  }
+
+  /// Returns a glyph's advance in ems.
+  func advance(of glyph: UInt32) -> Double {
+    Double(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
+  }
+
+  /// The whole file, as it lies in memory.
+  var bytes: UnsafeRawBufferPointer {
+    var length: UInt32 = 0
+    let data = hb_blob_get_data(blob, &length)
+    return UnsafeRawBufferPointer(start: data, count: Int(length))
+  }
+
+  /// Family name, CSS weight and slant as the file states them.
+  var selfDescription: (family: String, weight: Double, isItalic: Bool) {
+    let face = hb_font_get_face(font)
+    let family = name(hb_ot_name_id_t(HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY), of: face)
+    return (
+      family.isEmpty ? name(hb_ot_name_id_t(HB_OT_NAME_ID_FONT_FAMILY), of: face) : family,
+      Double(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)), hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0
+    )
+  }
+
+  private func name(_ id: hb_ot_name_id_t, of face: OpaquePointer?) -> String {
+    var size: UInt32 = 256
+    var buffer = [CChar](repeating: 0, count: Int(size))
+    hb_ot_name_get_utf8(face, id, hb_language_from_string("en", -1), &size, &buffer)
+    return String(decoding: buffer.prefix(Int(size)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}

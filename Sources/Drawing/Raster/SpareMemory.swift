@@ -1,0 +1,42 @@
+import CCairo
+import Foundation
+import Synchronization
+
+/// The memory of the last picture, or of the next.
+final class SpareMemory: Sendable {
+  private struct Place {
+    let start: UInt
+    let count: Int
+    /// Whether nothing was written to it yet.
+    let isClean: Bool
+
+    var memory: UnsafeMutableRawBufferPointer {
+      .init(start: UnsafeMutableRawPointer(bitPattern: start), count: count)
+    }
+  }
+
+  private let place = Mutex<Place?>(nil)
+
+  /// Takes the memory, with all bytes 0; `nil` where it is too small.
+  func take(_ count: Int) -> UnsafeMutableRawBufferPointer? {
+    guard let place = exchange(nil) else { return nil }
+    guard place.count >= count else {
+      LargeMemory.free(place.memory)
+      return nil
+    }
+    if !place.isClean { memset(place.memory.baseAddress!, 0, count) }
+    return place.memory
+  }
+
+  func keep(_ memory: UnsafeMutableRawBufferPointer, isClean: Bool = false) {
+    let place = Place(start: UInt(bitPattern: memory.baseAddress!), count: memory.count, isClean: isClean)
+    if let other = exchange(place) { LargeMemory.free(other.memory) }
+  }
+
+  private func exchange(_ new: Place?) -> Place? {
+    place.withLock { place in
+      defer { place = new }
+      return place
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import AutoLayout
+import Foundation
+
+/// What differs in certain traits; `default` is what holds everywhere else.
+package struct DocumentVariation {
+  package let traits: TraitCondition
+  package let element: DocumentElement
+  package let excludedSubviews: [String]
+  package let includedSubviews: [String]
+  package let excludedConstraints: [String]
+  package let includedConstraints: [String]
+}

@@ -1,0 +1,29 @@
+/// One tree of views: a controller's, or one of a xib's top-level views.
+package final class InterfaceBuilderScene {
+  /// The root view's object id.
+  package let id: String
+  /// What the scene is called: storyboard id, custom class, title or object id, in this order.
+  package let name: String
+  /// Everything it can be asked for by.
+  package let names: [String]
+  package let root: DocumentView
+  package let controller: DocumentElement?
+  /// The edges of bars, in documents from before the safe area.
+  package let controllerGuides: [DocumentGuide]
+  /// Hung into a bar's item.
+  package let isBarItemView: Bool
+
+  init(root: DocumentView, controller: DocumentElement?, guides: [DocumentGuide], isBarItemView: Bool) {
+    self.root = root
+    self.controller = controller
+    controllerGuides = guides
+    self.isBarItemView = isBarItemView
+    id = root.id
+    let candidates = [
+      controller?["storyboardIdentifier"], controller?["customClass"], controller?["title"],
+      controller?["userLabel"], root.customClass, root.label, controller?["id"], root.id,
+    ].compactMap { $0 }.filter { !$0.isEmpty }
+    names = candidates
+    name = candidates.first ?? root.id
+  }
+}

@@ -1,0 +1,43 @@
+public import AutoLayout
+
+/// Looser than comparison, so that `a.width == b.width * 2 + 10 ~ .high` needs no parentheses.
+precedencegroup EquationAttributePrecedence {
+  lowerThan: ComparisonPrecedence
+  higherThan: LogicalConjunctionPrecedence
+  associativity: left
+}
+
+infix operator ~ : EquationAttributePrecedence
+
+extension Equation {
+  /// Sets the priority of all its relations.
+  public static func ~ (equation: Equation, priority: UILayoutPriority) -> Equation {
+    var equation = equation
+    equation.priority = priority
+    return equation
+  }
+
+  /// Names the constraint, as `(equation).named("…")` does, without parentheses.
+  public static func ~ (equation: Equation, name: EquationName) -> Equation { equation.named(name.text) }
+}
+
+extension UILayoutPriority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// Makes a priority from a whole number: `~ 750`.
+  public init(integerLiteral value: Int) { self.init(Float(value)) }
+  /// Makes a priority from a decimal number: `~ 999.5`.
+  public init(floatLiteral value: Float) { self.init(value) }
+
+  /// The priority 750.
+  public static let high = UILayoutPriority.defaultHigh
+  /// The priority 250.
+  public static let low = UILayoutPriority.defaultLow
+
+  /// Raises a priority.
+  public static func + (priority: UILayoutPriority, step: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + step)
+  }
+  /// Lowers a priority.
+  public static func - (priority: UILayoutPriority, step: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - step)
+  }
+}

@@ -1,0 +1,33 @@
+import AutoLayout
+import Foundation
+
+/// The status of a constraint, which its colour shows.
+enum ConstraintStatus: Hashable {
+  case holds
+  /// The constraint is optional and not satisfied.
+  case broken
+  /// The constraint takes part in a conflict, with its number where it has one.
+  case conflict(Int?)
+  /// The constraint belongs to a view that is ambiguous.
+  case ambiguous
+
+  /// The rank: the lowest is labelled first and drawn last.
+  var rank: Int {
+    switch self {
+    case .conflict: 0
+    case .ambiguous: 1
+    case .broken: 2
+    case .holds: 3
+    }
+  }
+}
+
+extension Palette {
+  func color(of status: ConstraintStatus) -> RGBA {
+    switch status {
+    case .holds: holds
+    case .broken: broken
+    case .conflict, .ambiguous: conflict
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import AutoLayout
+import Foundation
+
+/// A part of a label: `≥` on a filled badge, `8` plain, `@750` fainter.
+struct LabelPart: Hashable {
+  enum Style: Hashable {
+    case badge, plain, faint
+  }
+  var text: String
+  var style: Style
+
+  static func badge(_ text: String) -> LabelPart { LabelPart(text: text, style: .badge) }
+  static func plain(_ text: String) -> LabelPart { LabelPart(text: text, style: .plain) }
+  static func faint(_ text: String) -> LabelPart { LabelPart(text: text, style: .faint) }
+}

@@ -1,0 +1,15 @@
+package import Scene
+
+/// A verdict with what it was found from; the pictures are there where both were needed.
+package struct GoldenOutcome {
+  package var place: GoldenPlace
+  package var verdict: GoldenVerdict
+  /// The actual layout as text.
+  package var layoutText: String
+  package var goldenText: String?
+  package var goldenImage: RasterImage?
+  package var actualImage: RasterImage?
+  package var tolerance: ImageTolerance
+  /// The outlines of views that moved or were resized, in pixels.
+  package var outlines: [DifferenceImage.Outline]
+}

@@ -1,0 +1,21 @@
+import AutoLayout
+
+/// The goldens that `record` writes.
+package enum RecordMode: String, Hashable, Codable, Sendable, CaseIterable {
+  case missing
+  /// What is missing, differs, cannot be read, or was made in another environment.
+  case changed
+  case all
+  case never
+
+  func admits(_ verdict: GoldenVerdict) -> Bool {
+    switch (self, verdict) {
+    case (.never, _): false
+    case (.all, _): true
+    case (.missing, .missing): true
+    case (.missing, _): false
+    case (.changed, .same): false
+    case (.changed, _): true
+    }
+  }
+}

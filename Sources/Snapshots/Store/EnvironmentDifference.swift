@@ -1,0 +1,34 @@
+import Foundation
+
+/// A font or library that differs from the one that goldens were made with.
+package struct EnvironmentDifference: Hashable, Codable, Sendable {
+  package enum Kind: String, Hashable, Codable, Sendable {
+    case font, library, metrics
+  }
+
+  package var kind: Kind
+  package var name: String
+  /// The digest, possibly shortened, or the version in the goldens.
+  package var recorded: String
+  /// The digest or version here, or `nil` where it is missing.
+  package var present: String?
+  package var package: String?
+
+  /// `fonts-inter: Inter-Regular.otf differs (3f2a… here, 91bc… in the goldens); install the version …`
+  package var message: String {
+    let start = package.map { "\($0): \(name)" } ?? name
+    switch (kind, present) {
+    case (.font, let present?):
+      let advice = package.map { "install the version of \($0) that the goldens were made with" }
+      return "\(start) differs (\(present.prefix(8))… here, \(recorded.prefix(8))… in the goldens); "
+        + (advice ?? "use the font file that the goldens were made with")
+    case (.font, nil): return "\(start) is missing; " + (package.map { "install \($0)" } ?? "put the file back")
+    case (.metrics, _):
+      return "text metrics differ: --metrics \(present ?? "ios") here, --metrics \(recorded) in the goldens; "
+        + "add --metrics \(recorded)"
+    case (.library, _):
+      return "\(start) is \(present ?? "missing") here and \(recorded) in the goldens; install \(recorded), "
+        + "or run `preview record --all`"
+    }
+  }
+}
