@@ -22,6 +22,15 @@ struct TutorialTests {
     #expect(commands > 3)
   }
 
+  @Test(arguments: ["README.md", "Sources/LayoutPreview/LayoutPreview.docc/LayoutPreview.md"])
+  func `the catalog on a page compiles and is listed`(_ path: String) throws {
+    let folder = try ShellFolder()
+    let block = try #require(try MarkdownPage(path).blocks.first { $0.text.contains("@main") })
+    try folder.write(block.text, to: "Gallery.swift")
+    let run = try folder.run("preview list Gallery.swift")
+    #expect(run.status == 0 && run.text.hasPrefix("Gallery: 1 preview"), "\(path):\(block.line): \(run.text)")
+  }
+
   /// Applies an edit: lines that begin with a space or `-` are in the file, once; those with a space or `+` replace them.
   private func edited(_ text: String, by block: MarkdownPage.Block) throws -> String {
     let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.isEmpty }
