@@ -22,11 +22,10 @@ final class LayoutFixture {
     safeArea = CGRect(x: 0, y: 20, width: width, height: height - 20)
     self.text = text
     let bounds = CGRect(origin: .zero, size: size)
-    views.append(
-      ViewRecord(
-        path: "screen", name: "screen", className: "Screen", parent: nil, depth: 0, frame: bounds,
-        alignmentRect: bounds,
-        background: background, effectiveDirection: direction))
+    var screen = ViewRecord(
+      path: "screen", name: "screen", className: "Screen", parent: nil, depth: 0, frame: bounds, alignmentRect: bounds)
+    (screen.background, screen.effectiveDirection) = (background, direction)
+    views.append(screen)
   }
 
   var ink: RGBA { traits.userInterfaceStyle == .dark ? .white : .black }
@@ -42,11 +41,11 @@ final class LayoutFixture {
     _ height: CGFloat, color: RGBA? = nil, radius: CGFloat = 0, insets: AutoLayout.UIEdgeInsets = .zero
   ) -> Int {
     let rect = physical(CGRect(x: x, y: y, width: width, height: height))
-    views.append(
-      ViewRecord(
-        path: views[parent].path + "/" + name, name: name, className: className, parent: parent,
-        depth: views[parent].depth + 1, frame: rect.expanded(by: insets), alignmentRect: rect, background: color,
-        cornerRadius: radius, effectiveDirection: traits.layoutDirection))
+    var record = ViewRecord(
+      path: views[parent].path + "/" + name, name: name, className: className, parent: parent,
+      depth: views[parent].depth + 1, frame: rect.expanded(by: insets), alignmentRect: rect)
+    (record.background, record.cornerRadius, record.effectiveDirection) = (color, radius, traits.layoutDirection)
+    views.append(record)
     return views.count - 1
   }
 

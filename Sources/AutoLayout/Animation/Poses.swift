@@ -1,5 +1,3 @@
-import Foundation
-
 /// Poses of a tree's views, in preorder.
 @MainActor
 struct Poses {

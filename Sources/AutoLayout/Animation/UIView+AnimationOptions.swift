@@ -1,6 +1,5 @@
-import Foundation
-
 extension UIView {
+  /// How an animation's pace changes.
   public typealias AnimationCurve = UIViewAnimationCurve
 
   /// Raw values are UIKit's; of these only curves and what is inherited make a difference here.

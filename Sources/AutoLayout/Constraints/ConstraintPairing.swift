@@ -1,5 +1,3 @@
-import Foundation
-
 /// Old and new constraints of the same shape, each in one pair at most.
 @MainActor
 struct ConstraintPairing {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view with text in one font.
 @preconcurrency @MainActor
 package protocol TextBearing: UIView {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
   /// Those that this view holds as the nearest common ancestor of their items.
   public var constraints: [NSLayoutConstraint] { heldConstraints }

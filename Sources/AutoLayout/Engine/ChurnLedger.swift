@@ -1,5 +1,3 @@
-import Foundation
-
 /// Which views made constraints in the cycle that were there before.
 @MainActor
 struct ChurnLedger {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where a linear constraint of the engine comes from.
 @MainActor
 package enum ConstraintSource {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension LayoutEngine {
   /// Update constraints, solve, lay out; again while something keeps changing. Code that runs within may call this
   /// again: its passes are the same turn's.

@@ -1,6 +1,4 @@
 import Cassowary
-import Foundation
-
 extension LayoutEngine {
   func relation(of source: Int) -> Relation { linearConstraints[source].relation }
   func constant(of source: Int) -> Double { linearConstraints[source].constant }

@@ -1,6 +1,4 @@
 package import Cassowary
-import Foundation
-
 /// Solves one view tree and gives its views their frames; every root has its own.
 @MainActor
 package final class LayoutEngine {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// One turn of the cycle: passes until nothing is asked for any more.
 struct LayoutTurn {
   /// Calls of `layoutIfNeeded` within one another.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The layout cycle as it can be stepped and read: in each turn views update their constraints, leaf to root; are laid
 /// out, root to leaf; and are displayed.
 ///

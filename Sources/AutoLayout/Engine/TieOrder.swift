@@ -1,5 +1,3 @@
-import Foundation
-
 /// Who gives way among constraints of equal priority, as measured on iOS.
 ///
 /// - With equal hugging the view that constraints mention first takes the slack; with equal compression resistance it

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
   /// The engine of the tree that the view is the root of; created when it is first asked for.
   package var engine: LayoutEngine {

@@ -1,6 +1,4 @@
 import Cassowary
-import Foundation
-
 /// The constraints that hold a value, from its item outwards.
 @MainActor
 struct Chain {

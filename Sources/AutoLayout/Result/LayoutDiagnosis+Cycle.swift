@@ -1,5 +1,3 @@
-import Foundation
-
 extension LayoutDiagnosis {
   /// A turn that was stopped: who kept it going, and who was laid out over and over.
   func feedback() -> [Diagnostic] {

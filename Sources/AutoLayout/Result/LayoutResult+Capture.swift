@@ -1,5 +1,3 @@
-import Foundation
-
 extension LayoutResult {
   /// Lays the tree out and records it.
   @MainActor

@@ -25,42 +25,42 @@ public struct ViewRecord: Hashable, Codable, Sendable {
   /// The height of the content size; `nil` without one.
   public var intrinsicHeight: CGFloat?
   /// Hidden itself or within a hidden view.
-  public var isHidden: Bool
+  public var isHidden = false
   /// The opacity, from 0 to 1.
-  public var alpha: CGFloat
+  public var alpha: CGFloat = 1
   /// How the view is shown, about the frame's middle; the rectangles here are those without.
   public var transform: CGAffineTransform?
   /// Whether children are cut off at the bounds.
-  public var clipsToBounds: Bool
+  public var clipsToBounds = false
   /// The background colour; `nil` for none.
   public var background: RGBA?
   /// The radius of the corners; points.
-  public var cornerRadius: CGFloat
+  public var cornerRadius: CGFloat = 0
   /// The border; `nil` for none.
   public var border: Border?
   /// What the view itself draws, in drawing order.
-  public var content: [ContentItem]
+  public var content: [ContentItem] = []
   /// The visible text, whole, for goldens and tooltips.
   public var text: String?
   /// Lines as laid out.
-  public var textLines: [String]
+  public var textLines: [String] = []
   /// Whether some of the text is not shown.
-  public var isTextTruncated: Bool
+  public var isTextTruncated = false
   /// Attributes that could have another value without breaking anything.
-  public var ambiguousAttributes: [NSLayoutConstraint.Attribute]
+  public var ambiguousAttributes: [NSLayoutConstraint.Attribute] = []
   /// Another valid alignment rect, for a view that is ambiguous.
   public var alternativeRect: CGRect?
   /// The constraints that settle this view's rectangle: indices into `LayoutResult.constraints`, ascending. Where these
   /// are more than 128, as at the end of long chains, only those about the view itself.
-  public var heldBy: [Int]
+  public var heldBy: [Int] = []
   /// The place in the source where the view is made.
   public var callSite: CallSite?
   /// The layout direction of the view.
-  public var effectiveDirection: UIUserInterfaceLayoutDirection
+  public var effectiveDirection = UIUserInterfaceLayoutDirection.leftToRight
   /// Margins in effect, physical.
-  public var layoutMargins: UIEdgeInsets
+  public var layoutMargins = UIEdgeInsets.zero
   /// How a person uses the view: by looking, tapping, operating or scrolling.
-  public var role: Role
+  public var role = Role.plain
 
   /// What the user does with a view.
   public enum Role: String, Codable, Sendable {
@@ -86,47 +86,16 @@ public struct ViewRecord: Hashable, Codable, Sendable {
       self.width = width
     }
   }
+}
 
-  /// Makes a record of a view.
-  public init(
+extension ViewRecord {
+  /// Makes a record of a plain view that shows nothing.
+  package init(
     path: String, name: String, className: String, parent: Int?, depth: Int, frame: CGRect, alignmentRect: CGRect,
-    firstBaseline: CGFloat? = nil, lastBaseline: CGFloat? = nil, intrinsicWidth: CGFloat? = nil,
-    intrinsicHeight: CGFloat? = nil, isHidden: Bool = false, alpha: CGFloat = 1, transform: CGAffineTransform? = nil,
-    clipsToBounds: Bool = false,
-    background: RGBA? = nil, cornerRadius: CGFloat = 0, border: Border? = nil, content: [ContentItem] = [],
-    text: String? = nil, textLines: [String] = [], isTextTruncated: Bool = false,
-    ambiguousAttributes: [NSLayoutConstraint.Attribute] = [], alternativeRect: CGRect? = nil, heldBy: [Int] = [],
-    callSite: CallSite? = nil, effectiveDirection: UIUserInterfaceLayoutDirection = .leftToRight,
-    layoutMargins: UIEdgeInsets = .zero, role: Role = .plain
+    isHidden: Bool = false
   ) {
-    self.path = path
-    self.name = name
-    self.className = className
-    self.parent = parent
-    self.depth = depth
-    self.frame = frame
-    self.alignmentRect = alignmentRect
-    self.firstBaseline = firstBaseline
-    self.lastBaseline = lastBaseline
-    self.intrinsicWidth = intrinsicWidth
-    self.intrinsicHeight = intrinsicHeight
-    self.isHidden = isHidden
-    self.alpha = alpha
-    self.transform = transform
-    self.clipsToBounds = clipsToBounds
-    self.background = background
-    self.cornerRadius = cornerRadius
-    self.border = border
-    self.content = content
-    self.text = text
-    self.textLines = textLines
-    self.isTextTruncated = isTextTruncated
-    self.ambiguousAttributes = ambiguousAttributes
-    self.alternativeRect = alternativeRect
-    self.heldBy = heldBy
-    self.callSite = callSite
-    self.effectiveDirection = effectiveDirection
-    self.layoutMargins = layoutMargins
-    self.role = role
+    self.init(
+      path: path, name: name, className: className, parent: parent, depth: depth, frame: frame,
+      alignmentRect: alignmentRect, firstBaseline: nil, isHidden: isHidden)
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
   /// Adds a guide to the view.
   public func addLayoutGuide(_ guide: UILayoutGuide) {
