@@ -53,7 +53,7 @@ final class PreviewRenderer {
 
   /// What a preview is laid out in, where it is not as its variant says.
   struct Surroundings {
-    let traits: UITraitCollection
+    let traits: TraitValues
     /// In points.
     let screenSize: CGSize
   }
