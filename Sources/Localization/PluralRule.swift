@@ -17,7 +17,8 @@ final class PluralRule: Sendable {
   /// The rule of a language; it has one category for all numbers where CLDR does not know the language.
   static func rule(for tag: LanguageTag) -> PluralRule {
     let isEuropeanPortuguese = tag.language == "pt" && tag.region != nil && tag.region != "BR"
-    let locale = isEuropeanPortuguese ? "pt_PT" : tag.language
+    // CLDR 47 gives Haitian Creole the rule of French; this ICU has CLDR 46, which does not know the language.
+    let locale = isEuropeanPortuguese ? "pt_PT" : tag.language == "ht" ? "fr" : tag.language
     return known.withLock { known in
       let rule = known[locale] ?? PluralRule(locale: locale)
       known[locale] = rule
@@ -34,7 +35,14 @@ final class PluralRule: Sendable {
       return nil
     }
     let fraction = parts.dropFirst().first ?? ""
-    return select(whole + (fraction.isEmpty ? "" : "." + fraction), decimals: fraction.count)
+    return select(Self.short(whole) + (fraction.isEmpty ? "" : "." + fraction), decimals: fraction.count)
+  }
+
+  /// A number of the same category, since rules look at no more than the last six digits of large numbers, and ICU has no
+  /// category for numbers beyond 64 bits.
+  private static func short(_ whole: Substring) -> Substring {
+    let digits = whole.drop { $0 == "0" }
+    return digits.count > 15 ? "1" + digits.suffix(12) : whole
   }
 
   private func select(_ number: String, decimals: Int) -> PluralCategory? {

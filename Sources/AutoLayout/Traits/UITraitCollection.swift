@@ -88,7 +88,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 extension TraitValues {
   /// Takes over every trait but the direction that the other values specify.
   fileprivate mutating func adopt(_ other: TraitValues) {
-    func adopt<Value: Equatable>(_ path: WritableKeyPath<TraitValues, Value>, unless unspecified: Value) {
+    func adopt<Trait: Equatable>(_ path: WritableKeyPath<TraitValues, Trait>, unless unspecified: Trait) {
       if other[keyPath: path] != unspecified { self[keyPath: path] = other[keyPath: path] }
     }
     adopt(\.horizontalSizeClass, unless: .unspecified)

@@ -19,7 +19,7 @@ import Testing
     #expect(try run("test", "Greeting").status == 0)
     let other = try run("test", "Greeting", "--metrics", "ios")
     #expect(other.status == 3)
-    #expect(other.output.contains("--metrics ios here and --metrics font in the goldens; add --metrics font"))
+    #expect(other.output.contains("--metrics ios here, --metrics font in the goldens; add --metrics font"))
     #expect(try run("record", "Greeting", "--metrics", "ios").status == 0)
     #expect(!(try environment().contains("metrics")), "the usual ones are not written")
     #expect(try run("test", "Greeting").status == 0)
