@@ -8,7 +8,7 @@ struct DocumentationTests {
   /// The examples use the short names, which are aliases in `LayoutPreview`.
   private static let head =
     "import AutoLayout\nimport Foundation\nimport LayoutDSL\n"
-    + lines(of: "Sources/LayoutPreview/Catalog/ShortNames.swift").filter { $0.hasPrefix("public typealias") }
+    + lines(of: "Sources/LayoutPreview/ShortNames.swift").filter { $0.hasPrefix("public typealias") }
     .map { $0 + "\n" }.joined()
 
   private static func lines(of path: String) -> [Substring] {

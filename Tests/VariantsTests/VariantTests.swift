@@ -42,7 +42,7 @@ struct VariantTests {
 
   @Test(arguments: [
     ("", "empty part"), ("dark_", "empty part"), ("nonsense", "unknown part 'nonsense'"),
-    ("dark_light", "'light'"), ("de_fr", "'fr'"), ("4x", "unknown scale '4'"), ("0x10", "unknown part '0x10'"),
+    ("dark_light", "'light'"), ("de_fr", "'fr'"), ("4x", "unknown part '4x'"), ("0x10", "unknown part '0x10'"),
     ("99999x99999", "unknown part"), ("390x844_landscape", "390x844 has no landscape"),
     ("ipad-air-11-split-1-2_portrait", "has no portrait"), ("ltr_rtl-strings", "contradicts --direction ltr"),
   ])

@@ -26,7 +26,7 @@ import Variants
   }
 
   @Test func `a preview knows where it was written`() {
-    #expect(Sample().previews[0].callSite.description == "PreviewTests.swift:11")
+    #expect(Sample().previews[0].callSite.description == "PreviewTests.swift:13")
   }
 
   @Test func `the closure is given the variant's traits, and runs afresh each time`() {
