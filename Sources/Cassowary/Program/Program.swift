@@ -47,6 +47,7 @@ struct Program: ~Copyable {
     return low < levels.count && levels[low] == priority ? Int16(low) : nil
   }
 
+  @inline(__always)
   func component(of column: Int32) -> Int32? {
     if columns[column].isLogical { return rows[columns[column].logicalRow].component }
     if columns[column].entryCount == 0 { return nil }

@@ -48,9 +48,7 @@ extension Simplex {
 
   /// After the column's kinks changed: finds its segment and slope again. If it is basic, its row's dual moves by the
   /// difference.
-  mutating func kinksChanged(
-    _ column: Int32, _ constraints: borrowing ConstraintTable, _ substitution: borrowing Substitution
-  ) {
+  mutating func kinksChanged(_ column: Int32) {
     let old = program.columns[column].cost
     // The old vector is not released until the difference is known.
     program.columns[column].cost = 0
@@ -62,6 +60,5 @@ extension Simplex {
       markCandidate(column)
     }
     vectors.release(old)
-    if program.columns[column].breaksTies { reweighTies(around: column, constraints, substitution) }
   }
 }

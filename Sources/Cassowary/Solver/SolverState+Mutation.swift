@@ -34,7 +34,10 @@ extension SolverState {
     let record = constraints.records[constraint]
     simplex.program.removeKinks(of: constraint, from: record.column)
     if !isRemoved { simplex.program.insertKinks(of: constraint, record) }
-    simplex.kinksChanged(record.column, constraints, substitution)
+    simplex.kinksChanged(record.column)
+    if simplex.program.columns[record.column].breaksTies {
+      simplex.reweighTies(around: record.column, constraints, substitution)
+    }
   }
 
   /// Takes back what was added last.
