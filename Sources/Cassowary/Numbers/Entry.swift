@@ -20,7 +20,8 @@ extension Buffer<Entry> {
 extension DefaultStringInterpolation {
   /// A number without the decimal point of a whole one.
   mutating func appendInterpolation(shortest value: Double) {
-    let text = value.description
+    // Adding 0 keeps −0 out of the text.
+    let text = (value + 0).description
     appendLiteral(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
   }
 }
