@@ -223,8 +223,8 @@ struct GoldenStoreTests {
   }
 
   @Test func `The environment is read back in order, and differences say what to install`() throws {
-    let inter = GoldenEnvironment.FontFile(name: "Inter-Regular.otf", sha256: "aaaaaaaaaaaa", package: "fonts-inter")
-    let noto = GoldenEnvironment.FontFile(name: "NotoSans.ttf", sha256: "bb")
+    let inter = GoldenEnvironment.Font(name: "Inter-Regular.otf", sha256: "aaaaaaaaaaaa", package: "fonts-inter")
+    let noto = GoldenEnvironment.Font(name: "NotoSans.ttf", sha256: "bb")
     let recorded = GoldenEnvironment(fonts: [noto, inter], libraries: [.init(name: "cairo", version: "1.16.0")])
     try store.write(recorded, ofCatalog: "Gallery")
     #expect(try store.environment(ofCatalog: "Gallery") == recorded)

@@ -189,8 +189,8 @@ struct LayoutInfluence {
       guard let former = comparison.views.oldIndex[view] else { return true }
       let (from, to) = (comparison.old.views[former], comparison.new.views[view])
       switch end.attribute {
-      case "firstBaseline": return from.firstBaseline != to.firstBaseline || from.firstBaseline == nil
-      case "lastBaseline": return from.lastBaseline != to.lastBaseline || from.lastBaseline == nil
+      case "firstBaseline": return from.baselines.first != to.baselines.first || from.baselines.first == nil
+      case "lastBaseline": return from.baselines.last != to.baselines.last || from.baselines.last == nil
       default: return isMoved(end.attribute, from.alignmentRect, to.alignmentRect)
       }
     case .guide(let name):
@@ -267,7 +267,7 @@ struct LayoutInfluence {
     let (from, to) = (comparison.old.views[former], comparison.new.views[view])
     return from.alignmentRect.span(axis) != to.alignmentRect.span(axis) || from.wish(axis) != to.wish(axis)
       || from.isHidden != to.isHidden
-      || axis == .vertical && (from.firstBaseline != to.firstBaseline || from.lastBaseline != to.lastBaseline)
+      || axis == .vertical && from.baselines != to.baselines
   }
 
   private func isChanged(_ node: Node) -> Bool {
@@ -307,12 +307,12 @@ extension LayoutTextRect {
 extension LayoutTextView {
   /// Told by the first baseline's distance from the top, which no other way of breaking lines changes.
   func hasOtherFont(than other: LayoutTextView) -> Bool {
-    guard let mine = firstBaseline, let others = other.firstBaseline else { return false }
+    guard let mine = baselines.first, let others = other.baselines.first else { return false }
     // Half a point is what pixels round to.
     return ((mine - alignmentRect.y) - (others - other.alignmentRect.y)).magnitude > LayoutNumber(thousandths: 500)
   }
 
-  func wish(_ axis: LayoutAxis) -> LayoutNumber? { axis == .horizontal ? wantsWidth : wantsHeight }
+  func wish(_ axis: LayoutAxis) -> LayoutNumber? { axis == .horizontal ? wants.width : wants.height }
 
   /// The size that the content asks for, where the text tells: a wish, or a size held by the content itself.
   func intrinsicLength(_ axis: LayoutAxis) -> LayoutNumber? {

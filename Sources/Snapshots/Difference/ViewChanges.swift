@@ -29,7 +29,7 @@ struct ViewChanges {
     if Self.baselineOffsets(of: old) != Self.baselineOffsets(of: new) {
       kinds.append(.baselines(from: Self.baselines(of: old), to: Self.baselines(of: new)))
     }
-    let wishes = (from: [old.wantsWidth, old.wantsHeight], to: [new.wantsWidth, new.wantsHeight])
+    let wishes = (from: [old.wants.width, old.wants.height], to: [new.wants.width, new.wants.height])
     if wishes.from != wishes.to { kinds.append(.wishes(from: wishes.from, to: wishes.to)) }
   }
 
@@ -51,12 +51,12 @@ struct ViewChanges {
   }
 
   private static func baselines(of view: LayoutTextView) -> [LayoutNumber] {
-    [view.firstBaseline, view.lastBaseline].compactMap(\.self)
+    [view.baselines.first, view.baselines.last].compactMap(\.self)
   }
 
   /// From the view's top and from its bottom, so that a view that moves or grows takes its baselines along.
   private static func baselineOffsets(of view: LayoutTextView) -> [LayoutNumber?] {
     let rect = view.alignmentRect
-    return [view.firstBaseline.map { $0 - rect.y }, view.lastBaseline.map { rect.y + rect.height - $0 }]
+    return [view.baselines.first.map { $0 - rect.y }, view.baselines.last.map { rect.y + rect.height - $0 }]
   }
 }

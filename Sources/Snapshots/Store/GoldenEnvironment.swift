@@ -2,7 +2,7 @@ import Foundation
 
 /// What goldens depend on besides the catalog: fonts by content, libraries by version, and whose widths text has.
 package struct GoldenEnvironment: Hashable, Codable, Sendable {
-  package struct FontFile: Hashable, Codable, Sendable {
+  package struct Font: Hashable, Codable, Sendable {
     /// `Inter-Regular.otf`
     package var name: String
     package var sha256: String
@@ -26,7 +26,7 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
     }
   }
 
-  package var fonts: [FontFile]
+  package var fonts: [Font]
   package var libraries: [Library]
   /// `ios`, or `font` for goldens of `--metrics font`.
   package var metrics: String
@@ -34,7 +34,7 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
   package static let usualMetrics = "ios"
 
   /// Makes an environment with fonts and libraries sorted by name.
-  package init(fonts: [FontFile], libraries: [Library], metrics: String = usualMetrics) {
+  package init(fonts: [Font], libraries: [Library], metrics: String = usualMetrics) {
     self.metrics = metrics
     self.fonts = fonts.sorted { ($0.name, $0.sha256) < ($1.name, $1.sha256) }
     self.libraries = libraries.sorted { ($0.name, $0.version) < ($1.name, $1.version) }
@@ -46,7 +46,7 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
 
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
-    fonts = try values.decode([FontFile].self, forKey: .fonts)
+    fonts = try values.decode([Font].self, forKey: .fonts)
     libraries = try values.decode([Library].self, forKey: .libraries)
     metrics = try values.decodeIfPresent(String.self, forKey: .metrics) ?? Self.usualMetrics
   }
@@ -133,7 +133,7 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
       } else if part[sign] == "=" {
         libraries.append(Library(name: name, version: value))
       } else {
-        fonts.append(FontFile(name: name, sha256: value))
+        fonts.append(Font(name: name, sha256: value))
       }
     }
   }

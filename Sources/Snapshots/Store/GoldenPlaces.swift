@@ -24,7 +24,7 @@ package struct GoldenPlaces: Sendable {
 }
 
 /// Slugs given within one folder: the first name that has a slug keeps it, later ones get a digest of the name.
-struct Slugs {
+private struct Slugs {
   private let make: @Sendable (String) -> String
   private var given: [String: String] = [:]
   private var taken: Set<String> = []

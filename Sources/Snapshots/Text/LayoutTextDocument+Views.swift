@@ -15,8 +15,8 @@ extension LayoutTextDocument {
       alignmentRect: try rect(record.alignmentRect, "alignment rect of \(record.path)"),
       frame: try rect(record.frame, "frame of \(record.path)"))
     if let baseline = record.firstBaseline ?? record.lastBaseline {
-      view.firstBaseline = try number(baseline, "first baseline of \(record.path)")
-      view.lastBaseline = try number(record.lastBaseline ?? baseline, "last baseline of \(record.path)")
+      view.baselines.first = try number(baseline, "first baseline of \(record.path)")
+      view.baselines.last = try number(record.lastBaseline ?? baseline, "last baseline of \(record.path)")
     }
     try addWishes(of: record, to: &view)
     addMarks(of: record, at: index, in: result, to: &view)
@@ -29,11 +29,11 @@ extension LayoutTextDocument {
   ) throws(LayoutTextError) {
     if let width = record.intrinsicWidth {
       let wanted = try number(width, "intrinsic width of \(record.path)")
-      if wanted != view.alignmentRect.width { view.wantsWidth = wanted }
+      if wanted != view.alignmentRect.width { view.wants.width = wanted }
     }
     if let height = record.intrinsicHeight {
       let wanted = try number(height, "intrinsic height of \(record.path)")
-      if wanted != view.alignmentRect.height { view.wantsHeight = wanted }
+      if wanted != view.alignmentRect.height { view.wants.height = wanted }
     }
   }
 

@@ -1,5 +1,17 @@
 /// One view of a layout text.
 package struct LayoutTextView: Hashable, Codable, Sendable {
+  /// The first and the last baseline in points from the screen's top; `nil` for a view without text.
+  package struct Baselines: Hashable, Codable, Sendable {
+    package var first: LayoutNumber?
+    package var last: LayoutNumber?
+  }
+
+  /// The intrinsic width and height, each `nil` where the view has it.
+  package struct Wishes: Hashable, Codable, Sendable {
+    package var width: LayoutNumber?
+    package var height: LayoutNumber?
+  }
+
   /// Names from the root down, joined by `/`.
   package var path: String
   /// The path's last name.
@@ -12,11 +24,8 @@ package struct LayoutTextView: Hashable, Codable, Sendable {
   package var depth: Int
   package var alignmentRect: LayoutTextRect
   package var frame: LayoutTextRect
-  package var firstBaseline: LayoutNumber?
-  package var lastBaseline: LayoutNumber?
-  /// The intrinsic width and height, where the view has another one.
-  package var wantsWidth: LayoutNumber?
-  package var wantsHeight: LayoutNumber?
+  package var baselines = Baselines()
+  package var wants = Wishes()
   package var isHidden = false
   package var isTruncated = false
   /// The name of the nearest view around it that cuts something of it off.

@@ -56,16 +56,16 @@ struct LayoutTextViewReader {
     switch verb {
     case "frame": view.frame = try fields.rect(rest, in: field, "the frame")
     case "baseline":
-      view.firstBaseline = try fields.number(rest, in: field)
-      view.lastBaseline = view.firstBaseline
+      view.baselines.first = try fields.number(rest, in: field)
+      view.baselines.last = view.baselines.first
     case "baselines":
       let numbers = rest.split(separator: " ", omittingEmptySubsequences: false)
       guard numbers.count == 2 else { throw fields.unexpected(field, "two baselines") }
-      view.firstBaseline = try fields.number(numbers[0], in: field)
-      view.lastBaseline = try fields.number(numbers[1], in: field)
+      view.baselines.first = try fields.number(numbers[0], in: field)
+      view.baselines.last = try fields.number(numbers[1], in: field)
     case "as": view.name = try word(rest, in: field, fields)
-    case "wants" where rest.hasSuffix(" wide"): view.wantsWidth = try fields.number(rest.dropLast(5), in: field)
-    case "wants" where rest.hasSuffix(" high"): view.wantsHeight = try fields.number(rest.dropLast(5), in: field)
+    case "wants" where rest.hasSuffix(" wide"): view.wants.width = try fields.number(rest.dropLast(5), in: field)
+    case "wants" where rest.hasSuffix(" high"): view.wants.height = try fields.number(rest.dropLast(5), in: field)
     case "ltr", "rtl": view.direction = verb
     case "hidden": view.isHidden = true
     case "truncated": view.isTruncated = true

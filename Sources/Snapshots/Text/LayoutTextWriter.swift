@@ -31,13 +31,13 @@ enum LayoutTextWriter {
   private static func fields(of view: LayoutTextView) -> [String] {
     var fields = [Quotation.word(view.component), Quotation.word(view.className), view.alignmentRect.description]
     if view.frame != view.alignmentRect { fields.append("frame \(view.frame.description)") }
-    if let first = view.firstBaseline, let last = view.lastBaseline {
+    if let first = view.baselines.first, let last = view.baselines.last {
       fields.append(
         first == last ? "baseline \(first.description)" : "baselines \(first.description) \(last.description)")
     }
     if view.name != view.component { fields.append("as \(Quotation.word(view.name))") }
-    if let width = view.wantsWidth { fields.append("wants \(width.description) wide") }
-    if let height = view.wantsHeight { fields.append("wants \(height.description) high") }
+    if let width = view.wants.width { fields.append("wants \(width.description) wide") }
+    if let height = view.wants.height { fields.append("wants \(height.description) high") }
     if let direction = view.direction { fields.append(direction) }
     fields += marks(of: view)
     if !view.heldBy.isEmpty {
