@@ -1,5 +1,3 @@
-import Foundation
-
 /// An option of the command line, declared once: its name, what it takes, and the type that its values are read as.
 package struct Option<Value>: Sendable {
   /// The option in the table of a verb.

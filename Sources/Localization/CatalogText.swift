@@ -1,5 +1,3 @@
-import Foundation
-
 /// The text of a file in whichever Unicode encoding it has.
 enum CatalogText {
   /// By its byte order mark; without one UTF-16 if every other of the first bytes is zero, and UTF-8 otherwise.

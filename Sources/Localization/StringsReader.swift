@@ -1,5 +1,3 @@
-import Foundation
-
 /// Reads `.strings`: the old property list text, and the lists that builds make of it.
 enum StringsReader {
   static func read(file: String, bytes: [UInt8]) throws(CatalogError) -> [String: StringEntry] {

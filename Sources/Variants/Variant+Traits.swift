@@ -1,6 +1,5 @@
 public import AutoLayout
 public import Foundation
-import Localization
 
 extension Variant {
   private var posture: Device.Posture { parts.posture! }

@@ -1,4 +1,3 @@
-import AutoLayout
 package import Localization
 
 /// What the options of a command select: a matrix, or variants by name.

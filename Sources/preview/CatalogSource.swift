@@ -1,5 +1,3 @@
-import Catalogs
-
 /// What a source says of catalogs. To mention the protocol is not enough: this command does so itself, and programs that
 /// write catalogs have them in their strings, which are indented.
 enum CatalogSource {

@@ -1,5 +1,4 @@
 import Foundation
-import LayoutPreview
 import Workers
 import Messages
 

@@ -1,7 +1,6 @@
 import Drawing
 import Foundation
 import LayoutPreview
-import Catalogs
 import Messages
 
 /// Compiled single files, each in a folder named by what went into it.

@@ -2,7 +2,6 @@ import Foundation
 import LayoutPreview
 import Snapshots
 import Arguments
-import Catalogs
 import Messages
 
 /// The reports of several catalogs as one: each catalog leaves its own in a folder, and they are joined when all are done.

@@ -1,6 +1,4 @@
-import Foundation
 import LayoutPreview
-import Catalogs
 import Messages
 
 /// `lint` over everything that was named: documents in this process, catalogs in their own, and one report of all.

@@ -1,7 +1,5 @@
 import Foundation
-import LayoutPreview
 import Snapshots
-import Catalogs
 import Messages
 
 /// Folders of goldens that no catalog of a package has.

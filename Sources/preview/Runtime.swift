@@ -1,6 +1,4 @@
 import Foundation
-import LayoutPreview
-import Catalogs
 import Messages
 
 /// The compiled library that single files are compiled against: beside this tool in a build folder, or where

@@ -2,7 +2,6 @@ import Foundation
 import LayoutPreview
 import Workers
 import Arguments
-import Catalogs
 import Messages
 
 /// A Swift file with a catalog and no package around it: compiled against the library beside this tool, once for each

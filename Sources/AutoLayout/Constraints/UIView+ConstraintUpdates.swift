@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
   /// Gives active constraints of the same shape the new ones' constants and priorities. What matches none is reported
   /// with the layout, and left inactive.

@@ -1,5 +1,4 @@
 import Cassowary
-import Foundation
 
 /// Which constraint of an irreducible conflict is set aside.
 ///

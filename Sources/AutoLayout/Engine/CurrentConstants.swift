@@ -1,4 +1,3 @@
-import Cassowary
 import Foundation
 
 /// The constants of volatile sources as they are now: those of wrapped text, margins, safe areas and baselines.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view whose `updateConstraints` or `layoutSubviews` runs, and what it does to constraints meanwhile.
 @MainActor
 final class CycleActor {

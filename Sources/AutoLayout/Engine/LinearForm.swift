@@ -1,5 +1,4 @@
 import Cassowary
-import Foundation
 
 /// The terms of one constraint over the engine's variables. It keeps its storage from one constraint to the next.
 @MainActor

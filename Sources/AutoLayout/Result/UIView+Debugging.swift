@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
   /// What UIKit's console would say of the conflicts in the tree that the view is in, one text for each.
   public var unsatisfiableConstraintsLog: [String] {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How an animation's pace changes; raw values are UIKit's.
 public enum UIViewAnimationCurve: Int, Codable, Sendable {
   case easeInOut = 0

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The margins of a view as its author gave them, and the margins and safe area in effect; points.
 package struct MarginState {
   /// Margins in one of the two forms that an author gives them in.

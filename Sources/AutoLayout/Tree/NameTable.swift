@@ -1,5 +1,3 @@
-import Foundation
-
 /// Names of the views of one tree: what a golden, an equation and a message call them.
 ///
 /// In this order: the accessibility identifier, a name given with `.named`, the variable that a builder mentions, the

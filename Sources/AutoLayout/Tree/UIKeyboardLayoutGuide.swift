@@ -1,5 +1,3 @@
-import Foundation
-
 /// Follows the keyboard at the bottom of the screen; as wide as its view.
 open class UIKeyboardLayoutGuide: UILayoutGuide {
   /// Whether the guide rests on the bottom of the safe area while there is no keyboard, else on the view's own.

@@ -1,4 +1,3 @@
-import Foundation
 import Messages
 
 /// A document of controllers whose views are elsewhere.

@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 import Messages
 
 /// Why a catalog's previews cannot be worked with.

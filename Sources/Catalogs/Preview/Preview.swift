@@ -1,6 +1,5 @@
 public import AutoLayout
 public import Checks
-import Foundation
 public import Variants
 
 /// A name, and a closure from traits to a view tree that is run afresh for each variant.

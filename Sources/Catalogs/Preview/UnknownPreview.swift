@@ -1,4 +1,3 @@
-import Foundation
 import Messages
 
 /// A pattern that no preview's name matches.

@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// The reasons why words do not name an attribute.
 package enum AttributeQueryError: Error, Hashable, Sendable {
   /// There is no such item; the error lists the names that exist.

@@ -1,5 +1,4 @@
 package import AutoLayout
-import Foundation
 
 /// The findings of many variants, each problem once.
 package struct LintFindings: Sendable {

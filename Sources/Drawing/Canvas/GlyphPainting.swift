@@ -1,7 +1,6 @@
 import AutoLayout
 import CCairo
 import Foundation
-import Scene
 
 /// How glyphs get onto a surface: as masks of coverage on pixels, as text in documents.
 protocol GlyphPainting {

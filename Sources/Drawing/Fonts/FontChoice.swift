@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 /// A font of the layout, resolved to files.
 struct FontChoice: Sendable {
   /// Shapes and kerns.

@@ -1,5 +1,4 @@
 package import Foundation
-import AutoLayout
 import Synchronization
 
 /// The fonts that text is set in, chosen by file from a fixed list of directories; the user's font configuration has

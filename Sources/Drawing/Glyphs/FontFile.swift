@@ -1,5 +1,4 @@
 import CPango
-import Foundation
 
 /// One face of one font file, mapped into memory, with the tables that shaping reads.
 ///

@@ -1,7 +1,6 @@
 import AutoLayout
 import CCairo
 import Foundation
-import Scene
 
 /// Paints glyphs as text of a document: embedded fonts, and characters to search for and copy.
 final class DocumentGlyphs: GlyphPainting {

@@ -1,4 +1,3 @@
-import AutoLayout
 import CCairo
 import Foundation
 package import Scene

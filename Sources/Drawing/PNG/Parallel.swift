@@ -1,5 +1,3 @@
-import Foundation
-
 /// Parts of one picture at the same time.
 ///
 /// Threads are started for the purpose and joined: a worker is a copy of its parent, in which queues that the parent has

@@ -1,5 +1,3 @@
-import Scene
-
 /// Four-byte pixels in memory that someone else owns, not premultiplied, or opaque. Nobody writes to them meanwhile.
 struct PixelGrid32: @unchecked Sendable {
   enum Order: Sendable {

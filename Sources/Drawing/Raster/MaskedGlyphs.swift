@@ -1,7 +1,6 @@
 import AutoLayout
 import CCairo
 import Foundation
-import Scene
 
 /// Paints glyphs as FreeType's coverage masks, placed on quarters of a pixel.
 ///

@@ -1,4 +1,3 @@
-import AutoLayout
 import CCairo
 package import Foundation
 package import Scene

@@ -1,5 +1,4 @@
 import CCairo
-import Foundation
 import Synchronization
 
 /// Image surfaces of premultiplied ARGB, transparent at first, in large pages of memory.

@@ -1,5 +1,4 @@
 import CCairo
-import Foundation
 import Synchronization
 
 /// The memory of the last picture, or of the next.

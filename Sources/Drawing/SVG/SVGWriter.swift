@@ -1,4 +1,3 @@
-import AutoLayout
 import Foundation
 package import Scene
 

@@ -1,4 +1,3 @@
-import AutoLayout
 import CPango
 
 /// What Pango says about one paragraph: embedding levels, scripts, and where lines may end.

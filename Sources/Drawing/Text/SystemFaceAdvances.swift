@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 /// How wide the system face's characters are on iOS at one size and weight, in points.
 ///
 ///     advance(c) = size / 2048 × (B(c) + T(size))

@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 /// A request's lines: which part of which paragraph each one shows.
 struct TextBlock {

@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 /// A grid whose cells stand where the document has them.
 final class CollectionView: UIScrollView {}

@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 /// The items that constraints of a scene may refer to, by object id.
 @MainActor

@@ -1,5 +1,4 @@
 package import AutoLayout
-import Foundation
 
 /// The options for making a tree from a scene.
 package struct SceneTreeOptions: Sendable {

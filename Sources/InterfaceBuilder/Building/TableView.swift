@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 /// A list whose rows stand where the document has them.
 final class TableView: UIScrollView {}

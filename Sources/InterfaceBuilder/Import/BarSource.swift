@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 /// Items of bars as Swift source.
 @MainActor

@@ -1,5 +1,4 @@
 package import AutoLayout
-import Foundation
 
 /// A document as the source of a catalog: each scene a preview in the DSL, which lays out to the same frames.
 package struct ImportedCatalog: Sendable {

@@ -1,5 +1,4 @@
 package import AutoLayout
-import Foundation
 
 /// A constraint as it is written.
 package struct DocumentConstraint {

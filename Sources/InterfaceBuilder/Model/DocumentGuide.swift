@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 /// A rectangle that constraints refer to besides views.
 package struct DocumentGuide {

@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 /// What differs in certain traits; `default` is what holds everywhere else.
 package struct DocumentVariation {
   package let traits: TraitCondition

@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 /// The name of an image, as an attribute or as an `<imageReference>`.
 struct ImageReference {
   let name: String

@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 /// Finds the parts that variations leave out.
 enum InstalledParts {

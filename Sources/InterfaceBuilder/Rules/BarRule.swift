@@ -1,4 +1,3 @@
-import AutoLayout
 import Foundation
 
 /// Bars that a scene has on the canvas, as its simulated metrics, its containers and its segues imply them.

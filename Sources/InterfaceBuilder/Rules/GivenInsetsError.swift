@@ -1,6 +1,3 @@
-import AutoLayout
-import Foundation
-
 package enum GivenInsetsError: Error, Hashable, CustomStringConvertible {
   case notInsets(reason: String)
   case notFourNumbers(id: String)

@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 /// One side of an equation: `multiplier × item.attribute + constant`, typed by what it may be compared with.
 ///

@@ -1,5 +1,4 @@
 public import AutoLayout
-import Foundation
 
 /// One or several relations between anchors, with one priority: a value that becomes constraints in a builder.
 public struct Equation {

@@ -1,4 +1,3 @@
-import AutoLayout
 import Foundation
 
 /// What is drawn over a screen, and what of it found no place.

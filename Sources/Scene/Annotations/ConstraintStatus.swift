@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 /// The status of a constraint, which its colour shows.
 enum ConstraintStatus: Hashable {

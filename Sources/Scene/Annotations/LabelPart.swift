@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 
 /// A part of a label: `≥` on a filled badge, `8` plain, `@750` fainter.
 struct LabelPart: Hashable {

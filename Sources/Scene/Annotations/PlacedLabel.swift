@@ -1,4 +1,3 @@
-import AutoLayout
 package import Foundation
 
 /// A label and the place where it is drawn.

@@ -1,4 +1,3 @@
-import AutoLayout
 package import Foundation
 
 /// A picture as a resolved display list in points, y down: what PNG, PDF and SVG are made from.

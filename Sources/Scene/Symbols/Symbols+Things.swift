@@ -1,4 +1,3 @@
-import AutoLayout
 import Foundation
 
 extension Symbols {

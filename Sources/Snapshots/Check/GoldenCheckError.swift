@@ -1,5 +1,3 @@
-import Scene
-
 /// Why a check could not be made at all.
 package enum GoldenCheckError: Error {
   case layout(GoldenName, LayoutTextError)

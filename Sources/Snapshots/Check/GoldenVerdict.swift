@@ -1,5 +1,3 @@
-import Scene
-
 /// What a check found for one variant.
 package enum GoldenVerdict: Hashable, Codable, Sendable {
   package enum Proof: String, Hashable, Codable, Sendable {

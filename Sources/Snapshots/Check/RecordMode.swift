@@ -1,5 +1,3 @@
-import AutoLayout
-
 /// The goldens that `record` writes.
 package enum RecordMode: String, Hashable, Codable, Sendable, CaseIterable {
   case missing

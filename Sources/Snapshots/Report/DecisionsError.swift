@@ -1,5 +1,3 @@
-import Foundation
-
 /// Why a file of decisions cannot be used.
 package enum DecisionsError: Error, Hashable, Sendable {
   case notDecisions(name: String)

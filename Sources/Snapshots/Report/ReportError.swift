@@ -1,5 +1,3 @@
-import Foundation
-
 /// Why a report cannot be used.
 package enum ReportError: Error, Hashable, Sendable {
   case notJSON(name: String)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A font or library that differs from the one that goldens were made with.
 package struct EnvironmentDifference: Hashable, Codable, Sendable {
   package enum Kind: String, Hashable, Codable, Sendable {

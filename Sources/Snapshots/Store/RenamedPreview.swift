@@ -1,5 +1,3 @@
-import Foundation
-
 /// A preview whose goldens lie under its former name.
 package struct RenamedPreview: Hashable, Codable, Sendable {
   /// `goldens/Gallery/card`

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Goldens that no preview owns.
 package struct StaleGoldens: Hashable, Codable, Sendable {
   /// Paths of layout texts and pictures, sorted.

@@ -1,4 +1,3 @@
-import AutoLayout
 import Foundation
 
 /// SourcePlaces on a machine or in a source file, which must not reach a golden.
