@@ -11,11 +11,6 @@ package struct ParsedCommand: Hashable, Sendable {
     /// `nil` for a flag.
     package let value: String?
 
-    package init(name: String, value: String?) {
-      self.name = name
-      self.value = value
-    }
-
     package var text: String { "--\(name)" + (value.map { "=\($0)" } ?? "") }
   }
 

@@ -1,5 +1,4 @@
 package import AutoLayout
-import Foundation
 
 /// A problem, with all variants that have it.
 package struct LintFinding: Hashable, Sendable {
@@ -9,12 +8,6 @@ package struct LintFinding: Hashable, Sendable {
   package private(set) var variants: [String]
 
   package var rule: LintRule? { LintRule(rawValue: diagnostic.rule) }
-
-  package init(preview: String, diagnostic: Diagnostic, variants: [String]) {
-    self.preview = preview
-    self.diagnostic = diagnostic
-    self.variants = variants
-  }
 
   mutating func add(_ variant: String) { if variants.last != variant { variants.append(variant) } }
 }

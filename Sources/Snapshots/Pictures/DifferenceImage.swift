@@ -1,4 +1,3 @@
-import Foundation
 package import Scene
 
 /// The picture that shows a difference: the golden, what was drawn, and what is not the same, side by side.
@@ -7,11 +6,6 @@ package struct DifferenceImage {
   package struct Outline: Hashable, Sendable {
     package var before: ImageDifference.Box?
     package var after: ImageDifference.Box?
-
-    package init(before: ImageDifference.Box?, after: ImageDifference.Box?) {
-      self.before = before
-      self.after = after
-    }
   }
 
   private static let gap = 16

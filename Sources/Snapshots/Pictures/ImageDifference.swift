@@ -8,11 +8,6 @@ package struct ImageDifference: Hashable, Codable, Sendable {
     package var width: Int
     package var height: Int
 
-    package init(width: Int, height: Int) {
-      self.width = width
-      self.height = height
-    }
-
     package var description: String { "\(width)×\(height)" }
   }
 
@@ -101,5 +96,4 @@ package struct ImageDifference: Hashable, Codable, Sendable {
     let digits = pow(10, 1 - (log10(share * 100)).rounded(.down))
     return Percentage.text((share * 100 * digits).rounded() / digits / 100)
   }
-
 }

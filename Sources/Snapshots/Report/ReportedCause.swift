@@ -10,14 +10,6 @@ package struct ReportedCause: Hashable, Codable, Sendable {
   /// Views that it moved, resized or otherwise changed in any of them, in order of appearance.
   package var views: [String]
 
-  package init(sentence: String, file: String?, line: Int?, goldens: Int, views: [String]) {
-    self.sentence = sentence
-    self.file = file
-    self.line = line
-    self.goldens = goldens
-    self.views = views
-  }
-
   /// The sentence with its place: `… (Card.swift:21)`.
   package var titled: String {
     guard let file, let line else { return sentence }

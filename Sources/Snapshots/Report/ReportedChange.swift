@@ -11,12 +11,4 @@ package struct ReportedChange: Hashable, Codable, Sendable {
   package var isCause: Bool
   /// Sentences of the edits that made it so; empty where nothing could be traced.
   package var because: [String]
-
-  package init(sentence: String, file: String?, line: Int?, isCause: Bool, because: [String]) {
-    self.sentence = sentence
-    self.file = file
-    self.line = line
-    self.isCause = isCause
-    self.because = because
-  }
 }

@@ -16,12 +16,6 @@ package struct GoldenSeal: Hashable, Codable, Sendable {
     case broken
   }
 
-  package init(scene: String, environment: GoldenEnvironment, pixels: String) {
-    self.scene = scene
-    self.environment = environment
-    self.pixels = pixels
-  }
-
   static let keyword = Array("LayoutPreview".utf8) + [0]
   private static let type = Array("tEXt".utf8)
   private static let end: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
