@@ -108,7 +108,7 @@ final class ReviewTerminal {
     guard let picture, let path = pending[index].picturePath,
       let bytes = FileManager.default.contents(atPath: "\(root)/\(path)")
     else { return nil }
-    return picture.text(png: Array(bytes))
+    return picture.text(png: bytes)
   }
 
   /// With the desktop's own program.
