@@ -1,4 +1,3 @@
-import Foundation
 package import Messages
 import Snapshots
 import Catalogs

@@ -1,5 +1,4 @@
 import Arguments
-import AutoLayout
 import Checks
 import Foundation
 import Catalogs

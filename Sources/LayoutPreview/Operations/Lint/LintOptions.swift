@@ -1,6 +1,5 @@
 import AutoLayout
 import Checks
-import Foundation
 
 /// What `lint` looks for, as the command line says.
 struct LintOptions: Codable, Sendable {

@@ -1,5 +1,4 @@
 import Messages
-import Foundation
 
 extension LintReport.Finding {
   /// `Profile card, in 12 of 32 variants: rtl, …`

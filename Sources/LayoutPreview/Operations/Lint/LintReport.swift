@@ -1,6 +1,5 @@
 package import AutoLayout
 import Checks
-import Foundation
 import Catalogs
 package import Messages
 

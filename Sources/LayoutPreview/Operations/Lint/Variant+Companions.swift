@@ -1,5 +1,4 @@
 import AutoLayout
-import Localization
 import Variants
 
 extension Variant {

@@ -1,6 +1,5 @@
 import Foundation
 import Scene
-import Variants
 
 /// How `render` draws.
 struct RenderOptions: Codable, Sendable {

@@ -1,5 +1,4 @@
 import Drawing
-import Foundation
 
 /// Where a worker finds what previews are made with.
 struct ResourceOptions: Codable, Sendable {

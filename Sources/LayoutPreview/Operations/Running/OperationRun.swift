@@ -1,5 +1,4 @@
 import AutoLayout
-import Foundation
 import Catalogs
 import Messages
 

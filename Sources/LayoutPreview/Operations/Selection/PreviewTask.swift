@@ -1,4 +1,3 @@
-import Foundation
 import Variants
 
 /// One preview in one variant.

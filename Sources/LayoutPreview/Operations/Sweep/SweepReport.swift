@@ -1,4 +1,3 @@
-import AutoLayout
 package import Checks
 import Foundation
 package import Messages

@@ -1,4 +1,3 @@
-import Foundation
 package import Messages
 
 /// `trace --json` of previews.
