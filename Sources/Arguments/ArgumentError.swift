@@ -21,7 +21,7 @@ package struct ArgumentError: ExplainedError, Hashable {
 
   package var problem: String {
     switch reason {
-    case .missingVerb: "\(command): say what to do"
+    case .missingVerb: "\(command): missing command"
     case .unknownVerb(let word, _, let suggestion): "\(command): unknown verb '\(word)'" + Self.guess(suggestion)
     case .unknownOption(let option, let suggestion, let verbs):
       verbs.isEmpty || suggestion != nil
@@ -31,9 +31,9 @@ package struct ArgumentError: ExplainedError, Hashable {
     case .emptyValue(let option): "\(place): \(option) has an empty value"
     case .valueForFlag(let option, let value): "\(place): \(option) takes no value, but got '\(value)'"
     case .badValue(let option, let value, let expected, let suggestion):
-      "\(place): '\(value)' is no value of \(option), which takes \(expected)" + Self.guess(suggestion)
+      "\(place): invalid value '\(value)' for \(option); \(expected)" + Self.guess(suggestion)
     case .unexpectedOperand(let word): "\(place): unexpected '\(word)'"
-    case .missingOperand(let placeholder): "\(place): \(placeholder) is missing"
+    case .missingOperand(let placeholder): "\(place): missing \(placeholder)"
     }
   }
 

@@ -131,8 +131,8 @@ private struct ArgumentReader {
       guard let number = Int(text), range.contains(number) else {
         let expected =
           range.upperBound == .max
-          ? "a whole number from \(range.lowerBound)"
-          : "a whole number from \(range.lowerBound) to \(range.upperBound)"
+          ? "expected a whole number from \(range.lowerBound)"
+          : "expected a whole number from \(range.lowerBound) to \(range.upperBound)"
         throw failure(.badValue(shown, value: text, expected: expected, suggestion: nil))
       }
       return [String(number)]
@@ -140,12 +140,13 @@ private struct ArgumentReader {
       guard let number = Double(text), range.contains(number) else {
         let bounds = [range.lowerBound, range.upperBound].map { "\($0)".replacing(/\.0$/, with: "") }
         throw failure(
-          .badValue(shown, value: text, expected: "a number from \(bounds[0]) to \(bounds[1])", suggestion: nil))
+          .badValue(
+            shown, value: text, expected: "expected a number from \(bounds[0]) to \(bounds[1])", suggestion: nil))
       }
       return [text]
     case .seconds:
       guard let number = Double(text), number.isFinite, number > 0 else {
-        throw failure(.badValue(shown, value: text, expected: "a positive number of seconds", suggestion: nil))
+        throw failure(.badValue(shown, value: text, expected: "expected a positive number of seconds", suggestion: nil))
       }
       return [text]
     }
@@ -161,7 +162,7 @@ private struct ArgumentReader {
 
   private func choice(_ text: String, of words: [String], _ shown: String) throws(ArgumentError) -> String {
     if let word = words.first(where: { $0.lowercased() == text.lowercased() }) { return word }
-    let expected = words.joined(separator: ", ")
+    let expected = "choose from " + words.joined(separator: ", ")
     throw failure(
       .badValue(shown, value: text, expected: expected, suggestion: Suggestion.nearest(to: text, in: words)))
   }

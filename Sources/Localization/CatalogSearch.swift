@@ -8,13 +8,14 @@ enum CatalogSearch {
     for path in paths {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        throw CatalogError(file: path, reason: "there is no such file or folder")
+        throw CatalogError(file: path, reason: "no such file or folder")
       }
       if isFolder.boolValue {
         try search(path, depth: 0, into: &files)
       } else {
         guard let file = try catalog(path) else {
-          throw CatalogError(file: path, reason: "this is no string catalog; known: .xcstrings, .strings, .stringsdict")
+          throw CatalogError(
+            file: path, reason: "this is not a string catalog; known: .xcstrings, .strings, .stringsdict")
         }
         files.append(file)
       }
@@ -55,12 +56,12 @@ enum CatalogSearch {
   /// `nil` for `Base`.
   private static func language(of folder: URL, path: String) throws(CatalogError) -> LanguageTag? {
     guard folder.pathExtension == "lproj" else {
-      throw CatalogError(file: path, reason: "the file stands in no .lproj folder, so its language is not known")
+      throw CatalogError(file: path, reason: "the file is not in an .lproj folder, so its language is unknown")
     }
     let name = folder.deletingPathExtension().lastPathComponent
     if name == "Base" { return nil }
     guard let tag = LanguageTag(LanguageTag.legacyNames[name] ?? name) else {
-      throw CatalogError(file: path, reason: "the folder's name '\(name)' is no language")
+      throw CatalogError(file: path, reason: "the folder's name '\(name)' is not a language tag")
     }
     return tag
   }

@@ -80,7 +80,7 @@ private struct JSONReader {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.depthLimit else { throw failure("nested too deeply") }
-    guard let byte = next else { throw failure("the file ends where a value should stand") }
+    guard let byte = next else { throw failure("the file ends where a value is expected") }
     let value: JSONNode.Value
     switch byte {
     case UInt8(ascii: "{"): value = .object(try readMembers())
@@ -102,12 +102,12 @@ private struct JSONReader {
     repeat {
       skipSpaces()
       let start = position
-      guard next == UInt8(ascii: "\"") else { throw failure("a name in double quotes should stand here") }
+      guard next == UInt8(ascii: "\"") else { throw failure("expected a name in double quotes") }
       let name = try readString()
       guard take(":") else { throw failure("a ':' should follow the name \"\(name)\"") }
       members.append(JSONNode.Member(name: name, offset: start, node: try readValue()))
     } while take(",")
-    guard take("}") else { throw failure("a ',' or '}' should stand here") }
+    guard take("}") else { throw failure("expected ',' or '}'") }
     return members
   }
 
@@ -116,7 +116,7 @@ private struct JSONReader {
     var elements: [JSONNode] = []
     if take("]") { return elements }
     repeat { elements.append(try readValue()) } while take(",")
-    guard take("]") else { throw failure("a ',' or ']' should stand here") }
+    guard take("]") else { throw failure("expected ',' or ']'") }
     return elements
   }
 
@@ -130,7 +130,7 @@ private struct JSONReader {
     let start = position
     while let byte = next, "+-.0123456789eE".utf8.contains(byte) { position += 1 }
     guard let number = Double(String(decoding: bytes[start..<position], as: UTF8.self)) else {
-      throw JSONNode.Failure(offset: start, reason: "this is no number")
+      throw JSONNode.Failure(offset: start, reason: "this is not a number")
     }
     return number
   }
@@ -149,7 +149,7 @@ private struct JSONReader {
         }
         return string
       case UInt8(ascii: "\\"): text += try readEscape().utf8
-      case 0..<0x20: throw failure("a line break or control character stands in a string")
+      case 0..<0x20: throw failure("a string contains an unescaped line break or control character")
       default:
         text.append(byte)
         position += 1
@@ -185,7 +185,7 @@ private struct JSONReader {
     case UInt8(ascii: "u"): return try readUnicodeEscape()
     default:
       position -= 1
-      throw failure("'\\\(UnicodeScalar(byte))' is no escape")
+      throw failure("'\\\(UnicodeScalar(byte))' is not an escape sequence")
     }
   }
 
@@ -199,7 +199,7 @@ private struct JSONReader {
       units.append(try readHex())
     }
     guard let string = String(validating: units, as: UTF16.self) else {
-      throw JSONNode.Failure(offset: start, reason: "half a surrogate pair stands alone")
+      throw JSONNode.Failure(offset: start, reason: "unpaired surrogate")
     }
     return string
   }

@@ -14,7 +14,7 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
   /// English.
   public static let english = LanguageTag("en")!
 
-  /// `nil` where the text is no language tag. Underscores are taken for hyphens, as in `pt_BR`, and the language
+  /// `nil` where the text is not a language tag. Underscores are taken for hyphens, as in `pt_BR`, and the language
   /// codes that were replaced (`iw`, `in`, `ji`) for their successors.
   public init?(_ text: String) {
     var parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map(String.init)[...]

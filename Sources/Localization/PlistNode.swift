@@ -49,7 +49,7 @@ struct PlistNode {
     guard parser.parserError == nil, let root = reader.root else {
       throw CatalogError(
         file: file, line: max(1, parser.lineNumber), column: max(1, parser.columnNumber), key: reader.currentKey,
-        reason: "this is no well-formed XML property list")
+        reason: "this is not a well-formed XML property list")
     }
     return root
   }
@@ -89,7 +89,7 @@ struct PlistNode {
       guard case .string(let text) = member.node.value else {
         throw CatalogError(
           file: file, line: member.node.line, key: member.key,
-          reason: "a string should stand here, but this is \(member.node.kind)")
+          reason: "expected a string, but this is \(member.node.kind)")
       }
       entries[member.key] = StringEntry(form: .text(text))
     }
@@ -143,7 +143,7 @@ private final class PlistXMLReader: NSObject, XMLParserDelegate {
     guard arrayDepth == 0 else { return }
     switch name {
     case "key":
-      guard !open.isEmpty else { return fail(parser, "a key stands outside a dictionary") }
+      guard !open.isEmpty else { return fail(parser, "a key is outside a dictionary") }
       if let key = open[open.count - 1].key { return fail(parser, "'\(key.text)' has no value") }
       open[open.count - 1].key = (text, textLine)
     case "dict":
@@ -162,7 +162,7 @@ private final class PlistXMLReader: NSObject, XMLParserDelegate {
       root = root ?? node
       return
     }
-    guard let key = open[open.count - 1].key else { return fail(parser, "a value stands here without a key") }
+    guard let key = open[open.count - 1].key else { return fail(parser, "this value has no key") }
     open[open.count - 1].members.append(PlistNode.Member(key: key.text, line: key.line, node: node))
     open[open.count - 1].key = nil
   }

@@ -130,7 +130,7 @@ struct StringFormatter: Sendable {
     /// A substitution's own specifiers begin at its argument, as in `%#@files@` for `%d files`.
     private mutating func substitute(_ name: String, position: Int?) -> String {
       guard let substitution = entry.substitutions[name] else {
-        note("there is no substitution '\(name)'")
+        note("missing substitution '\(name)'")
         return "%#@\(name)@"
       }
       let index = position.map { $0 - 1 } ?? substitution.argument.map { $0 - 1 } ?? cursor

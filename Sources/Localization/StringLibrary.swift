@@ -18,7 +18,7 @@ public final class StringLibrary: Sendable {
   ///   - paths: catalogs, `.lproj` folders, or folders that hold such at any depth; hidden folders are passed over.
   ///   - developmentLanguage: what strings are written in; by default what the first catalog says, otherwise English
   ///     if there is an English folder, otherwise the first folder's.
-  /// - Throws: `CatalogError` where a path does not exist or a folder's name is no language.
+  /// - Throws: `CatalogError` where a path does not exist or a folder's name is not a language tag.
   public convenience init(
     searching paths: [String], developmentLanguage: LanguageTag? = nil
   ) throws(CatalogError) {

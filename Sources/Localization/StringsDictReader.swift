@@ -23,7 +23,7 @@ enum StringsDictReader {
         return StringEntry(form: try device(rule, key))
       }
       guard let format = parts.first(where: { $0.key == "NSStringLocalizedFormatKey" }) else {
-        throw failure(member.line, key, "there is no NSStringLocalizedFormatKey")
+        throw failure(member.line, key, "missing NSStringLocalizedFormatKey")
       }
       var entry = StringEntry(form: .text(try text(format.node, format.key, key)))
       for part in parts where part.key != format.key { entry.substitutions[part.key] = try variable(part, key) }
@@ -41,14 +41,14 @@ enum StringsDictReader {
         switch part.key {
         case "NSStringFormatSpecTypeKey":
           guard value == "NSStringPluralRuleType" else {
-            throw failure(part.line, key, "'\(value)' is no rule for '\(member.key)'; known: NSStringPluralRuleType")
+            throw failure(part.line, key, "'\(value)' is not a rule for '\(member.key)'; known: NSStringPluralRuleType")
           }
         case "NSStringFormatValueTypeKey": specifier = value
         default:
           guard let category = PluralCategory(rawValue: part.key) else {
             throw failure(
               part.line, key,
-              "'\(part.key)' is no plural category; known: \(PluralCategory.allCases.map(\.rawValue).joined(separator: ", "))"
+              "'\(part.key)' is not a plural category; known: \(PluralCategory.allCases.map(\.rawValue).joined(separator: ", "))"
             )
           }
           forms[category] = .text(value)
@@ -66,11 +66,11 @@ enum StringsDictReader {
       var forms: [Int: StringForm] = [:]
       for part in try members(of: rule.node, rule.key, key) {
         guard let width = Int(part.key), width > 0 else {
-          throw failure(part.line, key, "'\(part.key)' is no width in characters")
+          throw failure(part.line, key, "'\(part.key)' is not a width in characters")
         }
         forms[width] = .text(try text(part.node, part.key, key))
       }
-      guard !forms.isEmpty else { throw failure(rule.line, key, "there is no width") }
+      guard !forms.isEmpty else { throw failure(rule.line, key, "missing width") }
       return .width(forms)
     }
 
@@ -79,7 +79,7 @@ enum StringsDictReader {
       for part in try members(of: rule.node, rule.key, key) {
         forms[part.key] = .text(try text(part.node, part.key, key))
       }
-      guard !forms.isEmpty else { throw failure(rule.line, key, "there is no device") }
+      guard !forms.isEmpty else { throw failure(rule.line, key, "missing device") }
       return .device(forms)
     }
 
@@ -87,7 +87,7 @@ enum StringsDictReader {
     private func checkVariables(of entry: StringEntry, line: Int?, key: String) throws(CatalogError) {
       for text in entry.form.texts + entry.substitutions.sorted(by: { $0.key < $1.key }).flatMap(\.value.form.texts) {
         for case .variable(let name, _) in FormatPiece.pieces(of: text) where entry.substitutions[name] == nil {
-          throw failure(line, key, "there is no rule for '\(name)' of \"\(text)\"")
+          throw failure(line, key, "missing rule for '\(name)' of \"\(text)\"")
         }
       }
     }

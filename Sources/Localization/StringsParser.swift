@@ -24,7 +24,7 @@ struct StringsParser {
       try skipBlanks()
     }
     key = nil
-    if isBraced, !take("}") { throw failure("a '}' is missing") }
+    if isBraced, !take("}") { throw failure("missing '}'") }
     try skipBlanks()
     if next != nil { throw failure("unexpected \(shown)") }
     return entries
@@ -44,15 +44,15 @@ struct StringsParser {
       try skipBlanks()
     }
     if take(";") { return (name, value) }
-    throw next == nil ? failure("the file ends before the ';'", at: start) : failure("a ';' should stand here")
+    throw next == nil ? failure("the file ends before the ';'", at: start) : failure("expected ';'")
   }
 
   private mutating func readWord(_ what: String) throws(CatalogError) -> String {
-    guard let byte = next else { throw failure("the file ends where \(what) should stand") }
+    guard let byte = next else { throw failure("the file ends where \(what) is expected") }
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return try readQuoted(by: byte) }
     let start = position
     while let byte = next, Self.isUnquoted(byte) { position += 1 }
-    guard position > start else { throw failure("\(what) should stand here, not \(shown)") }
+    guard position > start else { throw failure("expected \(what), not \(shown)") }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
@@ -122,7 +122,7 @@ struct StringsParser {
       units.append(try readCodeUnit())
     }
     guard let text = String(validating: units, as: UTF16.self) else {
-      throw failure("half a surrogate pair stands alone", at: start)
+      throw failure("unpaired surrogate", at: start)
     }
     return text
   }

@@ -12,13 +12,13 @@ struct XCStringsReader {
     let root: JSONNode
     do { root = try JSONNode(parsing: bytes) } catch { throw failure(at: error.offset, error.reason) }
     guard let sourceNode = root.member("sourceLanguage") else {
-      throw failure(at: root.offset, "there is no \"sourceLanguage\", so this is no string catalog")
+      throw failure(at: root.offset, "missing \"sourceLanguage\", so this is not a string catalog")
     }
     let source = try text(sourceNode, "sourceLanguage")
     guard let language = LanguageTag(source) else {
-      throw failure(at: sourceNode.offset, "'\(source)' is no language")
+      throw failure(at: sourceNode.offset, "'\(source)' is not a language tag")
     }
-    guard let strings = root.member("strings") else { throw failure(at: root.offset, "there is no \"strings\"") }
+    guard let strings = root.member("strings") else { throw failure(at: root.offset, "missing \"strings\"") }
     var contents = CatalogContents(sourceLanguage: language)
     contents.strings[language] = [:]
     var tags: [String: LanguageTag] = [source: language]
@@ -27,7 +27,7 @@ struct XCStringsReader {
       // Two branches that were merged by hand leave such; which of them is meant nobody knows.
       if let first = places[member.name] {
         let line = TextPosition(ofByte: first, in: bytes).line
-        throw failure(at: member.offset, member.name, "the key stands here again; it is in line \(line) already")
+        throw failure(at: member.offset, member.name, "duplicate key; it is already in line \(line)")
       }
       places[member.name] = member.offset
       try add(member, to: &contents, sourceLanguage: language, tags: &tags)
@@ -49,7 +49,7 @@ struct XCStringsReader {
     if let localizations = member.node.member("localizations") {
       for localization in try members(localizations, "localizations", key) {
         guard let tag = tags[localization.name] ?? LanguageTag(localization.name) else {
-          throw failure(at: localization.offset, key, "'\(localization.name)' is no language")
+          throw failure(at: localization.offset, key, "'\(localization.name)' is not a language tag")
         }
         tags[localization.name] = tag
         guard let entry = try entry(localization.node, key) else { continue }
@@ -83,7 +83,7 @@ struct XCStringsReader {
   ) throws(CatalogError) -> StringForm? {
     if let unit = node.member("stringUnit") {
       _ = try members(unit, "stringUnit", key)
-      guard let value = unit.member("value") else { throw failure(at: unit.offset, key, "there is no \"value\"") }
+      guard let value = unit.member("value") else { throw failure(at: unit.offset, key, "missing \"value\"") }
       if let word = try unit.member("state").map({ node throws(CatalogError) in try text(node, "state", key) }) {
         state = StringEntry.State(rawValue: word) ?? state
       }
@@ -108,7 +108,7 @@ struct XCStringsReader {
     }
     let forms = try members(kind.node, kind.name, key)
     // Apple wants "other", but neither Xcode nor translators' tools always write it.
-    guard !forms.isEmpty else { throw failure(at: kind.offset, key, "there are no variations by \(kind.name)") }
+    guard !forms.isEmpty else { throw failure(at: kind.offset, key, "missing variations by \(kind.name)") }
     switch kind.name {
     case "plural":
       var plural: [PluralCategory: StringForm] = [:]
@@ -116,7 +116,7 @@ struct XCStringsReader {
         guard let category = PluralCategory(rawValue: form.name) else {
           throw failure(
             at: form.offset, key,
-            "'\(form.name)' is no plural category; known: \(PluralCategory.allCases.map(\.rawValue).joined(separator: ", "))"
+            "'\(form.name)' is not a plural category; known: \(PluralCategory.allCases.map(\.rawValue).joined(separator: ", "))"
           )
         }
         plural[category] = try required(form, key, state: &state)

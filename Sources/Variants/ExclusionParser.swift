@@ -44,7 +44,7 @@ struct ExclusionParser {
     if take("!") { return .not(try parseNot()) }
     if take("(") {
       let inner = try parseOr()
-      guard take(")") else { throw error("a ')' is missing") }
+      guard take(")") else { throw error("missing ')'") }
       return inner
     }
     return try parseWord()
@@ -55,7 +55,7 @@ struct ExclusionParser {
     let start = position
     while position < letters.count, !"&|!()".contains(letters[position]) { position += 1 }
     let word = String(letters[start..<position]).trimmingCharacters(in: .whitespacesAndNewlines)
-    guard !word.isEmpty else { throw error("a word is missing") }
+    guard !word.isEmpty else { throw error("missing word") }
     guard let meaning = VariantWord(word, locales: locales) else {
       position = start
       let guess = Suggestion.nearest(to: word, in: VariantWord.fixed.map(\.word)) ?? Device.names(near: word).first

@@ -26,7 +26,7 @@ extension VariantError: ExplainedError {
     switch self {
     case .unknownValue(let option, let noun, let value, _, let suggestions, _):
       "unknown \(noun) '\(value)' for --\(option)" + Self.guess(suggestions)
-    case .noValues(let option, let noun, _): "--\(option) selects nothing: there is no \(noun) to choose from"
+    case .noValues(let option, let noun, _): "--\(option) selects nothing: no \(noun) is available"
     case .contradiction(let one, let other): "\(one) and \(other) contradict each other"
     case .noSuchOrientation(let screen, let orientation): "\(screen) has no \(orientation.rawValue)"
     case .directionAgainstStrings(let strings):
@@ -40,7 +40,8 @@ extension VariantError: ExplainedError {
     case .nothingSelected(let total, let contradictory, let excluded):
       "none of \(total.grouped) variants is left: \(contradictory.grouped) contradict themselves, "
         + "\(excluded.grouped) are excluded"
-    case .tooMany(let count, let limit): "\(count.grouped) variants are more than the \(limit.grouped) that can be made"
+    case .tooMany(let count, let limit):
+      "\(count.grouped) variants exceed the limit of \(limit.grouped)"
     }
   }
 

@@ -34,8 +34,8 @@ struct CompileCache {
       }
     }
     throw CommandFailure(
-      "there is no folder to keep compiled files in",
-      remedy: "Name one that can be written to in the variable XDG_CACHE_HOME, then run this again.")
+      "no folder for compiled files is writable",
+      remedy: "Set XDG_CACHE_HOME to a writable folder, then run the command again.")
   }
 
   func executable(_ key: Key) -> String? {
@@ -55,13 +55,15 @@ struct CompileCache {
       try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
     } catch {
       throw CommandFailure(
-        "\(temporary) cannot be written: \(error.localizedDescription)", remedy: "Then run this again.")
+        "\(temporary) cannot be written: \(error.localizedDescription)",
+        remedy: "Fix the problem above, then run the command again.")
     }
     try build(temporary)
     // Another run that was quicker made the same.
     if rename(temporary, final) != 0, access("\(final)/\(Self.executableName)", X_OK) != 0 {
       throw CommandFailure(
-        "\(final) cannot be written: \(String(cString: strerror(errno)))", remedy: "Then run this again.")
+        "\(final) cannot be written: \(String(cString: strerror(errno)))",
+        remedy: "Fix the problem above, then run the command again.")
     }
     makeRoom()
     return "\(final)/\(Self.executableName)"

@@ -30,7 +30,7 @@ enum DocumentFolder {
     }
     guard !paths.isEmpty else {
       throw CommandFailure(
-        "there is no storyboard or xib below \(folder)",
+        "no storyboard or xib below \(folder)",
         remedy: "Name a folder that holds some, or a document: 'preview list Main.storyboard'.")
     }
     return paths.sorted()
@@ -51,8 +51,8 @@ enum DocumentFolder {
   static func sources(_ order: ToolOrder) throws -> [DocumentSource] {
     for path in order.documents where !FileManager.default.fileExists(atPath: path) {
       throw CommandFailure(
-        "there is no file \(path)",
-        remedy: "Mend the path.\nnext: preview \(order.command.verb) \(ShellWord.quoted(path))")
+        "cannot find the file \(path)",
+        remedy: "Check the path.\nnext: preview \(order.command.verb) \(ShellWord.quoted(path))")
     }
     let named = Set(order.command.operands)
     return zip(order.documents, names(of: order.documents)).map { path, name in

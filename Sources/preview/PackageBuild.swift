@@ -28,7 +28,7 @@ struct PackageBuild {
       folder.deleteLastPathComponent()
     }
     throw CommandFailure(
-      "there is no package here: \(start.path) has no Package.swift"
+      "no package here: \(start.path) has no Package.swift"
         + (given == nil ? ", nor has a folder above it" : ""),
       remedy:
         "Go to a package's folder, name one by --package-path, or name a file:\n'preview render Card.swift', 'preview render Main.storyboard'."
@@ -125,7 +125,8 @@ struct PackageBuild {
       throw CommandFailure(
         "\(target) does not build",
         remedy:
-          "Mend the errors above, then run this again.\nnext: \(command.map(ShellWord.quoted).joined(separator: " "))")
+          "Fix the errors above, then run the command again.\nnext: \(command.map(ShellWord.quoted).joined(separator: " "))"
+      )
     }
   }
 

@@ -41,7 +41,7 @@ struct SingleFile {
   private func read() throws -> String {
     let again = "next: preview \(order.command.verb) \(ShellWord.quoted(file))"
     guard FileManager.default.fileExists(atPath: url.path) else {
-      throw CommandFailure("there is no file \(file)", remedy: "Mend the path.\n\(again)")
+      throw CommandFailure("cannot find the file \(file)", remedy: "Check the path.\n\(again)")
     }
     guard let source = try? String(contentsOf: url, encoding: .utf8) else {
       throw CommandFailure(
@@ -71,7 +71,7 @@ struct SingleFile {
     guard end.status == 0 else {
       throw CommandFailure(
         "\(file) does not compile",
-        remedy: "Mend the errors above.\nnext: preview \(order.command.verb) \(ShellWord.quoted(file))")
+        remedy: "Fix the errors above.\nnext: preview \(order.command.verb) \(ShellWord.quoted(file))")
     }
   }
 

@@ -151,9 +151,9 @@ struct LocalizerTests {
   }
 
   @Test(arguments: [
-    ("missing", "there is no such file or folder"), ("notes.txt", "this is no string catalog"),
+    ("missing", "no such file or folder"), ("notes.txt", "this is not a string catalog"),
     ("loose.strings", "the file stands in no .lproj folder"),
-    ("klingon.lproj", "the folder's name 'klingon' is no language"),
+    ("klingon.lproj", "the folder's name 'klingon' is not a language tag"),
   ])
   func `what is no catalog is refused`(name: String, problem: String) throws {
     let folder = try CatalogFolder([

@@ -191,7 +191,7 @@ struct ProjectCatalogTests {
     let text = "{\"sourceLanguage\": \"en\",\n\"strings\": {\n\"a\": {},\n\"k\": {},\n\"b\": {},\n\"k\": {}}}"
     let error = try #require(try problem(Data(text.utf8)))
     #expect(error.line == 6 && error.key == "k")
-    #expect(error.reason == "the key stands here again; it is in line 4 already")
+    #expect(error.reason == "duplicate key; it is already in line 4")
   }
 
   @Test func `substitutions that contain each other are refused`() throws {

@@ -46,11 +46,11 @@ struct StringsDictReaderTests {
     "<key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>"
 
   @Test(arguments: [
-    ("<key>a</key><dict>\n</dict>", "L.stringsdict:3: key 'a': there is no NSStringLocalizedFormatKey"),
+    ("<key>a</key><dict>\n</dict>", "L.stringsdict:3: key 'a': missing NSStringLocalizedFormatKey"),
     ("<key>a</key>\n<array/>", "L.stringsdict:4: key 'a': 'the string' must be a dictionary, but is of type array"),
     (
       "<key>a</key><dict><key>NSStringLocalizedFormatKey</key>\n<string>%#@n@</string></dict>",
-      "L.stringsdict:4: key 'a': there is no rule for 'n'"
+      "L.stringsdict:4: key 'a': missing rule for 'n'"
     ),
     (
       "<key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>\n<key>n</key><dict>\(rule)</dict></dict>",
@@ -58,11 +58,11 @@ struct StringsDictReaderTests {
     ),
     (
       "<key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>\(rule)\n<key>lots</key><string>x</string></dict></dict>",
-      "L.stringsdict:4: key 'a': 'lots' is no plural category"
+      "L.stringsdict:4: key 'a': 'lots' is not a plural category"
     ),
     (
       "<key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>Magic</string></dict></dict>",
-      "key 'a': 'Magic' is no rule for 'n'"
+      "key 'a': 'Magic' is not a rule for 'n'"
     ),
     (
       "<key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict><key>other</key><string>x</string></dict></dict>",
@@ -73,7 +73,7 @@ struct StringsDictReaderTests {
       "'wide' is no width"
     ),
     ("<key>a</key>\n<key>b</key>", "L.stringsdict:4: key 'a': 'a' has no value"),
-    ("<string>a</string>", "a value stands here without a key"),
+    ("<string>a</string>", "this value has no key"),
     ("<key>a</key></dict>", "key 'a': 'a' has no value"),
     ("<key>a</key><dict>", "L.stringsdict:4:16: this is no well-formed XML"),
     ("<key>a</key><dict>&bad;</dict>", "no well-formed XML"),

@@ -45,13 +45,13 @@ struct StringsReaderTests {
 
   @Test(arguments: [
     ("\"a\" = \"b\"", "L.strings:1:1: key 'a': the file ends before the ';'"),
-    ("\"a\" = \"b\";\n\"c\" = \"d\"\n\"e\" = \"f\";", "L.strings:3:1: key 'c': a ';' should stand here"),
+    ("\"a\" = \"b\";\n\"c\" = \"d\"\n\"e\" = \"f\";", "L.strings:3:1: key 'c': expected ';'"),
     ("\n  \"a", "L.strings:2:3: this text has no closing quote"),
-    ("\"a\" = ;", "L.strings:1:7: key 'a': a value should stand here, not ';'"),
-    ("= \"b\";", "L.strings:1:1: a key should stand here, not '='"), ("/* x", "L.strings:1:1: this comment has no end"),
+    ("\"a\" = ;", "L.strings:1:7: key 'a': expected a value, not ';'"),
+    ("= \"b\";", "L.strings:1:1: expected a key, not '='"), ("/* x", "L.strings:1:1: this comment has no end"),
     ("\"é\" = \"\\Uz\";", "L.strings:1:10: key 'é': four hexadecimal digits"),
-    ("\"a\" = \"\\UD83D\";", "key 'a': half a surrogate pair"), ("{ \"a\" = \"b\";", "a '}' is missing"),
-    ("\"a\" = \"b\"; }", "unexpected '}'"), ("\"a\" =", "key 'a': the file ends where a value should stand"),
+    ("\"a\" = \"\\UD83D\";", "key 'a': unpaired surrogate"), ("{ \"a\" = \"b\";", "missing '}'"),
+    ("\"a\" = \"b\"; }", "unexpected '}'"), ("\"a\" =", "key 'a': the file ends where a value is expected"),
   ])
   func `a malformed file is refused with line and key`(text: String, problem: String) {
     let error = #expect(throws: CatalogError.self) { try read(Array(text.utf8)) }
@@ -67,7 +67,7 @@ struct StringsReaderTests {
       (Array("<?xml version=\"1.0\"?><plist><string>a</string></plist>".utf8), "must be a dictionary, but is a string"),
       (
         Array("<?xml version=\"1.0\"?><plist><dict>\n<key>a</key>\n<array><string/></array></dict></plist>".utf8),
-        "f:3: key 'a': a string should stand here, but this is of type array"
+        "f:3: key 'a': expected a string, but this is of type array"
       ),
     ] as [([UInt8], String)])
   func `broken bytes are refused`(bytes: [UInt8], problem: String) {

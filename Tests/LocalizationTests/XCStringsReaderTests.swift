@@ -58,17 +58,17 @@ struct XCStringsReaderTests {
   }
 
   @Test(arguments: [
-    ("", "L.xcstrings:1:1: the file ends where a value should stand"),
-    ("[]", "L.xcstrings:1:1: there is no \"sourceLanguage\""), ("{}", "there is no \"sourceLanguage\""),
-    ("{\"sourceLanguage\": \"en\"}", "L.xcstrings:1:1: there is no \"strings\""),
+    ("", "L.xcstrings:1:1: the file ends where a value is expected"),
+    ("[]", "L.xcstrings:1:1: missing \"sourceLanguage\""), ("{}", "missing \"sourceLanguage\""),
+    ("{\"sourceLanguage\": \"en\"}", "L.xcstrings:1:1: missing \"strings\""),
     ("{\"sourceLanguage\": 7}", "L.xcstrings:1:20: \"sourceLanguage\" must be a string, not a number"),
-    ("{\"sourceLanguage\": \"klingon\"}", "'klingon' is no language"),
+    ("{\"sourceLanguage\": \"klingon\"}", "'klingon' is not a language tag"),
     (
       "{\"sourceLanguage\": \"en\",\n \"strings\": []}", "L.xcstrings:2:13: \"strings\" must be an object, not an array"
     ),
     (
       "{\"sourceLanguage\": \"en\",\n \"strings\": {\n  \"k\": {},\n}}",
-      "L.xcstrings:4:1: a name in double quotes should stand here"
+      "L.xcstrings:4:1: expected a name in double quotes"
     ),
     (
       "{\"sourceLanguage\": \"en\",\r\n \"strings\": {\r\n  \"é\": 5}}",
@@ -80,11 +80,11 @@ struct XCStringsReaderTests {
     ),
     (
       "{\"sourceLanguage\": \"en\", \"strings\": {\"k\": {\"localizations\": {\"english!\": {}}}}}",
-      "key 'k': 'english!' is no language"
+      "key 'k': 'english!' is not a language tag"
     ),
     (
       "{\"sourceLanguage\": \"en\", \"strings\": {\"k\": {\"localizations\": {\"de\": {\"variations\": {\"plural\": {}}}}}}}",
-      "key 'k': there are no variations by plural"
+      "key 'k': missing variations by plural"
     ),
     (
       "{\"sourceLanguage\": \"en\", \"strings\": {\"k\": {\"localizations\": {\"de\": {\"variations\": {\"plural\": {\"other\": {}, \"lots\": {}}}}}}}}",
@@ -92,18 +92,18 @@ struct XCStringsReaderTests {
     ),
     (
       "{\"sourceLanguage\": \"en\", \"strings\": {\"k\": {\"localizations\": {\"de\": {\"variations\": {\"plural\": {\"lots\": {\"stringUnit\": {\"value\": \"\"}}, \"other\": {}}}}}}}}",
-      "key 'k': 'lots' is no plural category; known: zero, one, two, few, many, other"
+      "key 'k': 'lots' is not a plural category; known: zero, one, two, few, many, other"
     ),
     (
       "{\"sourceLanguage\": \"en\", \"strings\": {\"k\": {\"localizations\": {\"de\": {\"variations\": {\"mood\": {\"other\": {}}}}}}}}",
       "variations by 'mood' are not known"
     ),
-    ("{\"sourceLanguage\": \"en\", \"strings\": {\"k\": {\"a\": \"\\ud800\"}}}", "half a surrogate pair stands alone"),
+    ("{\"sourceLanguage\": \"en\", \"strings\": {\"k\": {\"a\": \"\\ud800\"}}}", "unpaired surrogate"),
     ("{\"a\": \"x", "this string has no end"), ("{\"a\" 1}", "a ':' should follow the name \"a\""),
     ("{\"a\": tru}", "unexpected 't'"),
-    ("{\"a\": 1} x", "something follows the end"), ("{\"a\": \"\\x\"}", "'\\x' is no escape"),
+    ("{\"a\": 1} x", "something follows the end"), ("{\"a\": \"\\x\"}", "'\\x' is not an escape sequence"),
     ("{\"a\": \"\n\"}", "a line break"),
-    ("{\"a\": 1-2}", "this is no number"), ("{\"a\": [1 2]}", "a ',' or ']' should stand here"),
+    ("{\"a\": 1-2}", "this is not a number"), ("{\"a\": [1 2]}", "expected ',' or ']'"),
     ("{\"a\": \"\\u12g4\"}", "four hexadecimal digits"),
   ])
   func `a malformed catalog is refused with file, line, column and key`(text: String, problem: String) {

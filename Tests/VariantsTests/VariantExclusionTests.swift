@@ -24,9 +24,9 @@ struct VariantExclusionTests {
   }
 
   @Test(arguments: [
-    ("", 1, "a word is missing"), ("dark &", 7, "a word is missing"), ("(dark", 6, "a ')' is missing"),
+    ("", 1, "missing word"), ("dark &", 7, "missing word"), ("(dark", 6, "missing ')'"),
     ("dark)", 5, "unexpected ')'"), ("dark & ladnscape", 8, "did you mean 'landscape'?"),
-    ("| dark", 1, "a word is missing"), ("!", 2, "a word is missing"), ("pixel phone", 1, "unknown word 'pixel phone'"),
+    ("| dark", 1, "missing word"), ("!", 2, "missing word"), ("pixel phone", 1, "unknown word 'pixel phone'"),
     ("fr", 1, "unknown word 'fr'"),
   ])
   func `a condition that is none says where`(text: String, column: Int, problem: String) {

@@ -74,7 +74,7 @@ struct VariantMatrixTests {
     ("scale=4", "unknown scale '4'", "choose from 1, 2, 3"),
     ("legibility=heavy", "unknown legibility", "regular, bold"),
     ("matrix=pairwize", "did you mean 'pairwise'?", "product, pairwise, each"),
-    ("exclude=regular &", "column 10: a word is missing", "write conditions"),
+    ("exclude=regular &", "column 10: missing word", "write conditions"),
   ])
   func `an unknown value lists the known ones`(option: String, problem: String, remedy: String) {
     let error = #expect(throws: VariantError.self) { try matrix(option) }

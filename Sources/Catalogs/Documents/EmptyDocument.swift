@@ -4,7 +4,7 @@ import Messages
 package struct EmptyDocument: ExplainedError, Hashable {
   package let path: String
 
-  package var problem: String { "\(path) has no scene with a view: there is nothing to lay out" }
+  package var problem: String { "\(path) has no scene with a view: nothing can be laid out" }
   package var remedy: String {
     "Controllers whose views are made in code or in a .xib have none here.\nRun 'preview list' with a file that has."
   }

@@ -22,8 +22,8 @@ extension InvalidCatalog: ExplainedError {
 
   package var remedy: String {
     switch self {
-    case .empty: "List a Preview(\"Name\") { traits in … } in its property `previews`, and run this again."
-    case .unnamed, .sameName: "Give it another name in the source, and run this again."
+    case .empty: "List a Preview(\"Name\") { traits in … } in its property `previews`, and run the command again."
+    case .unnamed, .sameName: "Give it another name in the source, and run the command again."
     }
   }
 }

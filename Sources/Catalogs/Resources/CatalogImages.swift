@@ -69,14 +69,16 @@ package final class CatalogImages: ImageLoading {
   private func problem(_ name: String) -> CommandFailure? {
     guard let found = finder.find(name) else {
       return CommandFailure(
-        "there is no image '\(name)' (looked for \(finder.expected(name)))",
-        remedy: "Put the PNG file there or mend its name in the source, and run this again.")
+        "cannot find the image '\(name)' (looked for \(finder.expected(name)))",
+        remedy: "Put the PNG file there or fix its name in the source, and run the command again.")
     }
     do throws(PNGError) {
       _ = try files.picture(at: name)
       return nil
     } catch {
-      return CommandFailure("the image \(SourcePath.shown(found.path)): \(error)", remedy: "Then run this again.")
+      return CommandFailure(
+        "the image \(SourcePath.shown(found.path)): \(error)",
+        remedy: "Fix the problem above, then run the command again.")
     }
   }
 }

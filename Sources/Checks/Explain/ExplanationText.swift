@@ -63,7 +63,7 @@ package struct ExplanationText {
     case (nil, nil): range = "any other value"
     }
     let pins = freedom.pins.map { pin in
-      "`\(pin.changes.joined(separator: "` with `"))` settles it at \(Self.number(pin.value)) (tried)"
+      "`\(pin.changes.joined(separator: "` with `"))` makes it \(Self.number(pin.value)) (tried)"
     }
     return [Line(kind: .heading, text: "  ambiguous: \(range) would do as well")]
       + pins.map { Line(kind: .entry, text: "    \($0)") }

@@ -70,7 +70,7 @@ package struct ConstraintCoverage {
     }
     if entry.idle == count {
       return (
-        .redundant, "`\(equation)` holds in all \(count) variants and settles nothing: others say the same",
+        .redundant, "`\(equation)` holds in all \(count) variants and adds nothing: others imply it",
         "remove it, or remove those that make it superfluous"
       )
     }

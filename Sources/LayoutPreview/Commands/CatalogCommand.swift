@@ -88,7 +88,7 @@ package struct CatalogCommand {
     case "doctor": try DoctorCommand(context.command, context.console, name: table.command).run()
     default:
       throw CommandFailure(
-        "'\(context.command.verb)' is no verb of a catalog", remedy: "Run '\(table.command) --help'.")
+        "'\(context.command.verb)' is not a verb of a catalog", remedy: "Run '\(table.command) --help'.")
     }
   }
 

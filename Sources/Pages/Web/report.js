@@ -237,7 +237,7 @@ class Report {
     const pane = el("section", { class: "text-pane", "aria-label": "Layout text", tabindex: "0" }, el("h3", {}, "Layout"));
     const { expected, actual } = entry.texts;
     if (expected === null && actual === null) {
-      pane.append(el("p", { class: "good" }, entry.verdict === "changed" ? "The layout is the same; only the picture differs." : "There is no layout text."));
+      pane.append(el("p", { class: "good" }, entry.verdict === "changed" ? "The layout is the same; only the picture differs." : "No layout text."));
       return pane;
     }
     Promise.all([attachedText(expected), attachedText(actual)]).then(([before, after]) => {

@@ -53,7 +53,7 @@ struct ArgumentTableTests {
 
   @Test(arguments: [
     (
-      [], "preview: say what to do",
+      [], "preview: missing command",
       "list, render, test, record, review, lint, sweep, explain, trace, merge, measure, doctor, import, compare. Run '"
     ),
     (["rendr"], "unknown verb 'rendr'; did you mean 'render'?", "preview --help"),
@@ -74,13 +74,13 @@ struct ArgumentTableTests {
     (["render", "--out="], "--out has an empty value", "--help"),
     (["render", "--size", "compact,"], "--size has an empty value", "--help"),
     (["render", "--rtl=yes"], "--rtl takes no value, but got 'yes'", "--help"),
-    (["render", "--jobs", "0"], "'0' is no value of --jobs, which takes a whole number from 1 to 256", "--help"),
-    (["render", "--jobs", "-1"], "'-1' is no value of --jobs", "--help"),
-    (["render", "--jobs", "99999999999999999999"], "is no value of --jobs", "--help"),
+    (["render", "--jobs", "0"], "invalid value '0' for --jobs; expected a whole number from 1 to 256", "--help"),
+    (["render", "--jobs", "-1"], "invalid value '-1' for --jobs", "--help"),
+    (["render", "--jobs", "99999999999999999999"], "for --jobs; expected", "--help"),
     (["render", "--timeout", "nan"], "a positive number of seconds", "--help"),
     (["render", "--timeout", "0"], "a positive number of seconds", "--help"),
     (["render", "--color", "alway"], "did you mean 'always'?", "--help"),
-    (["render", "--format", "png,gif"], "'gif' is no value of --format, which takes png, svg", "--help"),
+    (["render", "--format", "png,gif"], "invalid value 'gif' for --format; choose from png, svg", "--help"),
     (["help", "rendr"], "did you mean 'render'?", "--help"),
   ])
   func `arguments that make no command say what, where and what to do`(

@@ -97,12 +97,12 @@ import Testing
     (["a.png"], "compare takes two pictures"),
     (["a.png", "b.png", "a.png"], "compare takes two pictures"),
     (["a.png", "missing.png"], "missing.png cannot be read: No such file"),
-    (["a.png", "."], ". is no file"),
+    (["a.png", "."], ". is not a file"),
     (["a.png", "empty.png"], "empty.png is empty"),
     (["a.png", "text.png"], "text.png: This is not a PNG file."),
     (["a.png", "cut.png"], "cut.png: The PNG file is truncated."),
-    (["a.png", "b.png", "--distance", "2"], "'2' is no number from 0 to 1, in --distance"),
-    (["a.png", "b.png", "--allow", "-1"], "'-1' is no number from 0 to 100 million, in --allow"),
+    (["a.png", "b.png", "--distance", "2"], "'2' is not a number from 0 to 1, in --distance"),
+    (["a.png", "b.png", "--allow", "-1"], "'-1' is not a number from 0 to 100 million, in --allow"),
     (["a.png", "b.png", "--out", "a.png/diff.png"], "a.png cannot be written"),
   ]) func `what cannot be done is said in a line`(arguments: [String], problem: String) throws {
     try folder.write("", to: "empty.png")
@@ -112,6 +112,6 @@ import Testing
     let run = try CommandRun("preview", ["compare"] + arguments, in: folder)
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("error: \(problem)"), "\(run.errors)")
-    #expect(run.errors.contains("preview compare") || run.errors.contains("run this again"), "\(run.errors)")
+    #expect(run.errors.contains("preview compare") || run.errors.contains("run the command again"), "\(run.errors)")
   }
 }

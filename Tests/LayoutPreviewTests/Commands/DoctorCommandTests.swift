@@ -74,7 +74,7 @@ import Testing
 
   @Test func `a folder that is not there cannot be checked`() throws {
     let run = try CommandRun("preview", ["doctor", "--package-path", "nowhere"], in: folder)
-    #expect(run.status == 2 && run.errors.contains("nowhere is no folder, in --package-path"))
+    #expect(run.status == 2 && run.errors.contains("nowhere is not a folder, in --package-path"))
     #expect(try CommandRun("preview", ["doctor", "--fonts", "nowhere"], in: folder).status == 2)
   }
 }

@@ -57,14 +57,14 @@ import Variants
       "no preview of Gallery matches 'Profle card'; did you mean 'Profile card'?"
     ),
     (["explain", "Profile card"], "explain takes a preview and a view: explain 'Profile card' VIEW.width"),
-    (["explain"], "PREVIEW VIEW[.ATTRIBUTE] is missing"),
+    (["explain"], "missing PREVIEW VIEW[.ATTRIBUTE]"),
     (["explain", "Profile card", "."], "no view or guide is called '.'"),
     (["explain", "Profile card", String(repeating: "a.", count: 4000)], "no view or guide is called"),
     (["sweep", "Profile card", "--width", "1024...320"], "'1024...320' does not go up, in --width"),
-    (["sweep", "Profile card", "--width", "320-1024"], "'320-1024' is no range, in --width"),
+    (["sweep", "Profile card", "--width", "320-1024"], "'320-1024' is not a range, in --width"),
     (["sweep", "Profile card", "--width", "0...10"], "'0...10' is out of bounds, in --width"),
     (["sweep", "Profile card", "--text", "1...9"], "'1...9' is out of bounds, in --text"),
-    (["sweep", "Profile card", "--text", "nan...2"], "'nan...2' is no range, in --text"),
+    (["sweep", "Profile card", "--text", "nan...2"], "'nan...2' is not a range, in --text"),
     (["trace", "Profle card"], "did you mean 'Profile card'?"),
   ])
   func `what cannot be answered says what, and what is near`(_ arguments: [String], _ problem: String) throws {

@@ -29,14 +29,14 @@ import Variants
   }
 
   @Test(arguments: [
-    ([], "say what to do"), (["lst"], "unknown verb 'lst'; did you mean 'list'?"),
+    ([], "missing command"), (["lst"], "unknown verb 'lst'; did you mean 'list'?"),
     (["list", "--sizes", "compact"], "unknown option '--sizes'; did you mean '--size'?"),
     (["list", "Plian"], "no preview of Troubled matches 'Plian'; did you mean 'Plain'?"),
     (["list", "--device", "iPhone 3G"], "unknown device 'iPhone 3G' for --device"),
     (["list", "--locale", "tlh"], "unknown locale 'tlh' for --locale"),
     (["list", "--size", "tiny"], "unknown size 'tiny' for --size"),
-    (["list", "--resources", "nowhere"], "nowhere is no folder, in --resources"),
-    (["render", "--shard", "3/2"], "'3/2' is no share in --shard"),
+    (["list", "--resources", "nowhere"], "nowhere is not a folder, in --resources"),
+    (["render", "--shard", "3/2"], "'3/2' is not a share, in --shard"),
   ])
   func `what cannot be done is said in one message, with what to run next`(
     _ arguments: [String], _ message: String

@@ -74,15 +74,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ([], "TEXT is missing"), (["a", "b"], "measure takes one text, but got 2"),
-    (["a", "--size", "-3"], "'-3' is no value of --size, which takes a number from 0.01 to 10000"),
-    (["a", "--size", "nan"], "'nan' is no value of --size"), (["a", "--weight", "semi"], "no value of --weight"),
-    (["a", "--style", "heading"], "'heading' is no value of --style"),
+    ([], "missing TEXT"), (["a", "b"], "measure takes one text, but got 2"),
+    (["a", "--size", "-3"], "invalid value '-3' for --size; expected a number from 0.01 to 10000"),
+    (["a", "--size", "nan"], "invalid value 'nan' for --size"),
+    (["a", "--weight", "semi"], "for --weight; choose from"),
+    (["a", "--style", "heading"], "invalid value 'heading' for --style"),
     (["a", "--text-size", "huge"], "unknown text size 'huge' in --text-size"),
-    (["a", "--locale", "english!"], "'english!' is no language, in --locale"),
+    (["a", "--locale", "english!"], "'english!' is not a language tag, in --locale"),
     (["a", "--family", "Comic Sans"], "no folder of fonts has the family 'Comic Sans'"),
     (["a", "--fonts", "/nowhere"], "The font directory /nowhere cannot be listed"),
-    (["a", "--metrics", "mac"], "'mac' is no value of --metrics, which takes ios, font"),
+    (["a", "--metrics", "mac"], "invalid value 'mac' for --metrics; choose from ios, font"),
   ])
   func `what cannot be measured is said, with what to run next`(_ arguments: [String], _ message: String) throws {
     let run = try CommandRun("preview", ["measure"] + arguments, in: folder)

@@ -58,7 +58,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("Nothing.swift", nil, "there is no file Nothing.swift"),
+      ("Nothing.swift", nil, "cannot find the file Nothing.swift"),
       ("Other.swift", "print(1)", "Other.swift holds no catalog"),
     ] as [(String, String?, String)])
   func `a file that is no catalog is refused`(_ name: String, _ text: String?, _ message: String) throws {

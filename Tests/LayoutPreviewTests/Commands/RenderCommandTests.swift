@@ -91,7 +91,7 @@ import Variants
     let run = try CommandRun(
       "Troubled", ["render", "Plain", "Missing image", "--legibility", "all", "--format", "png,text"], in: folder)
     #expect(run.status == 2)
-    #expect(run.errors.contains("there is no image 'nowhere' (looked for "))
+    #expect(run.errors.contains("cannot find the image 'nowhere' (looked for "))
     #expect(run.errors.contains("  in Missing image: bold\n"))
     #expect(
       folder.files.filter { $0.contains("missing-image") }.map { ($0 as NSString).lastPathComponent } == [

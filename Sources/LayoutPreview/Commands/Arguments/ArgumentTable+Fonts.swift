@@ -37,7 +37,7 @@ extension ArgumentTable {
     ])
 
   static let doctor = ArgumentVerb(
-    "doctor", "Checks fonts, libraries and what goldens were made with, and says what to install",
+    "doctor", "Checks fonts, libraries and what goldens were made with, and reports what to install",
     groups: [
       .init(
         "Goldens",

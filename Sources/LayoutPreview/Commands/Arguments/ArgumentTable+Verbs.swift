@@ -25,12 +25,12 @@ extension ArgumentTable {
 
   static let patterns = ArgumentVerb.Operands(
     "NAME-PATTERN",
-    "Previews by name, in any case; '*' stands for any letters. All previews where none is given.")
+    "Previews by name, in any case; '*' matches any letters. All previews where none is given.")
 
   fileprivate static let patternsAndFiles = ArgumentVerb.Operands(
     "NAME-PATTERN|FILE",
     patterns.help + " A Swift file is a catalog by itself, and needs no package; so is a storyboard or a xib, whose "
-      + "scenes are the previews. A folder, written with a slash, stands for all documents below it.")
+      + "scenes are the previews. A folder, written with a slash, means all documents below it.")
 
   private static let list = ArgumentVerb(
     "list", "Lists the previews and the variants that the options select", operands: patterns,

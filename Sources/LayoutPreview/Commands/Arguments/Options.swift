@@ -60,7 +60,7 @@ package enum Options {
     "focus", "NAME", "A view by name or path: only its constraints are drawn, and everything else fades.")
   static let notes = Option.choices(
     "notes", RenderOptions.Note.allCases.map(\.rawValue) + ["all", "none"],
-    "What stands outside the screen of an annotated picture; all otherwise")
+    "What to draw outside the screen of an annotated picture; all otherwise")
   static let formats = Option.choices(
     "format", OutputFormat.allCases.map(\.rawValue) + ["all"],
     "Files to write instead of png, svg, text, sheet and html")

@@ -27,7 +27,7 @@ extension CatalogResources {
     let url = URL(fileURLWithPath: given)
     guard isFolder(url) else {
       throw CommandFailure(
-        "\(given) is no folder, in --resources",
+        "\(given) is not a folder, in --resources",
         remedy:
           "Name the folder with the string catalogs and images, and run '\(context.name) \(context.command.verb)' again."
       )

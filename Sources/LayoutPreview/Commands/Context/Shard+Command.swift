@@ -13,8 +13,8 @@ extension Shard {
     let index = environment["TEST_SHARD_INDEX"] ?? ""
     guard let count = Int(total), let place = Int(index), count >= 1, (0..<count).contains(place) else {
       throw CommandFailure(
-        "TEST_TOTAL_SHARDS is '\(total)' and TEST_SHARD_INDEX '\(index)', which is no share of the work",
-        remedy: "Unset them, or name a share by --shard 1/3, and run this again.")
+        "TEST_TOTAL_SHARDS is '\(total)' and TEST_SHARD_INDEX '\(index)', which does not name a share of the work",
+        remedy: "Unset them, or name a share by --shard 1/3, and run the command again.")
     }
     return Shard(index: place + 1, count: count)
   }

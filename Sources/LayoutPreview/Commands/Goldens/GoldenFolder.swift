@@ -23,7 +23,7 @@ struct GoldenFolder {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue else {
       throw CommandFailure(
-        "\(path) is no folder, in --package-path",
+        "\(path) is not a folder, in --package-path",
         remedy: "Name the folder that holds 'goldens', then run '\(context.name) \(context.command.verb)' again.")
     }
     store = GoldenStore(root: URL(fileURLWithPath: path), environment: ProcessInfo.processInfo.environment)

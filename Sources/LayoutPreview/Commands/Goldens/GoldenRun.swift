@@ -80,7 +80,7 @@ final class GoldenRun {
   private func openLedger() {
     guard context.command[Options.onlyAffected] else { return }
     guard let program = ProgramDigest.make(context, resources: resources, options: options) else {
-      context.console.remark("everything is compared: what these previews are made from cannot be told in full")
+      context.console.remark("everything is compared: what these previews are made from cannot be determined in full")
       return
     }
     let path = ".preview/affected/\(folder.places.catalogFolder).json"

@@ -26,7 +26,9 @@ struct ReviewCommand {
       try apply(file)
     } else if command[Options.accept] || command[Options.reject] {
       guard !(command[Options.accept] && command[Options.reject]) else {
-        throw CommandFailure("--accept and --reject together", remedy: "Give one of them, then run this again.")
+        throw CommandFailure(
+          "--accept and --reject contradict each other",
+          remedy: "Give only one of them, then run the command again.")
       }
       for golden in pending { try decide(golden, command[Options.accept] ? .accept : .reject) }
     } else if Self.isInteractive, !pending.isEmpty, !context.console.isJSON {

@@ -14,7 +14,7 @@ final class ReviewTerminal {
   /// Said below the golden, once.
   private var remark: String?
 
-  /// - Throws: `CommandFailure` where standard input is no terminal.
+  /// - Throws: `CommandFailure` where standard input is not a terminal.
   init(_ pending: [PendingGolden], root: String, context: CommandContext) throws {
     self.pending = pending
     self.root = root
@@ -26,7 +26,7 @@ final class ReviewTerminal {
         golden.difference().map { clusters.add($0, of: golden.place.name.title) } ?? []
       })
     guard tcgetattr(0, &saved) == 0 else {
-      throw CommandFailure("standard input is no terminal", remedy: "next: \(context.line(["review", "--accept"]))")
+      throw CommandFailure("standard input is not a terminal", remedy: "next: \(context.line(["review", "--accept"]))")
     }
   }
 
@@ -114,7 +114,7 @@ final class ReviewTerminal {
   /// With the desktop's own program.
   private func open(_ golden: PendingGolden) {
     guard let path = golden.picturePath else {
-      remark = "  there is no picture of it"
+      remark = "  it has no picture"
       return
     }
     let null = Foundation.open("/dev/null", O_RDWR | O_CLOEXEC)

@@ -40,7 +40,7 @@ package struct CompareCommand {
       guard let text = command[option] else { return 0 }
       guard let number = Double(text), number >= 0, number <= most else {
         throw CommandFailure(
-          "'\(text)' is no number from 0 to \(most == 1 ? "1" : "100 million"), in --\(option.row.name)",
+          "'\(text)' is not a number from 0 to \(most == 1 ? "1" : "100 million"), in --\(option.row.name)",
           remedy: "Run 'preview compare --help'.")
       }
       return number
@@ -137,7 +137,7 @@ private struct PictureFile: Sendable {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure("cannot be read: \(String(cString: strerror(errno)))") }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw failure("is no file") }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw failure("is not a file") }
     let size = Int(status.st_size)
     guard size > 0 else { throw failure("is empty") }
     guard size <= Self.limit else { throw failure("has \(size.grouped) bytes, more than are read") }

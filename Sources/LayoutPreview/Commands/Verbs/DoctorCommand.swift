@@ -35,7 +35,7 @@ package struct DoctorCommand {
       let url = URL(fileURLWithPath: given).standardizedFileURL
       guard (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else {
         throw CommandFailure(
-          "\(given) is no folder, in --package-path",
+          "\(given) is not a folder, in --package-path",
           remedy: "Name the folder that holds 'goldens', then run '\(name) doctor' again.")
       }
       return url

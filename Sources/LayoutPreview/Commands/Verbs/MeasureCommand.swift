@@ -86,7 +86,7 @@ package struct MeasureCommand {
     var locale = LanguageTag.english
     if let word = command[Options.locale] {
       guard let tag = LanguageTag(word) else {
-        throw failure("'\(word)' is no language, in --locale", "Write it as in de, pt-BR or zh-Hant.")
+        throw failure("'\(word)' is not a language tag, in --locale", "Write it as in de, pt-BR or zh-Hant.")
       }
       locale = tag
     }

@@ -48,7 +48,7 @@ package struct MergeCommand {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
       throw CommandFailure(
-        "there is no report \(path)", remedy: "Write it by 'test --report json --report-dir DIR'.\n\(next)")
+        "cannot find the report \(path)", remedy: "Write it by 'test --report json --report-dir DIR'.\n\(next)")
     }
     guard isDirectory.boolValue else { return [path] }
     let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []

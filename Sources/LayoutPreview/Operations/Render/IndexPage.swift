@@ -72,7 +72,7 @@ struct IndexPage: Encodable {
             name: drawn.name, at: points.position(of: variant),
             size: [size.width, size.height].map { Int($0.rounded(.up)) },
             more: Self.others(drawn, suffixes),
-            failure: drawn.isDrawn ? nil : drawn.failure?.problem ?? "It crashed, or was stopped.")
+            failure: drawn.isDrawn ? nil : drawn.failure?.problem ?? "It crashed or timed out.")
         })
     }
     self.findings = Self.findings(findings, report.previews)

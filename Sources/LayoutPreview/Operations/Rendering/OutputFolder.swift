@@ -85,8 +85,9 @@ struct OutputFolder: Codable, Sendable {
   private func failure(_ path: String, _ error: Int32) -> CommandFailure {
     let advice =
       switch error {
-      case ENOSPC, EDQUOT: "Make room on the disk, or name a folder on another one by --\(option), and run this again."
-      default: "Name a folder that can be written to by --\(option), and run this again."
+      case ENOSPC, EDQUOT:
+        "Free space on the disk, or name a folder on another disk with --\(option), and run the command again."
+      default: "Name a writable folder with --\(option), and run the command again."
       }
     return CommandFailure("\(path) cannot be written: \(String(cString: strerror(error)))", remedy: advice)
   }

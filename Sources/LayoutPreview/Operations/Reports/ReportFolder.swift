@@ -90,7 +90,7 @@ package struct ReportFolder {
     guard descriptor >= 0, Foundation.write(descriptor, bytes, bytes.count) == bytes.count else {
       throw CommandFailure(
         "\(target) cannot be written: \(String(cString: strerror(errno)))",
-        remedy: "GITHUB_STEP_SUMMARY names this file. Unset it or mend it, and run this again.")
+        remedy: "GITHUB_STEP_SUMMARY names this file. Unset it or fix its path, and run the command again.")
     }
   }
 }

@@ -9,7 +9,7 @@ extension Shard {
     guard descriptor >= 0 else {
       throw CommandFailure(
         "\(path) cannot be written: \(String(cString: strerror(errno)))",
-        remedy: "TEST_SHARD_STATUS_FILE names this file. Unset it or mend it, and run this again.")
+        remedy: "TEST_SHARD_STATUS_FILE names this file. Unset it or fix its path, and run the command again.")
     }
     close(descriptor)
   }

@@ -46,7 +46,7 @@ extension SweepRange {
     let example = axis == .text ? "1...3.1" : "320...1024"
     let ends = text.replacingOccurrences(of: "…", with: "...").components(separatedBy: "...").map(Double.init)
     guard ends.count == 2, let from = ends[0], let to = ends[1], from.isFinite, to.isFinite else {
-      throw Self.failure("'\(text)' is no range, in --\(axis.rawValue)", "Write it as in \(example).")
+      throw Self.failure("'\(text)' is not a range, in --\(axis.rawValue)", "Write it as in \(example).")
     }
     guard from < to else {
       throw Self.failure(
