@@ -152,7 +152,7 @@ struct LocalizerTests {
 
   @Test(arguments: [
     ("missing", "no such file or folder"), ("notes.txt", "this is not a string catalog"),
-    ("loose.strings", "the file stands in no .lproj folder"),
+    ("loose.strings", "the file is not in an .lproj folder"),
     ("klingon.lproj", "the folder's name 'klingon' is not a language tag"),
   ])
   func `what is no catalog is refused`(name: String, problem: String) throws {

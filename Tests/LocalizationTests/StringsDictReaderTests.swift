@@ -70,13 +70,13 @@ struct StringsDictReaderTests {
     ),
     (
       "<key>a</key><dict><key>NSStringVariableWidthRuleType</key><dict><key>wide</key><string>x</string></dict></dict>",
-      "'wide' is no width"
+      "'wide' is not a width"
     ),
     ("<key>a</key>\n<key>b</key>", "L.stringsdict:4: key 'a': 'a' has no value"),
     ("<string>a</string>", "this value has no key"),
     ("<key>a</key></dict>", "key 'a': 'a' has no value"),
-    ("<key>a</key><dict>", "L.stringsdict:4:16: this is no well-formed XML"),
-    ("<key>a</key><dict>&bad;</dict>", "no well-formed XML"),
+    ("<key>a</key><dict>", "L.stringsdict:4:16: this is not a well-formed XML"),
+    ("<key>a</key><dict>&bad;</dict>", "not a well-formed XML"),
   ])
   func `a malformed file is refused with line and key`(body: String, problem: String) {
     let error = #expect(throws: CatalogError.self) { try read(body) }

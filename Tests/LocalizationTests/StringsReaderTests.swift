@@ -63,7 +63,7 @@ struct StringsReaderTests {
       ([0x22, 0x61, 0x22, 0x0A, 0xFF, 0x22], "f:2: the text is neither UTF-8"),
       ([0xFF, 0xFE, 0x22], "the text is broken UTF-16"), ([0xFE, 0xFF, 0xD8, 0x00], "the text is broken UTF-16"),
       (Array("bplist00garbage".utf8), "the binary property list is broken"),
-      (Array("<?xml version=\"1.0\"?><plist><dict><key>a</key>".utf8), "no well-formed XML"),
+      (Array("<?xml version=\"1.0\"?><plist><dict><key>a</key>".utf8), "not a well-formed XML"),
       (Array("<?xml version=\"1.0\"?><plist><string>a</string></plist>".utf8), "must be a dictionary, but is a string"),
       (
         Array("<?xml version=\"1.0\"?><plist><dict>\n<key>a</key>\n<array><string/></array></dict></plist>".utf8),

@@ -146,7 +146,7 @@ import Testing
     try folder.write(String(Self.storyboard.prefix(900)), to: "Cut.storyboard")
     try folder.write("<document><scenes/></document>", to: "Empty.xib")
     let cases = [
-      ("Cut.storyboard", "malformed XML"), ("Empty.xib", "no scene with a view"), ("No.xib", "there is no file"),
+      ("Cut.storyboard", "malformed XML"), ("Empty.xib", "no scene with a view"), ("No.xib", "cannot find the file"),
     ]
     for (name, message) in cases {
       let run = try run("render", name)

@@ -133,7 +133,7 @@ import Variants
     let run = try preview("explain", "Main.storyboard", "Home", "box.width")
     #expect(run.output.contains("ambiguous: 0, and all above, would do as well"), "\(run.output)")
     #expect(run.output.contains("`box.width == "), "\(run.output)")
-    #expect(run.output.contains("settles it at"))
+    #expect(run.output.contains("makes it"))
   }
 
   @Test func `a document alone as saved or as JSON keeps the form that is compared with the editor's frames`() throws {

@@ -205,7 +205,7 @@ import Testing
   @Test func `without a package there is nothing to build`() throws {
     let run = try CommandRun("preview", ["render"], in: folder)
     #expect(run.status == 2)
-    #expect(run.errors.contains("there is no package here"))
+    #expect(run.errors.contains("no package here"))
     #expect(run.errors.contains("'preview render Card.swift'"))
   }
 }
