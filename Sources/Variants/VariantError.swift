@@ -35,11 +35,11 @@ extension VariantError: ExplainedError {
       "unknown combination '\(word)' for --matrix" + Self.guess(suggestion.map { [$0] } ?? [])
     case .unknownWord(let word, let name):
       word.isEmpty ? "the variant '\(name)' has an empty part" : "unknown part '\(word)' in the variant '\(name)'"
-    case .repeatedWord(let word, let name): "'\(word)' in the variant '\(name)' sets what another part has set"
+    case .repeatedWord(let word, let name): "'\(word)' in the variant '\(name)' repeats what another part sets"
     case .badExclusion(let text, let column, let problem): "--exclude \"\(text)\", column \(column): \(problem)"
     case .nothingSelected(let total, let contradictory, let excluded):
-      "none of \(total.grouped) variants is left: \(contradictory.grouped) contradict themselves, "
-        + "\(excluded.grouped) are excluded"
+      "no variant is left of \(total.grouped): \(contradictory.grouped) contradictory, "
+        + "\(excluded.grouped) excluded"
     case .tooMany(let count, let limit):
       "\(count.grouped) variants exceed the limit of \(limit.grouped)"
     }

@@ -31,7 +31,7 @@ struct PackageBuild {
       "no package here: \(start.path) has no Package.swift"
         + (given == nil ? ", nor has a folder above it" : ""),
       remedy:
-        "Go to a package's folder, name one by --package-path, or name a file:\n'preview render Card.swift', 'preview render Main.storyboard'."
+        "Go to a package's folder, name one with --package-path, or name a file:\n'preview render Card.swift', 'preview render Main.storyboard'."
     )
   }
 

@@ -45,7 +45,7 @@ struct PreviewTool {
     guard ProcessInfo.processInfo.environment[CommandEnvironment.nameVariable] == nil else {
       throw CommandFailure(
         "the preview command was started by itself, as if it were a catalog",
-        remedy: "Name the catalogs that are meant by --catalog.\nRun 'preview list --help'.")
+        remedy: "Name the catalogs that are meant with --catalog.\nRun 'preview list --help'.")
     }
   }
 

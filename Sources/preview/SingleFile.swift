@@ -45,7 +45,7 @@ struct SingleFile {
     }
     guard let source = try? String(contentsOf: url, encoding: .utf8) else {
       throw CommandFailure(
-        "\(file) cannot be read as UTF-8 text", remedy: "Look at its encoding and permissions.\n\(again)")
+        "\(file) cannot be read as UTF-8 text", remedy: "Check its encoding and permissions.\n\(again)")
     }
     guard CatalogSource.isCatalog(source) else {
       throw CommandFailure(

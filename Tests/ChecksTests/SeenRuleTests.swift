@@ -172,7 +172,7 @@ struct SeenRuleTests {
 
   @Test func `a button smaller than 44 points is a small target`() throws {
     let finding = try #require(LintFixture.findings(.smallTarget, target({ UIButton("×") }, 30)).first)
-    #expect(finding.message == "`close` is 30 × 30 pt; what is tapped should be at least 44 × 44 pt")
+    #expect(finding.message == "`close` is 30 × 30 pt; a tap target should be at least 44 × 44 pt")
     #expect(LintFixture.findings(.smallTarget, target({ UIButton("×") }, 44)).isEmpty)
   }
 

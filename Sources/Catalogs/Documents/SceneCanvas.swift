@@ -20,10 +20,10 @@ struct SceneCanvas {
     open = lines
   }
 
-  func check() -> StandingCheck {
+  func check() -> DocumentCheck {
     let misplaced = views.found()
     let frames = misplaced.compactMap { view in view.callSite.map { ($0.line, view.actual) } }
-    return StandingCheck(
+    return DocumentCheck(
       findings: findings(misplaced), savedFrames: Dictionary(frames) { first, _ in first })
   }
 

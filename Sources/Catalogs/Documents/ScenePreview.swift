@@ -20,7 +20,7 @@ package struct ScenePreview {
     let judgement = SceneJudgement(scene)
     return Preview(
       name, matrix: matrix, callSite: site,
-      standing: { [document, scene] in SceneCanvas(document, scene).check() }, judge: judgement.judged
+      documentCheck: { [document, scene] in SceneCanvas(document, scene).check() }, judge: judgement.judged
     ) { [self] environment in
       root(in: environment)
     }

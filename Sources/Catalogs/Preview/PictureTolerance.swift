@@ -8,7 +8,7 @@ public struct PictureTolerance: Hashable, Sendable {
   public let distance: Double
   /// Pixels that look like the smoothed edge of a shape, in either picture, count as equal (after Vyšniauskas, 2009).
   public let ignoresAntialiasing: Bool
-  /// This many pixels may differ all the same.
+  /// Number of pixels that may differ.
   public let allowedPixels: Int
 
   /// Numbers out of range are taken for the nearest within it.

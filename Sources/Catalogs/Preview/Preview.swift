@@ -14,7 +14,7 @@ public struct Preview: Sendable {
   public let ignored: Set<LintRule>
   package let callSite: CallSite
   /// What can be said of it without a variant; of scenes of documents.
-  package let standing: (@MainActor () -> StandingCheck)?
+  package let documentCheck: (@MainActor () -> DocumentCheck)?
   private let judge: (@Sendable (Diagnostic, LayoutResult) -> Diagnostic?)?
   private let build: @MainActor (LayoutEnvironment) -> UIView
 
@@ -41,12 +41,12 @@ public struct Preview: Sendable {
   }
 
   /// - Parameters:
-  ///   - standing: what `lint` finds whatever the variant.
+  ///   - documentCheck: what `lint` finds whatever the variant.
   ///   - judge: a finding of `lint` as it is to be reported; nil for one that is none.
   ///   - root: makes the whole tree, in an environment that it may replace by one of its own.
   package init(
     _ name: String, matrix: VariantMatrix?, tolerance: PictureTolerance = .exact, ignoring ignored: Set<LintRule> = [],
-    callSite: CallSite, standing: (@MainActor () -> StandingCheck)? = nil,
+    callSite: CallSite, documentCheck: (@MainActor () -> DocumentCheck)? = nil,
     judge: (@Sendable (Diagnostic, LayoutResult) -> Diagnostic?)? = nil,
     root: @escaping @MainActor (LayoutEnvironment) -> UIView
   ) {
@@ -55,7 +55,7 @@ public struct Preview: Sendable {
     self.tolerance = tolerance
     self.ignored = ignored
     self.callSite = callSite
-    self.standing = standing
+    self.documentCheck = documentCheck
     self.judge = judge
     build = root
   }

@@ -53,7 +53,7 @@ package final class CatalogImages: ImageLoading {
       Diagnostic(
         .note, rule: "missing-image",
         message: "no PNG file for \(shown) in the asset catalogs around the document; boxes stand for them",
-        fix: "name the folder that holds the .xcassets by --resources")
+        fix: "name the folder that holds the .xcassets with --resources")
     ]
   }
 

@@ -60,12 +60,12 @@ package struct ExplanationText {
     case (let least?, let greatest?): range = "\(Self.number(least)) and \(Self.number(greatest)), and all between,"
     case (let least?, nil): range = "\(Self.number(least)), and all above,"
     case (nil, let greatest?): range = "\(Self.number(greatest)), and all below,"
-    case (nil, nil): range = "any other value"
+    case (nil, nil): range = "all other values"
     }
     let pins = freedom.pins.map { pin in
       "`\(pin.changes.joined(separator: "` with `"))` makes it \(Self.number(pin.value)) (tried)"
     }
-    return [Line(kind: .heading, text: "  ambiguous: \(range) would do as well")]
+    return [Line(kind: .heading, text: "  ambiguous: \(range) are also valid")]
       + pins.map { Line(kind: .entry, text: "    \($0)") }
   }
 
@@ -100,7 +100,7 @@ package struct ExplanationText {
         Line(
           kind: .entry,
           text:
-            "    \(Self.equation(loss.cause))\(note) is missed by \(Self.number(loss.amount))\(Self.place(loss.cause))")
+            "    \(Self.equation(loss.cause))\(note) is off by \(Self.number(loss.amount))\(Self.place(loss.cause))")
       ] + (because + more).map { Line(kind: .entry, text: $0) }
     }
     return [Line(kind: .heading, text: "  not satisfied:")] + lines
@@ -148,7 +148,7 @@ package struct ExplanationText {
 
   private var room: [Line] {
     guard !explanation.room.isEmpty else { return [] }
-    return [Line(kind: .heading, text: "  room to spare:")]
+    return [Line(kind: .heading, text: "  slack:")]
       + explanation.room.map { room in
         Line(
           kind: .entry, text: "    \(Self.equation(room.cause)) by \(Self.number(room.slack))\(Self.place(room.cause))")

@@ -59,19 +59,19 @@ package struct ConstraintCoverage {
     if entry.broken == count, !entry.use.isRequired {
       return (
         .alwaysBroken, "`\(equation)` is not satisfied in any of \(count) variants",
-        "remove it, or raise its priority above that of what goes ahead of it"
+        "remove it, or raise its priority above that of the constraints that override it"
       )
     }
     if entry.spare == count {
       return (
-        .neverBinds, "`\(equation)` has room to spare in all \(count) variants",
+        .neverBinds, "`\(equation)` has slack in all \(count) variants",
         "keep it if it guards against what these variants do not have; else remove it"
       )
     }
     if entry.idle == count {
       return (
         .redundant, "`\(equation)` holds in all \(count) variants and adds nothing: others imply it",
-        "remove it, or remove those that make it superfluous"
+        "remove it, or remove those that make it redundant"
       )
     }
     return nil

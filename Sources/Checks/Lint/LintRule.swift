@@ -67,7 +67,7 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
     case .ambiguousContentSize: "Constraints leave the size of scrollable content ambiguous."
     case .autoresizingMaskLeftOn: "A view still has the constraints of its autoresizing mask, and no size."
     case .brokenWish: "An optional constraint of high priority is not satisfied."
-    case .neverBinds: "An inequality has room to spare in every variant."
+    case .neverBinds: "An inequality has slack in every variant."
     case .redundant: "A constraint adds nothing to the others."
     case .alwaysBroken: "An optional constraint is not satisfied in any variant."
     case .clippedText: "Text is cut off or does not fit its view."

@@ -112,7 +112,7 @@ struct MirrorCheck {
       return make(
         "\(names) \(verb) not mirrored from right to left: `\(record.equation)`", record.callSite,
         isCentred
-          ? "a distance of centres is not turned round; tie an edge by leading or trailing, or use `traits`"
+          ? "a distance between centres is not mirrored; constrain an edge by leading or trailing, or use `traits`"
           : "write leading and trailing in place of left and right")
     case .mask:
       return make(

@@ -93,7 +93,7 @@ struct OffScreenCheck {
     let owner = layout.result.views[cause]
     return Diagnostic(
       .offScreen, "`\(view.name)` \(verb)", at: (cause == worst.view ? view : owner).callSite ?? view.callSite,
-      notes: notes, fix: "tie it to an edge of the safe area with `<=` or `>=`, or put it in a scroll view",
+      notes: notes, fix: "constrain it to an edge of the safe area with `<=` or `>=`, or put it in a scroll view",
       views: [owner.path])
   }
 

@@ -23,7 +23,7 @@ struct TargetCheck {
       guard isNarrow || isLow else { return nil }
       let size = "\(points(view.frame.width)) × \(points(view.frame.height))"
       return Diagnostic(
-        .smallTarget, "`\(view.name)` is \(size) pt; what is tapped should be at least 44 × 44 pt", at: view.callSite,
+        .smallTarget, "`\(view.name)` is \(size) pt; a tap target should be at least 44 × 44 pt", at: view.callSite,
         fix: "make the button larger than its picture: `\(view.name).width >= 44` and `\(view.name).height >= 44`",
         views: [view.path])
     }

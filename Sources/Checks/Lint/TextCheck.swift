@@ -23,8 +23,8 @@ struct TextCheck {
       // A view that is folded away shows nothing of anything.
       guard view.frame.width.isFinite, view.alpha > 0, !isFolded(view) else { return nil }
       return (
-        "`\(view.name)` is squeezed to \(points(view.frame.width)) × \(points(view.frame.height)) pt: nothing of its "
-          + "text is seen", "give it room, or raise its compression resistance above that of its neighbours"
+        "`\(view.name)` is squeezed to \(points(view.frame.width)) × \(points(view.frame.height)) pt: none of its "
+          + "text is visible", "give it room, or raise its compression resistance above that of its neighbours"
       )
     }
     guard layout.isShown[index] else { return nil }

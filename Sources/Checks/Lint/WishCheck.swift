@@ -18,7 +18,7 @@ struct WishCheck {
         LintRule.brokenWish.severity, rule: LintRule.brokenWish.rawValue,
         message: "`\(record.equation)` @\(formatNumber(CGFloat(record.priority))) is not satisfied: off by "
           + "\(points(abs(by))) pt", callSite: record.callSite,
-        fix: "raise its priority, or lower that of what goes ahead of it, if it matters",
+        fix: "if it matters, raise its priority or lower that of the constraints that override it",
         views: views(record), constraints: [index])
     }
   }

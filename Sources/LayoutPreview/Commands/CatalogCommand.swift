@@ -62,7 +62,7 @@ package struct CatalogCommand {
       guard let error = console.writeError else { return status }
       throw CommandFailure(
         "standard output cannot be written: \(String(cString: strerror(error)))",
-        remedy: "Make room or write somewhere else, then run '\(context.line)' again.")
+        remedy: "Free disk space or write somewhere else, then run '\(context.line)' again.")
     } catch {
       let help = "Run '\(table.command) \(command.verb) --help'."
       let failure = CommandFailure(error, next: error is UnknownPreview ? "Run '\(table.command) list'." : help)

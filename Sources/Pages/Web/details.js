@@ -30,7 +30,7 @@ function viewFacts(view) {
 function constraintFacts(constraint) {
   const facts = [["Equation", constraint.equation]];
   if (constraint.values) facts.push(["Values", constraint.values]);
-  facts.push(["Standing", constraint.standing]);
+  facts.push(["State", constraint.standing]);
   if (constraint.name) facts.push(["Name", constraint.name]);
   if (constraint.origin) facts.push(["Origin", constraint.origin]);
   if (constraint.site) facts.push(["Source", constraint.site]);

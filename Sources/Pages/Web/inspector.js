@@ -169,7 +169,7 @@ class Inspector {
       parts.push(el("p", {}, `${plural(this.differing[0].length, "view")} lie elsewhere beside ${this.other.name}.`));
     }
     parts.push(layout.problems.length ? problemList(layout, layout.problems, choose) : el("p", { class: "good" }, "No problems were found."));
-    parts.push(el("p", { class: "note" }, "Point at a view or a constraint, or walk through the outline."));
+    parts.push(el("p", { class: "note" }, "Point at a view or a constraint, or use the outline."));
     return parts;
   }
 
@@ -186,7 +186,7 @@ class Inspector {
     this.tip.hidden = !target;
     if (!target) return;
     const layout = number === 0 ? this.layout : this.otherLayout;
-    const names = ["Class", "Frame", "Alignment rect", "Text", "Ambiguous", "Values", "Standing", "Source"];
+    const names = ["Class", "Frame", "Alignment rect", "Text", "Ambiguous", "Values", "State", "Source"];
     this.tip.replaceChildren(el("strong", {}, title(layout, target)),
       factList(facts(layout, target).filter(([name]) => names.includes(name))));
     const box = this.tip.getBoundingClientRect();

@@ -216,7 +216,7 @@ class Report {
       entry.environment.map((line) => el("p", { class: "message" }, line)),
       this.changes(entry),
       entry.summary ? el("p", { class: "note" }, entry.summary) : null,
-      entry.tolerance ? el("p", { class: "note" }, "Tolerance in force: " + entry.tolerance) : null);
+      entry.tolerance ? el("p", { class: "note" }, "Tolerance: " + entry.tolerance) : null);
   }
 
   /** Edits; what followed from them can be unfolded, since there may be a lot of it. */
@@ -241,7 +241,7 @@ class Report {
       return pane;
     }
     Promise.all([attachedText(expected), attachedText(actual)]).then(([before, after]) => {
-      if (before === null && after === null) pane.append(el("p", { class: "note" }, "The texts are not in this report, and not beside it."));
+      if (before === null && after === null) pane.append(el("p", { class: "note" }, "The layout texts are neither in this report nor beside it."));
       else pane.append(textDifference(before ?? "", after ?? ""));
     });
     return pane;

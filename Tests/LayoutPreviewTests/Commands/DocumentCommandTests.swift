@@ -234,7 +234,7 @@ import Testing
     try folder.write("// mine", to: "Main.swift")
     let refused = try run("import", "App/Base.lproj/Main.storyboard")
     #expect(refused.status == 2)
-    #expect(refused.errors.contains("Main.swift is there already"))
+    #expect(refused.errors.contains("Main.swift already exists"))
     #expect(try folder.text("Main.swift") == "// mine")
     #expect(try run("import", "App/Base.lproj/Main.storyboard", "--force").status == 0)
     let shown = try run("import", "App/Base.lproj/Main.storyboard", "--out", "-", "--name", "9 lives")

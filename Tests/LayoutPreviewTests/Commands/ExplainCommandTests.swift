@@ -60,7 +60,7 @@ import Variants
     (["explain"], "missing PREVIEW VIEW[.ATTRIBUTE]"),
     (["explain", "Profile card", "."], "no view or guide is called '.'"),
     (["explain", "Profile card", String(repeating: "a.", count: 4000)], "no view or guide is called"),
-    (["sweep", "Profile card", "--width", "1024...320"], "'1024...320' does not go up, in --width"),
+    (["sweep", "Profile card", "--width", "1024...320"], "'1024...320' decreases, in --width"),
     (["sweep", "Profile card", "--width", "320-1024"], "'320-1024' is not a range, in --width"),
     (["sweep", "Profile card", "--width", "0...10"], "'0...10' is out of bounds, in --width"),
     (["sweep", "Profile card", "--text", "1...9"], "'1...9' is out of bounds, in --text"),
@@ -131,7 +131,7 @@ import Variants
 
   @Test func `an ambiguous width in a document is told with what would settle it`() throws {
     let run = try preview("explain", "Main.storyboard", "Home", "box.width")
-    #expect(run.output.contains("ambiguous: 0, and all above, would do as well"), "\(run.output)")
+    #expect(run.output.contains("ambiguous: 0, and all above, are also valid"), "\(run.output)")
     #expect(run.output.contains("`box.width == "), "\(run.output)")
     #expect(run.output.contains("makes it"))
   }

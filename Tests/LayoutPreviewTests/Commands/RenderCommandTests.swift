@@ -82,7 +82,7 @@ import Variants
       "Troubled", ["render", "Plain", "Missing image", "--text-size", "xSmall", "--format", "png"], in: folder)
     #expect(run.status == 1)
     #expect(
-      run.errors.contains("error: the preview 'Missing image' crashed at the first attempt, and not at the second"))
+      run.errors.contains("error: the preview 'Missing image' crashed at the first attempt, but not at the retry"))
     #expect(run.errors.contains("  in Missing image: xSmall\n"))
     #expect(folder.files == ["missing-image", "plain"].map { "out/Troubled/\($0)/xSmall.png" })
   }

@@ -104,7 +104,7 @@ import Variants
     ])
     let review = try run("review", "--from", "accept.json")
     #expect(review.status == 1)
-    #expect(review.errors.contains("Small box: what it is now is not what was looked at"))
+    #expect(review.errors.contains("Small box: its layout is not the one that was reviewed"))
     #expect(try folder.text(Self.box).contains("130"))
   }
 
@@ -150,11 +150,11 @@ import Variants
     terminal.type("a")
     try terminal.wait(for: "[1/2] Greeting")
     terminal.type("r")
-    try terminal.wait(for: "All are decided: 1 to accept, 1 to reject, 0 to leave")
+    try terminal.wait(for: "End of the list: 1 to accept, 1 to reject, 0 to leave")
     terminal.type("u")
     try terminal.wait(for: "[1/2] Greeting")
     terminal.type("s")
-    try terminal.wait(for: "All are decided: 1 to accept, 0 to reject, 1 to leave")
+    try terminal.wait(for: "End of the list: 1 to accept, 0 to reject, 1 to leave")
     #expect(try folder.text(Self.box).contains("130"))
     terminal.type("q")
     try terminal.wait(for: "1 accepted, 0 rejected, 1 pending")

@@ -33,9 +33,9 @@ package enum Options {
 
   static let jobs = Option.integer(
     "jobs", letter: "j", "N", 1...256, "Worker processes; as many as there are processors otherwise.")
-  static let timeout = Option.seconds("timeout", "Stops a preview that takes longer; 30 otherwise.")
-  package static let shard = Option.text("shard", "K/N", "The K-th of N shares of the work.")
-  static let timings = Option.text("timings", "FILE", "Shares that take equally long, by an earlier report in JSON.")
+  static let timeout = Option.seconds("timeout", "Time limit of each preview; 30 otherwise.")
+  package static let shard = Option.text("shard", "K/N", "Runs the K-th of N shares of the work.")
+  static let timings = Option.text("timings", "FILE", "Earlier JSON report; makes shares take equally long.")
 
   // MARK: Reports
 
@@ -45,10 +45,10 @@ package enum Options {
 
   // MARK: Reporting
 
-  package static let json = Option.flag("json", "The result as JSON on standard output.")
+  package static let json = Option.flag("json", "Prints the result as JSON on standard output.")
   static let color = Option.choice("color", of: Console.ColorChoice.self, "Colours on the terminal")
-  static let quiet = Option.flag("quiet", letter: "q", "No progress.")
-  static let help = Option.flag("help", letter: "h", "This help.")
+  static let quiet = Option.flag("quiet", letter: "q", "Hides progress.")
+  static let help = Option.flag("help", letter: "h", "Shows this help.")
 
   // MARK: Drawing
 
@@ -79,33 +79,33 @@ package enum Options {
   package static let packagePath = Option.text(
     "package-path", "DIR", "Folder that holds goldens/ and .preview/; the current one otherwise.")
   static let forcesPixels = Option.flag(
-    "pixels", "Draw and compare pictures even where their digests prove them equal.")
+    "pixels", "Draws and compares pictures even if their digests prove them equal.")
   static let sample = Option.integer(
-    "sample", "N", 1...1_000_000, "The same for N of the pictures, spread over the catalog.")
+    "sample", "N", 1...1_000_000, "Draws and compares N of the pictures, spread over the catalog.")
   static let sampleSeed = Option.text(
-    "sample-seed", "TEXT", "Another text draws another sample: a commit's name, say.")
+    "sample-seed", "TEXT", "Seed of the sample, such as a commit's name.")
   static let onlyAffected = Option.flag(
     "only-affected",
-    "Pass over what was the same the last time, where neither its goldens nor the program, resources, fonts or "
+    "Skips what was the same last time if neither its goldens nor the program, resources, fonts or "
       + "options changed.")
   static let record = Option.choice(
     "record", ["missing", "changed", "all", "never"],
     "Which goldens to write; changed otherwise, and never writes none")
-  static let recordsAll = Option.flag("all", "Write every selected golden anew; the same as --record all.")
+  static let recordsAll = Option.flag("all", "Writes every selected golden again; the same as --record all.")
   package static let prune = Option.flag(
-    "prune", "Delete goldens that no preview owns; only when nothing is left out.")
-  static let accept = Option.flag("accept", "Make every pending golden that is named a golden.")
-  static let reject = Option.flag("reject", "Forget every pending golden that is named.")
+    "prune", "Deletes goldens that no preview owns; needs the whole catalog.")
+  static let accept = Option.flag("accept", "Accepts the named pending goldens.")
+  static let reject = Option.flag("reject", "Rejects the named pending goldens.")
   static let decisions = Option.text(
-    "from", "FILE", "Decisions as the page of a report exports them: accept.json.")
+    "from", "FILE", "Decisions that a report's page exported: accept.json.")
 
   // MARK: Checking
 
-  static let rules = Option.choices("rules", of: LintRule.self, "Only these rules")
-  static let ignoredRules = Option.choices("ignore", of: LintRule.self, "Not these rules; named as in --rules")
-  static let strict = Option.flag("strict", "Warnings end with status 1 too, not only errors.")
+  static let rules = Option.choices("rules", of: LintRule.self, "Checks only these rules")
+  static let ignoredRules = Option.choices("ignore", of: LintRule.self, "Skips these rules; named as in --rules")
+  static let strict = Option.flag("strict", "Exits with status 1 for warnings too, not only for errors.")
   static let severity = Option.choice(
-    "severity", of: Diagnostic.Severity.self, "The least that is shown; warning otherwise")
+    "severity", of: Diagnostic.Severity.self, "Least severity to show; warning otherwise")
 
   // MARK: Sweeping and tracing
 
@@ -119,7 +119,7 @@ package enum Options {
 
   static let step = Option.number(
     "step", "STEP", 0.01...1000,
-    "How far apart layouts are looked at first; 8 points or 0.05 otherwise. What comes and goes in between is not seen."
+    "Distance between samples; 8 points or 0.05 otherwise. What appears and disappears between two is missed."
   )
   static let insets = Option.text(
     "insets", "FILE", "Safe areas and margins as JSON, instead of those that rules give.")
@@ -127,20 +127,20 @@ package enum Options {
   // MARK: Comparing and importing
 
   static let distance = Option.text(
-    "distance", "SHARE", "Colours this near count as equal, from 0 to 1: the perceived distance of black and white.")
-  static let ignoresAntialiasing = Option.flag("ignore-antialiasing", "Smoothed edges of shapes count as equal.")
-  static let allowedPixels = Option.text("allow", "COUNT", "This many pixels may differ all the same.")
+    "distance", "SHARE", "Perceived distance up to which colours count as equal; 1 is black to white.")
+  static let ignoresAntialiasing = Option.flag("ignore-antialiasing", "Ignores smoothed edges of shapes.")
+  static let allowedPixels = Option.text("allow", "COUNT", "Number of pixels that may differ.")
   static let typeName = Option.text("name", "NAME", "The catalog's type; named after the document otherwise.")
-  static let force = Option.flag("force", "Replaces a file that is there already.")
+  static let force = Option.flag("force", "Replaces an existing file.")
 
   // MARK: Building
 
   package static let catalogs = Option.list("catalog", "Catalogs of the package by target; all of them otherwise.")
   package static let configuration = Option.choice(
     "configuration", letter: "c", ["debug", "release"], "How to build; release otherwise")
-  package static let verbose = Option.flag("verbose", letter: "v", "Says what is built, and what was built already.")
+  package static let verbose = Option.flag("verbose", letter: "v", "Reports what is built and what was already built.")
   package static let asSaved = Option.flag(
-    "as-saved", "Of storyboards and xibs: with the content sizes that were recorded, as the editor showed them.")
+    "as-saved", "Storyboards and xibs: uses the recorded content sizes, as the editor showed them.")
 
   // MARK: Measuring
 
@@ -157,7 +157,8 @@ package enum Options {
     "family", "NAME", "A family of the fonts that --fonts names, instead of the system face.")
   static let labelWidth = Option.number(
     "width", "PT", 0...1_000_000, "Points at which lines are wrapped; no limit otherwise.")
-  static let lines = Option.integer("lines", "N", 0...1_000_000, "At most so many lines; 0, the default, for all.")
+  static let lines = Option.integer(
+    "lines", "N", 0...1_000_000, "Maximum number of lines; 0, the default, means no limit.")
   static let truncate = Option.choice(
     "truncate", ["head", "middle", "tail"], "Where the last line is cut; tail otherwise")
   static let scale = Option.integer(

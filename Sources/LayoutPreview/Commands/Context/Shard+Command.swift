@@ -14,7 +14,7 @@ extension Shard {
     guard let count = Int(total), let place = Int(index), count >= 1, (0..<count).contains(place) else {
       throw CommandFailure(
         "TEST_TOTAL_SHARDS is '\(total)' and TEST_SHARD_INDEX '\(index)', which does not name a share of the work",
-        remedy: "Unset them, or name a share by --shard 1/3, and run the command again.")
+        remedy: "Unset them, or name a share with --shard 1/3, and run the command again.")
     }
     return Shard(index: place + 1, count: count)
   }

@@ -163,7 +163,7 @@ final class GoldenRun {
     guard !stale.isEmpty else { return }
     let console = context.console
     for path in stale.goldens { console.note("stale: \(path) belongs to no preview") }
-    for path in stale.leftovers { console.note("stale: \(path) is what a run that was ended left behind") }
+    for path in stale.leftovers { console.note("stale: \(path) was left behind by an interrupted run") }
     for preview in builder.catalog.renamed { console.note("renamed: \(preview.message)") }
     if !selection.isPartial { console.next(["record", "--prune"], of: context) }
   }

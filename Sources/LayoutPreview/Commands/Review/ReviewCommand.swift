@@ -105,7 +105,7 @@ struct ReviewCommand {
         try decide(golden, .accept)
       } else {
         report.refused.append(ReviewReport.Entry(golden))
-        context.console.note("\(decision.title): what it is now is not what was looked at; nothing was accepted")
+        context.console.note("\(decision.title): its layout is not the one that was reviewed; nothing was accepted")
       }
     }
   }
@@ -118,7 +118,7 @@ struct ReviewCommand {
     do throws(DecisionsError) {
       return try ReviewDecisions.read(Array(data), name: file)
     } catch {
-      throw CommandFailure(error.message, remedy: "Export it anew from the report.\n\(next)")
+      throw CommandFailure(error.message, remedy: "Export it again from the report.\n\(next)")
     }
   }
 

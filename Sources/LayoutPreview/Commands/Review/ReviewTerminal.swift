@@ -93,15 +93,15 @@ final class ReviewTerminal {
     let counts =
       "\(session.number(of: .accept)) to accept, \(session.number(of: .reject)) to reject, "
       + "\(pending.count - session.number(of: .accept) - session.number(of: .reject)) to leave"
-    return ["All are decided: \(counts)"]
+    return ["End of the list: \(counts)"]
   }
 
   private var keys: String {
-    if session.isAtEnd { return "[q] does it · [u]ndo · [p]revious · [x] leaves everything as it was" }
+    if session.isAtEnd { return "[q] saves and quits · [u]ndo · [p]revious · [x] quits without saving" }
     let same = session.sameCause.count
     let cause = same > 1 ? " · [c] accepts all \(same) with this cause" : ""
     return "[a]ccept [r]eject [s]kip · A R S for all\(cause) · [n]ext [p]revious · [o]pen · [u]ndo · "
-      + "[q] ends and does it · [x] leaves everything as it was"
+      + "[q] saves and quits · [x] quits without saving"
   }
 
   private func shownPicture(_ index: Int) -> String? {

@@ -20,7 +20,7 @@ package struct CompareCommand {
   package func run() throws -> ExitStatus {
     guard command.operands.count == 2 else {
       throw CommandFailure(
-        "compare takes two pictures, and here \(command.operands.count == 1 ? "is" : "are") \(command.operands.count)",
+        "compare takes two pictures, but got \(command.operands.count)",
         remedy: "Run 'preview compare --help'.")
     }
     let tolerance = try tolerance()
@@ -140,7 +140,7 @@ private struct PictureFile: Sendable {
     guard status.st_mode & S_IFMT == S_IFREG else { throw failure("is not a file") }
     let size = Int(status.st_size)
     guard size > 0 else { throw failure("is empty") }
-    guard size <= Self.limit else { throw failure("has \(size.grouped) bytes, more than are read") }
+    guard size <= Self.limit else { throw failure("has \(size.grouped) bytes; the limit is \(Self.limit.grouped)") }
     bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size {
         let got = read(descriptor, buffer.baseAddress! + count, size - count)
@@ -149,7 +149,7 @@ private struct PictureFile: Sendable {
         count += got
       }
     }
-    guard bytes.count == size else { throw failure("could not be read to its end") }
+    guard bytes.count == size else { throw failure("could not be read completely") }
   }
 
   func isSame(as other: PictureFile) -> Bool { bytes == other.bytes }

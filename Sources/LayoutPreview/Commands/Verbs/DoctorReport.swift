@@ -42,7 +42,7 @@ struct DoctorReport: Codable, Sendable {
     fonts = set.inventory
     ownFonts = set.ownFonts
     libraries = set.environment.libraries
-    tools = [Tool(name: "swift", path: Self.program("swift"), use: "catalogs are built with it")]
+    tools = [Tool(name: "swift", path: Self.program("swift"), use: "builds catalogs")]
     goldens = Self.goldens(root, set)
     packages = Self.packages(fonts, goldens)
     status = .success

@@ -47,7 +47,7 @@ package struct DocumentLint {
       let names = catalog.previews.map(\.name)
       let matching = patterns.filter { names.contains(where: NamePattern($0).matches) }
       guard patterns.isEmpty || !matching.isEmpty else { continue }
-      console.showProgress(done: number, of: catalogs.count, "Looking at \(catalog.name)")
+      console.showProgress(done: number, of: catalogs.count, "Linting \(catalog.name)")
       let own = ParsedCommand(verb: command.verb, operands: matching, options: command.options)
       let context = CommandContext(
         catalog: catalog, command: own, name: "preview", console: console, isInProcess: true)

@@ -14,7 +14,7 @@ package struct ImportCommand {
     self.console = console
   }
 
-  /// - Throws: `CommandFailure` for a document that cannot be read, or a file that is there already.
+  /// - Throws: `CommandFailure` for a document that cannot be read, or a file that already exists.
   package func run() throws -> ExitStatus {
     guard let path = command.operands.first, command.operands.count == 1 else {
       throw CommandFailure("import takes one document", remedy: "Run 'preview import --help'.")
@@ -44,9 +44,9 @@ package struct ImportCommand {
   }
 
   private func write(_ source: String, to target: String) throws {
-    let advice = "Name another file by --out, or replace it by --force."
+    let advice = "Name another file with --out, or replace it with --force."
     if !command[Options.force], FileManager.default.fileExists(atPath: target) {
-      throw CommandFailure("\(target) is there already", remedy: advice)
+      throw CommandFailure("\(target) already exists", remedy: advice)
     }
     do {
       try Data(source.utf8).write(to: URL(fileURLWithPath: target), options: .atomic)

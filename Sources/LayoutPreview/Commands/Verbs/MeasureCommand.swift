@@ -28,7 +28,7 @@ package struct MeasureCommand {
     let font = try font(at: category)
     let fonts = try FontSet(extraDirectories: command[Options.fonts].map { URL(fileURLWithPath: $0) })
     if case .named(let family) = font.family, !fonts.hasFamily(family) {
-      throw failure("no folder of fonts has the family '\(family)'", "Name a folder that has it by --fonts.")
+      throw failure("no folder of fonts has the family '\(family)'", "Name a folder that has it with --fonts.")
     }
     let request = try request(text, font)
     let typesetter = PangoTypesetter(fonts: fonts, metrics: command.textMetrics)
@@ -65,7 +65,7 @@ package struct MeasureCommand {
       if style == nil, command.has(Options.textSize) {
         throw failure(
           "--text-size changes nothing: a font of --size alone keeps its size",
-          "Name the style that it grows with by --style, or leave --text-size out.")
+          "Name its style with --style, or leave --text-size out.")
       }
     } else {
       font = UIFont.preferredFont(forTextStyle: style ?? .body, compatibleWith: traits).value

@@ -48,25 +48,25 @@ package struct MergeCommand {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
       throw CommandFailure(
-        "cannot find the report \(path)", remedy: "Write it by 'test --report json --report-dir DIR'.\n\(next)")
+        "cannot find the report \(path)", remedy: "Write it with 'test --report json --report-dir DIR'.\n\(next)")
     }
     guard isDirectory.boolValue else { return [path] }
     let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     let found = names.filter { $0.split(separator: "/").last.map(String.init) == ReportFormat.json.fileName }.sorted()
     guard !found.isEmpty else {
-      throw CommandFailure("\(path) holds no report.json", remedy: "Write it by 'test --report json'.\n\(next)")
+      throw CommandFailure("\(path) holds no report.json", remedy: "Write it with 'test --report json'.\n\(next)")
     }
     return found.map { "\(path)/\($0)" }
   }
 
   private func read(_ path: String) throws -> TestReport {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw CommandFailure("\(path) cannot be read", remedy: "Look at its permissions.\n\(next)")
+      throw CommandFailure("\(path) cannot be read", remedy: "Check its permissions.\n\(next)")
     }
     do throws(ReportError) {
       return try JSONReport.read(Array(data), name: path)
     } catch {
-      throw CommandFailure(error.message, remedy: "Write it anew by 'test --report json'.\n\(next)")
+      throw CommandFailure(error.message, remedy: "Write it again with 'test --report json'.\n\(next)")
     }
   }
 
@@ -87,7 +87,8 @@ package struct MergeCommand {
           do throws(GoldenWriteError) {
             if try !target.copyFailure(path, from: source) { missing += 1 }
           } catch {
-            throw CommandFailure(error.message, remedy: "Make room or name another folder by --package-path.\n\(next)")
+            throw CommandFailure(
+              error.message, remedy: "Free disk space or name another folder with --package-path.\n\(next)")
           }
         }
       }

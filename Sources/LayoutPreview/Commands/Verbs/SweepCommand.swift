@@ -111,7 +111,7 @@ struct SweepCommand {
   private static func place(_ stretches: [[Double]], _ sweep: SweepReport.Sweep) -> String {
     stretches.map { stretch in
       switch (stretch[0] == sweep.from, stretch[1] == sweep.to) {
-      case (true, true): "all the way"
+      case (true, true): "over the whole range"
       case (true, false): "up to \(number(stretch[1]))"
       case (false, true): "from \(number(stretch[0]))"
       case (false, false):
@@ -122,7 +122,7 @@ struct SweepCommand {
 
   private static func sound(_ sweep: SweepReport.Sweep) -> String {
     if sweep.findings.allSatisfy({ $0.severity != .broken }) { return "nothing breaks" }
-    if sweep.sound.isEmpty { return "something is broken all the way" }
+    if sweep.sound.isEmpty { return "something is broken over the whole range" }
     let stretches = sweep.sound.map { stretch in
       stretch[0] == stretch[1] ? "at \(number(stretch[0]))" : "from \(number(stretch[0])) to \(number(stretch[1]))"
     }

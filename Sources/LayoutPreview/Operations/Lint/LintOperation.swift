@@ -40,7 +40,7 @@ final class LintOperation: Operation {
     if current != task.preview {
       current = task.preview
       layouts.removeAll()
-      previewDiagnostics = (preview.standing?().findings ?? []).filter { finding in
+      previewDiagnostics = (preview.documentCheck?().findings ?? []).filter { finding in
         LintRule(rawValue: finding.rule).map { options.rules.contains($0) && !preview.ignored.contains($0) } ?? false
       }
     }
@@ -58,7 +58,7 @@ final class LintOperation: Operation {
   private func draw(_ picture: FindingsPicture) throws {
     guard let out = options.out else { return }
     let layout = renderer.layOut(picture.task)
-    let saved = renderer.catalog.previews[picture.task.preview].standing?().savedFrames ?? [:]
+    let saved = renderer.catalog.previews[picture.task.preview].documentCheck?().savedFrames ?? [:]
     let marks = picture.marks(in: layout.result, saved: saved)
     let scene = Scene(
       result: layout.result, marks: marks, caption: picture.caption, typesetter: renderer.typesetter)

@@ -181,7 +181,7 @@ private final class MissingGlyphs: TextMeasuring, @unchecked Sendable {
       let shown = characters.prefix(8).joined(separator: " ") + (characters.count > 8 ? " …" : "")
       return Diagnostic(
         .warning, rule: "missing-glyph", message: "no font has \(shown) (script \(script))",
-        fix: "Run 'apt-get install \(package)', or name a folder with such a font by --fonts.")
+        fix: "Run 'apt-get install \(package)', or name a folder with such a font with --fonts.")
     }
   }
 }

@@ -18,13 +18,13 @@ enum FailureDiagnostic {
     Diagnostic(
       .error, rule: "timeout", message: "the preview '\(preview.name)' timed out after \(text(seconds)) s",
       callSite: site(log, preview), notes: lastWords(log),
-      fix: "look for a loop that does not end, or allow more time by --timeout")
+      fix: "look for a loop that does not end, or allow more time with --timeout")
   }
 
   static func unsteady(_ end: ProcessEnd, _ preview: Preview) -> Diagnostic {
     Diagnostic(
       .error, rule: "unsteady",
-      message: "the preview '\(preview.name)' crashed at the first attempt, and not at the second: \(end.explanation)",
+      message: "the preview '\(preview.name)' crashed at the first attempt, but not at the retry: \(end.explanation)",
       callSite: preview.callSite,
       fix: "look for what is different each time: random numbers, the time, the order of a set")
   }

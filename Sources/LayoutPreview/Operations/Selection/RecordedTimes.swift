@@ -13,7 +13,7 @@ struct RecordedTimes {
   /// - Throws: `CommandFailure` for a file that is no report.
   init(path: String, catalog: String, remark: (String) -> Void) throws {
     guard FileManager.default.fileExists(atPath: path) else {
-      remark("\(path) is not there; the work is shared out evenly")
+      remark("\(path) does not exist; the work is shared evenly")
       return
     }
     let report: TestReport

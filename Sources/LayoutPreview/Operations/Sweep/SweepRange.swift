@@ -50,7 +50,7 @@ extension SweepRange {
     }
     guard from < to else {
       throw Self.failure(
-        "'\(text)' does not go up, in --\(axis.rawValue)", "Write the smaller number first, as in \(example).")
+        "'\(text)' decreases, in --\(axis.rawValue)", "Write the smaller number first, as in \(example).")
     }
     let limits = Self.limits(axis)
     guard limits.contains(from), limits.contains(to) else {

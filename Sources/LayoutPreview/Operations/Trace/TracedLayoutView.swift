@@ -14,7 +14,7 @@ package struct TracedLayoutView: Hashable, Codable, Sendable {
   package let isHidden: Bool
   /// Attributes that could have another value.
   package let ambiguous: [String]
-  /// Another rectangle that would do as well, where one is known.
+  /// Another rectangle that is also valid, where one is known.
   package let alternative: [Double]?
 
   package enum Source: String, Codable, Sendable {
