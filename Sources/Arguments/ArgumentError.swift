@@ -1,6 +1,6 @@
 import Messages
 
-/// Arguments that make no command.
+/// Explains why arguments are not a valid command.
 package struct ArgumentError: ExplainedError, Hashable {
   package let reason: Reason
   package let command: String
@@ -9,7 +9,7 @@ package struct ArgumentError: ExplainedError, Hashable {
   package enum Reason: Hashable, Sendable {
     case missingVerb(known: [String])
     case unknownVerb(String, known: [String], suggestion: String?)
-    /// `verbs` are those that have the option.
+    /// The option is unknown to this verb; `verbs` lists the verbs that have it.
     case unknownOption(String, suggestion: String?, verbs: [String])
     case missingValue(String, placeholder: String)
     case emptyValue(String)

@@ -1,6 +1,6 @@
 /// A row of the argument table: one option.
 package struct ArgumentOption: Hashable, Sendable {
-  /// Without the hyphens: `text-size`.
+  /// The name without hyphens: `text-size`.
   package let name: String
   /// `j` for `-j`.
   package let letter: Character?
@@ -9,21 +9,21 @@ package struct ArgumentOption: Hashable, Sendable {
 
   package enum Form: Hashable, Sendable {
     case flag
-    /// One value; of several the last counts.
+    /// The option takes one value; the last one given counts.
     case value(String)
-    /// One of a few words.
+    /// The option takes one of the words.
     case choice([String])
-    /// Values with commas between them; given again, it adds to them.
+    /// The option takes values separated by commas; giving it again adds values.
     case list(String)
-    /// Words of a few, with commas between them.
+    /// The option takes some of the words, separated by commas.
     case choices([String])
-    /// A whole value each time it is given, commas and all.
+    /// The option takes one value each time it is given; commas do not separate values.
     case repeated(String)
-    /// A whole number within bounds.
+    /// The option takes a whole number within the bounds.
     case integer(String, ClosedRange<Int>)
-    /// A positive number of seconds, decimals allowed.
+    /// The option takes a positive number of seconds; decimals are allowed.
     case seconds(String)
-    /// A number within bounds, decimals allowed.
+    /// The option takes a number within the bounds; decimals are allowed.
     case number(String, ClosedRange<Double>)
 
     /// The same form with another word for its value in help.
@@ -47,7 +47,7 @@ package struct ArgumentOption: Hashable, Sendable {
     self.help = help
   }
 
-  /// What stands after the name in help; `nil` for a flag.
+  /// The word that help prints after the option's name; `nil` for a flag.
   package var placeholder: String? {
     switch form {
     case .flag: nil

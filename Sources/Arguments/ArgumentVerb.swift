@@ -1,9 +1,9 @@
 /// A row of the argument table: one verb with its options.
 package struct ArgumentVerb: Hashable, Sendable {
   package let name: String
-  /// One sentence without a full stop, as it stands in the list of verbs.
+  /// One sentence without a full stop, as the list of verbs prints it.
   package let summary: String
-  /// What may stand between the options; `nil` for nothing.
+  /// The operands that the verb takes; `nil` if it takes none.
   package let operands: Operands?
   package let groups: [OptionGroup]
   /// Whole command lines without the command's name.

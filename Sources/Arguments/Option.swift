@@ -21,29 +21,29 @@ extension Option<Bool> {
 }
 
 extension Option<String?> {
-  /// One value; of several the last counts.
+  /// An option with one value; the last one given counts.
   package static func text(_ name: String, letter: Character? = nil, _ placeholder: String, _ help: String) -> Option {
     Option(row: ArgumentOption(name, letter, .value(placeholder), help)) { $0.last ?? nil }
   }
 
-  /// One of a few words.
+  /// An option with one of the words as its value.
   package static func choice(_ name: String, letter: Character? = nil, _ words: [String], _ help: String) -> Option {
     Option(row: ArgumentOption(name, letter, .choice(words), help)) { $0.last ?? nil }
   }
 }
 
 extension Option<[String]> {
-  /// Values with commas between them; given again, the option adds to them.
+  /// An option with values separated by commas; giving it again adds values.
   package static func list(_ name: String, _ help: String) -> Option {
     Option(row: ArgumentOption(name, nil, .list("LIST"), help)) { $0.compactMap(\.self) }
   }
 
-  /// A whole value each time the option is given, commas and all.
+  /// An option with one value each time it is given; commas do not separate values.
   package static func repeated(_ name: String, _ placeholder: String, _ help: String) -> Option {
     Option(row: ArgumentOption(name, nil, .repeated(placeholder), help)) { $0.compactMap(\.self) }
   }
 
-  /// Words of a few, with commas between them.
+  /// An option with some of the words as its values, separated by commas.
   package static func choices(_ name: String, _ words: [String], _ help: String) -> Option {
     Option(row: ArgumentOption(name, nil, .choices(words), help)) { $0.compactMap(\.self) }
   }

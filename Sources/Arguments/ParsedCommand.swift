@@ -1,9 +1,9 @@
-/// What the arguments ask for: a verb, what it is about, and its options.
+/// A parsed command: a verb, its operands and its options.
 package struct ParsedCommand: Hashable, Sendable {
   package let verb: String
   /// Name patterns, files.
   package let operands: [String]
-  /// In the order given; a list is one entry a value.
+  /// The options in the order given; each value of a list is an entry of its own.
   package let options: [Given]
 
   package struct Given: Hashable, Sendable {

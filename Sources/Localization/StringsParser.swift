@@ -90,7 +90,7 @@ struct StringsParser {
     UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "v"): "\u{B}",
   ]
 
-  /// After a backslash. What is no escape stands for itself: `\"`, `\\`, a line break.
+  /// Reads an escape after a backslash. Any other character is taken literally: `\"`, `\\`, a line break.
   private mutating func readEscape() throws(CatalogError) -> String {
     guard let byte = next else { throw failure("the file ends in a text") }
     if let text = Self.escapes[byte] {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Why workers cannot carry out what they are asked for.
+/// Explains why workers cannot carry out their items.
 package enum WorkerError: Error, Hashable {
   case notStarted(ChildProcess.StartError)
   /// The worker ended before it answered anything.

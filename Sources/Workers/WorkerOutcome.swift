@@ -1,11 +1,11 @@
 package import Foundation
 
-/// What became of an item.
+/// The outcome of an item.
 package enum WorkerOutcome {
   case answered(Data, log: String)
-  /// The item took the process down.
+  /// The item crashed its process.
   case crashed(ProcessEnd, log: String)
   case timedOut(seconds: Double, log: String)
-  /// The first attempt took its process down, and the second one did not.
+  /// The first attempt crashed its process, and the retry succeeded.
   case answeredOnRetry(Data, log: String, firstEnd: ProcessEnd)
 }

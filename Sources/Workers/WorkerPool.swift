@@ -18,7 +18,7 @@ package final class WorkerPool {
   private var onProgress: (_ done: Int, _ item: Int) -> Void = { _, _ in }
   private var deliver: (_ item: Int, _ outcome: WorkerOutcome) -> Void = { _, _ in }
   private var queue = WorkQueue(count: 0, workers: 1)
-  /// Items that copies of this process failed at, with the way they ended; `nil` where they took too long.
+  /// Items that copies of this process failed at, with the way they ended; `nil` where they timed out.
   private var retries: [Int: ProcessEnd?] = [:]
   private var hasLostFork = false
   private var finished = 0
@@ -170,7 +170,7 @@ package final class WorkerPool {
     for idle in slots where idle !== slot { assign(idle) }
   }
 
-  /// Ends a slot whose worker is gone or is to go.
+  /// Removes a slot whose worker ended or must be stopped.
   private func conclude(_ slot: WorkerSlot) {
     let isLate = slot.isOverdue
     if slot.isStopping || isLate { slot.process.kill() }

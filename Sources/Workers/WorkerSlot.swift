@@ -1,6 +1,6 @@
 import Foundation
 
-/// A worker of a pool with the item that it is at and what it has said so far.
+/// A worker of a pool, its current item and its output so far.
 final class WorkerSlot {
   let process: WorkerProcess
   var isReady = false

@@ -6,7 +6,7 @@ import Arguments
 import Catalogs
 import Messages
 
-/// Has catalogs do what is asked, one after the other, as if they were one.
+/// Runs a command in several catalogs, one after the other, and joins their results.
 struct CatalogRun {
   private let order: ToolOrder
   private let executables: [CatalogExecutable]
@@ -50,7 +50,7 @@ struct CatalogRun {
 
   // MARK: Lint
 
-  /// What the catalogs' own `lint` reports, each in its process.
+  /// Runs each catalog's `lint` in a process of its own, and joins the reports.
   ///
   /// - Parameter others: names of previews that patterns may mean as well.
   func lint(besides others: [String]) throws -> LintReport {
@@ -150,7 +150,7 @@ struct CatalogRun {
 
   // MARK: JSON
 
-  /// One answer with the catalogs of all. Where one could do nothing, its answer stands for all.
+  /// Joins the answers of all catalogs into one. If a catalog failed, its answer is the result.
   private func merged(
     _ answers: [String], _ status: ExitStatus, adding more: [CatalogReport]
   ) throws -> String {

@@ -12,7 +12,7 @@ extension ChildProcess {
   }
 
   struct CapturedEnd {
-    /// As shells count: 128 and the signal for a program that was killed.
+    /// The status as shells report it: 128 plus the signal for a program that was killed.
     let status: Int32
     let text: String
   }
@@ -60,7 +60,7 @@ extension ChildProcess {
 }
 
 extension ProcessEnd {
-  /// As shells count: 128 and the signal for a program that was killed.
+  /// The status as shells report it: 128 plus the signal for a program that was killed.
   fileprivate var shellStatus: Int32 {
     switch self {
     case .exited(let status): status

@@ -41,7 +41,7 @@ struct CompileCache {
   func executable(_ key: Key) -> String? {
     let path = "\(root)/\(key.folder)/\(Self.executableName)"
     guard access(path, X_OK) == 0 else { return nil }
-    // The latest used go last when room is made.
+    // The least recently used entries are deleted first.
     utimes("\(root)/\(key.folder)", nil)
     return path
   }

@@ -50,7 +50,7 @@ package enum DocumentCatalog {
     }
   }
 
-  /// Those of scenes that are called alike are told apart by object id.
+  /// Scenes that share a name get names that end with their object ids.
   private static func names(of scenes: [InterfaceBuilderScene]) -> [String] {
     let count = Dictionary(scenes.map { ($0.name.lowercased(), 1) }, uniquingKeysWith: +)
     var taken: Set<String> = []

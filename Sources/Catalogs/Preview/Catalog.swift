@@ -23,7 +23,7 @@ package struct Catalog: Sendable {
     previews.first.map { URL(fileURLWithPath: $0.callSite.filePath).deletingLastPathComponent() }
   }
 
-  /// - Throws: `InvalidCatalog` where there is nothing to preview, or previews cannot be told apart by name.
+  /// - Throws: `InvalidCatalog` if the catalog has no previews, or a preview's name is empty or not unique.
   package func validate() throws(InvalidCatalog) {
     guard !previews.isEmpty else { throw .empty(catalog: name) }
     var taken: [String: Preview] = [:]

@@ -1,9 +1,9 @@
 package import AutoLayout
 package import Foundation
 
-/// What can be said of a preview whatever the variant: of a scene, against its document.
+/// The findings about a document's scene that do not depend on the variant.
 package struct DocumentCheck: Sendable {
   package var findings: [Diagnostic]
-  /// Frames that the document has for views that lie elsewhere, in the coordinates of the view around; by line.
+  /// The saved frames of misplaced views, in their superview's coordinates, by line of the document.
   package var savedFrames: [Int: CGRect]
 }

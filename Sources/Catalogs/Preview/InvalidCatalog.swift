@@ -1,7 +1,7 @@
 import AutoLayout
 import Messages
 
-/// Why a catalog's previews cannot be worked with.
+/// Explains why a catalog's previews cannot be used.
 package enum InvalidCatalog: Error, Sendable {
   case empty(catalog: String)
   /// A name of nothing but spaces.

@@ -8,12 +8,12 @@ public struct Preview: Sendable {
   public let name: String
   /// The variants of this preview, where the command line does not say otherwise.
   public let matrix: VariantMatrix?
-  /// Of its pictures, when they are compared with goldens.
+  /// The tolerance for its pictures when they are compared with goldens.
   public let tolerance: PictureTolerance
-  /// Rules that `lint` does not check it by.
+  /// The rules that `lint` does not apply to the preview.
   public let ignored: Set<LintRule>
   package let callSite: CallSite
-  /// What can be said of it without a variant; of scenes of documents.
+  /// Finds what does not depend on the variant; `nil` unless the preview is a scene of a document.
   package let documentCheck: (@MainActor () -> DocumentCheck)?
   private let judge: (@Sendable (Diagnostic, LayoutResult) -> Diagnostic?)?
   private let build: @MainActor (LayoutEnvironment) -> UIView
@@ -41,7 +41,7 @@ public struct Preview: Sendable {
   }
 
   /// - Parameters:
-  ///   - documentCheck: what `lint` finds whatever the variant.
+  ///   - documentCheck: finds what does not depend on the variant.
   ///   - judge: a finding of `lint` as it is to be reported; nil for one that is none.
   ///   - root: makes the whole tree, in an environment that it may replace by one of its own.
   package init(

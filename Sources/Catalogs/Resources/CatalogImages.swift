@@ -13,7 +13,7 @@ package final class CatalogImages: ImageLoading {
   /// For drawing; it reads each file once.
   package let files: ImageFiles
   private let finder: ImageFinder
-  /// Where a placeholder stands for what is missing, its absence is no reason not to draw.
+  /// Whether placeholders replace missing images, so that a missing image does not prevent drawing.
   private let reportsMissing: Bool
   private let missing = Mutex<[String]>([])
 
@@ -44,7 +44,7 @@ package final class CatalogImages: ImageLoading {
     }
   }
 
-  /// Those that a placeholder stands for; starts afresh.
+  /// Returns the images that placeholders replaced since the last call.
   package func takeNotes() -> [Diagnostic] {
     let names = reportsMissing ? [] : takeMissing()
     guard !names.isEmpty else { return [] }
@@ -57,7 +57,7 @@ package final class CatalogImages: ImageLoading {
     ]
   }
 
-  /// The first image that was asked for, or that a scene shows, and that cannot be had; starts afresh.
+  /// Returns the first requested or shown image that is missing since the last call.
   package func takeProblem(in scene: Scene?) -> CommandFailure? {
     let asked = reportsMissing ? takeMissing() : []
     for name in asked + (scene?.imageNames ?? []) {

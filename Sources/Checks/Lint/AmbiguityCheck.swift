@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// `ambiguous` in Interface Builder's words: what is open, and which constraints would settle it.
+/// `ambiguous` in Interface Builder's words: what is ambiguous, and which constraints would determine it.
 struct AmbiguityCheck {
   let result: LayoutResult
 

@@ -49,7 +49,7 @@ package struct LayoutLinter: Sendable {
   /// Reported findings under the names that lint has for them.
   private func rewritten(_ reported: [Diagnostic], _ result: LayoutResult) -> [Diagnostic] {
     reported.compactMap { diagnostic in
-      // Ambiguity is told in other words below.
+      // Ambiguity is reported in other words below.
       guard let rule = LintRule(reported: diagnostic.rule), rules.contains(rule), rule != .ambiguous else { return nil }
       var diagnostic = diagnostic
       diagnostic.rule = rule.rawValue

@@ -13,7 +13,7 @@ package struct SweepFact: Codable, Sendable {
   /// The name of a rule of `lint`, or `squeezed`, `wrapping`, `traits`.
   package let rule: String
   package let severity: Impact
-  /// As it stands while it holds: `title` is cut off.
+  /// The message while the fact holds: `title` is cut off.
   package let message: String
   package let callSite: CallSite?
   /// Paths.

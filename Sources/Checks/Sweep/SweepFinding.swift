@@ -2,7 +2,7 @@
 package struct SweepFinding: Sendable {
   /// The fact next to where it begins or ends.
   package let fact: SweepFact
-  /// Places on the grid, first and last of each stretch.
+  /// Ranges of places on the grid, by the first and last place.
   package let stretches: [ClosedRange<Int>]
   /// Whether the fact holds over the whole range.
   package let isConstant: Bool

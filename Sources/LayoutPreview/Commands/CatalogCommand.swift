@@ -97,7 +97,7 @@ package struct CatalogCommand {
     return try command.run()
   }
 
-  /// A catalog that cannot be had at all.
+  /// Reports that the catalog cannot be created.
   nonisolated package static func refuse(_ error: any Error) -> ExitStatus {
     let arguments = CommandLine.arguments.dropFirst()
     let console = Console(isJSON: arguments.contains("--json"))

@@ -15,7 +15,7 @@ enum ProgramDigest {
 
   /// `nil` where something cannot be named: then everything counts as affected.
   static func make(_ context: CommandContext, resources: CatalogResources, options: GoldenOptions) -> String? {
-    // What lies around a document is more than can be told here.
+    // The digest cannot name every file around a document.
     guard context.catalog.document == nil else { return nil }
     var digest = ContentDigest()
     digest.add(Version.current)

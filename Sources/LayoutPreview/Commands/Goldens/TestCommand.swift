@@ -22,7 +22,7 @@ struct TestCommand {
     return status
   }
 
-  /// Goldens without an owner count wherever nothing was left out on purpose: on a filtered run they are told only.
+  /// Stale goldens count as findings only in an unfiltered run; a filtered run merely lists them.
   private func status(of run: GoldenRun) -> ExitStatus {
     let counts = run.counts
     let isFound =

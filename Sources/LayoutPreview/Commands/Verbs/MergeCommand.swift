@@ -74,7 +74,7 @@ package struct MergeCommand {
 
   /// Copies what a report speaks of to the same places below the package, unless it is there.
   ///
-  /// - Returns: how many files could not be had.
+  /// - Returns: the number of missing files.
   private func gather(_ report: TestReport, from file: String, into package: String) throws -> Int {
     let folder = URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent(report.package)
     let source = GoldenStore(root: folder.standardizedFileURL, environment: [:])

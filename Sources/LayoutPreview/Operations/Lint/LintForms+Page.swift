@@ -78,7 +78,7 @@ extension LintForms {
     return text + "</article>\n"
   }
 
-  /// Escaped, with what stands between backquotes as code.
+  /// Escapes a text and marks what is between backquotes as code.
   private static func marked(_ text: String) -> String {
     let parts = Page.escaped(text).split(separator: "`", omittingEmptySubsequences: false)
     guard parts.count % 2 == 1 else { return parts.joined(separator: "`") }

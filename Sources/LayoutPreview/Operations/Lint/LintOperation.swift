@@ -65,7 +65,7 @@ final class LintOperation: Operation {
     try out.write(try renderer.png(of: scene, scale: 2), to: "\(picture.file).png")
   }
 
-  /// An image that cannot be had keeps a preview from being drawn.
+  /// A missing image prevents a preview from being drawn.
   private func missingImages(_ task: PreviewTask, _ layout: PreviewRenderer.Layout) -> [Diagnostic] {
     let hasFiles = layout.result.views.contains { view in
       view.content.contains { if case .image(.file, _, _) = $0 { true } else { false } }

@@ -32,7 +32,7 @@ struct LintTally {
     }
   }
 
-  /// What has no place of its own is told at the preview's.
+  /// A finding without a place is reported at the preview's place.
   private func placed(_ finding: Diagnostic, _ preview: Preview) -> Diagnostic {
     var finding = finding
     finding.callSite = finding.callSite ?? preview.callSite

@@ -4,7 +4,7 @@ import Foundation
 import Pages
 import Scene
 
-/// What the page of a catalog's matrix is told: previews, the variants of each by axis, and what was found.
+/// The data of a catalog's matrix page: previews, the variants of each by axis, and what was found.
 ///
 /// Names of files are relative to the page. Layouts are beside it, a file each, and read when they are looked at.
 struct IndexPage: Encodable {

@@ -30,7 +30,7 @@ struct InspectedLayout: Encodable {
     let isCut: Bool
     let isHidden: Bool
     let ambiguous: [String]
-    /// Constraints that settle its rectangle.
+    /// Constraints that determine its rectangle.
     let heldBy: [Int]
     let site: String?
   }

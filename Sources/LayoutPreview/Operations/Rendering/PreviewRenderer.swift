@@ -120,7 +120,7 @@ final class PreviewRenderer {
     Scene(result: layout.result, options: options, typesetter: typesetter)
   }
 
-  /// - Throws: `CommandFailure` where an image that the preview wants cannot be had.
+  /// - Throws: `CommandFailure` if an image that the preview shows is missing.
   func requireImages(for task: PreviewTask, in scene: Scene) throws {
     if let failure = images(scale: task.variant.scale).takeProblem(in: scene) { throw failure }
   }

@@ -12,7 +12,7 @@ protocol Operation: Sendable {
 
   /// Names the operation to workers.
   nonisolated static var name: String { get }
-  /// Stands before the name of a preview in a progress bar.
+  /// The text before the name of a preview in a progress bar.
   nonisolated static var progressTitle: String { get }
 
   init(_ request: Request, _ renderer: PreviewRenderer)
@@ -45,7 +45,7 @@ extension Operation {
 protocol OperationItem: Codable, Sendable {
   /// Index into the catalog's previews.
   var preview: Int { get }
-  /// Stands after the name of the preview in a progress bar.
+  /// The text after the name of a preview in a progress bar.
   var detail: String { get }
   /// How many times the time for one variant the item may take.
   var timeoutFactor: Double { get }

@@ -1,4 +1,4 @@
-/// Is told how far a run is, and what previews print.
+/// Receives the progress of a run and the output of previews.
 protocol RunObserver: AnyObject {
   func showProgress(done: Int, of total: Int, _ what: String)
   func clearProgress()

@@ -1,4 +1,4 @@
-/// What a worker is told before its items.
+/// The request that a worker reads before its items.
 struct WorkerRequest<Request: Codable & Sendable>: Codable, Sendable {
   /// The name of the operation.
   let operation: String

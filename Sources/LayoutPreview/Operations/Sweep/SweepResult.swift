@@ -4,7 +4,7 @@ import Checks
 struct SweepResult: Hashable, Codable, Sendable {
   struct Finding: Hashable, Codable, Sendable {
     let fact: SweepFact
-    /// Values, first and last of each stretch.
+    /// Ranges of values, by the first and last value.
     let stretches: [[Double]]
     let isConstant: Bool
     /// A picture of the layouts at both sides of where it begins or ends.
