@@ -124,7 +124,7 @@ package final class WorkerPool {
       case .answer:
         let crash = slot.item.flatMap { retries[$0] } ?? nil
         let log = slot.takeLog()
-        settle(
+        complete(
           slot,
           crash.map { .answeredOnRetry(frame.payload, log: log, firstEnd: $0) } ?? .answered(frame.payload, log: log))
       case .request, .item, .knownItem: continue
@@ -155,7 +155,7 @@ package final class WorkerPool {
 
   private func isWaiting(_ item: Int) -> Bool { !slots.contains { $0.item == item } }
 
-  private func settle(_ slot: WorkerSlot, _ outcome: WorkerOutcome) {
+  private func complete(_ slot: WorkerSlot, _ outcome: WorkerOutcome) {
     guard let item = slot.item else { return }
     early[item] = outcome
     retries[item] = nil
@@ -184,7 +184,7 @@ package final class WorkerPool {
       if let item = slot.item { retries[item] = .some(isLate ? nil : end) }
       for idle in slots { assign(idle) }
     } else {
-      settle(slot, slot.isStopping ? .timedOut(seconds: slot.timeout, log: log) : .crashed(end, log: log))
+      complete(slot, slot.isStopping ? .timedOut(seconds: slot.timeout, log: log) : .crashed(end, log: log))
     }
   }
 }

@@ -39,7 +39,7 @@ struct CatalogRun {
       status = max(status, one)
       answers.append(end.text)
     }
-    if let orphans { status = max(status, try settle(orphans)) }
+    if let orphans { status = max(status, try handle(orphans)) }
     let rest = order.command[Options.prune] ? [] : orphans?.reports ?? []
     try joint?.write(status: status, root: executables.first?.root, adding: rest)
     if console.isJSON, shares.count > 1 || orphans != nil {
@@ -99,7 +99,7 @@ struct CatalogRun {
     return orphans.isEmpty ? nil : orphans
   }
 
-  private func settle(_ orphans: OrphanedGoldens) throws -> ExitStatus {
+  private func handle(_ orphans: OrphanedGoldens) throws -> ExitStatus {
     let isPruning = order.command[Options.prune]
     if isPruning { try orphans.prune() }
     for (name, stale) in orphans.folders {

@@ -8,12 +8,12 @@ package struct ConstraintCoverage {
 
   private struct Entry {
     let use: ConstraintUse
-    var settles = 0
+    var determines = 0
     var idle = 0
     var spare = 0
     var broken = 0
 
-    var count: Int { settles + idle + spare + broken }
+    var count: Int { determines + idle + spare + broken }
   }
 
   private var order: [String] = []
@@ -31,7 +31,7 @@ package struct ConstraintCoverage {
         entries[use.key] = Entry(use: use)
       }
       switch use.part {
-      case .settles: entries[use.key]!.settles += 1
+      case .determines: entries[use.key]!.determines += 1
       case .idle: entries[use.key]!.idle += 1
       case .spare: entries[use.key]!.spare += 1
       case .broken: entries[use.key]!.broken += 1
@@ -55,7 +55,7 @@ package struct ConstraintCoverage {
 
   private func verdict(_ entry: Entry) -> (LintRule, message: String, fix: String)? {
     let (equation, count) = (entry.use.equation, entry.count)
-    if entry.settles > 0 { return nil }
+    if entry.determines > 0 { return nil }
     if entry.broken == count, !entry.use.isRequired {
       return (
         .alwaysBroken, "`\(equation)` is not satisfied in any of \(count) variants",

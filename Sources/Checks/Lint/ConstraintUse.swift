@@ -5,10 +5,10 @@ import Foundation
 package struct ConstraintUse: Hashable, Codable, Sendable {
   package enum Part: String, Codable, Sendable {
     /// Some view is where it is because of it.
-    case settles
+    case determines
     /// Satisfied, and nothing depends on it.
     case idle
-    /// An inequality with room to spare.
+    /// An inequality with slack.
     case spare
     /// Optional and not satisfied, or set aside.
     case broken
@@ -24,8 +24,8 @@ package struct ConstraintUse: Hashable, Codable, Sendable {
 
   /// Returns the use of every constraint that somebody wrote.
   package static func all(in result: LayoutResult) -> [ConstraintUse] {
-    var settling: Set<Int> = []
-    for view in result.views { settling.formUnion(view.heldBy) }
+    var holding: Set<Int> = []
+    for view in result.views { holding.formUnion(view.heldBy) }
     var seen: [String: Int] = [:]
     return result.constraints.enumerated().compactMap { index, record in
       // Without a place in the source nobody could act on it.
@@ -37,7 +37,7 @@ package struct ConstraintUse: Hashable, Codable, Sendable {
         switch record.state {
         case .broken, .setAside: .broken
         case .slack: .spare
-        case .holds: settling.contains(index) ? .settles : .idle
+        case .holds: holding.contains(index) ? .determines : .idle
         }
       return ConstraintUse(
         key: count == 0 ? base : "\(base)#\(count)", equation: record.equation, callSite: site,

@@ -46,7 +46,7 @@ struct ShownLayout {
     indices = Dictionary(result.views.enumerated().map { ($1.path, $0) }) { first, _ in first }
   }
 
-  /// What scrolls, by the view that it scrolls in; none where nothing settles its size.
+  /// What scrolls, by the view that it scrolls in; none where nothing determines its size.
   private static func contents(of result: LayoutResult) -> [Int: CGRect] {
     var found: [Int: CGRect] = [:]
     for guide in result.guides where guide.kind == .content && guide.frame.isArea { found[guide.owner] = guide.frame }

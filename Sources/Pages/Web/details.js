@@ -11,7 +11,7 @@ function viewFacts(view) {
     ["Alignment rect", rectText(view.alignment)]];
   const natural = view.natural ?? [];
   if (natural.some((side) => side !== null && side !== undefined)) {
-    facts.push(["Natural size", natural.map((side) => side === null || side === undefined ? "–" : points(side)).join(" × ")]);
+    facts.push(["Content size", natural.map((side) => side === null || side === undefined ? "–" : points(side)).join(" × ")]);
   }
   if (view.baselines.length) {
     const lines = [...new Set(view.baselines.map(points))];
