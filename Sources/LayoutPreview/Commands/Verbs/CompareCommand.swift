@@ -61,7 +61,7 @@ package struct CompareCommand {
       do {
         return try result!.get()
       } catch {
-        throw CommandFailure("\(file.path): \(error)", remedy: "Then run 'preview compare' again.")
+        throw CommandFailure("\(file.path): \(error)", remedy: "Replace the file, then run 'preview compare' again.")
       }
     }
   }
