@@ -17,6 +17,14 @@ package struct ReviewDecisions: Hashable, Codable, Sendable {
     /// See `VariantReport.digest`; `nil` accepts whatever is pending.
     package var digest: String?
 
+    package init(catalog: String, preview: String, variant: String, verdict: Verdict, digest: String? = nil) {
+      self.catalog = catalog
+      self.preview = preview
+      self.variant = variant
+      self.verdict = verdict
+      self.digest = digest
+    }
+
     /// `Profile card · rtl`
     package var title: String { variant == "default" ? preview : "\(preview) · \(variant)" }
   }
