@@ -76,13 +76,6 @@ package final class ImageFiles: @unchecked Sendable {
     return try PNGFile.decode(entry.bytes)
   }
 
-  /// Returns the size in pixels. Throws as `picture(at:)` does.
-  package func size(at path: String) throws(PNGError) -> (width: Int, height: Int) {
-    let entry = entry(path)
-    if let error = entry.error { throw error }
-    return (entry.width, entry.height)
-  }
-
   /// Returns the file's SHA-256 digest, or `nil` where it cannot be read.
   package func digest(of path: String) -> String? {
     let entry = entry(path)
