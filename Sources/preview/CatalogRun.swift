@@ -88,7 +88,7 @@ struct CatalogRun {
 
   /// Goldens that no catalog of the package has, where all of them are run; `nil` where there are none.
   private func orphans() throws -> OrphanedGoldens? {
-    guard ["test", "record"].contains(order.command.verb), !order.namesFiles, order.patterns.isEmpty,
+    guard Verb(of: order.command).takes(Options.reports.row), !order.namesFiles, order.patterns.isEmpty,
       order.catalogs.isEmpty, !order.command.has(Options.shard), let root = executables.first?.root
     else { return nil }
     let names = executables.map(\.name)
@@ -108,7 +108,7 @@ struct CatalogRun {
       }
       if !isPruning { console.note("next: preview record --prune (no catalog is called \(name))") }
     }
-    return isPruning || order.command.verb == "record" ? .success : .found
+    return isPruning || Verb(of: order.command).takes(Options.prune.row) ? .success : .found
   }
 
   // MARK: Patterns
@@ -158,36 +158,7 @@ struct CatalogRun {
     for answer in data {
       if let failure = try? JSONDecoder().decode(FailureReport.self, from: answer) { return JSONText.encode(failure) }
     }
-    switch order.command.verb {
-    case "list": return JSONText.encode(ListReport(catalogs: try decode(ListReport.self, data).flatMap(\.catalogs)))
-    case "render":
-      var report = RenderReport(catalogs: try decode(RenderReport.self, data).flatMap(\.catalogs))
-      report.status = status
-      return JSONText.encode(report)
-    case "sweep":
-      var report = SweepReport(catalogs: try decode(SweepReport.self, data).flatMap(\.catalogs))
-      report.status = status
-      return JSONText.encode(report)
-    case "trace":
-      var report = TraceReport(catalogs: try decode(TraceReport.self, data).flatMap(\.catalogs))
-      report.status = status
-      return JSONText.encode(report)
-    case "explain":
-      var report = ExplainReport(catalogs: try decode(ExplainReport.self, data).flatMap(\.catalogs))
-      report.status = status
-      return JSONText.encode(report)
-    case "review":
-      var report = ReviewReport()
-      for one in try decode(ReviewReport.self, data) { report.add(one) }
-      return JSONText.encode(report)
-    default: return try JointReport.json(answers, verb: order.command.verb, status: status, adding: more)
-    }
-  }
-
-  private func decode<Report: Decodable>(_ type: Report.Type, _ answers: [Data]) throws -> [Report] {
-    let decoder = JSONDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-    return try answers.map { try decoder.decode(type, from: $0) }
+    return try Verb(of: order.command).joined(data, status)
+      ?? JointReport.json(answers, verb: order.command.verb, status: status, adding: more)
   }
 }

@@ -20,7 +20,7 @@ struct PreviewTool {
   }
 
   private static func run(_ arguments: [String]) -> ExitStatus {
-    let table = ArgumentTable.previews(command: "preview", isTool: true)
+    let table = Verb.table(command: "preview", isTool: true)
     let arguments = Array(arguments.dropFirst())
     let parsed: ParsedArguments
     do throws(ArgumentError) {
@@ -60,15 +60,10 @@ struct PreviewTool {
       // It is about files alone, so that scripts of catalogs may run it too.
       if command.verb == "compare" { return try CompareCommand(command, console).run() }
       try refuseToRunItself()
-      switch command.verb {
-      case "trace" where DocumentTraceCommand.isMeant(by: command):
+      if command.verb == "trace", DocumentTraceCommand.isMeant(by: command) {
         return try DocumentTraceCommand(command, console).run()
-      case "merge": return try MergeCommand(command, console).run()
-      case "import": return try ImportCommand(command, console).run()
-      case "measure": return try MeasureCommand(command, console).run()
-      case "doctor": return try DoctorCommand(command, console).run()
-      default: break
       }
+      if case .alone(let run) = Verb(of: command).run { return try run(command, console, "preview") }
       let order = try ToolOrder(command)
       if command.verb == "lint" { return try LintRun(order, console).run() }
       return try CatalogRun(order, executables(order, console), console).run()

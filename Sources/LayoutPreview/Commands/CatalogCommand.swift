@@ -14,7 +14,7 @@ package struct CatalogCommand {
   package init(_ catalog: Catalog, arguments: [String] = CommandLine.arguments) {
     self.catalog = catalog
     self.arguments = Array(arguments.dropFirst())
-    table = ArgumentTable.previews(
+    table = Verb.table(
       command: Self.commandName(arguments.first ?? catalog.name, ProcessInfo.processInfo.environment), isTool: false)
   }
 
@@ -27,7 +27,9 @@ package struct CatalogCommand {
   }
 
   package func runAndExit() -> Never {
-    if arguments.first == WorkerChannel.argument { OperationWorker(catalog: catalog).runAndExit() }
+    if arguments.first == WorkerChannel.argument {
+      OperationWorker(catalog: catalog).runAndExit(Verb.all.compactMap(\.operation))
+    }
     exit(run().rawValue)
   }
 
@@ -57,7 +59,11 @@ package struct CatalogCommand {
     let context = CommandContext(catalog: catalog, command: command, name: table.command, console: console)
     do {
       try catalog.validate()
-      let status = try perform(context)
+      let status =
+        switch Verb(of: command).run {
+        case .onCatalog(let run): try run(context)
+        case .alone(let run): try run(command, console, table.command)
+        }
       console.clearProgress()
       guard let error = console.writeError else { return status }
       throw CommandFailure(
@@ -70,31 +76,6 @@ package struct CatalogCommand {
       console.printJSON(FailureReport(verb: command.verb, error: failure))
       return .impossible
     }
-  }
-
-  private func perform(_ context: CommandContext) throws -> ExitStatus {
-    switch context.command.verb {
-    case "list": try ListCommand(context).run()
-    case "render": try RenderCommand(context).run()
-    case "test": try TestCommand(context).run()
-    case "record": try RecordCommand(context).run()
-    case "review": try reviewed(context)
-    case "lint": try LintCommand(context).run()
-    case "explain": try ExplainCommand(context).run()
-    case "sweep": try SweepCommand(context).run()
-    case "trace": try TraceCommand(context).run()
-    case "merge": try MergeCommand(context.command, context.console, name: table.command).run()
-    case "measure": try MeasureCommand(context.command, context.console, name: table.command).run()
-    case "doctor": try DoctorCommand(context.command, context.console, name: table.command).run()
-    default:
-      throw CommandFailure(
-        "'\(context.command.verb)' is not a verb of a catalog", remedy: "Run '\(table.command) --help'.")
-    }
-  }
-
-  private func reviewed(_ context: CommandContext) throws -> ExitStatus {
-    var command = try ReviewCommand(context)
-    return try command.run()
   }
 
   /// Reports that the catalog cannot be created.

@@ -8,7 +8,7 @@ import Variants
 @testable import Catalogs
 
 struct ArgumentTableTests {
-  private let table = ArgumentTable.previews(command: "preview", isTool: true)
+  private let table = Verb.table(command: "preview", isTool: true)
 
   private func command(_ arguments: [String]) throws -> ParsedCommand {
     guard case .command(let command) = try table.parse(arguments) else {
@@ -135,7 +135,7 @@ struct ArgumentTableTests {
 
   @Test func `only the tool has options for building`() {
     #expect(table.verb("list")?.options.contains { $0.name == "package-path" } == true)
-    let catalog = ArgumentTable.previews(command: "Gallery", isTool: false)
+    let catalog = Verb.table(command: "Gallery", isTool: false)
     #expect(catalog.verb("list")?.options.contains { $0.name == "package-path" } == false)
   }
 }
@@ -166,7 +166,7 @@ struct ShardTests {
   }
 
   private func command(_ arguments: String...) throws -> ParsedCommand {
-    guard case .command(let command) = try ArgumentTable.previews(command: "G", isTool: false).parse(arguments) else {
+    guard case .command(let command) = try Verb.table(command: "G", isTool: false).parse(arguments) else {
       throw ShardError(text: "")
     }
     return command

@@ -6,7 +6,7 @@ import Testing
 @testable import Catalogs
 
 struct HelpTextTests {
-  private let table = ArgumentTable.previews(command: "preview", isTool: true)
+  private let table = Verb.table(command: "preview", isTool: true)
 
   @Test(arguments: [40, 80, 100, 300])
   func `no line is longer than the terminal, and every verb and option is there`(width: Int) {

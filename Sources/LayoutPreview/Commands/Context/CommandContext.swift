@@ -5,7 +5,7 @@ import Catalogs
 import Messages
 
 /// What every verb is given.
-struct CommandContext {
+package struct CommandContext {
   let catalog: Catalog
   var command: ParsedCommand
   /// The command's name, as it was typed.

@@ -19,7 +19,12 @@ struct ReviewCommand {
     report = ReviewReport(catalog: context.catalog.name)
   }
 
-  mutating func run() throws -> ExitStatus {
+  static func run(_ context: CommandContext) throws -> ExitStatus {
+    var command = try ReviewCommand(context)
+    return try command.run()
+  }
+
+  private mutating func run() throws -> ExitStatus {
     let command = context.command
     var pending = try folder.pending(matching: command)
     if let file = command[Options.decisions] {

@@ -3,7 +3,7 @@ import Snapshots
 import Catalogs
 
 /// `review --json`.
-package struct ReviewReport: Codable, Sendable {
+package struct ReviewReport: JoinedReport {
   package struct Entry: Codable, Hashable, Sendable {
     package let catalog: String
     package let preview: String

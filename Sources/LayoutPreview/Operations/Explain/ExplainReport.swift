@@ -3,7 +3,7 @@ import Checks
 package import Messages
 
 /// `explain --json`.
-package struct ExplainReport: Codable, Sendable {
+package struct ExplainReport: CatalogsReport {
   package struct CatalogEntry: Codable, Sendable {
     package let name: String
     package var previews: [PreviewEntry] = []

@@ -7,7 +7,7 @@ import Catalogs
 typealias DrawnVariant = (task: PreviewTask, outcome: ItemOutcome<RenderAnswer>?)
 
 /// `render --json`.
-package struct RenderReport: Codable, Sendable {
+package struct RenderReport: CatalogsReport {
   package struct CatalogEntry: Codable, Sendable {
     package let name: String
     /// The output folder and the catalog's below it.

@@ -3,7 +3,7 @@ package import Messages
 import Catalogs
 
 /// `list --json`.
-package struct ListReport: Codable, Sendable {
+package struct ListReport: CatalogsReport {
   package struct CatalogEntry: Codable, Sendable {
     package let name: String
     package let previews: [PreviewEntry]
@@ -21,7 +21,7 @@ package struct ListReport: Codable, Sendable {
   }
 
   package let schema: String
-  package let status: ExitStatus
+  package var status: ExitStatus
   package var catalogs: [CatalogEntry]
 
   package init(catalogs: [CatalogEntry]) {

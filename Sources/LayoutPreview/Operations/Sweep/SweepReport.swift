@@ -3,7 +3,7 @@ import Foundation
 package import Messages
 
 /// `sweep --json`.
-package struct SweepReport: Codable, Sendable {
+package struct SweepReport: CatalogsReport {
   package struct CatalogEntry: Codable, Sendable {
     package let name: String
     package var previews: [PreviewEntry] = []

@@ -1,7 +1,7 @@
 package import Messages
 
 /// `trace --json` of previews.
-package struct TraceReport: Codable, Sendable {
+package struct TraceReport: CatalogsReport {
   package struct CatalogEntry: Codable, Sendable {
     package let name: String
     package var previews: [PreviewEntry] = []
