@@ -77,11 +77,11 @@ struct ComparingRuleTests {
     #expect(finding.fix == "write leading and trailing in place of left and right")
   }
 
-  @Test func `a distance of centres is not turned round`() throws {
+  @Test func `a distance between centres is not mirrored`() throws {
     let found = mirrored { icon, screen in
       icon.centerXAnchor.constraint(equalTo: screen.centerXAnchor, constant: 30)
     }
-    #expect(found.first?.fix?.hasPrefix("a distance of centres") == true)
+    #expect(found.first?.fix?.hasPrefix("a distance between centres is not mirrored") == true)
   }
 
   @Test func `leading and centres are mirrored, and what keeps its direction on purpose is left alone`() {

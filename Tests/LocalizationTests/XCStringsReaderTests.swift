@@ -102,7 +102,7 @@ struct XCStringsReaderTests {
     ("{\"a\": \"x", "this string has no end"), ("{\"a\" 1}", "a ':' should follow the name \"a\""),
     ("{\"a\": tru}", "unexpected 't'"),
     ("{\"a\": 1} x", "something follows the end"), ("{\"a\": \"\\x\"}", "'\\x' is not an escape sequence"),
-    ("{\"a\": \"\n\"}", "a line break"),
+    ("{\"a\": \"\n\"}", "an unescaped line break"),
     ("{\"a\": 1-2}", "this is not a number"), ("{\"a\": [1 2]}", "expected ',' or ']'"),
     ("{\"a\": \"\\u12g4\"}", "four hexadecimal digits"),
   ])
