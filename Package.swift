@@ -86,7 +86,7 @@ let package = Package(
 
     // Numbers from a seed, for searches, tests and benchmarks.
     room("SeededRandom"),
-    // Failures that say what to do, guesses at misspelt words, numbers for people.
+    // Errors with a problem and a remedy, suggestions for misspelt words, counts in words.
     room("Messages"),
     room("Cassowary", optimized: .always),
     room("AutoLayout", ["Cassowary"]),

@@ -57,7 +57,7 @@ extension LayoutDifference {
         last = change.subject
       }
     }
-    // Without the view that they are in, the first one is told by its name.
+    // Without its parent view in the text, the first view is identified by its name.
     if lines.isEmpty, let first = carried.first {
       lines.append("\(first.sentence), with the view that it is in")
       carried.removeFirst()
