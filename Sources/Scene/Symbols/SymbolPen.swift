@@ -6,50 +6,39 @@ import Foundation
 /// Everything becomes one path for the non-zero rule: ink runs clockwise, holes run against it.
 struct SymbolPen {
   static let grid: CGFloat = 24
-  static let weight: CGFloat = 1.75
 
   private(set) var ink = Path()
-  var weight = SymbolPen.weight
+  private let weight: CGFloat = 1.75
 
-  /// Absolute `M`, `L`, `C` and `Z` with their numbers, separated by blanks.
-  mutating func stroke(_ outline: String) { stroke(Self.path(outline)) }
-  mutating func fill(_ outline: String) { fill(Self.path(outline)) }
-
-  /// A filled shape with its corners rounded by half the line's weight.
-  mutating func body(_ outline: String) {
-    fill(outline)
-    stroke(outline)
+  mutating func draw(_ mark: SymbolMark) {
+    switch mark {
+    case .stroke(let outline): stroke(Self.path(outline))
+    case .fill(let outline): fill(Self.path(outline))
+    case .hole(let outline): hole(Self.path(outline))
+    case .body(let outline):
+      fill(Self.path(outline))
+      stroke(Self.path(outline))
+    case .line(let path): stroke(path)
+    case .area(let path): fill(path)
+    case .ring(let x, let y, let radius):
+      fill(Self.circle(x, y, radius + weight / 2))
+      hole(Self.circle(x, y, radius - weight / 2))
+    case .disc(let x, let y, let radius): fill(Self.circle(x, y, radius))
+    case .dots(let centers, let radius): for (x, y) in centers { fill(Self.circle(x, y, radius)) }
+    case .box(let x, let y, let width, let height, let radius):
+      let (half, middle) = (weight / 2, CGRect(x: x, y: y, width: width, height: height))
+      fill(.roundedRect(middle.insetBy(dx: -half, dy: -half), radius: radius + half))
+      hole(.roundedRect(middle.insetBy(dx: half, dy: half), radius: max(0, radius - half)))
+    case .plate(let x, let y, let width, let height, let radius):
+      fill(.roundedRect(CGRect(x: x, y: y, width: width, height: height), radius: radius))
+    case .arc(let x, let y, let radius, let start, let end):
+      stroke(Self.arc(x, y, radius, from: start, to: end))
+    }
   }
 
-  mutating func stroke(_ path: Path) { ink.elements += LineInk(radius: weight / 2).outline(of: path).elements }
-  mutating func fill(_ path: Path) { ink.elements += path.clockwise.elements }
-  /// Holes must not overlap one another: what is cut twice is there again.
-  mutating func hole(_ path: Path) { ink.elements += path.counterclockwise.elements }
-
-  mutating func hole(_ outline: String) { hole(Self.path(outline)) }
-
-  mutating func ring(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) {
-    disc(x, y, radius + weight / 2)
-    hole(Self.circle(x, y, radius - weight / 2))
-  }
-
-  mutating func disc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) { fill(Self.circle(x, y, radius)) }
-
-  mutating func box(_ x: CGFloat, _ y: CGFloat, width: CGFloat, height: CGFloat, radius: CGFloat) {
-    let half = weight / 2
-    let middle = CGRect(x: x, y: y, width: width, height: height)
-    fill(.roundedRect(middle.insetBy(dx: -half, dy: -half), radius: radius + half))
-    hole(.roundedRect(middle.insetBy(dx: half, dy: half), radius: max(0, radius - half)))
-  }
-
-  mutating func plate(_ x: CGFloat, _ y: CGFloat, width: CGFloat, height: CGFloat, radius: CGFloat) {
-    fill(.roundedRect(CGRect(x: x, y: y, width: width, height: height), radius: radius))
-  }
-
-  /// Degrees clockwise from the right.
-  mutating func arc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, from start: CGFloat, to end: CGFloat) {
-    stroke(Self.arc(x, y, radius, from: start, to: end))
-  }
+  private mutating func stroke(_ path: Path) { ink.elements += LineInk(radius: weight / 2).outline(of: path).elements }
+  private mutating func fill(_ path: Path) { ink.elements += path.clockwise.elements }
+  private mutating func hole(_ path: Path) { ink.elements += path.counterclockwise.elements }
 
   static func circle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> Path {
     .ellipse(in: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))

@@ -3,7 +3,6 @@ import Foundation
 
 extension Symbols {
   private static let heart =
-
     "M 12 20.6 C 5.2 15.8 2.3 12.4 2.3 8.6 C 2.3 5.6 4.5 3.5 7.2 3.5 C 9.2 3.5 11 4.6 12 6.5 "
     + "C 13 4.6 14.8 3.5 16.8 3.5 "
     + "C 19.5 3.5 21.7 5.6 21.7 8.6 C 21.7 12.4 18.8 15.8 12 20.6 Z"
@@ -24,62 +23,36 @@ extension Symbols {
       }
     })
 
-  static let shapes: [(String, Drawing)] = [
-    ("heart", { $0.stroke(heart) }),
-    ("heart.fill", { $0.body(heart) }),
-    ("star", { $0.stroke(star) }),
-    (
-      "star.fill",
-      {
-        $0.fill(star)
-        $0.stroke(star)
-      }
-    ),
-    (
-      "gear",
-      {
-        $0.stroke(gear)
-        $0.ring(12, 12, 3.3)
-      }
-    ),
-    ("circle", { $0.ring(12, 12, 9.9) }),
-    ("circle.fill", { $0.disc(12, 12, 10.8) }),
-    ("square", { $0.box(3, 3, width: 18, height: 18, radius: 3) }),
-    ("square.fill", { $0.plate(2.1, 2.1, width: 19.8, height: 19.8, radius: 3.9) }),
-    ("moon", { $0.stroke(moon) }),
-    ("moon.fill", { $0.body(moon) }),
-    (
-      "sun.max",
-      {
-        $0.ring(12, 12, 4.3)
-        for ray in 0..<8 {
-          let (from, to) = (
-            SymbolPen.polar(12, 12, radius: 7.6, degrees: CGFloat(ray) * 45),
-            SymbolPen.polar(12, 12, radius: 10, degrees: CGFloat(ray) * 45)
-          )
-          $0.stroke(Path.line(from: from, to: to))
-        }
-      }
-    ),
-    ("bolt", { $0.stroke(bolt) }),
-    ("bolt.fill", { $0.body(bolt) }),
-    (
-      "drop",
-      {
-        $0.stroke(
-          "M 12 2.8 C 15.6 7.2 18.6 10.8 18.6 14.6 C 18.6 18.4 15.7 21.2 12 21.2 C 8.3 21.2 5.4 18.4 5.4 14.6 "
-            + "C 5.4 10.8 8.4 7.2 12 2.8 Z")
-      }
-    ),
-    (
-      "cloud",
-      {
-        $0.stroke(
+  private static let rays = Path(
+    (0..<8).flatMap { ray in
+      [7.6, 10].map { SymbolPen.polar(12, 12, radius: $0, degrees: CGFloat(ray) * 45) }
+    }.enumerated().map { $0.offset % 2 == 0 ? .move($0.element) : .line($0.element) })
 
-          "M 6.8 18.8 C 3.8 18.8 1.8 16.9 1.8 14.4 C 1.8 12 3.6 10.2 6 10.1 C 6.5 7 9 4.8 12.2 4.8 "
-            + "C 15.6 4.8 18 7.1 18.4 10.3 "
-            + "C 20.6 10.6 22.2 12.3 22.2 14.5 C 22.2 17 20.3 18.8 17.6 18.8 Z")
-      }
-    ),
+  static let shapes: KeyValuePairs<String, [SymbolMark]> = [
+    "heart": [.stroke(heart)],
+    "heart.fill": [.body(heart)],
+    "star": [.line(star)],
+    "star.fill": [.area(star), .line(star)],
+    "gear": [.line(gear), .ring(12, 12, 3.3)],
+    "circle": [.ring(12, 12, 9.9)],
+    "circle.fill": [.disc(12, 12, 10.8)],
+    "square": [.box(3, 3, width: 18, height: 18, radius: 3)],
+    "square.fill": [.plate(2.1, 2.1, width: 19.8, height: 19.8, radius: 3.9)],
+    "moon": [.stroke(moon)],
+    "moon.fill": [.body(moon)],
+    "sun.max": [.ring(12, 12, 4.3), .line(rays)],
+    "bolt": [.stroke(bolt)],
+    "bolt.fill": [.body(bolt)],
+    "drop": [
+      .stroke(
+        "M 12 2.8 C 15.6 7.2 18.6 10.8 18.6 14.6 C 18.6 18.4 15.7 21.2 12 21.2 C 8.3 21.2 5.4 18.4 5.4 14.6 "
+          + "C 5.4 10.8 8.4 7.2 12 2.8 Z")
+    ],
+    "cloud": [
+      .stroke(
+        "M 6.8 18.8 C 3.8 18.8 1.8 16.9 1.8 14.4 C 1.8 12 3.6 10.2 6 10.1 C 6.5 7 9 4.8 12.2 4.8 "
+          + "C 15.6 4.8 18 7.1 18.4 10.3 "
+          + "C 20.6 10.6 22.2 12.3 22.2 14.5 C 22.2 17 20.3 18.8 17.6 18.8 Z")
+    ],
   ]
 }

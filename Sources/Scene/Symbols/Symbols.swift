@@ -27,11 +27,9 @@ package enum Symbols {
   private static let paths = Mutex<[String: Path]>([:])
 
   /// What stands for a name that is not known: a box with a question mark.
-  package static let unknown: Path = unit { pen in
-    pen.box(2.5, 2.5, width: 19, height: 19, radius: 1)
-    pen.stroke(questionMark)
-    pen.disc(12, 17.2, 1.25)
-  }
+  package static let unknown: Path = unit([
+    .box(2.5, 2.5, width: 19, height: 19, radius: 1), .stroke(questionMark), .disc(12, 17.2, 1.25),
+  ])
 
   /// The symbol centred in the rectangle, as large as fits; the box with a question mark for an unknown name.
   package static func path(named name: String, in rect: CGRect, flips: Bool = false) -> Path {
@@ -42,21 +40,16 @@ package enum Symbols {
       x: flips ? -side : side, y: side, movedBy: CGPoint(x: flips ? x + side : x, y: rect.midY - side / 2))
   }
 
-  typealias Drawing = @Sendable (inout SymbolPen) -> Void
-
   static let questionMark =
-
     "M 9 9.4 C 9 7.7 10.3 6.7 12 6.7 C 13.7 6.7 15 7.7 15 9.3 C 15 10.6 14.2 11.2 13.3 11.8 "
     + "C 12.4 12.4 12 12.9 12 13.9"
 
-  private static let drawings: [String: Drawing] = {
-    let all = people + shapes + arrows + marks + things + media + places
-    return Dictionary(uniqueKeysWithValues: all)
-  }()
+  private static let drawings = Dictionary(
+    uniqueKeysWithValues: [people, shapes, arrows, marks, things, media, places].joined().map { ($0.key, $0.value) })
 
-  private static func unit(_ draw: Drawing) -> Path {
+  private static func unit(_ marks: [SymbolMark]) -> Path {
     var pen = SymbolPen()
-    draw(&pen)
+    for mark in marks { pen.draw(mark) }
     // On a grid of 4096ths: sines differ in their last bit between machines, pictures must not.
     func snap(_ p: CGPoint) -> CGPoint {
       func snap(_ value: CGFloat) -> CGFloat { (value / SymbolPen.grid * 4096).rounded() / 4096 + 0 }
