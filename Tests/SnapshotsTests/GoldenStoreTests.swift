@@ -147,6 +147,22 @@ struct GoldenStoreTests {
     #expect(throws: GoldenFileError.self) { try store.stale(inCatalog: "Gallery", known: []) }
   }
 
+  @Test func `In a tree of links that TEST_SRCDIR names, links out of the package are read`() throws {
+    let sources = try TemporaryPackage()
+    try sources.write(Array("x".utf8), Self.place.layoutPath)
+    let link = package.url(Self.place.layoutPath)
+    try FileManager.default.createDirectory(at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: sources.url(Self.place.layoutPath))
+    func layout(_ runfiles: String) throws -> [UInt8]? {
+      try GoldenStore(root: package.root, environment: ["TEST_SRCDIR": runfiles]).layout(at: Self.place)
+    }
+    #expect(try layout(package.root.path) == Array("x".utf8))
+    #expect(try layout(package.root.deletingLastPathComponent().path) == Array("x".utf8))
+    for other in ["", ".", "/nowhere", sources.root.path, package.url("goldens").path] {
+      #expect(throws: GoldenFileError.self) { try layout(other) }
+    }
+  }
+
   @Test func `A file that is too large is not read`() throws {
     let small = GoldenStore(root: package.root, environment: [:], limits: .init(layoutBytes: 10))
     try store.write(layout: "more than ten bytes", at: Self.place)

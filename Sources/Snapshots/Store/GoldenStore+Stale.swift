@@ -87,7 +87,9 @@ extension GoldenStore {
     let path = "goldens/\(folder)"
     let full = "\(resolvedRoot)/\(path)"
     guard let target = GoldenFile.resolved(full) else { return [] }
-    guard GoldenFile.contains(resolvedRoot, target) else { throw .leavesPackage(path: path, target: target) }
+    guard isRunfilesTree || GoldenFile.contains(resolvedRoot, target) else {
+      throw .leavesPackage(path: path, target: target)
+    }
     // The enumerator does not follow links, and so stays within the package.
     let names = FileManager.default.enumerator(atPath: full)?.compactMap { $0 as? String } ?? []
     return names.map { "\(path)/\($0)" }.sorted()

@@ -20,6 +20,8 @@ package struct GoldenStore: Sendable {
   /// `CI` is set: goldens and pending goldens are not written.
   package let isContinuousIntegration: Bool
   let resolvedRoot: String
+  /// Whether the package is in a tree of links to its files, as Bazel's tests are run in.
+  let isRunfilesTree: Bool
   var files = AtomicFile()
 
   /// `environment`: the process's, as `ProcessInfo` gives it.
@@ -27,7 +29,10 @@ package struct GoldenStore: Sendable {
     self.root = root
     self.limits = limits
     isContinuousIntegration = ["true", "1", "yes"].contains(environment["CI"]?.lowercased() ?? "")
-    resolvedRoot = GoldenFile.resolved(root.path) ?? root.standardizedFileURL.path
+    let resolvedRoot = GoldenFile.resolved(root.path) ?? root.standardizedFileURL.path
+    let runfiles = environment["TEST_SRCDIR"].flatMap { $0.hasPrefix("/") ? GoldenFile.resolved($0) : nil }
+    isRunfilesTree = runfiles.map { GoldenFile.contains($0, resolvedRoot) } ?? false
+    self.resolvedRoot = resolvedRoot
   }
 
   /// Names a golden by its layout text and the digest of its display list.
@@ -70,7 +75,7 @@ package struct GoldenStore: Sendable {
   }
 
   func read(_ path: String, limit: Int) throws(GoldenFileError) -> [UInt8]? {
-    try GoldenFile(root: resolvedRoot, path: path).read(limit: limit)
+    try GoldenFile(root: resolvedRoot, path: path, mayBeElsewhere: isRunfilesTree).read(limit: limit)
   }
 
   // MARK: Writing

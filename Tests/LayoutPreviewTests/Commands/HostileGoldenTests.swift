@@ -13,6 +13,21 @@ import Variants
     _ = try CommandRun("Troubled", ["record", "Small box", "Plain"], in: folder)
   }
 
+  @Test func `A tree of links to the goldens passes below TEST_SRCDIR only`() throws {
+    let tree = try TemporaryFolder()
+    for name in folder.files where name.hasPrefix("goldens/") {
+      let link = tree.url.appendingPathComponent("main/\(name)")
+      try FileManager.default.createDirectory(at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder.url.appendingPathComponent(name))
+    }
+    let test = ["test", "Small box", "Plain", "--package-path", "main"]
+    let run = try CommandRun("Troubled", test, in: tree, environment: ["TEST_SRCDIR": tree.url.path])
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    let refused = try CommandRun("Troubled", test, in: tree)
+    #expect(refused.status != 0)
+    #expect((refused.output + refused.errors).contains("outside of the package; goldens must be inside"))
+  }
+
   enum Harm: String, CaseIterable {
     case empty, cut, cutInTheMiddle, noPicture, onePixel, enormous, manyBytes, folder, link, brokenLink, pipe,
       unreadable
