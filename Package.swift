@@ -87,7 +87,7 @@ let package = Package(
     // Numbers from a seed, for searches, tests and benchmarks.
     room("SeededRandom"),
     // Errors with a problem and a remedy, suggestions for misspelt words, counts in words.
-    room("Messages"),
+    room("Messages", optimized: .never),
     room("Cassowary", optimized: .always),
     room("AutoLayout", ["Cassowary"]),
     room("LayoutDSL", ["AutoLayout"]),
@@ -103,17 +103,17 @@ let package = Package(
     .target(
       name: "Localization", dependencies: ["AutoLayout", "Messages"], swiftSettings: settings,
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
-    room("Variants", ["AutoLayout", "Localization", "Messages", "SeededRandom"]),
+    room("Variants", ["AutoLayout", "Localization", "Messages", "SeededRandom"], optimized: .never),
     // Options and verbs of a command line: a table, what is typed, and help.
-    room("Arguments", ["Messages"]),
+    room("Arguments", ["Messages"], optimized: .never),
     // Previews, what they are made with, and documents as catalogs.
     room(
       "Catalogs",
       [
         "AutoLayout", "Checks", "Drawing", "InterfaceBuilder", "LayoutDSL", "Localization", "Messages", "Scene",
         "Snapshots", "Variants",
-      ]),
-    room("Workers"),
+      ], optimized: .never),
+    room("Workers", optimized: .never),
     room(
       "LayoutPreview",
       [
