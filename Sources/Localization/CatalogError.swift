@@ -5,21 +5,13 @@ public struct CatalogError: Error, Hashable, Sendable {
   /// As it was given or found.
   public let file: String
   /// From 1.
-  public let line: Int?
+  public var line: Int?
   /// The column of the mistake, from 1.
-  public let column: Int?
+  public var column: Int?
   /// The string's key, where one is concerned.
-  public let key: String?
+  public var key: String?
   /// What is wrong.
   public let reason: String
-
-  init(file: String, line: Int? = nil, column: Int? = nil, key: String? = nil, reason: String) {
-    self.file = file
-    self.line = line
-    self.column = column
-    self.key = key
-    self.reason = reason
-  }
 }
 
 extension CatalogError: ExplainedError {

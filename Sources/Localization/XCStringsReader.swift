@@ -1,12 +1,7 @@
 /// Reads Xcode's string catalogs (`.xcstrings`, JSON).
 struct XCStringsReader {
-  private let file: String
-  private let bytes: [UInt8]
-
-  init(file: String, bytes: [UInt8]) {
-    self.file = file
-    self.bytes = bytes
-  }
+  let file: String
+  let bytes: [UInt8]
 
   func read() throws(CatalogError) -> CatalogContents {
     let root: JSONNode

@@ -4,8 +4,6 @@ package import Localization
 // The words that stand for traits in options and names.
 
 extension UIUserInterfaceLayoutDirection {
-  package var word: String { self == .rightToLeft ? "rtl" : "ltr" }
-
   package init?(word: String) {
     switch word {
     case "ltr", "left-to-right": self = .leftToRight

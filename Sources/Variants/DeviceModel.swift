@@ -55,6 +55,4 @@ struct DeviceModel {
   func device(_ name: String) -> Device {
     Device(name: name, idiom: idiom, scale: scale, postures: [posture(.portrait), posture(.landscape)], split: nil)
   }
-
-  var devices: [Device] { names.map(device) }
 }

@@ -1,9 +1,9 @@
-import Checks
+@testable import Checks
 import Testing
 
 struct SweepOutcomeTests {
   private func fact(_ name: String, _ severity: SweepFact.Impact = .broken, _ number: Int = 0) -> SweepFact {
-    SweepFact("clipped-text", severity, "\(name) by \(number)", subject: [name])
+    SweepFact(rule: "clipped-text", severity: severity, message: "\(name) by \(number)", subject: [name])
   }
 
   @Test func `A fact holds on stretches, and tells of the place next to where it ends`() throws {
@@ -15,7 +15,7 @@ struct SweepOutcomeTests {
     #expect(finding.stretches == [0...6, 15...20] && !finding.isConstant)
     #expect(finding.fact.message == "a by 6")
     #expect(outcome.sound == [7...14])
-    #expect(outcome.isBroken)
+    #expect(finding.fact.severity == .broken)
   }
 
   @Test func `What is broken all the way is told, what merely is so all the way is not`() {

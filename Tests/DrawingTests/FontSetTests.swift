@@ -90,9 +90,6 @@ import Testing
     #expect(record.libraries.map(\.name) == ["cairo", "freetype", "harfbuzz", "pango"])
     #expect(record.libraries.allSatisfy { $0.version.first?.isNumber == true })
     #expect(try JSONDecoder().decode(EnvironmentRecord.self, from: JSONEncoder().encode(record)) == record)
-    let other = fonts.environment(of: ["Inter-Black.otf"])
-    #expect(record.merging(other) == other.merging(record))
-    #expect(record.digest != other.digest)
   }
 
   @Test func nothingIsOpenedBeforeItIsNeeded() throws {

@@ -301,3 +301,22 @@ struct AnnotationPlanTests {
     #expect(needed.filter { label in plan.textRects.contains { $0.intersects(label.rect) } }.isEmpty)
   }
 }
+
+extension AnnotationPlan {
+  /// Pairs of labels that share some area.
+  fileprivate var overlappingLabels: Int {
+    labels.enumerated().map { index, label in
+      labels[(index + 1)...].count { Self.overlap(label.rect, $0.rect) > 0.01 }
+    }.reduce(0, +)
+  }
+
+  /// Labels that cover some of the screen's text.
+  fileprivate var labelsOverText: Int {
+    labels.count { label in textRects.contains { Self.overlap(label.rect, $0) > 0.5 } }
+  }
+
+  private static func overlap(_ a: CGRect, _ b: CGRect) -> CGFloat {
+    let shared = a.intersection(b)
+    return shared.isNull ? 0 : shared.width * shared.height
+  }
+}

@@ -1,4 +1,4 @@
-import AutoLayout
+@testable import AutoLayout
 import Foundation
 
 /// Builds a `LayoutResult` by hand: rectangles are given, constraints are judged against them.

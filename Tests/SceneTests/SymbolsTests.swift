@@ -53,10 +53,11 @@ struct SymbolsTests {
   }
 
   @Test func `forward and backward follow the reading direction, right and left do not`() {
-    #expect(Symbols.isDirectional("chevron.forward"))
-    #expect(Symbols.isDirectional("arrow.backward"))
-    #expect(!Symbols.isDirectional("chevron.right"))
+    func flips(_ name: String) -> Bool? { UIImage(systemName: name)?.flipsForRightToLeftLayoutDirection }
+    #expect(flips("chevron.forward") == true)
+    #expect(flips("arrow.backward") == true)
+    #expect(flips("chevron.right") == false)
     // Playing music runs one way everywhere.
-    #expect(!Symbols.isDirectional("forward.fill"))
+    #expect(flips("forward.fill") == false)
   }
 }

@@ -197,7 +197,6 @@ struct GoldenCheckTests {
     #expect(check.environmentDifferences.map(\.name) == ["Noto.ttf"])
     let same = try check.verify(Fixture.card.result, at: Self.place, picture: Studio().picture)
     #expect(same.verdict == .same(provenBy: .digest))
-    #expect(GoldenVerdict.exitStatus(of: [same.verdict], environment: check.environmentDifferences) == 3)
     let red = Studio(image: TestPicture.image().with(3, 3, [255, 0, 0, 255]), digest: "scene2")
     guard
       case .changed(nil, .some) = try check.verify(Fixture.card.result, at: Self.place, picture: red.picture).verdict
@@ -368,12 +367,5 @@ struct GoldenCheckTests {
     #expect(VerdictCounts().summary(causes: CauseClusters()) == ["0 variants: nothing to compare"])
     let hostile = GoldenName(catalog: "G", preview: "a\"b$(c)`d\\", variant: "")
     #expect(VerdictText.quoted(hostile.preview) == #""a\"b\$(c)\`d\\""#)
-  }
-
-  @Test func `A changed golden outranks another environment in the exit status`() {
-    let environment = GoldenVerdict.environmentDiffers([], layout: nil)
-    #expect(GoldenVerdict.exitStatus(of: [.same(provenBy: .digest)]) == 0)
-    #expect(GoldenVerdict.exitStatus(of: [.same(provenBy: .digest), environment]) == 3)
-    #expect(GoldenVerdict.exitStatus(of: [environment, .missing([.layout])]) == 1)
   }
 }

@@ -136,7 +136,7 @@ struct VariantMatrixTests {
     var pairs = Set<[String]>()
     for variant in selection.variants {
       let parts = [
-        variant.screen.word, variant.textSize.word, variant.direction.word, "\(variant.appearance)",
+        variant.screen.word, variant.textSize.word, "\(variant.direction)", "\(variant.appearance)",
         variant.locale.description,
       ]
       for a in parts.indices {

@@ -6,7 +6,6 @@ package import Foundation
 /// constraints are not asked. The other animates the constants, and solves at every step.
 @MainActor
 package final class LayoutTransition {
-  package let name: String?
   package let before: LayoutResult
   package let after: LayoutResult
   /// Seconds.
@@ -37,7 +36,6 @@ package final class LayoutTransition {
   /// Lays the tree out, makes the change, and lays it out again.
   package init(of root: UIView, _ change: PlannedChange) {
     self.root = root
-    name = change.name
     before = LayoutResult.capture(root)
     startPoses = ViewPose.all(in: root)
     let old = ConstraintState.all(in: root)

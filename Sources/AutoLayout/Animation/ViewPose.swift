@@ -6,17 +6,12 @@ struct ViewPose: Hashable {
   var alpha: CGFloat
   var isHidden: Bool
   var transform: CGAffineTransform
+}
 
+extension ViewPose {
   @MainActor
   init(_ view: UIView) {
     self.init(frame: view.layoutFrame, alpha: view.alpha, isHidden: view.isHidden, transform: view.transform)
-  }
-
-  init(frame: CGRect, alpha: CGFloat, isHidden: Bool, transform: CGAffineTransform) {
-    self.frame = frame
-    self.alpha = alpha
-    self.isHidden = isHidden
-    self.transform = transform
   }
 
   /// Where a view that was added within the animation starts: without a size, at the superview's corner.

@@ -92,7 +92,4 @@ extension LayoutEngine {
     guard let owner = guide.owningView, let frame = frames.frame(at: owner.engineIndex) else { return .zero }
     return frame.inset(by: owner.insets(of: guide))
   }
-
-  /// The frame on the pixel grid, in the root's coordinates.
-  package func frame(of view: UIView) -> CGRect { frames.frame(at: view.engineIndex) ?? view.layoutFrame }
 }

@@ -51,47 +51,21 @@ public struct ConstraintRecord: Hashable, Codable, Sendable {
   /// The item on the right side of the equation, by path; `nil` for a constant.
   public var second: Item?
   /// The attribute on the right side of the equation.
-  public var secondAttribute: NSLayoutConstraint.Attribute
+  public var secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
   /// As `firstStart`, of the right side.
   public var secondStart: End?
   /// The factor of the second attribute.
-  public var multiplier: CGFloat
+  public var multiplier: CGFloat = 1
   /// The number that is added; points.
-  public var constant: CGFloat
+  public var constant: CGFloat = 0
   /// 0 < p ≤ 1000; 1000 is required.
-  public var priority: Float
+  public var priority: Float = 1000
   /// Whether the constraint is satisfied.
-  public var state: State
+  public var state = State.holds
   /// Number of the conflict (1…) whose irreducible set it belongs to.
   public var conflict: Int?
   /// The place in the source where the constraint is written.
   public var callSite: CallSite?
-
-  /// Makes a record of a constraint.
-  public init(
-    origin: ConstraintOrigin, identifier: String? = nil, equation: String, first: Item,
-    firstAttribute: NSLayoutConstraint.Attribute, firstStart: End? = nil, relation: NSLayoutConstraint.Relation,
-    second: Item? = nil, secondAttribute: NSLayoutConstraint.Attribute = .notAnAttribute, secondStart: End? = nil,
-    multiplier: CGFloat = 1, constant: CGFloat = 0, priority: Float = 1000, state: State = .holds,
-    conflict: Int? = nil, callSite: CallSite? = nil
-  ) {
-    self.origin = origin
-    self.identifier = identifier
-    self.equation = equation
-    self.first = first
-    self.firstAttribute = firstAttribute
-    self.firstStart = firstStart
-    self.relation = relation
-    self.second = second
-    self.secondAttribute = secondAttribute
-    self.secondStart = secondStart
-    self.multiplier = multiplier
-    self.constant = constant
-    self.priority = priority
-    self.state = state
-    self.conflict = conflict
-    self.callSite = callSite
-  }
 
   /// Everything that it mentions, with attributes: up to four ends.
   public var ends: [End] {

@@ -18,14 +18,4 @@ public struct GuideRecord: Hashable, Codable, Sendable {
   public var frame: CGRect
   /// Whether some constraint of the catalog refers to it.
   public var isUsed: Bool
-
-  /// Makes a record of a guide.
-  public init(path: String, name: String, kind: Kind, owner: Int, frame: CGRect, isUsed: Bool) {
-    self.path = path
-    self.name = name
-    self.kind = kind
-    self.owner = owner
-    self.frame = frame
-    self.isUsed = isUsed
-  }
 }

@@ -12,30 +12,17 @@ public struct FontDescription: Hashable, Codable, Sendable {
   }
 
   /// Where the font's face comes from.
-  public var family: Family
+  public var family = Family.system
   /// The size in points.
   public var pointSize: CGFloat
   /// How heavy the font is.
-  public var weight: UIFont.Weight
+  public var weight = UIFont.Weight.regular
   /// Whether the font is slanted.
-  public var isItalic: Bool
+  public var isItalic = false
   /// The text style of a font that was made for one.
   public var textStyle: UIFont.TextStyle?
   /// Baseline to baseline distance of a text style in points; `nil` uses the line height.
   public var leading: CGFloat?
-
-  /// A font by its parts.
-  public init(
-    family: Family = .system, pointSize: CGFloat, weight: UIFont.Weight = .regular, isItalic: Bool = false,
-    textStyle: UIFont.TextStyle? = nil, leading: CGFloat? = nil
-  ) {
-    self.family = family
-    self.pointSize = pointSize
-    self.weight = weight
-    self.isItalic = isItalic
-    self.textStyle = textStyle
-    self.leading = leading
-  }
 
   // The system face's vertical metrics: 1950, 494 and 0 of 2048 units per em, measured on iOS 26.
   package var ascender: CGFloat { pointSize * 1950 / 2048 }

@@ -41,22 +41,12 @@ package struct VisualFormat: Hashable, Sendable {
     package var priority: Value?
     package var priorityColumn: Int
   }
+}
 
+extension VisualFormat {
   /// Throws `VisualFormatError` with the column that could not be read.
   package init(_ text: String) throws(VisualFormatError) {
     var parser = VisualFormatParser(text)
     self = try parser.parse()
-  }
-
-  init(
-    axis: NSLayoutConstraint.Axis, opening: Connection?, views: [ViewTerm], connections: [Connection],
-    closing: Connection?, text: String
-  ) {
-    self.axis = axis
-    self.opening = opening
-    self.views = views
-    self.connections = connections
-    self.closing = closing
-    self.text = text
   }
 }

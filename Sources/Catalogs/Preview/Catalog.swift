@@ -8,11 +8,7 @@ package struct Catalog: Sendable {
   /// The Interface Builder document whose scenes these are.
   package let document: DocumentFile?
 
-  package init(name: String, previews: [Preview]) {
-    self.init(name: name, previews: previews, document: nil)
-  }
-
-  package init(name: String, previews: [Preview], document: DocumentFile?) {
+  package init(name: String, previews: [Preview], document: DocumentFile? = nil) {
     self.name = name
     self.document = document
     self.previews = previews

@@ -11,8 +11,6 @@ struct AssetCatalog: Sendable {
   }
 
   private var pictures: [String: [Picture]] = [:]
-  /// Image sets without a PNG file: vectors and JPEG.
-  private var others: [String: String] = [:]
 
   static let empty = AssetCatalog(folders: [])
 
@@ -31,9 +29,6 @@ struct AssetCatalog: Sendable {
     let best = fitting.first { $0.scale >= scale } ?? fitting.max { $0.scale < $1.scale }
     return best.map { ($0.path, CGFloat($0.scale)) }
   }
-
-  /// The file of an image set that holds no PNG.
-  func unreadable(_ name: String) -> String? { others[name] }
 
   // MARK: Reading
 
@@ -84,11 +79,7 @@ struct AssetCatalog: Sendable {
     for image in Self.contents(folder)?.images ?? [] {
       guard let file = image.filename, !file.contains("/") else { continue }
       let path = "\(folder)/\(file)"
-      guard file.lowercased().hasSuffix(".png") else {
-        others[name] = others[name] ?? path
-        continue
-      }
-      guard FileManager.default.fileExists(atPath: path) else { continue }
+      guard file.lowercased().hasSuffix(".png"), FileManager.default.fileExists(atPath: path) else { continue }
       let scale = image.scale.flatMap { Int($0.dropLast()) } ?? 1
       let isDark = image.appearances?.contains { $0.value == "dark" } ?? false
       pictures[name, default: []].append(

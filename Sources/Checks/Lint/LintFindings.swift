@@ -31,6 +31,4 @@ package struct LintFindings: Sendable {
       all.append(LintFinding(preview: preview, diagnostic: diagnostic, variants: variant.map { [$0] } ?? []))
     }
   }
-
-  package func count(_ severity: Diagnostic.Severity) -> Int { all.count { $0.diagnostic.severity == severity } }
 }

@@ -15,26 +15,13 @@ package struct SweepFact: Codable, Sendable {
   package let severity: Impact
   /// The message while the fact holds: `title` is cut off.
   package let message: String
-  package let callSite: CallSite?
+  package internal(set) var callSite: CallSite?
   /// Paths.
-  package let views: [String]
+  package internal(set) var views: [String] = []
   /// Lines of text, where it is about these.
-  package let lines: Int?
+  package internal(set) var lines: Int?
   /// What tells it from other facts of its rule.
-  private let subject: [String]
-
-  package init(
-    _ rule: String, _ severity: Impact, _ message: String, at callSite: CallSite? = nil, views: [String] = [],
-    lines: Int? = nil, subject: [String]
-  ) {
-    self.rule = rule
-    self.severity = severity
-    self.message = message
-    self.callSite = callSite
-    self.views = views
-    self.lines = lines
-    self.subject = subject
-  }
+  let subject: [String]
 
   /// What holds all the way was meant to be, or says nothing.
   package var isNoNewsWhereConstant: Bool {

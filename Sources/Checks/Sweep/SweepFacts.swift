@@ -44,7 +44,7 @@ package struct SweepFacts {
     // Which views depend on an ambiguous one may differ along the way.
     let views = finding.rule == LintRule.ambiguous.rawValue ? Array(finding.views.prefix(1)) : finding.views
     return SweepFact(
-      finding.rule, .broken, finding.message, at: finding.callSite, views: finding.views,
+      rule: finding.rule, severity: .broken, message: finding.message, callSite: finding.callSite, views: finding.views,
       subject: isAboutViews && !views.isEmpty ? views : [finding.messageWithoutNumbers])
   }
 
@@ -63,7 +63,8 @@ package struct SweepFacts {
       else { return nil }
       let shown = view.textLines.last { $0.contains("…") } ?? view.textLines.last ?? ""
       return SweepFact(
-        LintRule.clippedText.rawValue, .broken, "`\(view.name)` is cut off: “\(shown)”", at: view.callSite,
+        rule: LintRule.clippedText.rawValue, severity: .broken, message: "`\(view.name)` is cut off: “\(shown)”",
+        callSite: view.callSite,
         views: [view.path], subject: [view.path])
     }
   }
@@ -80,9 +81,10 @@ package struct SweepFacts {
       else { return nil }
       let wish = "`\(record.equation)` @\(formatNumber(CGFloat(record.priority)))"
       return SweepFact(
-        LintRule.brokenWish.rawValue, record.priority > UILayoutPriority.defaultHigh.rawValue ? .broken : .change,
-        "\(wish) is not satisfied: off by \(points(abs(by))) pt",
-        at: record.callSite, views: paths(record, layout), subject: [wish])
+        rule: LintRule.brokenWish.rawValue,
+        severity: record.priority > UILayoutPriority.defaultHigh.rawValue ? .broken : .change,
+        message: "\(wish) is not satisfied: off by \(points(abs(by))) pt",
+        callSite: record.callSite, views: paths(record, layout), subject: [wish])
     }
   }
 
@@ -103,8 +105,9 @@ package struct SweepFacts {
       let view = layout.views[index]
       let size = record.firstAttribute == .width ? "width" : "height"
       return SweepFact(
-        "squeezed", .change, "`\(view.name)` has less than its own \(size) of \(points(record.constant))",
-        at: view.callSite, views: [view.path], subject: [view.path, size])
+        rule: "squeezed", severity: .change,
+        message: "`\(view.name)` has less than its own \(size) of \(points(record.constant))",
+        callSite: view.callSite, views: [view.path], subject: [view.path, size])
     }
   }
 
@@ -112,7 +115,8 @@ package struct SweepFacts {
     layout.views.compactMap { view in
       guard view.text != nil, !view.isHidden, view.textLines.count > 1 else { return nil }
       return SweepFact(
-        "wrapping", .change, "`\(view.name)` takes \(view.textLines.count) lines", at: view.callSite,
+        rule: "wrapping", severity: .change, message: "`\(view.name)` takes \(view.textLines.count) lines",
+        callSite: view.callSite,
         views: [view.path], lines: view.textLines.count, subject: [view.path, "\(view.textLines.count)"])
     }
   }
@@ -124,6 +128,6 @@ package struct SweepFacts {
     if layout.traits.preferredContentSizeCategory.isAccessibilityCategory {
       words.append("the text size is one of accessibility")
     }
-    return words.map { SweepFact("traits", .change, $0, subject: [$0]) }
+    return words.map { SweepFact(rule: "traits", severity: .change, message: $0, subject: [$0]) }
   }
 }

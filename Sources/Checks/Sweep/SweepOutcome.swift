@@ -19,8 +19,6 @@ package struct SweepOutcome: Sendable {
     sound = Self.stretches(samples) { $0.isDisjoint(with: broken) }
   }
 
-  package var isBroken: Bool { findings.contains { $0.fact.severity == .broken } }
-
   private static func precedes(_ a: SweepFact, _ b: SweepFact) -> Bool { (a.message, a.rule) < (b.message, b.rule) }
 
   static func stretches(

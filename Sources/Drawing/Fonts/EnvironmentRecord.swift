@@ -24,21 +24,6 @@ package struct EnvironmentRecord: Hashable, Codable, Sendable {
     libraries = Self.loadedLibraries
   }
 
-  /// The record of everything that either used.
-  package func merging(_ other: EnvironmentRecord) -> EnvironmentRecord {
-    var merged = self
-    merged.fonts += other.fonts.filter { !fonts.contains($0) }
-    merged.fonts.sort { ($0.file, $0.sha256) < ($1.file, $1.sha256) }
-    merged.libraries += other.libraries.filter { !libraries.contains($0) }
-    return merged
-  }
-
-  /// SHA-256 of the record's lines, for a picture's text chunk.
-  package var digest: String {
-    let lines = libraries.map { "\($0.name) \($0.version)" } + fonts.map { "\($0.file) \($0.sha256)" }
-    return SHA256.hex(Array(lines.joined(separator: "\n").utf8))
-  }
-
   static let loadedLibraries: [Library] = {
     var library: FT_Library?
     var (major, minor, patch): (Int32, Int32, Int32) = (0, 0, 0)

@@ -9,17 +9,11 @@ struct FontChoice: Sendable {
   /// CSS weight, for fallback faces.
   var weight: Int
   var isItalic: Bool
+}
 
+extension FontChoice {
   /// Makes a choice of one file for everything.
   init(_ file: FontFile, weight: Int, isItalic: Bool) {
     self.init(shaping: file, drawing: file, fallback: file, weight: weight, isItalic: isItalic)
-  }
-
-  init(shaping: FontFile, drawing: FontFile, fallback: FontFile, weight: Int, isItalic: Bool) {
-    self.shaping = shaping
-    self.drawing = drawing
-    self.fallback = fallback
-    self.weight = weight
-    self.isItalic = isItalic
   }
 }

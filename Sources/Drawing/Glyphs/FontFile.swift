@@ -6,7 +6,6 @@ import CPango
 final class FontFile: @unchecked Sendable {
   /// As `GlyphRun.font` names it: `Inter-Regular.otf`, `NotoSansCJK-Regular.ttc#2`.
   let name: String
-  let path: String
   let index: UInt32
   let blob: OpaquePointer
   let font: OpaquePointer
@@ -32,7 +31,6 @@ final class FontFile: @unchecked Sendable {
     hb_font_set_scale(font, Int32(units), Int32(units))
     hb_font_make_immutable(font)
     self.name = name
-    self.path = path
     self.index = index
     self.blob = blob
     self.font = font

@@ -12,13 +12,6 @@ struct ConstraintInstaller {
   /// The installed constraints in the order of the document.
   private(set) var installed: [NSLayoutConstraint] = []
 
-  init(document: InterfaceBuilderDocument, scene: InterfaceBuilderScene, traits: TraitValues?, items: SceneItems) {
-    self.document = document
-    self.scene = scene
-    self.traits = traits
-    self.items = items
-  }
-
   /// An end of a constraint as it is installed.
   private struct End {
     let item: AnyObject

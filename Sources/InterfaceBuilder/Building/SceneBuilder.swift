@@ -28,7 +28,7 @@ struct SceneBuilder {
     self.options = options
     self.environment = environment
     traits = options.environment == nil ? document.traits : environment.traits.values
-    factory = ViewFactory(document: document, traits: traits, isCanvas: options.asSaved, texts: options.texts)
+    factory = ViewFactory(document: document, isCanvas: options.asSaved, texts: options.texts)
     let width = scene.root.frame.width
     margins = MarginRule(
       toolsVersion: document.toolsVersion, deviceWidth: document.device?.size.width ?? width, sceneWidth: width,
@@ -53,7 +53,7 @@ struct SceneBuilder {
     }
     root.documentNotes = diagnostics
     return SceneTree(
-      scene: scene, root: root, views: views, constraints: constraints.installed, diagnostics: diagnostics,
+      root: root, views: views, constraints: constraints.installed, diagnostics: diagnostics,
       hasRecordedSizes: options.asSaved)
   }
 

@@ -4,7 +4,6 @@ import Foundation
 /// A scene as a tree of views that can be laid out, captured and drawn.
 @MainActor
 package struct SceneTree {
-  package let scene: InterfaceBuilderScene
   package let root: UIView
   /// The installed views, in document order.
   package internal(set) var views: [(document: DocumentView, view: UIView)] = []

@@ -5,19 +5,17 @@ import Foundation
 @MainActor
 struct ViewFactory {
   let document: InterfaceBuilderDocument
-  let traits: TraitValues?
   /// As the editor shows it, where an empty stack view has no size of its own.
   let isCanvas: Bool
   private let colors: DocumentColor
   private let texts: (any DocumentTexts)?
 
   init(
-    document: InterfaceBuilderDocument, traits: TraitValues?, isCanvas: Bool, texts: (any DocumentTexts)? = nil
+    document: InterfaceBuilderDocument, isCanvas: Bool, texts: (any DocumentTexts)? = nil
   ) {
     self.texts = texts
     self.document = document
     self.isCanvas = isCanvas
-    self.traits = traits
     colors = DocumentColor(document.resources)
   }
 

@@ -10,11 +10,8 @@ package struct DocumentConnections {
   private var incoming: [String: [Segue]] = [:]
   /// What tab bars show for a controller, by its object id.
   private var tabItems: [String: DocumentElement] = [:]
-  /// Object ids that name a controller which is shown first.
-  package let initial: String?
 
   init(_ root: DocumentElement) {
-    initial = root["initialViewController"]
     for scene in root.child("scenes")?.children("scene") ?? [] {
       for objects in scene.children("objects") {
         for object in objects.children {

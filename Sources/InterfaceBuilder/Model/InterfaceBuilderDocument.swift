@@ -7,14 +7,11 @@ package final class InterfaceBuilderDocument {
     case iOS, tvOS, macOS, other
   }
 
-  package let isStoryboard: Bool
   package let platform: Platform
   /// `23094`; 0 where it is missing. 4510 is Xcode 5, 6254 Xcode 6, 14490 Xcode 10, 22505 Xcode 15, 24127 Xcode 26.
   package let toolsVersion: Int
   package let device: DocumentDevice?
-  package let usesAutoLayout: Bool
   package let usesSafeAreas: Bool
-  package let root: DocumentElement
   package let resources: DocumentResources
   package let connections: DocumentConnections
   /// The path that the document was read from.
@@ -38,12 +35,9 @@ package final class InterfaceBuilderDocument {
     }
     let runtime = root["targetRuntime"] ?? ""
     guard !runtime.hasPrefix("watch") else { throw .withoutAutoLayout(runtime: runtime) }
-    self.root = root
     self.path = path
-    isStoryboard = root["type"]?.contains("Storyboard") ?? (root.child("scenes") != nil)
     platform = Self.platform(root["targetRuntime"] ?? "")
     toolsVersion = Self.version(root)
-    usesAutoLayout = root.flag("useAutolayout") ?? false
     usesSafeAreas = root.flag("useSafeAreas") ?? false
     device = DocumentDevice(root.child("device"))
     resources = DocumentResources(root)

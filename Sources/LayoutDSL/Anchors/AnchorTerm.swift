@@ -13,11 +13,6 @@ struct AnchorTerm {
   /// Multiples of the system's spacing, settled when the constraint is made.
   var systemSpacings: CGFloat = 0
 
-  init(item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
-    self.item = item
-    self.attribute = attribute
-  }
-
   func adding(_ points: CGFloat) -> AnchorTerm {
     var term = self
     term.constant += points

@@ -62,25 +62,6 @@ package struct AnnotationPlan: Sendable {
     CGRect(
       x: -gutters.left, y: 0, width: result.size.width + gutters.left + gutters.right, height: result.size.height)
   }
-
-  /// Pairs of labels that share some area.
-  package var overlappingLabels: Int {
-    var count = 0
-    for (index, label) in labels.enumerated() {
-      count += labels[(index + 1)...].count { Self.overlap(label.rect, $0.rect) > 0.01 }
-    }
-    return count
-  }
-
-  /// Labels that cover some of the screen's text.
-  package var labelsOverText: Int {
-    labels.count { label in textRects.contains { Self.overlap(label.rect, $0) > 0.5 } }
-  }
-
-  private static func overlap(_ a: CGRect, _ b: CGRect) -> CGFloat {
-    let shared = a.intersection(b)
-    return shared.isNull ? 0 : shared.width * shared.height
-  }
 }
 
 extension CGSize {

@@ -23,10 +23,6 @@ struct LabelRow {
 
   private static let gap: CGFloat = 1
 
-  init(pieces: [Piece], layer: String) {
-    (self.pieces, self.layer) = (pieces, layer)
-  }
-
   private var lineWidth: CGFloat { pieces.reduce(-Self.gap) { $0 + $1.label.size.width + Self.gap } }
 
   /// The row, and where it has several labels the column.

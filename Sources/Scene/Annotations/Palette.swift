@@ -25,10 +25,10 @@ struct Palette: Hashable, Sendable {
   var name: RGBA
   /// How much of a colour bands and areas are tinted with, 0…1.
   var tint: CGFloat
+}
 
-  init(_ style: UIUserInterfaceStyle) {
-    self = style == .dark ? Palette.dark : Palette.light
-  }
+extension Palette {
+  init(_ style: UIUserInterfaceStyle) { self = style == .dark ? .dark : .light }
 
   static let light = Palette(
     systemBackground: .white, label: .black, surroundings: RGBA(hex: 0xF2F2F5), secondaryLabel: RGBA(hex: 0x5A5A60),
@@ -43,28 +43,4 @@ struct Palette: Hashable, Sendable {
     alignment: RGBA(hex: 0xCB93F5), frame: RGBA(hex: 0x9A9AA0), baseline: RGBA(hex: 0x4FD3A2),
     safeArea: RGBA(hex: 0x4CD07D), margins: RGBA(hex: 0x86A6FF), readable: RGBA(hex: 0xE9B949),
     guide: RGBA(hex: 0x5CD0DC), name: RGBA(hex: 0xDADAE0), tint: 0.2)
-
-  private init(
-    systemBackground: RGBA, label: RGBA, surroundings: RGBA, secondaryLabel: RGBA, plate: RGBA, holds: RGBA,
-    broken: RGBA, conflict: RGBA, alignment: RGBA, frame: RGBA, baseline: RGBA, safeArea: RGBA, margins: RGBA,
-    readable: RGBA, guide: RGBA, name: RGBA, tint: CGFloat
-  ) {
-    self.systemBackground = systemBackground
-    self.label = label
-    self.surroundings = surroundings
-    self.secondaryLabel = secondaryLabel
-    self.plate = plate
-    self.holds = holds
-    self.broken = broken
-    self.conflict = conflict
-    self.alignment = alignment
-    self.frame = frame
-    self.baseline = baseline
-    self.safeArea = safeArea
-    self.margins = margins
-    self.readable = readable
-    self.guide = guide
-    self.name = name
-    self.tint = tint
-  }
 }

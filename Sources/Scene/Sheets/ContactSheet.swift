@@ -60,14 +60,6 @@ package struct ContactSheet: Hashable, Sendable {
       cells: cells, columns: cells.count, title: title, largest: CGSize(width: 1e5, height: 1e5), style: style)
   }
 
-  /// One row of small pictures of one height: the same screen at many widths or text sizes.
-  package static func filmstrip(
-    _ cells: [Cell], height: CGFloat = 320, title: String? = nil, style: UIUserInterfaceStyle = .light
-  ) -> ContactSheet {
-    ContactSheet(
-      cells: cells, columns: cells.count, title: title, largest: CGSize(width: 1e5, height: height), style: style)
-  }
-
   /// - Parameter scale: Pixels per point that the words' line boxes are rounded to.
   package func scene(typesetter: any TextMeasuring, scale: CGFloat = 2) -> Scene {
     SheetLayout(self, typesetter: typesetter, scale: scale).scene

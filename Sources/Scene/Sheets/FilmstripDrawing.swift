@@ -13,7 +13,6 @@ private struct FilmstripDrawing {
   private let film: Filmstrip
   private let typesetter: any TextMeasuring
   private let palette: Palette
-  private let sheet: ContactSheet
   private let layout: SheetLayout
   private let scale: CGFloat
 
@@ -39,7 +38,6 @@ private struct FilmstripDrawing {
       title: "\(film.title), \(film.timing)", columnLabels: film.frames.map { Filmstrip.milliseconds($0.time) },
       rowLabels: ["frames interpolated", "constants animated"], largest: Self.largest, style: traits.userInterfaceStyle)
     sheet.subtitle = film.variant
-    self.sheet = sheet
     layout = SheetLayout(sheet, typesetter: typesetter, scale: scale)
   }
 

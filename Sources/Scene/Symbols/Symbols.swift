@@ -7,11 +7,6 @@ package enum Symbols {
   /// Every name, sorted.
   package static let names: [String] = drawings.keys.sorted()
 
-  /// The names that stand for a reading direction and are mirrored from right to left.
-  package static func isDirectional(_ name: String) -> Bool {
-    name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" } && !name.hasSuffix(".fill")
-  }
-
   /// The symbol in the unit square, y down, to be filled by the non-zero rule; nil for an unknown name.
   package static func path(named name: String) -> Path? {
     guard let drawing = drawings[name] else { return nil }

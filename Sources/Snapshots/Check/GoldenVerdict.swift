@@ -25,27 +25,4 @@ package enum GoldenVerdict: Hashable, Codable, Sendable {
   /// them, and a difference in it is `changed`.
   case environmentDiffers([EnvironmentDifference], layout: LayoutDifference?)
   case unreadable(GoldenFileError)
-
-  /// 0 nothing to report, 1 something found, 3 another environment.
-  package var exitStatus: Int32 {
-    switch self {
-    case .same: 0
-    case .missing, .changed, .unreadable: 1
-    case .environmentDiffers: 3
-    }
-  }
-
-  /// Of a whole run: 3 only where no golden differs, since a difference is what there is to act on.
-  ///
-  /// - Parameter environment: of this machine from the recorded one, which counts also where every golden is the same.
-  package static func exitStatus(
-    of verdicts: some Sequence<GoldenVerdict>, environment: [EnvironmentDifference] = []
-  ) -> Int32 {
-    var status: Int32 = environment.isEmpty ? 0 : 3
-    for verdict in verdicts {
-      if verdict.exitStatus == 1 { return 1 }
-      status = max(status, verdict.exitStatus)
-    }
-    return status
-  }
 }

@@ -31,10 +31,6 @@ package struct CauseClusters: Sendable {
 
   package init() {}
 
-  package init(_ differences: [(golden: String, difference: LayoutDifference)]) {
-    for (golden, difference) in differences { add(difference, of: golden) }
-  }
-
   /// - Returns: the difference's causes, as indices into `found`.
   @discardableResult
   package mutating func add(_ difference: LayoutDifference, of golden: String) -> [Int] {

@@ -18,11 +18,6 @@ package struct ImageDifference: Hashable, Codable, Sendable {
     package var width: Int
     package var height: Int
 
-    package init(x: Int, y: Int, width: Int, height: Int) {
-      (self.x, self.y) = (x, y)
-      (self.width, self.height) = (width, height)
-    }
-
     mutating func include(_ px: Int, _ py: Int) {
       if width == 0 {
         self = Box(x: px, y: py, width: 1, height: 1)

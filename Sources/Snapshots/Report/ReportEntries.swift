@@ -15,7 +15,6 @@ package struct ReportEntries: Sendable {
   }
 
   package var count: Int { spool.ranges.count }
-  package var isEmpty: Bool { count == 0 }
 
   package mutating func append(_ entry: VariantReport) {
     if !isKnownUniquelyReferenced(&spool) { spool = EntrySpool(copying: spool) }

@@ -3,15 +3,9 @@ package import Foundation
 /// The goldens of a package, on disk: read with suspicion, written whole or not at all.
 package struct GoldenStore: Sendable {
   package struct Limits: Hashable, Sendable {
-    package var layoutBytes: Int
-    package var pictureBytes: Int
-    package var pixels: Int
-
-    package init(layoutBytes: Int = 16 << 20, pictureBytes: Int = 64 << 20, pixels: Int = 40_000_000) {
-      self.layoutBytes = layoutBytes
-      self.pictureBytes = pictureBytes
-      self.pixels = pixels
-    }
+    package var layoutBytes = 16 << 20
+    package var pictureBytes = 64 << 20
+    package var pixels = 40_000_000
   }
 
   /// The package's folder.

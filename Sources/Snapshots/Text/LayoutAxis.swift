@@ -14,6 +14,4 @@ package enum LayoutAxis: String, Hashable, Codable, Sendable, CaseIterable {
     default: return nil
     }
   }
-
-  var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
 }

@@ -11,7 +11,9 @@ package struct LayoutEquation: Hashable, Codable, Sendable {
   /// `* 2`, `* 16 / 9`; empty for 1.
   package var factor: String
   package var constant: LayoutNumber
+}
 
+extension LayoutEquation {
   package init(_ text: String) {
     self.init(left: text, relation: "", right: nil, factor: "", constant: .zero)
     guard let sign = Self.relation(in: text) else { return }
@@ -35,14 +37,6 @@ package struct LayoutEquation: Hashable, Codable, Sendable {
       }
     }
     return nil
-  }
-
-  private init(left: String, relation: String, right: String?, factor: String, constant: LayoutNumber) {
-    self.left = left
-    self.relation = relation
-    self.right = right
-    self.factor = factor
-    self.constant = constant
   }
 
   private mutating func readRightSide(_ words: [Substring]) {

@@ -4,14 +4,9 @@ package struct LayoutTextRect: Hashable, Codable, Sendable {
   package var y: LayoutNumber
   package var width: LayoutNumber
   package var height: LayoutNumber
+}
 
-  package init(x: LayoutNumber, y: LayoutNumber, width: LayoutNumber, height: LayoutNumber) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
-  }
-
+extension LayoutTextRect {
   /// `213,50 146×34`
   package var description: String {
     "\(x.description),\(y.description) \(width.description)×\(height.description)"
