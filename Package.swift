@@ -114,26 +114,39 @@ let package = Package(
         "Snapshots", "Variants",
       ], optimized: .never),
     room("Workers", optimized: .never),
+    // What can be asked of a catalog, and how it is carried out, in workers or in this process.
+    room(
+      "Operations",
+      [
+        "Catalogs", "Workers", "AutoLayout", "LayoutDSL", "Scene", "Drawing", "Snapshots", "Checks", "Localization",
+        "Variants", "Messages",
+      ], optimized: .never),
+    // Options become requests; answers become text, JSON, reports and pages.
+    room(
+      "CommandLine",
+      [
+        "Arguments", "Operations", "Catalogs", "Workers", "AutoLayout", "InterfaceBuilder", "Scene", "Drawing",
+        "Snapshots", "Checks", "Pages", "Localization", "Variants", "Messages",
+      ], optimized: .never),
+    // What the author of a catalog imports.
     room(
       "LayoutPreview",
-      [
-        "Arguments", "Catalogs", "Workers", "AutoLayout", "InterfaceBuilder", "LayoutDSL", "Scene", "Drawing",
-        "Snapshots", "Checks", "Pages",
-        "Localization", "Variants", "Messages",
-      ], optimized: .never),
+      ["CommandLine", "Catalogs", "AutoLayout", "LayoutDSL", "Checks", "Localization", "Variants"], optimized: .never),
 
-    room("LayoutPreviewTesting", ["LayoutPreview", "Snapshots"]),
+    room("LayoutPreviewTesting", ["LayoutPreview", "CommandLine", "Catalogs", "Snapshots"]),
 
     .executableTarget(
       name: "preview",
-      dependencies: ["LayoutPreview", "Drawing", "Snapshots", "Workers", "Arguments", "Catalogs", "Messages"],
+      dependencies: [
+        "CommandLine", "Operations", "Drawing", "Snapshots", "Workers", "Arguments", "Catalogs", "Messages",
+      ],
       swiftSettings: settings,
       linkerSettings: statically),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Cassowary", "AutoLayout", "InterfaceBuilder", "LayoutPreview", "Scene", "Drawing", "Snapshots", "CPNG",
-        "SeededRandom", "GalleryScreens", "Variants",
+        "Cassowary", "AutoLayout", "InterfaceBuilder", "LayoutPreview", "Operations", "Scene", "Drawing", "Snapshots",
+        "CPNG", "SeededRandom", "GalleryScreens", "Variants",
       ],
       path: "benchmarks", exclude: ["peers"], swiftSettings: settings),
     // The catalog is in a library: tests cannot be linked to an executable that has Swift's libraries in it.
@@ -164,12 +177,12 @@ let package = Package(
     tests(
       of: "LayoutPreview",
       [
-        "Arguments", "AutoLayout", "Catalogs", "Drawing", "LayoutDSL", "Localization", "Messages", "Scene", "Snapshots",
-        "Variants", "Workers",
+        "Arguments", "AutoLayout", "Catalogs", "CommandLine", "Drawing", "LayoutDSL", "Localization", "Messages",
+        "Operations", "Scene", "Snapshots", "Variants", "Workers",
       ]),
     tests(
       of: "Gallery", library: "GalleryScreens",
-      ["Marks", "Problems", "AutoLayout", "LayoutPreview", "Scene", "Drawing", "LayoutPreviewTesting"]),
+      ["Marks", "Problems", "AutoLayout", "LayoutPreview", "Operations", "Scene", "Drawing", "LayoutPreviewTesting"]),
     tests(of: "AutoLayoutGuide", ["AutoLayout", "LayoutPreview"]),
     // What the documents promise, tried with the built command.
     .testTarget(name: "DocumentationTests", swiftSettings: settings),

@@ -1,3 +1,4 @@
+import CommandLine
 import Catalogs
 
 /// An executable's previews. Marked with `@main`, it has the verbs of the `preview` command.
@@ -14,7 +15,6 @@ extension PreviewCatalog {
   /// Runs the command that the arguments ask for, and exits with its status.
   public static func main() {
     // `String(describing:)` would search all libraries for ways to print the type, for half a millisecond.
-    let catalog = Catalog(name: _typeName(Self.self, qualified: false), previews: Self().previews)
-    CatalogCommand(catalog).runAndExit()
+    CatalogCommand(CatalogLoader(_typeName(Self.self, qualified: false)) { Self().previews }).runAndExit()
   }
 }

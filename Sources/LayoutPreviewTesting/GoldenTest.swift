@@ -1,3 +1,4 @@
+import CommandLine
 public import Foundation
 public import LayoutPreview
 import Snapshots

@@ -1,7 +1,7 @@
 import _FoundationICU
 
 /// A language with, perhaps, a script and a region, in the spelling of BCP 47: `pt-BR`, `zh-Hant-HK`.
-public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
+public struct LanguageTag: Hashable, Codable, Sendable, CustomStringConvertible {
   /// Lower case: `pt`.
   public let language: String
   /// Capitalised: `Hant`.

@@ -2,7 +2,7 @@ import AutoLayout
 import Localization
 
 /// A value on an axis of variants.
-enum AxisValue: Hashable, Sendable {
+enum AxisValue: Hashable, Codable, Sendable {
   case screen(VariantScreen)
   case locale(LanguageTag)
   case strings([PseudoLanguage])

@@ -1,5 +1,5 @@
 /// What can vary, in the order in which names and pages have it.
-package enum VariantAxis: Int, CaseIterable, Sendable {
+package enum VariantAxis: Int, CaseIterable, Codable, Sendable {
   case screen, orientation, direction, locale, strings, textSize, legibility, appearance, scale
 
   package var definition: AxisDefinition { Self.table[self.rawValue] }

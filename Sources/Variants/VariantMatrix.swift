@@ -2,7 +2,7 @@ public import AutoLayout
 public import Localization
 
 /// The values of each axis and how they combine. What is not given stays at its default.
-public struct VariantMatrix: Hashable, Sendable {
+public struct VariantMatrix: Hashable, Codable, Sendable {
   /// The values of the axes that have any.
   var values: [VariantAxis: [AxisValue]] = [:]
   /// How the axes combine.

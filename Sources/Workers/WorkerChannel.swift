@@ -39,6 +39,20 @@ package final class WorkerChannel {
     thread.start()
   }
 
+  /// Drops what is printed meanwhile.
+  package func silently<Value>(_ body: @MainActor () -> Value) -> Value {
+    fflush(nil)
+    let nothing = open("/dev/null", O_WRONLY | O_CLOEXEC)
+    let saved = [1, 2].map { fcntl($0, F_DUPFD_CLOEXEC, 3) }
+    for stream: Int32 in [1, 2] { dup2(nothing, stream) }
+    defer {
+      fflush(nil)
+      for (stream, copy) in zip([1, 2] as [Int32], saved) { dup2(copy, stream) }
+      for descriptor in saved + [nothing] { close(descriptor) }
+    }
+    return body()
+  }
+
   /// What a worker that was started is about; `nil` where the command said nothing of the kind.
   package func request() -> Data? {
     guard let frame = nextFrame(), frame.kind == .request else { return nil }

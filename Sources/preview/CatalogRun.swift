@@ -1,5 +1,6 @@
+import Operations
+import CommandLine
 import Foundation
-import LayoutPreview
 import Snapshots
 import Workers
 import Arguments

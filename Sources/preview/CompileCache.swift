@@ -1,6 +1,5 @@
 import Drawing
 import Foundation
-import LayoutPreview
 import Messages
 
 /// Compiled single files, each in a folder named by what went into it.

@@ -1,5 +1,5 @@
+import CommandLine
 import Foundation
-import LayoutPreview
 import Arguments
 import Catalogs
 import Messages

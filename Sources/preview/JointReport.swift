@@ -1,5 +1,5 @@
+import CommandLine
 import Foundation
-import LayoutPreview
 import Snapshots
 import Arguments
 import Messages

@@ -1,4 +1,5 @@
-import LayoutPreview
+import Operations
+import CommandLine
 import Messages
 
 /// `lint` over everything that was named: documents in this process, catalogs in their own, and one report of all.

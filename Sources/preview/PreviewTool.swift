@@ -1,5 +1,5 @@
+import CommandLine
 import Foundation
-import LayoutPreview
 import Arguments
 import Catalogs
 import Messages
@@ -11,7 +11,7 @@ struct PreviewTool {
   static func main() {
     do {
       if let catalog = try DocumentCatalog.current(ProcessInfo.processInfo.environment) {
-        CatalogCommand(catalog).runAndExit()
+        CatalogCommand(CatalogLoader(catalog)).runAndExit()
       }
     } catch {
       exit(CatalogCommand.refuse(error).rawValue)

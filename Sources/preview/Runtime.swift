@@ -17,9 +17,8 @@ struct Runtime {
 
   /// Lower case; a module of one of these names would hide another or is no name at all.
   static let takenNames: Set<String> = [
-    "main", "swift", "foundation", "glibc", "arguments", "catalogs", "workers", "messages", "layoutpreview",
-    "autolayout", "layoutdsl", "cassowary", "scene", "drawing",
-    "snapshots", "preview",
+    "main", "swift", "foundation", "glibc", "arguments", "catalogs", "commandline", "workers", "messages",
+    "layoutpreview", "autolayout", "layoutdsl", "cassowary", "operations", "scene", "drawing", "snapshots", "preview",
   ]
 
   /// - Throws: `CommandFailure` where the library was not built.

@@ -1,5 +1,5 @@
+import CommandLine
 import Foundation
-import LayoutPreview
 import Workers
 import Arguments
 import Messages

@@ -1,4 +1,4 @@
-import LayoutPreview
+import CommandLine
 import Arguments
 import Messages
 

@@ -1,11 +1,12 @@
 import AutoLayout
 import Drawing
 import Foundation
+import LayoutPreview
 import Scene
 import Testing
 
 @testable import GalleryScreens
-@testable import LayoutPreview
+@testable import Operations
 @testable import Marks
 @testable import Problems
 
@@ -25,9 +26,10 @@ struct AnnotationLegibilityTests {
     Catalog(name: "Gallery", previews: Gallery().previews), Catalog(name: "Problems", previews: Problems().previews),
     Catalog(name: "Marks", previews: Marks().previews),
   ].map { catalog in
-    let folder = catalog.sourceFolder!.appendingPathComponent("Resources")
+    let folder = catalog.description.sourceFolder!.appendingPathComponent("Resources")
     return try! PreviewRenderer(
-      catalog: catalog, resources: CatalogResources(folder: folder, catalog: catalog), fontFolders: [], metrics: .ios)
+      catalog: catalog, resources: CatalogResources(folder: folder, catalog: catalog.description), fontFolders: [],
+      metrics: .ios)
   }
 
   static func variants(_ locales: [String]) throws -> [Variant] {

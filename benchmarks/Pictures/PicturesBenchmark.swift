@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import GalleryScreens
 import LayoutPreview
+import Operations
 import Variants
 
 /// `benchmarks pictures [--json] [--runs N]`: from view tree to PNG, beside browsers and rasterisers.

@@ -1,6 +1,3 @@
-import AutoLayout
-package import Foundation
-
 /// The previews of one executable, under the name of its type.
 package struct Catalog: Sendable {
   package let name: String
@@ -14,19 +11,11 @@ package struct Catalog: Sendable {
     self.previews = previews
   }
 
-  /// The folder of the first preview's source file.
-  package var sourceFolder: URL? {
-    previews.first.map { URL(fileURLWithPath: $0.callSite.filePath).deletingLastPathComponent() }
-  }
-
-  /// - Throws: `InvalidCatalog` if the catalog has no previews, or a preview's name is empty or not unique.
-  package func validate() throws(InvalidCatalog) {
-    guard !previews.isEmpty else { throw .empty(catalog: name) }
-    var taken: [String: Preview] = [:]
-    for preview in previews {
-      guard preview.name.contains(where: { !$0.isWhitespace }) else { throw .unnamed(preview) }
-      if let other = taken[preview.name] { throw .sameName(other, preview) }
-      taken[preview.name] = preview
-    }
+  package var description: CatalogDescription {
+    CatalogDescription(
+      name: name, document: document,
+      previews: previews.map {
+        PreviewDescription(name: $0.name, matrix: $0.matrix, ignored: $0.ignored, callSite: $0.callSite)
+      })
   }
 }

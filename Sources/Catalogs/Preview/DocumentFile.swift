@@ -1,7 +1,7 @@
 package import Foundation
 
 /// Where a document lies, and what lies around it.
-package struct DocumentFile: Sendable {
+package struct DocumentFile: Codable, Sendable {
   package let url: URL
 
   package init(url: URL) { self.url = url }

@@ -5,8 +5,8 @@ import Messages
 package enum InvalidCatalog: Error, Sendable {
   case empty(catalog: String)
   /// A name of nothing but spaces.
-  case unnamed(Preview)
-  case sameName(Preview, Preview)
+  case unnamed(PreviewDescription)
+  case sameName(PreviewDescription, PreviewDescription)
 }
 
 extension InvalidCatalog: ExplainedError {

@@ -13,7 +13,7 @@ package struct CatalogResources: Sendable {
   private let isDocument: Bool
 
   /// - Parameter catalog: one of a document's scenes has the resources that lie around the document besides.
-  package init(folder: URL?, catalog: Catalog) throws(CatalogError) {
+  package init(folder: URL?, catalog: CatalogDescription) throws(CatalogError) {
     self.folder = folder
     let surroundings = catalog.document.map(DocumentSurroundings.init)
     let paths = (folder.map { [$0.path] } ?? []) + (surroundings?.stringPaths ?? [])
@@ -40,7 +40,7 @@ package struct CatalogResources: Sendable {
 
   /// `Resources` beside the catalog's source or in a folder above it, up to the package; else the same beside the
   /// executable; none for a document, whose resources lie around it.
-  package static func folder(of catalog: Catalog) -> URL? {
+  package static func folder(of catalog: CatalogDescription) -> URL? {
     guard catalog.document == nil else { return nil }
     var folder = catalog.sourceFolder
     while let current = folder, current.path != "/" {

@@ -3,6 +3,8 @@ import LayoutPreview
 /// Previews that are well in most variants, and a variant for each thing that can go wrong.
 @main
 struct Troubled: PreviewCatalog {
+  init() { Misdeed.commit() }
+
   var previews: [Preview] {
     Preview("Plain") { _ in Screen() }
     Preview("Greeting") { _ in

@@ -1,7 +1,9 @@
 @testable import Messages
 import Testing
 
-@testable import LayoutPreview
+import LayoutPreview
+@testable import CommandLine
+@testable import Operations
 @testable import Arguments
 @testable import Catalogs
 

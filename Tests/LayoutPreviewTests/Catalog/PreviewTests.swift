@@ -123,7 +123,7 @@ import Variants
   private func message(_ names: [String]) -> String? {
     let catalog = Catalog(name: "Sample", previews: names.map { Preview($0) { _ in Screen() } })
     do throws(InvalidCatalog) {
-      try catalog.validate()
+      try catalog.description.validate()
       return nil
     } catch {
       return error.problem

@@ -2,7 +2,9 @@ import AutoLayout
 import Foundation
 import Testing
 
-@testable import LayoutPreview
+import LayoutPreview
+@testable import CommandLine
+@testable import Operations
 @testable import Catalogs
 @testable import Messages
 import Variants

@@ -4,7 +4,9 @@ import Foundation
 import Snapshots
 import Testing
 
-@testable import LayoutPreview
+import LayoutPreview
+@testable import CommandLine
+@testable import Operations
 @testable import Catalogs
 
 @Suite struct DoctorCommandTests {

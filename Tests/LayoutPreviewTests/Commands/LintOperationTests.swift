@@ -4,7 +4,9 @@ import Foundation
 import Testing
 import Variants
 
-@testable import LayoutPreview
+import LayoutPreview
+@testable import CommandLine
+@testable import Operations
 @testable import Arguments
 @testable import Catalogs
 
@@ -31,7 +33,7 @@ import Variants
   private func findings(_ preview: Preview, _ variant: Variant, _ options: [String] = []) throws -> [LintFinding] {
     let catalog = Catalog(name: "Lint", previews: [preview])
     let given = options.map { ParsedCommand.Given(name: "rules", value: $0) }
-    let resources = try CatalogResources(folder: nil, catalog: catalog)
+    let resources = try CatalogResources(folder: nil, catalog: catalog.description)
     let renderer = try PreviewRenderer(catalog: catalog, resources: resources, fontFolders: [], metrics: .ios)
     let command = ParsedCommand(verb: "lint", options: given)
     let operation = LintOperation(try LintOptions(command, defaultLocale: .english), renderer)

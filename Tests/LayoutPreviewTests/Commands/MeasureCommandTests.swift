@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import LayoutPreview
+import LayoutPreview
+@testable import CommandLine
+@testable import Operations
 @testable import Catalogs
 
 @Suite struct MeasureCommandTests {

@@ -1,3 +1,4 @@
+import Operations
 import Foundation
 import LayoutPreview
 import Snapshots

@@ -1,3 +1,4 @@
+import Operations
 @testable import Messages
 import Foundation
 import LayoutPreview

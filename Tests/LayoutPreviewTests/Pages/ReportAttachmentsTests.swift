@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import LayoutPreview
+import LayoutPreview
+@testable import CommandLine
+@testable import Operations
 
 @Suite struct ReportAttachmentsTests {
   let folder: TemporaryFolder

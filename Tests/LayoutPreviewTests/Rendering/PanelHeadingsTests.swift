@@ -4,7 +4,9 @@ import Scene
 import Snapshots
 import Testing
 
-@testable import LayoutPreview
+import LayoutPreview
+@testable import CommandLine
+@testable import Operations
 
 struct PanelHeadingsTests {
   private func draw(_ words: [String], width: Int, scale: Int = 2) throws -> [Int] {

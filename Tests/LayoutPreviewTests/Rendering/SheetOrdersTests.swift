@@ -3,7 +3,9 @@ import Localization
 import Testing
 import Variants
 
-@testable import LayoutPreview
+import LayoutPreview
+@testable import CommandLine
+@testable import Operations
 @testable import Arguments
 @testable import Catalogs
 

@@ -3,7 +3,9 @@ import Scene
 import Testing
 
 @testable import Drawing
-@testable import LayoutPreview
+import LayoutPreview
+@testable import CommandLine
+@testable import Operations
 
 struct ReviewSessionTests {
   private func session(_ keys: String, causes: [[Int]] = [[0], [1], [0], []]) -> ReviewSession {

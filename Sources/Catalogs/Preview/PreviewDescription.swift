@@ -1,0 +1,12 @@
+package import AutoLayout
+package import Checks
+package import Variants
+
+/// What is known of a preview without running its closure.
+package struct PreviewDescription: Codable, Sendable {
+  package let name: String
+  package let matrix: VariantMatrix?
+  /// The rules that `lint` does not apply to the preview.
+  package let ignored: Set<LintRule>
+  package let callSite: CallSite
+}

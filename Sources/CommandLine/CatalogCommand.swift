@@ -1,0 +1,107 @@
+import Operations
+import Foundation
+import Workers
+package import Arguments
+package import Catalogs
+package import Messages
+
+/// A catalog's executable as a command.
+@MainActor
+package struct CatalogCommand {
+  private let catalog: CatalogLoader
+  private let arguments: [String]
+  private let table: ArgumentTable
+
+  package init(_ catalog: CatalogLoader, arguments: [String] = CommandLine.arguments) {
+    self.catalog = catalog
+    self.arguments = Array(arguments.dropFirst())
+    table = Verb.table(
+      command: Self.commandName(arguments.first ?? catalog.name, ProcessInfo.processInfo.environment), isTool: false)
+  }
+
+  /// How the executable was started, as somebody would type it.
+  nonisolated static func commandName(_ executable: String, _ environment: [String: String]) -> String {
+    if let name = environment[CommandEnvironment.nameVariable], !name.isEmpty { return name }
+    let parts = executable.split(separator: "/")
+    guard let build = parts.lastIndex(of: ".build"), let name = parts.last else { return executable }
+    return "swift run \(parts[build...].contains("release") ? "-c release " : "")\(name)"
+  }
+
+  package func runAndExit() -> Never {
+    if arguments.first == WorkerChannel.argument {
+      OperationWorker(catalog).runAndExit(Verb.all.compactMap(\.operation))
+    }
+    exit(run().rawValue)
+  }
+
+  package func run() -> ExitStatus {
+    let parsed: ParsedArguments
+    do throws(ArgumentError) {
+      parsed = try table.parse(arguments)
+    } catch {
+      return Self.refuse(error, arguments: arguments)
+    }
+    switch parsed {
+    case .help(let verb):
+      let help = HelpText(table)
+      let console = Console()
+      console.printRaw(verb.flatMap(table.verb).map(help.help(for:)) ?? help.overview)
+      return .success
+    case .version:
+      Console().printRaw("\(table.command) (LayoutPreview \(Version.current))\n")
+      return .success
+    case .command(let command):
+      return run(command)
+    }
+  }
+
+  private func run(_ command: ParsedCommand) -> ExitStatus {
+    let console = Console(command)
+    do {
+      let status =
+        switch Verb(of: command).run {
+        case .onCatalog(let run): try run(context(command, console))
+        case .alone(let run): try run(command, console, table.command)
+        }
+      console.clearProgress()
+      guard let error = console.writeError else { return status }
+      throw CommandFailure(
+        "standard output cannot be written: \(String(cString: strerror(error)))",
+        remedy:
+          "Free disk space or write somewhere else, then run '\(CommandContext.line(command.arguments(), name: table.command))' again."
+      )
+    } catch {
+      let help = "Run '\(table.command) \(command.verb) --help'."
+      let failure = CommandFailure(error, next: error is UnknownPreview ? "Run '\(table.command) list'." : help)
+      console.fail(failure)
+      console.printJSON(FailureReport(verb: command.verb, error: failure))
+      return .impossible
+    }
+  }
+
+  private func context(_ command: ParsedCommand, _ console: Console) throws -> CommandContext {
+    let description = try catalog.describe(timeout: command[Options.timeout], observer: console)
+    try description.validate()
+    return CommandContext(
+      catalog: description, loader: catalog, command: command, name: table.command, console: console)
+  }
+
+  /// Reports that the catalog cannot be created.
+  nonisolated package static func refuse(_ error: any Error) -> ExitStatus {
+    let arguments = CommandLine.arguments.dropFirst()
+    let console = Console(isJSON: arguments.contains("--json"))
+    let failure = CommandFailure(error, next: "Run 'preview --help'.")
+    console.fail(failure)
+    console.printJSON(FailureReport(verb: arguments.first, error: failure))
+    return .impossible
+  }
+
+  /// Arguments that make no command; JSON is given where it was asked for all the same.
+  nonisolated package static func refuse(_ error: ArgumentError, arguments: [String]) -> ExitStatus {
+    let console = Console(isJSON: arguments.contains("--json"))
+    let failure = CommandFailure(error, next: "Run '\(error.command) --help'.")
+    console.fail(failure)
+    console.printJSON(FailureReport(verb: error.verb, error: failure))
+    return .impossible
+  }
+}

@@ -1,0 +1,110 @@
+import Operations
+import Foundation
+package import Messages
+
+/// Where a command writes: results to standard output, progress and problems to standard error.
+package final class Console: RunObserver {
+  package enum ColorChoice: String, CaseIterable { case auto, always, never }
+
+  package let isQuiet: Bool
+  /// Whether results are JSON, so that text for people stays away from standard output.
+  package let isJSON: Bool
+  private let outStyle: TextStyling
+  private let errorStyle: TextStyling
+  private let showsProgress: Bool
+  private var progress: String?
+  /// The first error of writing to standard output, other than a reader that has left.
+  private(set) var writeError: Int32?
+
+  package init(color: ColorChoice = .auto, isQuiet: Bool = false, isJSON: Bool = false) {
+    self.isQuiet = isQuiet
+    self.isJSON = isJSON
+    outStyle = TextStyling(isOn: Self.usesColor(color, descriptor: 1))
+    errorStyle = TextStyling(isOn: Self.usesColor(color, descriptor: 2))
+    showsProgress = !isQuiet && isatty(2) == 1 && getenv("TERM").map { String(cString: $0) } != "dumb"
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  private static func usesColor(_ choice: ColorChoice, descriptor: Int32) -> Bool {
+    switch choice {
+    case .always: true
+    case .never: false
+    case .auto:
+      isatty(descriptor) == 1 && getenv("NO_COLOR") == nil && getenv("TERM").map { String(cString: $0) } != "dumb"
+    }
+  }
+
+  // MARK: Results
+
+  /// A line of the result, for people; nothing with `--json`.
+  package func print(_ line: String, style: (TextStyling) -> (String) -> String = { _ in { $0 } }) {
+    guard !isJSON else { return }
+    printRaw(style(outStyle)(line) + "\n")
+  }
+
+  /// Text that goes to standard output whatever the options.
+  package func printRaw(_ text: String) {
+    clearProgress()
+    if let error = Self.write(text, to: 1), error != EPIPE, writeError == nil { writeError = error }
+  }
+
+  /// The result as JSON, where it was asked for.
+  package func printJSON(_ value: some Encodable) {
+    guard isJSON else { return }
+    printRaw(JSONText.encode(value))
+  }
+
+  // MARK: Problems
+
+  /// Text for standard error, line by line as given.
+  package func note(_ text: String) {
+    clearProgress()
+    _ = Self.write(text.hasSuffix("\n") ? text : text + "\n", to: 2)
+  }
+
+  /// Text for standard error that says nothing a quiet run needs.
+  package func remark(_ text: String) { if !isQuiet { note(text) } }
+
+  package var styling: TextStyling { errorStyle }
+
+  /// One failure and what to do next.
+  package func fail(_ failure: CommandFailure) {
+    note(errorStyle.red("error: ") + errorStyle.bold(failure.problem))
+    note(failure.remedy)
+  }
+
+  // MARK: Progress
+
+  /// A bar on a terminal, drawn over the one before.
+  package func showProgress(done: Int, of total: Int, _ what: String) {
+    guard showsProgress, total > 0 else { return }
+    let bar = ProgressBar(done: done, total: total, label: what).text(columns: Self.columns)
+    progress = bar
+    _ = Self.write("\r\u{1B}[K" + bar, to: 2)
+  }
+
+  package func clearProgress() {
+    guard progress != nil else { return }
+    progress = nil
+    _ = Self.write("\r\u{1B}[K", to: 2)
+  }
+
+  private static var columns: Int {
+    var size = winsize()
+    return ioctl(2, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
+  }
+
+  /// - Returns: the error's number, `nil` where everything was written.
+  private static func write(_ text: String, to descriptor: Int32) -> Int32? {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        return errno
+      }
+      bytes = bytes.dropFirst(count)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,39 @@
+import Localization
+import Operations
+import Foundation
+import Messages
+import Arguments
+import Catalogs
+
+extension CatalogResources {
+  /// - Throws: `CatalogError` for a string catalog that cannot be read, `CommandFailure` for a folder that is not there.
+  init(_ context: CommandContext) throws {
+    try self.init(folder: Self.folder(context), catalog: context.catalog)
+    try library.validate()
+  }
+
+  func selection(_ context: CommandContext) throws -> CatalogSelection {
+    try CatalogSelection(
+      SelectionOptions(context.command), catalog: context.catalog, locales: locales,
+      defaultLocale: developmentLanguage)
+  }
+
+  /// Folders of fonts, in the order they are searched: those of the command line, then the catalog's own.
+  func fontFolders(_ command: ParsedCommand) -> [URL] {
+    command[Options.fonts].map { URL(fileURLWithPath: $0) } + ownFontFolders
+  }
+
+  /// What `--resources` names, or the catalog's own folder.
+  private static func folder(_ context: CommandContext) throws -> URL? {
+    guard let given = context.command[Options.resources] else { return folder(of: context.catalog) }
+    let url = URL(fileURLWithPath: given)
+    guard isFolder(url) else {
+      throw CommandFailure(
+        "\(given) is not a folder, in --resources",
+        remedy:
+          "Name the folder with the string catalogs and images, and run '\(context.name) \(context.command.verb)' again."
+      )
+    }
+    return url
+  }
+}

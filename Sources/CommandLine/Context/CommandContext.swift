@@ -1,0 +1,90 @@
+import Variants
+import Operations
+import Drawing
+import Foundation
+import Arguments
+import Catalogs
+import Messages
+
+/// What every verb is given.
+package struct CommandContext {
+  let catalog: CatalogDescription
+  let loader: CatalogLoader
+  var command: ParsedCommand
+  /// The command's name, as it was typed.
+  let name: String
+  let console: Console
+  /// Whether operations are carried out in this process instead of in workers.
+  var isInProcess = false
+
+  /// The same command for one preview in one variant.
+  func again(_ preview: String, variant: String, adding more: [String] = []) -> [String] {
+    let selecting = ArgumentVerb.OptionGroup.variants.options + [Options.shard.row, Options.annotate.row]
+    let words = ParsedCommand(verb: command.verb, options: command.without(selecting).options).arguments()
+    return [words[0], preview, "--\(Options.variants.row.name)", variant] + words.dropFirst() + more
+  }
+
+  /// The command as it can be typed again.
+  var line: String { line(command.arguments()) }
+
+  /// A command about the same catalog, as it can be typed.
+  func line(_ words: [String]) -> String { Self.line(words, name: name) }
+
+  static func line(_ words: [String], name: String) -> String {
+    let sources = ProcessInfo.processInfo.environment[CommandEnvironment.sourcesVariable] ?? ""
+    let quoted = words.map(ShellWord.quoted)
+    return ([name, quoted[0], sources] + quoted.dropFirst()).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+// MARK: Operations
+
+@MainActor
+extension CommandContext {
+  /// What carries operations out for the command.
+  ///
+  /// - Parameters:
+  ///   - metrics: by default those that the command line says.
+  ///   - other: lends its fonts and measured texts to a run in this process.
+  func runner(
+    _ resources: CatalogResources, metrics: TextMetrics? = nil, like other: OperationRunner? = nil
+  ) throws -> OperationRunner {
+    let options = ResourceOptions(resources, command, metrics: metrics)
+    guard isInProcess else {
+      return OperationRunner(
+        loader, catalog.previews, resources, options, running: RunningOptions(command), observer: console)
+    }
+    return try OperationRunner(inProcess: loader, resources, options, observer: console, like: other)
+  }
+
+  /// Carries an operation out on every selected variant, and prints its report and what was found.
+  ///
+  /// - Parameters:
+  ///   - weight: how many items one variant counts for, when it is decided how many workers are worth their start.
+  ///   - check: throws where the report is not to be printed.
+  func answer<Op: ReportingOperation>(
+    _ operation: Op.Type, _ request: @autoclosure () throws -> Op.Request, weight: Int = 1, timeout: Double = 30,
+    check: (Op.Report) throws -> Void = { _ in }, show: (Op.Report) -> Void
+  ) throws -> ExitStatus {
+    let resources = try CatalogResources(self)
+    let selection = try resources.selection(self)
+    let tasks = selection.tasks
+    let run = try runner(resources).run(operation, try request(), tasks: tasks.count * weight, timeout: timeout)
+    var report = Op.report(of: catalog.name, selection.grouped(try run.perform(tasks)))
+    try check(report)
+    report.status = max(run.status, report.status)
+    console.printJSON(report)
+    if !console.isJSON { show(report) }
+    self.report(run, rules: FailureDiagnostic.rules)
+    return report.status
+  }
+
+  /// Prints what was found, and the command to run next for the first variant without an answer.
+  ///
+  /// - Parameter rules: only these; all where it is `nil`.
+  func report<Op>(_ run: OperationRun<Op>, rules: Set<String>? = nil) {
+    for line in run.findings.lines(styling: console.styling, rules: rules) { console.note(line) }
+    guard let task = run.failed.first else { return }
+    console.next(again(catalog.previews[task.preview].name, variant: task.variant.name), of: self)
+  }
+}

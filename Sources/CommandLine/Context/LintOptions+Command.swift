@@ -1,0 +1,21 @@
+import AutoLayout
+import Operations
+import Checks
+import Localization
+import Messages
+import Arguments
+
+extension LintOptions {
+  /// - Throws: `CommandFailure` where nothing is left to look for.
+  init(_ command: ParsedCommand, defaultLocale: LanguageTag) throws {
+    let chosen = command[Options.rules]
+    let rules = Set(chosen.isEmpty ? LintRule.allCases : chosen).subtracting(command[Options.ignoredRules])
+    guard !rules.isEmpty else {
+      throw CommandFailure(
+        "--rules and --ignore leave no rule to check", remedy: "Take a rule out of --ignore, or name more in --rules.")
+    }
+    self.init(
+      rules: rules, defaultLocale: defaultLocale.description, out: command[Options.out].map { OutputFolder(path: $0) },
+      least: command[Options.severity] ?? .warning)
+  }
+}

@@ -1,0 +1,12 @@
+import Operations
+import Foundation
+import Variants
+import Arguments
+
+extension SelectionOptions {
+  init(_ command: ParsedCommand) throws {
+    self.init(
+      patterns: command.operands, variants: VariantOptions(command),
+      shard: try Shard.wanted(command, ProcessInfo.processInfo.environment))
+  }
+}

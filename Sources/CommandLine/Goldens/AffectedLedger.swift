@@ -1,0 +1,71 @@
+import Operations
+import Foundation
+import Snapshots
+import Messages
+
+/// Which variants were last found the same, and what that was found with: `--only-affected` passes over those for which
+/// nothing has changed since.
+///
+/// The key of all of them is `ProgramDigest`, the key of one is the content of its goldens.
+struct AffectedLedger {
+  private struct Record: Codable {
+    var schema = "layout-preview/affected/1"
+    var program: String
+    /// By preview and variant.
+    var goldens: [String: String]
+  }
+
+  private let path: String
+  private let program: String
+  private let store: GoldenStore
+  private var known: [String: String] = [:]
+  private var found: [String: String] = [:]
+
+  /// - Parameter path: below the package. What cannot be read is as if it were not there.
+  init(path: String, program: String, store: GoldenStore) {
+    self.path = "\(store.root.path)/\(path)"
+    self.program = program
+    self.store = store
+    guard let data = FileManager.default.contents(atPath: self.path),
+      let record = try? JSONDecoder().decode(Record.self, from: data),
+      record.schema == Record(program: "", goldens: [:]).schema,
+      record.program == program
+    else { return }
+    known = record.goldens
+  }
+
+  /// The goldens as they are now; `nil` where they cannot be read.
+  func digest(_ place: GoldenPlace) -> String? {
+    guard let layout = try? store.layout(at: place), let picture = try? store.picture(at: place) else { return nil }
+    var digest = ContentDigest()
+    digest.add(GoldenStore.digest(layoutText: layout, scene: nil))
+    digest.add(GoldenStore.digest(layoutText: picture, scene: nil))
+    return digest.hex
+  }
+
+  func isUnaffected(_ place: GoldenPlace) -> Bool {
+    guard let known = known[Self.key(place)] else { return false }
+    return known == digest(place)
+  }
+
+  /// - Parameter before: the digest before they were compared; goldens that changed meanwhile prove nothing.
+  mutating func note(_ place: GoldenPlace, before: String?) {
+    if let before, before == digest(place) { found[Self.key(place)] = before }
+  }
+
+  /// Still holds for what was passed over.
+  mutating func keep(_ place: GoldenPlace) { found[Self.key(place)] = known[Self.key(place)] }
+
+  /// Other variants, which this run was not about, stay as they were.
+  ///
+  /// - Throws: `CommandFailure` where the file cannot be written.
+  func save(replacing places: [GoldenPlace]) throws {
+    var goldens = known
+    for place in places { goldens[Self.key(place)] = found[Self.key(place)] }
+    let folder = OutputFolder(path: (path as NSString).deletingLastPathComponent, option: "package-path")
+    let data = JSONText.data(Record(program: program, goldens: goldens))
+    try folder.write(Array(data), to: (path as NSString).lastPathComponent)
+  }
+
+  private static func key(_ place: GoldenPlace) -> String { "\(place.previewFolder)/\(place.file)" }
+}

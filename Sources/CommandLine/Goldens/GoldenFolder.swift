@@ -1,0 +1,117 @@
+import Localization
+import Operations
+import Arguments
+import Drawing
+import Foundation
+import Snapshots
+import Variants
+import Catalogs
+import Messages
+
+/// The goldens of a command's catalog: where they are, which variants they are of, and what they were made with.
+struct GoldenFolder {
+  let context: CommandContext
+  let places: PreviewPlaces
+  let store: GoldenStore
+  let recorded: GoldenEnvironment?
+  private let fontFolders: [URL]
+
+  /// - Throws: `CommandFailure` where there is no such package or its list of fonts and libraries cannot be read.
+  init(_ context: CommandContext, _ resources: CatalogResources) throws {
+    self.context = context
+    fontFolders = resources.fontFolders(context.command)
+    places = PreviewPlaces(context.catalog)
+    let path = context.command[Options.packagePath] ?? FileManager.default.currentDirectoryPath
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue else {
+      throw CommandFailure(
+        "\(path) is not a folder, in --package-path",
+        remedy: "Name the folder that holds 'goldens', then run '\(context.name) \(context.command.verb)' again.")
+    }
+    store = GoldenStore(root: URL(fileURLWithPath: path), environment: ProcessInfo.processInfo.environment)
+    do throws(GoldenFileError) {
+      recorded = try store.environment(ofCatalog: places.catalogFolder)
+    } catch {
+      throw CommandFailure(error.message, remedy: "next: \(context.line(["record", "--all"]))")
+    }
+  }
+
+  /// - Parameter tasks: those that a sample is drawn from.
+  func options(_ purpose: GoldenOptions.Purpose, _ tasks: [PreviewTask]) throws -> GoldenOptions {
+    GoldenOptions(
+      purpose: purpose, package: store.root.path, forcesPixels: context.command[Options.forcesPixels],
+      sampled: sample(of: tasks),
+      environment: try environment(fonts: recorded?.fonts.map(\.name) ?? []), recorded: recorded,
+      recordCommand: context.line(["record"]))
+  }
+
+  /// As many as `--sample` says, by digests of their names: spread over the catalog, the same on every machine, and others
+  /// with another `--sample-seed`.
+  private func sample(of tasks: [PreviewTask]) -> Set<String> {
+    guard let count = context.command[Options.sample] else { return [] }
+    let seed = context.command[Options.sampleSeed] ?? ""
+    let paths = tasks.map { places.golden($0).layoutPath }
+    let ranked = paths.map { (SHA256.hex(Array("\(seed)\n\($0)".utf8)), $0) }.sorted { $0.0 < $1.0 }
+    return Set(ranked.prefix(count).map(\.1))
+  }
+
+  // MARK: Variants
+
+  /// The previews and variants that are asked for; where no option says which variants, those that have goldens as
+  /// well as those that the previews declare.
+  func selection(_ resources: CatalogResources) throws -> CatalogSelection {
+    try CatalogSelection(
+      SelectionOptions(context.command), catalog: context.catalog, locales: resources.locales,
+      defaultLocale: resources.developmentLanguage, recorded: { variants(ofPreview: $0, resources) },
+      times: context.command[Options.timings].map {
+        try RecordedTimes(path: $0, catalog: context.catalog.name, remark: context.console.remark)
+      } ?? RecordedTimes())
+  }
+
+  /// Those with a golden, sorted. Languages that the catalog no longer has make no variant.
+  private func variants(ofPreview index: Int, _ resources: CatalogResources) -> [Variant] {
+    let folder = "\(store.root.path)/goldens/\(places.folder(ofPreview: index))"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(Self.suffix) && !$0.hasPrefix(".") }
+      .compactMap { try? Variant(name: String($0.dropLast(Self.suffix.count))) }
+      .filter { $0.locale == .english || resources.locales.contains($0.locale) }
+      .sorted()
+  }
+
+  private static let suffix = ".layout.txt"
+
+  /// What belongs to no preview of the catalog, or to no variant that there can be.
+  func stale(besides tasks: [PreviewTask], _ resources: CatalogResources) throws -> StaleGoldens {
+    var known: [GoldenPlace] = tasks.map(places.golden)
+    for index in context.catalog.previews.indices {
+      known += variants(ofPreview: index, resources).map { places.golden(PreviewTask(preview: index, variant: $0)) }
+    }
+    do throws(GoldenFileError) {
+      return try store.stale(inCatalog: places.catalogFolder, known: known)
+    } catch {
+      throw CommandFailure(error.message, remedy: "next: git status goldens")
+    }
+  }
+
+  /// Previews whose goldens lie under another name.
+  func renamed(_ stale: StaleGoldens, missing: [(place: GoldenPlace, digest: String)]) throws -> [RenamedPreview] {
+    guard !stale.goldens.isEmpty, !missing.isEmpty else { return [] }
+    do throws(GoldenFileError) {
+      return try store.renamed(stale, missing: missing)
+    } catch {
+      throw CommandFailure(error.message, remedy: "next: git status goldens")
+    }
+  }
+
+  // MARK: Environment
+
+  /// What the command line says, else what the goldens were made with.
+  var metrics: TextMetrics {
+    if context.command.has(Options.metrics) { return context.command.textMetrics }
+    return recorded.flatMap { TextMetrics(rawValue: $0.metrics) } ?? .ios
+  }
+
+  func environment(fonts names: [String]) throws -> GoldenEnvironment {
+    try FontSet(extraDirectories: fontFolders).goldenEnvironment(of: names, metrics: metrics)
+  }
+}

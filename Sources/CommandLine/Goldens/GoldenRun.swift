@@ -1,0 +1,180 @@
+import Variants
+import Operations
+import Arguments
+import Foundation
+import Snapshots
+import Catalogs
+import Messages
+
+/// One run of a catalog's previews against its goldens, which becomes a report variant by variant.
+@MainActor
+final class GoldenRun {
+  let context: CommandContext
+  let folder: GoldenFolder
+  let selection: CatalogSelection
+  let options: GoldenOptions
+  let resources: CatalogResources
+  private let run: OperationRun<GoldenOperation>
+  private var builder: ReportBuilder
+  private let tasks: [PreviewTask]
+  /// Font files that text was set in.
+  private var fonts: Set<String> = []
+  /// Variants without a golden, with the digests of their layout texts.
+  private var missing: [(place: GoldenPlace, digest: String)] = []
+  private(set) var stale = StaleGoldens()
+  /// `nil` where everything is to be compared.
+  private var ledger: AffectedLedger?
+
+  init(_ context: CommandContext, purpose: GoldenOptions.Purpose) throws {
+    self.context = context
+    resources = try CatalogResources(context)
+    folder = try GoldenFolder(context, resources)
+    selection = try folder.selection(resources)
+    tasks = selection.tasks
+    if let plan = selection.announcement { context.console.remark(plan) }
+    options = try folder.options(purpose, tasks)
+    run = try context.runner(resources, metrics: folder.metrics)
+      .run(GoldenOperation.self, options, tasks: tasks.count)
+    builder = ReportBuilder(
+      name: context.catalog.name, folder: folder.places.catalogFolder, scope: selection.scope,
+      package: folder.store.root.path)
+    for entry in selection.entries {
+      builder.add(
+        preview: entry.preview.name, folder: folder.places.slug(ofPreview: entry.index), at: entry.preview.callSite)
+    }
+    let check = GoldenCheck(
+      store: folder.store, environment: options.environment, recordedEnvironment: options.recorded)
+    builder.set(recorded: options.recorded, differences: check.environmentDifferences)
+  }
+
+  /// - Parameter show: is given the lines about each variant, as they come.
+  func perform(_ title: String, show: @escaping ([String]) -> Void) throws {
+    openLedger()
+    let passedOver = tasks.map { task in
+      let place = folder.places.golden(task)
+      return !options.sampled.contains(place.layoutPath) && ledger?.isUnaffected(place) == true
+    }
+    let rest = tasks.indices.filter { !passedOver[$0] }
+    let digests = rest.map { ledger?.digest(folder.places.golden(tasks[$0])) }
+    // Reported in their places, between those that are compared.
+    var next = 0
+    func passOver(until index: Int) {
+      while next < index {
+        if passedOver[next] { addUnaffected(next) }
+        next += 1
+      }
+    }
+    try run.perform(rest.map { tasks[$0] }, title) { [self] index, settlement in
+      passOver(until: rest[index])
+      add(rest[index], settlement, show)
+      if settlement.answer?.isSameAgain == true {
+        ledger?.note(folder.places.golden(tasks[rest[index]]), before: digests[index])
+      }
+    }
+    passOver(until: tasks.count)
+    try ledger?.save(replacing: tasks.map(folder.places.golden))
+    if selection.shard != nil, context.command.verb == "test" {
+      try Shard.acknowledge(ProcessInfo.processInfo.environment)
+    }
+    stale = try folder.stale(besides: tasks, resources)
+    builder.set(stale, renamed: try folder.renamed(stale, missing: missing))
+  }
+
+  private func openLedger() {
+    guard context.command[Options.onlyAffected] else { return }
+    guard let program = ProgramDigest.make(context, resources: resources, options: options) else {
+      context.console.remark("everything is compared: what these previews are made from cannot be determined in full")
+      return
+    }
+    let path = ".preview/affected/\(folder.places.catalogFolder).json"
+    ledger = AffectedLedger(path: path, program: program, store: folder.store)
+  }
+
+  private func addUnaffected(_ index: Int) {
+    let task = tasks[index]
+    builder.add(
+      VariantReport(
+        preview: context.catalog.previews[task.preview].name, variant: task.variant.name, verdict: .unaffected,
+        order: selection.orders[index]))
+    ledger?.keep(folder.places.golden(task))
+  }
+
+  private func add(_ index: Int, _ settlement: OperationRun<GoldenOperation>.Settlement, _ show: ([String]) -> Void) {
+    let task = tasks[index]
+    let seconds = settlement.outcome?.seconds ?? 0
+    if let answer = settlement.answer {
+      fonts.formUnion(answer.fonts)
+      let golden = answer.report
+      if case .missing = golden.verdict, let digest = golden.digest {
+        missing.append((folder.places.golden(task), digest))
+      }
+      builder.add(golden, variant: task.variant.name, order: selection.orders[index], seconds: seconds)
+      show(golden.lines)
+    } else if let failure = settlement.failure {
+      builder.addFailure(
+        preview: context.catalog.previews[task.preview].name, variant: task.variant.name, because: failure,
+        order: selection.orders[index], seconds: seconds)
+    }
+  }
+
+  // MARK: The end
+
+  /// Writes the catalog's list of fonts and libraries, after its goldens; nothing where none are recorded.
+  ///
+  /// - Parameter isComplete: whether fonts that no variant of this run has are taken off the list.
+  func recordEnvironment(isComplete: Bool) throws {
+    guard case .record(let mode) = options.purpose else { return }
+    let used = try folder.environment(fonts: usedFonts)
+    let check = GoldenCheck(
+      store: folder.store, environment: options.environment, recordedEnvironment: options.recorded)
+    do throws(GoldenWriteError) {
+      try GoldenRecorder(check: check, mode: mode).recordEnvironment(
+        ofCatalog: folder.places.catalogFolder, used: used, recorded: options.recorded, isComplete: isComplete)
+    } catch {
+      throw CommandFailure(error.message, remedy: "next: \(context.line)")
+    }
+  }
+
+  var counts: VerdictCounts { builder.catalog.counts }
+  var clusters: CauseClusters { builder.clusters }
+  /// Every variant of the catalog was made.
+  var isComplete: Bool { !selection.isPartial && run.failed.isEmpty }
+  var usedFonts: [String] { fonts.sorted() }
+  var failureStatus: ExitStatus { run.status }
+
+  /// Prints which previews crashed or could not be drawn.
+  func showFailures(rules: Set<String>? = nil) { context.report(run, rules: rules) }
+
+  func report(status: ExitStatus, without pruned: StaleGoldens? = nil) -> TestReport {
+    var catalog = builder.finished()
+    if pruned != nil { (catalog.stale, catalog.leftovers, catalog.renamed) = ([], [], []) }
+    return TestReport(
+      verb: context.command.verb, tool: "LayoutPreview \(Version.current)", status: status.rawValue,
+      package: RelativePath.path(
+        from: FileManager.default.currentDirectoryPath, to: folder.store.root.path), catalogs: [catalog])
+  }
+
+  /// In the forms that were asked for.
+  func publish(_ report: TestReport) throws {
+    try ReportFolder(context.command, package: folder.store.root.path, shard: selection.shard)
+      .write(report, console: context.console)
+    guard context.console.isJSON else { return }
+    try JSONReport.write(report) { context.console.printRaw($0) }
+  }
+
+  func showStale() {
+    guard !stale.isEmpty else { return }
+    let console = context.console
+    for path in stale.goldens { console.note("stale: \(path) belongs to no preview") }
+    for path in stale.leftovers { console.note("stale: \(path) was left behind by an interrupted run") }
+    for preview in builder.catalog.renamed { console.note("renamed: \(preview.message)") }
+    if !selection.isPartial { console.next(["record", "--prune"], of: context) }
+  }
+}
+
+extension GoldenAnswer {
+  /// Whether the variant is as its golden is, and made from nothing but what `ProgramDigest` names.
+  fileprivate var isSameAgain: Bool {
+    if case .same = report.verdict { !readsElsewhere } else { false }
+  }
+}

@@ -1,0 +1,84 @@
+import Operations
+import Drawing
+import Foundation
+import Snapshots
+import Arguments
+import Catalogs
+import Messages
+
+/// Names everything that a catalog's screens are made from besides the goldens: the program with all libraries that are
+/// loaded, the resources, the fonts, and the options.
+enum ProgramDigest {
+  /// Options that change no screen.
+  private static let neutral: [ArgumentOption] =
+    [.variants, .running, .reports, .reporting].flatMap { (group: ArgumentVerb.OptionGroup) in group.options }
+    + [Options.packagePath.row, Options.onlyAffected.row, Options.sample.row, Options.sampleSeed.row]
+
+  /// `nil` where something cannot be named: then everything counts as affected.
+  static func make(_ context: CommandContext, resources: CatalogResources, options: GoldenOptions) -> String? {
+    // The digest cannot name every file around a document.
+    guard context.catalog.document == nil else { return nil }
+    var digest = ContentDigest()
+    digest.add(Version.current)
+    for option in context.command.without(neutral).options {
+      digest.add("--\(option.name)=\(option.value ?? "")")
+    }
+    let own = resources.fontFolders(context.command)
+    guard addProgram(to: &digest), let fonts = try? FontSet(extraDirectories: own) else { return nil }
+    for font in options.environment.fonts { digest.add("font \(font.name) \(font.sha256)") }
+    for folder in fonts.folders { addNames(of: URL(fileURLWithPath: folder), to: &digest) }
+    for folder in own where !addFiles(of: folder.path, to: &digest) { return nil }
+    if let folder = resources.folder, !addFiles(of: folder.path, to: &digest) { return nil }
+    return digest.hex
+  }
+
+  /// The executable by its content, libraries by their linker's digest, or else by their content.
+  private static func addProgram(to digest: inout ContentDigest) -> Bool {
+    guard digest.add(file: "/proc/self/exe", as: "program"),
+      let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
+    else { return false }
+    var paths: Set<String> = []
+    for line in maps.split(separator: "\n") {
+      let fields = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
+      if fields.count == 6, fields[5].hasPrefix("/") { paths.insert(String(fields[5])) }
+    }
+    for path in paths.sorted() {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      // Not code: databases of languages and caches, which libraries map as they go.
+      guard name.contains(".so") else { continue }
+      if let id = LinkedFile.buildID(path) {
+        digest.add("library \(name) \(id)")
+      } else if !digest.add(file: path, as: "library \(name)") {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// A font that comes or goes may take the place of another.
+  private static func addNames(of folder: URL, to digest: inout ContentDigest) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names.sorted() {
+      let size = (try? FileManager.default.attributesOfItem(atPath: "\(folder.path)/\(name)"))?[.size] as? Int ?? 0
+      digest.add("font file \(name) \(size)")
+    }
+  }
+
+  /// - Returns: whether all could be read; folders that links lead to are not entered.
+  private static func addFiles(of folder: String, to digest: inout ContentDigest) -> Bool {
+    guard let names = FileManager.default.enumerator(atPath: folder)?.compactMap({ $0 as? String }) else {
+      return false
+    }
+    for name in names.sorted() {
+      let path = "\(folder)/\(name)"
+      var isDirectory: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { return false }
+      if isDirectory.boolValue {
+        if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil { return false }
+      } else if !digest.add(file: path, as: name) {
+        return false
+      }
+    }
+    return true
+  }
+}

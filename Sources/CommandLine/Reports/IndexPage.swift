@@ -1,0 +1,111 @@
+import Catalogs
+import Variants
+import Operations
+import Messages
+import AutoLayout
+import Foundation
+import Pages
+import Scene
+
+/// The data of a catalog's matrix page: previews, the variants of each by axis, and what was found.
+///
+/// Names of files are relative to the page. Layouts are beside it, a file each, and read when they are looked at.
+struct IndexPage: Encodable {
+  let schema = "layout-preview/page/1"
+  let catalog: String
+  /// Suffixes of the files of each variant that was drawn.
+  let files: [String]
+  /// Layers that are shown at first.
+  let layers: [String]
+  let axes: [AxisPoints.Axis]
+  let previews: [PreviewEntry]
+  let findings: [Finding]
+
+  struct PreviewEntry: Encodable {
+    let name: String
+    let folder: String
+    let site: String
+    let sheets: [String]
+    let variants: [VariantEntry]
+  }
+
+  struct VariantEntry: Encodable {
+    let name: String
+    /// For each axis an index into its values.
+    let at: [Int]
+    /// Of the picture, with what annotations add around the screen, in points.
+    let size: [Int]
+    /// Files that not every variant has.
+    let more: [String]
+    /// Why it was not drawn.
+    let failure: String?
+  }
+
+  struct Finding: Encodable {
+    let preview: Int
+    let severity: Diagnostic.Severity
+    let rule: String
+    let message: String
+    let site: String?
+    let fix: String?
+    /// Indices into the preview's variants.
+    let variants: [Int]
+    /// Paths.
+    let views: [String]
+  }
+
+  init(
+    _ report: RenderReport.CatalogEntry, _ entries: [CatalogSelection.Entry], places: PreviewPlaces,
+    findings: FindingList, options: RenderOptions
+  ) {
+    catalog = report.name
+    let suffixes = options.formats.filter { !$0.suffix.isEmpty }.map(\.suffix)
+    files = suffixes.filter { $0 != OutputFormat.html.suffix }
+    layers = Annotations.named.filter { $0.name != "all" && $0.name != "none" }
+      .filter { options.annotations.contains($0.annotations) }.map(\.name)
+    let points = AxisPoints(entries.flatMap(\.variants))
+    axes = points.axes
+    previews = zip(entries, report.previews).map { entry, preview in
+      PreviewEntry(
+        name: preview.name, folder: places.slug(ofPreview: entry.index), site: entry.preview.callSite.description,
+        sheets: preview.sheets.map { ($0 as NSString).lastPathComponent },
+        variants: zip(entry.variants, preview.variants).map { variant, drawn in
+          let size = drawn.size ?? variant.screenSize
+          return VariantEntry(
+            name: drawn.name, at: points.position(of: variant),
+            size: [size.width, size.height].map { Int($0.rounded(.up)) },
+            more: Self.others(drawn, suffixes),
+            failure: drawn.isDrawn ? nil : drawn.failure?.problem ?? "It crashed or timed out.")
+        })
+    }
+    self.findings = Self.findings(findings, report.previews)
+  }
+
+  private static func others(_ variant: RenderReport.VariantEntry, _ suffixes: [String]) -> [String] {
+    let common = Set(suffixes.map { "\(variant.name).\($0)" })
+    return variant.files.map { ($0 as NSString).lastPathComponent }.filter { !common.contains($0) }
+  }
+
+  private static func findings(_ list: FindingList, _ previews: [RenderReport.PreviewEntry]) -> [Finding] {
+    list.findings.compactMap { finding in
+      guard let preview = previews.firstIndex(where: { $0.name == finding.preview }) else { return nil }
+      let indices = Dictionary(
+        previews[preview].variants.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+      let diagnostic = finding.diagnostic
+      return Finding(
+        preview: preview, severity: diagnostic.severity, rule: diagnostic.rule, message: diagnostic.message,
+        site: diagnostic.callSite?.description, fix: diagnostic.fix,
+        variants: finding.variants.compactMap { indices[$0] }, views: diagnostic.views)
+    }
+  }
+
+  var html: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return Page(
+      title: catalog, kind: .matrix, data: String(decoding: try! encoder.encode(self), as: UTF8.self),
+      fallback: "This page is drawn by its script. The files that it shows are in the folders beside it: "
+        + previews.map(\.folder).joined(separator: ", ") + "."
+    ).html
+  }
+}

@@ -1,0 +1,27 @@
+import Operations
+import Snapshots
+import Foundation
+import Messages
+
+/// A report of `lint` in the forms of reports.
+extension ReportFolder {
+  /// Writes what was asked for, and says where it is; annotations are printed.
+  ///
+  /// - Throws: `CommandFailure` where a file cannot be written.
+  func write(_ report: LintReport, isStrict: Bool, pictures: String?, console: Console) throws {
+    let forms = LintForms(report, isStrict: isStrict, place: placeInRepository, pictures: pictures, folder: path)
+    for format in formats {
+      switch format {
+      case .json: try stream { try $0(JSONText.encode(report)) }
+      case .junit: try stream(format) { try forms.writeJUnit(to: $0) }
+      case .sarif: try stream(format) { try forms.writeSARIF(to: $0) }
+      case .html: try stream(format) { try $0(forms.page) }
+      case .github:
+        try stream(format) { try $0(forms.summary) }
+        for line in forms.annotations { if console.isJSON { console.note(line) } else { console.print(line) } }
+        try addToStep()
+      }
+      console.remark("report: \(SourcePath.shown("\(path)/\(format.fileName)"))")
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Operations
+package import Foundation
+import Catalogs
+package import Arguments
+package import Messages
+
+/// A row of the table of verbs: how a verb is written, what carries it out, and what it reports.
+package struct Verb: Sendable {
+  /// How a verb is run.
+  package enum Run: Sendable {
+    case onCatalog(@MainActor (CommandContext) throws -> ExitStatus)
+    /// Without a catalog, also by the `preview` tool itself.
+    case alone(@MainActor (ParsedCommand, Console, _ name: String) throws -> ExitStatus)
+  }
+
+  private let arguments: ArgumentVerb
+  let operation: (any CatalogOperation.Type)?
+  private let report: (any JoinedReport.Type)?
+  private let isToolOnly: Bool
+  private let toolOperands: ArgumentVerb.Operands
+  private let toolGroups: [ArgumentVerb.OptionGroup]
+  package let run: Run
+
+  /// - Parameters:
+  ///   - operation: what workers are asked for.
+  ///   - report: what is printed as JSON, where several catalogs' reports of that kind make one.
+  ///   - toolOperands: stand in the place of the operands where the `preview` tool finds the catalogs.
+  ///   - toolGroups: are what the tool adds then.
+  init(
+    _ name: String, _ summary: String, operands: ArgumentVerb.Operands? = nil, groups: [ArgumentVerb.OptionGroup],
+    examples: [ArgumentVerb.Example], operation: (any CatalogOperation.Type)? = nil,
+    report: (any JoinedReport.Type)? = nil,
+    isToolOnly: Bool = false, toolOperands: ArgumentVerb.Operands = patternsAndFiles,
+    toolGroups: [ArgumentVerb.OptionGroup] = [.building], run: Run
+  ) {
+    arguments = ArgumentVerb(name, summary, operands: operands, groups: groups, examples: examples)
+    (self.operation, self.report, self.run) = (operation, report, run)
+    (self.isToolOnly, self.toolOperands, self.toolGroups) = (isToolOnly, toolOperands, toolGroups)
+  }
+
+  /// The row of a command that was parsed by the table.
+  package init(of command: ParsedCommand) { self = Self.all.first { $0.arguments.name == command.verb }! }
+
+  package func takes(_ option: ArgumentOption) -> Bool { arguments.options.contains { $0.name == option.name } }
+
+  /// The answers of several catalogs as one; `nil` where they are test reports.
+  package func joined(_ answers: [Data], _ status: ExitStatus) throws -> String? {
+    func join<Report: JoinedReport>(_ type: Report.Type) throws -> String {
+      let reports = try answers.map { try MessageCoding.decode(type, from: $0) }
+      var joined = reports.dropFirst().reduce(into: reports[0]) { $0.add($1) }
+      joined.status = status
+      return JSONText.encode(joined)
+    }
+    return try report.map { try join($0) }
+  }
+
+  /// The verbs of a catalog's executable, or of the `preview` tool, which also finds and builds catalogs.
+  package static func table(command: String, isTool: Bool) -> ArgumentTable {
+    ArgumentTable(
+      command: command,
+      summary:
+        "Lays screens out in every size class, language, direction and text size, draws them, and tests them "
+        + "against goldens.",
+      verbs: isTool ? all.map(\.ofTool) : all.filter { !$0.isToolOnly }.map(\.arguments))
+  }
+
+  private var ofTool: ArgumentVerb {
+    guard case .onCatalog = run else { return arguments }
+    let added = Set(toolGroups.flatMap(\.options).map(\.name))
+    let own = arguments.groups.map { group in
+      ArgumentVerb.OptionGroup(group.title, group.options.filter { !added.contains($0.name) })
+    }
+    return ArgumentVerb(
+      arguments.name, arguments.summary, operands: toolOperands, groups: own + toolGroups, examples: arguments.examples)
+  }
+}

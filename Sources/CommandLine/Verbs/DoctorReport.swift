@@ -1,0 +1,95 @@
+import Operations
+import Drawing
+import Foundation
+import Snapshots
+import Messages
+
+/// `doctor --json`.
+struct DoctorReport: Codable, Sendable {
+  /// A program of the toolchain.
+  struct Tool: Codable, Sendable {
+    let name: String
+    /// `nil` where it is in no folder of PATH.
+    let path: String?
+    let use: String
+  }
+
+  /// What the goldens of one catalog were made with.
+  struct CatalogEntry: Codable, Sendable {
+    let name: String
+    /// Of fonts and libraries from what is here; empty where nothing is.
+    let differences: [EnvironmentDifference]
+    /// Why the list cannot be read.
+    let problem: String?
+  }
+
+  let schema: String
+  var status: ExitStatus
+  /// The package's folder, or the current one.
+  let root: String
+  let fonts: [FontSet.InventoryEntry]
+  /// Of `--fonts` and of catalogs.
+  let ownFonts: [FontSet.OwnFont]
+  let libraries: [EnvironmentRecord.Library]
+  let tools: [Tool]
+  let goldens: [CatalogEntry]
+  /// Debian's, to install.
+  let packages: [String]
+
+  init(root: URL, fontFolders: [URL]) throws {
+    schema = "layout-preview/doctor/1"
+    self.root = root.path
+    let set = try FontSet(extraDirectories: fontFolders, isForText: false)
+    fonts = set.inventory
+    ownFonts = set.ownFonts
+    libraries = set.environment.libraries
+    tools = [Tool(name: "swift", path: Self.program("swift"), use: "builds catalogs")]
+    goldens = Self.goldens(root, set)
+    packages = Self.packages(fonts, goldens)
+    status = .success
+    status = verdict
+  }
+
+  /// What no text can do without is a finding; other machines' goldens are another environment; a script that has no
+  /// font is neither, since it may never be used.
+  private var verdict: ExitStatus {
+    let isIncomplete = fonts.contains { $0.isEssential && ($0.file == nil || $0.isDamaged) }
+    let isBroken = ownFonts.contains(where: \.isDamaged) || goldens.contains { $0.problem != nil }
+    if isIncomplete || isBroken { return .found }
+    return goldens.allSatisfy(\.differences.isEmpty) ? .success : .otherEnvironment
+  }
+
+  private static func goldens(_ root: URL, _ fonts: FontSet) -> [CatalogEntry] {
+    let store = GoldenStore(root: root, environment: [:])
+    let folder = root.appendingPathComponent("goldens").path
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    return names.compactMap { name in
+      do throws(GoldenFileError) {
+        guard let recorded = try store.environment(ofCatalog: name) else { return nil }
+        // Whose widths text has is up to the command, not to the machine.
+        let metrics = TextMetrics(rawValue: recorded.metrics) ?? .ios
+        let here = fonts.goldenEnvironment(of: recorded.fonts.map(\.name), metrics: metrics)
+        return CatalogEntry(name: name, differences: here.differences(from: recorded), problem: nil)
+      } catch {
+        return CatalogEntry(name: name, differences: [], problem: error.message)
+      }
+    }
+  }
+
+  /// Of fonts that are missing here, for roles and for goldens.
+  private static func packages(_ fonts: [FontSet.InventoryEntry], _ goldens: [CatalogEntry]) -> [String] {
+    let roles = fonts.filter { $0.file == nil && !$0.isRareScript }.map(\.package)
+    let recorded = goldens.flatMap(\.differences).filter { $0.kind == .font && $0.present == nil }
+    return Set(roles + recorded.compactMap(\.package)).sorted()
+  }
+
+  private static func program(_ name: String) -> String? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return folders.lazy.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+  }
+}
+
+extension FontSet.InventoryEntry {
+  /// One of the scripts that have no role of their own.
+  var isRareScript: Bool { role.hasPrefix("Script ") }
+}

@@ -1,0 +1,126 @@
+import Operations
+import Foundation
+import Messages
+import Catalogs
+
+/// `render`: draws previews into files.
+@MainActor
+struct RenderCommand {
+  private let context: CommandContext
+  private let options: RenderOptions
+  private let places: PreviewPlaces
+
+  init(_ context: CommandContext) {
+    var context = context
+    context.command = context.command.comparing()
+    self.context = context
+    options = RenderOptions(context.command)
+    places = PreviewPlaces(context.catalog)
+  }
+
+  func run() throws -> ExitStatus {
+    let resources = try CatalogResources(context)
+    let selection = try resources.selection(context)
+    try options.out.prepare(places.catalogFolder)
+    let tasks = selection.tasks
+    if let plan = selection.announcement { context.console.remark(plan) }
+    let run = try context.runner(resources).run(RenderOperation.self, options, tasks: tasks.count)
+    var drawn: [DrawnVariant] = []
+    try run.perform(tasks.map(RenderItem.variant)) { index, settlement in
+      drawn.append((task: tasks[index], outcome: settlement.outcome))
+    }
+    let missing = drawn.filter { $0.outcome?.answer?.namesNearFocus != nil }
+    if let focus = options.focus, !missing.isEmpty {
+      try report(
+        focus, missing: missing.map(\.task), near: missing.compactMap(\.outcome?.answer?.namesNearFocus), of: tasks)
+    }
+    var report = RenderReport(catalog: context.catalog.name, folder: "\(options.out.path)/\(places.catalogFolder)")
+    let (sheets, document) = try drawSheets(drawn, run)
+    run.close()
+    report.catalogs[0].document = document
+    let drawnOf = Dictionary(grouping: drawn, by: \.task.preview)
+    for entry in selection.entries {
+      report.add(
+        entry.preview, folder: places.folder(ofPreview: entry.index), drawn: drawnOf[entry.index] ?? [],
+        sheets: sheets[entry.index] ?? [])
+    }
+    if options.formats.contains(.html) {
+      let page = IndexPage(
+        report.catalogs[0], selection.entries, places: places, findings: run.findings, options: options
+      ).html
+      let name = "\(places.catalogFolder)/index.html"
+      try options.out.write(Array(page.utf8), to: name)
+      report.catalogs[0].index = name
+    }
+    report.status = max(run.status, run.findings.hasErrors ? .found : .success)
+    finish(report, run)
+    return report.status
+  }
+
+  /// - Throws: where no view of any preview has the name.
+  private func report(_ focus: String, missing: [PreviewTask], near: [[String]], of tasks: [PreviewTask]) throws {
+    guard missing.count == tasks.count else {
+      let names = context.catalog.previews.indices.filter { index in missing.contains { $0.preview == index } }
+        .map { context.catalog.previews[$0].name }
+      return context.console.note("note: no view is named '\(focus)' in \(names.joined(separator: ", "))")
+    }
+    let suggestions = near.flatMap { $0 }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    throw CommandFailure(
+      "no view is named '\(focus)', in --focus"
+        + (suggestions.isEmpty
+          ? "" : "; did you mean \(suggestions.prefix(3).map { "'\($0)'" }.joined(separator: " or "))?"),
+      remedy: "Run '\(context.line(["render", "--annotate", "names"]))' to see the names of all views.")
+  }
+
+  /// Sheets by preview, and the document with all pages.
+  private func drawSheets(
+    _ drawn: [DrawnVariant], _ run: OperationRun<RenderOperation>
+  ) throws -> (files: [Int: [String]], document: String?) {
+    let done = drawn.filter { $0.outcome?.answer != nil }.map(\.task)
+    let previews = context.catalog.previews
+    var (sheets, pages): ([SheetOrder], [SheetOrder]) = ([], [])
+    for index in previews.indices {
+      let variants = done.filter { $0.preview == index }.map(\.variant)
+      guard !variants.isEmpty else { continue }
+      let makes = SheetOrders(preview: index, name: previews[index].name, folder: places.folder(ofPreview: index))
+      let contact = makes.contactSheets(variants)
+      if options.formats.contains(.sheet), variants.count > 1 { sheets += contact }
+      if let option = options.beside { sheets += makes.beside(variants, option: option) }
+      pages += contact
+    }
+    var items = sheets.map(RenderItem.sheet)
+    if options.formats.contains(.pdf), !pages.isEmpty {
+      let file = "\(places.catalogFolder)/\(places.catalogFolder).pdf"
+      items.append(.book(pages, title: context.catalog.name, file: file))
+    }
+    let answers = try run.perform(items, "Sheets:")
+    var (files, document): ([Int: [String]], String?) = ([:], nil)
+    for (item, answer) in zip(items, answers) {
+      guard case .book = item else {
+        files[item.preview, default: []] += answer?.files ?? []
+        continue
+      }
+      document = answer?.files.first
+    }
+    return (files, document)
+  }
+
+  private func finish(_ report: RenderReport, _ run: OperationRun<RenderOperation>) {
+    let console = context.console
+    context.report(run)
+    let catalog = report.catalogs[0]
+    if run.failed.isEmpty, let finding = run.findings.firstError {
+      let words = context.again(finding.preview, variant: finding.variants[0], adding: ["--annotate", "constraints"])
+      console.next(words, of: context)
+    }
+    console.printJSON(report)
+    for preview in catalog.previews {
+      let drawn = preview.variants.filter { $0.isDrawn }.count
+      let total = preview.variants.count
+      let count = drawn == total ? "\(drawn.grouped)" : "\(drawn.grouped) of \(total.grouped)"
+      console.print("\(preview.name): \(count) in \(options.out.path)/\(preview.folder)/")
+    }
+    if let document = catalog.document { console.print("\(options.out.path)/\(document)") }
+    if let index = catalog.index { console.print("\(options.out.path)/\(index)", style: { $0.bold }) }
+  }
+}

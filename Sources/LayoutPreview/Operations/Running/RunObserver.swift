@@ -1,7 +1,0 @@
-/// Receives the progress of a run and the output of previews.
-protocol RunObserver: AnyObject {
-  func showProgress(done: Int, of total: Int, _ what: String)
-  func clearProgress()
-  /// Text that a quiet run leaves out.
-  func remark(_ text: String)
-}

@@ -1,8 +1,0 @@
-import Variants
-
-/// One preview in one variant.
-package struct PreviewTask: Hashable, Codable, Sendable {
-  /// Index into the catalog's previews.
-  package let preview: Int
-  package let variant: Variant
-}

@@ -1,0 +1,53 @@
+import Variants
+package import AutoLayout
+package import Checks
+import Messages
+
+/// Explains values of previews: each variant's answers are in the order of the queries.
+@MainActor
+package struct ExplainOperation: ReportingOperation {
+  package typealias Request = [AttributeQuery]
+
+  package nonisolated static let name = "explain"
+  package nonisolated static let progressTitle = "Explaining"
+
+  private let renderer: PreviewRenderer
+  private let queries: [AttributeQuery]
+
+  package init(_ request: [AttributeQuery], _ renderer: PreviewRenderer) {
+    queries = request
+    self.renderer = renderer
+  }
+
+  package func answer(_ task: PreviewTask, noting diagnostics: inout [Diagnostic]) -> [AttributeAnswer] {
+    renderer.withLayout(task) { root, layout in
+      let explainer = LayoutExplainer(root: root)
+      return queries.map { Self.answer($0, layout, explainer) }
+    }
+  }
+
+  package nonisolated static func report(of catalog: String, _ answers: SelectedAnswers<[AttributeAnswer]>)
+    -> ExplainReport
+  {
+    let previews = answers.map { preview, answers in
+      ExplainReport.PreviewEntry(name: preview, answers: answers.map { ($0.name, $1 ?? []) })
+    }
+    var report = ExplainReport(catalogs: [.init(name: catalog, previews: previews)])
+    if previews.allSatisfy(\.answers.isEmpty) {
+      report.refusal = answers.lazy.flatMap(\.answers).compactMap { $0.answer?.compactMap(\.failure).first }.first
+    }
+    return report
+  }
+
+  private static func answer(
+    _ query: AttributeQuery, _ layout: LayoutResult, _ explainer: LayoutExplainer
+  ) -> AttributeAnswer {
+    var answer = AttributeAnswer(query: query.text)
+    do throws(AttributeQueryError) {
+      answer.explanations = try query.subjects(in: layout).map { explainer.explanation(of: $0.item, $0.attribute) }
+    } catch {
+      answer.failure = CommandFailure(error, query: query.text)
+    }
+    return answer
+  }
+}

@@ -1,0 +1,88 @@
+package import AutoLayout
+import Checks
+package import Messages
+
+/// `explain --json`.
+package struct ExplainReport: CatalogsReport {
+  package struct CatalogEntry: Codable, Sendable {
+    package let name: String
+    package let previews: [PreviewEntry]
+  }
+
+  package struct PreviewEntry: Codable, Sendable {
+    package let name: String
+    package var answers: [SharedAnswer] = []
+    /// Queries that name nothing in some variants.
+    package var failures: [Failure] = []
+  }
+
+  /// An explanation and the variants that it is the same in.
+  package struct SharedAnswer: Codable, Sendable {
+    package let query: String
+    package var variants: [String]
+    package let explanation: AttributeExplanation
+  }
+
+  package struct Failure: Codable, Sendable {
+    package let query: String
+    package let problem: String
+    package var variants: [String]
+  }
+
+  package let schema: String
+  package var status = ExitStatus.success
+  package var catalogs: [CatalogEntry]
+  /// Why no query has an answer in any variant; not a part of the JSON.
+  package var refusal: CommandFailure?
+
+  private enum CodingKeys: String, CodingKey { case schema, status, catalogs }
+
+  package init(catalogs: [CatalogEntry]) {
+    schema = "layout-preview/explain/1"
+    self.catalogs = catalogs
+  }
+}
+
+extension ExplainReport.PreviewEntry {
+  /// - Parameter answers: of each variant, in order.
+  package init(name: String, answers: [(variant: String, answers: [AttributeAnswer])]) {
+    self.init(name: name)
+    var texts: [[ExplanationText.Line]] = []
+    for (variant, found) in answers {
+      for answer in found {
+        for explanation in answer.explanations { add(explanation, answer.query, variant, &texts) }
+        if let failure = answer.failure { add(failure, answer.query, variant) }
+      }
+    }
+    // Attributes of one view stand together, in the order of the first variant.
+    self.answers = Self.sorted(self.answers)
+  }
+
+  /// Answers are the same where nobody who reads them can see a difference.
+  private mutating func add(
+    _ explanation: AttributeExplanation, _ query: String, _ variant: String, _ texts: inout [[ExplanationText.Line]]
+  ) {
+    let text = ExplanationText(explanation).lines
+    if let known = texts.indices.first(where: { texts[$0] == text && answers[$0].query == query }) {
+      answers[known].variants.append(variant)
+    } else {
+      texts.append(text)
+      answers.append(.init(query: query, variants: [variant], explanation: explanation))
+    }
+  }
+
+  private mutating func add(_ failure: CommandFailure, _ query: String, _ variant: String) {
+    if let known = failures.firstIndex(where: { $0.query == query && $0.problem == failure.problem }) {
+      failures[known].variants.append(variant)
+    } else {
+      failures.append(.init(query: query, problem: failure.problem, variants: [variant]))
+    }
+  }
+
+  private static func sorted(_ answers: [ExplainReport.SharedAnswer]) -> [ExplainReport.SharedAnswer] {
+    var keys: [String] = []
+    func key(_ answer: ExplainReport.SharedAnswer) -> String { "\(answer.query)\n\(answer.explanation.attribute)" }
+    for answer in answers where !keys.contains(key(answer)) { keys.append(key(answer)) }
+    return keys.flatMap { wanted in answers.filter { key($0) == wanted } }
+  }
+}

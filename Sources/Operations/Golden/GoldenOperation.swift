@@ -1,0 +1,106 @@
+import Catalogs
+import Variants
+package import AutoLayout
+import Drawing
+import Foundation
+import Scene
+import Snapshots
+import Messages
+
+/// Compares previews with their goldens, or records them.
+@MainActor
+package struct GoldenOperation: LayoutOperation {
+  package typealias Request = GoldenOptions
+
+  package nonisolated static let name = "golden"
+  package nonisolated static let progressTitle = "Comparing"
+
+  private let renderer: PreviewRenderer
+  private let options: GoldenOptions
+  private let check: GoldenCheck
+  private let places: PreviewPlaces
+
+  package init(_ options: GoldenOptions, _ renderer: PreviewRenderer) {
+    self.renderer = renderer
+    self.options = options
+    places = PreviewPlaces(renderer.catalog.description)
+    check = GoldenCheck(
+      store: options.store(), environment: options.environment, recordedEnvironment: options.recorded,
+      forcesPixels: options.forcesPixels)
+  }
+
+  package func answer(_ task: PreviewTask, noting diagnostics: inout [Diagnostic]) throws -> GoldenAnswer {
+    let layout = renderer.layOut(task)
+    diagnostics = layout.diagnostics
+    let fonts = renderer.fonts.withKerningFaces(layout.fonts, metrics: renderer.metrics)
+    let scene = renderer.scene(of: layout, options: SceneOptions())
+    try renderer.requireImages(for: task, in: scene)
+    var picture = picture(of: scene, fonts, task)
+    picture.moved = moved(layout.result, scene, task)
+    do {
+      return GoldenAnswer(
+        report: try compare(task, layout.result, picture), fonts: fonts,
+        readsElsewhere: scene.imageNames.contains { $0.hasPrefix("/") || $0.contains("..") })
+    } catch let error as GoldenCheckError {
+      throw CommandFailure(error.message, remedy: "Fix the problem above, then run the command again.")
+    }
+  }
+
+  private func compare(
+    _ task: PreviewTask, _ layout: LayoutResult, _ picture: PictureSource
+  ) throws -> GoldenReport {
+    let place = places.golden(task)
+    let tolerance = renderer.catalog.previews[task.preview].tolerance.image
+    var check = check
+    if options.sampled.contains(place.layoutPath) { check.forcesPixels = true }
+    switch options.purpose {
+    case .test:
+      let outcome = try check.verify(layout, at: place, picture: picture, tolerance: tolerance)
+      let files = try FailureFolder(check: check).write(outcome, picture: picture)
+      return GoldenReport(
+        outcome, lines: VerdictText.lines(for: outcome, files: files, record: options.recordCommand), files: files,
+        digest: check.digest(of: outcome, picture: picture))
+    case .record(let mode):
+      let recorder = GoldenRecorder(check: check, mode: mode)
+      let recording = try recorder.record(layout, at: place, picture: picture, tolerance: tolerance)
+      var files = ReportedFiles()
+      files.written = recording.written
+      if !recording.written.isEmpty { FailureFolder(check: check).clear(place) }
+      return GoldenReport(
+        recording.outcome, lines: recording.written.map { "wrote \($0)" }, files: files,
+        digest: check.digest(of: recording.outcome, picture: picture))
+    }
+  }
+
+  /// The golden's own picture beside the scene.
+  private func moved(
+    _ layout: LayoutResult, _ scene: Scene, _ task: PreviewTask
+  ) -> (LayoutTextDocument) throws -> RasterImage? {
+    let path = "\(options.package)/\(places.golden(task).picturePath)"
+    let images = renderer.imageFiles(scale: task.variant.scale).adding("golden", path: path)
+    let hasPicture = FileManager.default.fileExists(atPath: path)
+    return { [fonts = renderer.fonts, typesetter = renderer.typesetter] golden in
+      let places = golden.places
+      let area = CGRect(origin: .zero, size: places.size)
+      let before = hasPicture ? Scene(size: places.size, items: [.image("golden", in: area, flipped: false)]) : nil
+      let sheet = BeforeAfter(
+        before: places, after: layout, pictures: (before, scene), captions: ("expected", "actual"))
+      guard sheet.hasChanges else { return nil }
+      return try PNGRenderer(fonts: fonts, images: images).raster(
+        sheet.scene(typesetter: typesetter), scale: task.variant.scale)
+    }
+  }
+
+  private func picture(of scene: Scene, _ fontNames: [String], _ task: PreviewTask) -> PictureSource {
+    let images = renderer.imageFiles(scale: task.variant.scale)
+    let fonts = renderer.fonts
+    let scale = task.variant.scale
+    var source = PictureSource(
+      digest: { scene.digest(imageDigest: images.digest) },
+      environment: { [metrics = renderer.metrics] in fonts.goldenEnvironment(of: fontNames, metrics: metrics) },
+      draw: { try PNGRenderer(fonts: fonts, images: images).raster(scene, scale: scale) },
+      encode: { try PNGFile.encode($0, effort: .small) }, decode: { try PNGFile.decode($0) }, scale: Double(scale))
+    source.headings = PanelHeadings(typesetter: renderer.typesetter, fonts: fonts, scale: scale).draw
+    return source
+  }
+}

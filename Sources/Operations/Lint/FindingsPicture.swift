@@ -1,0 +1,72 @@
+package import AutoLayout
+import Checks
+package import Foundation
+package import Scene
+
+/// A picture of one variant of a preview with marks for what was found in it.
+package struct FindingsPicture: Codable, Sendable {
+  package let task: PreviewTask
+  package let findings: [Diagnostic]
+  /// Below the output folder, without suffix.
+  package let file: String
+  let caption: String
+
+  /// The rectangles of a finding, in the screen's coordinates.
+  ///
+  /// - Parameter saved: frames as a document has them, in the coordinates of the view around, by line.
+  package func marks(in result: LayoutResult, saved: [Int: CGRect]) -> [FindingMark] {
+    findings.map { finding in
+      FindingMark(
+        severity: finding.severity, shapes: Self.shapes(finding, result, saved),
+        text: "\(finding.message.replacing("`", with: "")) [\(finding.rule)]")
+    }
+  }
+
+  private static func shapes(_ finding: Diagnostic, _ result: LayoutResult, _ saved: [Int: CGRect]) -> [FindingMark
+    .Shape]
+  {
+    let views = views(of: finding, in: result)
+    let rects = views.map { result.views[$0].frame }
+    switch LintRule(rawValue: finding.rule) {
+    case .misplaced:
+      guard let index = views.first else { return [] }
+      let view = result.views[index]
+      var shapes = [FindingMark.Shape.dashed(view.frame)]
+      if let line = view.callSite?.line, let actual = saved[line], let parent = view.parent {
+        let origin = result.views[parent].frame.origin
+        shapes.append(.outline(actual.offsetBy(dx: origin.x, dy: origin.y)))
+      }
+      return shapes
+    case .ambiguous:
+      return views.prefix(1).flatMap { index -> [FindingMark.Shape] in
+        let view = result.views[index]
+        return [.outline(view.frame)] + (view.alternativeRect.map { [.dashed($0)] } ?? [])
+      }
+    case .overlap where rects.count == 2:
+      return rects.map(FindingMark.Shape.outline)
+        + [.area(rects[0].intersection(rects[1]))].filter { shape in
+          if case .area(let rect) = shape { !rect.isNull && !rect.isEmpty } else { true }
+        }
+    case .smallTarget:
+      return rects.flatMap { rect in
+        [
+          .outline(rect),
+          .dashed(
+            CGRect(
+              x: rect.midX - max(44, rect.width) / 2, y: rect.midY - max(44, rect.height) / 2,
+              width: max(44, rect.width),
+              height: max(44, rect.height))),
+        ]
+      }
+    default: return rects.map(FindingMark.Shape.outline)
+    }
+  }
+
+  /// By path; a scene that is shown with bars has others, but the same lines.
+  private static func views(of finding: Diagnostic, in result: LayoutResult) -> [Int] {
+    let found = finding.views.compactMap { path in result.views.firstIndex { $0.path == path } }
+    if !found.isEmpty { return found }
+    guard let site = finding.callSite else { return [] }
+    return result.views.firstIndex { $0.callSite == site }.map { [$0] } ?? []
+  }
+}

@@ -1,0 +1,125 @@
+package import AutoLayout
+import Checks
+import Foundation
+import Localization
+import Scene
+import Variants
+import Messages
+import Catalogs
+
+/// Looks for problems of layouts: each variant is compared with others of its preview.
+@MainActor
+package final class LintOperation: LayoutOperation {
+  package typealias Request = LintOptions
+
+  package nonisolated static let name = "lint"
+  package nonisolated static let progressTitle = "Looking at"
+
+  private let renderer: PreviewRenderer
+  private let options: LintOptions
+  /// Layouts of one preview, which several of its variants are compared with.
+  private var layouts: [Variant: LayoutResult] = [:]
+  private var current: Int?
+  private var previewDiagnostics: [Diagnostic] = []
+  private static let keptLayouts = 64
+
+  package init(_ request: LintOptions, _ renderer: PreviewRenderer) {
+    self.renderer = renderer
+    options = request
+  }
+
+  package func answer(_ item: LintItem, noting diagnostics: inout [Diagnostic]) throws -> LintAnswer {
+    switch item {
+    case .variant(let task): return look(at: task, noting: &diagnostics)
+    case .picture(let picture):
+      try draw(picture)
+      return LintAnswer()
+    }
+  }
+
+  private func look(at task: PreviewTask, noting diagnostics: inout [Diagnostic]) -> LintAnswer {
+    let preview = renderer.catalog.previews[task.preview]
+    if current != task.preview {
+      current = task.preview
+      layouts.removeAll()
+      previewDiagnostics = (preview.documentCheck?().findings ?? []).filter { finding in
+        LintRule(rawValue: finding.rule).map { options.rules.contains($0) && !preview.ignored.contains($0) } ?? false
+      }
+    }
+    let layout = renderer.layOut(task)
+    keep(layout.result, task.variant)
+    let rules = options.rules.subtracting(preview.ignored)
+    diagnostics = LayoutLinter(rules: rules).findings(
+      in: layout.result, reported: layout.diagnostics + missingImages(task, layout),
+      beside: companions(of: task, preview, rules)
+    ).compactMap { preview.judged($0, in: layout.result) }
+    return LintAnswer(
+      previewDiagnostics: previewDiagnostics, uses: options.countsUses ? ConstraintUse.all(in: layout.result) : [])
+  }
+
+  private func draw(_ picture: FindingsPicture) throws {
+    guard let out = options.out else { return }
+    let layout = renderer.layOut(picture.task)
+    let saved = renderer.catalog.previews[picture.task.preview].documentCheck?().savedFrames ?? [:]
+    let marks = picture.marks(in: layout.result, saved: saved)
+    let scene = Scene(
+      result: layout.result, marks: marks, caption: picture.caption, typesetter: renderer.typesetter)
+    try out.write(try renderer.png(of: scene, scale: 2), to: "\(picture.file).png")
+  }
+
+  /// A missing image prevents a preview from being drawn.
+  private func missingImages(_ task: PreviewTask, _ layout: PreviewRenderer.Layout) -> [Diagnostic] {
+    let hasFiles = layout.result.views.contains { view in
+      view.content.contains { if case .image(.file, _, _) = $0 { true } else { false } }
+    }
+    guard hasFiles else { return [] }
+    do {
+      try renderer.requireImages(for: task, in: renderer.scene(of: layout, options: SceneOptions()))
+      return []
+    } catch {
+      let failure = CommandFailure(error, next: "")
+      return [
+        Diagnostic(
+          .error, rule: LintRule.missingImage.rawValue, message: failure.problem,
+          callSite: renderer.catalog.previews[task.preview].callSite, fix: failure.remedy)
+      ]
+    }
+  }
+
+  // MARK: Companions
+
+  private func companions(of task: PreviewTask, _ preview: Preview, _ rules: Set<LintRule>) -> LayoutLinter.Companions {
+    let variant = task.variant
+    var companions = LayoutLinter.Companions()
+    if let base = base(of: preview), base != variant, !rules.isDisjoint(with: [.overlap, .offScreen]) {
+      companions.base = result(task.preview, base)
+    }
+    if variant.direction == .rightToLeft, rules.contains(.mirror), let twin = variant.leftToRight {
+      companions.unmirrored = result(task.preview, twin)
+    }
+    if rules.contains(.reorder), let twin = variant.withPlainText, twin != variant {
+      companions.plainText = result(task.preview, twin)
+    }
+    return companions
+  }
+
+  /// The first of the preview's own variants, or the default one where it is among them.
+  private func base(of preview: Preview) -> Variant? {
+    let own =
+      (try? (preview.matrix ?? VariantMatrix()).selection(defaultLocale: LanguageTag(options.defaultLocale) ?? .english))?
+      .variants ?? []
+    return own.contains(.default) ? .default : own.first
+  }
+
+  private func result(_ preview: Int, _ variant: Variant) -> LayoutResult {
+    if let known = layouts[variant] { return known }
+    let made = renderer.layOut(PreviewTask(preview: preview, variant: variant)).result
+    keep(made, variant)
+    return made
+  }
+
+  private func keep(_ result: LayoutResult, _ variant: Variant) {
+    if layouts.count >= Self.keptLayouts { layouts.removeAll() }
+    layouts[variant] = result
+  }
+}

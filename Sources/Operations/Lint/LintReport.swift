@@ -1,0 +1,106 @@
+package import AutoLayout
+package import Checks
+package import Catalogs
+package import Messages
+
+/// `lint --json`: every problem once, with all variants that it happens in. Documented in `docs/lint.md`.
+package struct LintReport: Codable, Sendable {
+  package struct CatalogEntry: Codable, Sendable {
+    package let name: String
+    package let previews: [PreviewEntry]
+    package var findings: [Finding]
+  }
+
+  package struct PreviewEntry: Codable, Sendable {
+    package let name: String
+    package let file: String
+    package let line: Int
+    /// How many variants were looked at.
+    package let variants: Int
+  }
+
+  package struct Place: Codable, Hashable, Sendable {
+    package let file: String
+    package let line: Int
+    package let column: Int
+
+    package init(_ site: CallSite) {
+      file = site.filePath.isEmpty ? site.fileID : SourcePath.shown(site.filePath)
+      line = site.line
+      column = site.column
+    }
+
+    package var text: String { "\(file):\(line):\(column)" }
+  }
+
+  package struct Note: Codable, Hashable, Sendable {
+    package let message: String
+    package let place: Place?
+  }
+
+  package struct Finding: Codable, Hashable, Sendable {
+    package let preview: String
+    package let rule: String
+    package let severity: Diagnostic.Severity
+    package let message: String
+    package let place: Place?
+    package let notes: [Note]
+    package let fix: String?
+    /// Paths.
+    package let views: [String]
+    /// Those that it happens in; none where it is true whatever the variant.
+    package let variants: [String]
+    /// A picture of it, from the folder of pictures.
+    package var picture: String?
+  }
+
+  package let schema: String
+  package var status: ExitStatus
+  package var catalogs: [CatalogEntry]
+
+  package init(status: ExitStatus = .success, catalogs: [CatalogEntry] = []) {
+    schema = "layout-preview/lint/1"
+    self.status = status
+    self.catalogs = catalogs
+  }
+
+  package mutating func add(_ other: LintReport) {
+    status = max(status, other.status)
+    catalogs += other.catalogs
+  }
+
+  package var findings: [Finding] { catalogs.flatMap(\.findings) }
+
+  package func count(_ severity: Diagnostic.Severity) -> Int { findings.count { $0.severity == severity } }
+}
+
+extension LintReport.CatalogEntry {
+  package init(
+    _ catalog: CatalogDescription, _ selection: CatalogSelection, _ findings: [LintFinding],
+    pictures: [LintFinding: String]
+  ) {
+    name = catalog.name
+    previews = selection.entries.map { entry in
+      .init(
+        name: entry.preview.name, file: SourcePath.shown(entry.preview.callSite.filePath),
+        line: entry.preview.callSite.line, variants: entry.variants.count)
+    }
+    self.findings = findings.map { LintReport.Finding($0, picture: pictures[$0]) }
+  }
+}
+
+extension LintReport.Finding {
+  package init(_ finding: LintFinding, picture: String?) {
+    self.picture = picture
+    let diagnostic = finding.diagnostic
+    preview = finding.preview
+    rule = diagnostic.rule
+    severity = diagnostic.severity
+    message = diagnostic.message
+    place = diagnostic.callSite.map(LintReport.Place.init)
+    notes = diagnostic.notes.map { .init(message: $0.message, place: $0.callSite.map(LintReport.Place.init)) }
+    fix = diagnostic.fix
+    views = diagnostic.views
+    variants = finding.variants
+  }
+}

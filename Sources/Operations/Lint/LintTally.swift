@@ -1,0 +1,61 @@
+import Variants
+import AutoLayout
+package import Checks
+package import Catalogs
+
+/// What became of a catalog's variants, as it comes in.
+package struct LintTally {
+  package private(set) var findings = LintFindings()
+  private var coverages: [Int: ConstraintCoverage] = [:]
+  private let options: LintOptions
+
+  package init(_ options: LintOptions) { self.options = options }
+
+  package mutating func add(
+    _ settlement: OperationRun<LintOperation>.Settlement, _ preview: PreviewDescription, _ task: PreviewTask
+  ) {
+    for finding in settlement.answer?.previewDiagnostics ?? [] {
+      findings.add(finding, preview: preview.name, variant: nil)
+    }
+    for finding in settlement.outcome?.diagnostics ?? [] {
+      findings.add(placed(finding, preview), preview: preview.name, variant: task.variant.name)
+    }
+    if options.countsUses, let answer = settlement.answer {
+      coverages[task.preview, default: ConstraintCoverage()].add(answer.uses)
+    }
+    if let failure = settlement.failure { findings.add(failure, preview: preview.name, variant: task.variant.name) }
+  }
+
+  /// Whether a finding about a scene as it was saved is one about how it is laid out, too.
+  private func isToldAlready(_ finding: LintFinding) -> Bool {
+    guard finding.variants.isEmpty, finding.rule == .ambiguous else { return false }
+    return findings.all.contains {
+      $0.preview == finding.preview && $0.rule == finding.rule && !$0.variants.isEmpty
+        && $0.diagnostic.callSite == finding.diagnostic.callSite
+    }
+  }
+
+  /// A finding without a place is reported at the preview's place.
+  private func placed(_ finding: Diagnostic, _ preview: PreviewDescription) -> Diagnostic {
+    var finding = finding
+    finding.callSite = finding.callSite ?? preview.callSite
+    return finding
+  }
+
+  /// Of the catalog's previews in their order, errors first; made once all variants are in.
+  package mutating func finish(_ selection: CatalogSelection) -> [LintFinding] {
+    for entry in selection.entries {
+      let found = coverages[entry.index]?.findings(options.rules.subtracting(entry.preview.ignored)) ?? []
+      for finding in found { findings.add(finding, preview: entry.preview.name, variant: nil) }
+    }
+    let order = Dictionary(uniqueKeysWithValues: selection.entries.enumerated().map { ($1.preview.name, $0) })
+    func rank(_ finding: LintFinding) -> (Int, Int) {
+      (order[finding.preview] ?? 0, Diagnostic.Severity.allCases.firstIndex(of: finding.diagnostic.severity) ?? 0)
+    }
+    let sorted = findings.all.enumerated().sorted { one, other in
+      let (a, b) = (rank(one.element), rank(other.element))
+      return (a.0, a.1, one.offset) < (b.0, b.1, other.offset)
+    }
+    return sorted.map(\.element).filter { !isToldAlready($0) }
+  }
+}

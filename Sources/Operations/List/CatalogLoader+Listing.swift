@@ -1,0 +1,38 @@
+import AutoLayout
+package import Catalogs
+import Messages
+import Workers
+
+extension CatalogLoader {
+  /// Which previews there are. A worker tells it, unless the catalog is loaded already.
+  ///
+  /// - Parameter timeout: seconds; 30 where it is `nil`.
+  /// - Throws: `CommandFailure` if the property `previews` crashes or does not return.
+  package func describe(timeout: Double?, observer: any RunObserver) throws -> CatalogDescription {
+    if isLoaded { return catalog.description }
+    let executor = WorkerExecutor<ListOperation>(
+      .init(), catalog: self, resources: nil, options: ResourceOptions(),
+      running: RunningOptions(jobs: 1, timeout: timeout), tasks: 1)
+    var description: CatalogDescription?
+    var problem: (text: String, log: String, remedy: String)?
+    try executor.run([CatalogItem()], onProgress: { _, _ in }) { [name] _, outcome in
+      switch outcome {
+      case .done(let outcome, let log, _):
+        description = outcome.answer
+        if !log.isEmpty { observer.remark(PrintedText(log).quoted(from: name)) }
+      case .crashed(let end, let log):
+        problem = ("crashed: \(end.explanation)", log, "Fix its code, then run the command again.")
+      case .timedOut(let seconds, let log):
+        problem = (
+          "timed out after \(FailureDiagnostic.text(seconds)) s", log,
+          "Look for a loop that does not end, or allow more time with --timeout."
+        )
+      }
+    }
+    if let description { return description }
+    let lines = ["the property `previews` of \(name) \(problem?.text ?? "has no value")"]
+    throw CommandFailure(
+      (lines + FailureDiagnostic.lastWords(problem?.log ?? "").map { "  \($0.message)" }).joined(separator: "\n"),
+      remedy: problem?.remedy ?? "Run the command again.")
+  }
+}

@@ -1,0 +1,21 @@
+package import AutoLayout
+package import Catalogs
+
+/// Tells which previews a catalog has. This runs the code of the catalog's property `previews`.
+@MainActor
+package struct ListOperation: CatalogOperation {
+  package struct Request: Codable, Sendable {}
+
+  package nonisolated static let name = "list"
+  package nonisolated static let progressTitle = "Listing"
+
+  private let catalog: CatalogLoader
+
+  package static func make(
+    _ request: Request, _ catalog: CatalogLoader, renderer: () throws -> PreviewRenderer
+  ) -> ListOperation { ListOperation(catalog: catalog) }
+
+  package func answer(_ item: CatalogItem, noting diagnostics: inout [Diagnostic]) -> CatalogDescription {
+    catalog.catalog.description
+  }
+}

@@ -1,0 +1,205 @@
+import Catalogs
+import Variants
+package import AutoLayout
+import Drawing
+import Foundation
+import Messages
+import Scene
+import Snapshots
+
+/// Draws previews into files.
+@MainActor
+package final class RenderOperation: LayoutOperation {
+  package typealias Request = RenderOptions
+
+  package nonisolated static let name = "render"
+  package nonisolated static let progressTitle = "Drawing"
+
+  private let renderer: PreviewRenderer
+  private let options: RenderOptions
+  private let places: PreviewPlaces
+  /// Kept for the contact sheets, which show the same pictures again.
+  private var scenes: [PreviewTask: Scene] = [:]
+  private static let keptScenes = 512
+
+  package init(_ request: RenderOptions, _ renderer: PreviewRenderer) {
+    self.renderer = renderer
+    options = request
+    places = PreviewPlaces(renderer.catalog.description)
+  }
+
+  /// Gets memory for the first picture while the worker lays that out.
+  package static func prepare(_ request: RenderOptions, for item: RenderItem) {
+    guard request.formats.contains(.png), case .variant(let task) = item else { return }
+    let (size, scale) = (task.variant.screenSize, task.variant.scale)
+    Thread { PNGRenderer.prepare(size, scale: scale) }.start()
+  }
+
+  package func answer(_ item: RenderItem, noting diagnostics: inout [Diagnostic]) throws -> RenderAnswer {
+    switch item {
+    case .variant(let task): try draw(task, noting: &diagnostics)
+    case .sheet(let order): try drawSheet(order)
+    case .book(let orders, let title, let file): try writeBook(orders, title, file)
+    }
+  }
+
+  private func draw(_ task: PreviewTask, noting diagnostics: inout [Diagnostic]) throws -> RenderAnswer {
+    var answer = RenderAnswer()
+    let layout = renderer.layOut(task)
+    diagnostics = layout.diagnostics
+    var sceneOptions = options.sceneOptions(caption: caption(of: task))
+    if let focus = options.focus, layout.result.views(matching: focus).isEmpty {
+      sceneOptions.focus = nil
+      answer.namesNearFocus = layout.result.namesNear(focus)
+    }
+    let scene = renderer.scene(of: layout, options: sceneOptions)
+    try renderer.requireImages(for: task, in: scene)
+    // An annotated picture has notes of its own, for which a sheet has other places.
+    if options.formats.contains(.sheet), options.annotations.isEmpty, scenes.count < Self.keptScenes {
+      scenes[task] = scene
+    }
+    answer.size = scene.size
+    // All are made before the first is written: a variant has its files or none.
+    var files: [(name: String, bytes: [UInt8])] = []
+    for format in options.formats {
+      guard let bytes = try contents(format, task, layout, scene) else { continue }
+      files.append((places.file(of: task, suffix: format.suffix), bytes))
+    }
+    if let steps = options.filmstrip { try filmstrips(task, steps, into: &files, noting: &diagnostics) }
+    for file in files {
+      try options.out.write(file.bytes, to: file.name)
+      answer.files.append(file.name)
+    }
+    return answer
+  }
+
+  private func caption(of task: PreviewTask) -> String {
+    "\(renderer.catalog.previews[task.preview].name) · \(task.variant.name)"
+  }
+
+  private func contents(
+    _ format: OutputFormat, _ task: PreviewTask, _ layout: PreviewRenderer.Layout, _ scene: Scene
+  ) throws -> [UInt8]? {
+    switch format {
+    case .png: try renderer.png(of: scene, scale: task.variant.scale)
+    case .svg: try renderer.svg(of: scene, scale: task.variant.scale)
+    case .pdf: try renderer.pdf(of: scene, scale: task.variant.scale)
+    case .text: Array(try LayoutText.write(layout.result).utf8)
+    case .json: Array(JSONText.data(layout.portable))
+    case .html: try inspected(task, layout)
+    case .sheet: nil
+    }
+  }
+
+  /// The preview's changes, step by step, in every format that can show them.
+  private func filmstrips(
+    _ task: PreviewTask, _ steps: Int, into files: inout [(name: String, bytes: [UInt8])],
+    noting diagnostics: inout [Diagnostic]
+  ) throws {
+    let preview = renderer.catalog.previews[task.preview]
+    let changes = renderer.changes(task, steps: steps)
+    if changes.strips.isEmpty {
+      diagnostics.append(
+        Diagnostic(
+          .note, rule: "nothing-animated", message: "nothing is animated: '\(preview.name)' declares no change",
+          callSite: preview.callSite, fix: "add .animate(duration: 0.35) { screen in … } to its screen"))
+    }
+    diagnostics += changes.diagnostics
+    for (number, strip) in changes.strips.enumerated() {
+      let scene = strip.scene(typesetter: renderer.typesetter, options: options.cellOptions)
+      let name = number == 0 ? "filmstrip" : "filmstrip-\(number + 1)"
+      for format in options.formats {
+        let bytes: [UInt8]? =
+          switch format {
+          case .png: try renderer.png(of: scene, scale: 2)
+          case .svg: try renderer.svg(of: scene, scale: 2)
+          case .pdf: try renderer.pdf(of: scene, scale: 2)
+          case .text: Array(strip.text.utf8)
+          case .json, .sheet, .html: nil
+          }
+        let suffix = format == .text ? "txt" : format.suffix
+        if let bytes { files.append((places.file(of: task, suffix: "\(name).\(suffix)"), bytes)) }
+      }
+    }
+  }
+
+  /// With every kind of annotation, which the page shows and hides.
+  private func inspected(_ task: PreviewTask, _ layout: PreviewRenderer.Layout) throws -> [UInt8] {
+    // The page lays marks of its own over the picture, which has to be the screen.
+    let options = SceneOptions(annotations: .all, showsLegend: false, keepsToScreen: true)
+    let scene = renderer.scene(of: layout, options: options)
+    let svg = String(decoding: try renderer.svg(of: scene, scale: task.variant.scale), as: UTF8.self)
+    let inspected = InspectedLayout(layout.result, diagnostics: layout.diagnostics, svg: svg)
+    return inspected.script(named: "\(places.slug(ofPreview: task.preview))/\(task.variant.name)")
+  }
+
+  private func drawSheet(_ order: SheetOrder) throws -> RenderAnswer {
+    let scene = scene(of: order)
+    var answer = RenderAnswer(size: scene.size)
+    for format in options.sheetFormats {
+      let bytes: [UInt8]
+      switch format {
+      case .svg: bytes = try renderer.svg(of: scene, scale: SheetOrder.scale)
+      case .pdf: bytes = try renderer.pdf(of: [scene], scale: SheetOrder.scale, title: scene.title)
+      default: bytes = try renderer.png(of: scene, scale: SheetOrder.scale)
+      }
+      let name = "\(order.file).\(format.suffix)"
+      try options.out.write(bytes, to: name)
+      answer.files.append(name)
+    }
+    return answer
+  }
+
+  private func writeBook(_ orders: [SheetOrder], _ title: String, _ file: String) throws -> RenderAnswer {
+    let bytes = try renderer.pdf(of: orders.lazy.map { self.scene(of: $0) }, scale: SheetOrder.scale, title: title)
+    try options.out.write(bytes, to: file)
+    return RenderAnswer(files: [file])
+  }
+
+  private func scene(of order: SheetOrder) -> Scene {
+    order.scene(typesetter: renderer.typesetter, annotations: options.annotations) { variant in
+      renderer.layOut(PreviewTask(preview: order.preview, variant: variant)).result
+    } picture: { variant in
+      let task = PreviewTask(preview: order.preview, variant: variant)
+      if let known = scenes[task] { return known }
+      let layout = renderer.layOut(task)
+      var cell = options.cellOptions
+      if let focus = cell.focus, layout.result.views(matching: focus).isEmpty { cell.focus = nil }
+      return renderer.scene(of: layout, options: cell)
+    }
+  }
+}
+
+extension LayoutResult {
+  fileprivate func namesNear(_ name: String) -> [String] {
+    let names = views.map(\.name)
+    return Suggestion.nearest(to: name, among: names, limit: 3).map { names[$0] }
+  }
+}
+
+extension PreviewRenderer.Layout {
+  /// Without the paths of this machine.
+  fileprivate var portable: LayoutResult {
+    var result = result
+    func strip(_ site: inout CallSite?) { site?.filePath = "" }
+    for index in result.views.indices { strip(&result.views[index].callSite) }
+    for index in result.constraints.indices { strip(&result.constraints[index].callSite) }
+    result.diagnostics = diagnostics
+    for index in result.diagnostics.indices {
+      strip(&result.diagnostics[index].callSite)
+      for note in result.diagnostics[index].notes.indices { strip(&result.diagnostics[index].notes[note].callSite) }
+    }
+    return result
+  }
+
+  /// Files of the fonts that the text is set in, by name.
+  package var fonts: [String] {
+    var names: Set<String> = []
+    for view in result.views {
+      for case .text(let text, _, _) in view.content {
+        for line in text.lines { names.formUnion(line.runs.map(\.font)) }
+      }
+    }
+    return names.sorted()
+  }
+}

@@ -1,0 +1,64 @@
+import Variants
+package import AutoLayout
+package import Foundation
+package import Messages
+package import Catalogs
+
+/// A variant with what came of it; nothing where the preview crashed or timed out.
+package typealias DrawnVariant = (task: PreviewTask, outcome: ItemOutcome<RenderAnswer>?)
+
+/// `render --json`.
+package struct RenderReport: CatalogsReport {
+  package struct CatalogEntry: Codable, Sendable {
+    package let name: String
+    /// The output folder and the catalog's below it.
+    package let folder: String
+    package var previews: [PreviewEntry] = []
+    /// The page of the whole matrix. Names of files are relative to the output folder.
+    package var index: String?
+    /// A PDF with a page for each preview, or several for one with many variants.
+    package var document: String?
+  }
+
+  package struct PreviewEntry: Codable, Sendable {
+    package let name: String
+    package let folder: String
+    package var variants: [VariantEntry]
+    package let sheets: [String]
+  }
+
+  package struct VariantEntry: Codable, Sendable {
+    package let name: String
+    package let isDrawn: Bool
+    package let files: [String]
+    /// Points, with what annotations add around the screen.
+    package let size: CGSize?
+    package let diagnostics: [Diagnostic]
+    package let failure: CommandFailure?
+  }
+
+  package let schema: String
+  package var status = ExitStatus.success
+  package var catalogs: [CatalogEntry]
+
+  package init(catalogs: [CatalogEntry]) {
+    schema = "layout-preview/render/1"
+    self.catalogs = catalogs
+  }
+
+  package init(catalog: String, folder: String) {
+    self.init(catalogs: [CatalogEntry(name: catalog, folder: folder)])
+  }
+
+  package mutating func add(
+    _ preview: PreviewDescription, folder: String, drawn: [DrawnVariant], sheets: [String]
+  ) {
+    let variants = drawn.map { task, outcome in
+      VariantEntry(
+        name: task.variant.name, isDrawn: outcome?.answer != nil, files: outcome?.answer?.files ?? [],
+        size: outcome?.answer?.size, diagnostics: outcome?.diagnostics ?? [], failure: outcome?.failure)
+    }
+    catalogs[0].previews.append(
+      PreviewEntry(name: preview.name, folder: folder, variants: variants, sheets: sheets))
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Messages
+
+/// A folder that results are written to, each file whole or not at all.
+package struct OutputFolder: Codable, Sendable {
+  /// As it was given.
+  package let path: String
+  /// Names it on the command line.
+  package let option: String
+
+  package init(path: String, option: String = "out") { (self.path, self.option) = (path, option) }
+
+  /// Makes the folder, and finds out whether files can be made in it.
+  ///
+  /// - Throws: `CommandFailure`.
+  package func prepare(_ subfolder: String) throws {
+    let target = "\(path)/\(subfolder)"
+    try makeFolder(target)
+    guard access(target, W_OK | X_OK) == 0 else { throw failure(target, errno) }
+  }
+
+  /// Writes beside the file and puts it in its place in one step, so that a reader sees the old one or the new one.
+  /// A reader that has the old one open keeps it.
+  ///
+  /// - Parameter name: relative to the folder; folders in between are made.
+  /// - Throws: `CommandFailure`; then nothing is left behind.
+  package func write(_ bytes: [UInt8], to name: String) throws {
+    try write(to: name) { write in try write(bytes) }
+  }
+
+  /// The same for a file that is made in pieces, and is not in memory as a whole.
+  package func write(to name: String, _ body: (_ write: @escaping ([UInt8]) throws -> Void) throws -> Void) throws {
+    let target = "\(path)/\(name)"
+    let folder = Self.parent(of: target)
+    try makeFolder(folder)
+    let temporary = "\(folder)/.\(target.dropFirst(folder.count + 1)).\(getpid()).tmp"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw failure(target, errno) }
+    do {
+      try body { bytes in
+        let error = Self.write(bytes, to: descriptor)
+        if error != 0 { throw failure(target, error) }
+      }
+    } catch {
+      close(descriptor)
+      unlink(temporary)
+      throw error
+    }
+    // Some file systems tell only here that there was no room.
+    var error = close(descriptor) == 0 ? 0 : errno
+    if error == 0, rename(temporary, target) != 0 { error = errno }
+    guard error == 0 else {
+      unlink(temporary)
+      throw failure(target, error)
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    var offset = 0
+    while offset < bytes.count {
+      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress! + offset, bytes.count - offset) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        return errno
+      }
+      offset += count
+    }
+    return 0
+  }
+
+  private func makeFolder(_ folder: String) throws {
+    var isDirectory: ObjCBool = false
+    if FileManager.default.fileExists(atPath: folder, isDirectory: &isDirectory) {
+      guard isDirectory.boolValue else { throw failure(folder, ENOTDIR) }
+      return
+    }
+    let parent = Self.parent(of: folder)
+    if !parent.isEmpty, parent != folder { try makeFolder(parent) }
+    guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw failure(folder, errno) }
+  }
+
+  /// Everything before the last slash; empty where there is none. (Foundation's own traps on names of one letter.)
+  private static func parent(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+
+  private func failure(_ path: String, _ error: Int32) -> CommandFailure {
+    let advice =
+      switch error {
+      case ENOSPC, EDQUOT:
+        "Free space on the disk, or name a folder on another disk with --\(option), and run the command again."
+      default: "Name a writable folder with --\(option), and run the command again."
+      }
+    return CommandFailure("\(path) cannot be written: \(String(cString: strerror(error)))", remedy: advice)
+  }
+}

@@ -1,0 +1,189 @@
+import Localization
+import Variants
+import AutoLayout
+import Drawing
+import Foundation
+import Scene
+import Catalogs
+
+/// Lays previews out and draws them: everything that a worker keeps from one task to the next.
+@MainActor
+package final class PreviewRenderer {
+  let catalog: Catalog
+  let fonts: FontSet
+  let typesetter: PangoTypesetter
+  let metrics: TextMetrics
+  private let resources: CatalogResources
+  private let threads: Int
+  /// Read once for all variants.
+  private let sources: SourceLines
+  private var images: [Int: CatalogImages] = [:]
+
+  /// - Parameter threads: how many may be at one picture at the same time.
+  /// - Throws: `FontError` where fonts are missing.
+  init(
+    catalog: Catalog, resources: CatalogResources, fontFolders: [URL] = [], metrics: TextMetrics = .ios,
+    threads: Int = 1
+  ) throws(FontError) {
+    self.catalog = catalog
+    self.resources = resources
+    self.threads = threads
+    sources = SourceLines()
+    self.metrics = metrics
+    fonts = try FontSet(extraDirectories: fontFolders)
+    typesetter = PangoTypesetter(fonts: fonts, metrics: metrics)
+  }
+
+  convenience init(
+    catalog: Catalog, resources: CatalogResources, options: ResourceOptions, threads: Int = 1
+  ) throws(FontError) {
+    try self.init(
+      catalog: catalog, resources: resources, fontFolders: options.fontFolders.map { URL(fileURLWithPath: $0) },
+      metrics: options.metrics, threads: threads)
+  }
+
+  /// With the fonts and the measured text of another.
+  init(catalog: Catalog, resources: CatalogResources, like other: PreviewRenderer) {
+    self.catalog = catalog
+    self.resources = resources
+    threads = other.threads
+    sources = other.sources
+    metrics = other.metrics
+    fonts = other.fonts
+    typesetter = other.typesetter
+  }
+
+  /// What a preview is laid out in, where it is not as its variant says.
+  struct Surroundings {
+    let traits: TraitValues
+    /// In points.
+    let screenSize: CGSize
+  }
+
+  /// A preview that is laid out, and what was found on the way.
+  struct Layout {
+    let result: LayoutResult
+    /// Those of the layout, then strings and glyphs that are missing.
+    let diagnostics: [Diagnostic]
+  }
+
+  /// - Parameter surroundings: another screen than the variant's, or text between two sizes.
+  func layOut(_ task: PreviewTask, in surroundings: Surroundings? = nil) -> Layout {
+    withRoot(task, in: surroundings) { root, missing in
+      let result = LayoutResult.capture(root)
+      return Layout(result: result, diagnostics: result.diagnostics + missing())
+    }
+  }
+
+  /// A preview that is laid out, with its tree.
+  func withLayout<R>(_ task: PreviewTask, _ body: (_ root: UIView, _ layout: LayoutResult) -> R) -> R {
+    withRoot(task) { root, _ in body(root, LayoutResult.capture(root)) }
+  }
+
+  /// The changes that a preview declares, one after the other; and what is wrong with them.
+  func changes(_ task: PreviewTask, steps: Int) -> (strips: [Filmstrip], diagnostics: [Diagnostic]) {
+    withRoot(task) { root, _ in
+      root.layoutIfNeeded()
+      let name = catalog.previews[task.preview].name
+      var diagnostics: [Diagnostic] = []
+      let strips = root.plannedChanges.map { change in
+        let transition = LayoutTransition(of: root, change)
+        diagnostics +=
+          transition.diagnostics + transition.after.diagnostics.filter { $0.rule == "update-matches-nothing" }
+        let title = change.name.map { "\(name): \($0)" } ?? name
+        return Filmstrip(transition, title: title, variant: task.variant.name, steps: steps)
+      }
+      return (strips, diagnostics.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+    }
+  }
+
+  /// Builds a preview's tree, and lets go of it afterwards. The body can ask for the strings and glyphs that were missing
+  /// so far.
+  private func withRoot<R>(
+    _ task: PreviewTask, in surroundings: Surroundings? = nil,
+    _ body: (_ root: UIView, _ missing: () -> [Diagnostic]) -> R
+  ) -> R {
+    let variant = task.variant
+    let strings = resources.library.localizer(for: variant)
+    let text = MissingGlyphs(typesetter, fonts: fonts)
+    let pictures = images(scale: variant.scale)
+    let environment = LayoutEnvironment(
+      traits: surroundings?.traits ?? variant.traits,
+      screenSize: surroundings?.screenSize ?? variant.screenSize, safeAreaInsets: variant.safeAreaInsets,
+      text: text, strings: strings, images: pictures, sources: sources)
+    let root = catalog.previews[task.preview].makeRoot(in: environment)
+    defer { root.endLayout() }
+    return LayoutEnvironment.$current.withValue(environment) {
+      body(root) { strings.diagnostics + text.diagnostics + pictures.takeNotes() }
+    }
+  }
+
+  func scene(of layout: Layout, options: SceneOptions) -> Scene {
+    Scene(result: layout.result, options: options, typesetter: typesetter)
+  }
+
+  /// - Throws: `CommandFailure` if an image that the preview shows is missing.
+  func requireImages(for task: PreviewTask, in scene: Scene) throws {
+    if let failure = images(scale: task.variant.scale).takeProblem(in: scene) { throw failure }
+  }
+
+  func imageFiles(scale: Int) -> ImageFiles { images(scale: scale).files }
+
+  private func images(scale: Int) -> CatalogImages {
+    if let known = images[scale] { return known }
+    let made = resources.images(scale: scale)
+    images[scale] = made
+    return made
+  }
+
+  // MARK: Files
+
+  func png(of scene: Scene, scale: Int) throws -> [UInt8] {
+    let renderer = PNGRenderer(fonts: fonts, images: imageFiles(scale: scale), threads: threads)
+    return try renderer.png(scene, scale: scale)
+  }
+
+  func pdf(of scene: Scene, scale: Int) throws -> [UInt8] {
+    try pdf(of: [scene], scale: scale, title: scene.title)
+  }
+
+  /// A page a scene.
+  func pdf(of scenes: some Sequence<Scene>, scale: Int, title: String) throws -> [UInt8] {
+    try PDFWriter(fonts: fonts, images: imageFiles(scale: scale)).write(scenes, title: title)
+  }
+
+  func svg(of scene: Scene, scale: Int) throws -> [UInt8] {
+    Array(try SVGWriter(fonts: fonts, images: imageFiles(scale: scale)).write(scene).utf8)
+  }
+}
+
+/// Notes the characters that no font has.
+private final class MissingGlyphs: TextMeasuring, @unchecked Sendable {
+  private let typesetter: PangoTypesetter
+  private let fonts: FontSet
+  private let lock = NSLock()
+  private var missing: [String] = []
+
+  init(_ typesetter: PangoTypesetter, fonts: FontSet) {
+    self.typesetter = typesetter
+    self.fonts = fonts
+  }
+
+  func typeset(_ request: TextRequest) -> TypesetText {
+    let text = typesetter.typeset(request)
+    if !text.missing.isEmpty {
+      lock.withLock { for character in text.missing where !missing.contains(character) { missing.append(character) } }
+    }
+    return text
+  }
+
+  /// One for each script.
+  var diagnostics: [Diagnostic] {
+    fonts.adviceByScript(forMissing: lock.withLock { missing }).map { script, package, characters in
+      let shown = characters.prefix(8).joined(separator: " ") + (characters.count > 8 ? " …" : "")
+      return Diagnostic(
+        .warning, rule: "missing-glyph", message: "no font has \(shown) (script \(script))",
+        fix: "Run 'apt-get install \(package)', or name a folder with such a font with --fonts.")
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package import AutoLayout
+import Workers
+import Messages
+package import Catalogs
+
+/// Says why a preview has no answer, or had none at the first attempt.
+package enum FailureDiagnostic {
+  /// The rules of such findings.
+  package static let rules: Set<String> = ["crash", "unsteady", "timeout", "not-drawn"]
+
+  static func crash(_ end: ProcessEnd, _ log: String, _ preview: PreviewDescription) -> Diagnostic {
+    Diagnostic(
+      .error, rule: "crash", message: "the preview '\(preview.name)' crashed: \(end.explanation)",
+      callSite: site(log, preview), notes: lastWords(log))
+  }
+
+  package static func timeout(_ seconds: Double, _ log: String, _ preview: PreviewDescription) -> Diagnostic {
+    Diagnostic(
+      .error, rule: "timeout", message: "the preview '\(preview.name)' timed out after \(text(seconds)) s",
+      callSite: site(log, preview), notes: lastWords(log),
+      fix: "look for a loop that does not end, or allow more time with --timeout")
+  }
+
+  static func unsteady(_ end: ProcessEnd, _ preview: PreviewDescription) -> Diagnostic {
+    Diagnostic(
+      .error, rule: "unsteady",
+      message: "the preview '\(preview.name)' crashed at the first attempt, but not at the retry: \(end.explanation)",
+      callSite: preview.callSite,
+      fix: "look for what is different each time: random numbers, the time, the order of a set")
+  }
+
+  static func notDrawn(_ failure: CommandFailure, _ preview: PreviewDescription) -> Diagnostic {
+    Diagnostic(
+      .error, rule: "not-drawn", message: failure.problem, callSite: preview.callSite, fix: failure.remedy)
+  }
+
+  /// The last lines that a crashed preview printed; Swift's reason is among them.
+  static func lastWords(_ log: String) -> [Diagnostic.Note] {
+    let lines = log.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
+    // Addresses of machine code follow, which say nothing about the source.
+    return lines.prefix { !$0.hasPrefix("Current stack trace") && !$0.hasPrefix(CrashSite.mark) }.suffix(4)
+      .map { .init(String($0)) }
+  }
+
+  private static func site(_ log: String, _ preview: PreviewDescription) -> CallSite {
+    let path = preview.callSite.filePath
+    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    guard let place = CrashSite.find(in: log, below: folder) else { return preview.callSite }
+    return CallSite(
+      fileID: place.file.split(separator: "/").last.map(String.init) ?? place.file, filePath: place.file,
+      line: place.line, column: place.column)
+  }
+
+  static func text(_ seconds: Double) -> String {
+    seconds == seconds.rounded() && seconds < 1e9 ? String(Int(seconds)) : String(seconds)
+  }
+}

@@ -1,0 +1,18 @@
+package import Foundation
+
+/// Encodes what commands and workers tell each other.
+package enum MessageCoding {
+  package static func encode(_ message: some Encodable) -> Data {
+    let encoder = JSONEncoder()
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+    return try! encoder.encode(message)
+  }
+
+  package static func decode<Message: Decodable>(_ type: Message.Type, from bytes: Data) throws -> Message {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+    return try decoder.decode(type, from: bytes)
+  }
+}

@@ -1,0 +1,26 @@
+import Workers
+
+/// Has items of an operation answered, in this process or in others.
+@MainActor
+protocol OperationExecutor<Op> {
+  associatedtype Op: CatalogOperation
+
+  /// - Parameter deliver: is given each outcome, in the order of the items.
+  func run(
+    _ items: [Op.Item], onProgress: @escaping (_ done: Int, _ item: Op.Item) -> Void,
+    deliver: @escaping (_ index: Int, _ outcome: ExecutedItem<Op.Answer>) -> Void
+  ) throws
+
+  /// Says that nothing more is to come.
+  func close()
+}
+
+/// How the execution of an item ended.
+enum ExecutedItem<Answer: Codable & Sendable> {
+  /// - Parameters:
+  ///   - log: what the preview printed.
+  ///   - firstEnd: how the first attempt ended, where it crashed.
+  case done(ItemOutcome<Answer>, log: String, firstEnd: ProcessEnd?)
+  case crashed(ProcessEnd, log: String)
+  case timedOut(seconds: Double, log: String)
+}

@@ -1,0 +1,86 @@
+import Variants
+package import AutoLayout
+import Catalogs
+package import Messages
+
+/// An operation that is carried out on a catalog's previews, and what it found about them besides its answers.
+@MainActor
+package final class OperationRun<Op: CatalogOperation> {
+  private let previews: [PreviewDescription]
+  private let executor: any OperationExecutor<Op>
+  private let observer: any RunObserver
+  package private(set) var findings = FindingList()
+  package private(set) var status = ExitStatus.success
+  /// The variants without an answer, in the order of the items.
+  package private(set) var failed: [PreviewTask] = []
+
+  init(_ previews: [PreviewDescription], _ executor: any OperationExecutor<Op>, observer: any RunObserver) {
+    self.previews = previews
+    self.executor = executor
+    self.observer = observer
+  }
+
+  /// Says that nothing more is to come: workers end while their answers are reported.
+  package func close() { executor.close() }
+
+  /// What became of one item.
+  package struct Settlement {
+    /// `nil` where the preview crashed or timed out.
+    package let outcome: ItemOutcome<Op.Answer>?
+    /// Why there is no answer.
+    package let failure: Diagnostic?
+
+    package var answer: Op.Answer? { outcome?.answer }
+  }
+
+  /// The answer to each item, in the order given; `nil` where there is none.
+  package func perform(_ items: [Op.Item], _ title: String = Op.progressTitle) throws -> [Op.Answer?] {
+    var answers: [Op.Answer?] = []
+    try perform(items, title) { _, settlement in answers.append(settlement.answer) }
+    return answers
+  }
+
+  /// - Parameter each: is given what became of each item, in their order.
+  package func perform(
+    _ items: [Op.Item], _ title: String = Op.progressTitle,
+    each: @escaping (_ index: Int, _ settlement: Settlement) -> Void
+  ) throws {
+    try executor.run(
+      items,
+      onProgress: { [previews, observer] done, item in
+        observer.showProgress(done: done, of: items.count, "\(title) \(previews[item.preview].name) \(item.detail)")
+      },
+      deliver: { index, outcome in each(index, self.settle(items[index], outcome)) })
+    observer.clearProgress()
+  }
+
+  private func settle(_ item: Op.Item, _ executed: ExecutedItem<Op.Answer>) -> Settlement {
+    let preview = previews[item.preview]
+    switch executed {
+    case .done(let outcome, let log, let firstEnd):
+      if let firstEnd { note(FailureDiagnostic.unsteady(firstEnd, preview), item, .found) }
+      // A sheet shows previews again, and what they print was printed before.
+      if let task = item.task, !log.isEmpty {
+        observer.remark(PrintedText(log).quoted(from: "\(preview.name), \(task.variant.name)"))
+      }
+      for diagnostic in outcome.diagnostics { findings.append(diagnostic, preview: preview.name, variant: item.detail) }
+      let failure = outcome.failure.map { fail(item, FailureDiagnostic.notDrawn($0, preview), .impossible) }
+      return Settlement(outcome: outcome, failure: failure)
+    case .crashed(let end, let log):
+      return Settlement(outcome: nil, failure: fail(item, FailureDiagnostic.crash(end, log, preview), .found))
+    case .timedOut(let seconds, let log):
+      return Settlement(outcome: nil, failure: fail(item, FailureDiagnostic.timeout(seconds, log, preview), .found))
+    }
+  }
+
+  private func note(_ finding: Diagnostic, _ item: Op.Item, _ status: ExitStatus) {
+    findings.append(finding, preview: previews[item.preview].name, variant: item.detail)
+    self.status = max(self.status, status)
+  }
+
+  private func fail(_ item: Op.Item, _ failure: Diagnostic, _ status: ExitStatus) -> Diagnostic {
+    note(failure, item, status)
+    if let task = item.task { failed.append(task) }
+    return failure
+  }
+}

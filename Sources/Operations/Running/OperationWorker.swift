@@ -1,0 +1,70 @@
+import Foundation
+import Workers
+package import Catalogs
+import Messages
+
+/// Carries operations out in a worker's process.
+@MainActor
+package struct OperationWorker {
+  private let catalog: CatalogLoader
+  private let channel = WorkerChannel()
+
+  package init(_ catalog: CatalogLoader) { self.catalog = catalog }
+
+  /// Answers the items of a copy of the command's process, which knows the request and numbers its items.
+  func run<Op: CatalogOperation>(
+    _ type: Op.Type, _ request: WorkerRequest<Op.Request>, _ items: [Op.Item], _ resources: CatalogResources?
+  ) -> Never {
+    if request.threads > 1, let first = items.first { Op.prepare(request.request, for: first) }
+    serve(type, request, items, resources)
+    // What the catalog has to do at its end is the first process's.
+    fflush(nil)
+    _exit(0)
+  }
+
+  /// Answers the items of a process that was started for this.
+  ///
+  /// - Parameter operations: those that it can be asked for.
+  package func runAndExit(_ operations: [any CatalogOperation.Type]) -> Never {
+    guard let bytes = channel.request(),
+      let header = try? MessageCoding.decode(WorkerRequestHeader.self, from: bytes),
+      let operation = operations.first(where: { $0.name == header.operation })
+    else { exit(2) }
+    func serve<Op: CatalogOperation>(_ type: Op.Type) {
+      guard let request = try? MessageCoding.decode(WorkerRequest<Op.Request>.self, from: bytes) else { exit(2) }
+      self.serve(type, request, [], nil)
+    }
+    serve(operation)
+    exit(0)
+  }
+
+  /// - Parameter resources: the catalog's, where they were read already.
+  private func serve<Op: CatalogOperation>(
+    _ type: Op.Type, _ request: WorkerRequest<Op.Request>, _ items: [Op.Item], _ resources: CatalogResources?
+  ) {
+    let operation: Op
+    do {
+      operation = try Op.make(request.request, catalog) {
+        try renderer(request.resources, resources, threads: request.threads)
+      }
+    } catch {
+      let failure = CommandFailure(error, next: "Fix the problem above, then run the command again.")
+      return channel.refuse(MessageCoding.encode(failure))
+    }
+    channel.serve { frame in
+      let item = frame.number.map { items[$0] } ?? (try? MessageCoding.decode(Op.Item.self, from: frame.payload))
+      return item.map { MessageCoding.encode(operation.outcome(of: $0)) }
+    }
+  }
+
+  private func renderer(
+    _ options: ResourceOptions, _ resources: CatalogResources?, threads: Int
+  ) throws -> PreviewRenderer {
+    // The worker that listed the previews has reported what is printed here.
+    let catalog = channel.silently { self.catalog.catalog }
+    let folder = options.folder.map { URL(fileURLWithPath: $0) }
+    return try PreviewRenderer(
+      catalog: catalog, resources: resources ?? CatalogResources(folder: folder, catalog: catalog.description),
+      options: options, threads: threads)
+  }
+}

@@ -1,0 +1,12 @@
+/// What the code of a catalog printed.
+struct PrintedText {
+  private let text: String
+
+  init(_ text: String) { self.text = text }
+
+  /// Each line after the name of what printed it.
+  func quoted(from speaker: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).dropLast(text.hasSuffix("\n") ? 1 : 0)
+      .map { "\(speaker) | \($0)" }.joined(separator: "\n")
+  }
+}

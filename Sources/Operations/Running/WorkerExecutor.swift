@@ -1,0 +1,90 @@
+import Foundation
+package import Workers
+import Messages
+import Catalogs
+
+/// Has items answered by workers.
+@MainActor
+final class WorkerExecutor<Op: CatalogOperation>: OperationExecutor {
+  private let pool: WorkerPool
+  private let known: KnownItems<Op.Item>
+
+  /// - Parameters:
+  ///   - tasks: how many items there will be at most.
+  ///   - timeout: seconds for one item, where the options do not say.
+  init(
+    _ request: Op.Request, catalog: CatalogLoader, resources: CatalogResources?, options: ResourceOptions,
+    running: RunningOptions, tasks: Int, timeout: Double = 30
+  ) {
+    let jobs = running.jobs ?? WorkerPool.defaultJobs(tasks: tasks)
+    let known = KnownItems<Op.Item>()
+    self.known = known
+    let message = WorkerRequest(
+      operation: Op.name, request: request, resources: options,
+      threads: running.jobs == nil ? WorkerPool.defaultThreads(jobs: jobs) : 1)
+    pool = WorkerPool(
+      jobs: jobs, timeout: running.timeout ?? timeout, request: { MessageCoding.encode(message) },
+      work: { OperationWorker(catalog).run(Op.self, message, known.items, resources) })
+  }
+
+  func close() { pool.close() }
+
+  func run(
+    _ items: [Op.Item], onProgress: @escaping (_ done: Int, _ item: Op.Item) -> Void,
+    deliver: @escaping (_ index: Int, _ outcome: ExecutedItem<Op.Answer>) -> Void
+  ) throws {
+    known.items = items
+    var unreadable: (any Error)?
+    do throws(WorkerError) {
+      try pool.run(
+        WorkerItems(
+          count: items.count, bytes: { MessageCoding.encode(items[$0]) }, timeoutFactor: { items[$0].timeoutFactor }),
+        onProgress: { onProgress($0, items[$1]) },
+        deliver: { index, outcome in
+          do {
+            deliver(index, try Self.read(outcome))
+          } catch {
+            unreadable = error
+          }
+        })
+    } catch .refused(let reason) {
+      throw try MessageCoding.decode(CommandFailure.self, from: reason)
+    }
+    if let unreadable { throw unreadable }
+  }
+
+  private static func read(_ outcome: WorkerOutcome) throws -> ExecutedItem<Op.Answer> {
+    func decoded(_ bytes: Data) throws -> ItemOutcome<Op.Answer> {
+      try MessageCoding.decode(ItemOutcome<Op.Answer>.self, from: bytes)
+    }
+    return switch outcome {
+    case .answered(let bytes, let log): .done(try decoded(bytes), log: log, firstEnd: nil)
+    case .answeredOnRetry(let bytes, let log, let end): .done(try decoded(bytes), log: log, firstEnd: end)
+    case .crashed(let end, let log): .crashed(end, log: log)
+    case .timedOut(let seconds, let log): .timedOut(seconds: seconds, log: log)
+    }
+  }
+}
+
+/// The items that copies of this process know by number.
+private final class KnownItems<Item: OperationItem> {
+  var items: [Item] = []
+}
+
+extension WorkerError: ExplainedError {
+  package var problem: String {
+    switch self {
+    case .notStarted(let error): "a worker process could not be started: \(error.message)"
+    case .unusable(let end, let log):
+      "a worker process ended before its first preview: \(end.explanation)" + (log.isEmpty ? "" : "\n\(log)")
+    case .refused: "a worker process refused its request"
+    }
+  }
+
+  package var remedy: String {
+    switch self {
+    case .notStarted: "Try fewer processes with --jobs 1."
+    case .unusable, .refused: "The property `previews` must not depend on how often the program was started."
+    }
+  }
+}

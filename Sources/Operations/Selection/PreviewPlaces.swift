@@ -1,0 +1,38 @@
+import Variants
+package import Snapshots
+package import Catalogs
+
+/// Where the files of previews and variants go, below an output folder as below the goldens.
+package struct PreviewPlaces: Sendable {
+  private let places: [GoldenPlace]
+  private let catalog: String
+
+  package init(_ catalog: CatalogDescription) {
+    self.catalog = catalog.name
+    let names = catalog.previews.map { GoldenName(catalog: catalog.name, preview: $0.name, variant: "") }
+    let places = GoldenPlaces(names)
+    self.places = names.map { places[$0]! }
+  }
+
+  /// `Gallery`
+  package var catalogFolder: String { places.first?.catalogFolder ?? catalog }
+
+  /// `profile-card`
+  package func slug(ofPreview index: Int) -> String { places[index].previewFolder }
+
+  /// `Gallery/profile-card`
+  package func folder(ofPreview index: Int) -> String { "\(catalogFolder)/\(slug(ofPreview: index))" }
+
+  /// `Gallery/profile-card/rtl.png`
+  package func file(of task: PreviewTask, suffix: String) -> String {
+    "\(folder(ofPreview: task.preview))/\(task.variant.name).\(suffix)"
+  }
+
+  package func golden(_ task: PreviewTask) -> GoldenPlace {
+    // Names of variants are fit for files as they are, and no two are alike.
+    var place = places[task.preview]
+    place.name.variant = task.variant == .default ? "" : task.variant.name
+    place.file = task.variant.name
+    return place
+  }
+}

@@ -1,0 +1,122 @@
+import Catalogs
+import Variants
+package import AutoLayout
+import Checks
+import Foundation
+import Scene
+
+/// Lays previews out at many sizes: each variant's results are in the order of the ranges.
+@MainActor
+package final class SweepOperation: ReportingOperation {
+  package typealias Request = SweepOptions
+
+  package nonisolated static let name = "sweep"
+  package nonisolated static let progressTitle = "Sweeping"
+
+  private let renderer: PreviewRenderer
+  private let options: SweepOptions
+  private let places: PreviewPlaces
+
+  package init(_ request: SweepOptions, _ renderer: PreviewRenderer) {
+    self.renderer = renderer
+    options = request
+    places = PreviewPlaces(renderer.catalog.description)
+  }
+
+  package func answer(_ task: PreviewTask, noting diagnostics: inout [Diagnostic]) throws -> [SweepResult] {
+    try options.ranges.map { range in
+      var (swept, outcome) = sweep(task, range)
+      if let out = options.out { try draw(task, outcome, &swept, out) }
+      return swept
+    }
+  }
+
+  package nonisolated static func report(of catalog: String, _ answers: SelectedAnswers<[SweepResult]>) -> SweepReport {
+    let previews = answers.map { preview, answers in
+      SweepReport.PreviewEntry(
+        name: preview,
+        sweeps: answers.flatMap { variant, results in
+          (results ?? []).map { SweepReport.Sweep($0, variant: variant.name) }
+        })
+    }
+    return SweepReport(catalogs: [.init(name: catalog, previews: previews)])
+  }
+
+  private func sweep(_ task: PreviewTask, _ range: SweepRange) -> (SweepResult, SweepOutcome) {
+    func layout(_ place: Int) -> PreviewRenderer.Layout {
+      renderer.layOut(
+        task, in: SweepPoint(axis: range.axis, value: range.value(at: place)).surroundings(of: task.variant))
+    }
+    let preview = renderer.catalog.previews[task.preview]
+    let facts = SweepFacts(
+      reference: layout(range.roomiest).result, ignoring: preview.ignored,
+      isTextGrowing: range.axis == .text)
+    var looks = 0
+    let search = GridSearch(last: range.last, stride: range.stride, landmarks: range.landmarks) { place in
+      looks += 1
+      let layout = layout(place)
+      return facts.facts(of: layout.result, reported: layout.diagnostics) { preview.judged($0, in: layout.result) }
+    }
+    let outcome = SweepOutcome(search.samples)
+    func values(_ stretches: [ClosedRange<Int>]) -> [[Double]] {
+      stretches.map { [range.value(at: $0.lowerBound), range.value(at: $0.upperBound)] }
+    }
+    let findings = outcome.findings.map {
+      SweepResult.Finding(fact: $0.fact, stretches: values($0.stretches), isConstant: $0.isConstant)
+    }
+    return (
+      SweepResult(range: range, findings: findings, sound: values(outcome.sound), layouts: looks), outcome
+    )
+  }
+
+  // MARK: Pictures
+
+  /// More places than these in one sweep are not drawn.
+  private static let mostPictures = 12
+
+  /// One picture for each place at which something breaks: the layouts on both sides of it.
+  private func draw(
+    _ task: PreviewTask, _ outcome: SweepOutcome, _ swept: inout SweepResult, _ out: OutputFolder
+  ) throws {
+    var files: [Int: String] = [:]
+    for (number, finding) in outcome.findings.enumerated() where finding.fact.severity == .broken {
+      guard let edge = Self.edge(of: finding, last: swept.range.last) else { continue }
+      if files[edge.broken] == nil, files.count < Self.mostPictures {
+        let value = Self.number(swept.range.value(at: edge.broken))
+        let name = places.file(of: task, suffix: "sweep-\(swept.range.axis.rawValue)-\(value).png")
+        let scene = picture(task, swept.range, finding.fact, edge)
+        try renderer.requireImages(for: task, in: scene)
+        try out.write(try renderer.png(of: scene, scale: SheetOrder.scale), to: name)
+        files[edge.broken] = name
+      }
+      swept.findings[number].file = files[edge.broken]
+    }
+  }
+
+  /// The last place where all is well and the first where it is not, in whatever direction; `nil` where it never is well.
+  private static func edge(of finding: SweepFinding, last: Int) -> (sound: Int, broken: Int)? {
+    for stretch in finding.stretches {
+      if stretch.upperBound < last { return (stretch.upperBound + 1, stretch.upperBound) }
+      if stretch.lowerBound > 0 { return (stretch.lowerBound - 1, stretch.lowerBound) }
+    }
+    return nil
+  }
+
+  private func picture(
+    _ task: PreviewTask, _ range: SweepRange, _ fact: SweepFact, _ edge: (sound: Int, broken: Int)
+  ) -> Scene {
+    let words = range.axis == .text ? "text ×" : "\(range.axis.rawValue) "
+    let cells = [(edge.sound, ""), (edge.broken, ": \(fact.message)")].map { place, message in
+      let value = range.value(at: place)
+      let layout = renderer.layOut(task, in: SweepPoint(axis: range.axis, value: value).surroundings(of: task.variant))
+      var options = SceneOptions(annotations: .constraints, showsLegend: false, keepsToScreen: true)
+      if let view = fact.views.first, !layout.result.views(matching: view).isEmpty { options.focus = view }
+      return ContactSheet.Cell(words + Self.number(value) + message, renderer.scene(of: layout, options: options))
+    }
+    let preview = renderer.catalog.previews[task.preview].name
+    return ContactSheet.sideBySide(cells, title: "\(preview) · \(task.variant.name)")
+      .scene(typesetter: renderer.typesetter)
+  }
+
+  private static func number(_ value: Double) -> String { formatNumber(CGFloat(value)) }
+}

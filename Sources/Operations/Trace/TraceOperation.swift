@@ -1,0 +1,30 @@
+import Variants
+package import AutoLayout
+
+/// Reads the view trees of previews.
+@MainActor
+package struct TraceOperation: ReportingOperation {
+  package typealias Request = TraceRequest
+
+  package nonisolated static let name = "trace"
+  package nonisolated static let progressTitle = "Tracing"
+
+  private let renderer: PreviewRenderer
+
+  package init(_ request: TraceRequest, _ renderer: PreviewRenderer) { self.renderer = renderer }
+
+  package func answer(_ task: PreviewTask, noting diagnostics: inout [Diagnostic]) -> [TracedLayoutView] {
+    TracedLayoutView.all(of: renderer.layOut(task).result)
+  }
+
+  package nonisolated static func report(of catalog: String, _ answers: SelectedAnswers<[TracedLayoutView]>)
+    -> TraceReport
+  {
+    let previews = answers.map { preview, answers in
+      TraceReport.PreviewEntry(
+        name: preview,
+        variants: answers.compactMap { variant, views in views.map { .init(name: variant.name, views: $0) } })
+    }
+    return TraceReport(catalogs: [.init(name: catalog, previews: previews)])
+  }
+}

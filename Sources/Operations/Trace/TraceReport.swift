@@ -1,0 +1,28 @@
+package import Messages
+
+/// `trace --json` of previews.
+package struct TraceReport: CatalogsReport {
+  package struct CatalogEntry: Codable, Sendable {
+    package let name: String
+    package let previews: [PreviewEntry]
+  }
+
+  package struct PreviewEntry: Codable, Sendable {
+    package let name: String
+    package let variants: [VariantEntry]
+  }
+
+  package struct VariantEntry: Codable, Sendable {
+    package let name: String
+    package let views: [TracedLayoutView]
+  }
+
+  package let schema: String
+  package var status = ExitStatus.success
+  package var catalogs: [CatalogEntry]
+
+  package init(catalogs: [CatalogEntry]) {
+    schema = "layout-preview/trace/2"
+    self.catalogs = catalogs
+  }
+}

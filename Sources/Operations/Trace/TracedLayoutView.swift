@@ -1,0 +1,50 @@
+package import AutoLayout
+import Foundation
+
+/// A view as `trace` shows it.
+package struct TracedLayoutView: Hashable, Codable, Sendable {
+  package let path: String
+  package let name: String
+  package let className: String
+  package let depth: Int
+  /// x, y, width, height on the screen; points.
+  package let frame: [Double]
+  /// How it is laid out.
+  package let source: Source
+  package let isHidden: Bool
+  /// Attributes that could have another value.
+  package let ambiguous: [String]
+  /// Another rectangle that is also valid, where one is known.
+  package let alternative: [Double]?
+
+  package enum Source: String, Codable, Sendable {
+    /// Nothing lies around it.
+    case host
+    case constraints
+    case autoresizingMask
+  }
+}
+
+extension TracedLayoutView {
+  package static func all(of layout: LayoutResult) -> [TracedLayoutView] {
+    var masked: Set<Int> = []
+    for record in layout.constraints where record.origin == .autoresizingMask {
+      if case .view(let index) = record.first { masked.insert(index) }
+    }
+    return layout.views.enumerated().map { index, view in
+      TracedLayoutView(
+        path: view.path, name: view.name, className: view.className, depth: view.depth, frame: numbers(view.frame),
+        source: view.parent == nil ? .host : masked.contains(index) ? .autoresizingMask : .constraints,
+        isHidden: view.isHidden, ambiguous: view.ambiguousAttributes.map(\.name),
+        alternative: view.alternativeRect.map(numbers))
+    }
+  }
+
+  /// Three decimals; no negative zero.
+  private static func numbers(_ rect: CGRect) -> [Double] {
+    [rect.minX, rect.minY, rect.width, rect.height].map { length in
+      let rounded = (Double(length) * 1000).rounded() / 1000
+      return rounded == 0 ? 0 : rounded
+    }
+  }
+}
