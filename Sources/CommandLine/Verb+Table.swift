@@ -95,7 +95,7 @@ extension Verb {
       .init("--direction all --text-size large,accessibility5", "Both directions, and text that grows."),
       .init("Main.storyboard --device 'iPhone SE,iPhone 15'", "A storyboard's scenes on two phones."),
     ],
-    operation: LintOperation.self, run: .onCatalog { try LintCommand($0).run() })
+    operation: LintOperation.self, toolRun: .onDocuments, run: .onCatalog { try LintCommand($0).run() })
 
   static let sweep = Verb(
     "sweep", "Finds the width, height or text size at which something breaks", operands: patterns,
@@ -123,6 +123,7 @@ extension Verb {
       .init("'Profile card' name.firstBaseline --rtl --text-size all", "Where the answer is the same is said."),
     ],
     operation: ExplainOperation.self, report: ExplainReport.self, toolOperands: explainedFiles,
+    previewOperands: 1,
     run: .onCatalog { try ExplainCommand($0).run() })
 
   static let trace = Verb(
@@ -130,6 +131,7 @@ extension Verb {
     groups: [.variants, .resources, .running, .reporting],
     examples: [.init("'Profile card' --rtl", "The marks are those of UIKit's _autolayoutTrace.")],
     operation: TraceOperation.self, report: TraceReport.self, toolGroups: [.building, tracedDocuments],
+    toolRun: .onOneDocument { DocumentTraceCommand.isMeant(by: $0) ? try DocumentTraceCommand($0, $1).run() : nil },
     run: .onCatalog { try TraceCommand($0).run() })
 
   static let merge = Verb(
@@ -205,7 +207,8 @@ extension Verb {
       .reporting,
     ],
     examples: [.init("expected.png actual.png --out diff.png", "How many pixels differ, where, and by how much.")],
-    isToolOnly: true, run: .alone { command, console, _ in try CompareCommand(command, console).run() })
+    isToolOnly: true, toolRun: .onFiles,
+    run: .alone { command, console, _ in try CompareCommand(command, console).run() })
 
   // MARK: Operands
 

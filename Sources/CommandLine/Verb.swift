@@ -13,6 +13,16 @@ package struct Verb: Sendable {
     case alone(@MainActor (ParsedCommand, Console, _ name: String) throws -> ExitStatus)
   }
 
+  /// What the `preview` tool does in its own process, whatever the catalogs.
+  package enum ToolRun: Sendable {
+    /// The verb is about files alone, so that scripts of catalogs may run it too.
+    case onFiles
+    /// The tool looks at documents itself, and joins what it finds with the catalogs' answers.
+    case onDocuments
+    /// The tool carries a command out itself if the function returns a status.
+    case onOneDocument(@MainActor (ParsedCommand, Console) throws -> ExitStatus?)
+  }
+
   private let arguments: ArgumentVerb
   let operation: (any CatalogOperation.Type)?
   private let report: (any JoinedReport.Type)?
@@ -20,21 +30,27 @@ package struct Verb: Sendable {
   private let toolOperands: ArgumentVerb.Operands
   private let toolGroups: [ArgumentVerb.OptionGroup]
   package let run: Run
+  package let toolRun: ToolRun?
+  /// How many operands name previews; what follows them is the verb's own.
+  package let previewOperands: Int
 
   /// - Parameters:
   ///   - operation: what workers are asked for.
   ///   - report: what is printed as JSON, where several catalogs' reports of that kind make one.
   ///   - toolOperands: stand in the place of the operands where the `preview` tool finds the catalogs.
   ///   - toolGroups: are what the tool adds then.
+  ///   - previewOperands: how many operands name previews.
   init(
     _ name: String, _ summary: String, operands: ArgumentVerb.Operands? = nil, groups: [ArgumentVerb.OptionGroup],
     examples: [ArgumentVerb.Example], operation: (any CatalogOperation.Type)? = nil,
     report: (any JoinedReport.Type)? = nil,
     isToolOnly: Bool = false, toolOperands: ArgumentVerb.Operands = patternsAndFiles,
-    toolGroups: [ArgumentVerb.OptionGroup] = [.building], run: Run
+    toolGroups: [ArgumentVerb.OptionGroup] = [.building], toolRun: ToolRun? = nil,
+    previewOperands: Int = .max, run: Run
   ) {
     arguments = ArgumentVerb(name, summary, operands: operands, groups: groups, examples: examples)
     (self.operation, self.report, self.run) = (operation, report, run)
+    (self.toolRun, self.previewOperands) = (toolRun, previewOperands)
     (self.isToolOnly, self.toolOperands, self.toolGroups) = (isToolOnly, toolOperands, toolGroups)
   }
 

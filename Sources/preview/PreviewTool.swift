@@ -57,15 +57,12 @@ struct PreviewTool {
   private static func run(_ command: ParsedCommand) -> ExitStatus {
     let console = Console(command)
     do {
-      // It is about files alone, so that scripts of catalogs may run it too.
-      if command.verb == "compare" { return try CompareCommand(command, console).run() }
-      try refuseToRunItself()
-      if command.verb == "trace", DocumentTraceCommand.isMeant(by: command) {
-        return try DocumentTraceCommand(command, console).run()
-      }
-      if case .alone(let run) = Verb(of: command).run { return try run(command, console, "preview") }
+      let verb = Verb(of: command)
+      if case .onFiles? = verb.toolRun {} else { try refuseToRunItself() }
+      if case .onOneDocument(let run)? = verb.toolRun, let status = try run(command, console) { return status }
+      if case .alone(let run) = verb.run { return try run(command, console, "preview") }
       let order = try ToolOrder(command)
-      if command.verb == "lint" { return try LintRun(order, console).run() }
+      if case .onDocuments? = verb.toolRun { return try LintRun(order, console).run() }
       return try CatalogRun(order, executables(order, console), console).run()
     } catch {
       let next = error is UnknownPreview ? "Run 'preview list'." : "Run 'preview \(command.verb) --help'."

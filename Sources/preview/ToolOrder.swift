@@ -12,8 +12,8 @@ struct ToolOrder {
   /// What is neither a file nor a folder: names of previews, and whatever else the verb takes.
   let names: [String]
 
-  /// Those of previews: all, but for `explain` the first alone, which a view's attributes follow.
-  var patterns: [String] { command.verb == "explain" ? Array(names.prefix(1)) : names }
+  /// Those of previews.
+  var patterns: [String] { Array(names.prefix(Verb(of: command).previewOperands)) }
 
   /// - Throws: `CommandFailure` for a folder without documents.
   init(_ command: ParsedCommand) throws {
@@ -50,7 +50,7 @@ struct ToolOrder {
   ///   - joint: goes in the place of what says where reports are to be written.
   func arguments(names: [String], root: String?, joint: [ParsedCommand.Given]? = nil) -> [String] {
     var options = command.without(Self.own + (joint == nil ? [] : JointReport.options)).options + (joint ?? [])
-    if let root, ["test", "record", "review"].contains(command.verb) {
+    if let root, Verb(of: command).takes(Options.packagePath.row) {
       options.append(Options.packagePath.given(root))
     }
     return ParsedCommand(verb: command.verb, operands: names, options: options).arguments()
