@@ -1,27 +1,27 @@
 import Foundation
 import Messages
 
-/// What a catalog file holds.
+/// The contents of a catalog file.
 struct CatalogContents: Sendable {
-  /// Where the file says.
+  /// The source language that the file declares, if it declares one.
   var sourceLanguage: LanguageTag?
-  /// A file in an `.lproj` folder has one, which its folder names.
+  /// The strings by language. A file in an `.lproj` folder has one language, which the folder names.
   var strings: [LanguageTag: [String: StringEntry]] = [:]
-  /// Keys that are the same in all languages.
+  /// The keys whose text is the same in all languages.
   var untranslatable: Set<String> = []
 }
 
-/// A file with strings, found but not yet read.
+/// A file with strings that was found but not read yet.
 struct CatalogFile: Hashable, Sendable {
   let path: String
   let kind: Kind
   /// The file's name without its extension.
   let table: String
-  /// That of the `.lproj` folder; `nil` for `Base` and for catalogs with all languages.
+  /// The language that the `.lproj` folder names; `nil` for `Base` and for catalogs that hold all languages.
   let language: LanguageTag?
 
   enum Kind: String, CaseIterable, Sendable {
-    /// In the order in which a key is looked for.
+    /// The file formats, in the order in which a key is looked up.
     case stringsdict, xcstrings, strings
   }
 
@@ -29,7 +29,7 @@ struct CatalogFile: Hashable, Sendable {
     let bytes = try bytes()
     switch kind {
     case .xcstrings:
-      // Xcode writes UTF-8; the reader tells where that is broken.
+      // Xcode writes UTF-8; the reader reports where the encoding is invalid.
       let isWide = bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) || bytes.prefix(2).contains(0)
       let text = isWide ? Array(try CatalogText.decode(bytes, file: path).utf8) : bytes
       return try XCStringsReader(file: path, bytes: text).read()
@@ -39,17 +39,17 @@ struct CatalogFile: Hashable, Sendable {
     }
   }
 
-  /// The largest catalogs of apps have some megabytes.
+  /// The number of bytes that are read; the largest catalogs of apps have a few megabytes.
   static let sizeLimit = 64 << 20
 
   private func bytes() throws(CatalogError) -> [UInt8] {
-    // Foundation's attributes would look up the owner's name besides.
+    // `stat` avoids the look-up of the owner's name that Foundation's attributes need.
     var status = stat()
     let size = stat(path, &status) == 0 ? Int(status.st_size) : 0
     guard size <= Self.sizeLimit else {
       throw CatalogError(
         file: path,
-        reason: "the file has \((size >> 20).grouped) MB, and catalogs are read up to \(Self.sizeLimit >> 20) MB")
+        reason: "the file has \((size >> 20).grouped) MB, more than the limit of \(Self.sizeLimit >> 20) MB; split it")
     }
     do {
       return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
@@ -58,6 +58,6 @@ struct CatalogFile: Hashable, Sendable {
     }
   }
 
-  /// Stands for the language that the folder names.
+  /// A placeholder for the language that the folder names.
   static let own = LanguageTag("und")!
 }

@@ -1,21 +1,21 @@
 import Messages
 
-/// A string catalog that cannot be read, with the place.
+/// Explains why a string catalog cannot be read, and where.
 public struct CatalogError: Error, Hashable, Sendable {
-  /// As it was given or found.
+  /// The path as it was given or found.
   public let file: String
-  /// From 1.
+  /// The line of the mistake, from 1.
   public var line: Int?
   /// The column of the mistake, from 1.
   public var column: Int?
-  /// The string's key, where one is concerned.
+  /// The key of the string that has the mistake, if the mistake is in one.
   public var key: String?
   /// What is wrong.
   public let reason: String
 }
 
 extension CatalogError: ExplainedError {
-  /// `Localizable.xcstrings:12:5: key 'greeting': …`, as compilers write it.
+  /// The place and the reason in the form that compilers use: `Localizable.xcstrings:12:5: key 'greeting': …`.
   package var problem: String {
     var text = file
     if let line { text += ":\(line)" + (column.map { ":\($0)" } ?? "") }
@@ -25,12 +25,12 @@ extension CatalogError: ExplainedError {
   package var remedy: String { "correct the file and run the same command again" }
 }
 
-/// A place in a text file, both counted from 1; columns are characters.
+/// A line and a column of a text file, both counted from 1; columns count characters.
 struct TextPosition: Hashable, Sendable {
   let line: Int
   let column: Int
 
-  /// The place of a byte. A line ends with LF, CR or both.
+  /// Finds the line and column of a byte. A line ends with LF, CR or both.
   init(ofByte offset: Int, in bytes: [UInt8]) {
     var line = 1
     var start = 0

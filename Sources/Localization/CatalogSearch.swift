@@ -2,7 +2,8 @@ import Foundation
 
 /// Finds catalogs on disk.
 enum CatalogSearch {
-  /// The catalogs at and below some paths, in the order of the paths and by name below each; none twice.
+  /// Returns the catalogs at and below the paths, in the order of the paths and by name below each path, without
+  /// duplicates.
   static func files(at paths: [String]) throws(CatalogError) -> [CatalogFile] {
     var files: [CatalogFile] = []
     for path in paths {
@@ -15,7 +16,7 @@ enum CatalogSearch {
       } else {
         guard let file = try catalog(path) else {
           throw CatalogError(
-            file: path, reason: "this is not a string catalog; known: .xcstrings, .strings, .stringsdict")
+            file: path, reason: "this is not a string catalog; name a .xcstrings, .strings or .stringsdict file")
         }
         files.append(file)
       }
@@ -44,7 +45,7 @@ enum CatalogSearch {
     }
   }
 
-  /// The catalog at a path, by its extension and folder.
+  /// Returns the catalog at a path; the extension and the folder decide on its format and language.
   private static func catalog(_ path: String) throws(CatalogError) -> CatalogFile? {
     let url = URL(fileURLWithPath: path)
     guard let kind = CatalogFile.Kind(rawValue: url.pathExtension) else { return nil }
@@ -53,7 +54,7 @@ enum CatalogSearch {
       language: kind == .xcstrings ? nil : try language(of: url.deletingLastPathComponent(), path: path))
   }
 
-  /// `nil` for `Base`.
+  /// Returns the language that an `.lproj` folder names, or `nil` for `Base`.
   private static func language(of folder: URL, path: String) throws(CatalogError) -> LanguageTag? {
     guard folder.pathExtension == "lproj" else {
       throw CatalogError(file: path, reason: "the file is not in an .lproj folder, so its language is unknown")

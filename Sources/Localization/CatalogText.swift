@@ -1,8 +1,9 @@
-/// The text of a file in whichever Unicode encoding it has.
+/// Decodes the text of a file in any Unicode encoding.
 enum CatalogText {
-  /// By its byte order mark; without one UTF-16 if every other of the first bytes is zero, and UTF-8 otherwise.
+  /// Decodes by the byte order mark. Without one, the text is UTF-16 if every other of the first bytes is zero, and
+  /// UTF-8 otherwise.
   ///
-  /// - Throws: `CatalogError` with the line where the encoding is broken.
+  /// - Throws: `CatalogError` with the line where the encoding is invalid.
   static func decode(_ bytes: [UInt8], file: String) throws(CatalogError) -> String {
     let encoding = encoding(of: bytes)
     let body = bytes.dropFirst(encoding.mark)
@@ -19,7 +20,7 @@ enum CatalogText {
           ? UInt16(body[index]) << 8 | UInt16(body[index + 1]) : UInt16(body[index + 1]) << 8 | UInt16(body[index])
       }
       if body.count.isMultiple(of: 2), let text = String(validating: units, as: UTF16.self) { return text }
-      throw CatalogError(file: file, reason: "the text is broken UTF-16")
+      throw CatalogError(file: file, reason: "the text is invalid UTF-16")
     }
   }
 
@@ -34,7 +35,7 @@ enum CatalogText {
     return (.utf8, 0)
   }
 
-  /// The first line that is not UTF-8.
+  /// Returns the first line that is not UTF-8.
   private static func brokenLine(_ bytes: ArraySlice<UInt8>) -> Int? {
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     return lines.firstIndex { String(validating: $0, as: UTF8.self) == nil }.map { $0 + 1 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// An argument of a format string, by what it is.
+/// An argument of a format string, by its type.
 enum FormatArgument {
   case integer(Int64)
-  /// Beyond what a signed number holds.
+  /// An unsigned number that no signed one can represent.
   case large(UInt64)
   case real(Double)
   case text(String)
@@ -22,7 +22,7 @@ enum FormatArgument {
     if case .text = self { false } else { true }
   }
 
-  /// In words, for messages.
+  /// The type in words, for messages.
   var kind: String {
     switch self {
     case .integer, .large: "a whole number"
@@ -31,7 +31,7 @@ enum FormatArgument {
     }
   }
 
-  /// Plain decimal digits, as plural rules read them; `nil` for what is no number.
+  /// Returns the plain decimal digits that plural rules read, or `nil` if the argument is not a number.
   func digits(precision: Int?) -> String? {
     switch self {
     case .integer(let value): precision.map { String(format: "%.\($0)f", Double(value)) } ?? "\(value.magnitude)"
@@ -48,7 +48,7 @@ enum FormatArgument {
     }
   }
 
-  /// As a locale writes it, without a specifier.
+  /// Returns the argument as the locale writes it, without a specifier.
   func text(in locale: Locale) -> String {
     switch self {
     case .integer(let value): value.formatted(.number.locale(locale))
@@ -58,8 +58,8 @@ enum FormatArgument {
     }
   }
 
-  /// As a specifier wants it; `nil` where they do not go together. Whole numbers have the locale's digits and groups,
-  /// as with `String.localizedStringWithFormat`.
+  /// Returns the argument as the specifier formats it, or `nil` if their types do not match. Whole numbers have the
+  /// locale's digits and groups, as with `String.localizedStringWithFormat`.
   func text(for specifier: FormatSpecifier, in locale: Locale) -> String? {
     switch specifier.kind {
     case .object:
@@ -102,7 +102,7 @@ enum FormatArgument {
     return specifier.padded(String(format: "%\(specifier.signFlags)lld", locale: locale, value))
   }
 
-  /// Hexadecimal and octal have no locale.
+  /// Returns a hexadecimal or octal number; these do not depend on the locale.
   private func radixText(of value: UInt64, _ specifier: FormatSpecifier) -> String? {
     switch specifier.conversion {
     case "x": String(value, radix: 16)
@@ -119,10 +119,10 @@ extension FormatSpecifier: CustomStringConvertible {
       + String(conversion)
   }
 
-  /// The flags that Foundation is handed; widths are filled up here, and groups follow the locale.
+  /// The flags that Foundation receives. This type pads to the width, and the locale decides on groups.
   var signFlags: String { flags.filter { $0 == "+" || $0 == " " || $0 == "#" } }
 
-  /// Fills up to the width, with zeros after the sign on request.
+  /// Pads to the width: with spaces, or with zeros after the sign.
   func padded(_ text: String) -> String {
     guard let width, text.count < width else { return text }
     let missing = width - text.count

@@ -1,15 +1,15 @@
-/// A part of a format string, as `printf` and `.stringsdict` have them.
+/// A part of a format string of `printf` or `.stringsdict`.
 enum FormatPiece: Hashable, Sendable {
   case text(String)
   /// `%%`
   case percent
   case specifier(FormatSpecifier)
-  /// `%#@name@`, with the position of its argument where it is given.
+  /// `%#@name@`, with the position of its argument if it states one.
   case variable(name: String, position: Int?)
-  /// `%arg` in a substitution: its own argument.
+  /// `%arg` in a substitution: the substitution's own argument.
   case own
 
-  /// What stands after `%` and is no specifier stays as it is.
+  /// Splits a format string. Text after `%` that is not a specifier stays as it is.
   static func pieces(of format: String) -> [FormatPiece] {
     var pieces: [FormatPiece] = []
     var text = ""
@@ -32,7 +32,7 @@ enum FormatPiece: Hashable, Sendable {
     return pieces
   }
 
-  /// The piece at the front of a text that begins with `%`, and its length in characters.
+  /// Returns the piece at the front of a text that begins with `%`, and its length in characters.
   private static func special(_ text: Substring) -> (FormatPiece, Int)? {
     if text.hasPrefix("%%") { return (.percent, 2) }
     if text.hasPrefix("%arg") { return (.own, 4) }
@@ -52,12 +52,12 @@ enum FormatPiece: Hashable, Sendable {
 
 /// `%[n$][flags][width][.precision][length]conversion`
 struct FormatSpecifier: Hashable, Sendable {
-  /// From 1.
+  /// The position of the argument, from 1.
   var position: Int?
   var flags: String
   var width: Int?
   var precision: Int?
-  /// `@`, or one of C's letters.
+  /// The conversion: `@`, or one of C's letters.
   var conversion: Character
 
   static func takePosition(_ text: inout Substring) -> Int? {
@@ -69,7 +69,7 @@ struct FormatSpecifier: Hashable, Sendable {
     return number
   }
 
-  /// Takes what follows the position; `nil` where it is no specifier that strings of an app can have.
+  /// Reads what follows the position, or returns `nil` if it is not a specifier that strings of an app can have.
   static func take(_ text: inout Substring, position: Int?) -> FormatSpecifier? {
     let flags = text.prefix { "-+ 0#'".contains($0) }
     text = text.dropFirst(flags.count)
@@ -86,7 +86,7 @@ struct FormatSpecifier: Hashable, Sendable {
       position: position, flags: String(flags), width: width, precision: precision, conversion: conversion)
   }
 
-  /// At most three digits: no text is padded further.
+  /// Reads a number of at most three digits; no text is padded further.
   private static func takeNumber(_ text: inout Substring) -> Int? {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     text = text.dropFirst(digits.count)

@@ -1,7 +1,8 @@
-/// JSON with the places of its parts, which Foundation's reader does not tell and catalogs' errors need.
+/// A JSON value with the places of its parts. Errors in catalogs state the place, which Foundation's reader does not
+/// report.
 struct JSONNode {
   let value: Value
-  /// Byte at which it begins.
+  /// The byte at which the value begins.
   let offset: Int
 
   enum Value {
@@ -24,7 +25,7 @@ struct JSONNode {
     let reason: String
   }
 
-  /// Reads UTF-8, with or without a byte order mark, as RFC 8259 has it: nothing may follow the value.
+  /// Reads UTF-8, with or without a byte order mark, as RFC 8259 defines it: nothing may follow the value.
   init(parsing bytes: [UInt8]) throws(Failure) {
     var reader = JSONReader(bytes: bytes)
     self = try reader.readDocument()
@@ -35,11 +36,11 @@ struct JSONNode {
     self.offset = offset
   }
 
-  /// What it is, with an article, for messages.
+  /// The type of the value with an article, for messages.
   var kind: String {
     switch value {
     case .null: "null"
-    case .bool: "a truth value"
+    case .bool: "a boolean"
     case .number: "a number"
     case .string: "a string"
     case .array: "an array"
@@ -47,7 +48,7 @@ struct JSONNode {
     }
   }
 
-  /// The last member of a name.
+  /// Returns the last member with the name.
   func member(_ name: String) -> JSONNode? {
     guard case .object(let members) = value else { return nil }
     return members.last { $0.name == name }?.node
@@ -67,11 +68,11 @@ private struct JSONReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     let node = try readValue()
     skipSpaces()
-    if next != nil { throw failure("something follows the end of the document") }
+    if next != nil { throw failure("there is text after the end of the document") }
     return node
   }
 
-  /// Deeper nesting than this is in no catalog, and would end the stack.
+  /// The deepest nesting that is read. No catalog nests deeper, and deeper nesting would overflow the stack.
   private static let depthLimit = 200
 
   private mutating func readValue() throws(JSONNode.Failure) -> JSONNode {
@@ -104,7 +105,7 @@ private struct JSONReader {
       let start = position
       guard next == UInt8(ascii: "\"") else { throw failure("expected a name in double quotes") }
       let name = try readString()
-      guard take(":") else { throw failure("a ':' should follow the name \"\(name)\"") }
+      guard take(":") else { throw failure("expected ':' after the name \"\(name)\"") }
       members.append(JSONNode.Member(name: name, offset: start, node: try readValue()))
     } while take(",")
     guard take("}") else { throw failure("expected ',' or '}'") }
@@ -130,7 +131,7 @@ private struct JSONReader {
     let start = position
     while let byte = next, "+-.0123456789eE".utf8.contains(byte) { position += 1 }
     guard let number = Double(String(decoding: bytes[start..<position], as: UTF8.self)) else {
-      throw JSONNode.Failure(offset: start, reason: "this is not a number")
+      throw JSONNode.Failure(offset: start, reason: "malformed number")
     }
     return number
   }
@@ -145,7 +146,7 @@ private struct JSONReader {
       case UInt8(ascii: "\""):
         position += 1
         guard let string = String(validating: text, as: UTF8.self) else {
-          throw JSONNode.Failure(offset: start, reason: "this string is not UTF-8")
+          throw JSONNode.Failure(offset: start, reason: "the string is not UTF-8")
         }
         return string
       case UInt8(ascii: "\\"): text += try readEscape().utf8
@@ -155,10 +156,10 @@ private struct JSONReader {
         position += 1
       }
     }
-    throw JSONNode.Failure(offset: start, reason: "this string has no end")
+    throw JSONNode.Failure(offset: start, reason: "the string has no closing quote")
   }
 
-  /// The usual string, without escapes, read in one piece; `nil`, with nothing read, where there are any.
+  /// Reads a string without escapes at once. Returns `nil`, and reads nothing, if the string has escapes.
   private mutating func readPlainString() -> String? {
     var end = position
     while end < bytes.count, bytes[end] != UInt8(ascii: "\""), bytes[end] != UInt8(ascii: "\\"), bytes[end] >= 0x20 {
@@ -173,7 +174,7 @@ private struct JSONReader {
 
   private mutating func readEscape() throws(JSONNode.Failure) -> String {
     position += 1
-    guard let byte = next else { throw failure("the file ends in a string") }
+    guard let byte = next else { throw failure("the file ends within a string") }
     position += 1
     switch byte {
     case UInt8(ascii: "n"): return "\n"
@@ -189,7 +190,7 @@ private struct JSONReader {
     }
   }
 
-  /// UTF-16 code units; a pair of surrogates is two escapes.
+  /// Reads `\u` and a UTF-16 code unit; a surrogate pair is two escapes.
   private mutating func readUnicodeEscape() throws(JSONNode.Failure) -> String {
     let start = position - 2
     let first = try readHex()
@@ -208,7 +209,7 @@ private struct JSONReader {
     let digits = bytes[position..<min(position + 4, bytes.count)]
     guard digits.count == 4, let text = String(validating: digits, as: UTF8.self), text.allSatisfy(\.isHexDigit),
       let unit = UInt16(text, radix: 16)
-    else { throw failure("four hexadecimal digits should follow '\\u'") }
+    else { throw failure("expected four hexadecimal digits after '\\u'") }
     position += 4
     return unit
   }

@@ -1,21 +1,21 @@
 import _FoundationICU
 
-/// A language with, perhaps, a script and a region, in the spelling of BCP 47: `pt-BR`, `zh-Hant-HK`.
+/// A language with an optional script and region, in the spelling of BCP 47: `pt-BR`, `zh-Hant-HK`.
 public struct LanguageTag: Hashable, Codable, Sendable, CustomStringConvertible {
-  /// Lower case: `pt`.
+  /// The language in lower case: `pt`.
   public let language: String
-  /// Capitalised: `Hant`.
+  /// The script, capitalised: `Hant`.
   public let script: String?
-  /// Upper case, or three digits: `BR`, `419`.
+  /// The region, in upper case or as three digits: `BR`, `419`.
   public let region: String?
-  /// Variants and extensions, as in `ca-ES-valencia`.
+  /// The variants and extensions, as in `ca-ES-valencia`.
   let rest: [String]
 
   /// English.
   public static let english = LanguageTag("en")!
 
-  /// `nil` where the text is not a language tag. Underscores are taken for hyphens, as in `pt_BR`, and the language
-  /// codes that were replaced (`iw`, `in`, `ji`) for their successors.
+  /// Reads a language tag; `nil` if the text is not one. Underscores count as hyphens, as in `pt_BR`, and the replaced
+  /// codes `iw`, `in` and `ji` become their successors.
   public init?(_ text: String) {
     var parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map(String.init)[...]
     guard let first = parts.popFirst()?.lowercased(), (2...3).contains(first.count), first.isASCIILetters,
@@ -39,14 +39,14 @@ public struct LanguageTag: Hashable, Codable, Sendable, CustomStringConvertible 
 
   private static let successors = ["iw": "he", "in": "id", "ji": "yi"]
 
-  /// Whether the language is written from right to left, by its script or else by CLDR's likely subtags.
+  /// Whether the language is written from right to left, by its script or by CLDR's likely subtags.
   public var isRightToLeft: Bool {
     let isArabicUnknownToICU =
       script == nil && Self.arabic.contains { $0 == language || $0 == "\(language)-\(region ?? "")" }
     return isArabicUnknownToICU || swift_uloc_isRightToLeft(description) != 0
   }
 
-  /// Languages in the Arabic script, some in one country only, for which ICU has no script.
+  /// The languages in Arabic script, some in one country only, for which ICU has no script.
   private static let arabic = ["ajp", "ku-IQ", "ku-IR", "pnb", "prs", "tk-AF", "tk-IR"]
 }
 

@@ -6,22 +6,22 @@ public enum Localized {
   /// The locale of the preview.
   public static var locale: Locale { Locale(identifier: LayoutEnvironment.current.traits.localeIdentifier) }
 
-  /// A string of the catalogs, with arguments for its specifiers and plurals.
+  /// Returns a string of the catalogs, with arguments for its specifiers and plurals.
   public static func string(_ key: String, table: String? = nil, _ arguments: any CVarArg...) -> String {
     LayoutEnvironment.current.strings.localized(key, table: table, arguments: arguments)
   }
 
-  /// With the locale's digits, groups and decimal sign.
+  /// Formats a number with the locale's digits, groups and decimal separator.
   public static func number<Number: BinaryInteger>(_ value: Number) -> String {
     value.formatted(IntegerFormatStyle<Number>(locale: locale))
   }
 
-  /// - Parameter fraction: how many decimals are shown.
+  /// - Parameter fraction: the number of decimals.
   public static func number(_ value: Double, fraction: ClosedRange<Int> = 0...3) -> String {
     value.formatted(.number.precision(.fractionLength(fraction)).locale(locale))
   }
 
-  /// Of 1: 0.25 is 25 %.
+  /// Formats a fraction of 1 as a percentage: 0.25 is 25 %.
   public static func percent(_ value: Double) -> String { value.formatted(.percent.locale(locale)) }
 
   /// - Parameter code: ISO 4217, as in `EUR`.
@@ -29,7 +29,7 @@ public enum Localized {
     value.formatted(.currency(code: code).locale(locale))
   }
 
-  /// In Greenwich time, so that a picture is the same wherever it is drawn.
+  /// Formats a date in Greenwich Mean Time, so that pictures are the same on every machine.
   public static func date(
     _ date: Date, date dateStyle: Date.FormatStyle.DateStyle = .abbreviated,
     time timeStyle: Date.FormatStyle.TimeStyle = .omitted

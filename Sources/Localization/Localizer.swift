@@ -5,10 +5,10 @@ import Synchronization
 
 /// Strings in one language, from catalogs, with arguments and pseudo-languages applied.
 ///
-/// A key is looked for in the language with its region, then in the language, then in the development language; where
-/// none has it, it is shown itself. What was missing can be asked for afterwards.
+/// A key is looked up in the language with its region, then in the language, then in the development language; a key
+/// that none of them has is shown itself. `diagnostics` lists what was missing.
 public final class Localizer: StringLocalizing {
-  /// For numbers and dates.
+  /// The locale that formats numbers and dates.
   public let locale: Locale
 
   private let library: StringLibrary
@@ -20,7 +20,7 @@ public final class Localizer: StringLocalizing {
   private let formatter: StringFormatter
   private let findings = Mutex<[Finding: Diagnostic]>([:])
 
-  /// - Parameter device: what device variations choose by: `iphone`, `ipad`.
+  /// - Parameter device: the device that device variations are chosen for: `iphone`, `ipad`.
   public init(
     library: StringLibrary, language: LanguageTag, pseudoLanguages: [PseudoLanguage] = [], device: String = "iphone"
   ) {
@@ -43,13 +43,13 @@ public final class Localizer: StringLocalizing {
         "string-format", key, table,
         Diagnostic(
           .warning, rule: "string-format", message: "the \(language) string '\(key)': \(problem)",
-          fix: "Make the specifiers of the string agree with its arguments."))
+          fix: "Make the specifiers of the string match its arguments."))
     }
     return PseudoLanguage.apply(pseudoLanguages, to: text)
   }
 
-  /// A text that an Interface Builder document holds itself, in this language: what the table has under the object's
-  /// id and property, else the document's own.
+  /// Returns a text of an Interface Builder document in this language: the table's text for the object's id and
+  /// property, or the document's own.
   package func objectText(_ key: String, table: String, base: String) -> String {
     do {
       for language in fallbacks {
@@ -75,13 +75,13 @@ public final class Localizer: StringLocalizing {
     return PseudoLanguage.apply(pseudoLanguages, to: base)
   }
 
-  /// What was found missing or wrong so far, by table, key and rule: `missing-string`, `string-format`,
+  /// The strings found missing or wrong so far, by table, key and rule: `missing-string`, `string-format`,
   /// `unreviewed-string`, `string-catalog`.
   public var diagnostics: [Diagnostic] {
     findings.withLock { $0.sorted { $0.key < $1.key }.map(\.value) }
   }
 
-  /// What a diagnostic is about; one is kept of each.
+  /// The subject of a diagnostic; one diagnostic is kept for each subject.
   private struct Finding: Hashable, Comparable {
     let table: String
     let key: String
@@ -99,7 +99,7 @@ public final class Localizer: StringLocalizing {
     }
   }
 
-  /// The entry, and the language it is in.
+  /// Returns the entry and its language.
   private func find(_ key: String, table: String) -> (entry: StringEntry, language: LanguageTag)? {
     guard !library.isEmpty, !key.isEmpty else { return nil }
     do {
@@ -125,14 +125,14 @@ public final class Localizer: StringLocalizing {
     return nil
   }
 
-  /// Whether there is anything to translate: `%@ %lld` and `12 %` are the same in all languages.
+  /// Returns whether there is anything to translate: `%@ %lld` and `12 %` are the same in all languages.
   private func isWording(_ key: String) -> Bool {
     FormatPiece.pieces(of: key).contains {
       if case .text(let text) = $0 { text.contains(where: \.isLetter) } else { false }
     }
   }
 
-  /// `Base` is the development language under another name.
+  /// Returns whether the entry is in `Base`, which holds the development language's texts.
   private func isBaseOfDevelopment(_ found: LanguageTag?) -> Bool {
     found == nil && developmentFallbacks.isEmpty
   }
@@ -151,7 +151,7 @@ public final class Localizer: StringLocalizing {
     let guess = Suggestion.nearest(to: key, in: library.keys(of: table))
     let elsewhere = library.tables.filter { $0 != table && library.keys(of: $0).contains(key) }
     var notes: [Diagnostic.Note] = []
-    if !elsewhere.isEmpty { notes.append(.init("the key is in \(elsewhere.joined(separator: ", "))")) }
+    if !elsewhere.isEmpty { notes.append(.init("the key exists in \(elsewhere.joined(separator: ", "))")) }
     record(
       "missing-string", key, table,
       Diagnostic(

@@ -4,16 +4,16 @@ import Foundation
   import FoundationXML
 #endif
 
-/// A property list with the lines of its parts.
+/// A property list with the line of each part.
 struct PlistNode {
   let value: Value
-  /// `nil` in binary lists, which have none.
+  /// The line of the value; `nil` in binary lists.
   let line: Int?
 
   enum Value {
     case string(String)
     case dictionary([Member])
-    /// Numbers, dates, data, arrays and truth values, which no catalog has a use for, by what they are.
+    /// A number, date, data, array or boolean, by the name of its type; catalogs have no use for these.
     case other(String)
   }
 
@@ -25,11 +25,11 @@ struct PlistNode {
 
   static func read(file: String, bytes: [UInt8]) throws(CatalogError) -> PlistNode {
     if bytes.starts(with: Array("bplist".utf8)) {
-      // What is no binary list Foundation takes for the old text, which begins with a word.
+      // Foundation reads data that is not a binary list as an old-style text list, which begins with a word.
       var format = PropertyListSerialization.PropertyListFormat.binary
       guard let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: &format),
         format == .binary
-      else { throw CatalogError(file: file, reason: "the binary property list is broken") }
+      else { throw CatalogError(file: file, reason: "the binary property list is damaged") }
       return PlistNode(list)
     }
     if let offset = bytes.firstRange(of: Array("<!ENTITY".utf8))?.lowerBound {
@@ -41,7 +41,7 @@ struct PlistNode {
     let parser = XMLParser(data: Data(bytes))
     parser.delegate = reader
     parser.shouldResolveExternalEntities = false
-    // It answers true whatever happens; the error tells.
+    // `parse` always returns true; only the error shows a failure.
     _ = parser.parse()
     if let problem = reader.problem {
       throw CatalogError(file: file, line: problem.line, key: problem.key, reason: problem.reason)
@@ -49,7 +49,7 @@ struct PlistNode {
     guard parser.parserError == nil, let root = reader.root else {
       throw CatalogError(
         file: file, line: max(1, parser.lineNumber), column: max(1, parser.columnNumber), key: reader.currentKey,
-        reason: "this is not a well-formed XML property list")
+        reason: "the XML property list is malformed")
     }
     return root
   }
@@ -79,7 +79,7 @@ struct PlistNode {
     }
   }
 
-  /// The list as plain strings by key.
+  /// Returns the list as plain strings by key.
   func strings(file: String) throws(CatalogError) -> [String: StringEntry] {
     guard case .dictionary(let members) = value else {
       throw CatalogError(file: file, line: line, reason: "the property list must be a dictionary, but is \(kind)")
@@ -97,7 +97,7 @@ struct PlistNode {
   }
 }
 
-/// Builds the tree from XML. Foundation's own reader of property lists tells no lines.
+/// Builds the tree from XML. Foundation's own reader of property lists does not report lines.
 private final class PlistXMLReader: NSObject, XMLParserDelegate {
   struct Problem {
     let line: Int
@@ -116,10 +116,10 @@ private final class PlistXMLReader: NSObject, XMLParserDelegate {
   private var open: [Open] = []
   private var text = ""
   private var textLine = 0
-  /// Elements inside an array, of which nothing is kept.
+  /// The depth of elements within an array, which are skipped.
   private var arrayDepth = 0
 
-  /// The outermost key that is being read: a string's.
+  /// The outermost key being read, which is the key of a string.
   var currentKey: String? { open.first?.key?.text }
 
   func parser(

@@ -4,7 +4,7 @@ import _FoundationICU
 /// CLDR's cardinal plural rule of a language, from the ICU library in Swift's toolchain, so that every machine has the
 /// same data.
 final class PluralRule: Sendable {
-  // ICU's rules and formatters do not change once they are made, so threads may share them.
+  // ICU's rules and formatters are immutable, so threads may share them.
   private nonisolated(unsafe) let rules: OpaquePointer?
 
   private init(locale: String) {
@@ -14,7 +14,7 @@ final class PluralRule: Sendable {
 
   private static let known = Mutex<[String: PluralRule]>([:])
 
-  /// The rule of a language; it has one category for all numbers where CLDR does not know the language.
+  /// Returns the rule of a language; a language that CLDR does not know has one category for all numbers.
   static func rule(for tag: LanguageTag) -> PluralRule {
     let isEuropeanPortuguese = tag.language == "pt" && tag.region != nil && tag.region != "BR"
     // CLDR 47 gives Haitian Creole the rule of French; this ICU has CLDR 46, which does not know the language.
@@ -26,8 +26,8 @@ final class PluralRule: Sendable {
     }
   }
 
-  /// The category of a number in plain decimal digits, as in `1.50`, where every decimal counts; `nil` for what is no
-  /// such number.
+  /// Returns the category of a number in plain decimal digits, as in `1.50`, where every decimal counts; `nil` if the
+  /// text is not such a number.
   func category(_ number: String) -> PluralCategory? {
     let parts = number.trimmingPrefix { $0 == "-" || $0 == "+" }
       .split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
@@ -38,8 +38,8 @@ final class PluralRule: Sendable {
     return select(Self.short(whole) + (fraction.isEmpty ? "" : "." + fraction), decimals: fraction.count)
   }
 
-  /// A number of the same category, since rules look at no more than the last six digits of large numbers, and ICU has no
-  /// category for numbers beyond 64 bits.
+  /// Returns a shorter number of the same category. Rules look at the last six digits of large numbers at most, and ICU
+  /// has no category for numbers beyond 64 bits.
   private static func short(_ whole: Substring) -> Substring {
     let digits = whole.drop { $0 == "0" }
     return digits.count > 15 ? "1" + digits.suffix(12) : whole

@@ -1,6 +1,5 @@
 extension PseudoLanguage {
-  /// The text as a user of some pseudo-languages sees it. Accents first, then doubling, marks around both, direction
-  /// last.
+  /// Applies pseudo-languages to a text: accents first, then doubling, then the marks around it, then the direction.
   static func apply(_ set: [PseudoLanguage], to text: String) -> String {
     text.isEmpty ? text : set.sorted { $0.step < $1.step }.reduce(text) { $1.applied(to: $0) }
   }

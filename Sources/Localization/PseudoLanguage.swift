@@ -1,16 +1,16 @@
-/// What Xcode's schemes do to strings to show layouts that will not survive translation.
+/// A change of all strings, as Xcode's schemes offer it, that shows which layouts fail when strings are translated.
 ///
 /// They are applied after formatting, so that format specifiers never see them.
 public enum PseudoLanguage: String, CaseIterable, Codable, Comparable, Sendable {
-  /// Every string twice, with a space between: `Save Save`.
+  /// Repeats every string, with a space between: `Save Save`.
   case doubled
-  /// Letters with accents, which need more height: `Šåvé`.
+  /// Puts accents on letters, which need more height: `Šåvé`.
   case accented
-  /// `[# Save #]`: a missing mark is text that is cut off.
+  /// Puts marks around every string, `[# Save #]`: a missing mark shows that text is cut off.
   case bounded
-  /// The layout is mirrored, the strings stay as they are.
+  /// Mirrors the layout and keeps the strings.
   case rtl
-  /// The layout is mirrored and every string runs from right to left.
+  /// Mirrors the layout and runs every string from right to left.
   case rtlStrings = "rtl-strings"
 
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.order < rhs.order }

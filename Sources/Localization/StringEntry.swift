@@ -1,19 +1,19 @@
 /// A string of a catalog in one language.
 struct StringEntry: Hashable, Sendable {
   var form: StringForm
-  /// Parts that have forms of their own, by the name in `%#@name@`.
+  /// The parts that have forms of their own, by the name in `%#@name@`.
   var substitutions: [String: Substitution] = [:]
   var state = State.translated
 
   struct Substitution: Hashable, Sendable {
-    /// Position of its argument, from 1; by its place in the string where there is none.
+    /// The position of its argument, from 1; `nil` if its place in the string decides.
     var argument: Int?
-    /// `lld` for what `%arg` stands for.
+    /// The specifier that `%arg` stands for, such as `lld`.
     var specifier: String
     var form: StringForm
   }
 
-  /// `a → b → a`, where substitutions want each other without end.
+  /// A cycle of substitutions, such as `a → b → a`, if there is one.
   var cycle: String? {
     var finished: Set<String> = []
     for name in substitutions.keys.sorted() {
@@ -43,16 +43,16 @@ struct StringEntry: Hashable, Sendable {
   }
 }
 
-/// A text, or several of which the circumstances choose one.
+/// A text, or several texts for different numbers, devices or widths.
 indirect enum StringForm: Hashable, Sendable {
   case text(String)
   case plural([PluralCategory: StringForm])
-  /// By Xcode's names: `iphone`, `ipad`, `mac`…, `other`.
+  /// Texts by Xcode's names for devices: `iphone`, `ipad`, `mac`…, `other`.
   case device([String: StringForm])
-  /// By the width they are made for, in characters, narrowest first.
+  /// Texts by the width in characters that they are written for, narrowest first.
   case width([Int: StringForm])
 
-  /// Every text in it, in no particular order.
+  /// All texts of the form, in no particular order.
   var texts: [String] {
     switch self {
     case .text(let text): [text]

@@ -1,10 +1,11 @@
 import Foundation
+import Messages
 
 /// Puts arguments into strings, by the rules of a language.
 ///
-/// Specifiers are checked against the arguments, so that no translation can make an app read memory that is not its.
+/// Specifiers are checked against the arguments, so that no translation can cause a read of invalid memory.
 struct StringFormatter: Sendable {
-  /// For digits, groups and decimal signs.
+  /// The locale that decides on digits, groups and decimal separators.
   let locale: Locale
   /// The device's name in catalogs: `iphone`, `ipad`.
   let device: String
@@ -14,8 +15,8 @@ struct StringFormatter: Sendable {
     self.device = device
   }
 
-  /// - Parameter language: that of the entry, whose plurals are chosen by it.
-  /// - Returns: the text, and what in it does not go with the arguments.
+  /// - Parameter language: the entry's language, whose plural rule applies.
+  /// - Returns: the text, and the problems found where it does not match the arguments.
   func format(
     _ entry: StringEntry, language: LanguageTag, _ arguments: [any CVarArg]
   ) -> (text: String, problems: [String]) {
@@ -32,7 +33,7 @@ struct StringFormatter: Sendable {
     let rule: PluralRule
     let entry: StringEntry
     let arguments: [FormatArgument]
-    /// The argument that the next specifier without a position takes.
+    /// The index of the argument for the next specifier without a position.
     var cursor = 0
     var depth = 0
     var problems: [String] = []
@@ -42,7 +43,8 @@ struct StringFormatter: Sendable {
         && FormatPiece.pieces(of: text).contains { if case .variable = $0 { true } else { false } }
     }
 
-    /// The text that goes with the circumstances. `own` is the position of the argument that decides on plurals.
+    /// Returns the text of a form for the number, device and width. `own` is the position of the argument that decides
+    /// on plurals.
     func text(of form: StringForm, own: Int?, specifier: String = "") -> String {
       switch form {
       case .text(let text): return text
@@ -62,7 +64,8 @@ struct StringFormatter: Sendable {
       }
     }
 
-    /// Where there is a text for zero, it is used for 0 in every language, as on the device.
+    /// Returns the plural category of the number. If there is a text for zero, every language uses it for 0, as on the
+    /// device.
     private func category(
       among forms: [PluralCategory: StringForm], own: Int?, specifier: String
     ) -> PluralCategory {
@@ -73,7 +76,8 @@ struct StringFormatter: Sendable {
       return forms[.zero] != nil && Double(digits) == 0 ? .zero : category
     }
 
-    /// Which argument decides, and how many decimals of it are seen: those of the first number in the text.
+    /// Returns the argument that decides on the plural, and how many of its decimals the text shows: those of the first
+    /// number in the text.
     private func shownNumber(
       in forms: [PluralCategory: StringForm], own: Int?, specifier: String
     ) -> (index: Int?, precision: Int?) {
@@ -89,12 +93,12 @@ struct StringFormatter: Sendable {
       return (arguments.firstIndex { $0.isNumber }, nil)
     }
 
-    /// The text with the arguments in it.
+    /// Replaces the specifiers of a text by the arguments.
     mutating func expand(_ text: String, own: Int?) -> String {
       depth += 1
       defer { depth -= 1 }
       guard depth < 10 else {
-        note("the substitutions contain each other")
+        note("its substitutions contain each other")
         return text
       }
       var result = ""
@@ -119,15 +123,15 @@ struct StringFormatter: Sendable {
       let index = specifier.position.map { $0 - 1 } ?? cursor
       if specifier.position == nil { cursor += 1 }
       guard arguments.indices.contains(index) else {
-        note("it wants \(index + 1) arguments, but has \(arguments.count)")
+        note("it needs \((index + 1).counted("argument")), but has \(arguments.count)")
         return specifier.description
       }
       if let text = arguments[index].text(for: specifier, in: formatter.locale) { return text }
-      note("\(specifier) does not go with argument \(index + 1), which is \(arguments[index].kind)")
+      note("\(specifier) does not match argument \(index + 1), which is \(arguments[index].kind)")
       return arguments[index].text(in: formatter.locale)
     }
 
-    /// A substitution's own specifiers begin at its argument, as in `%#@files@` for `%d files`.
+    /// Expands a substitution. Its own specifiers begin at its argument, as in `%#@files@` for `%d files`.
     private mutating func substitute(_ name: String, position: Int?) -> String {
       guard let substitution = entry.substitutions[name] else {
         note("missing substitution '\(name)'")

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The string catalogs of a project, each read when a string of it is first wanted.
+/// The string catalogs of a project. Each is read when one of its strings is first looked up.
 public final class StringLibrary: Sendable {
   private let files: [CatalogFile]
-  /// Positions in `files`, in the order in which a key is looked for.
+  /// The indices in `files`, in the order in which a key is looked up.
   private let filesByTable: [String: [Int]]
   private let givenDevelopmentLanguage: LanguageTag?
   private let contents = Mutex<[Int: Result<CatalogContents, CatalogError>]>([:])
@@ -15,10 +15,10 @@ public final class StringLibrary: Sendable {
   /// Finds `.xcstrings` files, and `.strings` and `.stringsdict` files in `.lproj` folders.
   ///
   /// - Parameters:
-  ///   - paths: catalogs, `.lproj` folders, or folders that hold such at any depth; hidden folders are passed over.
-  ///   - developmentLanguage: what strings are written in; by default what the first catalog says, otherwise English
-  ///     if there is an English folder, otherwise the first folder's.
-  /// - Throws: `CatalogError` where a path does not exist or a folder's name is not a language tag.
+  ///   - paths: catalogs, `.lproj` folders, or folders that contain these at any depth; hidden folders are skipped.
+  ///   - developmentLanguage: the language that strings are written in; by default the source language of the first
+  ///     catalog, otherwise English if there is an English folder, otherwise the first folder's language.
+  /// - Throws: `CatalogError` if a path does not exist or a folder's name is not a language tag.
   public convenience init(
     searching paths: [String], developmentLanguage: LanguageTag? = nil
   ) throws(CatalogError) {
@@ -37,7 +37,7 @@ public final class StringLibrary: Sendable {
   /// Whether there are no strings.
   public var isEmpty: Bool { files.isEmpty }
 
-  /// Reads every catalog, or those that some languages and the development language look into.
+  /// Reads every catalog, or those that the given languages and the development language use.
   ///
   /// - Throws: the first `CatalogError`, in the order of the files.
   public func validate(for languages: [LanguageTag]? = nil) throws(CatalogError) {
@@ -50,7 +50,7 @@ public final class StringLibrary: Sendable {
     }
   }
 
-  /// The languages that have strings, the development language first, the others by their tags.
+  /// Returns the languages that have strings: the development language first, the others sorted by tag.
   public func languages() throws(CatalogError) -> [LanguageTag] {
     var languages: Set<LanguageTag> = []
     for (index, file) in files.enumerated() {
@@ -62,7 +62,7 @@ public final class StringLibrary: Sendable {
     return [development] + languages.subtracting([development]).sorted { $0.description < $1.description }
   }
 
-  /// What strings are written in; English where nothing says otherwise.
+  /// Returns the language that strings are written in; English if nothing says otherwise.
   public func developmentLanguage() throws(CatalogError) -> LanguageTag {
     if let givenDevelopmentLanguage { return givenDevelopmentLanguage }
     if let catalog = files.firstIndex(where: { $0.kind == .xcstrings }),
@@ -76,7 +76,7 @@ public final class StringLibrary: Sendable {
 
   var tables: [String] { filesByTable.keys.sorted() }
 
-  /// The keys of a table in any language, for guessing what was meant.
+  /// Returns the keys of a table in all languages, for suggestions.
   func keys(of table: String) -> [String] {
     var keys: Set<String> = []
     for index in filesByTable[table] ?? [] {
@@ -85,7 +85,7 @@ public final class StringLibrary: Sendable {
     return keys.sorted()
   }
 
-  /// The entry of a key in one language. `nil` for the language means `Base`.
+  /// Returns the entry of a key in one language; the language `nil` is `Base`.
   func entry(_ key: String, table: String, language: LanguageTag?) throws(CatalogError) -> StringEntry? {
     for index in filesByTable[table] ?? [] {
       let file = files[index]
@@ -102,7 +102,7 @@ public final class StringLibrary: Sendable {
     return nil
   }
 
-  /// Whether a table has strings in one of some languages.
+  /// Returns whether a table has strings in one of the languages.
   func has(_ table: String, in languages: [LanguageTag]) -> Bool {
     (filesByTable[table] ?? []).contains { index in
       if let language = files[index].language { return languages.contains(language) }

@@ -41,14 +41,14 @@ enum StringsDictReader {
         switch part.key {
         case "NSStringFormatSpecTypeKey":
           guard value == "NSStringPluralRuleType" else {
-            throw failure(part.line, key, "'\(value)' is not a rule for '\(member.key)'; known: NSStringPluralRuleType")
+            throw failure(part.line, key, "'\(value)' is not a rule for '\(member.key)'; write NSStringPluralRuleType")
           }
         case "NSStringFormatValueTypeKey": specifier = value
         default:
           guard let category = PluralCategory(rawValue: part.key) else {
             throw failure(
               part.line, key,
-              "'\(part.key)' is not a plural category; known: \(PluralCategory.allCases.map(\.rawValue).joined(separator: ", "))"
+              "'\(part.key)' is not a plural category; choose from \(PluralCategory.allCases.map(\.rawValue).joined(separator: ", "))"
             )
           }
           forms[category] = .text(value)
@@ -57,7 +57,7 @@ enum StringsDictReader {
       guard parts.contains(where: { $0.key == "NSStringFormatSpecTypeKey" }) else {
         throw failure(member.line, key, "'\(member.key)' has no NSStringFormatSpecTypeKey")
       }
-      // Apple wants 'other', but translators' tools leave it out where a language has no use for it.
+      // Apple requires 'other', but translators' tools leave it out if a language does not use it.
       guard !forms.isEmpty else { throw failure(member.line, key, "'\(member.key)' has no plural category") }
       return StringEntry.Substitution(argument: nil, specifier: specifier, form: .plural(forms))
     }
@@ -83,7 +83,7 @@ enum StringsDictReader {
       return .device(forms)
     }
 
-    /// Every `%#@name@` must have its rule.
+    /// Checks that every `%#@name@` has a rule.
     private func checkVariables(of entry: StringEntry, line: Int?, key: String) throws(CatalogError) {
       for text in entry.form.texts + entry.substitutions.sorted(by: { $0.key < $1.key }).flatMap(\.value.form.texts) {
         for case .variable(let name, _) in FormatPiece.pieces(of: text) where entry.substitutions[name] == nil {

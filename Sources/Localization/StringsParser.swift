@@ -30,7 +30,7 @@ struct StringsParser {
     return entries
   }
 
-  /// A key alone is its own value.
+  /// Reads a key and its value; a key without a value is its own value.
   private mutating func readPair() throws(CatalogError) -> (key: String, value: String) {
     key = nil
     let start = position
@@ -56,7 +56,7 @@ struct StringsParser {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// What may stand in a word without quotes.
+  /// Returns whether a word without quotes may contain the byte.
   private static func isUnquoted(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -82,7 +82,7 @@ struct StringsParser {
         position += 1
       }
     }
-    throw failure("this text has no closing quote", at: start)
+    throw failure("the string has no closing quote", at: start)
   }
 
   private static let escapes: [UInt8: String] = [
@@ -92,7 +92,7 @@ struct StringsParser {
 
   /// Reads an escape after a backslash. Any other character is taken literally: `\"`, `\\`, a line break.
   private mutating func readEscape() throws(CatalogError) -> String {
-    guard let byte = next else { throw failure("the file ends in a text") }
+    guard let byte = next else { throw failure("the file ends within a string") }
     if let text = Self.escapes[byte] {
       position += 1
       return text
@@ -111,7 +111,7 @@ struct StringsParser {
     return String(UnicodeScalar(byte))
   }
 
-  /// `\U` gives code units of UTF-16, two of them for a character beyond the first plane.
+  /// Reads `\U` and a UTF-16 code unit; a character outside the Basic Multilingual Plane is two escapes.
   private mutating func readUnicodeEscape() throws(CatalogError) -> String {
     let start = position - 2
     var units = [try readCodeUnit()]
@@ -131,12 +131,12 @@ struct StringsParser {
     let digits = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
     guard digits.utf8.count == 4, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
       let unit = UInt16(digits, radix: 16)
-    else { throw failure("four hexadecimal digits should follow '\\U'") }
+    else { throw failure("expected four hexadecimal digits after '\\U'") }
     position += 4
     return unit
   }
 
-  /// White space, also that of other scripts' editors, and comments.
+  /// Skips comments and white space, including the wide blanks that some editors write.
   private mutating func skipBlanks() throws(CatalogError) {
     while let byte = next {
       if byte == UInt8(ascii: "/"), bytes[position...].starts(with: "//".utf8) {
@@ -153,7 +153,7 @@ struct StringsParser {
     }
   }
 
-  /// No-break space, line and paragraph separator, byte order mark.
+  /// The no-break space, the line and paragraph separators, and the byte order mark.
   private static let wideBlanks = ["\u{A0}", "\u{2028}", "\u{2029}", "\u{FEFF}"].map { Array($0.utf8) }
 
   private mutating func skipComment() throws(CatalogError) {
@@ -166,7 +166,7 @@ struct StringsParser {
       }
       position += 1
     }
-    throw failure("this comment has no end", at: start)
+    throw failure("the comment has no end", at: start)
   }
 
   private mutating func take(_ letter: Unicode.Scalar) -> Bool {
@@ -175,7 +175,7 @@ struct StringsParser {
     return true
   }
 
-  /// The letter at the position, for messages.
+  /// The character at the position, for messages.
   private var shown: String {
     String(decoding: bytes[position...].prefix(8), as: UTF8.self).first.map { "'\($0)'" } ?? "the end"
   }

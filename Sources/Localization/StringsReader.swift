@@ -1,4 +1,4 @@
-/// Reads `.strings`: the old property list text, and the lists that builds make of it.
+/// Reads `.strings`: old-style text lists, and the XML and binary lists that builds turn them into.
 enum StringsReader {
   static func read(file: String, bytes: [UInt8]) throws(CatalogError) -> [String: StringEntry] {
     if bytes.starts(with: Array("bplist".utf8)) || bytes.starts(with: Array("<?xml".utf8)) {

@@ -19,7 +19,7 @@ struct XCStringsReader {
     var tags: [String: LanguageTag] = [source: language]
     var places: [String: Int] = [:]
     for member in try members(strings, "strings") {
-      // Two branches that were merged by hand leave such; which of them is meant nobody knows.
+      // A merge by hand can leave duplicate keys; nothing says which of them is meant.
       if let first = places[member.name] {
         let line = TextPosition(ofByte: first, in: bytes).line
         throw failure(at: member.offset, member.name, "duplicate key; it is already in line \(line)")
@@ -30,7 +30,7 @@ struct XCStringsReader {
     return contents
   }
 
-  /// A key without a localization in the source language is its own text there.
+  /// Adds the localizations of a key. A key without one in the source language is its own text there.
   private func add(
     _ member: JSONNode.Member, to contents: inout CatalogContents, sourceLanguage: LanguageTag,
     tags: inout [String: LanguageTag]
@@ -55,7 +55,7 @@ struct XCStringsReader {
     if !hasSource { contents.strings[sourceLanguage, default: [:]][key] = StringEntry(form: .text(key)) }
   }
 
-  /// `nil` for what Xcode has made room for and nobody has filled in.
+  /// Reads a localization; `nil` if Xcode created it and nobody filled it in.
   private func entry(_ node: JSONNode, _ key: String) throws(CatalogError) -> StringEntry? {
     _ = try members(node, "a localization", key)
     var entry = StringEntry(form: .text(""))
@@ -67,7 +67,7 @@ struct XCStringsReader {
         entry.substitutions[member.name] = try substitution(member, key)
       }
       if let cycle = entry.cycle {
-        throw failure(at: substitutions.offset, key, "substitutions contain each other: \(cycle)")
+        throw failure(at: substitutions.offset, key, "its substitutions contain each other: \(cycle)")
       }
     }
     return entry
@@ -99,11 +99,11 @@ struct XCStringsReader {
   ) throws(CatalogError) -> StringForm {
     let kinds = try members(node, "variations", key)
     guard kinds.count == 1, let kind = kinds.first else {
-      throw failure(at: node.offset, key, "\"variations\" must be by one thing, not by \(kinds.count)")
+      throw failure(at: node.offset, key, "\"variations\" must have one member, not \(kinds.count)")
     }
     let forms = try members(kind.node, kind.name, key)
-    // Apple wants "other", but neither Xcode nor translators' tools always write it.
-    guard !forms.isEmpty else { throw failure(at: kind.offset, key, "missing variations by \(kind.name)") }
+    // Apple requires "other", but neither Xcode nor translators' tools always write it.
+    guard !forms.isEmpty else { throw failure(at: kind.offset, key, "the variations by '\(kind.name)' are empty") }
     switch kind.name {
     case "plural":
       var plural: [PluralCategory: StringForm] = [:]
@@ -111,7 +111,7 @@ struct XCStringsReader {
         guard let category = PluralCategory(rawValue: form.name) else {
           throw failure(
             at: form.offset, key,
-            "'\(form.name)' is not a plural category; known: \(PluralCategory.allCases.map(\.rawValue).joined(separator: ", "))"
+            "'\(form.name)' is not a plural category; choose from \(PluralCategory.allCases.map(\.rawValue).joined(separator: ", "))"
           )
         }
         plural[category] = try required(form, key, state: &state)
@@ -121,7 +121,7 @@ struct XCStringsReader {
       var device: [String: StringForm] = [:]
       for form in forms { device[form.name] = try required(form, key, state: &state) }
       return .device(device)
-    default: throw failure(at: kind.offset, key, "variations by '\(kind.name)' are not known; known: plural, device")
+    default: throw failure(at: kind.offset, key, "unknown variations by '\(kind.name)'; choose from plural, device")
     }
   }
 

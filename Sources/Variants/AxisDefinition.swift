@@ -1,35 +1,35 @@
 import AutoLayout
 
-/// A row of the table of axes: all that options, names, orders, conditions and pages know of an axis.
+/// A row of the table of axes: everything that options, names, sorting, conditions and pages need to know of an axis.
 package struct AxisDefinition: Sendable {
   /// The name in pages and reports: `text-size`.
   package let name: String
   /// The heading in pages: `Text size`.
   package let title: String
-  /// The options that choose values: one, but two for the screen.
+  /// The options that select values: one for each axis, but two for the screen.
   package let options: [VariantOption]
-  /// The words of an axis with a handful of values, in their order; empty elsewhere.
+  /// The words of an axis with a fixed list of values, in order; empty for other axes.
   package var words: [String] = []
-  /// The axes that decide the value where none is given.
+  /// The axes that decide the value if none is given.
   package var dependencies: [VariantAxis] = []
-  /// The value where none is given, unless other axes decide it.
+  /// The value if none is given, unless other axes decide it.
   var standard: AxisValue?
-  /// The value that a variant with the given values has; `nil` while that depends on what is not known.
+  /// Returns the value that a variant with the given values has, or `nil` while unknown values decide it.
   var settled: @Sendable (PartialVariant) -> AxisValue?
-  /// The word of a value in names and pages.
+  /// Returns the word of a value in names and pages.
   let word: @Sendable (AxisValue) -> String
-  /// The value of a word in a name; a word that another axis needs has none.
+  /// Returns the value of a word in a name; a word that belongs to another axis has none.
   let read: @Sendable (String) -> AxisValue?
-  /// The word of a value in pages, where it is another one.
+  /// Returns the word of a value in pages, if it differs from the one in names.
   var pageWord: (@Sendable (AxisValue) -> String)?
-  /// The place of a value among others; smaller comes first.
+  /// Returns the sort key of a value; smaller comes first.
   let ranks: @Sendable (AxisValue, _ implied: AxisValue?) -> [Rank]
-  /// Words of conditions that hold for positions in the words of the axis.
+  /// The words of conditions that stand for positions in `words`.
   var conditions: [(word: String, positions: ClosedRange<Int>)] = []
-  /// Sets what views see of a value.
+  /// Sets the trait that views see of a value.
   var traits: @Sendable (AxisValue, inout TraitValues) -> Void = { _, _ in }
 
-  /// A part of the place of a variant among others.
+  /// A part of a variant's sort key.
   enum Rank: Comparable {
     case number(Int)
     case text(String)
@@ -37,16 +37,16 @@ package struct AxisDefinition: Sendable {
 }
 
 extension AxisDefinition {
-  /// An axis with a handful of values, each with a word.
+  /// Makes an axis with a fixed list of values, each with a word.
   ///
   /// - Parameters:
   ///   - title: the heading in pages, from which the option is named: `Text size` becomes `--text-size`.
-  ///   - nameWords: words in names, where they are not those of the option; `nil` for a word that names use for
-  ///     something else.
-  ///   - standard: the position of the value where none is given; `nil` where other axes decide it.
-  ///   - isStandardFirst: whether the value that other axes decide on comes before the others.
-  ///   - groups: words of conditions that hold for several positions.
-  ///   - position: the position of a further spelling.
+  ///   - nameWords: the words in names, if they differ from the option's; `nil` for a word that names use for another
+  ///     axis.
+  ///   - standard: the position of the value if none is given; `nil` if other axes decide it.
+  ///   - isStandardFirst: whether the value that other axes decide on is sorted before the others.
+  ///   - groups: the words of conditions that stand for several positions.
+  ///   - position: returns the position of an alternative spelling.
   static func choice(
     _ title: String, _ words: [String], help: String, nameWords: [String?]? = nil, standard: Int? = 0,
     isStandardFirst: Bool = false, groups: [(word: String, positions: ClosedRange<Int>)] = [],
@@ -71,13 +71,13 @@ extension AxisDefinition {
       traits: traits)
   }
 
-  /// - Throws: `VariantError.unknownValue` for a position that no word has.
+  /// - Throws: `VariantError.unknownValue` for a position that has no word.
   func check(_ value: AxisValue?) throws(VariantError) {
     guard case .choice(let position)? = value, !words.indices.contains(position) else { return }
     throw options[0].unknown("\(position + 1)")
   }
 
-  /// The same axis, where other axes decide the value that is not given.
+  /// Returns the same axis, with other axes deciding a value that is not given.
   func following(
     _ axes: VariantAxis..., settled: @escaping @Sendable (PartialVariant) -> AxisValue?
   ) -> AxisDefinition {

@@ -10,7 +10,7 @@ enum AxisValue: Hashable, Codable, Sendable {
   case choice(Int)
 }
 
-/// The choices as types of their own.
+/// The choices as their own types.
 extension AxisValue {
   init(_ value: Orientation) { self = .choice(value == .portrait ? 0 : 1) }
   init(_ value: UIUserInterfaceLayoutDirection) { self = .choice(value == .leftToRight ? 0 : 1) }

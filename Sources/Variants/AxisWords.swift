@@ -14,7 +14,7 @@ extension UIUserInterfaceLayoutDirection {
 }
 
 extension UIContentSizeCategory {
-  /// SwiftUI's names: `xSmall` … `xxxLarge`, `accessibility1` … `accessibility5`.
+  /// SwiftUI's name of the category: `xSmall` … `xxxLarge`, `accessibility1` … `accessibility5`.
   package var word: String { Self.words[index] }
 
   package static let words = [
@@ -22,7 +22,8 @@ extension UIContentSizeCategory {
     "accessibility3", "accessibility4", "accessibility5",
   ]
 
-  /// Also UIKit's names, `extraSmall` and `accessibilityExtraLarge`, and `ax1` … `ax5`; in any case.
+  /// Reads SwiftUI's names, UIKit's names such as `extraSmall` and `accessibilityExtraLarge`, and `ax1` … `ax5`, in any
+  /// case.
   package init?(word: String) {
     let key = word.lowercased()
     guard
@@ -37,15 +38,15 @@ extension UIContentSizeCategory {
 }
 
 extension PseudoLanguage {
-  /// `plain` for none; several are joined: `doubled+bounded`.
+  /// Returns `plain` for none, and joins several: `doubled+bounded`.
   package static func word(of set: [PseudoLanguage]) -> String {
     set.isEmpty ? "plain" : set.map(\.rawValue).joined(separator: "+")
   }
 
-  /// Whether the set makes the layout run from right to left.
+  /// Returns whether the set makes the layout run from right to left.
   package static func mirrors(_ set: [PseudoLanguage]) -> Bool { set.contains { $0 == .rtl || $0 == .rtlStrings } }
 
-  /// Reads `word(of:)`; `nil` where a part is unknown.
+  /// Reads what `word(of:)` returns; `nil` if a part is unknown.
   package static func set(_ word: String) -> [PseudoLanguage]? {
     if word == "plain" || word == "none" { return [] }
     var set: [PseudoLanguage] = []

@@ -1,19 +1,19 @@
 import SeededRandom
 
-/// Few rows in which every two values of different axes stand together, as pairwise testing wants them.
+/// Few rows in which every two values of different axes occur together, for pairwise testing.
 ///
-/// Rows are built one at a time, each the best of some candidates that take the value with most pairs not yet covered
-/// on each axis in turn (Cohen, Dalal, Fredman and Patton's AETG). Then rows are taken out for as long as a tabu
-/// search can cover by changing others what they leave uncovered. Random choices come from a fixed seed.
+/// Rows are built one at a time. Each is the best of several candidates, which choose, on each axis in turn, the value
+/// with the most uncovered pairs (AETG by Cohen, Dalal, Fredman and Patton). Then rows are removed for as long as a
+/// tabu search can change other rows to cover the pairs that become uncovered. Random choices come from a fixed seed.
 struct CoveringArray {
   private(set) var rows: [[Int]] = []
-  /// Pairs that no allowed row holds.
+  /// The number of pairs that no allowed row has.
   private(set) var impossiblePairs = 0
 
   private let space: RowSpace
   private let table: PairTable
   private let pairs: [PairTable.Pair]
-  /// How many rows hold each pair; impossible ones count as held.
+  /// The number of rows that cover each pair; impossible pairs count as covered.
   private var holders: [Int]
   private var uncovered: [Int] = []
   private var random = SplitMix64(seed: 0x4C61_796F_7574)
@@ -32,7 +32,7 @@ struct CoveringArray {
     removeRows()
   }
 
-  /// No array has fewer rows: the pairs of two axes need one each.
+  /// The least number of rows that any array has: each pair of values of two axes needs a row.
   var lowerBound: Int {
     var possible = Array(repeating: 0, count: space.sizes.count * space.sizes.count)
     for (index, pair) in pairs.enumerated() where holders[index] >= 0 {
@@ -77,7 +77,7 @@ struct CoveringArray {
     }
   }
 
-  /// A row around a pair: the other axes in random order, each with the value that covers most.
+  /// Builds a row around a pair: the other axes, in random order, take the value that covers the most pairs.
   private mutating func candidateRow(from pair: PairTable.Pair) -> [Int] {
     var row = Array(repeating: -1, count: space.sizes.count)
     row[pair.a] = pair.valueA
@@ -94,7 +94,7 @@ struct CoveringArray {
     return row
   }
 
-  /// The allowed value with most uncovered pairs; of equals, one by chance.
+  /// Returns the allowed value with the most uncovered pairs; ties are broken at random.
   private mutating func bestValue(of axis: Int, in row: [Int]) -> Int? {
     var best: (value: Int, gain: Int)?
     var ties = 0
@@ -134,7 +134,7 @@ struct CoveringArray {
 
   // MARK: Removing rows
 
-  /// Comparisons of a row with a pair that the search may spend in all; keeps it well under a tenth of a second.
+  /// The number of comparisons of a row with a pair that the search may make, which keeps it well under 0.1 s.
   private static let searchBudget = 60_000
 
   private mutating func removeRows() {
@@ -164,7 +164,8 @@ struct CoveringArray {
     uncovered = holders.indices.filter { holders[$0] == 0 }
   }
 
-  /// Puts uncovered pairs into the rows where that uncovers least, not touching a row again too soon.
+  /// Puts uncovered pairs into the rows where that uncovers the fewest others, and leaves a changed row alone for a
+  /// while.
   private mutating func coverAgain(budget: inout Int) -> Bool {
     var restUntil = Array(repeating: 0, count: rows.count)
     var move = 0
@@ -201,7 +202,7 @@ struct CoveringArray {
     return row
   }
 
-  /// Pairs that the change uncovers less those it covers.
+  /// Returns the number of pairs that the change uncovers, minus those that it covers.
   private func loss(from old: [Int], to new: [Int]) -> Int {
     var loss = 0
     for a in old.indices {

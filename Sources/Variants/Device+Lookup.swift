@@ -2,10 +2,10 @@ import AutoLayout
 import Messages
 
 extension Device {
-  /// The device of a name, whatever its case, spaces, hyphens and dots; `iPhone` may be left out, and
-  /// `(3rd generation)`, `12.9-inch` and the like are understood.
+  /// Finds a device by name. Case, spaces, hyphens and dots do not matter, `iPhone` may be omitted, and forms such as
+  /// `(3rd generation)` and `12.9-inch` are understood.
   public init?(named name: String) {
-    // The name as it stands in the table needs no keys, of which all would have to be made for one.
+    // A name that is spelled as in the table is found without making the keys of all devices.
     if let device = Self.all.first(where: { $0.name == name }) {
       self = device
       return
@@ -15,7 +15,7 @@ extension Device {
     self = Self.all[index]
   }
 
-  /// Position in the table, which is the order variants are sorted in.
+  /// The position in the table, by which variants are sorted.
   var tableIndex: Int {
     Self.all.firstIndex { $0.name == name } ?? Self.indexByKey[Self.key(name)] ?? Self.all.count
   }
@@ -23,7 +23,7 @@ extension Device {
   private static let indexByKey: [String: Int] = Dictionary(
     uniqueKeysWithValues: all.enumerated().map { (key($1.name), $0) })
 
-  /// Letters and digits only, without the words that say nothing and the endings of ordinals.
+  /// Returns the letters and digits of a name, without filler words and the endings of ordinals.
   static func key(_ name: String) -> String {
     let words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     return words.filter { !["generation", "gen", "inch", "in", "view"].contains($0) }.map(withoutOrdinal).joined()
@@ -36,7 +36,7 @@ extension Device {
     return stem.allSatisfy(\.isNumber) ? stem : word
   }
 
-  /// The names closest to a misspelt one.
+  /// Returns the names closest to a misspelt one.
   static func names(near name: String, limit: Int = 3) -> [String] {
     let candidates = all.filter { $0.split == nil }
     return Suggestion.nearest(to: key(name), among: candidates.map { key($0.name) }, limit: limit).map {
@@ -46,7 +46,7 @@ extension Device {
 }
 
 extension Device {
-  /// Devices that have a word in common: `screens`, `phones`, `pads`, `splits`, and `models` for every name there is.
+  /// Returns the devices of a group: `screens`, `phones`, `pads`, `splits`, or `models` for all names.
   static func group(_ word: String) -> [Device]? {
     switch word.lowercased() {
     case "all", "screens": screens

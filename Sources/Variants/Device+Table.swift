@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension Device {
-  /// Every screen, one row a geometry, phones before pads, from the narrowest to the widest.
+  /// The screens, one row for each geometry: phones before pads, from the narrowest to the widest.
   ///
   /// Figures: the configurations of swift-snapshot-testing, printed safe areas, and known platform figures; see
   /// `docs/variants.md`. Landscape insets are those before iOS 26.
@@ -10,7 +10,7 @@ extension Device {
 
   private static let none = UIEdgeInsets.zero
 
-  /// A phone with a notch or an island is inset by the same amount left and right in landscape.
+  /// Returns the landscape insets of a phone with a notch or an island, which are the same on the left and right.
   private static func sides(_ side: CGFloat, top: CGFloat = 0, bottom: CGFloat = 21) -> UIEdgeInsets {
     UIEdgeInsets(top: top, left: side, bottom: bottom, right: side)
   }
@@ -78,7 +78,7 @@ extension Device {
     model.thirds?.devices(of: model, named: model.names[0]) ?? []
   }
 
-  /// Every model by name, each pad followed by its shares of the screen; the order in which variants are sorted.
+  /// All models by name, each pad followed by its shares of the screen, in the order in which variants are sorted.
   public static let all: [Device] = models.flatMap { model in
     model.names.flatMap { name in
       [model.device(name)] + (model.thirds?.devices(of: model, named: name) ?? [])

@@ -5,34 +5,34 @@ public import Foundation
 ///
 /// Sizes and insets are in points; the sources of the figures are in `docs/variants.md`.
 public struct Device: Hashable, Sendable {
-  /// As people write it: `iPhone 15 Pro`, `iPad Air 11 split 1/2`.
+  /// The name as people write it: `iPhone 15 Pro`, `iPad Air 11 split 1/2`.
   public let name: String
-  /// `.phone` or `.pad`.
+  /// The kind of device: `.phone` or `.pad`.
   public let idiom: UIUserInterfaceIdiom
   /// Pixels per point.
   public let scale: Int
-  /// Portrait before landscape; a half of Split View exists in landscape only.
+  /// The orientations with their geometry, portrait before landscape; a half of Split View exists in landscape only.
   public let postures: [Posture]
-  /// The share of the screen, as in `1/2`, or `nil` for the whole one.
+  /// The share of the screen, such as `1/2`; `nil` for the whole screen.
   public let split: String?
 
-  /// What a screen is in one orientation.
+  /// The geometry of a screen in one orientation.
   public struct Posture: Hashable, Sendable {
     /// The orientation.
     public let orientation: Orientation
-    /// The size of the screen; points.
+    /// The size of the screen, in points.
     public let size: CGSize
-    /// Without navigation, tab or tool bars.
+    /// The insets of the safe area, without navigation bars, tab bars or toolbars.
     public let safeAreaInsets: UIEdgeInsets
     /// The size class of the width.
     public let horizontalSizeClass: UIUserInterfaceSizeClass
     /// The size class of the height.
     public let verticalSizeClass: UIUserInterfaceSizeClass
-    /// Left and right layout margin of a view controller's root view, not counting the safe area.
+    /// The left and right layout margin of a view controller's root view, without the safe area.
     public let rootMargin: CGFloat
   }
 
-  /// The posture in an orientation, or `nil` where the device has none.
+  /// Returns the posture in an orientation, or `nil` if the device does not have that orientation.
   public func posture(_ orientation: Orientation) -> Posture? {
     postures.first { $0.orientation == orientation }
   }
@@ -40,7 +40,7 @@ public struct Device: Hashable, Sendable {
   /// The orientations that the device has.
   public var orientations: [Orientation] { postures.map(\.orientation) }
 
-  /// Portrait where there is one.
+  /// Portrait if the device has it, landscape otherwise.
   public var defaultOrientation: Orientation { postures[0].orientation }
 
   /// The name as a part of a file name: `ipad-air-11-split-1-2`.
@@ -52,8 +52,8 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Device.Posture {
-  /// Root margins are 16 in compact width and 20 in regular width; phones at least 414 points wide have 20 even in
-  /// portrait.
+  /// Returns the root margin: 16 points in compact width and 20 in regular width. Phones at least 414 points wide have
+  /// 20 even in portrait.
   static func rootMargin(
     horizontalSizeClass: UIUserInterfaceSizeClass, idiom: UIUserInterfaceIdiom, portraitWidth: CGFloat
   ) -> CGFloat {

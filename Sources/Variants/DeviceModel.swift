@@ -3,7 +3,7 @@ import Foundation
 
 /// One row of the device table: the models that share a screen.
 struct DeviceModel {
-  /// The first stands for the row in `--device all`.
+  /// The names of the models; the first stands for the row in `--device all`.
   let names: [String]
   let idiom: UIUserInterfaceIdiom
   let portraitWidth: CGFloat
@@ -14,7 +14,7 @@ struct DeviceModel {
   let isRegularInLandscape: Bool
   let thirds: SplitViewRule?
 
-  /// A phone: compact × regular in portrait, and compact height in landscape.
+  /// Makes a phone: compact × regular in portrait, and compact height in landscape.
   static func phone(
     _ names: [String], _ width: CGFloat, _ height: CGFloat, scale: Int, top: CGFloat, bottom: CGFloat,
     landscape: UIEdgeInsets, regular: Bool
@@ -25,7 +25,7 @@ struct DeviceModel {
       isRegularInLandscape: regular, thirds: nil)
   }
 
-  /// A pad: regular × regular whichever way it is held, with the same insets.
+  /// Makes a pad: regular × regular with the same insets in both orientations.
   static func pad(
     _ names: [String], _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat, thirds: SplitViewRule
   ) -> DeviceModel {

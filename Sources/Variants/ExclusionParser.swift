@@ -2,7 +2,7 @@ import Foundation
 import Localization
 import Messages
 
-/// Recursive descent over `or = and { "|" and }`, `and = not { "&" not }`, `not = "!" not | "(" or ")" | word`.
+/// Parses by recursive descent: `or = and { "|" and }`, `and = not { "&" not }`, `not = "!" not | "(" or ")" | word`.
 struct ExclusionParser {
   private let text: String
   private let letters: [Character]
@@ -34,7 +34,7 @@ struct ExclusionParser {
     return left
   }
 
-  /// Deeper nesting than this is no condition that anybody writes, and would end the stack.
+  /// The deepest nesting that is read. Nobody writes deeper conditions, and they would overflow the stack.
   private static let depthLimit = 100
 
   private mutating func parseNot() throws(VariantError) -> VariantExclusion.Condition {

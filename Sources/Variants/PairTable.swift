@@ -24,7 +24,7 @@ struct PairTable {
       : offsets[b * sizes.count + a] + valueB * sizes[a] + valueA
   }
 
-  /// A pair taken apart again.
+  /// The axes and values of a pair.
   struct Pair {
     let a: Int
     let valueA: Int

@@ -1,6 +1,6 @@
 import Localization
 
-/// A variant of which some values are not known, or not decided yet.
+/// A variant in which some values are not known or not decided yet.
 struct PartialVariant: Hashable, Sendable {
   private var values: [AxisValue?] = Array(repeating: nil, count: VariantAxis.allCases.count)
 
@@ -18,14 +18,14 @@ struct PartialVariant: Hashable, Sendable {
     return screen.posture(orientation)
   }
 
-  /// The value that an axis has where none is given, as far as the values that it follows from are known.
+  /// Returns the value that an axis has if none is given, or `nil` while the values that decide it are unknown.
   func implied(_ axis: VariantAxis) -> AxisValue? {
     var others = self
     others[axis] = nil
     return axis.definition.settled(others)
   }
 
-  /// Replaces what is given on some axes by what it comes to, with the other axes taken into account.
+  /// Replaces the given values of the axes by the values that result from them and the other axes.
   mutating func settle(_ axes: [VariantAxis]) {
     for axis in axes { self[axis] = axis.definition.settled(self) }
   }

@@ -1,13 +1,13 @@
 /// The rows that can be made from axes of given sizes: one value of each axis, unless a rule forbids it.
 struct RowSpace {
   let sizes: [Int]
-  /// Whether a row may be, given the values chosen so far (-1 for those that are not); must not become true again
-  /// when more are chosen. `nil` allows everything.
+  /// Returns whether the values chosen so far are allowed; -1 marks a value that is not chosen. Choosing more values
+  /// must not turn false into true. `nil` allows every row.
   let isAllowed: (([Int]) -> Bool)?
 
   func allows(_ row: [Int]) -> Bool { isAllowed?(row) ?? true }
 
-  /// A row that keeps what is chosen and takes the preferred values where it can; `nil` where there is none.
+  /// Returns a row that keeps the chosen values and takes the preferred ones if possible, or `nil` if there is none.
   func completion(of row: [Int], preferring preferred: [Int]) -> [Int]? {
     guard allows(row) else { return nil }
     guard let axis = row.firstIndex(of: -1) else { return row }
@@ -19,8 +19,8 @@ struct RowSpace {
     return nil
   }
 
-  /// For each axis in turn, the preferred row with every other value of that axis; a value that does not go with the
-  /// preferred ones has the nearest row that it goes with.
+  /// Returns, for each axis in turn, the preferred row with every other value of that axis. If a value contradicts
+  /// preferred ones, its row is the nearest allowed one.
   func oneAxisAtATime(preferring preferred: [Int]) -> [[Int]] {
     let empty = Array(repeating: -1, count: sizes.count)
     guard let base = completion(of: empty, preferring: preferred) else { return [] }
@@ -35,7 +35,7 @@ struct RowSpace {
     return rows
   }
 
-  /// Every row, the last axis running fastest.
+  /// Returns every row; the last axis changes fastest.
   func allRows() -> (rows: [[Int]], forbidden: Int) {
     var rows: [[Int]] = []
     var forbidden = 0

@@ -1,24 +1,24 @@
 import AutoLayout
 import Foundation
 
-/// How Split View before iPadOS 26 tiles a pad: two apps with ten points between them.
+/// The rule by which Split View before iPadOS 26 divides a pad: two apps with 10 points between them.
 struct SplitViewRule {
-  /// Width of the narrow app in an uneven split, in points.
+  /// The width of the narrow app in an uneven split, in points.
   let landscapeThird: CGFloat
   let portraitThird: CGFloat
-  /// Half of a 12.9 or 13 inch screen is regular in width; of the smaller ones compact.
+  /// Whether half of the screen has regular width, as on 12.9 and 13 inch screens; on smaller ones it is compact.
   let isHalfRegular: Bool
 
-  /// Screens up to 10.5 inches.
+  /// The rule of screens up to 10.5 inches.
   static let small = SplitViewRule(landscapeThird: 320, portraitThird: 320, isHalfRegular: false)
-  /// The 8.3, 10.9 and 11 inch screens.
+  /// The rule of 8.3, 10.9 and 11 inch screens.
   static let medium = SplitViewRule(landscapeThird: 375, portraitThird: 320, isHalfRegular: false)
-  /// The 12.9 and 13 inch screens.
+  /// The rule of 12.9 and 13 inch screens.
   static let large = SplitViewRule(landscapeThird: 375, portraitThird: 375, isHalfRegular: true)
 
   static let divider: CGFloat = 10
 
-  /// The three shares that an app can have, narrowest first. Portrait knows no halves.
+  /// Returns the three shares that an app can have, narrowest first. Portrait has no halves.
   func devices(of model: DeviceModel, named name: String) -> [Device] {
     let long = model.portraitHeight
     let short = model.portraitWidth

@@ -1,12 +1,12 @@
-/// A name is what differs from the default, joined by `_`, in the order of the axes:
+/// A name lists what differs from the default, joined by `_`, in the order of the axes:
 /// `iphone-se_landscape_ar_doubled_accessibility5_dark_3x`.
 ///
-/// Words hold ASCII letters, digits, `-` and `+` only, so that names are file names everywhere.
+/// Words consist of ASCII letters, digits, `-` and `+`, so that names are valid file names everywhere.
 extension Variant: CustomStringConvertible {
   /// The name of the default variant.
   public static let defaultName = "default"
 
-  /// The name: what differs from the default, joined by `_`.
+  /// The name: the values that differ from the default, joined by `_`.
   public var name: String {
     let words = VariantAxis.allCases.compactMap { axis -> String? in
       let value = parts[axis]!
@@ -17,15 +17,15 @@ extension Variant: CustomStringConvertible {
 
   public var description: String { name }
 
-  /// The word of the variant's value on an axis, as pages show it.
+  /// Returns the word of the variant's value on an axis, as pages show it.
   package func word(on axis: VariantAxis) -> String {
     let definition = axis.definition
     return (definition.pageWord ?? definition.word)(parts[axis]!)
   }
 
-  /// The variant of a name, in whatever case and order its words come.
+  /// Reads a name; the case and order of its words do not matter.
   ///
-  /// - Throws: `VariantError` for a word that is none, or two that set the same thing.
+  /// - Throws: `VariantError` for an unknown word, or for two words that set the same axis.
   public init(name: String) throws(VariantError) {
     var parts = PartialVariant()
     if name != Self.defaultName {
@@ -38,7 +38,8 @@ extension Variant: CustomStringConvertible {
     try self.init(parts)
   }
 
-  /// The axes from the narrowest to the widest, since a language tag may look like many things.
+  /// The axes from the one with the fewest possible words to the one with the most, since many words look like a
+  /// language tag.
   private static let readingOrder =
     VariantAxis.allCases.filter { ![.screen, .locale].contains($0) } + [.screen, .locale]
 
@@ -47,7 +48,7 @@ extension Variant: CustomStringConvertible {
   }
 }
 
-/// As its name.
+/// A variant is coded as its name.
 extension Variant: Codable {
   public init(from decoder: any Decoder) throws {
     try self.init(name: decoder.singleValueContainer().decode(String.self))

@@ -1,11 +1,11 @@
-/// By axis: screens with sizes before devices and those as in the table, then orientation, direction, locale with
-/// English first, and so on; what stands first on each axis comes first.
+/// Variants are sorted by axis: sizes before devices, devices as in the table, then orientation, direction, locale with
+/// English first, and so on.
 extension Variant: Comparable {
   public static func < (lhs: Variant, rhs: Variant) -> Bool {
     lhs.ranks.lexicographicallyPrecedes(rhs.ranks)
   }
 
-  /// Sorted, with the ranks of each taken once.
+  /// Returns the variants sorted, and computes the sort key of each once.
   static func sorted(_ variants: some Collection<Variant>) -> [Variant] {
     variants.map { (variant: $0, ranks: $0.ranks) }.sorted { $0.ranks.lexicographicallyPrecedes($1.ranks) }
       .map(\.variant)

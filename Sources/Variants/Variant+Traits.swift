@@ -4,16 +4,16 @@ public import Foundation
 extension Variant {
   private var posture: Device.Posture { parts.posture! }
 
-  /// Points.
+  /// The size of the screen, in points.
   public var screenSize: CGSize { posture.size }
 
-  /// Physical, in points.
+  /// The insets of the safe area, physical and in points.
   public var safeAreaInsets: UIEdgeInsets { posture.safeAreaInsets }
 
-  /// Left and right layout margin of the root view, in points, not counting the safe area.
+  /// The left and right layout margin of the root view, in points, without the safe area.
   public var rootMargin: CGFloat { posture.rootMargin }
 
-  /// What views see of the variant.
+  /// The traits that views see.
   public var traits: TraitValues {
     var traits = TraitValues(
       horizontalSizeClass: posture.horizontalSizeClass, verticalSizeClass: posture.verticalSizeClass)

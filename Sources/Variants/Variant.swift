@@ -3,20 +3,20 @@ public import Localization
 
 /// One point of the matrix: a screen and everything else that a layout depends on.
 ///
-/// A point has one value on each axis: what is left out is resolved from the rest (the orientation and scale from the
-/// screen, the direction from the language), so that `rtl` and `ltr` of an English variant differ, and Arabic needs no
-/// `rtl`.
+/// A variant has one value on each axis. Values that are not given follow from the others: the orientation and scale
+/// from the screen, the direction from the language. So `rtl` and `ltr` of an English variant differ, and Arabic needs
+/// no `rtl`.
 public struct Variant: Hashable, Sendable {
   /// The value on every axis.
   let parts: PartialVariant
 
-  /// What a variant is drawn on.
+  /// The screen that a variant is laid out on.
   public typealias Screen = VariantScreen
 
-  /// A variant with the values that are given.
+  /// Makes a variant with the given values.
   ///
-  /// - Throws: `VariantError` where the values contradict each other: landscape for a plain size or for a device
-  ///   that has none, left to right with a right-to-left pseudo-language; or a scale other than 1, 2 or 3.
+  /// - Throws: `VariantError` for a scale other than 1, 2 or 3, and for values that contradict each other: landscape
+  ///   with a plain size or a device that does not have it, or left to right with a right-to-left pseudo-language.
   public init(
     screen: Screen = .compact, orientation: Orientation? = nil, direction: UIUserInterfaceLayoutDirection? = nil,
     locale: LanguageTag = .english, strings: [PseudoLanguage] = [], textSize: UIContentSizeCategory = .large,
@@ -35,7 +35,7 @@ public struct Variant: Hashable, Sendable {
     try self.init(parts)
   }
 
-  /// The variant with the values that are given, and on the other axes those that follow.
+  /// Makes a variant with the given values; the values on the other axes follow from them.
   init(_ given: PartialVariant) throws(VariantError) {
     var parts = given
     for axis in VariantAxis.allCases {
@@ -55,7 +55,7 @@ public struct Variant: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// A compact screen in portrait, English, in the default text size, light.
+  /// The default variant: a compact screen in portrait, English, the default text size, light.
   public static let `default` = try! Variant()
 }
 
@@ -68,19 +68,19 @@ extension Variant {
   public var direction: UIUserInterfaceLayoutDirection { parts[.direction]!.direction }
   /// The language.
   public var locale: LanguageTag { parts[.locale]!.locale }
-  /// The pseudo-languages in the order in which they are applied, without `.rtl`, which is a direction and no change of
+  /// The pseudo-languages in the order in which they are applied; without `.rtl`, which changes the direction and no
   /// strings.
   public var strings: [PseudoLanguage] { parts[.strings]!.strings }
   /// The text size.
   public var textSize: UIContentSizeCategory { parts[.textSize]!.textSize }
   /// The Bold Text setting: `.regular` or `.bold`.
   public var legibility: UILegibilityWeight { parts[.legibility]!.legibility }
-  /// `.light` or `.dark`.
+  /// The appearance: `.light` or `.dark`.
   public var appearance: UIUserInterfaceStyle { parts[.appearance]!.appearance }
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: Int { parts[.scale]!.scale }
 
-  /// The same variant with other values on some axes; `nil` where they contradict the rest.
+  /// Returns the same variant with other values on some axes, or `nil` if they contradict the rest.
   package func with(
     direction: UIUserInterfaceLayoutDirection? = nil, strings: [PseudoLanguage]? = nil,
     textSize: UIContentSizeCategory? = nil

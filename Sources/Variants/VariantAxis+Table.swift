@@ -11,13 +11,16 @@ extension VariantAxis {
     case .screen: .screen
     case .orientation:
       .choice(
-        "Orientation", ["portrait", "landscape"], help: "portrait, landscape.", standard: nil, isStandardFirst: true
+        "Orientation", ["portrait", "landscape"],
+        help: "Orientations: portrait, landscape. Default: portrait, if the screen has it.", standard: nil,
+        isStandardFirst: true
       ).following(.screen) { parts in
         parts[.orientation] ?? parts.screen.map { AxisValue($0.defaultOrientation) }
       }
     case .direction:
       .choice(
-        "Direction", ["ltr", "rtl"], help: "ltr, rtl; that of the language otherwise.", standard: nil,
+        "Direction", ["ltr", "rtl"], help: "Layout directions: ltr, rtl. Default: the language's direction.",
+        standard: nil,
         position: { ["left-to-right": 0, "right-to-left": 1][$0] },
         traits: { $1.layoutDirection = $0.direction }
       ).following(.locale, .strings) { parts in
@@ -30,7 +33,8 @@ extension VariantAxis {
     case .strings: .strings
     case .textSize:
       .choice(
-        "Text size", UIContentSizeCategory.words, help: "xSmall to xxxLarge, accessibility1 to accessibility5.",
+        "Text size", UIContentSizeCategory.words,
+        help: "Text sizes: xSmall to xxxLarge, accessibility1 to accessibility5. Default: large.",
         standard: UIContentSizeCategory.large.index,
         groups: [
           ("accessibility", UIContentSizeCategory.accessibilityMedium.index...UIContentSizeCategory.words.count - 1)
@@ -38,16 +42,18 @@ extension VariantAxis {
         position: { UIContentSizeCategory(word: $0)?.index },
         traits: { $1.preferredContentSizeCategory = $0.textSize })
     case .legibility:
-      // In names, `regular` is a screen.
+      // In names, `regular` stands for a screen.
       .choice(
-        "Legibility", ["regular", "bold"], help: "regular, bold: the Bold Text setting.", nameWords: [nil, "bold"],
+        "Legibility", ["regular", "bold"], help: "The Bold Text setting: regular, bold. Default: regular.",
+        nameWords: [nil, "bold"],
         traits: { $1.legibilityWeight = $0.legibility })
     case .appearance:
       .choice(
-        "Appearance", ["light", "dark"], help: "light, dark.", traits: { $1.userInterfaceStyle = $0.appearance })
+        "Appearance", ["light", "dark"], help: "Appearances: light, dark. Default: light.",
+        traits: { $1.userInterfaceStyle = $0.appearance })
     case .scale:
       .choice(
-        "Scale", ["1", "2", "3"], help: "Pixels per point: 1, 2, 3; that of the screen otherwise.",
+        "Scale", ["1", "2", "3"], help: "Pixels per point: 1, 2, 3. Default: the screen's.",
         nameWords: ["1x", "2x", "3x"], standard: nil, isStandardFirst: true,
         traits: { $1.displayScale = CGFloat($0.scale) }
       ).following(.screen) { parts in
@@ -62,8 +68,9 @@ extension AxisDefinition {
     name: "screen", title: "Screen",
     options: [
       VariantOption(
-        name: "size", noun: "size", help: "compact, regular, or WIDTHxHEIGHT in points.",
-        known: { _ in ["compact", "regular"] }, remedy: "or WIDTHxHEIGHT in points, from 16 to 8192, as in 390x844",
+        name: "size", noun: "size",
+        help: "Screen sizes: compact, regular, or WIDTHxHEIGHT in points. Default: compact.",
+        known: { _ in ["compact", "regular"] }, remedy: "or WIDTHxHEIGHT in points, from 16 to 8192, such as 390x844",
         all: { _ in [.screen(.compact), .screen(.regular)] },
         read: { word, _ in
           switch word.lowercased() {
@@ -74,10 +81,11 @@ extension AxisDefinition {
         }, guesses: { word in Device(named: word).map { ["--device '\($0.name)'"] } ?? [] }),
       VariantOption(
         name: "device", noun: "device",
-        help: "Devices by name, as in 'iPhone SE', 'iPad mini', 'iPad Air 11 split 1/2'; phones, pads, splits, models.",
+        help:
+          "Devices by name, such as 'iPhone SE' or 'iPad Air 11 split 1/2', or a group: phones, pads, splits, models.",
         known: { _ in Device.all.filter { $0.split == nil }.map(\.name) },
         remedy:
-          "or 'screens', 'phones', 'pads', 'splits', or a pad with a share of its screen, as in 'iPad Air 11 split 1/2'",
+          "or 'screens', 'phones', 'pads', 'splits', or a pad with a share of its screen, such as 'iPad Air 11 split 1/2'",
         all: { _ in Device.screens.map { .screen(.device($0)) } },
         read: { word, _ in
           (Device.group(word) ?? Device(named: word).map { [$0] })?.map { .screen(.device($0)) }
@@ -95,9 +103,10 @@ extension AxisDefinition {
     name: "locale", title: "Language",
     options: [
       VariantOption(
-        name: "locale", noun: "locale", help: "Languages of the string catalogs, as in en,de,ar.",
+        name: "locale", noun: "locale",
+        help: "Languages of the string catalogs, such as en,de,ar. Default: the development language.",
         known: { $0.map(\.description) },
-        remedyForNone: "add a string catalog (.xcstrings) or .lproj folders, or leave the option out",
+        remedyForNone: "add a string catalog (.xcstrings) or .lproj folders, or omit the option",
         all: { $0.map { .locale($0) } },
         read: { word, locales in
           guard let tag = LanguageTag(word), locales.isEmpty || locales.contains(where: { $0.includes(tag) }) else {
@@ -116,9 +125,9 @@ extension AxisDefinition {
     options: [
       VariantOption(
         name: "strings", noun: "pseudo-language",
-        help: "Pseudo-languages: plain, doubled, accented, bounded, rtl, rtl-strings; joined by '+'.",
+        help: "Pseudo-languages: plain, doubled, accented, bounded, rtl, rtl-strings; join several with '+'.",
         known: { _ in ["plain"] + PseudoLanguage.allCases.map(\.rawValue) },
-        remedy: "join several with '+', as in doubled+bounded",
+        remedy: "join several with '+', such as doubled+bounded",
         all: { _ in [.strings([])] + PseudoLanguage.allCases.map { .strings([$0]) } },
         read: { word, _ in PseudoLanguage.set(word.lowercased()).map { [.strings($0)] } })
     ],

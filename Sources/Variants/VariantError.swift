@@ -1,22 +1,22 @@
 import Messages
 
-/// Why variants cannot be made as asked for.
+/// Explains why the requested variants cannot be made.
 public enum VariantError: Error, Hashable, Sendable {
-  /// The noun names one value of the option; the remedy says what may be given besides the known values.
+  /// The noun names one value of the option; the remedy says what else is valid besides the known values.
   case unknownValue(
     option: String, noun: String, value: String, known: [String], suggestions: [String], remedy: String)
-  /// The catalogs hold no language, or the option was given nothing.
+  /// The catalogs have no language, or the option has no value.
   case noValues(option: String, noun: String, remedy: String)
-  /// Two options that say different things about the same.
+  /// Two options contradict each other.
   case contradiction(String, String)
   case noSuchOrientation(screen: String, orientation: Orientation)
   case directionAgainstStrings(String)
   case unknownCombination(String, suggestion: String?)
   case unknownWord(String, name: String)
   case repeatedWord(String, name: String)
-  /// An expression of `--exclude`; the column counts from 1.
+  /// An expression of `--exclude` is malformed; the column counts from 1.
   case badExclusion(String, column: Int, problem: String)
-  /// Nothing is left after contradictions and exclusions.
+  /// Contradictions and exclusions leave no variant.
   case nothingSelected(of: Int, contradictory: Int, excluded: Int)
   case tooMany(Int, limit: Int)
 }
@@ -38,7 +38,7 @@ extension VariantError: ExplainedError {
     case .repeatedWord(let word, let name): "'\(word)' in the variant '\(name)' repeats what another part sets"
     case .badExclusion(let text, let column, let problem): "--exclude \"\(text)\", column \(column): \(problem)"
     case .nothingSelected(let total, let contradictory, let excluded):
-      "no variant is left of \(total.grouped): \(contradictory.grouped) contradictory, "
+      "none of \(total.counted("variant")) is left: \(contradictory.grouped) contradictory, "
         + "\(excluded.grouped) excluded"
     case .tooMany(let count, let limit):
       "\(count.grouped) variants exceed the limit of \(limit.grouped)"
@@ -51,17 +51,17 @@ extension VariantError: ExplainedError {
       [known.isEmpty ? "" : "choose from \(known.joined(separator: ", "))", remedy].filter { !$0.isEmpty }
         .joined(separator: "\n")
     case .noValues(_, _, let remedy): remedy
-    case .contradiction: "keep one of the two"
+    case .contradiction: "remove one of the two"
     case .noSuchOrientation(let screen, _):
       VariantScreen.size(screen) == nil
-        ? "leave --orientation out, or take another device"
-        : "swap the two numbers instead of giving --orientation"
-    case .directionAgainstStrings: "leave --direction out"
+        ? "omit --orientation, or choose another device"
+        : "swap the two numbers instead of using --orientation"
+    case .directionAgainstStrings: "omit --direction"
     case .unknownCombination: "choose from \(VariantCombination.allCases.map(\.rawValue).joined(separator: ", "))"
     case .unknownWord, .repeatedWord: "run 'list' to see the names of variants"
     case .badExclusion: "write conditions like \"regular & landscape\", \"!dark & (de | ar)\""
-    case .nothingSelected: "give the axes more values, or exclude less"
-    case .tooMany: "use --matrix pairwise, or fewer values"
+    case .nothingSelected: "select more values, or remove an --exclude"
+    case .tooMany: "use --matrix pairwise, or select fewer values"
     }
   }
 

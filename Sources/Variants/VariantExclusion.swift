@@ -1,8 +1,8 @@
 public import Localization
 
-/// A condition that takes variants out of a matrix: `regular & landscape`, `!dark & (de | ar)`.
+/// A condition that excludes variants from a matrix: `regular & landscape`, `!dark & (de | ar)`.
 ///
-/// `&` binds tighter than `|`, `!` tighter than both. A word is one of a variant's name, or a wider one: `compact` and
+/// `&` binds tighter than `|`, `!` tighter than both. A word is one of a variant's name, or a wider term: `compact` and
 /// `regular` are the width's size class on any screen, `phone` and `pad` kinds of devices, `split` any share of a
 /// screen, `accessibility` the five largest text sizes, and a language holds for all its regions.
 public struct VariantExclusion: Hashable, Sendable, CustomStringConvertible {
@@ -16,18 +16,18 @@ public struct VariantExclusion: Hashable, Sendable, CustomStringConvertible {
     case or(Condition, Condition)
   }
 
-  /// - Parameter locales: those that a word may be a language of; any where there are none.
-  /// - Throws: `VariantError.badExclusion`
+  /// - Parameter locales: the locales that a word may name by language; if empty, a word may name any language.
+  /// - Throws: `VariantError.badExclusion`.
   public init(_ text: String, locales: [LanguageTag]? = nil) throws(VariantError) {
     description = text
     var parser = ExclusionParser(text, locales: locales)
     condition = try parser.parse()
   }
 
-  /// Whether a variant is taken out.
+  /// Returns whether the condition excludes a variant.
   public func holds(for variant: Variant) -> Bool { holds(for: variant.parts) == true }
 
-  /// Kleene's three values: `nil` while it depends on what is not known.
+  /// Evaluates the condition in Kleene's three-valued logic: `nil` while it depends on unknown values.
   func holds(for variant: PartialVariant) -> Bool? { condition.holds(for: variant) }
 }
 

@@ -1,7 +1,7 @@
 import AutoLayout
 import Localization
 
-/// A matrix as rows of positions in the values of its axes, in the order of the axes.
+/// A matrix as rows of indices into the values of its axes, in the order of the axes.
 struct VariantGrid {
   /// The values of each axis; `nil` stands for the value that other axes decide.
   let values: [[AxisValue?]]
@@ -22,7 +22,7 @@ struct VariantGrid {
 
   var sizes: [Int] { values.map(\.count) }
 
-  /// Saturates rather than overflow.
+  /// The number of all rows; it saturates instead of overflowing.
   var productCount: Int {
     sizes.reduce(1) { product, size in
       let (value, overflow) = product.multipliedReportingOverflow(by: size)
@@ -30,7 +30,8 @@ struct VariantGrid {
     }
   }
 
-  /// For `each`: the default where an axis has it, its first value elsewhere.
+  /// The row that `each` varies: the default value of each axis, or the axis's first value if the default is not among
+  /// them.
   var defaultRow: [Int] {
     VariantAxis.allCases.map { axis in
       let wanted: AxisValue?
@@ -77,14 +78,14 @@ struct VariantGrid {
       || parts[.direction] == AxisValue(.leftToRight) && Self.mirrors(parts[.strings])
   }
 
-  /// Whether what is chosen so far is enough for an exclusion to hold.
+  /// Returns whether the values chosen so far suffice for an exclusion to hold.
   private func isExcluded(_ chosen: PartialVariant, _ row: [Int]) -> Bool {
     var parts = chosen
     parts.settle(VariantAxis.dependent.filter { row[$0.rawValue] >= 0 })
     return exclusions.contains { $0.holds(for: parts) == true }
   }
 
-  /// The chosen values; -1 stands for one that is not.
+  /// Returns the chosen values of a row; -1 stands for a value that is not chosen.
   private func chosen(in row: [Int]) -> PartialVariant {
     var parts = PartialVariant()
     for axis in VariantAxis.allCases where row[axis.rawValue] >= 0 { parts[axis] = self[axis][row[axis.rawValue]] }

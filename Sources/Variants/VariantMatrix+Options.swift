@@ -3,9 +3,9 @@ package import Localization
 import Messages
 
 extension VariantMatrix {
-  /// The matrix that options ask for.
+  /// Makes the matrix that the options select.
   ///
-  /// - Parameter locales: the languages of the string catalogs; any language may be asked for where there are none.
+  /// - Parameter locales: the languages of the string catalogs; if empty, any language is valid.
   package init(_ options: VariantOptions, locales: [LanguageTag]) throws(VariantError) {
     self.init()
     for axis in VariantAxis.allCases {
@@ -30,7 +30,7 @@ extension VariantMatrix {
     throw .unknownCombination(word, suggestion: Suggestion.nearest(to: word, in: Combination.allCases.map(\.rawValue)))
   }
 
-  /// Refuses what was asked for by name and is not possible; members of a group that are not possible are left out.
+  /// Rejects combinations that were selected by name and are impossible; impossible members of a group are left out.
   private func refuseContradictions(in options: VariantOptions) throws(VariantError) {
     for option in VariantAxis.screen.definition.options {
       for word in options.words[option.name] ?? [] {

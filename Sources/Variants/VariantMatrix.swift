@@ -1,13 +1,13 @@
 public import AutoLayout
 public import Localization
 
-/// The values of each axis and how they combine. What is not given stays at its default.
+/// The values of each axis and how they combine. An axis without values stays at its default.
 public struct VariantMatrix: Hashable, Codable, Sendable {
   /// The values of the axes that have any.
   var values: [VariantAxis: [AxisValue]] = [:]
   /// How the axes combine.
   public var combination: Combination?
-  /// The conditions that leave variants out.
+  /// The conditions that exclude variants.
   public var exclusions: [VariantExclusion]
 
   /// How axes combine.
@@ -34,8 +34,8 @@ public struct VariantMatrix: Hashable, Codable, Sendable {
     self.scales = scales
   }
 
-  /// The axes of `other` where it has any, these elsewhere; the exclusions of both. A preview's own matrix is the
-  /// receiver, the command line's the argument.
+  /// Returns this matrix with the axes that `other` has replaced by the other's, and with the exclusions of both. The
+  /// receiver is a preview's own matrix, the argument the command line's.
   public func overridden(by other: VariantMatrix) -> VariantMatrix {
     var result = self
     result.values.merge(other.values) { $1 }

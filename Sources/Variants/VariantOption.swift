@@ -5,21 +5,21 @@ import Messages
 package struct VariantOption: Sendable {
   /// The name without the hyphens: `text-size`.
   package let name: String
-  /// One value, in messages.
+  /// The noun for one value in messages.
   let noun: String
   /// One sentence for the command's help.
   package let help: String
   /// The words to choose from; some depend on the languages of the string catalogs.
   let known: @Sendable ([LanguageTag]) -> [String]
-  /// What messages say besides the words to choose from.
+  /// The advice in messages besides the words to choose from.
   var remedy = ""
-  /// What messages say where there is nothing to choose from.
-  var remedyForNone = "give it a value, several with commas, or 'all'"
+  /// The advice in messages if there is nothing to choose from.
+  var remedyForNone = "add a value, several values separated by commas, or 'all'"
   /// The values that `all` stands for.
   let all: @Sendable ([LanguageTag]) -> [AxisValue]
-  /// The values of a word: several for a group; `nil` for an unknown word.
+  /// Returns the values of a word: several for a group, `nil` for an unknown word.
   let read: @Sendable (String, [LanguageTag]) -> [AxisValue]?
-  /// Guesses at an unknown word, where the nearest of the known words is not the best one.
+  /// Suggestions for an unknown word, if the nearest known word is not the best one.
   var guesses: @Sendable (String) -> [String] = { _ in [] }
 
   /// The option as it is typed: `--text-size`.
@@ -33,7 +33,7 @@ package struct VariantOption: Sendable {
       all: { _ in words.indices.map { .choice($0) } }, read: { word, _ in read(word).map { [$0] } })
   }
 
-  /// The values of some words; `all` stands for every value.
+  /// Returns the values of the words; `all` stands for every value.
   func values(of words: [String], locales: [LanguageTag]) throws(VariantError) -> [AxisValue] {
     var values: [AxisValue] = []
     for word in words {

@@ -1,9 +1,8 @@
-/// The options of a command that select variants, as words: which locales there are is known only once a catalog is
-/// loaded.
+/// The options of a command that select variants, as words, since the locales are known only once a catalog is loaded.
 package struct VariantOptions: Hashable, Codable, Sendable {
-  /// The words that the option of each name was given, in the order in which they were given.
+  /// The values of each option, by its name, in the order in which they were given.
   package var words: [String: [String]]
-  /// Whether `--rtl` was given.
+  /// Whether the command has `--rtl`.
   package var isRightToLeft: Bool
   /// The word after `--matrix`.
   package var combination: String?
@@ -23,7 +22,7 @@ package struct VariantOptions: Hashable, Codable, Sendable {
     self.names = names
   }
 
-  /// The option other than `--variant` that was given first in the order of the help.
+  /// The first option in the order of the help, other than `--variant`, that the command has.
   var optionBesideNames: String? {
     if let option = VariantAxis.options.first(where: { words[$0.name] != nil }) { return option.argument }
     if isRightToLeft { return "--rtl" }

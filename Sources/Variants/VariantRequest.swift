@@ -1,11 +1,11 @@
 package import Localization
 
-/// What the options of a command select: a matrix, or variants by name.
+/// The selection of variants that a command requests: a matrix, or variants by name.
 package enum VariantRequest: Hashable, Sendable {
   case matrix(VariantMatrix)
   case named([Variant])
 
-  /// - Parameter locales: the languages of the string catalogs; any language may be asked for where there are none.
+  /// - Parameter locales: the languages of the string catalogs; if empty, any language is valid.
   package init(_ options: VariantOptions, locales: [LanguageTag]) throws(VariantError) {
     guard !options.names.isEmpty else {
       self = .matrix(try VariantMatrix(options, locales: locales))
@@ -17,7 +17,7 @@ package enum VariantRequest: Hashable, Sendable {
     self = .named(variants)
   }
 
-  /// The variants, of a preview that may have declared a matrix of its own.
+  /// Returns the variants for a preview, which may declare its own matrix.
   package func selection(
     for declared: VariantMatrix? = nil, defaultLocale: LanguageTag = .english
   ) throws(VariantError) -> VariantSelection {

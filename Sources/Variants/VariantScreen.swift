@@ -1,20 +1,20 @@
 package import AutoLayout
 import Foundation
 
-/// What is drawn on.
+/// The screen that a variant is laid out on.
 public enum VariantScreen: Hashable, Sendable {
-  /// `Device.compact` at two pixels a point.
+  /// The screen of `Device.compact` at two pixels per point.
   case compact
-  /// `Device.regular` at two pixels a point.
+  /// The screen of `Device.regular` at two pixels per point.
   case regular
-  /// Any size, in whole points; no safe area.
+  /// A plain size in whole points, without a safe area.
   case size(width: Int, height: Int)
   /// A device of the table.
   case device(Device)
 }
 
 extension VariantScreen {
-  /// Sizes that can be asked for, in points: from a watch to a wall, and no picture too large to hold.
+  /// The valid lengths of a side in points: from a watch to a wall, and no picture too large for memory.
   package static let extent = 16...8192
 
   /// The name in a variant: `compact`, `390x844`, `iphone-15-pro`.
@@ -37,7 +37,7 @@ extension VariantScreen {
     }
   }
 
-  /// The screen of a word in a variant's name.
+  /// Reads the word of a screen in a variant's name.
   init?(word: String) {
     switch word {
     case "compact": self = .compact
@@ -53,7 +53,7 @@ extension VariantScreen {
     }
   }
 
-  /// The place among screens: sizes before devices, and those as in the table.
+  /// The sort key: sizes before devices, and devices in the order of the table.
   var ranks: [Int] {
     switch self {
     case .compact: [0, 0, 0]
@@ -68,13 +68,14 @@ extension VariantScreen {
     return orientation == defaultOrientation ? plainPosture : nil
   }
 
-  /// A plain size is what it is: landscape where it is wider than high.
+  /// The orientation if none is given; a plain size is landscape if it is wider than high.
   var defaultOrientation: Orientation {
     if case .size(let width, let height) = self { return width > height ? .landscape : .portrait }
     return device?.defaultOrientation ?? .portrait
   }
 
-  /// Two pixels a point for sizes, so that their pictures stay small; a device has its own.
+  /// The number of pixels per point if none is given: 2 for sizes, so that their pictures stay small, and the device's
+  /// own otherwise.
   var defaultScale: Int {
     if case .device(let device) = self { return device.scale }
     return 2
@@ -85,8 +86,9 @@ extension VariantScreen {
     return device?.idiom ?? .phone
   }
 
-  /// Classes of a plain size, drawn where the table's devices separate: below 480 points of height everything is a
-  /// phone on its side, of which those from 896 points are regular in width; above, windows from 660 points are.
+  /// Returns the size classes of a plain size, by limits that separate the devices of the table: a size less than 480
+  /// points high is a phone in landscape, with regular width from 896 points; a higher one has regular width from 660
+  /// points.
   package static func sizeClasses(
     width: Int, height: Int
   ) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
@@ -104,7 +106,7 @@ extension VariantScreen {
         horizontalSizeClass: classes.horizontal, idiom: idiom, portraitWidth: CGFloat(min(width, height))))
   }
 
-  /// Reads `390x844`; `nil` where the text has another form or a side is out of `extent`.
+  /// Reads `390x844`; `nil` if the text has another form or a side is outside of `extent`.
   static func size(_ text: String) -> VariantScreen? {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]), parts[0].isDigits, parts[1].isDigits,

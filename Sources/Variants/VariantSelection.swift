@@ -1,18 +1,18 @@
 public import Localization
 import Messages
 
-/// The variants that a matrix selects, sorted, and how they were come by.
+/// The variants that a matrix selects, sorted, and how they were selected.
 public struct VariantSelection: Hashable, Sendable {
   /// The variants, in order.
   public let variants: [Variant]
   /// How the axes combine.
   public let combination: VariantMatrix.Combination
-  /// All combinations of the values given, contradictory ones included.
+  /// The number of all combinations of the given values, contradictory ones included.
   public let productCount: Int
-  /// Pairs of values that no variant can hold, since they contradict each other or are excluded.
+  /// The number of pairs of values that no variant has, since they contradict each other or are excluded.
   public let impossiblePairs: Int
 
-  /// `52 of 5,760 cover every pair`.
+  /// The selection in words: `52 of 5,760 cover every pair`.
   public var summary: String {
     let count = variants.count.grouped
     let noun = variants.count == 1 ? "variant" : "variants"
@@ -29,13 +29,13 @@ public struct VariantSelection: Hashable, Sendable {
 }
 
 extension VariantMatrix {
-  /// As many as are made at once.
+  /// The largest number of variants that are made at once.
   public static let limit = 100_000
 
-  /// The variants of the matrix.
+  /// Returns the variants of the matrix.
   ///
-  /// - Parameter defaultLocale: where no locales are given: the development language of the catalogs.
-  /// - Throws: `VariantError` where nothing is left, or there are more than `limit`.
+  /// - Parameter defaultLocale: the locale if the matrix has none: the development language of the catalogs.
+  /// - Throws: `VariantError` if no variant is left, or there are more than `limit`.
   public func selection(defaultLocale: LanguageTag = .english) throws(VariantError) -> VariantSelection {
     let grid = try VariantGrid(self, defaultLocale: defaultLocale)
     let space = grid.space
@@ -60,7 +60,7 @@ extension VariantMatrix {
 }
 
 extension VariantSelection {
-  /// The selection with more variants, which were asked for one by one.
+  /// Returns the selection with more variants, which were selected by name.
   package func adding(_ more: [Variant]) -> VariantSelection {
     let all = Array(Set(variants + more)).sorted()
     return VariantSelection(

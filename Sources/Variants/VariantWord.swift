@@ -11,10 +11,10 @@ enum VariantWord: Hashable, Sendable {
   case locale(LanguageTag)
   case plain
   case strings(PseudoLanguage)
-  /// Positions in the words of an axis with a handful of values.
+  /// Positions in the words of an axis with a fixed list of values.
   case choice(VariantAxis, ClosedRange<Int>)
 
-  /// The words that need no table; devices, sizes and locales come on top.
+  /// The words that need no table; devices, sizes and locales are added to them.
   static let fixed: [(word: String, meaning: VariantWord)] =
     [
       ("compact", .width(.compact)), ("regular", .width(.regular)), ("compact-height", .height(.compact)),
@@ -49,7 +49,7 @@ enum VariantWord: Hashable, Sendable {
     }
   }
 
-  /// The meaning of a further spelling, as in `ax5`.
+  /// Returns the meaning of an alternative spelling, such as `ax5`.
   private static func choice(_ word: String) -> (VariantAxis, Int)? {
     VariantAxis.allCases.lazy.compactMap { axis in
       if case .choice(let position)? = axis.definition.read(word) { (axis, position) } else { nil }

@@ -103,7 +103,7 @@ struct LocalizerTests {
         "no catalog has the key 'tilte' in Localizable; the key is shown",
       ])
     #expect(localizer.diagnostics.allSatisfy { $0.rule == "missing-string" && $0.severity == .warning })
-    #expect(localizer.diagnostics[0].notes.map(\.message) == ["the key is in Other"])
+    #expect(localizer.diagnostics[0].notes.map(\.message) == ["the key exists in Other"])
     #expect(localizer.diagnostics[3].fix == "Did you mean 'title'?")
   }
 
@@ -126,7 +126,7 @@ struct LocalizerTests {
     let localizer = Localizer(library: try StringLibrary(searching: [folder.path]), language: LanguageTag("de")!)
     #expect(localizer.localized("n", table: nil, arguments: ["x", 2]) == "x von 2")
     #expect(localizer.diagnostics.map(\.rule) == ["string-format"])
-    #expect(localizer.diagnostics[0].message == "the de string 'n': %d does not go with argument 1, which is a text")
+    #expect(localizer.diagnostics[0].message == "the de string 'n': %d does not match argument 1, which is a text")
   }
 
   @Test func `a catalog that cannot be read is refused at once, and reported where it was not asked`() throws {

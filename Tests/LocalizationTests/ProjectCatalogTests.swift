@@ -182,7 +182,7 @@ struct ProjectCatalogTests {
     for encoding in [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian] {
       #expect(try problem(text.data(using: encoding)!) == nil)
     }
-    #expect(try problem(text.data(using: .utf16)!.dropLast())?.reason == "the text is broken UTF-16")
+    #expect(try problem(text.data(using: .utf16)!.dropLast())?.reason == "the text is invalid UTF-16")
     let wrong = text.replacing("{}", with: "5").data(using: .utf16)!
     #expect(try problem(wrong)?.key == "k")
   }
@@ -206,8 +206,8 @@ struct ProjectCatalogTests {
     }
     #expect(try problem(catalog("%#@b@ files", "%arg")) == nil)
     let error = try #require(try problem(catalog("%#@b@ files", "%arg in %#@a@")))
-    #expect(error.key == "k" && error.line == 2 && error.reason == "substitutions contain each other: a → b → a")
-    #expect(try problem(catalog("%#@a@", "%arg"))?.reason == "substitutions contain each other: a → a")
+    #expect(error.key == "k" && error.line == 2 && error.reason == "its substitutions contain each other: a → b → a")
+    #expect(try problem(catalog("%#@a@", "%arg"))?.reason == "its substitutions contain each other: a → a")
     let plist = """
       <?xml version="1.0"?><plist><dict><key>k</key><dict>
       <key>NSStringLocalizedFormatKey</key><string>%#@a@</string>
@@ -225,7 +225,7 @@ struct ProjectCatalogTests {
     try handle.truncate(atOffset: UInt64(CatalogFile.sizeLimit) + (1 << 20))
     try handle.close()
     let error = #expect(throws: CatalogError.self) { try StringLibrary(searching: [folder.path]).validate() }
-    #expect(error?.reason == "the file has 65 MB, and catalogs are read up to 64 MB")
+    #expect(error?.reason == "the file has 65 MB, more than the limit of 64 MB; split it")
   }
 
   @Test func `room that nobody has filled in is no error`() throws {

@@ -51,14 +51,14 @@ struct StringFormatterTests {
 
   @Test(
     arguments: [
-      ("%d %d", [1], "1 %d", "it wants 2 arguments, but has 1"),
-      ("%9$@", ["x"], "%9$@", "it wants 9 arguments, but has 1"),
-      ("%d", ["x"], "x", "%d does not go with argument 1, which is a text"),
-      ("%d", [1.5], "1.5", "%d does not go with argument 1, which is a decimal number"),
-      ("%c", [-1], "-1", "%c does not go with argument 1"), ("%.2f", ["x"], "x", "%.2f does not go"),
-      ("%u", [-1], "-1", "%u does not go"),
+      ("%d %d", [1], "1 %d", "it needs 2 arguments, but has 1"),
+      ("%9$@", ["x"], "%9$@", "it needs 9 arguments, but has 1"),
+      ("%d", ["x"], "x", "%d does not match argument 1, which is a text"),
+      ("%d", [1.5], "1.5", "%d does not match argument 1, which is a decimal number"),
+      ("%c", [-1], "-1", "%c does not match argument 1"), ("%.2f", ["x"], "x", "%.2f does not match"),
+      ("%u", [-1], "-1", "%u does not match"),
     ] as [(String, [any CVarArg & Sendable], String, String)])
-  func `specifiers that do not go with the arguments are told, and read nothing else`(
+  func `specifiers that do not match the arguments are reported and read nothing else`(
     text: String, arguments: [any CVarArg & Sendable], result: String, problem: String
   ) {
     let (shown, problems) = format(text, "en", arguments)
@@ -132,7 +132,7 @@ struct StringFormatterTests {
     let entry = try #require(entries["files"])
     #expect(formatter.format(entry, language: .english, [1, 2]).text == "1 file in 2 folders")
     #expect(formatter.format(entry, language: .english, [0, 1]).text == "no files in 1 folder")
-    #expect(formatter.format(entry, language: .english, [1]).problems == ["it wants 2 arguments, but has 1"])
+    #expect(formatter.format(entry, language: .english, [1]).problems == ["it needs 2 arguments, but has 1"])
   }
 
   @Test func `substitutions that contain each other come to an end`() {
@@ -140,7 +140,7 @@ struct StringFormatterTests {
     let entry = StringEntry(
       form: .text("%#@a@"), substitutions: ["a": loop, "b": .init(argument: nil, specifier: "d", form: .text("%#@a@"))])
     let result = StringFormatter(language: .english, device: "").format(entry, language: .english, [1])
-    #expect(result.problems == ["the substitutions contain each other"])
+    #expect(result.problems == ["its substitutions contain each other"])
   }
 
   @Test func `devices and widths choose their text`() {

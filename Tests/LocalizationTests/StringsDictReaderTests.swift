@@ -75,8 +75,8 @@ struct StringsDictReaderTests {
     ("<key>a</key>\n<key>b</key>", "L.stringsdict:4: key 'a': 'a' has no value"),
     ("<string>a</string>", "this value has no key"),
     ("<key>a</key></dict>", "key 'a': 'a' has no value"),
-    ("<key>a</key><dict>", "L.stringsdict:4:16: this is not a well-formed XML"),
-    ("<key>a</key><dict>&bad;</dict>", "not a well-formed XML"),
+    ("<key>a</key><dict>", "L.stringsdict:4:16: the XML property list is malformed"),
+    ("<key>a</key><dict>&bad;</dict>", "the XML property list is malformed"),
   ])
   func `a malformed file is refused with line and key`(body: String, problem: String) {
     let error = #expect(throws: CatalogError.self) { try read(body) }

@@ -46,10 +46,10 @@ struct StringsReaderTests {
   @Test(arguments: [
     ("\"a\" = \"b\"", "L.strings:1:1: key 'a': the file ends before the ';'"),
     ("\"a\" = \"b\";\n\"c\" = \"d\"\n\"e\" = \"f\";", "L.strings:3:1: key 'c': expected ';'"),
-    ("\n  \"a", "L.strings:2:3: this text has no closing quote"),
+    ("\n  \"a", "L.strings:2:3: the string has no closing quote"),
     ("\"a\" = ;", "L.strings:1:7: key 'a': expected a value, not ';'"),
-    ("= \"b\";", "L.strings:1:1: expected a key, not '='"), ("/* x", "L.strings:1:1: this comment has no end"),
-    ("\"é\" = \"\\Uz\";", "L.strings:1:10: key 'é': four hexadecimal digits"),
+    ("= \"b\";", "L.strings:1:1: expected a key, not '='"), ("/* x", "L.strings:1:1: the comment has no end"),
+    ("\"é\" = \"\\Uz\";", "L.strings:1:10: key 'é': expected four hexadecimal digits"),
     ("\"a\" = \"\\UD83D\";", "key 'a': unpaired surrogate"), ("{ \"a\" = \"b\";", "missing '}'"),
     ("\"a\" = \"b\"; }", "unexpected '}'"), ("\"a\" =", "key 'a': the file ends where a value is expected"),
   ])
@@ -61,9 +61,9 @@ struct StringsReaderTests {
   @Test(
     arguments: [
       ([0x22, 0x61, 0x22, 0x0A, 0xFF, 0x22], "f:2: the text is neither UTF-8"),
-      ([0xFF, 0xFE, 0x22], "the text is broken UTF-16"), ([0xFE, 0xFF, 0xD8, 0x00], "the text is broken UTF-16"),
-      (Array("bplist00garbage".utf8), "the binary property list is broken"),
-      (Array("<?xml version=\"1.0\"?><plist><dict><key>a</key>".utf8), "not a well-formed XML"),
+      ([0xFF, 0xFE, 0x22], "the text is invalid UTF-16"), ([0xFE, 0xFF, 0xD8, 0x00], "the text is invalid UTF-16"),
+      (Array("bplist00garbage".utf8), "the binary property list is damaged"),
+      (Array("<?xml version=\"1.0\"?><plist><dict><key>a</key>".utf8), "the XML property list is malformed"),
       (Array("<?xml version=\"1.0\"?><plist><string>a</string></plist>".utf8), "must be a dictionary, but is a string"),
       (
         Array("<?xml version=\"1.0\"?><plist><dict>\n<key>a</key>\n<array><string/></array></dict></plist>".utf8),

@@ -76,7 +76,7 @@ struct XCStringsReaderTests {
     ),
     (
       "{\"sourceLanguage\": \"en\", \"strings\": {\"k\": {\"localizations\": {\"de\": {\"stringUnit\": {\n\"value\": true}}}}}}",
-      "L.xcstrings:2:10: key 'k': \"value\" must be a string, not a truth value"
+      "L.xcstrings:2:10: key 'k': \"value\" must be a string, not a boolean"
     ),
     (
       "{\"sourceLanguage\": \"en\", \"strings\": {\"k\": {\"localizations\": {\"english!\": {}}}}}",
@@ -84,7 +84,7 @@ struct XCStringsReaderTests {
     ),
     (
       "{\"sourceLanguage\": \"en\", \"strings\": {\"k\": {\"localizations\": {\"de\": {\"variations\": {\"plural\": {}}}}}}}",
-      "key 'k': missing variations by plural"
+      "key 'k': the variations by 'plural' are empty"
     ),
     (
       "{\"sourceLanguage\": \"en\", \"strings\": {\"k\": {\"localizations\": {\"de\": {\"variations\": {\"plural\": {\"other\": {}, \"lots\": {}}}}}}}}",
@@ -92,19 +92,20 @@ struct XCStringsReaderTests {
     ),
     (
       "{\"sourceLanguage\": \"en\", \"strings\": {\"k\": {\"localizations\": {\"de\": {\"variations\": {\"plural\": {\"lots\": {\"stringUnit\": {\"value\": \"\"}}, \"other\": {}}}}}}}}",
-      "key 'k': 'lots' is not a plural category; known: zero, one, two, few, many, other"
+      "key 'k': 'lots' is not a plural category; choose from zero, one, two, few, many, other"
     ),
     (
       "{\"sourceLanguage\": \"en\", \"strings\": {\"k\": {\"localizations\": {\"de\": {\"variations\": {\"mood\": {\"other\": {}}}}}}}}",
-      "variations by 'mood' are not known"
+      "unknown variations by 'mood'"
     ),
     ("{\"sourceLanguage\": \"en\", \"strings\": {\"k\": {\"a\": \"\\ud800\"}}}", "unpaired surrogate"),
-    ("{\"a\": \"x", "this string has no end"), ("{\"a\" 1}", "a ':' should follow the name \"a\""),
+    ("{\"a\": \"x", "the string has no closing quote"), ("{\"a\" 1}", "expected ':' after the name \"a\""),
     ("{\"a\": tru}", "unexpected 't'"),
-    ("{\"a\": 1} x", "something follows the end"), ("{\"a\": \"\\x\"}", "'\\x' is not an escape sequence"),
+    ("{\"a\": 1} x", "there is text after the end of the document"),
+    ("{\"a\": \"\\x\"}", "'\\x' is not an escape sequence"),
     ("{\"a\": \"\n\"}", "an unescaped line break"),
-    ("{\"a\": 1-2}", "this is not a number"), ("{\"a\": [1 2]}", "expected ',' or ']'"),
-    ("{\"a\": \"\\u12g4\"}", "four hexadecimal digits"),
+    ("{\"a\": 1-2}", "malformed number"), ("{\"a\": [1 2]}", "expected ',' or ']'"),
+    ("{\"a\": \"\\u12g4\"}", "expected four hexadecimal digits"),
   ])
   func `a malformed catalog is refused with file, line, column and key`(text: String, problem: String) {
     let error = #expect(throws: CatalogError.self) { try read(text) }
@@ -115,7 +116,7 @@ struct XCStringsReaderTests {
   @Test func `bytes that are not UTF-8 are refused with their line`() {
     let bytes = Array("{\"sourceLanguage\": \"en\",\n\"strings\": {\"".utf8) + [0xFF, 0xFE] + Array("\": {}}}".utf8)
     let error = #expect(throws: CatalogError.self) { try XCStringsReader(file: "f", bytes: bytes).read() }
-    #expect(error?.problem == "f:2:13: this string is not UTF-8")
+    #expect(error?.problem == "f:2:13: the string is not UTF-8")
   }
 
   @Test func `a catalog cut off anywhere is refused and never read as less`() throws {
