@@ -26,7 +26,7 @@ package struct ArgumentOption: Hashable, Sendable {
     /// The option takes a number within the bounds; decimals are allowed.
     case number(String, ClosedRange<Double>)
 
-    /// The same form with another word for its value in help.
+    /// Returns the same form with another word for its value in help.
     package func with(_ placeholder: String) -> Form {
       switch self {
       case .value: .value(placeholder)

@@ -1,6 +1,6 @@
 /// The verbs and options of a command. Parsing and help are functions of it and of the arguments, and of nothing else.
 package struct ArgumentTable: Hashable, Sendable {
-  /// As it is typed: `preview`, `Gallery`.
+  /// The command as it is typed: `preview`, `Gallery`.
   package let command: String
   package let summary: String
   package let verbs: [ArgumentVerb]

@@ -6,7 +6,7 @@ package struct ArgumentVerb: Hashable, Sendable {
   /// The operands that the verb takes; `nil` if it takes none.
   package let operands: Operands?
   package let groups: [OptionGroup]
-  /// Whole command lines without the command's name.
+  /// Examples as whole command lines, without the command's name.
   package let examples: [Example]
 
   package struct Operands: Hashable, Sendable {

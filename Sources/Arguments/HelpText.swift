@@ -3,7 +3,7 @@ package struct HelpText {
   private let table: ArgumentTable
   private let width: Int
 
-  /// - Parameter width: columns of the terminal; lines are 80 to 100 long whatever it is.
+  /// - Parameter width: the columns of the terminal; lines have at most 80 to 100 columns.
   package init(_ table: ArgumentTable, width: Int = 80) {
     self.table = table
     self.width = min(max(width, 80), 100)
@@ -17,11 +17,11 @@ package struct HelpText {
     return [
       wrapped(table.summary), usage,
       section("Verbs", table.verbs.map { ($0.name, $0.summary) }),
-      wrapped("'\(command) VERB --help' says more about a verb, '\(command) --version' which version this is."),
+      wrapped("Run '\(command) VERB --help' for the options of a verb, '\(command) --version' for the version."),
     ].joined(separator: "\n\n") + "\n"
   }
 
-  /// Help for a verb.
+  /// Returns the help for a verb.
   package func help(for verb: ArgumentVerb) -> String {
     var parts = [wrapped(verb.summary + "."), usage(of: verb)]
     if let operands = verb.operands { parts.append(section("Arguments", [(operands.placeholder, operands.help)])) }
@@ -50,7 +50,7 @@ package struct HelpText {
     (option.letter.map { "-\($0), " } ?? "") + option.syntax
   }
 
-  /// Two columns: terms, and what they mean; a term too long for its column has a line of its own.
+  /// Returns two columns, terms and their meanings; a term that is too long for its column has its own line.
   private func section(_ title: String, _ rows: [(term: String, meaning: String)]) -> String {
     let longest = rows.map(\.term.count).filter { $0 <= Self.longestTerm }.max() ?? 0
     let column = longest + 4
@@ -64,7 +64,7 @@ package struct HelpText {
 
   private static let longestTerm = 24
 
-  /// Breaks at spaces; every line but the first is indented, and that one on request.
+  /// Breaks a text at spaces and indents every line but the first, which is indented on request.
   private func wrapped(_ text: String, indent: Int = 0, first: Bool = false) -> String {
     let margin = String(repeating: " ", count: indent)
     var lines: [String] = []

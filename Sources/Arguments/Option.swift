@@ -2,15 +2,15 @@
 package struct Option<Value>: Sendable {
   /// The option in the table of a verb.
   package let row: ArgumentOption
-  /// Reads the values in the order in which they were given; none where the option was not given.
+  /// Reads the values in the order in which they were given; the array is empty without the option.
   package let read: @Sendable (_ given: [String?]) -> Value
 
-  /// The option in the table of a verb that has other words for it.
+  /// Returns the row for a verb that describes the option in other words.
   package func row(_ help: String, placeholder: String? = nil) -> ArgumentOption {
     ArgumentOption(row.name, row.letter, placeholder.map(row.form.with) ?? row.form, help)
   }
 
-  /// The option as it was typed, for another process or for advice.
+  /// Returns the option as it is typed, for another process or for advice.
   package func given(_ value: String? = nil) -> ParsedCommand.Given { .init(name: row.name, value: value) }
 }
 
@@ -64,14 +64,14 @@ extension Option<Double?> {
     Option(row: ArgumentOption(name, nil, .number(placeholder, range), help)) { ($0.last ?? nil).flatMap(Double.init) }
   }
 
-  /// A positive number of seconds.
+  /// An option with a positive number of seconds.
   package static func seconds(_ name: String, _ help: String) -> Option {
     Option(row: ArgumentOption(name, nil, .seconds("SECONDS"), help)) { ($0.last ?? nil).flatMap(Double.init) }
   }
 }
 
 extension Option {
-  /// One of the cases of an enumeration.
+  /// An option with one of the cases of an enumeration.
   package static func choice<Case: CaseIterable & RawRepresentable<String> & SendableMetatype>(
     _ name: String, of type: Case.Type, _ help: String
   ) -> Option where Value == Case? {
@@ -80,7 +80,7 @@ extension Option {
     }
   }
 
-  /// Some cases of an enumeration, with commas between them.
+  /// An option with some cases of an enumeration, separated by commas.
   package static func choices<Case: CaseIterable & RawRepresentable<String> & SendableMetatype>(
     _ name: String, of type: Case.Type, _ help: String
   ) -> Option where Value == [Case] {

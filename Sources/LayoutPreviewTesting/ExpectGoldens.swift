@@ -3,8 +3,8 @@
   public import LayoutPreview
   public import Testing
 
-  /// Expects a catalog's previews to be as their goldens are: an issue for each that is not, with expected, actual and
-  /// difference attached. For Swift Testing; see `verifyGoldens` for the parameters.
+  /// Expects a catalog's previews to match their goldens. Each difference is recorded as an issue, with the expected
+  /// and actual pictures and their difference attached. For Swift Testing; `verifyGoldens` describes the parameters.
   ///
   /// ```swift
   /// @Test @MainActor func `the gallery is as it was`() throws {
@@ -12,7 +12,7 @@
   /// }
   /// ```
   ///
-  /// - Returns: what was found, for further expectations.
+  /// - Returns: the findings, for further expectations.
   @MainActor @discardableResult
   public func expectGoldens<C: PreviewCatalog>(
     of catalog: C.Type, matching patterns: [String] = [], recording: GoldenRecording = .fromEnvironment,

@@ -3,16 +3,17 @@ public import Foundation
 public import LayoutPreview
 import Snapshots
 
-/// Compares a catalog's previews with their goldens, without a test framework: what differs comes back as a value.
+/// Compares a catalog's previews with their goldens without a test framework, and returns the differences as a value.
 ///
-/// Every preview is compared in the variants that it declares and in all that have a golden.
+/// Every preview is compared in the variants that it declares and in all variants that have a golden.
 ///
 /// - Parameters:
 ///   - catalog: the catalog's type.
-///   - patterns: previews by name, in any case, `*` for any letters; all where there are none.
-///   - recording: which goldens are written; by default what the variable `PREVIEW_RECORD` says, and none without it.
-///   - package: the folder that holds `goldens`; the package of the calling file otherwise.
-/// - Throws: where nothing could be compared: no such preview, fonts that are missing, unreadable resources.
+///   - patterns: the names of previews, in any case, with `*` for any characters; all previews if empty.
+///   - recording: which goldens are written; by default as the environment variable `PREVIEW_RECORD` says, and none
+///     without it.
+///   - package: the folder that contains `goldens`; by default the package of the calling file.
+/// - Throws: if nothing could be compared: no preview matches, fonts are missing, or resources cannot be read.
 @MainActor
 public func verifyGoldens<C: PreviewCatalog>(
   of catalog: C.Type, matching patterns: [String] = [], recording: GoldenRecording = .fromEnvironment,
@@ -28,7 +29,7 @@ public func verifyGoldens<C: PreviewCatalog>(
 public enum GoldenRecording: String, Hashable, Sendable {
   case never, missing, changed, all
 
-  /// What the environment's variable `PREVIEW_RECORD` names; `never` without it, and for any other word.
+  /// The value of the environment variable `PREVIEW_RECORD`; `never` without it, and for any other word.
   public static var fromEnvironment: GoldenRecording {
     ProcessInfo.processInfo.environment["PREVIEW_RECORD"].flatMap(GoldenRecording.init(rawValue:)) ?? .never
   }
@@ -36,26 +37,26 @@ public enum GoldenRecording: String, Hashable, Sendable {
   var mode: RecordMode { RecordMode(rawValue: rawValue) ?? .never }
 }
 
-/// What comparing with goldens found.
+/// The outcome of comparing previews with their goldens.
 public struct GoldenTest: Sendable {
-  /// A variant that is not as its golden is, or something else to act on.
+  /// A variant that differs from its golden, or something else to act on.
   public struct Finding: Hashable, Sendable {
-    /// `Profile card · rtl`; a path for a golden that belongs to no preview.
+    /// The title, such as `Profile card · rtl`; the path for a golden that belongs to no preview.
     public let title: String
-    /// What differs, why, and what to do, for people.
+    /// The explanation for people: what differs, why, and what to do.
     public let message: String
-    /// Expected, actual and difference: whole paths.
+    /// The files of the expected and actual pictures and of their difference, by absolute path.
     public let files: [URL]
   }
 
-  /// In the catalog's order.
+  /// The findings in the catalog's order.
   public let findings: [Finding]
-  /// `48 the same, 1 changed, 1 missing`
+  /// The counts in words: `48 the same, 1 changed, 1 missing`.
   public let summary: String
-  /// Goldens that were written, relative to the package.
+  /// The paths of the goldens that were written, relative to the package.
   public let recorded: [String]
 
-  /// Whether every golden is as it should be.
+  /// Whether every preview matches its goldens.
   public var isPassed: Bool { findings.isEmpty }
 
   init(_ report: TestReport, package: String) {
@@ -70,7 +71,7 @@ public struct GoldenTest: Sendable {
         findings.append(
           Finding(title: entry.title, message: finding.lines.joined(separator: "\n"), files: files))
       }
-      // A part of the catalog says nothing about the rest.
+      // A run over a part of the catalog cannot tell which goldens of the rest are stale.
       for path in catalog.scope.isFiltered ? [] : catalog.stale {
         findings.append(
           Finding(
@@ -85,7 +86,7 @@ public struct GoldenTest: Sendable {
     summary = report.counts.text
   }
 
-  /// The folder of `Package.swift`, at or above a source file; the file's own folder where there is none.
+  /// Returns the folder of `Package.swift`, at or above a source file, or the file's own folder if there is none.
   static func package(of filePath: String) -> String {
     let start = URL(fileURLWithPath: filePath).deletingLastPathComponent()
     var folder = start

@@ -3,10 +3,10 @@
   public import LayoutPreview
   import XCTest
 
-  /// Asserts that a catalog's previews are as their goldens are: a failure for each that is not, with the paths of expected,
-  /// actual and difference. For XCTest; see `verifyGoldens` for the parameters.
+  /// Asserts that a catalog's previews match their goldens. Each difference is a failure, with the paths of the
+  /// expected and actual pictures and of their difference. For XCTest; `verifyGoldens` describes the parameters.
   ///
-  /// - Returns: what was found, for further assertions; `nil` where nothing could be compared.
+  /// - Returns: the findings, for further assertions; `nil` if nothing could be compared.
   @MainActor @discardableResult
   public func XCTAssertGoldens<C: PreviewCatalog>(
     of catalog: C.Type, matching patterns: [String] = [], recording: GoldenRecording = .fromEnvironment,

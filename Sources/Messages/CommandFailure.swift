@@ -1,7 +1,7 @@
-/// Something that could not be done: exit status 2.
+/// Explains why a command could not be carried out: exit status 2.
 package struct CommandFailure: ExplainedError, Hashable, Codable {
   package let problem: String
-  /// Ends with the next command to run.
+  /// The advice, which ends with the next command to run.
   package let remedy: String
 
   package init(_ problem: String, remedy: String) {
@@ -9,7 +9,7 @@ package struct CommandFailure: ExplainedError, Hashable, Codable {
     self.remedy = remedy
   }
 
-  /// Any error, with a command to run where its own advice has none.
+  /// Wraps an error, and adds a command to run if its own advice has none.
   package init(_ error: any Error, next: String) {
     switch error {
     case let failure as CommandFailure: self = failure

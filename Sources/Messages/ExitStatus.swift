@@ -1,17 +1,17 @@
-/// What a command's process ends with.
+/// The exit status of a command.
 package enum ExitStatus: Int32, Codable, Comparable, Sendable {
-  /// Nothing to report.
+  /// There is nothing to report.
   case success = 0
-  /// Goldens differ or are missing, a conflict, a preview that crashed.
+  /// Something was found: goldens that differ or are missing, a conflict, a preview that crashed.
   case found = 1
-  /// Usage, no such preview, a failed build, unreadable input.
+  /// The command could not be carried out: wrong usage, no such preview, a failed build, unreadable input.
   case impossible = 2
   /// The goldens were made with other fonts or libraries.
   case otherEnvironment = 3
 
   package static func < (lhs: Self, rhs: Self) -> Bool { lhs.gravity < rhs.gravity }
 
-  /// What could not be done goes before what was found, and that before what could not be compared.
+  /// The rank when statuses are joined: `impossible` outweighs `found`, and `found` outweighs `otherEnvironment`.
   private var gravity: Int {
     switch self {
     case .success: 0

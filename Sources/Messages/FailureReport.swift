@@ -1,4 +1,4 @@
-/// What `--json` gives where nothing could be done.
+/// The output of `--json` if the command could not be carried out.
 package struct FailureReport: Codable, Sendable {
   package let schema: String
   package let status: ExitStatus

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// JSON as the command writes it: indented, keys in alphabetical order, slashes as they are, a line feed at the end.
+/// Writes JSON in the command's form: indented, with sorted keys, unescaped slashes and a line feed at the end.
 package enum JSONText {
   package static func encode(_ value: some Encodable) -> String {
     String(decoding: data(value), as: UTF8.self)
@@ -9,7 +9,7 @@ package enum JSONText {
   package static func data(_ value: some Encodable) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Geometry that is not a number is reported by the layout; it must not make the whole report unwritable.
+    // The layout reports geometry that is not a number; it must not prevent the report from being written.
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
     return try! encoder.encode(value) + Data("\n".utf8)

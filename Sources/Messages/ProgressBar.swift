@@ -1,4 +1,4 @@
-/// How far the work is: `[#####     ] 12/48 Profile card rtl`.
+/// A line that shows progress: `[#####     ] 12/48 Profile card rtl`.
 package struct ProgressBar {
   package let done: Int
   package let total: Int

@@ -1,4 +1,4 @@
-/// A word as a shell reads it.
+/// Quotes words for a shell.
 package enum ShellWord {
   package static func quoted(_ word: String) -> String {
     let isPlain = !word.isEmpty && word.utf8.allSatisfy { plain.contains($0) }

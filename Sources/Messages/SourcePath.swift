@@ -1,8 +1,8 @@
 import Foundation
 
-/// Paths of source files as messages show them.
+/// Formats the paths of source files for messages.
 package enum SourcePath {
-  /// Relative to the current folder where the file lies below it, as compilers do.
+  /// Returns the path relative to the current folder if the file is below it, as compilers print it.
   package static func shown(_ path: String) -> String {
     let folder = FileManager.default.currentDirectoryPath
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"

@@ -1,8 +1,9 @@
-/// Guesses what was meant by a misspelt word.
+/// Suggests corrections for a misspelt word.
 package enum Suggestion {
-  /// Positions of the closest candidates in the order given, several if they are equally close; empty where none is.
+  /// Returns the indices of the closest candidates in the order given: several if they are equally close, none if no
+  /// candidate is close.
   ///
-  /// Close is: no more than a third of the letters changed, or the word begins the candidate.
+  /// A candidate is close if at most a third of its letters differ, or if it begins with the word.
   package static func nearest(to word: String, among candidates: [String], limit: Int = 1) -> [Int] {
     let wanted = Array(word.lowercased().prefix(64))
     guard !wanted.isEmpty else { return [] }
@@ -19,12 +20,12 @@ package enum Suggestion {
     return scored.filter { $0.distance == least }.prefix(limit).map(\.index)
   }
 
-  /// The closest candidate itself.
+  /// Returns the closest candidate.
   package static func nearest(to word: String, in candidates: [String]) -> String? {
     nearest(to: word, among: candidates).first.map { candidates[$0] }
   }
 
-  /// Damerau's distance: letters inserted, dropped, replaced, or two neighbours swapped.
+  /// Returns Damerau's distance: the number of letters inserted, deleted or replaced, or of neighbours swapped.
   private static func distance(_ a: [Character], _ b: [Character]) -> Int {
     var older: [Int] = []
     var previous = Array(0...b.count)

@@ -1,4 +1,4 @@
-/// Colours and weights of a terminal, or none.
+/// Styles text with the colours and weights of a terminal, or leaves it plain.
 package struct TextStyling: Sendable {
   package let isOn: Bool
 

@@ -1,10 +1,10 @@
-/// A page of HTML with its style, script and data in it: it asks for nothing from elsewhere, and works from disk.
+/// An HTML page with its style, script and data embedded: it loads nothing from a network and works from disk.
 package struct Page: Sendable {
-  /// What the page is for; a kind has a script and style of its own beside those that all share.
+  /// The kind of page; each kind has its own script and style besides those that all pages share.
   package enum Kind: String, Sendable {
-    /// The pictures of a matrix, and each layout to look into.
+    /// Shows the pictures of a matrix, and lets readers inspect each layout.
     case matrix
-    /// What differs from goldens, to decide about.
+    /// Shows what differs from goldens, and lets readers accept or reject each difference.
     case report
   }
 
@@ -14,8 +14,8 @@ package struct Page: Sendable {
   private let fallback: String
 
   /// - Parameters:
-  ///   - data: JSON.
-  ///   - fallback: what there is to read where scripts are turned off.
+  ///   - data: the page's data as JSON.
+  ///   - fallback: the text for browsers with scripts turned off.
   package init(title: String, kind: Kind, data: String, fallback: String) {
     self.title = title
     self.kind = kind
@@ -25,12 +25,13 @@ package struct Page: Sendable {
 
   package var html: String { beginning + end }
 
-  /// A file in base 64, between the page's beginning and its end; the script finds it by its number.
+  /// Returns the element for a file in Base64, between the page's beginning and its end; the script finds it by its
+  /// number.
   package static func file(_ index: Int, _ base64: String) -> String {
     "<script type=\"text/plain\" id=\"file-\(index)\">\(base64)</script>\n"
   }
 
-  /// What comes before the files of a page that is written in pieces.
+  /// The HTML before the embedded files, for a page that is written in pieces.
   package var beginning: String {
     """
     <!DOCTYPE html>
@@ -65,7 +66,7 @@ package struct Page: Sendable {
     """
   }
 
-  /// Files beside the page and what is in it; the network is out of reach.
+  /// The content security policy, which allows files beside the page and what is embedded, but no network.
   private static let policy =
     "default-src 'none'; img-src 'self' file: data: blob:; script-src 'self' file: 'unsafe-inline'; "
     + "style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
@@ -75,6 +76,6 @@ package struct Page: Sendable {
       .replacing("\"", with: "&quot;")
   }
 
-  /// JSON as the text of a script element, which ends at the next `</script` whatever is in it.
+  /// Escapes JSON for a script element, which would end at the next `</script`.
   private static func embedded(_ json: String) -> String { json.replacing("<", with: "\\u003c") }
 }

@@ -2,7 +2,7 @@ package import Foundation
 
 /// Starts programs.
 package enum ChildProcess {
-  /// A program that could not be started, with the number of the error.
+  /// Explains why a program could not be started, by the number of the error.
   package struct StartError: Error, Hashable {
     package let number: Int32
     package var message: String { String(cString: strerror(number)) }
@@ -35,7 +35,7 @@ package enum ChildProcess {
     return ProcessEnd(waitStatus: status)
   }
 
-  /// The two ends of a pipe, which other children do not inherit.
+  /// Makes a pipe whose ends other children do not inherit.
   package static func pipe() throws(StartError) -> (read: Int32, write: Int32) {
     var ends: [Int32] = [0, 0]
     guard Foundation.pipe(&ends) == 0 else { throw StartError(number: errno) }

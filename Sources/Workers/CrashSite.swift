@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where in a source a worker was when it ended, by the backtrace that Swift prints.
+/// Finds the source line at which a worker crashed in the backtrace that Swift prints.
 package enum CrashSite {
-  /// Settings of `SWIFT_BACKTRACE`: the frames of one thread as plain text, and nothing that takes long.
+  /// The value of `SWIFT_BACKTRACE`: the frames of one thread as plain text, and nothing slow.
   static var settings: String {
     "enable=yes,color=no,interactive=no,registers=none,images=none,threads=crashed,sanitize=no,output-to=stderr"
       + (tool.map { ",swift-backtrace=\($0)" } ?? "")
   }
 
-  /// The program that prints backtraces, beside the compiler; `nil` where Swift's runtime finds it by itself, as it does
-  /// where the runtime is a library of its own.
+  /// The program beside the compiler that prints backtraces; `nil` if Swift's runtime finds it by itself, as a dynamic
+  /// library does.
   private static var tool: String? {
     guard dlopen("libswiftCore.so", RTLD_LAZY | RTLD_NOLOAD) == nil else { return nil }
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
@@ -21,10 +21,10 @@ package enum CrashSite {
     }.first
   }
 
-  /// What Swift prints before the first frame.
+  /// The text that Swift prints before the first frame.
   package static let mark = "*** Signal"
 
-  /// The place of the innermost frame in a file below the folder; frames end with ` at /path/Card.swift:21:9`.
+  /// Returns the place of the innermost frame in a file below the folder; frames end with ` at /path/Card.swift:21:9`.
   package static func find(in log: String, below folder: String) -> (file: String, line: Int, column: Int)? {
     for text in log.split(separator: "\n").drop(while: { !$0.hasPrefix(mark) }) {
       guard let range = text.range(of: " at \(folder)/") else { continue }

@@ -5,7 +5,7 @@ package enum ProcessEnd: Hashable, Sendable {
   case exited(status: Int32)
   case signalled(Int32)
 
-  /// - Parameter status: as `waitpid` gives it.
+  /// - Parameter status: the status that `waitpid` returns.
   init(waitStatus status: Int32) {
     let signal = status & 0x7F
     self = signal == 0 ? .exited(status: (status >> 8) & 0xFF) : .signalled(signal)
@@ -23,8 +23,8 @@ package enum ProcessEnd: Hashable, Sendable {
 
   private static let names: [Int32: String] = [
     SIGILL: "trap (SIGILL)", SIGTRAP: "trap (SIGTRAP)", SIGABRT: "abort (SIGABRT)", SIGFPE: "arithmetic trap (SIGFPE)",
-    SIGSEGV: "bad memory access, or too deep a recursion (SIGSEGV)", SIGBUS: "bad memory access (SIGBUS)",
-    SIGKILL: "killed (SIGKILL), perhaps for want of memory", SIGTERM: "terminated (SIGTERM)",
+    SIGSEGV: "bad memory access or stack overflow (SIGSEGV)", SIGBUS: "bad memory access (SIGBUS)",
+    SIGKILL: "killed (SIGKILL), perhaps out of memory", SIGTERM: "terminated (SIGTERM)",
     SIGXCPU: "out of processor time (SIGXCPU)",
   ]
 }

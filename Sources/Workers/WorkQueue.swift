@@ -1,14 +1,14 @@
-/// Items that no worker has taken yet, handed out in batches of neighbours: variants of one preview share texts and sizes,
-/// which a worker then has shaped and drawn already.
+/// The items that no worker has taken yet. They are handed out in batches of neighbours: variants of one preview share
+/// texts and sizes, so a worker can reuse what it has shaped and drawn.
 ///
 /// Batches become shorter as the items run out (guided self-scheduling, Polychronopoulos and Kuck 1987), so that all
 /// workers end at about the same time.
 struct WorkQueue {
-  /// In rising order.
+  /// The waiting items, in ascending order.
   private var waiting: [Range<Int>]
   private let workers: Int
 
-  /// How far items may be ahead of the first one that is not done: never more outcomes than these are kept.
+  /// How far items may be ahead of the first unfinished one; at most this many outcomes are kept in memory.
   static let window = 256
 
   init(count: Int, workers: Int) {
@@ -16,9 +16,9 @@ struct WorkQueue {
     self.workers = max(1, workers)
   }
 
-  /// The items that a worker does next; `nil` where there are none, or none yet.
+  /// Takes the next batch for a worker; `nil` if there is none, or none yet.
   ///
-  /// - Parameter done: before this item, all are done.
+  /// - Parameter done: the first item that is not done.
   mutating func take(done: Int) -> Range<Int>? {
     guard let first = waiting.first, first.lowerBound < done + Self.window else { return nil }
     let rest = waiting.reduce(0) { $0 + $1.count }
@@ -28,7 +28,7 @@ struct WorkQueue {
     return first.lowerBound..<end
   }
 
-  /// Returns items that were taken and not done; they come before all that follow them.
+  /// Puts back items that were taken and not done, ahead of all that follow them.
   mutating func giveBack(_ items: Range<Int>) {
     guard !items.isEmpty else { return }
     waiting.insert(items, at: waiting.firstIndex { $0.lowerBound > items.lowerBound } ?? waiting.endIndex)

@@ -1,13 +1,14 @@
 package import Foundation
 
-/// A worker's end of the pipes. Whatever previews print goes to standard error, so that it cannot be taken for an answer.
+/// The worker's end of the pipes. What previews print goes to standard error, so that it cannot be mistaken for an
+/// answer.
 @MainActor
 package final class WorkerChannel {
   private let input: Int32
   private let output: Int32
   private var received = Data()
 
-  /// The argument that a worker's process is started with.
+  /// The argument that starts a process as a worker.
   nonisolated package static let argument = "__worker"
 
   package init() {
@@ -20,8 +21,8 @@ package final class WorkerChannel {
     Self.endWithParent(input)
   }
 
-  /// Keeps what a preview printed before it crashed. Swift does not let the C library's variable `stdout` be read, but its
-  /// address can be looked up.
+  /// Flushes standard output after every line, so that a crash does not lose what a preview printed. Swift cannot read
+  /// the C library's variable `stdout`, but its address can be looked up.
   private static func flushLineByLine() {
     let address = dlsym(nil, "stdout")?.assumingMemoryBound(to: UnsafeMutablePointer<FILE>?.self)
     if let file = address?.pointee { setvbuf(file, nil, _IOLBF, 0) }
@@ -53,13 +54,13 @@ package final class WorkerChannel {
     return body()
   }
 
-  /// What a worker that was started is about; `nil` where the command said nothing of the kind.
+  /// Reads the request that the command sends to a worker that it started; `nil` if it sends something else.
   package func request() -> Data? {
     guard let frame = nextFrame(), frame.kind == .request else { return nil }
     return frame.payload
   }
 
-  /// Answers items until the command has no more.
+  /// Answers items until the command sends no more.
   ///
   /// - Parameter answer: turns the frame of an item into the bytes of its answer; `nil` ends the worker.
   package func serve(_ answer: @MainActor (WorkerFrame) -> Data?) {
@@ -69,7 +70,7 @@ package final class WorkerChannel {
 
   package func refuse(_ reason: Data) { send(WorkerFrame(.refusal, reason)) }
 
-  /// `nil` where the command has nothing more to say.
+  /// Reads the next frame; `nil` if the command closed the pipe.
   private func nextFrame() -> WorkerFrame? {
     var buffer = [UInt8](repeating: 0, count: 65536)
     while true {

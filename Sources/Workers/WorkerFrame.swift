@@ -1,13 +1,13 @@
 package import Foundation
 
-/// A message between a command and its workers: a kind and bytes, which only those who ask and answer can read.
+/// A message between a command and its workers: a kind and a payload, whose bytes only the operation understands.
 package struct WorkerFrame: Hashable {
   package enum Kind: UInt8 {
-    /// Tells a worker that was started what it is about; the first frame that it reads.
+    /// Sends the request to a worker that was started; it is the first frame that the worker reads.
     case request
-    /// Asks for the item in the payload.
+    /// Requests the item in the payload.
     case item
-    /// Asks for an item that the worker knows already, by its number.
+    /// Requests, by number, an item that the worker already knows.
     case knownItem
     /// The worker has read its request and waits for items.
     case ready
@@ -27,16 +27,16 @@ package struct WorkerFrame: Hashable {
 
   package static func knownItem(_ number: Int) -> WorkerFrame { WorkerFrame(.knownItem, bytes(of: number)) }
 
-  /// The item that a frame names; `nil` for another kind of frame.
+  /// The number of the item that the frame names; `nil` for frames of another kind.
   package var number: Int? {
     kind == .knownItem && payload.count == Self.wordSize ? Self.word(payload) : nil
   }
 
-  /// The kind, the number of bytes that follow, and these.
+  /// The kind, the number of bytes of the payload, and the payload.
   package var encoded: Data { Data([kind.rawValue]) + Self.bytes(of: payload.count) + payload }
 
-  /// Takes the first frame out of what was received; `nil` where it is not there in full. Bytes that begin no frame are
-  /// dropped.
+  /// Removes the first frame from the received bytes; `nil` if it is incomplete. Bytes that do not begin a frame are
+  /// discarded.
   package static func next(in received: inout Data) -> WorkerFrame? {
     guard let first = received.first else { return nil }
     guard let kind = Kind(rawValue: first) else {

@@ -5,7 +5,7 @@ package struct WorkerItems {
   package let count: Int
   /// An item for a worker that does not know it.
   package let bytes: (Int) -> Data
-  /// How many times the usual timeout an item may take.
+  /// The factor by which an item's timeout is longer than usual.
   package let timeoutFactor: (Int) -> Double
 
   package init(count: Int, bytes: @escaping (Int) -> Data, timeoutFactor: @escaping (Int) -> Double) {

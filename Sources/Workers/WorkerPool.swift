@@ -2,9 +2,9 @@ package import Foundation
 
 /// Hands items out to workers, one at a time each, and delivers the outcomes in the order of the items.
 ///
-/// A worker that crashes or takes too long is replaced; only the item that it was at is lost. The first workers are copies
-/// of this process, which start at once. A worker that is started retries what a copy fails at, since it can print a
-/// backtrace.
+/// A worker that crashes or times out is replaced; only its current item fails. The first workers are copies of this
+/// process, made by fork, which start at once. An item that fails in a copy is retried by a newly started worker, which
+/// can print a backtrace.
 package final class WorkerPool {
   private let request: () -> Data
   private let work: () -> Never
@@ -13,12 +13,12 @@ package final class WorkerPool {
   private var items = WorkerItems(count: 0, bytes: { _ in Data() }, timeoutFactor: { _ in 1 })
   /// The number of runs before this one.
   private var run = 0
-  /// Outcomes that came before those of earlier items.
+  /// The outcomes that arrived before those of earlier items.
   private var early: [Int: WorkerOutcome] = [:]
   private var onProgress: (_ done: Int, _ item: Int) -> Void = { _, _ in }
   private var deliver: (_ item: Int, _ outcome: WorkerOutcome) -> Void = { _, _ in }
   private var queue = WorkQueue(count: 0, workers: 1)
-  /// Items that copies of this process failed at, with the way they ended; `nil` where they timed out.
+  /// The items that failed in a copy of this process, with how the copy ended; `nil` if it timed out.
   private var retries: [Int: ProcessEnd?] = [:]
   private var hasLostFork = false
   private var finished = 0
@@ -28,7 +28,7 @@ package final class WorkerPool {
   /// - Parameters:
   ///   - timeout: seconds for one item.
   ///   - request: what a worker that is started reads first.
-  ///   - work: what a copy of this process does; it knows the items of the run in which it began.
+  ///   - work: the work of a copy of this process, which knows the items of the run that it was made in.
   package init(jobs: Int, timeout: Double, request: @escaping () -> Data, work: @escaping () -> Never) {
     self.request = request
     self.work = work
@@ -36,19 +36,20 @@ package final class WorkerPool {
     self.timeout = timeout
   }
 
-  /// The number of workers that is worth their start: each reads fonts and shapes texts for itself.
+  /// Returns the number of workers that pays off: each has to read fonts and shape texts for itself.
   package static func defaultJobs(tasks: Int) -> Int {
     max(1, min(ProcessInfo.processInfo.activeProcessorCount, tasks / 3))
   }
 
-  /// The number of each worker's threads that may draw one picture: what the workers leave of the processor.
+  /// Returns the number of threads with which each worker may draw one picture: the cores that are left, divided by the
+  /// workers.
   package static func defaultThreads(jobs: Int) -> Int {
     max(1, min(4, ProcessInfo.processInfo.activeProcessorCount / jobs))
   }
 
-  /// Workers stay for the next run.
+  /// Carries out items. The workers stay for the next run.
   ///
-  /// - Parameter deliver: is given each outcome, in the order of the items.
+  /// - Parameter deliver: receives each outcome, in the order of the items.
   package func run(
     _ items: WorkerItems, onProgress: @escaping (_ done: Int, _ item: Int) -> Void,
     deliver: @escaping (_ item: Int, _ outcome: WorkerOutcome) -> Void
@@ -57,7 +58,7 @@ package final class WorkerPool {
     run += 1
     self.onProgress = onProgress
     self.deliver = deliver
-    // They hold the pool's owner, which would then never be let go, nor its workers waited for.
+    // The closures retain the pool's owner; kept any longer, they would keep the pool and its workers alive for ever.
     defer { (self.onProgress, self.deliver) = ({ _, _ in }, { _, _ in }) }
     (finished, delivered) = (0, 0)
     (early, retries) = ([:], [:])
@@ -72,12 +73,12 @@ package final class WorkerPool {
     }
   }
 
-  /// Lets idle workers end, since nothing more is to come.
+  /// Ends idle workers, since no more items follow.
   package func close() {
     for slot in slots { slot.process.closeInput() }
   }
 
-  /// Lets go of idle workers, and kills busy ones.
+  /// Leaves idle workers to end by themselves and kills busy ones.
   deinit {
     close()
     for slot in slots { slot.dismiss() }
@@ -94,7 +95,7 @@ package final class WorkerPool {
     }
     slots.append(slot)
     if mayFork {
-      // It has the request, and finds its first item when it has prepared for it.
+      // The worker reads the request first and finds its first item once it is ready.
       slot.isReady = true
       slot.run = run
       assign(slot)
@@ -103,7 +104,7 @@ package final class WorkerPool {
     }
   }
 
-  /// The slots whose workers said something; none where a deadline is over.
+  /// Waits for output and returns the slots that have some; none after a deadline.
   private func wait() -> [WorkerSlot] {
     var polled = slots.flatMap { slot in
       [slot.process.output, slot.process.errors].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
@@ -116,7 +117,7 @@ package final class WorkerPool {
 
   private func serve(_ slot: WorkerSlot) throws(WorkerError) {
     let isOpen = slot.read()
-    // What comes from a worker that is being stopped comes too late.
+    // Answers of a worker that is being stopped come too late.
     while !slot.isStopping, let frame = slot.nextFrame() {
       switch frame.kind {
       case .ready: slot.isReady = true
@@ -140,7 +141,7 @@ package final class WorkerPool {
   private func assign(_ slot: WorkerSlot) {
     guard slot.isReady, slot.item == nil, let item = nextItem(for: slot) else { return }
     slot.begin(item, timeout: timeout, factor: items.timeoutFactor(item))
-    // A worker that cannot be written to has ended; its pipes say so in the next round.
+    // A worker that cannot be written to has ended; the next round finds its pipes closed.
     _ = slot.process.send(slot.run == run ? .knownItem(item) : WorkerFrame(.item, items.bytes(item)))
   }
 
@@ -150,7 +151,7 @@ package final class WorkerPool {
     return slot.batch.popFirst()
   }
 
-  /// Whether an item is to be retried and no worker may do so.
+  /// Whether an item needs a retry and no worker can do it.
   private var needsRetrier: Bool { !retries.isEmpty && slots.allSatisfy(\.process.isFork) }
 
   private func isWaiting(_ item: Int) -> Bool { !slots.contains { $0.item == item } }
@@ -166,7 +167,7 @@ package final class WorkerPool {
       delivered += 1
       deliver(delivered - 1, outcome)
     }
-    // Some may have waited for this one.
+    // Other slots may have waited for this item.
     for idle in slots where idle !== slot { assign(idle) }
   }
 

@@ -3,17 +3,17 @@ import Foundation
 /// A running worker, with the ends of its pipes that the parent holds.
 final class WorkerProcess {
   let pid: pid_t
-  /// Takes the request and items; -1 once it is closed.
+  /// The descriptor that takes the request and items; -1 once it is closed.
   private(set) var input: Int32
-  /// Gives the answers.
+  /// The descriptor that answers are read from.
   let output: Int32
-  /// Gives what previews print, and the message of a crash.
+  /// The descriptor that the output of previews and the message of a crash are read from.
   let errors: Int32
   /// Whether the worker is a copy of this process. A copy starts in a millisecond but prints no backtrace, so a worker that
   /// was started retries whatever a copy fails at.
   let isFork: Bool
 
-  /// The pipes' other ends, until the child has them.
+  /// The other ends of the pipes, until the child has them.
   private typealias Streams = [(source: Int32, target: Int32)]
 
   private init(
@@ -43,26 +43,25 @@ final class WorkerProcess {
     try self.init(isFork: false) { streams, _ throws(ChildProcess.StartError) in
       var environment = ProcessInfo.processInfo.environment
       if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = CrashSite.settings }
-      // The path is looked up in the child, where it is still this file, even if another one was built in its place.
+      // The child looks up the path and finds this very file, even if a build has replaced it.
       return try ChildProcess.start(
         "/proc/self/exe", arguments: [CommandLine.arguments[0], WorkerChannel.argument], environment: environment,
         streams: streams)
     }
   }
 
-  /// Whether a copy of this process can go on alone: other threads would be missing in it, and whatever they had locked
-  /// would stay locked.
+  /// Whether this process can be forked: a copy would lack other threads, and what they had locked would stay locked.
   static var canFork: Bool {
-    // Like any folder, this one has a link for each folder in it, besides its own two.
+    // A folder has one link for each folder in it, besides its own two.
     var threads = stat()
     return stat("/proc/self/task", &threads) == 0 && threads.st_nlink == 3
   }
 
-  /// Goes on with `work` in a copy of this process, which must be its only thread.
+  /// Runs `work` in a copy of this process, which must have a single thread.
   ///
-  /// - Parameter others: their pipes are not the copy's business: it would keep them open.
+  /// - Parameter others: the other workers, whose pipes the copy closes, since it would keep them open.
   convenience init(forking work: () -> Never, besides others: [WorkerProcess]) throws(ChildProcess.StartError) {
-    // What is still to be written would be written twice.
+    // Both processes would write what is still buffered.
     fflush(nil)
     try self.init(isFork: true) { streams, parents throws(ChildProcess.StartError) in
       let pid = fork()
@@ -71,16 +70,16 @@ final class WorkerProcess {
       for end in parents + others.flatMap({ [$0.input, $0.output, $0.errors] }) { close(end) }
       for (source, target) in streams { dup2(source, target) }
       for (source, _) in streams where source > 2 { close(source) }
-      // A backtrace takes seconds, and the retry makes it.
+      // A backtrace takes seconds, so only the retry makes one.
       for signal in ProcessEnd.crashes { _ = Foundation.signal(signal, SIG_DFL) }
       work()
     }
   }
 
-  /// - Returns: whether the frame could be written; a worker that has ended reads no more.
+  /// - Returns: whether the frame could be written; a worker that has ended reads nothing.
   func send(_ frame: WorkerFrame) -> Bool { frame.encoded.writeAll(to: input) }
 
-  /// Tells the worker that there is nothing more to do.
+  /// Tells the worker that no more items follow.
   func closeInput() {
     guard input >= 0 else { return }
     close(input)
@@ -89,13 +88,13 @@ final class WorkerProcess {
 
   func kill() { _ = Foundation.kill(pid, SIGKILL) }
 
-  /// Asks for a backtrace, at which the process ends by itself.
+  /// Requests a backtrace, after which the process ends by itself.
   func quit() { _ = Foundation.kill(pid, SIGQUIT) }
 
   private var end: ProcessEnd?
 
-  /// Lets go of an idle worker, which ends as soon as its input does: giving back its memory takes it longer than a small
-  /// picture should wait.
+  /// Closes an idle worker's input without waiting for its end: freeing its memory takes longer than a small picture
+  /// should wait.
   func leave() {
     guard end == nil else { return }
     closePipes()
@@ -110,7 +109,7 @@ final class WorkerProcess {
     close(errors)
   }
 
-  /// Waits for the end, and lets go of the pipes.
+  /// Waits for the worker's end, and closes the pipes.
   func reap() -> ProcessEnd {
     if let end { return end }
     closePipes()

@@ -4,16 +4,16 @@ import Foundation
 final class WorkerSlot {
   let process: WorkerProcess
   var isReady = false
-  /// The run whose items it knows.
+  /// The run whose items the worker knows.
   var run: Int?
-  /// The number of the item that it is at.
+  /// The number of the worker's current item.
   var item: Int?
-  /// The items that it takes next.
+  /// The items that the worker takes next.
   var batch = 0..<0
-  /// Seconds that it has for the item.
+  /// The number of seconds that the worker has for the item.
   private(set) var timeout: Double = 0
   private var startedAt: Double = 0
-  /// When the pool stops waiting for the backtrace of a worker that is being stopped.
+  /// The time at which the pool stops waiting for the backtrace of a worker that is being stopped.
   private var backtraceDeadline: Double?
   private var received = Data()
   private var log = Data()
@@ -32,7 +32,8 @@ final class WorkerSlot {
     item == nil ? nil : (backtraceDeadline ?? startedAt + timeout) - Self.now
   }
 
-  /// Seconds after which a worker that was started retries an item, since it can be asked where it is.
+  /// The number of seconds after which a newly started worker retries an item of a copy, since it can print a
+  /// backtrace.
   private static let forkLimit = 2.0
 
   var isOverdue: Bool { secondsLeft.map { $0 <= 0 } ?? false }
@@ -43,7 +44,8 @@ final class WorkerSlot {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// Reads what is there, answers before errors, so that the log holds everything that was printed before an answer.
+  /// Reads the available output: answers before errors, so that the log has everything that was printed before an
+  /// answer.
   ///
   /// - Returns: whether more may come.
   func read() -> Bool {
@@ -72,11 +74,11 @@ final class WorkerSlot {
   func takeLog() -> String {
     defer { log = Data() }
     let lines = String(decoding: log, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-    // Where Swift's backtraces are not installed, its runtime says so at every start.
+    // Swift's runtime says at every start if its backtraces are not installed.
     return lines.filter { !$0.hasPrefix("swift runtime: ") }.joined(separator: "\n")
   }
 
-  /// Asks a worker that is stuck for a backtrace, before it is killed; the others go on meanwhile.
+  /// Requests a backtrace from a worker that is stuck, before it is killed; the others continue meanwhile.
   func stop() {
     process.quit()
     backtraceDeadline = Self.now + 15
@@ -84,10 +86,10 @@ final class WorkerSlot {
 
   var isStopping: Bool { backtraceDeadline != nil }
 
-  /// Whether the backtrace is complete; the process would go on after it.
+  /// Whether the backtrace is complete; the process would continue after it.
   var isStopped: Bool { isStopping && log.range(of: Data("Backtrace took".utf8)) != nil }
 
-  /// Lets go of an idle worker, and kills one that is busy.
+  /// Leaves an idle worker to end by itself, and kills a busy one.
   func dismiss() {
     guard item != nil else { return process.leave() }
     process.kill()

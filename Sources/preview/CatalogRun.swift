@@ -53,7 +53,7 @@ struct CatalogRun {
 
   /// Runs each catalog's `lint` in a process of its own, and joins the reports.
   ///
-  /// - Parameter others: names of previews that patterns may mean as well.
+  /// - Parameter others: the names of other previews that patterns may match.
   func lint(besides others: [String]) throws -> LintReport {
     var report = LintReport()
     for (executable, patterns) in try distribute(besides: others) {
@@ -63,7 +63,7 @@ struct CatalogRun {
         words, environment: executable.environment.merging(childEnvironment) { $1 }, capture: .output)
       let data = Data(end.text.utf8)
       guard let part = try? JSONDecoder().decode(LintReport.self, from: data) else {
-        // It has said why on standard error, unless it came to nothing at all.
+        // The catalog has explained the failure on standard error, unless it could not run at all.
         guard (try? JSONDecoder().decode(FailureReport.self, from: data)) == nil else {
           report.status = .impossible
           continue
@@ -87,14 +87,14 @@ struct CatalogRun {
 
   // MARK: Catalogs that are gone
 
-  /// Goldens that no catalog of the package has, where all of them are run; `nil` where there are none.
+  /// Returns the goldens that belong to no catalog of the package; `nil` if there are none, or if not all catalogs run.
   private func orphans() throws -> OrphanedGoldens? {
     guard Verb(of: order.command).takes(Options.reports.row), !order.namesFiles, order.patterns.isEmpty,
       order.catalogs.isEmpty, !order.command.has(Options.shard), let root = executables.first?.root
     else { return nil }
     let names = executables.map(\.name)
     let folders = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/goldens")) ?? []
-    // A catalog is called after its type, which mostly is the target's name too.
+    // A catalog has the name of its type, which usually is the target's name.
     guard folders.contains(where: { !$0.hasPrefix(".") && !names.contains($0) }) else { return nil }
     let orphans = try OrphanedGoldens(root: root, catalogs: executables.flatMap { try listed($0).map(\.name) })
     return orphans.isEmpty ? nil : orphans
@@ -114,9 +114,9 @@ struct CatalogRun {
 
   // MARK: Patterns
 
-  /// Each catalog with the patterns that match something in it; a pattern must match in one of them.
+  /// Returns each catalog with the patterns that match a preview in it; every pattern must match in one of them.
   ///
-  /// - Parameter others: names of previews that patterns may mean as well.
+  /// - Parameter others: the names of other previews that patterns may match.
   private func distribute(besides others: [String] = []) throws -> [(CatalogExecutable, [String])] {
     if order.patterns.isEmpty { return executables.map { ($0, []) } }
     if executables.count == 1, others.isEmpty { return [(executables[0], order.names)] }
@@ -143,7 +143,7 @@ struct CatalogRun {
       [executable.path, "list", "--json"], environment: executable.environment, capture: .output)
     guard let report = try? JSONDecoder().decode(ListReport.self, from: Data(end.text.utf8)) else {
       throw CommandFailure(
-        "\(executable.name) does not list its previews",
+        "\(executable.name) failed to list its previews",
         remedy: "next: \(ShellWord.quoted(executable.path)) list")
     }
     return report.catalogs

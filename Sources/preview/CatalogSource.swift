@@ -1,12 +1,12 @@
-/// What a source says of catalogs. To mention the protocol is not enough: this command does so itself, and programs that
-/// write catalogs have them in their strings, which are indented.
+/// Finds catalogs in a source file. A mention of the protocol is not enough: this command mentions it too, and programs
+/// that write catalogs have them in their strings, which are indented.
 enum CatalogSource {
-  /// Whether it declares one and starts it.
+  /// Returns whether a source declares a catalog and starts it.
   static func isCatalog(_ source: String) -> Bool {
     source.contains(/(^|\n)@main\b/) && !declared(in: source).isEmpty
   }
 
-  /// Types that are declared to be catalogs.
+  /// Returns the types that a source declares to be catalogs.
   static func declared(in source: String) -> Set<String> {
     guard source.contains("PreviewCatalog") else { return [] }
     let declarations = source.matches(
@@ -14,7 +14,7 @@ enum CatalogSource {
     return Set(declarations.map { String($0.1) })
   }
 
-  /// Types whose `main()` is called in no function.
+  /// Returns the types whose `main()` a source calls outside of functions.
   static func started(by source: String) -> Set<String> {
     Set(source.matches(of: /(?:^|\n)(?:\w+\.)*(\w+)\.main\(\)/).map { String($0.1) })
   }

@@ -4,15 +4,15 @@ import Messages
 
 extension ChildProcess {
   enum Capture {
-    /// The program writes where this one writes.
+    /// The program's output goes where this process writes.
     case nothing
     case output
-    /// Output and errors in the order they come.
+    /// Captures standard output and standard error in the order of arrival.
     case everything
   }
 
   struct CapturedEnd {
-    /// The status as shells report it: 128 plus the signal for a program that was killed.
+    /// The status that shells report: 128 plus the signal for a program that was killed.
     let status: Int32
     let text: String
   }
@@ -20,7 +20,7 @@ extension ChildProcess {
   /// Runs a program and waits for it.
   ///
   /// - Parameter arguments: the program, looked up in PATH, and its arguments.
-  /// - Throws: `CommandFailure` where it cannot be started.
+  /// - Throws: `CommandFailure` if the program cannot be started.
   static func run(
     _ arguments: [String], environment: [String: String] = [:], capture: Capture
   ) throws -> CapturedEnd {
@@ -60,7 +60,7 @@ extension ChildProcess {
 }
 
 extension ProcessEnd {
-  /// The status as shells report it: 128 plus the signal for a program that was killed.
+  /// The status that shells report: 128 plus the signal for a program that was killed.
   fileprivate var shellStatus: Int32 {
     switch self {
     case .exited(let status): status

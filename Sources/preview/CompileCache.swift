@@ -2,14 +2,14 @@ import Drawing
 import Foundation
 import Messages
 
-/// Compiled single files, each in a folder named by what went into it.
+/// The cache of compiled single files, each in a folder that is named by a digest of its inputs.
 struct CompileCache {
   struct Key {
     let path: String
     let source: String
     let runtime: String
 
-    /// The path counts, since the compiler puts it into the program.
+    /// The text that the digest is made from. It includes the path, since the compiler puts it into the program.
     var text: String { "\(runtime)\n\(path)\n\(source)" }
     var folder: String { String(SHA256.hex(Array(text.utf8)).prefix(32)) }
   }
@@ -18,7 +18,7 @@ struct CompileCache {
   private static let limit = 64
   private let root: String
 
-  /// - Throws: `CommandFailure` where no folder can be written to.
+  /// - Throws: `CommandFailure` if no folder is writable.
   init() throws {
     let environment = ProcessInfo.processInfo.environment
     let caches = [
@@ -45,7 +45,7 @@ struct CompileCache {
     return path
   }
 
-  /// Has the executable made in a new folder, which takes its place when all is well.
+  /// Builds the executable in a new folder, which moves to its place once the build succeeds.
   func make(_ key: Key, _ build: (_ folder: String) throws -> Void) throws -> String {
     let temporary = "\(root)/.\(key.folder).\(getpid())"
     let final = "\(root)/\(key.folder)"
@@ -58,7 +58,7 @@ struct CompileCache {
         remedy: "Fix the problem above, then run the command again.")
     }
     try build(temporary)
-    // Another run that was quicker made the same.
+    // Another process has built the same executable in the meantime.
     if rename(temporary, final) != 0, access("\(final)/\(Self.executableName)", X_OK) != 0 {
       throw CommandFailure(
         "\(final) cannot be written: \(String(cString: strerror(errno)))",

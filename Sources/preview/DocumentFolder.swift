@@ -4,18 +4,18 @@ import Arguments
 import Catalogs
 import Messages
 
-/// Storyboards and xibs that are named on the command line, as catalogs of this very tool.
+/// The storyboards and xibs that the command line names, as catalogs that this tool runs itself.
 enum DocumentFolder {
   static func isDocument(_ operand: String) -> Bool { operand.hasSuffix(".storyboard") || operand.hasSuffix(".xib") }
 
-  /// A name without a slash is one of a preview, even where a folder has it too.
+  /// Returns whether an operand is a folder. A name without a slash is a preview's, even if a folder has the same name.
   static func isFolder(_ operand: String) -> Bool {
     guard operand.contains("/") || operand == "." || operand == ".." else { return false }
     var isDirectory: ObjCBool = false
     return FileManager.default.fileExists(atPath: operand, isDirectory: &isDirectory) && isDirectory.boolValue
   }
 
-  /// Sorted by path; hidden and built folders are left out.
+  /// Returns the documents below a folder, sorted by path, without those in hidden folders and build folders.
   static func documents(below folder: String) throws -> [String] {
     let root = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     let found = FileManager.default.enumerator(atPath: folder)
@@ -30,8 +30,8 @@ enum DocumentFolder {
     }
     guard !paths.isEmpty else {
       throw CommandFailure(
-        "no storyboard or xib below \(folder)",
-        remedy: "Name a folder that holds some, or a document: 'preview list Main.storyboard'.")
+        "no .storyboard or .xib file below \(folder)",
+        remedy: "Name a folder that contains documents, or a document: 'preview list Main.storyboard'.")
     }
     return paths.sorted()
   }
@@ -45,9 +45,9 @@ enum DocumentFolder {
     }
   }
 
-  /// The documents under names that tell them apart.
+  /// Returns the documents with unique names.
   ///
-  /// - Throws: `CommandFailure` for one that is not there.
+  /// - Throws: `CommandFailure` if a document does not exist.
   static func sources(_ order: ToolOrder) throws -> [DocumentSource] {
     for path in order.documents where !FileManager.default.fileExists(atPath: path) {
       throw CommandFailure(
@@ -60,7 +60,7 @@ enum DocumentFolder {
     }
   }
 
-  /// The files' names; those that are alike have the nearest folders' names added that tell them apart.
+  /// Returns the files' names. Equal names get the names of the nearest folders that differ.
   private static func names(of paths: [String]) -> [String] {
     let parts = paths.map { path in
       let url = URL(fileURLWithPath: path).standardizedFileURL
@@ -75,7 +75,7 @@ enum DocumentFolder {
         }
         if isAlone { return name.joined(separator: "-") }
       }
-      // A storyboard and a xib of one name in one folder.
+      // A storyboard and a xib with the same name are in one folder.
       return parts[index].first! + "-" + URL(fileURLWithPath: paths[index]).pathExtension
     }
   }

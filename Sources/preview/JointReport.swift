@@ -4,16 +4,17 @@ import Snapshots
 import Arguments
 import Messages
 
-/// The reports of several catalogs as one: each catalog leaves its own in a folder, and they are joined when all are done.
+/// The joint report of several catalogs: each catalog writes its own into a folder, and they are joined once all have
+/// run.
 struct JointReport {
   private let order: ToolOrder
   private let console: Console
   private let folder: String
 
-  /// Options that say where reports go.
+  /// The options that say where reports are written.
   static let options = [Options.reports.row, Options.reportFolder.row]
 
-  /// `nil` where no reports are wanted.
+  /// Makes a joint report; `nil` if the command requests none.
   init?(_ order: ToolOrder, _ console: Console) {
     guard order.command.has(Options.reports) || order.command.has(Options.reportFolder) else { return nil }
     self.order = order
@@ -25,7 +26,9 @@ struct JointReport {
     [Options.reports.given("json"), Options.reportFolder.given("\(folder)/\(index)")]
   }
 
-  /// - Throws: `CommandFailure` where a report cannot be written. A catalog that could do nothing left none.
+  /// Joins the reports and writes the result. A catalog that could not run has written none.
+  ///
+  /// - Throws: `CommandFailure` if a report cannot be written.
   func write(status: ExitStatus, root: String?, adding more: [CatalogReport]) throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var joined = TestReport(verb: order.command.verb, tool: "LayoutPreview \(Version.current)", status: status.rawValue)
@@ -40,7 +43,7 @@ struct JointReport {
     try ReportFolder(order.command, package: package).write(joined, console: console)
   }
 
-  /// The answers of several catalogs as one.
+  /// Joins the answers of several catalogs.
   static func json(
     _ answers: [String], verb: String, status: ExitStatus, adding more: [CatalogReport]
   ) throws -> String {

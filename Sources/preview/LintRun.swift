@@ -2,7 +2,8 @@ import Operations
 import CommandLine
 import Messages
 
-/// `lint` over everything that was named: documents in this process, catalogs in their own, and one report of all.
+/// Runs `lint` over everything that the command names: documents in this process, catalogs in their own, and one report
+/// of all.
 @MainActor
 struct LintRun {
   private let order: ToolOrder

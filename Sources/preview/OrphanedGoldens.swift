@@ -2,14 +2,14 @@ import Foundation
 import Snapshots
 import Messages
 
-/// Folders of goldens that no catalog of a package has.
+/// The folders of goldens that belong to no catalog of a package.
 struct OrphanedGoldens {
   private let root: String
   private let store: GoldenStore
-  /// By folder, sorted.
+  /// The stale goldens, sorted by folder.
   let folders: [(name: String, stale: StaleGoldens)]
 
-  /// - Parameter catalogs: names of all catalogs that the package's targets hold.
+  /// - Parameter catalogs: the names of all catalogs in the package's targets.
   init(root: String, catalogs: [String]) throws {
     self.root = root
     store = GoldenStore(root: URL(fileURLWithPath: root), environment: ProcessInfo.processInfo.environment)
@@ -30,7 +30,7 @@ struct OrphanedGoldens {
 
   var isEmpty: Bool { folders.isEmpty }
 
-  /// As catalogs in a report.
+  /// The folders as catalogs of a report.
   var reports: [CatalogReport] {
     folders.map { name, stale in
       var report = CatalogReport(name: name, folder: name)
@@ -51,7 +51,7 @@ struct OrphanedGoldens {
     }
   }
 
-  /// Documents and single files are catalogs of their own, which a run over the package does not build.
+  /// Finds the documents and single files that own goldens; a run over the package does not build these catalogs.
   private static func otherOwners(below root: String) -> [(String) -> Bool] {
     var owners: [(String) -> Bool] = []
     let enumerator = FileManager.default.enumerator(atPath: root)

@@ -10,7 +10,7 @@ struct PackageBuild {
   private let console: Console
   private let root: String
 
-  /// - Throws: `CommandFailure` where there is no package.
+  /// - Throws: `CommandFailure` if there is no package.
   init(_ order: ToolOrder, _ console: Console) throws {
     self.order = order
     self.console = console
@@ -28,8 +28,8 @@ struct PackageBuild {
       folder.deleteLastPathComponent()
     }
     throw CommandFailure(
-      "no package here: \(start.path) has no Package.swift"
-        + (given == nil ? ", nor has a folder above it" : ""),
+      "no package: \(start.path) has no Package.swift"
+        + (given == nil ? ", and neither has any folder above it" : ""),
       remedy:
         "Go to a package's folder, name one with --package-path, or name a file:\n'preview render Card.swift', 'preview render Main.storyboard'."
     )
@@ -67,7 +67,7 @@ struct PackageBuild {
   private func describe() throws -> Description {
     let command = ["swift", "package", "--package-path", root, "describe", "--type", "json"]
     let end = try ChildProcess.run(command, capture: .output)
-    // Warnings may stand before the description.
+    // Warnings may precede the description.
     guard end.status == 0, let start = end.text.firstIndex(of: "{"),
       let description = try? JSONDecoder().decode(Description.self, from: Data(end.text[start...].utf8))
     else {
@@ -78,8 +78,8 @@ struct PackageBuild {
     return description
   }
 
-  /// Whether an executable is a catalog, or starts one that is declared in a library. Executables below a folder of tests
-  /// are fixtures.
+  /// Returns whether an executable is a catalog, or starts one that a library declares. Executables below a folder of
+  /// tests are fixtures.
   private func holdsCatalog(_ target: Target, among targets: [Target]) -> Bool {
     guard target.type == "executable", !target.path.split(separator: "/").contains("Tests") else { return false }
     let sources = texts(of: target)
@@ -97,7 +97,7 @@ struct PackageBuild {
   private func select(_ targets: [Target]) throws -> [Target] {
     guard !targets.isEmpty else {
       throw CommandFailure(
-        "no executable target of the package at \(root) holds a PreviewCatalog",
+        "no executable target of the package at \(root) contains a PreviewCatalog",
         remedy: "Add one (see docs/commands.md), or name a file: 'preview render Card.swift'.")
     }
     guard !order.catalogs.isEmpty else { return targets }
@@ -130,14 +130,14 @@ struct PackageBuild {
     }
   }
 
-  /// What the compiler says, once, without the steps of the build.
+  /// Returns the compiler's messages, each once, without the steps of the build.
   private static func problems(_ text: String) -> String {
     var seen: Set<Substring> = []
     var lines: [Substring] = []
     var isRepeated = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("[") && line.contains("] ") || line.hasPrefix("Building for ") { continue }
-      // A message with a place starts a block, which may come once for each file that is compiled with it.
+      // A message with a place starts a block, which the compiler may repeat for each file that it compiles together.
       if line.hasPrefix("/") || line.contains("error:") && !line.hasPrefix(" ") {
         isRepeated = !seen.insert(line).inserted
       }

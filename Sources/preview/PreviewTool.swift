@@ -4,7 +4,7 @@ import Arguments
 import Catalogs
 import Messages
 
-/// The `preview` command: finds catalogs, builds them, and has them do what is asked.
+/// The `preview` command: finds catalogs, builds them and runs the command in them.
 @main
 @MainActor
 struct PreviewTool {
@@ -40,12 +40,12 @@ struct PreviewTool {
     }
   }
 
-  /// A catalog that started this command would start itself without end.
+  /// Fails if a catalog started this command, which would start the catalog again without end.
   private static func refuseToRunItself() throws {
     guard ProcessInfo.processInfo.environment[CommandEnvironment.nameVariable] == nil else {
       throw CommandFailure(
         "the preview command was started by itself, as if it were a catalog",
-        remedy: "Name the catalogs that are meant with --catalog.\nRun 'preview list --help'.")
+        remedy: "Name the catalogs to run with --catalog.\nRun 'preview list --help'.")
     }
   }
 

@@ -1,27 +1,29 @@
 import Foundation
 import Messages
 
-/// The compiled library that single files are compiled against: beside this tool in a build folder, or where
+/// The compiled library that single files are compiled against. It is beside this tool in a build folder, or where
 /// `make install` puts it.
 struct Runtime {
-  /// Folder of the Swift modules.
+  /// The folder of the Swift modules.
   let modules: String
   let libraryFolder: String
-  /// Changes whenever the library is built anew: what was compiled against another one would not fit.
+  /// A text that changes whenever the library is rebuilt, since files compiled against another build are not
+  /// compatible.
   let identity: String
 
   static let libraryName = "LayoutPreviewRuntime"
 
-  /// Names the C modules that the Swift modules were built with: the compiler looks for them, but reads nothing in them.
+  /// Declares the C modules that the Swift modules were built with: the compiler looks for them, but does not read
+  /// their content.
   static let moduleMap = ["CCairo", "CDeflate", "CPNG", "CPageFiles", "CPango"].map { "module \($0) {}\n" }.joined()
 
-  /// Lower case; a module of one of these names would hide another or is no name at all.
+  /// The names, in lower case, that a module cannot have, since they are reserved or would hide another module.
   static let takenNames: Set<String> = [
     "main", "swift", "foundation", "glibc", "arguments", "catalogs", "commandline", "workers", "messages",
     "layoutpreview", "autolayout", "layoutdsl", "cassowary", "operations", "scene", "drawing", "snapshots", "preview",
   ]
 
-  /// - Throws: `CommandFailure` where the library was not built.
+  /// - Throws: `CommandFailure` if the library was not built.
   static func find() throws -> Runtime {
     let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     let installed = tool.deletingLastPathComponent().appendingPathComponent("lib/layout-preview")

@@ -4,7 +4,7 @@ import Workers
 import Arguments
 import Messages
 
-/// A Swift file with a catalog and no package around it: compiled against the library beside this tool, once for each
+/// A Swift file with a catalog, without a package. It is compiled against the library beside this tool, once for each
 /// content.
 struct SingleFile {
   private let file: String
@@ -25,7 +25,7 @@ struct SingleFile {
     let cache = try CompileCache()
     let key = CompileCache.Key(path: url.path, source: source, runtime: runtime.identity)
     if let known = cache.executable(key) {
-      if order.isVerbose { console.note("\(file): compiled already, in \(known)") }
+      if order.isVerbose { console.note("\(file): already compiled in \(known)") }
       return CatalogExecutable(name: file, path: known, root: nil)
     }
     console.showProgress(done: 0, of: 1, "Compiling \(file)")
@@ -33,7 +33,7 @@ struct SingleFile {
     let made = try cache.make(key) { folder in try compile(into: folder, runtime) }
     console.clearProgress()
     if order.isVerbose {
-      console.note("\(file): compiled in \(String(format: "%.1f", Date().timeIntervalSince(start))) s, into \(made)")
+      console.note("\(file): compiled in \(String(format: "%.1f", Date().timeIntervalSince(start))) s to \(made)")
     }
     return CatalogExecutable(name: file, path: made, root: nil)
   }
@@ -49,7 +49,7 @@ struct SingleFile {
     }
     guard CatalogSource.isCatalog(source) else {
       throw CommandFailure(
-        "\(file) holds no catalog",
+        "\(file) contains no catalog",
         remedy:
           "Write a type that conforms to PreviewCatalog and is marked with @main (see docs/commands.md).\n\(again)")
     }
@@ -75,7 +75,7 @@ struct SingleFile {
     }
   }
 
-  /// The file's name as an identifier that is no module of its own imports.
+  /// The file's name as an identifier that differs from the modules it imports.
   private var moduleName: String {
     let stem = url.deletingPathExtension().lastPathComponent
     let letters = stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }

@@ -2,14 +2,14 @@ import CommandLine
 import Arguments
 import Messages
 
-/// The command, taken apart into what the tool does and what catalogs do.
+/// The command, divided into what the tool does and what catalogs do.
 struct ToolOrder {
   let command: ParsedCommand
-  /// Swift files that are catalogs by themselves.
+  /// The Swift files that are catalogs.
   let files: [String]
-  /// Storyboards and xibs, each a catalog by itself; those of folders among them.
+  /// The storyboards and xibs, each of which is a catalog, including those in folders.
   let documents: [String]
-  /// What is neither a file nor a folder: names of previews, and whatever else the verb takes.
+  /// The operands that are neither files nor folders: names of previews, and whatever else the verb takes.
   let names: [String]
 
   /// Those of previews.
@@ -31,23 +31,23 @@ struct ToolOrder {
 
   private static func isFile(_ operand: String) -> Bool { operand.hasSuffix(".swift") }
 
-  /// Whether what is asked for is named by files, so that no package is looked for.
+  /// Whether the command names files, so that no package is searched for.
   var namesFiles: Bool { !files.isEmpty || !documents.isEmpty }
 
   var packagePath: String? { command[Options.packagePath] }
   var configuration: String { command[Options.configuration] ?? "release" }
-  /// Catalogs that are wanted; all where there are none.
+  /// The selected catalogs; all if the list is empty.
   var catalogs: [String] { command[Options.catalogs] }
   var isVerbose: Bool { command[Options.verbose] }
 
-  /// Options of the tool alone.
+  /// The options that only the tool reads.
   private static let own = ArgumentVerb.OptionGroup.building.options
 
   /// The arguments for a catalog's executable.
   ///
   /// - Parameters:
-  ///   - root: the folder with goldens, for the verbs that want it.
-  ///   - joint: goes in the place of what says where reports are to be written.
+  ///   - root: the folder with goldens, for the verbs that need it.
+  ///   - joint: the options that replace those that say where reports are written.
   func arguments(names: [String], root: String?, joint: [ParsedCommand.Given]? = nil) -> [String] {
     var options = command.without(Self.own + (joint == nil ? [] : JointReport.options)).options + (joint ?? [])
     if let root, Verb(of: command).takes(Options.packagePath.row) {
@@ -56,7 +56,7 @@ struct ToolOrder {
     return ParsedCommand(verb: command.verb, operands: names, options: options).arguments()
   }
 
-  /// What has to stand after the verb in a command that is about the same catalogs, for the advice that they print.
+  /// The words after the verb that select the same catalogs, for the advice that they print.
   var sources: String {
     var words = command.operands.filter { !names.contains($0) }
     let own = Set(Self.own.map(\.name))
@@ -67,11 +67,11 @@ struct ToolOrder {
 
 /// A catalog that was built.
 struct CatalogExecutable {
-  /// For messages: a target, a file.
+  /// The name in messages: a target or a file.
   let name: String
   let path: String
   /// The package's folder; `nil` for a single file, whose goldens are in the current folder.
   let root: String?
-  /// Variables that it is started with.
+  /// The environment variables that the executable is started with.
   var environment: [String: String] = [:]
 }

@@ -95,7 +95,7 @@ struct SeenRuleTests {
 
   @Test func `a button over the edge of the screen sticks out`() throws {
     let finding = try #require(LintFixture.findings(.offScreen, button(at: 300, in: fixture)).first)
-    #expect(finding.message == "`save` sticks out of the screen by 40 pt on the right")
+    #expect(finding.message == "`save` extends beyond the screen by 40 pt on the right")
     #expect(LintFixture.findings(.offScreen, button(at: 260, in: fixture)).isEmpty)
   }
 
@@ -151,7 +151,7 @@ struct SeenRuleTests {
     }
     let found = LintFixture.findings(.offScreen, result)
     #expect(found.map(\.views) == [["screen/box"]])
-    #expect(found.first?.message.contains("sticks out of `box` (which clips it) by ") == true)
+    #expect(found.first?.message.contains("extends beyond `box` (which clips it) by ") == true)
     #expect(found.first?.notes.map(\.message) == ["so does `one`"])
   }
 

@@ -4,18 +4,18 @@ import Messages
 
 /// An Interface Builder document as a catalog: each scene is a preview.
 ///
-/// The `preview` tool starts itself again with a document in its environment, and has then the verbs of a catalog's
-/// executable; so have its workers.
+/// The `preview` tool starts itself again with a document in its environment; that process and its workers have the
+/// verbs of a catalog's executable.
 @MainActor
 package enum DocumentCatalog {
-  /// Set for a process that is about a document: its path.
+  /// The variable that holds the path of the document that the process is about.
   nonisolated package static let pathVariable = "PREVIEW_DOCUMENT"
-  /// The catalog's name, where the file's would not do.
+  /// The variable that holds the catalog's name, if it differs from the file's.
   nonisolated package static let nameVariable = "PREVIEW_DOCUMENT_NAME"
-  /// Set where content sizes are those that the document recorded.
+  /// The variable that requests the content sizes that the document recorded.
   nonisolated package static let asSavedVariable = "PREVIEW_DOCUMENT_AS_SAVED"
 
-  /// The catalog that this process is about; `nil` where it is about none.
+  /// Returns the catalog that this process is about; `nil` if there is none.
   ///
   /// - Throws: `CommandFailure` for a document that cannot be read or has no views.
   package static func current(_ environment: [String: String]) throws -> Catalog? {
@@ -50,7 +50,7 @@ package enum DocumentCatalog {
     }
   }
 
-  /// Scenes that share a name get names that end with their object ids.
+  /// Returns names for the scenes. Scenes that share a name get names that end with their object ids.
   private static func names(of scenes: [InterfaceBuilderScene]) -> [String] {
     let count = Dictionary(scenes.map { ($0.name.lowercased(), 1) }, uniquingKeysWith: +)
     var taken: Set<String> = []

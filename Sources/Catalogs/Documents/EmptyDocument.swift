@@ -1,11 +1,11 @@
 import Messages
 
-/// A document of controllers whose views are elsewhere.
+/// Explains that a document has no scene with a view.
 package struct EmptyDocument: ExplainedError, Hashable {
   package let path: String
 
-  package var problem: String { "\(path) has no scene with a view: nothing can be laid out" }
+  package var problem: String { "\(path) has no scene with a view, so there is nothing to lay out" }
   package var remedy: String {
-    "Controllers whose views are made in code or in a .xib have none here.\nRun 'preview list' with a file that has."
+    "A controller whose view is made in code or in a .xib file has no view in the storyboard.\nRun 'preview list' with a document that contains views."
   }
 }

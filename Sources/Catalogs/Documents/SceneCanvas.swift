@@ -3,8 +3,8 @@ import Checks
 import Foundation
 import InterfaceBuilder
 
-/// What `lint` says of a scene as it was saved: of frames that its constraints do not give, and of what they leave open
-/// on the editor's canvas.
+/// Finds what `lint` reports about a scene as it was saved: misplaced views, and views that are ambiguous on the
+/// editor's canvas.
 @MainActor
 struct SceneCanvas {
   private let views: MisplacedViews
@@ -43,10 +43,10 @@ struct SceneCanvas {
     return Diagnostic(
       LintRule.misplaced.severity, rule: LintRule.misplaced.rawValue,
       message: "Frame for `\(view.name)` will be different at run time", callSite: view.callSite, notes: notes,
-      fix: "update the frame in the editor, or the constants of its constraints to where it is", views: [view.path])
+      fix: "update the frame in the editor, or change the constants of its constraints to match it", views: [view.path])
   }
 
-  /// With the content sizes that were recorded, what is open by less than a point is not.
+  /// Returns the ambiguous views. With recorded content sizes, an ambiguity of less than a point does not count.
   private func ambiguities() -> [Diagnostic] {
     LayoutLinter(rules: [.ambiguous]).findings(in: views.result, reported: []).filter { finding in
       finding.callSite.map { open.contains($0.line) } ?? false

@@ -3,13 +3,13 @@ import Checks
 import Foundation
 import InterfaceBuilder
 
-/// Which findings of `lint` hold for a scene of a document, and how gravely.
+/// Decides which findings of `lint` apply to a scene of a document, and with which severity.
 struct SceneJudgement: Sendable {
-  /// Lines of views whose ambiguity the document says not to verify.
+  /// The lines of views whose ambiguity is not verified, as the document says.
   private let unverified: Set<Int>
-  /// Lines of rows and of what holds their content: the list gives them their height when it runs.
+  /// The lines of rows and of their content views: the list gives them their height at run time.
   private let rows: Set<Int>
-  /// Lines of labels that a cell of a standard style places itself.
+  /// The lines of labels that a cell of a standard style places itself.
   private let standardLabels: Set<Int>
 
   init(_ scene: InterfaceBuilderScene) {
@@ -25,7 +25,8 @@ struct SceneJudgement: Sendable {
     (self.unverified, self.rows, standardLabels) = (unverified, rows, labels)
   }
 
-  /// Cells of a standard style have labels with masks, at the size of the text that they had.
+  /// Returns whether a label belongs to a cell of a standard style. Such labels have masks and the size of their saved
+  /// text.
   private static func isStandardLabel(_ view: DocumentView) -> Bool {
     guard view.tag == "label", let cell = view.parent?.parent, cell.isCell, let style = cell.element["style"] else {
       return false
@@ -35,7 +36,7 @@ struct SceneJudgement: Sendable {
 
   func judged(_ finding: Diagnostic, in result: LayoutResult) -> Diagnostic? {
     guard let rule = LintRule(rawValue: finding.rule) else { return finding }
-    // Bars that the scene is shown with are not the document's.
+    // The bars that the scene is shown with are not part of the document.
     guard let line = finding.callSite?.line else { return rule.isAboutViews ? nil : finding }
     switch rule {
     case .ambiguous, .ambiguousContentSize: return unverified.contains(line) ? nil : finding
@@ -46,7 +47,7 @@ struct SceneJudgement: Sendable {
     }
   }
 
-  /// Whether all that is not mirrored is the system's to place, which does mirror it.
+  /// Returns whether the system places everything that is not mirrored; the system mirrors it.
   private func isStandard(_ finding: Diagnostic, _ result: LayoutResult) -> Bool {
     let lines = result.views.filter { finding.views.contains($0.path) }.compactMap { $0.callSite?.line }
     return lines.allSatisfy { standardLabels.contains($0) || rows.contains($0) }
@@ -61,8 +62,8 @@ struct SceneJudgement: Sendable {
   private func asRow(_ finding: Diagnostic) -> Diagnostic {
     var finding = finding
     finding.severity = .note
-    finding.notes.append(.init("at the size that the row was saved with; a list gives rows their size when it runs"))
-    finding.fix = "let the row have its height from its content, or give one of them a priority below 1000"
+    finding.notes.append(.init("at the size that the row was saved with; at run time the list gives rows their size"))
+    finding.fix = "let the row take its height from its content, or give one of them a priority below 1000"
     return finding
   }
 }

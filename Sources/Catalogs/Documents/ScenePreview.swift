@@ -10,7 +10,7 @@ package struct ScenePreview {
   let document: InterfaceBuilderDocument
   let scene: InterfaceBuilderScene
   let name: String
-  /// Of the document's strings.
+  /// The table of the document's strings.
   let table: String
   let asSaved: Bool
 
@@ -26,12 +26,13 @@ package struct ScenePreview {
     }
   }
 
-  /// The scene as it is imported: with its matrix as source, in the environment of the variant that it has by itself.
+  /// Returns the heading of the imported scene: its name, its matrix as source, and the environment of its default
+  /// variant.
   package func heading(_ images: any ImageLoading) throws(VariantError) -> ImportedCatalog.Heading {
     let variant = try matrix.selection(defaultLocale: .english).variants[0]
     let environment = LayoutEnvironment(
       traits: variant.traits, screenSize: variant.screenSize, safeAreaInsets: variant.safeAreaInsets, images: images)
-    // A view by itself goes on a screen of its own size.
+    // A view without a controller gets a screen of its own size.
     let shown =
       SceneScreen.fillsScreen(scene, in: document)
       ? matrix
@@ -70,7 +71,7 @@ package struct ScenePreview {
 
   // MARK: The canvas
 
-  /// The canvas that the document was drawn on, where no option says otherwise.
+  /// The canvas that the document was drawn on, unless options select other variants.
   private var matrix: VariantMatrix {
     var matrix = VariantMatrix(screens: [screen])
     if let device = document.device {
@@ -89,7 +90,7 @@ package struct ScenePreview {
     return Self.device(device).map { .device($0) } ?? Self.plain(device.size)
   }
 
-  /// Whether the controller has a size of its own on the canvas.
+  /// Whether the controller has its own size on the canvas.
   private var isFreeform: Bool {
     guard let controller = scene.controller else { return false }
     return controller.child(key: "simulatedDestinationMetrics")?.tag == "simulatedScreenMetrics"
@@ -102,7 +103,7 @@ package struct ScenePreview {
     return .size(width: side(size.width), height: side(size.height))
   }
 
-  /// The device of the table with that screen.
+  /// Returns the device of the table with the same screen.
   private static func device(_ device: DocumentDevice) -> Device? {
     guard device.layout?.hasPrefix("splitview") != true, !device.isTV else { return nil }
     return Device.screens.first { candidate in
@@ -111,7 +112,8 @@ package struct ScenePreview {
     }
   }
 
-  /// On its own canvas a scene has the safe area and the size classes that the editor gave it, elsewhere the screen's.
+  /// Returns the scene's environment. On its own canvas a scene has the safe area and the size classes of the editor,
+  /// elsewhere those of the screen.
   private func sceneEnvironment(_ environment: LayoutEnvironment) -> LayoutEnvironment {
     var traits = environment.traits.values
     if environment.screenSize == canvasSize, let own = document.traits {

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import Localization
 
-/// A document's texts in the language of a variant.
+/// Provides a document's texts in the language of a variant.
 struct SceneTexts: DocumentTexts {
   let localizer: Localizer
   let table: String

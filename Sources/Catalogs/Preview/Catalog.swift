@@ -2,7 +2,7 @@
 package struct Catalog: Sendable {
   package let name: String
   package let previews: [Preview]
-  /// The Interface Builder document whose scenes these are.
+  /// The Interface Builder document whose scenes the previews are; `nil` for a catalog in code.
   package let document: DocumentFile?
 
   package init(name: String, previews: [Preview], document: DocumentFile? = nil) {

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// Where a document lies, and what lies around it.
+/// A document's file and the resources around it.
 package struct DocumentFile: Codable, Sendable {
   package let url: URL
 
   package init(url: URL) { self.url = url }
 
-  /// The table of its strings: the file's name.
+  /// The table of the document's strings, which has the file's name.
   package var table: String { url.deletingPathExtension().lastPathComponent }
 }

@@ -4,7 +4,7 @@ import Messages
 /// Explains why a catalog's previews cannot be used.
 package enum InvalidCatalog: Error, Sendable {
   case empty(catalog: String)
-  /// A name of nothing but spaces.
+  /// A preview's name is empty or consists of spaces.
   case unnamed(PreviewDescription)
   case sameName(PreviewDescription, PreviewDescription)
 }
@@ -22,8 +22,8 @@ extension InvalidCatalog: ExplainedError {
 
   package var remedy: String {
     switch self {
-    case .empty: "List a Preview(\"Name\") { traits in … } in its property `previews`, and run the command again."
-    case .unnamed, .sameName: "Give it another name in the source, and run the command again."
+    case .empty: "Add a Preview(\"Name\") { traits in … } to its property `previews`, then run the command again."
+    case .unnamed, .sameName: "Give it another name in the source, then run the command again."
     }
   }
 }

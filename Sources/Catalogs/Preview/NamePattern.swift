@@ -1,4 +1,4 @@
-/// A pattern for the names of previews: any case, `*` for any letters.
+/// A pattern for the names of previews. It ignores case, and `*` stands for any characters.
 package struct NamePattern {
   private let text: String
 
@@ -8,7 +8,8 @@ package struct NamePattern {
 
   private var pattern: [Character] { Array(text.lowercased()) }
 
-  /// Goes on after the last `*` whenever letters fail to match, so that the time is at most the product of the lengths.
+  /// Returns whether a name matches. After a mismatch the search continues at the last `*`, so that the time is at most
+  /// the product of the lengths.
   private static func matches(_ name: [Character], _ pattern: [Character]) -> Bool {
     var (at, letter) = (0, 0)
     var retry: (star: Int, name: Int)?

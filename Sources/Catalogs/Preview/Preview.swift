@@ -2,11 +2,11 @@ public import AutoLayout
 public import Checks
 public import Variants
 
-/// A name, and a closure from traits to a view tree that is run afresh for each variant.
+/// A named screen or view: a closure that makes a view tree from traits, and runs once for each variant.
 public struct Preview: Sendable {
   /// The name, unique in its catalog.
   public let name: String
-  /// The variants of this preview, where the command line does not say otherwise.
+  /// The variants of this preview, unless the command line selects others.
   public let matrix: VariantMatrix?
   /// The tolerance for its pictures when they are compared with goldens.
   public let tolerance: PictureTolerance
@@ -19,12 +19,12 @@ public struct Preview: Sendable {
   private let build: @MainActor (LayoutEnvironment) -> UIView
 
   /// - Parameters:
-  ///   - matrix: the axes on which this preview varies by itself; options of the command line go before it.
+  ///   - matrix: the axes on which this preview varies by default; options of the command line override it.
   ///   - metrics: the generation of control sizes; `.classic` is iOS 13 to 18.
-  ///   - tolerance: how far its pictures may be from their goldens.
-  ///   - ignored: rules that `lint` does not check it by, where what they find is meant.
-  ///   - build: makes the views. A view that is no `Screen` is put on one, in its middle and as large as it wants
-  ///     to be; a controller's view fills a window.
+  ///   - tolerance: how much its pictures may differ from their goldens.
+  ///   - ignored: the rules that `lint` does not apply, because their findings are intended.
+  ///   - build: makes the views. A view that is not a `Screen` is centred on one at its own size; a controller's view
+  ///     fills a window.
   public init(
     _ name: String, matrix: VariantMatrix? = nil, metrics: ControlMetrics = .classic,
     tolerance: PictureTolerance = .exact, ignoring ignored: Set<LintRule> = [], fileID: String = #fileID,
@@ -42,8 +42,8 @@ public struct Preview: Sendable {
 
   /// - Parameters:
   ///   - documentCheck: finds what does not depend on the variant.
-  ///   - judge: a finding of `lint` as it is to be reported; nil for one that is none.
-  ///   - root: makes the whole tree, in an environment that it may replace by one of its own.
+  ///   - judge: returns a finding of `lint` as it is reported, or `nil` if it does not apply.
+  ///   - root: makes the whole tree in an environment, which it may replace.
   package init(
     _ name: String, matrix: VariantMatrix?, tolerance: PictureTolerance = .exact, ignoring ignored: Set<LintRule> = [],
     callSite: CallSite, documentCheck: (@MainActor () -> DocumentCheck)? = nil,
@@ -60,7 +60,7 @@ public struct Preview: Sendable {
     build = root
   }
 
-  /// Runs the closure in an environment; the root is a screen, a window, or a scene of a document.
+  /// Runs the closure in an environment and returns the root: a screen, a window, or a scene of a document.
   @MainActor
   package func makeRoot(in environment: LayoutEnvironment) -> UIView {
     let keeper = ControllerKeeper()
@@ -82,8 +82,8 @@ public struct Preview: Sendable {
     return view is Screen || view is UIWindow ? view : screen(around: view)
   }
 
-  /// Centred in the safe area and never larger. Whatever has a size of its own keeps it, since hugging goes before
-  /// the wish to fill; anything else fills.
+  /// Puts a view into a screen, centred in the safe area and never larger. A view with an intrinsic size keeps it,
+  /// since hugging has a higher priority than filling; any other view fills the safe area.
   @MainActor
   private static func screen(around view: UIView) -> Screen {
     let screen = Screen()

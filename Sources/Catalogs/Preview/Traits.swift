@@ -1,4 +1,4 @@
 public import AutoLayout
 
-/// What a preview's closure is given: size classes, direction, text size, appearance, scale, language.
+/// The traits that a preview's closure receives: size classes, direction, text size, appearance, scale, language.
 public typealias Traits = UITraitCollection

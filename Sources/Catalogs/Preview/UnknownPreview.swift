@@ -1,10 +1,10 @@
 import Messages
 
-/// A pattern that no preview's name matches.
+/// Explains that no preview's name matches a pattern.
 package struct UnknownPreview: ExplainedError, Hashable {
   package let pattern: String
   package let known: [String]
-  /// The catalog's name, or those of several.
+  /// The name of the catalog, or the names of several.
   package let place: String
 
   package init(pattern: String, known: [String], place: String) {

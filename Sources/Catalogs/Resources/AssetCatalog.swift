@@ -1,11 +1,11 @@
 import Foundation
 
-/// PNG files of `.xcassets` folders, by the names that code and documents use.
+/// The PNG files of `.xcassets` folders, by the names that code and documents use.
 struct AssetCatalog: Sendable {
   private struct Picture: Sendable {
     let path: String
     let scale: Int
-    /// `universal`, `iphone`, `ipad`…
+    /// The device that the file is for: `universal`, `iphone`, `ipad`…
     let idiom: String
     let isDark: Bool
   }
@@ -14,12 +14,12 @@ struct AssetCatalog: Sendable {
 
   static let empty = AssetCatalog(folders: [])
 
-  /// - Parameter folders: paths of `.xcassets` folders; of a name in several, the first counts.
+  /// - Parameter folders: the paths of `.xcassets` folders; if several contain a name, the first counts.
   init(folders: [String]) {
     for folder in folders { read(folder, namespace: "", depth: 0) }
   }
 
-  /// The file for a scale: that scale's, else the next larger's, else the largest.
+  /// Returns the file for a scale: the file of that scale, of the next larger one, or of the largest.
   func find(_ name: String, scale: Int) -> (path: String, scale: CGFloat)? {
     guard let candidates = pictures[name] else { return nil }
     let light = candidates.filter { !$0.isDark }

@@ -1,20 +1,21 @@
 package import Foundation
 
-/// Fonts that a catalog brings along: font files in its `Resources` folder or in `Fonts` below that.
+/// The fonts that a catalog brings along: font files in its `Resources` folder or in `Fonts` below it.
 package enum CatalogFonts {
-  /// The folders that hold any, in the order they are searched.
+  /// Returns the folders that contain fonts, in the order in which they are searched.
   package static func folders(in resources: URL) -> [URL] {
     [resources, resources.appendingPathComponent("Fonts")].filter { holdsFonts($0.path) }
   }
 
-  /// The same for every `Resources` folder below a package's, without building what it belongs to.
+  /// Returns these folders for every `Resources` folder of a package, without building its targets.
   package static func folders(below package: URL) -> [URL] {
     var found: [URL] = []
     search(package, depth: 0, &found)
     return found
   }
 
-  /// `Sources/Gallery/Resources` is three folders down; more than twice as deep is no catalog's.
+  /// How deep folders are searched: `Sources/Gallery/Resources` is three folders down, and catalogs are not more than
+  /// twice as deep.
   private static let depthLimit = 7
 
   private static func search(_ folder: URL, depth: Int, _ found: inout [URL]) {

@@ -10,7 +10,7 @@ package import Messages
 /// `photo` stands for `photo@2x.png` at two pixels a point where there is one, then for the next larger, then for
 /// `photo.png`.
 package final class CatalogImages: ImageLoading {
-  /// For drawing; it reads each file once.
+  /// The image files for drawing; each is read once.
   package let files: ImageFiles
   private let finder: ImageFinder
   /// Whether placeholders replace missing images, so that a missing image does not prevent drawing.
@@ -18,8 +18,8 @@ package final class CatalogImages: ImageLoading {
   private let missing = Mutex<[String]>([])
 
   /// - Parameters:
-  ///   - folder: where names are looked up; paths that begin with a slash are taken as they are.
-  ///   - assets: looked into first.
+  ///   - folder: the folder in which names are looked up; paths that begin with a slash stay as they are.
+  ///   - assets: the asset catalogs, which are searched first.
   ///   - scale: pixels per point.
   init(folder: URL?, assets: AssetCatalog = .empty, scale: Int, reportsMissing: Bool = true) {
     let finder = ImageFinder(folder: folder, assets: assets, scale: scale)
@@ -52,8 +52,8 @@ package final class CatalogImages: ImageLoading {
     return [
       Diagnostic(
         .note, rule: "missing-image",
-        message: "no PNG file for \(shown) in the asset catalogs around the document; boxes stand for them",
-        fix: "name the folder that holds the .xcassets with --resources")
+        message: "no PNG file for \(shown) in the asset catalogs around the document; placeholders are shown",
+        fix: "name the folder that contains the .xcassets with --resources")
     ]
   }
 
@@ -70,7 +70,7 @@ package final class CatalogImages: ImageLoading {
     guard let found = finder.find(name) else {
       return CommandFailure(
         "cannot find the image '\(name)' (looked for \(finder.expected(name)))",
-        remedy: "Put the PNG file there or fix its name in the source, and run the command again.")
+        remedy: "Put the PNG file there or correct its name in the source, then run the command again.")
     }
     do throws(PNGError) {
       _ = try files.picture(at: name)
@@ -83,7 +83,7 @@ package final class CatalogImages: ImageLoading {
   }
 }
 
-/// Where the file of an image's name lies.
+/// Finds the file for an image's name.
 private struct ImageFinder: Sendable {
   let folder: URL?
   let assets: AssetCatalog
@@ -97,7 +97,7 @@ private struct ImageFinder: Sendable {
       [(name, CGFloat(Self.scale(of: base)))] + scales.map { ("\(base)@\($0)x.png", CGFloat($0)) } + [
         ("\(base).png", 1)
       ]
-    // A name with its extension means that very file, unless one for this scale lies beside it.
+    // A name with an extension stands for that file, unless one for this scale is beside it.
     let order = name == base ? Array(candidates.dropFirst()) : [candidates[1], candidates[0]] + candidates.dropFirst(2)
     for (candidate, scale) in order {
       let path = path(candidate)
@@ -106,7 +106,7 @@ private struct ImageFinder: Sendable {
     return nil
   }
 
-  /// `photo@2x` says it itself.
+  /// Returns the scale that a name such as `photo@2x` states.
   private static func scale(of base: String) -> Int {
     for scale in 1...3 where base.hasSuffix("@\(scale)x") { return scale }
     return 1
@@ -122,7 +122,7 @@ private struct ImageFinder: Sendable {
 }
 
 extension Scene {
-  /// Names of the image files that are shown, each once, in the order of painting.
+  /// The names of the image files that are shown, each once, in the order of painting.
   package var imageNames: [String] {
     var names: [String] = []
     func collect(_ items: [SceneItem]) {

@@ -3,7 +3,7 @@ package import Localization
 
 /// A catalog's strings and images, and the fonts that it is drawn with.
 package struct CatalogResources: Sendable {
-  /// `nil` where there is none.
+  /// The folder of resources; `nil` if there is none.
   package let folder: URL?
   package let library: StringLibrary
   /// The languages of the string catalogs, the development language first.
@@ -12,7 +12,7 @@ package struct CatalogResources: Sendable {
   private let assets: AssetCatalog
   private let isDocument: Bool
 
-  /// - Parameter catalog: one of a document's scenes has the resources that lie around the document besides.
+  /// - Parameter catalog: the catalog; one of a document's scenes also has the resources around the document.
   package init(folder: URL?, catalog: CatalogDescription) throws(CatalogError) {
     self.folder = folder
     let surroundings = catalog.document.map(DocumentSurroundings.init)
@@ -27,19 +27,19 @@ package struct CatalogResources: Sendable {
     developmentLanguage = try library.developmentLanguage()
   }
 
-  /// - Parameter scale: pixels per point.
+  /// - Parameter scale: the number of pixels per point.
   package func images(scale: Int) -> CatalogImages {
     CatalogImages(folder: folder, assets: assets, scale: scale, reportsMissing: !isDocument)
   }
 
-  /// Those that lie in a folder itself.
+  /// Returns the asset catalogs directly in a folder.
   private static func assetCatalogs(in folder: URL) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
       .filter { $0.hasSuffix(".xcassets") }.map { folder.appendingPathComponent($0).path }
   }
 
-  /// `Resources` beside the catalog's source or in a folder above it, up to the package; else the same beside the
-  /// executable; none for a document, whose resources lie around it.
+  /// Returns the folder `Resources` beside the catalog's source or in a folder above it, up to the package; otherwise
+  /// the one beside the executable. A document has none; its resources are around it.
   package static func folder(of catalog: CatalogDescription) -> URL? {
     guard catalog.document == nil else { return nil }
     var folder = catalog.sourceFolder

@@ -1,12 +1,12 @@
 import Foundation
 import Localization
 
-/// What lies around a document in its project: translations beside it, and asset catalogs.
+/// The resources around a document in its project: translations and asset catalogs.
 struct DocumentSurroundings {
   let file: DocumentFile
 
-  /// `de.lproj/Main.strings` beside the document, or beside the `Base.lproj` that it lies in; `mul.lproj/Main.xcstrings`
-  /// is Xcode 15's way of saying the same.
+  /// The translations: `de.lproj/Main.strings` beside the document or beside the `Base.lproj` that contains it, or
+  /// `mul.lproj/Main.xcstrings`, the form of Xcode 15.
   var stringPaths: [String] {
     let folder = file.url.deletingLastPathComponent()
     let parent = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
@@ -21,7 +21,7 @@ struct DocumentSurroundings {
     return found + (FileManager.default.fileExists(atPath: catalog) ? [catalog] : [])
   }
 
-  /// What the document's own texts are written in: the development region of the Xcode project above it, else English.
+  /// The language of the document's own texts: the development region of the Xcode project above it, or English.
   var developmentLanguage: LanguageTag {
     var folder = file.url.deletingLastPathComponent()
     for _ in 0..<Self.levels {
@@ -51,7 +51,7 @@ struct DocumentSurroundings {
     return found
   }
 
-  /// From the document's folder up to the project's root.
+  /// The folders from the document's up to the project's root.
   private var foldersOfProject: [URL] {
     let own = file.url.deletingLastPathComponent()
     var folders = [own]
@@ -62,7 +62,7 @@ struct DocumentSurroundings {
     return own.pathExtension == "lproj" ? [own.deletingLastPathComponent()] : [own]
   }
 
-  /// A project's folders are searched, not a whole disk.
+  /// The largest number of entries that are searched, so that a search does not cover a whole disk.
   private static let entries = 20_000
   private static let levels = 6
   private static let depth = 6
@@ -89,7 +89,7 @@ struct DocumentSurroundings {
     return found
   }
 
-  /// Sorted; none where there is no such folder.
+  /// Returns the names in a folder, sorted; none if the folder does not exist.
   private static func names(in folder: URL) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
   }

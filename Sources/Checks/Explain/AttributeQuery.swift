@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// A view or guide and one of its attributes, as somebody types it: `follow.width`, `card.title.leading`.
+/// A view or guide and one of its attributes, as typed: `follow.width`, `card.title.leading`.
 package struct AttributeQuery: Hashable, Codable, Sendable {
   package let text: String
 
@@ -11,12 +11,12 @@ package struct AttributeQuery: Hashable, Codable, Sendable {
     package let attribute: NSLayoutConstraint.Attribute
   }
 
-  /// The attributes of a view that is named alone.
+  /// The attributes that the name of a view alone stands for.
   private static let rectangle: [NSLayoutConstraint.Attribute] = [.left, .top, .width, .height]
 
-  /// What the words mean in a layout: one attribute or, for a name alone, those of the rectangle.
+  /// Returns what the query selects in a layout: one attribute or, for a name alone, those of the rectangle.
   ///
-  /// Names are those of equations or whole paths, in any case where no two differ by case alone.
+  /// Names are those of equations or whole paths. Case matters only if two names differ by case alone.
   package func subjects(in layout: LayoutResult) throws(AttributeQueryError) -> [Subject] {
     if let item = try layout.item(named: text) {
       return Self.rectangle.map { Subject(item: item, attribute: $0) }
@@ -31,7 +31,7 @@ package struct AttributeQuery: Hashable, Codable, Sendable {
     return [Subject(item: item, attribute: attribute)]
   }
 
-  /// Guides have neither baselines nor margins.
+  /// Returns the attributes of an item; guides have neither baselines nor margins.
   private static func attributes(of item: ConstraintRecord.Item) -> [NSLayoutConstraint.Attribute] {
     NSLayoutConstraint.Attribute.allCases.filter { attribute in
       guard attribute != .notAnAttribute else { return false }
@@ -49,7 +49,7 @@ extension LayoutResult {
       + guides.enumerated().map { ($1.name, $1.path, .guide($0)) }
   }
 
-  /// Finds the item with a name, or returns `nil` where there is none.
+  /// Finds the item with a name; `nil` if there is none.
   fileprivate func item(named name: String) throws(AttributeQueryError) -> ConstraintRecord.Item? {
     let wanted = name.lowercased()
     let searches: [((name: String, path: String, item: ConstraintRecord.Item)) -> Bool] = [

@@ -1,4 +1,4 @@
-/// The reasons why words do not name an attribute.
+/// Explains why a query does not select an attribute.
 package enum AttributeQueryError: Error, Hashable, Sendable {
   /// There is no such item; the error lists the names that exist.
   case unknownItem(String, [String])

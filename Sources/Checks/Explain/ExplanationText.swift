@@ -1,7 +1,7 @@
 package import AutoLayout
 import Foundation
 
-/// An explanation as lines for people.
+/// Formats an explanation as lines of text.
 package struct ExplanationText {
   private let explanation: AttributeExplanation
 
@@ -13,7 +13,7 @@ package struct ExplanationText {
     package let text: String
   }
 
-  /// The first says the value, without the variant.
+  /// The lines; the first states the value, without the variant.
   package var lines: [Line] {
     [Line(kind: .value, text: "\(explanation.item).\(explanation.attribute) = \(Self.number(explanation.value))")]
       + sum + freedom + conflicts + lost + courses + room
@@ -35,10 +35,10 @@ package struct ExplanationText {
     return Self.columns(rows + [total])
   }
 
-  /// Numbers to the right, words to the left.
+  /// Returns rows with numbers aligned right and words aligned left.
   private static func columns(_ rows: [[String]]) -> [Line] {
     let widths = (0..<4).map { column in
-      // A long note must not push every line's place out of sight.
+      // A long note must not push the places of all lines out of view.
       min(rows.map { $0[column].count }.max() ?? 0, column == 0 ? 24 : 56)
     }
     return rows.map { row in
@@ -87,7 +87,7 @@ package struct ExplanationText {
     }
   }
 
-  // MARK: Wishes
+  // MARK: Constraints that are not satisfied
 
   private var lost: [Line] {
     guard !explanation.lost.isEmpty else { return [] }
@@ -137,7 +137,7 @@ package struct ExplanationText {
     return ([rate] + ends).joined(separator: "; ")
   }
 
-  /// Sizes that shrink to nothing are no news.
+  /// Returns where a course ends; a size that shrinks to nothing is not worth a line.
   private static func end(_ course: AttributeExplanation.Course, _ word: String) -> String? {
     guard let distance = course.distance else { return nil }
     let place = "at \(number(distance)) \(word)"

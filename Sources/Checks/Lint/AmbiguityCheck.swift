@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// `ambiguous` in Interface Builder's words: what is ambiguous, and which constraints would determine it.
+/// `ambiguous`: says in Interface Builder's words what is ambiguous, and which constraints would determine it.
 struct AmbiguityCheck {
   let result: LayoutResult
 
@@ -34,7 +34,7 @@ struct AmbiguityCheck {
 
   private static let named = 5
 
-  /// Whether the other layout is another to somebody who looks: sizes that were rounded leave a point open.
+  /// Returns whether the alternative layout differs visibly; rounded sizes leave up to a point undetermined.
   private func isVisible(_ view: ViewRecord) -> Bool {
     guard let other = view.alternativeRect else { return true }
     let (a, b) = (view.frame, other)
@@ -43,7 +43,7 @@ struct AmbiguityCheck {
 
   // MARK: What belongs together
 
-  /// Views of which one's place follows from the other's, in order.
+  /// Returns groups of views whose places follow from each other, in order.
   private func clusters(of open: [Int]) -> [[Int]] {
     var leaders = Dictionary(uniqueKeysWithValues: open.map { ($0, $0) })
     func leader(_ index: Int) -> Int {
@@ -73,7 +73,7 @@ struct AmbiguityCheck {
     result.views[index].ambiguousAttributes.contains { $0.axis == axis }
   }
 
-  /// The view to mend: one whose content size ties, else one without a size, else the first.
+  /// Returns the view to fix: one whose content size ties, otherwise one without a size, otherwise the first.
   private func root(of cluster: [Int]) -> Int {
     let views = result.views
     return cluster.first { index in views[index].ambiguousAttributes.contains { isTie($0, views[index]) } }
@@ -81,12 +81,13 @@ struct AmbiguityCheck {
       ?? cluster[0]
   }
 
-  /// Where the size on an axis is a tie, the place follows from it.
+  /// Returns whether the size on an axis is a tie, from which the place follows.
   private func isTied(_ view: ViewRecord, _ axis: NSLayoutConstraint.Axis?) -> Bool {
     view.ambiguousAttributes.contains { $0.axis == axis && isTie($0, view) }
   }
 
-  /// Content sizes hug and resist alike: a matter of priorities, not of a missing constraint.
+  /// Returns whether content sizes tie because their hugging or resistance priorities are equal, so that no constraint
+  /// is missing.
   private func isTie(_ attribute: NSLayoutConstraint.Attribute, _ view: ViewRecord) -> Bool {
     switch attribute {
     case .width: view.intrinsicWidth != nil
@@ -95,7 +96,7 @@ struct AmbiguityCheck {
     }
   }
 
-  /// `Position and height are`
+  /// Returns the subject and verb, such as `Position and height are`.
   private static func subject(_ free: [NSLayoutConstraint.Attribute]) -> String {
     var parts: [String] = []
     let (left, top) = (free.contains(.left), free.contains(.top))

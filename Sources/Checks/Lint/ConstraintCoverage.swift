@@ -1,9 +1,9 @@
 package import AutoLayout
 import Foundation
 
-/// What the constraints of one preview did over all its variants: `never-binds`, `redundant`, `always-broken`.
+/// Collects what the constraints of one preview do in all its variants: `never-binds`, `redundant`, `always-broken`.
 package struct ConstraintCoverage {
-  /// Fewer variants than these prove nothing.
+  /// The number of variants below which coverage proves nothing.
   package static let leastVariants = 8
 
   private struct Entry {
@@ -22,7 +22,7 @@ package struct ConstraintCoverage {
 
   package init() {}
 
-  /// What one variant's layout says.
+  /// Adds the uses in one variant's layout.
   package mutating func add(_ uses: [ConstraintUse]) {
     variants += 1
     for use in uses {
@@ -39,7 +39,7 @@ package struct ConstraintCoverage {
     }
   }
 
-  /// None where there were too few variants.
+  /// Returns the findings; none if there were too few variants.
   package func findings(_ rules: Set<LintRule>) -> [Diagnostic] {
     guard variants >= Self.leastVariants else { return [] }
     return order.compactMap { key in

@@ -4,17 +4,17 @@ import Foundation
 /// How one of the author's constraints took part in one layout.
 package struct ConstraintUse: Hashable, Codable, Sendable {
   package enum Part: String, Codable, Sendable {
-    /// Some view is where it is because of it.
+    /// The constraint determines the place or size of a view.
     case determines
-    /// Satisfied, and nothing depends on it.
+    /// The constraint is satisfied, and nothing depends on it.
     case idle
-    /// An inequality with slack.
+    /// The constraint is an inequality with slack.
     case spare
-    /// Optional and not satisfied, or set aside.
+    /// The constraint is optional and not satisfied, or set aside.
     case broken
   }
 
-  /// The constraint, whatever its constant is: one line may make others in other variants.
+  /// The identity of the constraint, without its constant, since one line may use another constant in each variant.
   package let key: String
   package let equation: String
   package let callSite: CallSite?
@@ -22,13 +22,13 @@ package struct ConstraintUse: Hashable, Codable, Sendable {
   package let part: Part
   package let isRequired: Bool
 
-  /// Returns the use of every constraint that somebody wrote.
+  /// Returns the use of every constraint in the source.
   package static func all(in result: LayoutResult) -> [ConstraintUse] {
     var holding: Set<Int> = []
     for view in result.views { holding.formUnion(view.heldBy) }
     var seen: [String: Int] = [:]
     return result.constraints.enumerated().compactMap { index, record in
-      // Without a place in the source nobody could act on it.
+      // Without a place in the source, nobody could act on a finding.
       guard record.origin == .user, let site = record.callSite else { return nil }
       let base = key(record, site, in: result)
       let count = seen[base, default: 0]

@@ -1,6 +1,6 @@
 package import AutoLayout
 
 extension Diagnostic {
-  /// The message without its numbers: two lengths of one conflict are one problem.
+  /// The message without its numbers, so that a conflict with other lengths counts as the same problem.
   package var messageWithoutNumbers: String { message.filter { !$0.isNumber && !".-−".contains($0) } }
 }

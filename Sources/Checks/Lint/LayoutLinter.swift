@@ -1,15 +1,15 @@
 package import AutoLayout
 import Foundation
 
-/// Looks at one layout of a preview, beside others of the same preview, for everything that `lint` reports.
+/// Checks one layout of a preview, together with others of the same preview, for everything that `lint` reports.
 package struct LayoutLinter: Sendable {
-  /// Layouts of other variants of the preview; nil where there is nothing to compare with.
+  /// The layouts of other variants of the preview; `nil` if there is nothing to compare with.
   package struct Companions {
     /// The preview's default variant.
     package var base: LayoutResult?
-    /// The same variant from left to right, for one from right to left.
+    /// The same variant from left to right, for a variant from right to left.
     package var unmirrored: LayoutResult?
-    /// The same variant with text of the usual size and length, for one with more.
+    /// The same variant with text of the default size and length, for a variant with larger or longer text.
     package var plainText: LayoutResult?
 
     package init(base: LayoutResult? = nil, unmirrored: LayoutResult? = nil, plainText: LayoutResult? = nil) {
@@ -23,7 +23,7 @@ package struct LayoutLinter: Sendable {
 
   package init(rules: Set<LintRule> = Set(LintRule.allCases)) { self.rules = rules }
 
-  /// - Parameter reported: what was found while the layout was made: the result's own diagnostics, and others.
+  /// - Parameter reported: the diagnostics from making the layout: the result's own, and others.
   package func findings(
     in result: LayoutResult, reported: [Diagnostic], beside companions: Companions = Companions()
   ) -> [Diagnostic] {
@@ -46,10 +46,10 @@ package struct LayoutLinter: Sendable {
     return found
   }
 
-  /// Reported findings under the names that lint has for them.
+  /// Returns reported diagnostics under the names of lint's rules.
   private func rewritten(_ reported: [Diagnostic], _ result: LayoutResult) -> [Diagnostic] {
     reported.compactMap { diagnostic in
-      // Ambiguity is reported in other words below.
+      // `AmbiguityCheck` reports ambiguity in other words.
       guard let rule = LintRule(reported: diagnostic.rule), rules.contains(rule), rule != .ambiguous else { return nil }
       var diagnostic = diagnostic
       diagnostic.rule = rule.rawValue

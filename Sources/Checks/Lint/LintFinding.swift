@@ -1,9 +1,9 @@
 package import AutoLayout
 
-/// A problem, with all variants that have it.
+/// A problem and all variants that have it.
 package struct LintFinding: Hashable, Sendable {
   package let preview: String
-  /// The diagnostic of the first variant; numbers may differ in others.
+  /// The diagnostic of the first variant; numbers may differ in other variants.
   package let diagnostic: Diagnostic
   package private(set) var variants: [String]
 

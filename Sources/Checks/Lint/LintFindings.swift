@@ -15,13 +15,13 @@ package struct LintFindings: Sendable {
 
   package init() {}
 
-  /// - Parameter variant: nil for what is true of the preview whatever the variant.
+  /// - Parameter variant: the variant; `nil` if the finding does not depend on the variant.
   package mutating func add(_ diagnostic: Diagnostic, preview: String, variant: String?) {
     let isAboutViews = LintRule(rawValue: diagnostic.rule)?.isAboutViews ?? false
     let key = Key(
       preview: preview, rule: diagnostic.rule, severity: diagnostic.severity, callSite: diagnostic.callSite,
       subject: isAboutViews && !diagnostic.views.isEmpty
-        // Which views depend on an ambiguous one differs between variants.
+        // The views that depend on an ambiguous one differ between variants.
         ? (diagnostic.rule == LintRule.ambiguous.rawValue ? Array(diagnostic.views.prefix(1)) : diagnostic.views)
         : [diagnostic.messageWithoutNumbers])
     if let index = indices[key] {

@@ -2,9 +2,9 @@ package import AutoLayout
 
 /// A kind of problem that `lint` looks for over all variants of a preview.
 ///
-/// Some are found by comparing layouts; others are what layout itself reports of one.
+/// Some are found by comparing layouts; others are diagnostics of a single layout.
 public enum LintRule: String, CaseIterable, Codable, Sendable {
-  // Of constraints
+  // Constraints
   case conflict, ambiguous
   case ambiguousContentSize = "ambiguous-content-size"
   case autoresizingMaskLeftOn = "autoresizing-mask-left-on"
@@ -12,17 +12,17 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
   case neverBinds = "never-binds"
   case redundant
   case alwaysBroken = "always-broken"
-  // Of what is seen
+  // What is visible
   case clippedText = "clipped-text"
   case overlap
   case offScreen = "off-screen"
   case smallTarget = "small-target"
   case mirror, reorder
-  // Of documents
+  // Documents
   case misplaced, unsupported
   case brokenDocument = "broken-document"
   case placeholderConstraint = "placeholder-constraint"
-  // Of code that lays out
+  // Layout code
   case illegalConstraint = "illegal-constraint"
   case visualFormat = "visual-format"
   case updateMatchesNothing = "update-matches-nothing"
@@ -34,17 +34,17 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
   case missingSuper = "missing-super"
   case churn
   case staleWrapWidth = "stale-wrap-width"
-  // Of strings, fonts and images
+  // Strings, fonts and images
   case missingString = "missing-string"
   case unreviewedString = "unreviewed-string"
   case stringFormat = "string-format"
   case missingGlyph = "missing-glyph"
   case missingImage = "missing-image"
-  // Of previews that came to nothing
+  // Previews that failed
   case crash, timeout
   case notDrawn = "not-drawn"
 
-  /// The rule of what layout reported; what is not known of a document counts as one.
+  /// Finds the rule of a reported diagnostic; all diagnostics about unknown parts of documents have one rule.
   package init?(reported name: String) {
     if let rule = LintRule(rawValue: name) {
       self = rule
@@ -80,21 +80,21 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
     case .unsupported: "Something in a document is not supported."
     case .placeholderConstraint: "A document's placeholder constraint is not part of the built app."
     case .brokenDocument: "A document has broken references or malformed numbers."
-    case .illegalConstraint: "A constraint was not activated, since UIKit would raise an exception."
-    case .visualFormat: "A visual format cannot be read."
-    case .updateMatchesNothing: "An update matches no constraint."
+    case .illegalConstraint: "A constraint was not activated because UIKit would raise an exception."
+    case .visualFormat: "A visual format is invalid."
+    case .updateMatchesNothing: "An update matches no active constraint."
     case .alignmentNotInverse: "A view's conversions between frame and alignment rectangle are not inverse."
     case .cyclicTree: "A view was added to one of its own descendants."
     case .feedbackLoop: "Layout keeps changing what it depends on."
     case .frameNotFinite: "A frame is not a finite rectangle."
     case .valueNotFinite: "A length that layout depends on is not a finite number."
-    case .missingSuper: "An override does not call super where it has to."
+    case .missingSuper: "An override does not call super, although it must."
     case .churn: "Every layout pass creates new constraints."
     case .staleWrapWidth: "A label measured its height for a width that it does not have."
     case .missingString: "A string has no translation."
-    case .unreviewedString: "A translation waits for review."
-    case .stringFormat: "A string's format does not fit its arguments, or cannot be read."
-    case .missingGlyph: "No font has a character."
+    case .unreviewedString: "A translation needs review."
+    case .stringFormat: "A string's format does not match its arguments, or is malformed."
+    case .missingGlyph: "No font has a glyph for a character."
     case .missingImage: "An image is missing."
     case .crash: "A preview crashed."
     case .timeout: "A preview timed out."
@@ -102,7 +102,7 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// The severity of findings that the rules of this target make; reported ones bring their own.
+  /// The severity of the findings that this target makes; reported diagnostics have their own.
   package var severity: Diagnostic.Severity {
     switch self {
     case .brokenWish, .neverBinds, .redundant, .alwaysBroken, .unsupported: .note
@@ -110,7 +110,7 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// Whether findings about the same views are one problem, whatever their words say of one variant.
+  /// Whether findings about the same views are one problem, even if their messages differ between variants.
   package var isAboutViews: Bool {
     switch self {
     case .ambiguous, .ambiguousContentSize, .autoresizingMaskLeftOn, .clippedText, .overlap, .offScreen, .smallTarget,

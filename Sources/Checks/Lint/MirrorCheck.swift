@@ -1,17 +1,17 @@
 import AutoLayout
 import Foundation
 
-/// `mirror`: from right to left, every view lies where a mirror would show it from left to right; else it says what
-/// kept it: `left` and `right` in a constraint, an autoresizing mask, a text alignment.
+/// `mirror`: from right to left, every view must lie at the mirror image of its place from left to right. Otherwise the
+/// finding names what kept it: `left` and `right` in a constraint, an autoresizing mask, a text alignment.
 ///
-/// What was told to keep its direction (`semanticContentAttribute`), and whatever lies in it, is left alone.
+/// Views that keep their direction by `semanticContentAttribute`, and all views within them, are exempt.
 struct MirrorCheck {
   /// The layout from right to left.
   let layout: ShownLayout
   /// The same variant from left to right.
   let original: ShownLayout
 
-  /// A pixel on both sides.
+  /// The tolerance: a pixel on both sides.
   private static let tolerance: CGFloat = 1.01
 
   private enum Cause: Hashable {
@@ -39,7 +39,7 @@ struct MirrorCheck {
     else { return nil }
     let (own, other) = (view.alignmentRect, original.result.views[twin].alignmentRect)
     let (outer, otherOuter) = (layout.result.views[parent].frame, original.result.views[twinParent].frame)
-    // Where the parent itself is another, the parent is the finding.
+    // If the parent itself is not mirrored, the parent is the finding.
     guard abs(outer.width - otherOuter.width) <= Self.tolerance else { return nil }
     let shift = abs((outer.maxX - own.maxX) - (other.minX - otherOuter.minX))
     if shift > Self.tolerance || abs(own.width - other.width) > Self.tolerance { return placement(index) }
@@ -50,7 +50,8 @@ struct MirrorCheck {
     ([index] + layout.ancestors(of: index)).contains { layout.result.views[$0].effectiveDirection == .leftToRight }
   }
 
-  /// A row that scrolls rests at one of its ends, which is no matter of constraints.
+  /// Returns whether the parent scrolls horizontally: its content rests at one of its ends, which does not depend on
+  /// constraints.
   private func scrollsAcross(_ parent: Int) -> Bool {
     ([parent] + layout.ancestors(of: parent)).contains { ancestor in
       let view = layout.result.views[ancestor]
@@ -76,7 +77,8 @@ struct MirrorCheck {
     return .unknown(index)
   }
 
-  /// Whether a constraint says the same in both directions: by left or right, or by a distance of centres.
+  /// Returns whether a constraint means the same in both directions: it uses left or right, or a distance between
+  /// centres.
   private func isFixedAcross(_ record: ConstraintRecord) -> Bool {
     guard record.origin == .user else { return false }
     if record.firstAttribute.isAbsolute || record.secondAttribute.isAbsolute { return true }
@@ -84,7 +86,7 @@ struct MirrorCheck {
     return record.constant != 0 || record.multiplier != 1
   }
 
-  /// A single text whose ends lie at the same sides as from left to right.
+  /// Returns whether a single text stays at the same side as from left to right.
   private func isTextStuck(_ index: Int, _ twin: Int) -> Bool {
     let view = layout.result.views[index]
     guard view.role == .plain, view.textLines == original.result.views[twin].textLines, view.textLines.count == 1,

@@ -1,11 +1,11 @@
 import AutoLayout
 import Foundation
 
-/// `off-screen`: text, pictures and controls that lie outside of the screen, or of what clips them, and that no
-/// scrolling brings in.
+/// `off-screen`: text, pictures and controls that lie outside of the screen, or of a view that clips them, and that no
+/// scrolling reveals.
 struct OffScreenCheck {
   let layout: ShownLayout
-  /// The default variant: what lies wholly outside there too was parked by its author.
+  /// The default variant; a view that lies wholly outside there too was put there on purpose.
   let base: ShownLayout?
 
   private static let tolerance: CGFloat = 1
@@ -45,13 +45,13 @@ struct OffScreenCheck {
       (region.minY - seen.minY, .top),
     ]
     guard let most = sides.max(by: { $0.0 < $1.0 }), most.0 > Self.tolerance else { return nil }
-    // A picture may bleed over the edge; text and what is tapped may not.
+    // A picture may extend over the edge; text and controls may not.
     if isWhole ? isParked(layout.result.views[index]) : layout.isPicture(index) { return nil }
     return Overhang(view: index, isWhole: isWhole, amount: most.0, side: most.1)
   }
 
-  /// What is to be mended: whatever around the view sticks out of the same rectangle on the same side, or, where it lies
-  /// in something that clips or scrolls, that.
+  /// Returns the view to fix: the outermost view that extends beyond the same rectangle on the same side, or the view
+  /// that clips or scrolls it.
   private func cause(of over: Overhang) -> Int {
     let region = layout.regions[over.view]
     var cause = over.view
@@ -81,7 +81,7 @@ struct OffScreenCheck {
     let verb =
       worst.isWhole
       ? "lies outside \(place(worst.view))"
-      : "sticks out of \(place(worst.view)) by \(amount) \(worst.side.rawValue)"
+      : "extends beyond \(place(worst.view)) by \(amount) \(worst.side.rawValue)"
     var notes: [Diagnostic.Note] = []
     if !others.isEmpty {
       let shown = others.prefix(6).joined(separator: ", ")
@@ -104,7 +104,7 @@ struct OffScreenCheck {
     return !seen.intersection(base.regions[twin]).isArea
   }
 
-  /// What the view's region ends at.
+  /// Returns the name of what limits the view's region.
   private func place(_ index: Int) -> String {
     let clip = layout.ancestors(of: index).first { layout.result.views[$0].clipsToBounds || $0 == 0 } ?? 0
     let view = layout.result.views[clip]
@@ -114,7 +114,7 @@ struct OffScreenCheck {
 }
 
 extension ShownLayout {
-  /// A text's ink, a control's or a picture's box; nil where nothing is painted.
+  /// Returns a text's ink, or a control's or picture's rectangle; `nil` if nothing is painted.
   func seenRect(of index: Int) -> CGRect? {
     let view = result.views[index]
     if view.role != .plain || isPicture(index) { return view.alignmentRect.isArea ? view.alignmentRect : nil }
@@ -123,7 +123,7 @@ extension ShownLayout {
     return ink.dropFirst().reduce(first) { $0.union($1) }
   }
 
-  /// Whether it shows pictures and no letters.
+  /// Returns whether the view shows pictures and no text.
   func isPicture(_ index: Int) -> Bool {
     let view = result.views[index]
     guard view.role == .plain, view.text == nil else { return false }

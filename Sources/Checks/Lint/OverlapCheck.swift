@@ -1,15 +1,15 @@
 import AutoLayout
 import Foundation
 
-/// `overlap`: what two siblings show lies over one another, and does not in the default variant. Badges, captions on
-/// pictures and backgrounds overlap there already.
+/// `overlap`: the visible content of two siblings overlaps, and does not in the default variant. Badges, captions on
+/// pictures and backgrounds overlap there too.
 struct OverlapCheck {
   let layout: ShownLayout
   let base: ShownLayout
 
-  /// Points on both axes; less is antialiasing, or letters that touch.
+  /// The least overlap in points, on both axes; less is antialiasing, or letters that touch.
   private static let least: CGFloat = 2
-  /// More views that show something than this are not compared with each other.
+  /// The largest number of visible views that are compared with each other.
   private static let limit = 600
 
   private struct Piece {
@@ -45,7 +45,7 @@ struct OverlapCheck {
     return order.map { pair in finding(pair, worst[pair]!) }
   }
 
-  /// What can be seen of the views that somebody looks at, and that are in the default variant too.
+  /// The visible parts of the views with content that are in the default variant too.
   private var pieces: [Piece] {
     layout.result.views.indices.flatMap { index -> [Piece] in
       guard layout.isShown[index], layout.isContent(index),
@@ -68,7 +68,8 @@ struct OverlapCheck {
     }
   }
 
-  /// The children of the nearest common ancestor that lead to both; nil where one is within the other.
+  /// Returns the children of the nearest common ancestor that contain the two views; `nil` if one view contains the
+  /// other.
   private func siblings(_ one: Int, _ other: Int) -> Pair? {
     let first = [one] + layout.ancestors(of: one)
     let second = [other] + layout.ancestors(of: other)
@@ -84,13 +85,13 @@ struct OverlapCheck {
     let (one, other) = (views[worst.0.view], views[worst.1.view])
     let size = "\(points(worst.2.width)) × \(points(worst.2.height)) pt"
     let isWhole = one.path == first.path && other.path == second.path
-    let detail = isWhole ? " by \(size)" : ": `\(one.name)` lies over `\(other.name)` by \(size)"
+    let detail = isWhole ? " by \(size)" : ": `\(one.name)` covers `\(other.name)` by \(size)"
     return Diagnostic(
       .overlap, "`\(first.name)` and `\(second.name)` overlap" + detail, at: second.callSite ?? first.callSite,
       fix: fix(first, second, worst.2), views: [first.path, second.path])
   }
 
-  /// A distance along the axis on which less has to give.
+  /// Returns the advice: a distance along the axis on which the views overlap less.
   private func fix(_ first: ViewRecord, _ second: ViewRecord, _ common: CGRect) -> String {
     let twins = (base.view(at: first.path), base.view(at: second.path))
     let (before, after) =

@@ -1,12 +1,12 @@
 import AutoLayout
 import Foundation
 
-/// `reorder`: as text grows, siblings keep their order: what came first in reading direction never comes last. A row may
-/// become a column, with what was leading on top.
+/// `reorder`: as text grows, siblings must keep their order in reading direction. A row may become a column with the
+/// leading view on top.
 struct ReorderCheck {
   /// The layout with larger or longer text.
   let layout: ShownLayout
-  /// The same variant with text as it is.
+  /// The same variant with text of the default size and length.
   let original: ShownLayout
 
   func findings() -> [Diagnostic] {
@@ -28,7 +28,7 @@ struct ReorderCheck {
     }
   }
 
-  /// More views below one than these are not asked one by one.
+  /// The largest number of views below a view that are checked one by one.
   private static let asked = 40
 
   private func showsContent(_ layout: ShownLayout, _ index: Int) -> Bool {
@@ -36,12 +36,12 @@ struct ReorderCheck {
       && layout.subtree(of: index).prefix(Self.asked).contains { layout.isShown[$0] && layout.isContent($0) }
   }
 
-  /// Whether the first came before the second, on an axis on which nothing keeps them apart any more, and now comes
-  /// after it.
+  /// Returns whether the first view came before the second and now comes after it, on an axis on which nothing keeps
+  /// them apart any more.
   private func isReversed(_ first: (now: Int, was: Int), _ second: (now: Int, was: Int)) -> Bool {
     let was = gaps(original, first.was, second.was)
     let now = gaps(layout, first.now, second.now)
-    // Rows come before what stands beside one another in them.
+    // The order of rows counts before the order within a row.
     let wasBack = gaps(original, second.was, first.was)
     let wasBeside = was.across >= 0 && wasBack.down < 0 && !beginsLate(first.was, beside: second.was)
     guard was.down >= 0 || wasBeside else { return false }
@@ -51,15 +51,15 @@ struct ReorderCheck {
     return back.down >= 0 || back.across >= 0 && now.down < 0
   }
 
-  /// Whether a view begins in the lower half of one beside it, as in columns of cards of different heights: which of the
-  /// two comes first nobody can tell.
+  /// Returns whether a view begins in the lower half of one beside it, as in columns of cards of different heights,
+  /// where the order is undefined.
   private func beginsLate(_ view: Int, beside other: Int) -> Bool {
     let views = original.result.views
     return views[view].alignmentRect.minY > views[other].alignmentRect.midY
   }
 
-  /// How far the first ends ahead of the second's beginning: in reading direction, and downwards. Negative where it does
-  /// not.
+  /// Returns the gaps from the end of the first to the beginning of the second, in reading direction and downwards.
+  /// They are negative if the views overlap.
   private func gaps(_ layout: ShownLayout, _ first: Int, _ second: Int) -> (across: CGFloat, down: CGFloat) {
     let (a, b) = (layout.result.views[first].alignmentRect, layout.result.views[second].alignmentRect)
     let isForward = layout.result.traits.layoutDirection == .leftToRight

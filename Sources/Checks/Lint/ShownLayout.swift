@@ -1,17 +1,17 @@
 import AutoLayout
 import Foundation
 
-/// A layout as somebody sees it: what is shown of each view, and where.
+/// The visible part of a layout: what is shown of each view, and where.
 struct ShownLayout {
   let result: LayoutResult
   let children: [[Int]]
-  /// Not hidden, not transparent, and with an area.
+  /// Whether each view is not hidden, not transparent, and has an area.
   let isShown: [Bool]
-  /// Where something of the view can be seen, scrolling included; in the screen's coordinates.
+  /// The region in which each view can be visible, scrolling included, in the screen's coordinates.
   let regions: [CGRect]
   private let indices: [String: Int]
 
-  /// Fainter than this is nothing to read.
+  /// The least alpha that is readable.
   private static let leastAlpha: CGFloat = 0.05
 
   init(_ result: LayoutResult) {
@@ -46,7 +46,7 @@ struct ShownLayout {
     indices = Dictionary(result.views.enumerated().map { ($1.path, $0) }) { first, _ in first }
   }
 
-  /// What scrolls, by the view that it scrolls in; none where nothing determines its size.
+  /// Returns the scrolled content by the view that scrolls it; none if nothing determines its size.
   private static func contents(of result: LayoutResult) -> [Int: CGRect] {
     var found: [Int: CGRect] = [:]
     for guide in result.guides where guide.kind == .content && guide.frame.isArea { found[guide.owner] = guide.frame }
@@ -57,13 +57,13 @@ struct ShownLayout {
 
   // MARK: What is painted
 
-  /// The ink of each text line, and the box of whatever else a view paints itself.
+  /// Returns the ink of each text line, and the rectangle of whatever else a view paints.
   func ink(of index: Int) -> [CGRect] {
     let view = result.views[index]
     return Self.paintsBox(view) ? [view.alignmentRect] : textInk(of: index)
   }
 
-  /// Whether more than letters is painted: a picture, a background, a border.
+  /// Returns whether a view paints more than text: a picture, a background or a border.
   static func paintsBox(_ view: ViewRecord) -> Bool {
     if let background = view.background, background.alpha > leastAlpha { return true }
     if let border = view.border, border.width > 0, border.color.alpha > leastAlpha { return true }
@@ -76,7 +76,7 @@ struct ShownLayout {
     }
   }
 
-  /// Letters reach about this far from the baseline, in shares of the font's size: Latin capitals and descenders.
+  /// How far Latin capitals and descenders reach from the baseline, as shares of the font's size.
   private static let rise: CGFloat = 0.73
   private static let fall: CGFloat = 0.21
 
@@ -86,7 +86,7 @@ struct ShownLayout {
       guard case .text(let block, let place, let color) = item, color.alpha > Self.leastAlpha else { return [] }
       return block.lines.compactMap { line in
         guard line.width > 0 else { return nil }
-        // Of text that was measured and not set, the size is known from its lines.
+        // The size of text that was measured but not typeset follows from its lines.
         let size = line.runs.map(\.size).max() ?? block.size.height / CGFloat(block.lines.count) * 0.84
         return CGRect(
           x: view.frame.minX + place.x + line.x, y: view.frame.minY + place.y + line.baseline - Self.rise * size,
@@ -95,7 +95,7 @@ struct ShownLayout {
     }
   }
 
-  /// Whether somebody looks at the view itself, or uses it: texts, pictures, controls.
+  /// Returns whether the view itself is content: a text, a picture or a control.
   func isContent(_ index: Int) -> Bool {
     let view = result.views[index]
     if view.role == .target || view.role == .control { return true }
@@ -107,7 +107,7 @@ struct ShownLayout {
     }
   }
 
-  /// The view and everything below it, the view first.
+  /// Returns the view, followed by everything below it.
   func subtree(of index: Int) -> [Int] { [index] + children[index].flatMap(subtree) }
 
   func ancestors(of index: Int) -> [Int] {
@@ -129,7 +129,7 @@ extension CGRect {
   }
 }
 
-/// `12`, `12.5`: at most one decimal, as lengths stand in sentences.
+/// Formats a length for a sentence, with at most one decimal: `12`, `12.5`.
 func points(_ value: CGFloat) -> String { formatNumber((value * 10).rounded() / 10) }
 
 extension Diagnostic {

@@ -1,11 +1,11 @@
 import AutoLayout
 import Foundation
 
-/// `small-target`: what is tapped and is smaller than 44 × 44 points, the least that Apple's Human Interface Guidelines
-/// allow (Buttons, "hit region").
+/// `small-target`: controls smaller than 44 × 44 points, the least that Apple's Human Interface Guidelines allow
+/// (Buttons, "hit region").
 ///
-/// A button with a title has the height that the system gives it, and a switch or a slider its own size: only what the
-/// author made small counts, and buttons that are pictures.
+/// The system gives a button with a title its height, and a switch or slider its size. So only sizes that the author
+/// made small count, and buttons without a title.
 struct TargetCheck {
   let layout: ShownLayout
 

@@ -20,7 +20,7 @@ struct TextCheck {
     let isShownAbove = layout.ancestors(of: index).allSatisfy { layout.isShown[$0] }
     guard isShownAbove else { return nil }
     if view.frame.width < 1 || view.frame.height < 1 {
-      // A view that is folded away shows nothing of anything.
+      // A collapsed view shows nothing at all.
       guard view.frame.width.isFinite, view.alpha > 0, !isFolded(view) else { return nil }
       return (
         "`\(view.name)` is squeezed to \(points(view.frame.width)) × \(points(view.frame.height)) pt: none of its "
@@ -45,16 +45,17 @@ struct TextCheck {
     )
   }
 
-  /// Whether a single line is too long by no more than fonts differ from those of a device: a point, and a hundredth.
+  /// Returns whether a single line is too long by no more than a point and 1 %, by which fonts differ from those of a
+  /// device.
   private func isWithinMeasure(_ view: ViewRecord) -> Bool {
     guard view.textLines.count == 1, let natural = view.intrinsicWidth else { return false }
     return natural - view.alignmentRect.width <= 1 + natural / 100 && natural > view.alignmentRect.width
   }
 
-  /// Points that letters may reach over the edge before somebody sees it.
+  /// The number of points that letters may extend over the edge without being noticed.
   private static let tolerance: CGFloat = 1.5
 
-  /// Whether the author made it nothing: an equation says so.
+  /// Returns whether an equation of the author collapses the view.
   private func isFolded(_ view: ViewRecord) -> Bool {
     view.heldBy.contains { index in
       let record = layout.result.constraints[index]
@@ -65,7 +66,7 @@ struct TextCheck {
 
   private func notes(_ index: Int) -> [Diagnostic.Note] {
     let view = layout.result.views[index]
-    // Who holds the size: what the author wrote about this view, and that is not an edge of the screen alone.
+    // Returns notes with the author's constraints that hold the size, other than those to the edges of the screen.
     let own = view.heldBy.filter { number in
       let record = layout.result.constraints[number]
       return record.origin == .user && (record.first == .view(index) || record.second == .view(index))

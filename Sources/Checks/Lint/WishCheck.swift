@@ -5,7 +5,7 @@ import Foundation
 struct WishCheck {
   let result: LayoutResult
 
-  /// What UIKit calls high.
+  /// The priority that UIKit calls high.
   private static let least: Float = 750
   private static let tolerance: CGFloat = 0.5
 

@@ -1,14 +1,14 @@
-/// Finds every place on a grid at which a state changes, as far as coarse steps show that it does.
+/// Finds every place on a grid at which a state changes, as far as coarse steps show it.
 ///
-/// The state is looked at in steps of `stride` and at `landmarks`; wherever two neighbours differ, the way between them
-/// is halved, both halves looked at, until they stand next to each other. Nothing is assumed to be monotone; what comes
-/// and goes again between two steps is not seen.
+/// The search samples the state in steps of `stride` and at `landmarks`. Where two samples differ, it bisects the
+/// interval between them, both halves of it, until the samples are neighbours. It does not assume that states are
+/// monotone; a state that begins and ends between two steps is not found.
 package struct GridSearch<State: Equatable> {
   /// The samples in order; they are neighbours on the grid wherever the state changes.
   package private(set) var samples: [(index: Int, state: State)] = []
   private let evaluate: (Int) -> State
 
-  /// - Parameter last: the grid's places are 0…last.
+  /// - Parameter last: the last place of the grid, which begins at 0.
   package init(
     last: Int, stride: Int, landmarks: [Int] = [], evaluate: @escaping (Int) -> State
   ) {
@@ -22,7 +22,7 @@ package struct GridSearch<State: Equatable> {
     }
   }
 
-  /// Adds what lies between two samples.
+  /// Adds the samples between two samples.
   private mutating func search(_ before: (index: Int, state: State), _ after: (index: Int, state: State)) {
     guard before.state != after.state, after.index - before.index > 1 else { return }
     let middle = (before.index + after.index) / 2

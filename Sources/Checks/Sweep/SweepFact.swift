@@ -1,7 +1,7 @@
 package import AutoLayout
 
-/// Something about a layout that may begin or end while the screen or its text grows. Two are the same whatever the
-/// numbers in their messages.
+/// A fact about a layout that may begin or cease to hold as the screen or its text grows. Two facts are the same even
+/// if the numbers in their messages differ.
 package struct SweepFact: Codable, Sendable {
   package enum Impact: String, Codable, Sendable {
     /// The layout has a problem.
@@ -13,17 +13,17 @@ package struct SweepFact: Codable, Sendable {
   /// The name of a rule of `lint`, or `squeezed`, `wrapping`, `traits`.
   package let rule: String
   package let severity: Impact
-  /// The message while the fact holds: `title` is cut off.
+  /// The message while the fact holds, such as "`title` is cut off".
   package let message: String
   package internal(set) var callSite: CallSite?
-  /// Paths.
+  /// The paths of the views.
   package internal(set) var views: [String] = []
-  /// Lines of text, where it is about these.
+  /// The number of lines of text, if the fact is about them.
   package internal(set) var lines: Int?
-  /// What tells it from other facts of its rule.
+  /// What distinguishes the fact from others of its rule.
   let subject: [String]
 
-  /// What holds all the way was meant to be, or says nothing.
+  /// Whether the fact is not worth reporting if it holds over the whole range, since it is intended then.
   package var isNoNewsWhereConstant: Bool {
     switch rule {
     case "wrapping", "traits", "squeezed": true

@@ -1,7 +1,7 @@
 package import AutoLayout
 import Foundation
 
-/// All facts about one layout on the way.
+/// Collects the facts about one layout of a sweep.
 package struct SweepFacts {
   /// The rules of `lint` whose findings may begin or end within the range.
   private static let lintRules: Set<LintRule> = [
@@ -9,22 +9,22 @@ package struct SweepFacts {
     .feedbackLoop,
   ]
 
-  /// At the end where the layout has most room: the widest screen, the smallest text.
+  /// The layout at the end of the range with the most room: the widest screen, the smallest text.
   private let reference: LayoutResult
   private let rules: Set<LintRule>
   private let ignored: Set<LintRule>
 
-  /// - Parameter ignored: rules that mean nothing to the preview.
+  /// - Parameter ignored: the rules that the preview ignores.
   package init(reference: LayoutResult, ignoring ignored: Set<LintRule> = [], isTextGrowing: Bool) {
     self.reference = reference
     self.ignored = ignored
-    // Another width may well arrange things otherwise; another text size may not.
+    // Another width may arrange views otherwise; another text size may not.
     self.rules = Self.lintRules.subtracting(ignored).subtracting(isTextGrowing ? [] : [.reorder])
   }
 
   /// - Parameters:
-  ///   - reported: what was found while the layout was made.
-  ///   - judge: a preview's own word on a finding; nil leaves it out.
+  ///   - reported: the diagnostics from making the layout.
+  ///   - judge: returns a finding as the preview reports it; `nil` leaves it out.
   package func facts(
     of layout: LayoutResult, reported: [Diagnostic], judge: (Diagnostic) -> Diagnostic? = { $0 }
   ) -> Set<SweepFact> {
@@ -41,14 +41,15 @@ package struct SweepFacts {
 
   private func fact(_ finding: Diagnostic) -> SweepFact {
     let isAboutViews = LintRule(rawValue: finding.rule)?.isAboutViews ?? false
-    // Which views depend on an ambiguous one may differ along the way.
+    // The views that depend on an ambiguous one may differ within the range.
     let views = finding.rule == LintRule.ambiguous.rawValue ? Array(finding.views.prefix(1)) : finding.views
     return SweepFact(
       rule: finding.rule, severity: .broken, message: finding.message, callSite: finding.callSite, views: finding.views,
       subject: isAboutViews && !views.isEmpty ? views : [finding.messageWithoutNumbers])
   }
 
-  /// Of two views in different rows the upper one was the earlier already, whatever their columns.
+  /// Returns whether the view came earlier in the reference too: of two views in different rows, the upper one comes
+  /// first.
   private func wasBefore(_ finding: Diagnostic) -> Bool {
     guard finding.rule == LintRule.reorder.rawValue, finding.views.count == 2 else { return false }
     let was = finding.views.map { path in reference.views.first { $0.path == path }?.alignmentRect }
@@ -56,7 +57,8 @@ package struct SweepFacts {
     return other.maxY <= one.minY + Self.tolerance
   }
 
-  /// Text that lacks less than fonts differ from those of a device: `lint` lets that pass, but here its place counts.
+  /// Finds text that is cut off by less than fonts differ from those of a device: `lint` ignores it, but a sweep
+  /// reports where it begins.
   private func cutOff(_ layout: LayoutResult) -> [SweepFact] {
     layout.views.compactMap { view in
       guard view.isTextTruncated, !view.isHidden, view.role != .scrolling, view.frame.width >= 1, view.frame.height >= 1
@@ -71,10 +73,11 @@ package struct SweepFacts {
 
   // MARK: Changes
 
-  /// Less is rounding to pixels.
+  /// The least difference that counts; less comes from rounding to pixels.
   private static let tolerance: CGFloat = 0.5
 
-  /// The author's. Up to high they are how one says "as wide as it may be": to lose them is meant.
+  /// Finds the author's optional constraints that are not satisfied. Those up to high priority say "as wide as
+  /// possible"; that they yield is intended.
   private func wishes(_ layout: LayoutResult) -> [SweepFact] {
     layout.constraints.compactMap { record in
       guard record.origin == .user, case .broken(let by) = record.state, abs(by) > Self.tolerance
@@ -94,7 +97,7 @@ package struct SweepFacts {
     }
   }
 
-  /// Content without text that is smaller than it asks to be.
+  /// Finds content without text that is smaller than its content size.
   private func squeezed(_ layout: LayoutResult) -> [SweepFact] {
     layout.constraints.compactMap { record in
       guard record.origin == .intrinsicSize, record.relation == .greaterThanOrEqual,

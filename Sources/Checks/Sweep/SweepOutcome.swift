@@ -1,11 +1,11 @@
 /// The findings of a sweep.
 package struct SweepOutcome: Sendable {
-  /// What breaks first, then what changes, each in the order of the way.
+  /// The problems, then the changes, each in the order of the range.
   package let findings: [SweepFinding]
-  /// The ranges in which nothing is broken.
+  /// The ranges without problems.
   package let sound: [ClosedRange<Int>]
 
-  /// - Parameter samples: in order; neighbours on the grid wherever facts change.
+  /// - Parameter samples: the samples in order; they are neighbours on the grid wherever facts change.
   package init(_ samples: [(index: Int, state: Set<SweepFact>)]) {
     var order: [SweepFact] = []
     var known: Set<SweepFact> = []

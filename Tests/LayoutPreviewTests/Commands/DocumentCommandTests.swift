@@ -139,7 +139,7 @@ import Testing
     #expect(run.output.contains("\"Main-Other\""))
     let none = try self.run("list", "App/de.lproj/")
     #expect(none.status == 2)
-    #expect(none.errors.contains("no storyboard or xib below App/de.lproj/"))
+    #expect(none.errors.contains("no .storyboard or .xib file below App/de.lproj/"))
   }
 
   @Test func `a document that cannot be read says where and what next`() throws {

@@ -60,7 +60,7 @@ import Testing
   @Test(
     arguments: [
       ("Nothing.swift", nil, "cannot find the file Nothing.swift"),
-      ("Other.swift", "print(1)", "Other.swift holds no catalog"),
+      ("Other.swift", "print(1)", "Other.swift contains no catalog"),
     ] as [(String, String?, String)])
   func `a file that is no catalog is refused`(_ name: String, _ text: String?, _ message: String) throws {
     if let text { try folder.write(text, to: name) }
