@@ -1,4 +1,4 @@
 import AutoLayout
 
-/// A grid whose cells stand where the document has them.
+/// A grid whose cells keep the frames that the document recorded.
 final class CollectionView: UIScrollView {}

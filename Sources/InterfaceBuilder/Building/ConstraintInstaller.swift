@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// Installs a scene's constraints between the views and guides that are there.
+/// Installs a scene's constraints between its installed views and guides.
 @MainActor
 struct ConstraintInstaller {
   let document: InterfaceBuilderDocument
@@ -12,7 +12,7 @@ struct ConstraintInstaller {
   /// The installed constraints in the order of the document.
   private(set) var installed: [NSLayoutConstraint] = []
 
-  /// An end of a constraint as it is installed.
+  /// An end of an installed constraint.
   private struct End {
     let item: AnyObject
     let attribute: NSLayoutConstraint.Attribute
@@ -87,8 +87,8 @@ struct ConstraintInstaller {
     if source.isPlaceholder {
       note(
         "placeholder-constraint",
-        "constraint \(source.id ?? "?") is removed when the app is built; here it stands for what code puts in its place",
-        at: source, fix: "see that code gives the view what the placeholder does")
+        "constraint \(source.id ?? "?") is removed at build time; here it stands for what code puts in its place",
+        at: source, fix: "make sure that code adds what the placeholder stands for")
     }
   }
 

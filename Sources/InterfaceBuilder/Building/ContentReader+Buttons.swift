@@ -23,7 +23,7 @@ extension ContentReader {
     button.configuration = self.configuration(written)
   }
 
-  /// Plain or with attributes.
+  /// Returns the title, which may be plain or attributed.
   private func title(of element: DocumentElement) -> String? {
     element["title"] ?? element.child(key: "title").flatMap { $0.tag == "nil" ? nil : $0.text }
       ?? element.child(key: "attributedTitle").flatMap { DocumentAttributedText($0)?.text }

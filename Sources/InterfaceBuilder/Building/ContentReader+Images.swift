@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension ContentReader {
-  /// What an element shows: by its attributes, or by the reference in it that newer editors write.
+  /// Returns the image that an element shows: by its attributes, or by the reference that newer editors write.
   func image(_ element: DocumentElement?) -> UIImage? {
     guard let element, let reference = ImageReference(element) else { return nil }
     return image(reference, element.child(key: "preferredSymbolConfigurationForImage"))
@@ -13,7 +13,7 @@ extension ContentReader {
     view.image = image(reference, reader.child(key: "preferredSymbolConfiguration"))
   }
 
-  /// Where the picture cannot be had, an empty one of the recorded size.
+  /// Returns the image, or an empty one of the recorded size if there is no file.
   func image(_ reference: ImageReference, _ configuration: DocumentElement?) -> UIImage? {
     let name = reference.name
     let recorded = document.resources.image(name, isSystem: reference.isSystem)?.size
@@ -28,7 +28,7 @@ extension ContentReader {
 }
 
 extension UIImage.SymbolConfiguration {
-  /// The configuration that an element records; 17 points without one.
+  /// Reads the configuration that an element records; without one, the size is 17 points.
   fileprivate convenience init(_ element: DocumentElement?, scale: String?) {
     let points = element?.number("pointSize").map { CGFloat($0) } ?? 17
     let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large]

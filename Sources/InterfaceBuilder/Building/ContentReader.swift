@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// Gives controls the texts, images, fonts and states that their elements have.
+/// Gives controls the texts, images, fonts and states of their elements.
 @MainActor
 struct ContentReader {
   let document: InterfaceBuilderDocument
@@ -34,8 +34,8 @@ struct ContentReader {
   }
 
   /// - Parameters:
-  ///   - property: as in the keys of `.strings` files: `text`, `normalTitle`, `segmentTitles[0]`.
-  ///   - element: the object that has it; the view itself otherwise.
+  ///   - property: the property as in the keys of `.strings` files: `text`, `normalTitle`, `segmentTitles[0]`.
+  ///   - element: the object that has the text; by default the view itself.
   func localized(_ property: String, _ text: String?, of element: DocumentElement? = nil) -> String? {
     guard let text, let texts, let id = (element ?? reader.element)["id"] else { return text }
     return texts.text(objectID: id, property: property, base: text)
@@ -77,7 +77,7 @@ struct ContentReader {
       reader.flag("adjustsFontSizeToFit") ?? true && reader["minimumFontSize"] != nil
       || reader["minimumScaleFactor"] != nil
     label.minimumScaleFactor = CGFloat(min(max(reader.number("minimumScaleFactor") ?? 0, 0), 1))
-    // Xcode 6 and later write the width that the label had, unless it was chosen by hand.
+    // Xcode 6 and later write the label's current width, unless the author chose one.
     if let width = reader.number("preferredMaxLayoutWidth"), width > 0 {
       label.preferredMaxLayoutWidth = CGFloat(width)
     }
@@ -159,11 +159,11 @@ struct ContentReader {
     bar.prefersLargeTitles = reader.flag("largeTitles") ?? false
   }
 
-  /// A navigation item's title and buttons.
+  /// Applies a navigation item's title and buttons.
   func apply(_ item: DocumentElement, to bar: UINavigationBar) {
     bar.title = localized("title", item["title"], of: item)
     bar.leadingItems = barItems(of: item, "leftBarButtonItem", "leftBarButtonItems")
-    // The first stands outermost.
+    // The first button is the outermost.
     bar.trailingItems = barItems(of: item, "rightBarButtonItem", "rightBarButtonItems")
   }
 

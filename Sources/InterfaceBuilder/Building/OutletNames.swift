@@ -1,4 +1,4 @@
-/// Names by which code knows the views of a scene: its outlets' properties.
+/// The names by which code knows the views of a scene: the properties of its outlets.
 struct OutletNames {
   let names: [String: String]
 
@@ -16,6 +16,6 @@ struct OutletNames {
     names = found
   }
 
-  /// Properties that say what is connected, not what it is.
+  /// The properties that say how a view is connected, not what it is.
   private static let general: Set<String> = ["delegate", "dataSource", "view", "inputAccessoryView", "textLabel"]
 }

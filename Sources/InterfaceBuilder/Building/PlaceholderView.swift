@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// Stands for a view that is not drawn: a map, a web page, or one that is not known.
+/// A placeholder for a view that is not drawn: a map, a web page, or an unknown view.
 final class PlaceholderView: UIView {
   let documentTag: String
   var insets = UIEdgeInsets.zero

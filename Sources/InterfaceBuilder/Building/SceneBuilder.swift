@@ -8,7 +8,7 @@ struct SceneBuilder {
   let scene: InterfaceBuilderScene
   let options: SceneTreeOptions
   let environment: LayoutEnvironment
-  /// What variations are judged by.
+  /// The traits that decide which variations apply.
   let traits: TraitValues?
   private let factory: ViewFactory
   private let margins: MarginRule
@@ -80,14 +80,15 @@ struct SceneBuilder {
       view.marginState.safeArea = given?.safeArea ?? environment.safeAreaInsets
       view.safeAreaInsetsDidChange()
     }
-    // On the canvas nothing has been scrolled; rows lie below the bars all the same.
+    // On the canvas nothing has been scrolled, but rows are below the bars.
     if options.asSaved, source.tag == "scrollView" { (view as? UIScrollView)?.contentOffset = .zero }
     addSubviews(of: source, to: view)
     addGuides(of: source, to: view)
     return view
   }
 
-  /// The canvas holds rows where they are; elsewhere they are as wide as their list, and their content fills them.
+  /// Returns the autoresizing mask. The canvas keeps the frames of rows; elsewhere rows are as wide as their list, and
+  /// their content fills them.
   private func autoresizing(_ source: DocumentView) -> UIView.AutoresizingMask {
     guard options.environment != nil, !options.asSaved, let parent = source.parent else { return source.autoresizing }
     if DocumentTag.contentViews.contains(source.tag) { return [.flexibleWidth, .flexibleHeight] }
@@ -138,7 +139,7 @@ struct SceneBuilder {
       reader.flag("insetsLayoutMarginsFromSafeArea")
       ?? (!DocumentTag.contentViews.contains(source.tag) && (document.marginsFollowSafeArea || !options.asSaved))
     let written = reader.child(key: "directionalLayoutMargins") ?? reader.child(key: "layoutMargins")
-    // Margins that are written on a stack view are those that it arranges its views in.
+    // The margins of a stack view are those in which it arranges its views.
     if written != nil { (view as? UIStackView)?.isLayoutMarginsRelativeArrangement = true }
     if let insets = given?.margins[source.id] {
       view.layoutMargins = insets
@@ -191,7 +192,7 @@ struct SceneBuilder {
     return guide
   }
 
-  /// A guide at given distances from its view's edges.
+  /// Makes a guide at fixed distances from its view's edges.
   private func fixedGuide(_ insets: UIEdgeInsets, _ id: String, in view: UIView) -> UILayoutGuide {
     let guide = customGuide(id, in: view)
     let made = [

@@ -1,11 +1,11 @@
 import AutoLayout
 
-/// The items that constraints of a scene may refer to, by object id.
+/// The items that a scene's constraints may refer to, by object id.
 @MainActor
 struct SceneItems {
   var views: [String: UIView] = [:]
   var guides: [String: UILayoutGuide] = [:]
-  /// `viewControllerLayoutGuide`s: at the top or at the bottom.
+  /// The edges of `viewControllerLayoutGuide`s: at the top or at the bottom.
   var barEdges: [String: DocumentGuide.Kind] = [:]
   /// The ids of views that are not installed in these traits.
   var notInstalled: Set<String> = []

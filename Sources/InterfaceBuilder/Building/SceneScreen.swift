@@ -1,7 +1,7 @@
 package import AutoLayout
 package import Foundation
 
-/// A scene on a screen: with the bars that the document implies, where it has a controller; else as a view by itself.
+/// A scene on a screen: a controller's scene with the bars that the document implies, any other as a single view.
 @MainActor
 package struct SceneScreen {
   private let document: InterfaceBuilderDocument
@@ -9,7 +9,7 @@ package struct SceneScreen {
   private let environment: LayoutEnvironment
   private let options: SceneTreeOptions
 
-  /// - Parameter environment: with the safe area of the screen alone, without bars.
+  /// - Parameter environment: the environment with the safe area of the screen alone, without bars.
   package init(
     _ document: InterfaceBuilderDocument, _ scene: InterfaceBuilderScene, in environment: LayoutEnvironment,
     asSaved: Bool = false, texts: (any DocumentTexts)? = nil
@@ -20,21 +20,21 @@ package struct SceneScreen {
     options = SceneTreeOptions(asSaved: asSaved, texts: texts)
   }
 
-  /// Whether the scene fills a screen; cells, items of bars and views of xibs do not.
+  /// Returns whether the scene fills a screen; cells, items of bars and views of xibs do not.
   package static func fillsScreen(_ scene: InterfaceBuilderScene, in document: InterfaceBuilderDocument) -> Bool {
     if scene.isBarItemView || scene.root.isCell { return false }
     guard scene.controller == nil, let device = document.device else { return scene.controller != nil }
     return scene.root.frame.size == device.size
   }
 
-  /// The screen that a view by itself was drawn for, where the document names no device: those of the editors before
-  /// Xcode 8 by their widths, else an iPhone 8; points.
+  /// Returns the size, in points, of the screen that a single view was drawn for if the document names no device: the
+  /// screens of editors before Xcode 8 by their widths, otherwise an iPhone 8.
   package static func canvas(forWidth width: CGFloat) -> CGSize {
     let canvases = [(320, 568), (375, 667), (414, 736), (600, 600)].map { CGSize(width: $0, height: $1) }
     return canvases.first { $0.width == width } ?? CGSize(width: 375, height: 667)
   }
 
-  /// The tree, laid out on its screen when it is captured.
+  /// Returns the tree, which is laid out on its screen when it is captured.
   package func root() -> UIView {
     guard Self.fillsScreen(scene, in: document) else { return viewByItself() }
     return SceneBars(document, scene, traits: environment.traits.values).isEmpty
@@ -54,10 +54,10 @@ package struct SceneScreen {
       images: environment.images, metrics: environment.metrics)
   }
 
-  // MARK: Views by themselves
+  // MARK: Single views
 
-  /// A view that was as wide as its canvas is as wide as the screen; its height is what its constraints make of it
-  /// there, or what it was.
+  /// Returns a single view. If it was as wide as its canvas, it is as wide as the screen; its height follows from its
+  /// constraints, or stays as it was.
   private func viewByItself() -> UIView {
     let saved = scene.root.frame.size
     let canvas = document.device?.size ?? Self.canvas(forWidth: saved.width)

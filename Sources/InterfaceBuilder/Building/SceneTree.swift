@@ -11,18 +11,18 @@ package struct SceneTree {
   package internal(set) var constraints: [NSLayoutConstraint] = []
   /// The diagnostics of this tree, without the document's own.
   package internal(set) var diagnostics: [Diagnostic] = []
-  /// Whether content sizes are those that the document recorded.
+  /// Whether the tree uses the content sizes that the document recorded.
   package internal(set) var hasRecordedSizes = false
 
-  /// Lays the tree out and records it, with what was not understood ahead of what the layout found.
+  /// Lays out the tree and captures it. Diagnostics of the document come before those of the layout.
   package func capture() -> LayoutResult { LayoutResult.capture(root) }
 }
 
 extension InterfaceBuilderDocument {
-  /// The traits of the document's device; nil where it names none, so that only what holds everywhere holds.
+  /// The traits of the document's device; `nil` if it names none, so that only unconditional variations apply.
   package var traits: TraitValues? { device?.traits }
 
-  /// The canvas that a scene was drawn on.
+  /// Returns the environment of the canvas that a scene was drawn on.
   package func environment(
     for scene: InterfaceBuilderScene, text: any TextMeasuring = FixedAdvanceText(),
     images: any ImageLoading = NoImages(), readingSafeArea: Bool = false

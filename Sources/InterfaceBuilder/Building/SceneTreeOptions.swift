@@ -2,14 +2,14 @@ package import AutoLayout
 
 /// The options for making a tree from a scene.
 package struct SceneTreeOptions: Sendable {
-  /// Content sizes are those that the document recorded, and the canvas is the document's: what the editor showed.
+  /// Whether to lay out as the editor showed it: with the recorded content sizes, on the document's canvas.
   package var asSaved = false
-  /// Corrects the rules' safe area by where views were saved.
+  /// Whether the saved frames of views correct the safe area of the rules.
   package var readsSafeArea: Bool
   package var insets: GivenInsets?
-  /// What the tree is made in; nil takes the document's own device.
+  /// The environment of the tree; `nil` for the document's own device.
   package var environment: LayoutEnvironment?
-  /// Texts in another language than the document's.
+  /// The texts in another language than the document's.
   package var texts: (any DocumentTexts)?
 
   package init(

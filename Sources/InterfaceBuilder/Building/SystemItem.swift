@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// What bar button items of the system show: a symbol, or a word where the system writes one.
+/// The content of the system's bar button items: a symbol, or a word where the system shows one.
 enum SystemItem {
   @MainActor static func item(_ name: String) -> UIBarItem? {
     if let symbol = symbols[name] { return UIBarItem(image: UIImage(systemName: symbol)) }

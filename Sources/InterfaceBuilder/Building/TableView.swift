@@ -1,4 +1,4 @@
 import AutoLayout
 
-/// A list whose rows stand where the document has them.
+/// A list whose rows keep the frames that the document recorded.
 final class TableView: UIScrollView {}

@@ -1,11 +1,11 @@
 import AutoLayout
 import Foundation
 
-/// Makes a view for each kind of element, and gives it what the element says.
+/// Makes a view for each kind of element and configures it by the element.
 @MainActor
 struct ViewFactory {
   let document: InterfaceBuilderDocument
-  /// As the editor shows it, where an empty stack view has no size of its own.
+  /// Whether views are made as the editor shows them; an empty stack view has no content size there.
   let isCanvas: Bool
   private let colors: DocumentColor
   private let texts: (any DocumentTexts)?
@@ -53,7 +53,7 @@ struct ViewFactory {
     }
   }
 
-  /// The document says where the content lies; the cell's own constraints would say it again.
+  /// Makes a cell. The document has the frame of its content, so the cell adds no constraints for it.
   private func cell(_ source: DocumentView) -> UIView {
     guard source.subviews.contains(where: { $0.role == "contentView" }) else { return UIView() }
     let cell = UITableViewCell(style: .default, reuseIdentifier: source.element["reuseIdentifier"])
@@ -74,7 +74,7 @@ struct ViewFactory {
     }
   }
 
-  /// Where a view keeps its content apart, the view that holds it.
+  /// Returns the view that holds a view's content; `nil` if it is the view itself.
   func contentView(of view: UIView) -> UIView? {
     (view as? UITableViewCell)?.contentView ?? (view as? UIVisualEffectView)?.contentView
   }
@@ -91,7 +91,7 @@ struct ViewFactory {
     }
   }
 
-  /// `tableViewCell`; the scene's name for its root.
+  /// Returns the name of a view, such as `tableViewCell`; the root has the scene's name.
   func name(of source: DocumentView, isRoot: Bool) -> String {
     if isRoot { return "screen" }
     if let custom = source.customClass { return custom.prefix(1).lowercased() + custom.dropFirst() }
@@ -113,7 +113,8 @@ struct ViewFactory {
     content.apply(to: view)
   }
 
-  /// An activity indicator keeps its place in a stack view on the canvas: it is hidden while it stands still.
+  /// Hides a view. On the canvas an activity indicator keeps its place in a stack view although it is hidden while it
+  /// does not animate.
   private func hide(_ view: UIView, _ source: DocumentView) {
     guard source.isHidden else { return }
     if source.isArranged, source.tag == "activityIndicatorView" { view.alpha = 0 } else { view.isHidden = true }
@@ -139,7 +140,7 @@ struct ViewFactory {
 
   // MARK: Diagnostics
 
-  /// What of these views is not drawn or not understood, once for each kind.
+  /// Returns diagnostics for what is not drawn or not understood, one for each kind.
   func diagnostics(for views: [DocumentView]) -> [Diagnostic] {
     var found: [Diagnostic] = []
     var told: Set<String> = []
@@ -150,7 +151,7 @@ struct ViewFactory {
         found.append(
           Diagnostic(
             .warning, rule: "unknown-element",
-            message: "line \(view.element.line): <\(view.tag)> is not known; a placeholder stands for it"))
+            message: "line \(view.element.line): <\(view.tag)> is unknown; a placeholder is shown"))
       }
       let attributes = view.element.child("userDefinedRuntimeAttributes")?.children ?? []
       for attribute in attributes {

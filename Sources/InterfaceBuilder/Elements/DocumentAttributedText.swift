@@ -18,7 +18,7 @@ struct DocumentAttributedText {
     alignment = Self.alignment(attributes?.child(key: "NSParagraphStyle")?["alignment"])
   }
 
-  /// `<font metaFont="system" size="17"/>`, `<font name="HelveticaNeue-Light" size="20"/>`.
+  /// Reads `<font metaFont="system" size="17"/>` and `<font name="HelveticaNeue-Light" size="20"/>`.
   private static func font(_ element: DocumentElement) -> UIFont? {
     let size = CGFloat(element.number("size") ?? 17)
     guard size > 0, size <= 2000 else { return nil }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Reads `<color>` elements.
 struct DocumentColor {
-  /// The resources that have named colours; `nil` while these are read.
+  /// The resources with named colours; `nil` while these are being read.
   let resources: DocumentResources?
 
   init(_ resources: DocumentResources?) { self.resources = resources }
@@ -40,7 +40,7 @@ struct DocumentColor {
     "black": .black, "viewFlipsideBackground": UIColor(white: 0.12, alpha: 1),
   ]
 
-  /// Documents write `labelColor` and `systemBackgroundColor`.
+  /// Returns a system colour by its name in documents, such as `labelColor` or `systemBackgroundColor`.
   private static func system(_ name: String) -> UIColor? {
     table[name] ?? (name.hasSuffix("Color") ? table[String(name.dropLast(5))] : nil)
   }

@@ -1,14 +1,14 @@
-/// Which controllers lead to which: segues, from the outside in.
+/// The segues between controllers, from the outside in.
 package struct DocumentConnections {
   package struct Segue {
     package let kind: String
-    /// `rootViewController`, `viewControllers`; nil for segues that the user follows.
+    /// The relationship, such as `rootViewController` or `viewControllers`; `nil` for segues that the user follows.
     package let relationship: String?
     package let source: DocumentElement
   }
 
   private var incoming: [String: [Segue]] = [:]
-  /// What tab bars show for a controller, by its object id.
+  /// The tab bar items of controllers, by object id.
   private var tabItems: [String: DocumentElement] = [:]
 
   init(_ root: DocumentElement) {
@@ -32,7 +32,7 @@ package struct DocumentConnections {
     }
   }
 
-  /// The tab bar items beside a controller in its tab bar controller, and which of them is its own.
+  /// Returns the items of the tab bar that shows a controller, and which of them is its own.
   func tabs(around controller: DocumentElement?) -> (items: [DocumentElement?], selected: Int?) {
     var visited: Set<String> = []
     var current = controller

@@ -1,4 +1,4 @@
-/// An element of the XML file as it stands there.
+/// An element of the XML file.
 package final class DocumentElement: @unchecked Sendable {
   package let tag: String
   package let attributes: [String: String]
@@ -15,7 +15,7 @@ package final class DocumentElement: @unchecked Sendable {
 
   package subscript(attribute: String) -> String? { attributes[attribute] }
 
-  /// `YES` and `NO`; nil for anything else.
+  /// Reads `YES` and `NO`; `nil` for anything else.
   package func flag(_ attribute: String) -> Bool? {
     switch attributes[attribute] {
     case "YES": true
@@ -24,7 +24,7 @@ package final class DocumentElement: @unchecked Sendable {
     }
   }
 
-  /// A number that layout can work with; nil where it is missing, malformed or beyond reason.
+  /// Reads a number; `nil` if it is missing, malformed or too large for layout.
   package func number(_ attribute: String) -> Double? { attributes[attribute].flatMap(DocumentNumber.value) }
 
   package func child(_ tag: String) -> DocumentElement? { children.first { $0.tag == tag } }

@@ -19,7 +19,7 @@ struct DocumentFont {
     }
   }
 
-  /// `UICTFontTextStyleBody`.
+  /// Reads the name of a text style, such as `UICTFontTextStyleBody`.
   private static func textStyle(_ word: String) -> UIFont.TextStyle? {
     switch word.hasPrefix("UICTFontTextStyle") ? String(word.dropFirst(17)) : word {
     case "Body": .body

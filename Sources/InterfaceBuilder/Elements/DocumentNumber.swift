@@ -1,6 +1,6 @@
-/// Numbers of a document.
+/// Reads the numbers of a document.
 enum DocumentNumber {
-  /// Beyond a million points nothing is a length, and sums of lengths lose the pixel.
+  /// The largest length in points; sums of larger lengths are not exact to the pixel.
   static let limit = 1_000_000.0
 
   static func value(_ text: String) -> Double? {
@@ -8,19 +8,19 @@ enum DocumentNumber {
     return number
   }
 
-  /// 0 < p ≤ 1000, not lost in the smallest of numbers.
+  /// Reads a priority p with 0 < p ≤ 1000 that is not subnormal.
   static func priority(_ text: String) -> Float? {
     guard let number = value(text), number >= 0.001, number <= 1000 else { return nil }
     return Float(number)
   }
 
-  /// A factor that leaves lengths what they are: 0, or between a ten-thousandth and ten thousand.
+  /// Reads a factor: 0, or between a ten-thousandth and ten thousand, so that products remain lengths.
   static func multiplier(_ text: String) -> Double? {
     guard let factor = ratio(text), factor == 0 || abs(factor) >= 1e-4 && abs(factor) <= 1e4 else { return nil }
     return factor
   }
 
-  /// `0.5`, `1:2`, `16:9`, `1/3`: as a factor.
+  /// Reads `0.5`, `1:2`, `16:9` or `1/3` as a factor.
   static func ratio(_ text: String) -> Double? {
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map(String.init)
     switch parts.count {

@@ -4,12 +4,12 @@ import Foundation
   import FoundationXML
 #endif
 
-/// Reads XML into elements, within limits.
+/// Parses XML into elements, within limits of size and depth.
 final class DocumentParser: NSObject, XMLParserDelegate {
   enum Limit {
     static let bytes = 64 << 20
     static let elements = 400_000
-    /// Views nest a few dozen deep; each takes two or three elements.
+    /// The largest depth of elements: views nest a few dozen deep, and each takes two or three elements.
     static let depth = 240
   }
 
@@ -21,9 +21,9 @@ final class DocumentParser: NSObject, XMLParserDelegate {
   static func parse(_ data: Data) throws(InterfaceBuilderError) -> DocumentElement {
     guard data.count <= Limit.bytes else { throw .tooLarge(bytes: data.count, limit: Limit.bytes) }
     for mark in ["bplist00", "NIBArchive"] where data.starts(with: Data(mark.utf8)) { throw .compiled }
-    // Foundation's parser traps on names that are no UTF-8, which is all that Interface Builder writes.
+    // Foundation's parser traps on names that are not UTF-8, the only encoding that Interface Builder writes.
     if let line = invalidLine(data) { throw .malformed(line: line, reason: "the text is not UTF-8") }
-    // Seen before the parser sees it: expansion is what must not begin.
+    // This check comes before parsing, since the parser must not expand entities.
     if let line = declarationLine(data) { throw .declaresEntities(line: line) }
     let reader = DocumentParser()
     let parser = XMLParser(data: data)
@@ -31,7 +31,7 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     parser.delegate = reader
     let isDone = parser.parse()
     if let failure = reader.failure { throw failure }
-    // `parse` may answer true for broken XML: what it says of errors counts, and whether everything was closed.
+    // `parse` may return true for malformed XML, so errors and open elements are checked as well.
     if let error = parser.parserError {
       throw .malformed(line: max(1, parser.lineNumber), reason: reason(error))
     }
@@ -97,7 +97,7 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     if element.flag("base64-UTF8") == true { element.text = Self.decoded(element.text) ?? element.text }
   }
 
-  /// Text with characters that XML cannot hold, as Base64 without its padding.
+  /// Decodes text with characters that XML cannot contain, which is written as Base64 without padding.
   private static func decoded(_ text: String) -> String? {
     let letters = text.filter { !$0.isWhitespace && $0 != "=" }
     let padding = String(repeating: "=", count: (4 - letters.count % 4) % 4)

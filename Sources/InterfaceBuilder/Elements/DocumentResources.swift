@@ -1,7 +1,7 @@
 package import AutoLayout
 package import Foundation
 
-/// Images, colours and the sizes of designable views, as the document keeps them.
+/// The images, colours and sizes of designable views that the document records.
 package struct DocumentResources {
   package struct ImageResource: Hashable, Sendable {
     package var size: CGSize
@@ -11,7 +11,7 @@ package struct DocumentResources {
 
   package private(set) var images: [String: ImageResource] = [:]
   package private(set) var colors: [String: UIColor] = [:]
-  /// Content sizes that designable views had on the canvas, by object id.
+  /// The content sizes of designable views on the canvas, by object id.
   package private(set) var designableSizes: [String: CGSize] = [:]
 
   init(_ root: DocumentElement) {

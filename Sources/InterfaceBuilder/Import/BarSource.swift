@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// Items of bars as Swift source.
+/// Writes the items of bars as Swift source.
 @MainActor
 enum BarSource {
   static func items(_ items: [UIBarItem]) -> String {

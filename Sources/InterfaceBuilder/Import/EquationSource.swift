@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// Constraints as lines of the DSL.
+/// Writes constraints as lines of the DSL.
 @MainActor
 struct EquationSource {
   /// The names of views and guides.
@@ -37,7 +37,8 @@ struct EquationSource {
     constraint.priority == .required ? "" : " ~ \(SwiftText.priority(constraint.priority))"
   }
 
-  /// What the DSL's types forbid and documents hold all the same: reading direction against a fixed side.
+  /// Returns the long form of a constraint that documents may contain but the DSL's types forbid, such as leading
+  /// against left.
   private func longForm(_ constraint: NSLayoutConstraint, _ first: AnyObject, _ second: AnyObject) -> String? {
     guard let one = names[ObjectIdentifier(first)], let other = names[ObjectIdentifier(second)] else { return nil }
     return

@@ -1,8 +1,8 @@
 package import AutoLayout
 
-/// A document as the source of a catalog: each scene a preview in the DSL, which lays out to the same frames.
+/// A document as the source of a catalog: each scene is a preview in the DSL that lays out to the same frames.
 package struct ImportedCatalog: Sendable {
-  /// A scene's name, and the expression for the axes that it is shown in.
+  /// A scene's name, and the expression for its matrix.
   package struct Heading: Sendable {
     package let name: String
     package let matrix: String
@@ -18,10 +18,10 @@ package struct ImportedCatalog: Sendable {
   /// The name of the catalog's type.
   package let typeName: String
   package let source: String
-  /// What could not be carried over.
+  /// Remarks about what could not be imported.
   package let remarks: [String]
 
-  /// - Parameter headings: for each scene of the document.
+  /// - Parameter headings: the heading of each scene of the document.
   @MainActor
   package init(_ document: InterfaceBuilderDocument, typeName wish: String, headings: [Heading]) {
     var types = SwiftNames(reserved: [

@@ -1,11 +1,11 @@
 import AutoLayout
 import Foundation
 
-/// A class that views are declared with in a written catalog.
+/// A class that an imported catalog declares views with.
 @MainActor
 struct LibraryClass {
   let name: String
-  /// A new view of the class, for its defaults.
+  /// Makes a new view of the class, which shows its defaults.
   let makeView: () -> UIView
   private let matches: (UIView) -> Bool
 
@@ -15,10 +15,10 @@ struct LibraryClass {
     matches = { $0 is Kind }
   }
 
-  /// The most special class that the view is of.
+  /// Finds the most specific class of a view.
   init(of view: UIView) { self = Self.all.first { $0.matches(view) }! }
 
-  /// Subclasses before their superclasses, `UIView` last.
+  /// All classes: subclasses before their superclasses, `UIView` last.
   private static let all = [
     LibraryClass(UILabel.self) { UILabel(frame: .zero) },
     LibraryClass(UIButton.self) { UIButton(type: .custom) },

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// One scene as the source of a preview.
+/// Writes a scene as the source of a preview.
 @MainActor
 struct SceneSource {
   private let document: InterfaceBuilderDocument
@@ -28,7 +28,7 @@ struct SceneSource {
     LayoutEnvironment.$current.withValue(environment) { write() }
   }
 
-  /// The property's body, indented for it.
+  /// The body of the preview's property, indented.
   var text: String {
     let lines = body.map { $0.isEmpty ? "" : "      " + $0 }
     return """
@@ -41,7 +41,7 @@ struct SceneSource {
   private var metrics: String { heading.environment.metrics == .classic ? "" : ", metrics: .ios26" }
 
   private var fillsScreen: Bool { SceneScreen.fillsScreen(scene, in: document) }
-  /// A root of another class is put on a screen.
+  /// Whether the root is a screen; a root of another class is put on one.
   private var isScreen: Bool { fillsScreen && type(of: tree.root) == UIView.self }
   private var elements: [ObjectIdentifier: DocumentElement] {
     Dictionary(tree.views.map { (ObjectIdentifier($0.view), $0.document.element) }, uniquingKeysWith: { one, _ in one })
@@ -61,7 +61,7 @@ struct SceneSource {
 
   private mutating func nameViews(_ view: UIView, _ kinds: [ObjectIdentifier: String]) {
     for subview in view.subviews {
-      // A content view is its owner's.
+      // A content view has the name of its owner.
       let id = ObjectIdentifier(subview)
       if let owner = view as? UIVisualEffectView, owner.contentView === subview {
         names[id] = "\(names[ObjectIdentifier(view)] ?? "view").contentView"
@@ -105,9 +105,8 @@ struct SceneSource {
     body.append("let \(rootName) = \(isLeaf ? root.constructor : opening + " {")")
     body += held.map { "  \($0)" }
     let equations = tree.constraints.compactMap(EquationSource(names: names).line)
-    if equations.count < tree.constraints.count {
-      remarks.append("\(tree.constraints.count - equations.count) constraints have no form in the DSL")
-    }
+    let lost = tree.constraints.count - equations.count
+    if lost > 0 { remarks.append("\(lost) \(lost == 1 ? "constraint has" : "constraints have") no form in the DSL") }
     let size = fillsScreen ? [] : ownSize
     if let effectContent { writeEffect(rootName, children(of: effectContent)) }
     writeConstraints(size + equations, isOpen: !isLeaf)
@@ -119,7 +118,7 @@ struct SceneSource {
 
   private func name(_ item: AnyObject) -> String { names[ObjectIdentifier(item)] ?? "view" }
 
-  /// A view by itself is as large as it was saved.
+  /// The equations for the size of a single view, which is the size that was saved.
   private var ownSize: [String] {
     let size = scene.root.frame.size
     return ["width", "height"].map { side in
@@ -127,7 +126,7 @@ struct SceneSource {
     }
   }
 
-  /// Long blocks take the compiler long: the rest goes into blocks of their own.
+  /// Writes the constraints. Long blocks are slow to compile, so they are divided into several.
   private mutating func writeConstraints(_ lines: [String], isOpen: Bool) {
     var rest = lines[...]
     if isOpen {
@@ -151,7 +150,7 @@ struct SceneSource {
     return views.map(name) + customGuides(of: view).map(name)
   }
 
-  /// Children first, since containers mention them.
+  /// Declares the children first, since containers refer to them.
   private mutating func declare(_ view: UIView, _ elements: [ObjectIdentifier: DocumentElement]) {
     guard let element = elements[ObjectIdentifier(view)] else { return }
     let inner = (view as? UIVisualEffectView)?.contentView
@@ -174,7 +173,7 @@ struct SceneSource {
     writeContentSize(view, name(view))
   }
 
-  /// What lies on an effect is in a view of its own.
+  /// Writes an effect view, whose children are in its content view.
   private mutating func writeEffect(_ name: String, _ held: [String]) {
     if !held.isEmpty { body += ["\(name).contentView.add {"] + held.map { "  \($0)" } + ["}"] }
   }
@@ -208,7 +207,7 @@ struct SceneSource {
     }
   }
 
-  /// Placeholder and designable sizes.
+  /// Writes placeholder sizes and the sizes of designable views.
   private mutating func writeContentSize(_ view: UIView, _ name: String) {
     guard let given = view.givenContent else { return }
     let lengths = [("width", given.width), ("height", given.height)].compactMap { word, length in
@@ -218,7 +217,7 @@ struct SceneSource {
   }
 
   private mutating func writeRoot(_ root: ViewSource) {
-    // Screens are drawn on the system's background where nothing else is said.
+    // Screens have the system's background unless the document sets another.
     if isScreen, tree.root.backgroundColor == .systemBackground {
       body += root.lines.filter { !$0.hasPrefix("screen.backgroundColor") }
     } else if isScreen, tree.root.backgroundColor == nil {
@@ -230,7 +229,8 @@ struct SceneSource {
 
   // MARK: Frames and margins
 
-  /// Views that are laid out by their masks, and the views around them, which their margins refer to.
+  /// Writes the frames of views that are laid out by their masks, and of the views around them, which their margins
+  /// refer to.
   private mutating func writeFrames() {
     var framed: Set<ObjectIdentifier> = []
     tree.root.forEachDescendant { view in
@@ -259,7 +259,7 @@ struct SceneSource {
 
   private func isOwnContent(_ view: UIView) -> Bool { (view.superview as? UIVisualEffectView)?.contentView === view }
 
-  /// Writes the margins that something depends on.
+  /// Writes the margins that constraints depend on.
   private mutating func writeMargins() {
     for (_, view) in tree.views {
       let name = name(view)

@@ -1,11 +1,11 @@
-/// Names of variables, each once.
+/// Makes unique names of variables.
 struct SwiftNames {
   private var taken: Set<String>
 
-  /// - Parameter reserved: names that mean something else where these are used.
+  /// - Parameter reserved: the names that have another meaning in the scope.
   init(reserved: [String] = []) { taken = Set(reserved).union(Self.keywords) }
 
-  /// The nearest identifier to what something is called, with a number where it is taken.
+  /// Returns the identifier closest to a name, with a number if it is taken.
   mutating func variable(_ wish: String) -> String { unique(Self.identifier(wish, capital: false)) }
 
   mutating func type(_ wish: String) -> String { unique(Self.identifier(wish, capital: true)) }
@@ -21,7 +21,7 @@ struct SwiftNames {
     return candidate
   }
 
-  /// `E-mail Field` → `eMailField`.
+  /// Turns a text into an identifier: `E-mail Field` → `eMailField`.
   static func identifier(_ wish: String, capital: Bool) -> String {
     let words = wish.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     var name = ""

@@ -1,9 +1,9 @@
 import AutoLayout
 import Foundation
 
-/// Values as Swift source.
+/// Writes values as Swift source.
 enum SwiftText {
-  /// `16`, `20.333`, `-0.5`: as many digits as it takes to read the same number.
+  /// Returns the fewest digits that read as the same number: `16`, `20.333`, `-0.5`.
   static func number(_ value: CGFloat) -> String {
     guard value.isFinite else { return "0" }
     let rounded = value.rounded()

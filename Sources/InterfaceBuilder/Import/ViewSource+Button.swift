@@ -47,7 +47,7 @@ extension ViewSource {
     set(property("imagePlacement"), configuration.imagePlacement, unless: .leading, Self.edge)
     set(property("imagePadding"), configuration.imagePadding, unless: 0, SwiftText.number)
     set(property("titlePadding"), configuration.titlePadding, unless: 1, SwiftText.number)
-    // The size brings insets of its own.
+    // The size has its own insets.
     set(property("buttonSize"), configuration.buttonSize, unless: .medium) { ".\($0)" }
     standard.buttonSize = configuration.buttonSize
     set(property("contentInsets"), configuration.contentInsets, unless: standard.contentInsets, SwiftText.insets)

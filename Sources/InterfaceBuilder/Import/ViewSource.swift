@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// A view's declaration, and the lines that give it what differs from a new one of its class.
+/// Writes a view's declaration, and lines for everything that differs from a new view of its class.
 @MainActor
 struct ViewSource {
   let view: UIView
@@ -33,7 +33,7 @@ struct ViewSource {
     view is UIButton ? "Button(type: .\(buttonType))" : "\(LibraryClass(of: view).name)()"
   }
 
-  /// The class of a view that holds others.
+  /// The class of a view that contains others.
   var containerClass: String { view is UIScrollView ? "ScrollView" : "View" }
 
   private var buttonType: String {
@@ -131,7 +131,7 @@ struct ViewSource {
     if !bar.trailingItems.isEmpty { set("trailingItems", BarSource.items(bar.trailingItems)) }
   }
 
-  // MARK: What all views have
+  // MARK: Properties of all views
 
   private mutating func addAppearance() {
     set("backgroundColor", view.backgroundColor, unless: Self.background(of: view)) { $0.map(SwiftText.color) ?? "nil" }

@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// A constraint as it is written.
+/// A constraint as the document records it.
 package struct DocumentConstraint {
   package let element: DocumentElement
   package let id: String?

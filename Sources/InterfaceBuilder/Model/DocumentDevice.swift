@@ -3,12 +3,12 @@ package import Foundation
 
 /// The device on the editor's canvas.
 package struct DocumentDevice: Hashable, Sendable {
-  /// `retina6_1`, `ipad11_0rounded`, `appleTV`.
+  /// The id, such as `retina6_1`, `ipad11_0rounded` or `appleTV`.
   package let id: String
   package let isLandscape: Bool
-  /// `dark`.
+  /// The appearance, such as `dark`.
   package let appearance: String?
-  /// `fullscreen`, `splitview1_2`…
+  /// The layout, such as `fullscreen` or `splitview1_2`.
   package let layout: String?
 
   init?(_ element: DocumentElement?) {
@@ -27,12 +27,13 @@ package struct DocumentDevice: Hashable, Sendable {
       ? id.hasSuffix("rounded") : ["5_9", "6_0", "6_1", "6_12", "6_3", "6_5", "6_7", "6_72", "6_9"].contains(diagonal)
   }
 
-  /// Newer editors show an iPad mini without a home button under the id of the old one.
+  /// Returns whether the device has a home indicator. Newer editors show an iPad mini without a home button under the
+  /// id of the old one.
   func hasHomeIndicator(screen: CGSize) -> Bool {
     hasHomeIndicator || isPad && max(screen.width, screen.height) == 1133
   }
 
-  /// `6_1` of `retina6_1`.
+  /// The diagonal: `6_1` for `retina6_1`.
   package var diagonal: String { id.hasPrefix("retina") ? String(id.dropFirst(6)) : "" }
 
   /// The number of pixels per point.

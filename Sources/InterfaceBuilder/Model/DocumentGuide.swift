@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// A rectangle that constraints refer to besides views.
+/// A layout guide, or an edge of bars, that constraints refer to.
 package struct DocumentGuide {
   package enum Kind: Hashable, Sendable {
     case safeArea, content, frame, keyboard, readable, margins

@@ -1,16 +1,16 @@
 import AutoLayout
 import Foundation
 
-/// Makes views, guides, constraints and variations of elements.
+/// Reads views, guides, constraints and variations from elements.
 struct DocumentReader {
   let isFlipped: Bool
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var ids: Set<String> = []
-  /// Views that hang outside of the tree they are found in: bar items' views.
+  /// The views of bar items, which are not part of the tree that they are found in.
   private(set) var detached: [DocumentElement] = []
   private var made = 0
 
-  /// - Parameter isFlipped: macOS, where y grows upwards.
+  /// - Parameter isFlipped: whether y grows upwards, as on macOS.
   init(isFlipped: Bool) { self.isFlipped = isFlipped }
 
   // MARK: Views
@@ -65,7 +65,7 @@ struct DocumentReader {
     if let id = element["id"], !id.isEmpty {
       if ids.insert(id).inserted { return id }
       warn(
-        "duplicate-id", "the id \(id) is used again by <\(element.tag)>", at: element,
+        "duplicate-id", "<\(element.tag)> repeats the id \(id)", at: element,
         fix: "give each object its own id")
     }
     repeat { made += 1 } while ids.contains("\(element.tag)-\(made)")
@@ -74,7 +74,7 @@ struct DocumentReader {
     return id
   }
 
-  /// Interface Builder writes width and height always; a missing x or y is 0.
+  /// Reads a frame. Interface Builder always writes width and height; a missing x or y is 0.
   private func frame(of element: DocumentElement, in parent: DocumentView?) -> CGRect? {
     guard let rect = element.child("rect", key: "frame") ?? element.child("rect", key: "contentRect") else {
       return nil
@@ -127,7 +127,7 @@ struct DocumentReader {
     }
   }
 
-  /// The edges of bars that a controller of an old document has.
+  /// Reads the edges of bars that a controller of an old document has.
   mutating func controllerGuides(_ controller: DocumentElement) -> [DocumentGuide] {
     (controller.child("layoutGuides")?.children("viewControllerLayoutGuide") ?? []).compactMap { child in
       guard let id = child["id"] else { return nil }
@@ -169,7 +169,7 @@ struct DocumentReader {
     let priority = element["priority"].map { DocumentNumber.priority($0) ?? .nan } ?? 1000
     guard multiplier.isFinite, constant.isFinite, priority.isFinite else {
       warn(
-        "constraint-number", "a number of constraint \(element["id"] ?? "?") is malformed or beyond reason",
+        "constraint-number", "a number of constraint \(element["id"] ?? "?") is malformed or too large",
         at: element,
         fix: "correct its constant, multiplier or priority")
       return nil
@@ -185,8 +185,8 @@ struct DocumentReader {
     guard let word = element[name] else { return .notAnAttribute }
     if let attribute = Self.attributes[word] { return attribute }
     warn(
-      "constraint-attribute", "the constraint attribute \(word) is not known", at: element,
-      fix: "the constraint is left out")
+      "constraint-attribute", "unknown constraint attribute '\(word)'", at: element,
+      fix: "the constraint is ignored")
     return nil
   }
 

@@ -1,6 +1,6 @@
-/// What the element names of documents stand for.
+/// The meanings of element names.
 enum DocumentTag {
-  /// Holding views that belong to the view around them.
+  /// Elements that contain the views of the view around them.
   static let containers: Set<String> = [
     "subviews", "prototypes", "sections", "tableViewSection", "cells", "tableColumns", "tableColumn",
     "prototypeCellViews",
@@ -12,7 +12,7 @@ enum DocumentTag {
 
   static let contentViews: Set<String> = ["tableViewCellContentView", "collectionViewCellContentView"]
 
-  /// Views that scroll what is in them.
+  /// Views that scroll their content.
   static let scrolling: Set<String> = ["scrollView", "tableView", "collectionView"]
 
   /// Views whether or not they record a frame.
@@ -30,10 +30,10 @@ enum DocumentTag {
     "gridView", "visualEffect", "matrix", "imageWell", "segmentedCell",
   ]
 
-  /// macOS views with y from the top.
+  /// macOS views in which y grows downwards.
   static let flipped: Set<String> = ["tableView", "outlineView", "collectionView", "tableHeaderView"]
 
-  /// Known, but drawn as an empty rectangle with its name.
+  /// Known views that are drawn as an empty rectangle with their name.
   static let placeholders: Set<String> = [
     "pickerView", "mapView", "datePicker", "webView", "wkWebView", "glkView", "mtkView", "sceneKitView", "arscnView",
     "arskView", "arView", "skView", "tvPosterView", "containerView", "tableView", "collectionView",

@@ -1,4 +1,4 @@
-/// What differs in certain traits; `default` is what holds everywhere else.
+/// What differs under certain traits; `default` holds under all others.
 package struct DocumentVariation {
   package let traits: TraitCondition
   package let element: DocumentElement

@@ -4,16 +4,17 @@ package import Foundation
 /// A view of a document, before it becomes a view of a tree.
 package final class DocumentView {
   package let element: DocumentElement
-  /// The object id; made up from the place in the document where it has none.
+  /// The object id; a view without one gets an id made from its place in the document.
   package let id: String
   package let tag: String
-  /// What the view is to its parent: `view`, `contentView`, `tableHeaderView`…
+  /// The view's role in its parent: `view`, `contentView`, `tableHeaderView`…
   package let role: String?
   /// The recorded frame in the parent's coordinates, y down.
   package let frame: CGRect
   package let hasFrame: Bool
   package let autoresizing: UIView.AutoresizingMask
-  /// Arranged by a stack view, or without the translated mask and not fixed by the editor.
+  /// Whether constraints lay out the view: a stack view arranges it, or its mask is not translated and the editor does
+  /// not fix its frame.
   package let isConstraintDriven: Bool
   package let isArranged: Bool
   package internal(set) var subviews: [DocumentView] = []
@@ -40,16 +41,16 @@ package final class DocumentView {
         && !DocumentTag.contentViews.contains(element.tag)
   }
 
-  /// What the editor shows in its outline.
+  /// The label in the editor's outline.
   package var label: String? { element["userLabel"] }
   package var customClass: String? { element["customClass"] }
   package var isHidden: Bool { element.flag("hidden") ?? false }
-  /// Marked by the editor when the document was saved.
+  /// Whether the editor marked the view as ambiguous when the document was saved.
   package var isMarkedAmbiguous: Bool { element.flag("ambiguous") ?? false }
   package var isMarkedMisplaced: Bool { element.flag("misplaced") ?? false }
   package var isCell: Bool { DocumentTag.cells.contains(tag) }
 
-  /// Preorder: the view and everything below it.
+  /// Visits the view and everything below it in preorder.
   package func walk(_ body: (DocumentView) -> Void) {
     body(self)
     for subview in subviews { subview.walk(body) }

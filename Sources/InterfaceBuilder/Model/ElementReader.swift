@@ -1,9 +1,10 @@
 import AutoLayout
 
-/// An element's attributes and children as they are under certain traits.
+/// Reads an element's attributes and children under certain traits.
 struct ElementReader {
   let element: DocumentElement
-  /// Most specific first; of equals the later in the document.
+  /// The elements of the variations that apply, the most specific first; of equally specific ones, the last in the
+  /// document first.
   private let overriding: [DocumentElement]
 
   init(_ view: DocumentView, traits: TraitValues?) {
@@ -15,7 +16,7 @@ struct ElementReader {
     overriding = Self.active(variations, traits).reversed().map(\.element)
   }
 
-  /// Returns the variations that hold, least specific first.
+  /// Returns the variations that apply, the least specific first.
   static func active(_ variations: [DocumentVariation], _ traits: TraitValues?) -> [DocumentVariation] {
     variations.enumerated().filter { $0.element.traits.holds(in: traits) }
       .sorted { ($0.element.traits.weight, $0.offset) < ($1.element.traits.weight, $1.offset) }.map(\.element)

@@ -2,7 +2,7 @@
 struct ImageReference {
   let name: String
   let isSystem: Bool
-  /// `small`, `medium`, `large`.
+  /// The symbol's scale: `small`, `medium` or `large`.
   let scale: String?
 
   init?(_ element: DocumentElement) {

@@ -1,14 +1,15 @@
 package import AutoLayout
 package import Foundation
 
-/// A storyboard or a xib: its scenes, and what it says of the canvas that they were drawn on.
+/// A storyboard or a xib: its scenes, and the canvas that they were drawn on.
 package final class InterfaceBuilderDocument {
   package enum Platform: String, Sendable {
     case iOS, tvOS, macOS, other
   }
 
   package let platform: Platform
-  /// `23094`; 0 where it is missing. 4510 is Xcode 5, 6254 Xcode 6, 14490 Xcode 10, 22505 Xcode 15, 24127 Xcode 26.
+  /// The version of the tools, such as 23094; 0 if it is missing. 4510 is Xcode 5, 6254 Xcode 6, 14490 Xcode 10, 22505
+  /// Xcode 15, 24127 Xcode 26.
   package let toolsVersion: Int
   package let device: DocumentDevice?
   package let usesSafeAreas: Bool
@@ -18,7 +19,7 @@ package final class InterfaceBuilderDocument {
   package let path: String?
   /// The scenes in the order of the document.
   package let scenes: [InterfaceBuilderScene]
-  /// What was not understood, in document order.
+  /// The diagnostics about what was not understood, in document order.
   package let diagnostics: [Diagnostic]
 
   /// - Throws: `InterfaceBuilderError`.
@@ -57,7 +58,8 @@ package final class InterfaceBuilderDocument {
     }
   }
 
-  /// A beta's tools are numbered `32700.99.1234`, where the release's number is written as the plug-in's.
+  /// Returns the version. The tools of a beta have numbers such as `32700.99.1234`; the number of the release is that
+  /// of the plug-in.
   private static func version(_ root: DocumentElement) -> Int {
     func leading(_ text: String?) -> Int { Int(text?.split(separator: ".").first ?? "") ?? 0 }
     let tools = leading(root["toolsVersion"])
@@ -68,6 +70,6 @@ package final class InterfaceBuilderDocument {
 
   package var fileName: String { path.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "document" }
 
-  /// The scene whose root view, controller, storyboard id, class or title is named.
+  /// Returns the scene whose root view, controller, storyboard id, class or title has the name.
   package func scene(named name: String) -> InterfaceBuilderScene? { scenes.first { $0.names.contains(name) } }
 }

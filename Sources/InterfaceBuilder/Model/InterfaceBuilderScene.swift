@@ -2,15 +2,15 @@
 package final class InterfaceBuilderScene {
   /// The root view's object id.
   package let id: String
-  /// What the scene is called: storyboard id, custom class, title or object id, in this order.
+  /// The scene's name: its storyboard id, custom class, title or object id, in this order.
   package let name: String
-  /// Everything it can be asked for by.
+  /// All names that select the scene.
   package let names: [String]
   package let root: DocumentView
   package let controller: DocumentElement?
   /// The edges of bars, in documents from before the safe area.
   package let controllerGuides: [DocumentGuide]
-  /// Hung into a bar's item.
+  /// Whether the scene is the view of a bar button item.
   package let isBarItemView: Bool
 
   init(root: DocumentView, controller: DocumentElement?, guides: [DocumentGuide], isBarItemView: Bool) {

@@ -23,7 +23,7 @@ struct SceneCollector {
       return
     }
     for child in element.children {
-      // The bars of a container controller are its own drawing.
+      // A container controller draws its bars itself.
       if ["navigationBar", "toolbar", "tabBar"].contains(child["key"] ?? "") { continue }
       if element.tag.hasSuffix("arButtonItem") || element.tag == "navigationItem", DocumentReader.isView(child) {
         add(detached: child, &reader, &found)

@@ -4,9 +4,9 @@ package import AutoLayout
 package struct TraitCondition: Hashable, Sendable {
   package var widthClass: UIUserInterfaceSizeClass?
   package var heightClass: UIUserInterfaceSizeClass?
-  /// `phone`, `pad`, `mac`…
+  /// The idiom: `phone`, `pad`, `mac`…
   package var idiom: String?
-  /// A key that is not understood never holds.
+  /// Whether the key is not understood; such a condition never holds.
   package var isUnknown = false
 
   package init(_ key: String) {
@@ -36,12 +36,12 @@ package struct TraitCondition: Hashable, Sendable {
     }
   }
 
-  /// How many traits it asks for: of two that hold, the one that asks for more wins.
+  /// The number of traits that the condition requires: of two conditions that hold, the one with more traits wins.
   package var weight: Int {
     (widthClass == nil ? 0 : 1) + (heightClass == nil ? 0 : 1) + (idiom == nil ? 0 : 1)
   }
 
-  /// Without traits (documents without a device) only `default` holds.
+  /// Returns whether the condition holds. Without traits, as in documents without a device, only `default` holds.
   package func holds(in traits: TraitValues?) -> Bool {
     guard !isUnknown else { return false }
     guard weight > 0 else { return true }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Bars that a scene has on the canvas, as its simulated metrics, its containers and its segues imply them.
+/// Finds the bars that a scene has on the canvas by its simulated metrics, its containers and its segues.
 struct BarRule {
   let document: InterfaceBuilderDocument
 
@@ -12,9 +12,9 @@ struct BarRule {
     var hasToolbar = false
     var isBottomBarOpaque = false
     var hidesStatusBar = false
-    /// Shown above another screen, which a sheet does not cover whole.
+    /// Whether the scene is presented as a sheet, which does not cover the whole screen.
     var isPresented = false
-    /// Embedded or in a popover: without the screen's edges.
+    /// Whether the scene is embedded or in a popover, away from the screen's edges.
     var isContained = false
   }
 
@@ -28,7 +28,7 @@ struct BarRule {
     return bars
   }
 
-  /// Metrics chosen in the inspector go ahead of what is inferred.
+  /// Applies the metrics chosen in the inspector, which override inferred ones.
   private func simulate(_ element: DocumentElement, _ bars: inout Bars) {
     if let top = element.child(key: "simulatedTopBarMetrics") {
       bars.hasNavigationBar = top.tag == "simulatedNavigationBarMetrics"
@@ -63,7 +63,7 @@ struct BarRule {
       return bars
     }
     if controller.flag("hidesBottomBarWhenPushed") == true { (bars.hasTabBar, bars.hasToolbar) = (false, false) }
-    // A view that does not reach below bars lies beside them.
+    // A view that does not extend below bars is next to them.
     if let edges = controller.child(key: "edgesForExtendedLayout"), edges.flag("top") != true, bars.hasNavigationBar {
       bars.isNavigationBarOpaque = true
     }
@@ -74,7 +74,7 @@ struct BarRule {
     return bars
   }
 
-  /// What scrolls below the title that it was given has a bar for it, even where nothing leads to it.
+  /// Returns whether the controller's view scrolls: with a title it has a navigation bar even if no segue leads to it.
   private func scrolls(_ controller: DocumentElement) -> Bool {
     guard let root = controller.child(key: "view") else { return false }
     if DocumentTag.scrolling.contains(root.tag) { return true }

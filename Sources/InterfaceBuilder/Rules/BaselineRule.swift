@@ -1,10 +1,10 @@
 import AutoLayout
 import Foundation
 
-/// Baselines of recorded text: a block of the system face's lines, centred in the frame as it was recorded.
+/// Computes the baselines of recorded text: a block of lines in the system font, centred in the recorded frame.
 ///
-/// A control finds its baselines for the size that it has, and constraints then take them for fixed distances from its
-/// top and its bottom: squeezing a label does not move its baseline.
+/// A control computes its baselines for its current size; constraints then treat them as fixed distances from its top
+/// and bottom. So squeezing a label does not move its baseline.
 @MainActor
 enum BaselineRule {
   static func baselines(
@@ -31,7 +31,7 @@ enum BaselineRule {
     let font = reader.child(key: "fontDescription").flatMap { DocumentFont.font($0) }
     guard let font else { return .systemFont(ofSize: size) }
     guard tag == "label", font.value.textStyle != nil else { return font }
-    // Text styles had other sizes in older editors; one line tells which.
+    // Text styles had other sizes in older editors; the height of a single line shows which.
     let whole = (height / 2444 * 2048 + 1e-6).rounded(.down)
     return abs(whole - font.pointSize) <= 3 && whole > 0 ? font.withSize(whole) : font
   }

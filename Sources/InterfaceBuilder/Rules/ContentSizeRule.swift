@@ -8,10 +8,10 @@ struct ContentSizeRule {
   /// The insets of controls, in documents for macOS.
   var desktop: DesktopInsets?
 
-  /// On which axes a kind of view has a size of its own on the canvas.
+  /// Returns the axes on which a kind of view has a content size on the canvas.
   ///
-  /// Image views without an image, and views that scroll, have none in an app. The canvas gives them the one they have:
-  /// a text view that hugs at 249 stays as high as it was while rows around it grow, and is not marked ambiguous.
+  /// Image views without an image, and views that scroll, have none in an app. The canvas uses their current size: a
+  /// text view that hugs at 249 keeps its height while rows around it grow, and is not marked ambiguous.
   private static func axes(_ reader: ElementReader) -> (width: Bool, height: Bool) {
     switch reader.element.tag {
     case "label", "button", "switch", "stepper", "activityIndicatorView", "segmentedControl", "textField",
@@ -30,7 +30,7 @@ struct ContentSizeRule {
     !DocumentTag.views.contains(tag) && !DocumentTag.placeholders.contains(tag)
   }
 
-  /// What stands for a control that is not drawn here has the size that the control had, on any canvas.
+  /// Returns whether a placeholder keeps the recorded size of its control on every canvas.
   private static func keepsSize(_ tag: String) -> Bool {
     ["pickerView", "datePicker", "calendarView", "tvPosterView"].contains(tag) || isUnknown(tag)
   }
@@ -62,13 +62,13 @@ struct ContentSizeRule {
     return given.width == nil && given.height == nil && given.baselines == nil ? nil : given
   }
 
-  /// Symbols have the size that their configuration gives them, which is not written.
+  /// Returns the size of an image. The size of a symbol depends on its configuration and is not recorded.
   private func imageSize(_ reader: ElementReader) -> CGSize? {
     guard let reference = ImageReference(reader), !reference.isSystem else { return nil }
     return resources.image(reference.name, isSystem: false)?.size
   }
 
-  /// `infinite` is none.
+  /// Reads a placeholder size; `infinite` means none.
   private func placeholder(_ word: String?) -> CGFloat? {
     guard let word else { return nil }
     if word == "infinite" { return UIView.noIntrinsicMetric }

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// Distances between frames and alignment rects of macOS controls, from recorded frames.
+/// The distances between frames and alignment rects of macOS controls, derived from recorded frames.
 struct DesktopInsets {
   let toolsVersion: Int
 
@@ -51,9 +51,9 @@ struct DesktopInsets {
       ? insets(left: 3, top: 2, right: 3, bottom: 4) : insets(left: 3, top: 0, right: 3, bottom: 4)
   }
 
-  /// How far a control's baseline lies above the lower edge of its alignment rect; nil where that is not known.
+  /// Returns how far a control's baseline is above the lower edge of its alignment rect; `nil` if unknown.
   ///
-  /// From 180 pairs of controls on a common baseline, beside a label whose text descends 3 points.
+  /// Derived from 180 pairs of controls with a common baseline, next to a label whose text descends 3 points.
   func baseline(of view: DocumentView) -> CGFloat? {
     let isSmall = ["small", "mini"].contains(view.element["controlSize"] ?? "")
     switch view.tag {

@@ -1,10 +1,10 @@
 package import AutoLayout
 package import Foundation
 
-/// Safe areas and margins of scenes, handed over instead of worked out.
+/// The safe areas and margins of scenes, as given instead of computed.
 ///
-/// A JSON object by scene id: `{"safeArea": [left, top, right, bottom], "margins": {view id: […]}, "guides": {guide
-/// id: […]}}`; lengths in points. Margins are those in effect, with the safe area's share.
+/// A JSON object by scene id: `{"safeArea": [left, top, right, bottom], "margins": {view id: […]}, "guides": {guide id:
+/// […]}}`; lengths in points. Margins are the effective ones, with the safe area included.
 package struct GivenInsets: Sendable {
   package struct SceneInsets: Sendable {
     package var safeArea: UIEdgeInsets?

@@ -5,7 +5,7 @@ package enum GivenInsetsError: Error, Hashable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .notInsets(let reason):
-      "not a file of insets (\(reason)); write {\"scene id\": {\"safeArea\": [left, top, right, bottom], "
+      "the file of insets is malformed (\(reason)); write {\"scene id\": {\"safeArea\": [left, top, right, bottom], "
         + "\"margins\": {}, \"guides\": {}}}"
     case .notFourNumbers(let id): "the insets of \(id) are not four finite numbers: left, top, right, bottom"
     }

@@ -1,15 +1,15 @@
 import AutoLayout
 import Foundation
 
-/// The margins that views have before any are written into the document.
+/// The default margins of views.
 ///
-/// From 1,159 margins in public documents.
+/// Derived from 1,159 margins in public documents.
 struct MarginRule {
   let toolsVersion: Int
   let deviceWidth: CGFloat
   let sceneWidth: CGFloat
   let platform: InterfaceBuilderDocument.Platform
-  /// At the sides of a screen other than the editor's canvas.
+  /// The margin at the sides of a screen other than the editor's canvas.
   var deviceMargin: CGFloat?
 
   private static let xcode7 = 7000

@@ -1,11 +1,11 @@
 import AutoLayout
 import Foundation
 
-/// The safe area that the recorded frames speak of.
+/// Derives the safe area from recorded frames.
 ///
-/// Which bars the canvas simulated is not written into a document: it follows from other storyboards, from the version
-/// of Xcode and from accidents of it (some documents hold every inset twice). Views that a required constraint ties to
-/// the safe area tell it by where they were saved.
+/// A document does not record which bars the canvas simulated: that follows from other storyboards and from the version
+/// of Xcode, including its bugs (some documents have every inset twice). The saved frames of views that a required
+/// constraint ties to the safe area show it.
 struct SafeAreaEvidence {
   private let scene: InterfaceBuilderScene
   private let traits: TraitValues?
@@ -14,12 +14,12 @@ struct SafeAreaEvidence {
   private var votes: [Edge: [CGFloat: Int]] = [:]
   /// The votes of optional constraints.
   private var hints: [Edge: [CGFloat: Int]] = [:]
-  /// Whether the root's upper and lower margins are the safe area's alone.
+  /// Whether the root's upper and lower margins equal the safe area.
   private let marginsFollow: Bool
 
   private enum Edge: Hashable { case top, left, bottom, right }
 
-  /// Half a screen of bars is a view that was moved, not an inset.
+  /// The largest inset in points; anything larger comes from a view that was moved.
   private static let largest: CGFloat = 160
 
   init(document: InterfaceBuilderDocument, scene: InterfaceBuilderScene) {
@@ -37,7 +37,7 @@ struct SafeAreaEvidence {
     collect(scene.root)
   }
 
-  /// The rule's insets, corrected where most of the frames agree on another.
+  /// Returns the rule's insets, corrected where most frames agree on another value.
   func corrected(_ rule: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: chosen(.top, rule.top), left: chosen(.left, rule.left), bottom: chosen(.bottom, rule.bottom),
@@ -46,11 +46,11 @@ struct SafeAreaEvidence {
 
   private func chosen(_ edge: Edge, _ rule: CGFloat) -> CGFloat {
     guard let read = majority(edge) ?? agreement(edge) else { return rule }
-    // Rounded frames are up to a point off; bars are not.
+    // Rounded frames differ by up to a point; bars differ by more.
     return ([rule] + Self.usual).first { abs($0 - read) <= 1 } ?? read
   }
 
-  /// Status bars, home indicators, and navigation bars below them.
+  /// The usual insets: status bars, home indicators, and navigation bars below them.
   private static let usual: [CGFloat] = [0, 20, 34, 44, 64, 88]
 
   private func majority(_ edge: Edge) -> CGFloat? {
@@ -60,7 +60,7 @@ struct SafeAreaEvidence {
     return best.value * 2 > total ? best.key : nil
   }
 
-  /// What need not hold counts where all of it agrees, and is not alone.
+  /// Returns the inset that the frames agree on. Optional constraints count only if there are several and all agree.
   private func agreement(_ edge: Edge) -> CGFloat? {
     guard votes[edge] == nil, let tally = hints[edge], tally.count == 1, let only = tally.first else { return nil }
     return only.value > 1 ? only.key : nil
@@ -68,7 +68,7 @@ struct SafeAreaEvidence {
 
   // MARK: Frames
 
-  /// What scrolls has moved, and its place on the canvas is not recorded.
+  /// Records the origin of a view. Scrolled content is skipped, since its place on the canvas is not recorded.
   private mutating func place(_ view: DocumentView, at origin: CGPoint) {
     let frame = CGRect(origin: origin, size: view.frame.size)
     frames[view.id] = frame
@@ -104,7 +104,7 @@ struct SafeAreaEvidence {
     }
   }
 
-  /// The edge of the safe area that an end of a constraint is.
+  /// Returns the edge of the safe area that an end of a constraint refers to.
   private func edge(_ id: String, _ attribute: NSLayoutConstraint.Attribute) -> Edge? {
     if id == scene.root.id, marginsFollow {
       if attribute == .topMargin { return .top }

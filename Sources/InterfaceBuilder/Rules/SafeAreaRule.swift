@@ -1,15 +1,15 @@
 import AutoLayout
 import Foundation
 
-/// The safe area of a scene's root on the editor's canvas: what the device takes, and the bars that it implies.
+/// Computes the safe area of a scene's root on the editor's canvas: the insets of the device, and the implied bars.
 ///
-/// From 1,746 edges of safe areas in public documents; Xcode's status bar came and went with its versions.
+/// Derived from 1,746 edges of safe areas in public documents; versions of Xcode differ in their status bar.
 struct SafeAreaRule {
   let document: InterfaceBuilderDocument
   let scene: InterfaceBuilderScene
 
-  /// The first tools of Xcode 11 (its betas), of its release, of a beta of Xcode 12, of Xcode 14, 14.3, 15 and 26, and
-  /// of the one that measures safe areas once again.
+  /// The first versions of the tools in the betas of Xcode 11, in its release, in a beta of Xcode 12, in Xcode 14,
+  /// 14.3, 15 and 26, and in the one that computes safe areas anew.
   private enum Tools {
     static let xcode11 = 14700
     static let xcode11Release = 15000
@@ -44,25 +44,26 @@ struct SafeAreaRule {
     return insets
   }
 
-  /// A screen that leaves room around it on both axes.
+  /// Returns whether the scene is a sheet with room around it on both axes.
   private func isSheet(_ bars: BarRule.Bars) -> Bool {
     guard let size = document.device?.size, bars.isPresented || bars.hidesStatusBar else { return false }
     return scene.root.frame.width < size.width && scene.root.frame.height < size.height
   }
 
-  /// The island and the notch stay where they are.
+  /// Removes the status bar from insets; the island and the notch stay.
   private func withoutStatusBar(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     var insets = insets
     if !(document.device?.hasHomeIndicator ?? false) { insets.top = 0 }
     return insets
   }
 
-  /// What scrolls is shown below a small title, and so is everything from Xcode 11 on.
+  /// Returns whether a large title is shown. Scrolling content is below a small one, and so is everything since Xcode
+  /// 11.
   private func showsLargeTitle(_ bars: BarRule.Bars) -> Bool {
     bars.hasLargeTitle && !DocumentTag.scrolling.contains(scene.root.tag) && tools < Tools.xcode11Release
   }
 
-  /// How far a root as high as the screen, but below an opaque bar, reaches past the screen's end.
+  /// How far a root that is as high as the screen, but below an opaque bar, extends beyond the screen.
   private var overhang: CGFloat {
     let frame = scene.root.frame
     guard frame.minY > 0 else { return 0 }
@@ -76,13 +77,13 @@ struct SafeAreaRule {
     return device.isLandscape ? 32 : 44
   }
 
-  /// Overscan, in tvOS documents.
+  /// The insets for overscan in tvOS documents.
   private var television: UIEdgeInsets {
     guard scene.controller != nil else { return .zero }
     return UIEdgeInsets(top: 60, left: 80, bottom: 60, right: 80)
   }
 
-  /// What the device keeps free without bars.
+  /// The insets of the device without bars.
   private var screen: UIEdgeInsets {
     guard let device = document.device else { return UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0) }
     if device.isPad { return tablet(device) }
@@ -91,13 +92,14 @@ struct SafeAreaRule {
       return UIEdgeInsets(top: hasStatusBar ? 20 : 0, left: 0, bottom: 0, right: 0)
     }
     let top = notch(device)
-    // From Xcode 14 on the canvas does not turn the safe area with the device.
+    // Since Xcode 14, the canvas does not rotate the safe area with the device.
     return device.isLandscape && tools < Tools.xcode14
       ? UIEdgeInsets(top: 0, left: top, bottom: 21, right: top)
       : UIEdgeInsets(top: top, left: 0, bottom: 34, right: 0)
   }
 
-  /// Xcode 11 to 14 drew no status bar; the betas of Xcode 11 drew it above what scrolls.
+  /// Whether the canvas has no status bar: Xcode 11 to 14 drew none; the betas of Xcode 11 drew one above scrolling
+  /// content.
   private var isWithoutStatusBar: Bool {
     let first = DocumentTag.scrolling.contains(scene.root.tag) ? Tools.xcode11Release : Tools.xcode11
     return tools >= first && tools < Tools.xcode15

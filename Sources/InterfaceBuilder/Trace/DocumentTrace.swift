@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The frames of a document's views, for comparison with those that the editor saved.
+/// The frames of a document's views, for comparison with the saved ones.
 package struct DocumentTrace: Encodable, Sendable {
   package struct TracedScene: Encodable, Sendable {
     /// The root view's object id.
@@ -12,11 +12,11 @@ package struct DocumentTrace: Encodable, Sendable {
 
   package struct TracedView: Encodable, Sendable {
     package let id: String
-    /// x, y, width, height in the superview's coordinates; points.
+    /// The frame as x, y, width and height in points, in the superview's coordinates.
     package let frame: [Double]
-    /// The frame in the document; `nil` where it records none.
+    /// The frame in the document; `nil` if it records none.
     package let recorded: [Double]?
-    /// Whether the layout leaves some of it, or of a scroll view's content, open.
+    /// Whether the view, or a scroll view's content, is ambiguous.
     package let ambiguous: Bool
   }
 
@@ -51,7 +51,7 @@ package struct DocumentTrace: Encodable, Sendable {
     }
   }
 
-  /// Three decimals; no negative zero.
+  /// Returns the numbers of a rectangle with three decimals and without a negative zero.
   private static func numbers(_ rect: CGRect) -> [Double] {
     [rect.minX, rect.minY, rect.width, rect.height].map { length in
       let rounded = (Double(length) * 1000).rounded() / 1000

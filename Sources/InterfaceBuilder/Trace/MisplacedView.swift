@@ -1,7 +1,7 @@
 package import AutoLayout
 package import Foundation
 
-/// A view that lies elsewhere in its document than its constraints put it.
+/// A view whose saved frame differs from the one that its constraints give.
 package struct MisplacedView: Sendable {
   /// The object id.
   package let id: String
@@ -10,13 +10,13 @@ package struct MisplacedView: Sendable {
   package let path: String
   package let name: String
   package let callSite: CallSite?
-  /// The frame that constraints give it in points, in the superview's coordinates.
+  /// The frame that constraints give the view, in points, in the superview's coordinates.
   package let expected: CGRect
   /// The frame in the document.
   package let actual: CGRect
-  /// The frame that constraints give it, in the scene's coordinates.
+  /// The frame that constraints give the view, in the scene's coordinates.
   package let expectedInScene: CGRect
   package let actualInScene: CGRect
-  /// A constraint that the saved frames break by themselves: the first of them, and by how many points.
+  /// The first constraint that the saved frames violate, and its error in points.
   package let broken: (equation: String, callSite: CallSite?, by: CGFloat)?
 }

@@ -8,11 +8,11 @@ package struct MisplacedViews {
   private let tree: SceneTree
   private let views: [UIView]
   private let indices: [ObjectIdentifier: Int]
-  /// Saved frames in the scene's coordinates, by record; nil where none was saved.
+  /// The saved frames in the scene's coordinates, by record; `nil` if none was saved.
   private let saved: [CGRect?]
   private let tolerance: CGFloat
   private let isRecent: Bool
-  /// Image views of system symbols.
+  /// The image views that show system symbols.
   private let symbols: Set<ObjectIdentifier>
 
   package init(_ document: InterfaceBuilderDocument, _ scene: InterfaceBuilderScene) {
@@ -22,7 +22,7 @@ package struct MisplacedViews {
     tree.root.forEachDescendant { list.append($0) }
     views = list
     indices = Dictionary(uniqueKeysWithValues: list.enumerated().map { (ObjectIdentifier($1), $0) })
-    // Without a device it is not known whether frames were rounded to half points or to whole ones.
+    // Without a device, frames may have been rounded to half points or to whole ones.
     tolerance = document.device == nil ? 1.01 : 0.51
     isRecent = document.toolsVersion >= 24000
     symbols = Set(
@@ -48,8 +48,8 @@ package struct MisplacedViews {
     }
   }
 
-  /// What the editor would mark: views that constraints place elsewhere, and of which the saved frames say so by
-  /// themselves, in that they break a required constraint; and those that hang on such views.
+  /// Returns what the editor would mark: views that constraints place elsewhere and whose saved frames violate a
+  /// required constraint, and views that depend on these.
   package func found() -> [MisplacedView] {
     let all = differing()
     var proven = Set(all.indices.filter { all[$0].broken != nil })
@@ -88,7 +88,7 @@ package struct MisplacedViews {
     }
   }
 
-  /// Object ids of what the scene as saved leaves open.
+  /// Returns the object ids of ambiguous views in the scene as saved.
   package func ambiguous() -> Set<String> {
     let freedom = SceneFreedom(tree)
     return Set(tree.views.filter { freedom.isAmbiguous($0.document, $0.view) }.map(\.document.id))
@@ -101,8 +101,8 @@ package struct MisplacedViews {
 
   // MARK: Evidence
 
-  /// A required constraint that the saved frames do not satisfy. Baselines prove nothing, and guides and margins only
-  /// where no bar and no margin is as large as the difference: where those were on the canvas is not recorded.
+  /// Returns a required constraint that the saved frames violate. Baselines prove nothing; guides and margins do so
+  /// only if no bar and no margin is as large as the difference, since documents do not record those of the canvas.
   private func brokenConstraint(of index: Int) -> (equation: String, callSite: CallSite?, by: CGFloat)? {
     for record in result.constraints where record.priority == 1000 && record.conflict == nil {
       guard record.origin == .user || record.origin == .system,
@@ -130,17 +130,18 @@ package struct MisplacedViews {
     return nil
   }
 
-  /// Of a phone in landscape, and of a large title below a status bar.
+  /// The widest bars and margins: those of a phone in landscape, and of a large title below a status bar.
   private static let widestMargin: CGFloat = 64
   private static let highestBar: CGFloat = 160
 
   private struct End {
     let value: CGFloat
-    /// Whether the document alone says where it is.
+    /// Returns whether the document alone determines the position.
     let isCertain: Bool
   }
 
-  /// Edges of a scroll view are those of its content for what is inside, wherever that was scrolled to.
+  /// Returns whether a constraint refers to a scroll view's content: for its subviews, the scroll view's edges are
+  /// those of the content.
   private func isContent(_ record: ConstraintRecord) -> Bool {
     guard case .view(let first) = record.first, case .view(let second)? = record.second else { return false }
     return scrolls(first, around: second) || scrolls(second, around: first)
@@ -179,7 +180,8 @@ package struct MisplacedViews {
     }
   }
 
-  /// Sliders and switches of Xcode 26 have other insets, which too few documents show, and each symbol has its own.
+  /// Returns whether a view's insets are uncertain: those of sliders and switches in Xcode 26 are in too few documents,
+  /// and each symbol has its own.
   private func isUncertain(_ view: UIView) -> Bool {
     isRecent && (view is UISwitch || view is UISlider) || symbols.contains(ObjectIdentifier(view))
   }

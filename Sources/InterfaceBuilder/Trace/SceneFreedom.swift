@@ -1,14 +1,14 @@
 import AutoLayout
 import Foundation
 
-/// What the solved layout of a scene leaves open.
+/// Finds what is ambiguous in the solved layout of a scene.
 @MainActor
 struct SceneFreedom {
   private let free: Set<ObjectIdentifier>
 
-  /// Recorded content sizes were rounded to pixels, and no longer fill what they once filled: that is no freedom.
+  /// The tolerance in points: content sizes were rounded to pixels when they were recorded, which is not an ambiguity.
   private static let rounding: CGFloat = 1
-  /// How far something goes is asked of the solver one by one.
+  /// The largest number of variables whose range the solver computes, one by one.
   private static let asked = 48
 
   init(_ tree: SceneTree) {
@@ -25,7 +25,7 @@ struct SceneFreedom {
   func isAmbiguous(_ source: DocumentView, _ view: UIView) -> Bool {
     if view.isIgnoredByLayout { return false }
     if isFree(view) { return true }
-    // A scroll view's content counts where constraints were to settle it.
+    // A scroll view's content counts only if constraints are meant to determine it.
     guard source.tag == "scrollView", source.subviews.contains(where: \.isConstraintDriven),
       let content = view.contentGuideForDescendants
     else { return false }
