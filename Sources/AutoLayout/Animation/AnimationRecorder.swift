@@ -1,11 +1,11 @@
 import Foundation
 
-/// Notes what the animations of a change do, and when: bound while the change runs.
+/// Records what the animations of a change do, and when; it is bound while the change runs.
 @MainActor
 package final class AnimationRecorder {
   @TaskLocal package static var current: AnimationRecorder?
 
-  /// One view's way within one animation.
+  /// The poses of a view within an animation.
   struct Track {
     let view: UIView
     let timing: AnimationTiming
@@ -15,13 +15,14 @@ package final class AnimationRecorder {
 
   private let root: UIView
   private(set) var tracks: [Track] = []
-  /// Of every animation, in order.
+  /// The timing of every animation, in order.
   private(set) var timings: [AnimationTiming] = []
-  /// Animations in which constraints changed and nothing was laid out: what they ask for comes later, in one jump.
+  /// The number of animations in which constraints changed without a layout, so that their effect comes later, in one
+  /// jump.
   private(set) var forgotLayout = 0
   private(set) var inherited: AnimationTiming?
   private var isSuspended = false
-  /// When the code runs that starts animations: later in completion handlers.
+  /// The time at which animations start; it is later in completion handlers.
   private var now: TimeInterval = 0
   private var completions: [(time: TimeInterval, run: (Bool) -> Void)] = []
 
@@ -55,7 +56,7 @@ package final class AnimationRecorder {
     animations()
     inherited = outer
     if timing.duration > 0 { timings.append(timing) }
-    // Views that a nested animation moved go its way.
+    // A nested animation decides on the views that it moved.
     let nested = Set(tracks[known...].map { ObjectIdentifier($0.view) })
     for (view, to) in ViewPose.all(in: root).list where !nested.contains(ObjectIdentifier(view)) {
       let from = before[view] ?? .unplaced(to)
@@ -76,7 +77,7 @@ package final class AnimationRecorder {
     (isSuspended, inherited) = (was, outer)
   }
 
-  /// Completion handlers in the order of their times; those that they start come after.
+  /// Runs completion handlers in the order of their times, followed by those that they start.
   func finish() {
     var rounds = 0
     while !completions.isEmpty, rounds < Self.mostCompletions {
@@ -89,6 +90,6 @@ package final class AnimationRecorder {
     completions = []
   }
 
-  /// An animation that starts itself again in its completion handler never ends.
+  /// The largest number of completion handlers, since an animation that restarts itself in its handler never ends.
   private static let mostCompletions = 64
 }

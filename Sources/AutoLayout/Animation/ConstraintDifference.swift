@@ -1,6 +1,6 @@
 import Foundation
 
-/// What became of a tree's constraints: one that was removed and one of the same shape that was made are the same.
+/// The difference of a tree's constraints: a removed one and a new one of the same shape count as the same.
 @MainActor
 struct ConstraintDifference {
   private(set) var changed: [(from: CGFloat, new: NSLayoutConstraint)] = []

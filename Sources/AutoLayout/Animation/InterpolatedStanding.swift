@@ -1,7 +1,7 @@
 import Cassowary
 import Foundation
 
-/// How constraints stand with the rectangles that views have at this moment, against those that the engine solved.
+/// The states of constraints for the current rectangles of views, compared with the solved ones.
 @MainActor
 struct InterpolatedStanding {
   private let engine: LayoutEngine
@@ -14,7 +14,7 @@ struct InterpolatedStanding {
     linear = engine.constraintsWithCurrentContent()
   }
 
-  /// The engine's variables as the views' frames have them. Guides go along with the solution.
+  /// Returns the values of the engine's variables for the views' frames. Guides keep the solution's values.
   private static func values(of engine: LayoutEngine) -> [Double] {
     var values = engine.values
     for item in engine.items {
@@ -33,9 +33,9 @@ struct InterpolatedStanding {
     return values
   }
 
-  /// Brings the records' states up to the moment, and answers those that it leaves worse than the solution does.
+  /// Updates the records' states, and returns the constraints with a larger error than in the solution.
   ///
-  /// - Parameter made: constraints that hold at the end only: the way leads to them.
+  /// - Parameter made: the constraints that hold only at the end, which are exempt.
   func mark(_ result: inout LayoutResult, except made: Set<ObjectIdentifier>) -> [LayoutTransition.Break] {
     let standing = ConstraintStanding(engine: engine)
     let pixel = 1 / Double(engine.root.traitCollection.displayScale)
@@ -43,7 +43,7 @@ struct InterpolatedStanding {
     for source in standing.recorded {
       guard let record = standing.recordOfSource[source], result.constraints.indices.contains(record) else { continue }
       let (now, solved) = (violation(linear[source]), engine.violation(of: source))
-      // Frames are on the pixel grid: half a pixel at each edge is rounding.
+      // Frames are on the pixel grid, so half a pixel at each edge is rounding.
       let rounding = pixel / 2 * linear[source].terms.reduce(0) { $0 + abs($1.coefficient) } + 1e-3
       if abs(now) <= rounding {
         if abs(solved) > rounding { result.constraints[record].state = .holds }
@@ -59,7 +59,7 @@ struct InterpolatedStanding {
     return breaks
   }
 
-  /// Content that is cut counts; content with room to spare is no harm.
+  /// Returns whether a constraint counts: compressed content does, content with too much room does not.
   private func counts(_ source: Int, except made: Set<ObjectIdentifier>) -> Bool {
     switch engine.sources[source] {
     case .constraint(let constraint): !made.contains(ObjectIdentifier(constraint))

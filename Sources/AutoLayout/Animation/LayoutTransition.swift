@@ -1,18 +1,18 @@
 package import Foundation
 
-/// A change of a laid out tree, from the layout before it to the one after, with all that lies between.
+/// A change of a laid-out tree, from the layout before to the layout after, with the steps between.
 ///
-/// There are two ways from one to the other. UIKit's goes straight: each view's rectangle is interpolated, and
-/// constraints are not asked. The other animates the constants, and solves at every step.
+/// There are two kinds of steps. UIKit's interpolates each view's rectangle and ignores constraints. The other animates
+/// the constants and solves at every step.
 @MainActor
 package final class LayoutTransition {
   package let before: LayoutResult
   package let after: LayoutResult
-  /// Seconds.
+  /// The duration in seconds.
   package let duration: TimeInterval
-  /// Of the animations, in words.
+  /// The timing of the animations, in words.
   package let timing: String
-  /// Equations that hold only before or only after: they change at the start, all at once.
+  /// The equations that hold only before; they end at the start, all at once.
   package let removed: [String]
   package let made: [String]
   private let madeConstraints: Set<ObjectIdentifier>
@@ -23,7 +23,7 @@ package final class LayoutTransition {
   private let startPoses: Poses
   private let endPoses: Poses
   private let timings: [AnimationTiming]
-  /// Findings about the change itself.
+  /// The findings about the change itself.
   package let diagnostics: [Diagnostic]
 
   /// A constraint whose constant changes.
@@ -33,7 +33,7 @@ package final class LayoutTransition {
     let to: CGFloat
   }
 
-  /// Lays the tree out, makes the change, and lays it out again.
+  /// Lays out the tree, makes the change, and lays it out again.
   package init(of root: UIView, _ change: PlannedChange) {
     self.root = root
     before = LayoutResult.capture(root)
@@ -76,26 +76,26 @@ package final class LayoutTransition {
 
   /// One moment of the change.
   package struct Step: Sendable {
-    /// Seconds since the start.
+    /// The time in seconds since the start.
     package let time: TimeInterval
     package let result: LayoutResult
-    /// Constraints that do not hold at this moment though they do when the step is solved.
+    /// The constraints that interpolated rectangles violate and the solved step satisfies.
     package let breaks: [Break]
   }
 
   /// A constraint that interpolated rectangles leave unsatisfied.
   package struct Break: Hashable, Sendable {
-    /// Index into the step's constraints.
+    /// The index in the step's constraints.
     package let constraint: Int
     package let equation: String
     package let priority: Float
-    /// Wanted minus actual, as in `ConstraintRecord.State`; points.
+    /// The error in points, wanted minus actual, as in `ConstraintRecord.State`.
     package let by: CGFloat
-    /// What is missing when constants are animated instead.
+    /// The error if constants are animated instead.
     package let solvedBy: CGFloat
   }
 
-  /// Both ways at one moment. The first and the last are the layouts before and after.
+  /// Returns both kinds of steps at a time. The first and the last are the layouts before and after.
   package func steps(at time: TimeInterval) -> (interpolated: Step, solved: Step) {
     if time <= 0 { return both(Step(time: 0, result: before, breaks: [])) }
     if time >= duration { return both(Step(time: duration, result: after, breaks: [])) }
@@ -111,7 +111,7 @@ package final class LayoutTransition {
 
   private func both(_ step: Step) -> (Step, Step) { (step, step) }
 
-  /// A constant goes the way of the first animation: code changes it before or in that one.
+  /// Sets the constants, which follow the first animation: code changes them before or in it.
   private func setConstants(at time: TimeInterval) {
     let share = CGFloat(timings.first?.progress(at: time) ?? 1)
     for track in constants { track.constraint.constant = track.from + (track.to - track.from) * share }
@@ -134,14 +134,14 @@ package final class LayoutTransition {
     return Step(time: time, result: result, breaks: breaks)
   }
 
-  /// Where a view is at a time: on its latest way that has begun, else where its first one starts.
+  /// Returns the pose of a view at a time: by its latest animation that has begun, or at the start of its first one.
   private func pose(of view: UIView, at time: TimeInterval, or rest: ViewPose) -> ViewPose {
     let own = tracks.filter { $0.view === view }
     guard let track = own.last(where: { $0.timing.start <= time }) ?? own.first else { return rest }
     return track.from.interpolated(to: track.to, track.timing.progress(at: time))
   }
 
-  /// Opacity and transforms go their way whatever constraints do.
+  /// Interpolates opacity and transforms, which do not depend on constraints.
   private func showPaint(_ result: inout LayoutResult, at time: TimeInterval) {
     for (index, entry) in endPoses.list.enumerated() where index < result.views.count {
       let pose = pose(of: entry.view, at: time, or: entry.pose)
@@ -150,7 +150,7 @@ package final class LayoutTransition {
     }
   }
 
-  /// An arranged view that a stack view hides or shows is seen while it collapses.
+  /// Keeps an arranged view that a stack view hides or shows visible while it collapses.
   private func showCollapsing(_ result: inout LayoutResult, at time: TimeInterval) {
     var shown: Set<Int> = []
     for (index, entry) in endPoses.list.enumerated() where index < result.views.count {
@@ -168,7 +168,7 @@ package final class LayoutTransition {
 extension UIView {
   fileprivate var isCollapsed: Bool { superview?.collapsesHidden(self) ?? false }
 
-  /// Without telling the engine: the rectangle is a moment's.
+  /// Sets a pose without notifying the engine, since the rectangle is temporary.
   fileprivate func take(_ pose: ViewPose) {
     geometry.frame = pose.frame
     alpha = pose.alpha

@@ -1,4 +1,4 @@
-/// Poses of a tree's views, in preorder.
+/// The poses of a tree's views, in preorder.
 @MainActor
 struct Poses {
   let list: [(view: UIView, pose: ViewPose)]

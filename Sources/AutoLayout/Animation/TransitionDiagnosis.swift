@@ -1,6 +1,6 @@
 import Foundation
 
-/// Mistakes in a change: nothing that moves, or that moves other than was meant.
+/// Finds mistakes in a change: nothing moves, or views move in an unintended way.
 @MainActor
 struct TransitionDiagnosis {
   let change: PlannedChange
@@ -12,7 +12,7 @@ struct TransitionDiagnosis {
 
   func diagnostics() -> [Diagnostic] { [forgottenLayout, withoutEffect].compactMap { $0 } + flyingIn }
 
-  /// Constraints change in the block, frames only in the next layout, which nothing animates.
+  /// A change of constraints in the block moves frames only in the next layout, which is not animated.
   private var forgottenLayout: Diagnostic? {
     guard recorder.forgotLayout > 0 else { return nil }
     return Diagnostic(
@@ -34,7 +34,7 @@ struct TransitionDiagnosis {
       callSite: change.callSite, fix: "change a constant, a constraint or a view in it")
   }
 
-  /// A view that is added within the animation comes from where it was made: nowhere.
+  /// A view that is added within the animation starts without a frame.
   private var flyingIn: [Diagnostic] {
     recorder.tracks.compactMap { track in
       guard start[track.view] == nil, track.from.frame.size == .zero, track.to.frame.size != .zero,

@@ -1,21 +1,21 @@
 public import Foundation
 
-// UIKit's way to animate. Outside of a preview's change the closures run at once, and the result is the last layout;
+// UIKit's animations. Outside of a preview's change the closures run at once, and the result is the last layout;
 // `preview render --filmstrip` shows what lies between.
 extension UIView {
-  /// - Parameter duration: seconds.
+  /// - Parameter duration: the duration in seconds.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
   }
 
-  /// Animates the changes that a block makes, with the default curve; seconds.
+  /// Animates the changes that a block makes, with the default curve; times are in seconds.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
-  /// - Parameter delay: seconds.
+  /// - Parameter delay: the delay in seconds.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -25,7 +25,7 @@ extension UIView {
       completion: completion)
   }
 
-  /// Animates the changes that a block makes as a damped spring; seconds.
+  /// Animates the changes that a block makes as a damped spring; times are in seconds.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -37,13 +37,13 @@ extension UIView {
       completion: completion)
   }
 
-  /// What changes inside is at its end at once.
+  /// Makes changes without animating them.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     guard let recorder = AnimationRecorder.current else { return actionsWithoutAnimation() }
     recorder.withoutAnimation(actionsWithoutAnimation)
   }
 
-  /// How long a nested animation would take: 0 outside of all.
+  /// The duration that a nested animation inherits; 0 outside of animations.
   public class var inheritedAnimationDuration: TimeInterval { AnimationRecorder.current?.inherited?.duration ?? 0 }
 
   private static func run(

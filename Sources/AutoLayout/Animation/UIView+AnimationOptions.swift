@@ -2,19 +2,19 @@ extension UIView {
   /// How an animation's pace changes.
   public typealias AnimationCurve = UIViewAnimationCurve
 
-  /// Raw values are UIKit's; of these only curves and what is inherited make a difference here.
+  /// The options of an animation. Raw values are UIKit's; only curves and inheritance have an effect here.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Lays subviews out at commit time, so that they are animated with their parent.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Has no effect here, since nobody touches a picture.
+    /// Has no effect here, since pictures receive no touches.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is shown; animations here always do.
+    /// Starts from the current state, as animations here always do.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Has no effect here: a filmstrip shows one run.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Has no effect here: a filmstrip shows one way.
+    /// Has no effect here: a filmstrip shows one direction.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     /// A nested animation keeps its own duration instead of the outer one's.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of a view an animation moves. The rectangle is the frame without the transform, in points of the superview.
+/// The animated properties of a view. The rectangle is the frame without the transform, in points of the superview.
 struct ViewPose: Hashable {
   var frame: CGRect
   var alpha: CGFloat
@@ -14,7 +14,7 @@ extension ViewPose {
     self.init(frame: view.layoutFrame, alpha: view.alpha, isHidden: view.isHidden, transform: view.transform)
   }
 
-  /// Where a view that was added within the animation starts: without a size, at the superview's corner.
+  /// Returns the start of a view that was added within the animation: without a size, at the superview's corner.
   static func unplaced(_ pose: ViewPose) -> ViewPose {
     ViewPose(frame: .zero, alpha: pose.alpha, isHidden: pose.isHidden, transform: pose.transform)
   }

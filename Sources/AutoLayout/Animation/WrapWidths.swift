@@ -1,6 +1,6 @@
 import Foundation
 
-/// The widths at which text is measured, put to those of the frames for a while.
+/// Sets the widths at which text is measured to those of the frames, and restores them.
 @MainActor
 struct WrapWidths {
   private var kept: [(content: any WrappingContent, width: CGFloat?)] = []

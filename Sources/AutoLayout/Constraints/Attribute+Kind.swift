@@ -1,5 +1,5 @@
 extension NSLayoutConstraint.Attribute {
-  /// As equations spell it. (Printing the case goes through reflection, which is slow.)
+  /// The name in equations. (Printing the case uses reflection, which is slow.)
   package var name: String { Self.names[rawValue] }
 
   private static let names = [
@@ -28,7 +28,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Leading and trailing, margins included.
+  /// Whether the attribute is leading or trailing, margins included.
   package var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -36,7 +36,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Left and right, margins included.
+  /// Whether the attribute is left or right, margins included.
   package var isAbsolute: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -46,7 +46,7 @@ extension NSLayoutConstraint.Attribute {
 
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// Leading and trailing as left and right.
+  /// Returns left and right for leading and trailing.
   package func physical(_ direction: UIUserInterfaceLayoutDirection) -> NSLayoutConstraint.Attribute {
     let rightToLeft = direction == .rightToLeft
     return switch self {

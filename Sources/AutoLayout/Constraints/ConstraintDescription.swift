@@ -1,6 +1,6 @@
 import Foundation
 
-/// Constraints as UIKit prints them, so that people and tools that read its logs can read ours.
+/// Prints constraints as UIKit does, for people and tools that read its logs.
 @MainActor
 struct ConstraintDescription {
   let constraint: NSLayoutConstraint
@@ -26,19 +26,19 @@ struct ConstraintDescription {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
   }
 
-  /// The class as UIKit calls it; a class of the catalog keeps its own name.
+  /// Returns UIKit's name of the class; a class of the catalog keeps its own name.
   static func className(_ object: AnyObject) -> String {
     let name = String(describing: type(of: object))
     guard ShortClassName.isOfCore(object), ShortClassName.prefix(of: name) == nil else { return name }
     return "UI" + name
   }
 
-  /// UIKit's own, or a subclass by its name.
+  /// Returns UIKit's name of the constraint's class, or the name of a subclass.
   private static func constraintClass(_ constraint: NSLayoutConstraint) -> String {
     ShortClassName.isOfCore(constraint) ? "NSLayoutConstraint" : String(describing: type(of: constraint))
   }
 
-  /// `UILabel:0x…'Hello'`, or the identifier alone where the view has one.
+  /// Returns `UILabel:0x…'Hello'`, or the identifier alone if the view has one.
   static func itemName(_ item: AnyObject?) -> String {
     guard let item else { return "(null)" }
     if let view = item as? UIView {
@@ -62,7 +62,7 @@ struct ConstraintDescription {
       of: constraint.items.compactMap { $0 as? UIView }, superview: usesSuperview ? container : nil)
   }
 
-  /// What stands for what: identifiers that views have, and `|`.
+  /// Returns the list of names: the identifiers of views, and `|`.
   static func namesList(of views: [UIView], superview: UIView?) -> [String] {
     var seen: Set<ObjectIdentifier> = []
     let identified = views.compactMap { view -> String? in
@@ -76,12 +76,12 @@ struct ConstraintDescription {
 
   // MARK: Visual format
 
-  /// What `|` stands for: an item's superview, or a guide's owner.
+  /// Returns what `|` stands for: an item's superview, or a guide's owner.
   private static func container(of item: AnyObject?) -> UIView? {
     (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
   }
 
-  /// `|` where the constraint is printed as spacing to it.
+  /// The view that `|` stands for, if the constraint is printed as spacing to it.
   private var container: UIView? {
     guard let visual = visualForm else { return nil }
     switch visual {
@@ -93,8 +93,8 @@ struct ConstraintDescription {
 
   private enum VisualForm { case near, far, between }
 
-  /// Spacing with multiplier 1, written forwards: `inner.start = outer.start + c`, `outer.end = inner.end + c`,
-  /// `later.start = earlier.end + c`. UIKit prints what is written backwards as an equation.
+  /// The form for spacing with multiplier 1, written forwards: `inner.start = outer.start + c`, `outer.end = inner.end
+  /// + c`, `later.start = earlier.end + c`. UIKit prints spacing that is written backwards as an equation.
   private var visualForm: VisualForm? {
     guard constraint.multiplier == 1, constraint.secondItem != nil, constraint.firstOffset == nil,
       constraint.secondOffset == nil, let first = Edge(constraint.firstAttribute),
@@ -128,7 +128,7 @@ struct ConstraintDescription {
     return "(\(relation)\(space ?? Self.number(constraint.constant == 0 ? 0 : constraint.constant))\(priority))"
   }
 
-  /// The system's distance by the name that UIKit has for it, after a format's `-` or from an anchor.
+  /// UIKit's name for the system's spacing, from a format's `-` or from an anchor.
   private var space: String? {
     guard constraint.usesSystemSpacing else { return nil }
     let name = constraint.isFromFormat ? "NSSpace" : "NSLayoutAnchorConstraintSpace"
@@ -174,7 +174,7 @@ struct ConstraintDescription {
     return start + right
   }
 
-  /// `card.width`, or the distance between two anchors: `(b.leading - a.trailing)`.
+  /// Returns `card.width`, or the distance between two anchors: `(b.leading - a.trailing)`.
   private static func text(of side: ConstraintSide) -> String {
     guard let offset = side.offset else { return "\(itemName(side.item)).\(side.attribute.name)" }
     let to = "\(itemName(offset.to?.object)).\(offset.toAttribute.name)"

@@ -1,4 +1,4 @@
-/// Why a constraint cannot be; the classes are those that UIKit raises.
+/// Explains why a constraint is illegal; each case names the exception that UIKit raises.
 public enum ConstraintError: Error, Hashable, Sendable {
   /// NSInvalidArgumentException: a location compared with a constant, or multiplied by zero.
   case locationNeedsPair(NSLayoutConstraint.Attribute)
@@ -12,7 +12,7 @@ public enum ConstraintError: Error, Hashable, Sendable {
   case notAnItem
   /// NSInvalidArgumentException: the first attribute is `notAnAttribute`.
   case noAttribute
-  /// NSInternalInconsistencyException.
+  /// NSInternalInconsistencyException: a constant that is NaN or infinite.
   case constantNotFinite
   /// NSInternalInconsistencyException: a multiplier that is NaN or infinite.
   case multiplierNotFinite
@@ -34,23 +34,23 @@ public enum ConstraintError: Error, Hashable, Sendable {
     }
   }
 
-  /// What is wrong and what to write instead.
+  /// The explanation: what is wrong, and what to write instead.
   public var explanation: String {
     switch self {
     case .locationNeedsPair(let attribute):
       "\(attribute) is a location and needs a second item: a location cannot equal a constant"
     case .sizeWithLocation(let first, let second):
-      "\(first) and \(second) do not go together: one is a size, the other a location"
+      "\(first) and \(second) cannot be compared: one is a size, the other a location"
     case .directionalWithAbsolute(let first, let second):
-      "\(first) and \(second) do not go together: use leading and trailing on both sides, or left and right"
+      "\(first) and \(second) cannot be compared: use leading and trailing on both sides, or left and right"
     case .axesDiffer(let first, let second):
-      "\(first) and \(second) do not go together: one is horizontal, the other vertical"
+      "\(first) and \(second) cannot be compared: one is horizontal, the other vertical"
     case .notAnItem: "an item must be a view or a layout guide"
     case .noAttribute: "the first attribute must be an edge, a centre, a baseline or a size"
     case .constantNotFinite: "the constant is not finite"
     case .multiplierNotFinite: "the multiplier is not finite"
     case .illegalPriority(let value): "priority \(value) is not allowed: use more than 0 and at most 1000"
-    case .holderOutside: "the view that it was added to does not contain its items: set isActive instead"
+    case .holderOutside: "the view that it was added to does not contain its items: set isActive instead of adding it"
     case .noCommonAncestor: "the items have no common ancestor: add both to one tree before activating the constraint"
     }
   }

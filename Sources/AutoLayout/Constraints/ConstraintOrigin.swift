@@ -1,4 +1,4 @@
-/// Who made a constraint.
+/// What made a constraint.
 public enum ConstraintOrigin: String, Codable, Sendable {
   /// The catalog's author.
   case user

@@ -1,11 +1,12 @@
-/// Old and new constraints of the same shape, each in one pair at most.
+/// Pairs old and new constraints of the same shape, each in one pair at most.
 @MainActor
 struct ConstraintPairing {
   private(set) var pairs: [(old: NSLayoutConstraint, new: NSLayoutConstraint)] = []
   private(set) var unpairedOld: [NSLayoutConstraint] = []
   private(set) var unpairedNew: [NSLayoutConstraint] = []
 
-  /// Of several old ones, that of the same name, then of the same priority, then the one activated first.
+  /// Pairs constraints. Of several old ones, the one with the same name is taken, then the same priority, then the one
+  /// activated first.
   init(old: [NSLayoutConstraint], new: [NSLayoutConstraint]) {
     var candidates = Dictionary(grouping: old.indices, by: { ConstraintShape(old[$0]) })
     var taken: Set<Int> = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What makes two constraints the same but for their constants and priorities.
+/// The parts of a constraint without its constant and priority.
 struct ConstraintShape: Hashable {
   private struct Place: Hashable {
     let item: ObjectIdentifier?
@@ -29,7 +29,7 @@ struct ConstraintShape: Hashable {
     multiplier = constraint.multiplier
   }
 
-  /// Together with the constant and the priority: all that an equation says.
+  /// The shape with the constant and the priority: everything that an equation says.
   struct Whole: Hashable {
     let shape: ConstraintShape
     let constant: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A constraint in the DSL's notation.
+/// Writes a constraint in the DSL's notation.
 @MainActor
 struct EquationText {
   let names: NameTable

@@ -2,7 +2,7 @@ public import Foundation
 
 /// `firstItem.firstAttribute  relation  multiplier × secondItem.secondAttribute + constant`
 ///
-/// A relation, not an assignment: either side may give way. Attributes are those of alignment rects.
+/// A constraint is a relation, not an assignment: either side may change. Attributes are those of alignment rects.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// Raw values are UIKit's.
@@ -43,7 +43,7 @@ open class NSLayoutConstraint: NSObject {
   public private(set) var multiplier: CGFloat = 1
   private var hadSecondItem = false
 
-  /// Points.
+  /// The constant in points.
   open var constant: CGFloat = 0 {
     didSet {
       guard constant != oldValue else { return }
@@ -51,7 +51,7 @@ open class NSLayoutConstraint: NSObject {
       changed()
     }
   }
-  /// 0 < p ≤ 1000.
+  /// The priority, 0 < p ≤ 1000.
   open var priority: UILayoutPriority = .required {
     didSet {
       guard priority != oldValue else { return }
@@ -63,7 +63,7 @@ open class NSLayoutConstraint: NSObject {
       changed()
     }
   }
-  /// While it stands for another that takes its place: that may be of any priority.
+  /// Whether the constraint is being replaced by another, whose priority may be any.
   private var isExchanged = false
   /// The name that messages and goldens show.
   open var identifier: String?
@@ -73,12 +73,12 @@ open class NSLayoutConstraint: NSObject {
   package var origin: ConstraintOrigin = .user
   package var callSite: CallSite?
   package var usesSystemSpacing = false
-  /// Made by the visual format language.
+  /// Whether the visual format language made the constraint.
   package var isFromFormat = false
-  /// An `anchorWithOffset` on either side: the distance between two locations.
+  /// The `anchorWithOffset` on the left side: a distance between two locations.
   package private(set) var firstOffset: Offset?
   package private(set) var secondOffset: Offset?
-  /// Ordering of optional constraints of equal priority that cannot all hold; see `LayoutEngine`.
+  /// The rule that orders optional constraints of equal priority that cannot all hold; see `LayoutEngine`.
   package var tieRule = TieRule.lastYields
   private var holderReference: ItemReference?
   var holder: UIView? {
@@ -86,7 +86,7 @@ open class NSLayoutConstraint: NSObject {
     set { holderReference = newValue?.reference }
   }
   var activationOrder = 0
-  /// Of Interface Builder documents: removed when the app is built, for code to put another in its place.
+  /// Whether the constraint is a placeholder of an Interface Builder document, which is removed at build time.
   package var isPlaceholder = false
 
   package enum TieRule { case firstYields, lastYields }
@@ -129,12 +129,12 @@ open class NSLayoutConstraint: NSObject {
     secondOffset = second.map(offset)
   }
 
-  /// nil for what is neither a view nor a guide; activating then reports it.
+  /// Returns a reference to the item; `nil` for anything but a view or guide, which activating reports.
   private static func reference(to item: Any) -> ItemReference? {
     (item as? UIView)?.reference ?? (item as? UILayoutGuide)?.reference
   }
 
-  /// Whether some view holds it. Activating puts it on the nearest common ancestor of its items.
+  /// Whether the constraint is active. Activating adds it to the nearest common ancestor of its items.
   open var isActive: Bool {
     get { holder != nil }
     set { if newValue { install() } else { uninstall() } }
@@ -154,14 +154,14 @@ open class NSLayoutConstraint: NSObject {
     MainActor.assumeIsolated { consoleText }
   }
 
-  /// Takes over the priority of a constraint that would come in its place.
+  /// Adopts the priority of a constraint that would replace this one.
   func exchangePriority(for priority: UILayoutPriority) {
     isExchanged = true
     self.priority = priority
     isExchanged = false
   }
 
-  /// Reports a change that an active constraint cannot take, and takes it back.
+  /// Reports a change that an active constraint does not allow, and reverts it.
   private func refuse(_ error: ConstraintError, restore: (NSLayoutConstraint) -> Void) {
     restore(self)
     holder?.notedMistakes.append(.refusedChange(self, error))
@@ -171,7 +171,7 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Items
 
-  /// The views that a constraint's items stand for: itself, or a guide's owner.
+  /// Returns the view of an item: the item itself, or a guide's owner.
   package static func view(of item: AnyObject?) -> UIView? {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
   }
@@ -194,8 +194,8 @@ open class NSLayoutConstraint: NSObject {
     return references.contains { $0 === reference }
   }
 
-  /// Whether one of the views that its items stand for is such. (Without a list of them: a view that is removed asks
-  /// every constraint of its ancestors.)
+  /// Returns whether a view of the constraint's items satisfies a condition. (It makes no list, since removing a view
+  /// checks every constraint of its ancestors.)
   func mentions(_ condition: (UIView) -> Bool) -> Bool {
     func isSuch(_ reference: ItemReference?) -> Bool {
       guard let reference, let view = reference.view ?? reference.guide?.owningView else { return false }
@@ -205,7 +205,7 @@ open class NSLayoutConstraint: NSObject {
     return isSuch(firstOffset?.to) || isSuch(secondOffset?.from) || isSuch(secondOffset?.to)
   }
 
-  /// What UIKit would refuse it for; nil for a legal constraint.
+  /// The error for which UIKit would raise an exception; `nil` for a legal constraint.
   package var error: ConstraintError? {
     guard firstItem != nil, secondItem != nil || !hadSecondItem else { return .notAnItem }
     guard firstAttribute != .notAnAttribute || firstOffset != nil else { return .noAttribute }
@@ -228,7 +228,7 @@ open class NSLayoutConstraint: NSObject {
       ? .directionalWithAbsolute(firstAttribute, secondAttribute) : nil
   }
 
-  /// One that follows the reading direction, and one that does not.
+  /// Returns whether one attribute follows the reading direction and the other does not.
   private static func isMixed(_ first: Attribute, _ second: Attribute) -> Bool {
     first.isDirectional && second.isAbsolute || first.isAbsolute && second.isDirectional
   }
@@ -237,13 +237,13 @@ open class NSLayoutConstraint: NSObject {
     offset == nil ? attribute.kind : .size
   }
 
-  /// What it is between; of a distance both ends.
+  /// The items of the constraint, with both ends of distances.
   var references: [ItemReference?] {
     guard firstOffset != nil || secondOffset != nil else { return [firstReference, secondReference] }
     return [firstReference, secondReference, firstOffset?.to, secondOffset?.from, secondOffset?.to]
   }
 
-  /// Whether its equation has lengths that follow from the layout itself.
+  /// Whether the equation has lengths that follow from the layout itself.
   var dependsOnSolution: Bool {
     for attribute in [firstAttribute, secondAttribute] {
       if attribute.isBaseline || attribute.rawValue >= Attribute.leftMargin.rawValue { return true }
@@ -254,7 +254,7 @@ open class NSLayoutConstraint: NSObject {
     return false
   }
 
-  /// Whether its constant counts from right to left, and its relation turns round.
+  /// Whether the constant counts from right to left, so that the relation is reversed.
   var isMirrored: Bool {
     holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
       && (firstAttribute.isDirectional || secondAttribute.isDirectional)
@@ -264,11 +264,12 @@ open class NSLayoutConstraint: NSObject {
 
   private func install() {
     guard holder == nil else { return }
-    // What was a view or a guide and is gone leaves the constraint inactive.
+    // A constraint whose view or guide no longer exists stays inactive.
     for reference in [firstReference, secondReference].compactMap({ $0 }) where reference.object == nil { return }
     if let error {
       guard let place = Self.view(of: firstItem) ?? Self.view(of: secondItem) else {
-        // Nothing that could carry the report: a guide without owner stays silent as in UIKit, what is no item does not.
+        // There is no view to report to: a guide without an owner is ignored silently, as in UIKit, but an invalid item
+        // is reported.
         precondition(error != .notAnItem || firstItem != nil, "\(error.exceptionName): \(error.explanation)")
         return
       }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Width, height, or the distance between two anchors.
+/// An anchor for a width, a height, or the distance between two anchors.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   package let offset: (from: (AnyObject, NSLayoutConstraint.Attribute), to: (AnyObject, NSLayoutConstraint.Attribute))?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Leading, trailing, left, right and the horizontal centre.
+/// An anchor for leading, trailing, left, right or the horizontal centre.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Makes a constraint that puts this anchor at the system's spacing, times a factor, after another one.
@@ -16,7 +16,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { systemSpacing(.lessThanOrEqual, anchor, multiplier) }
 
-  /// The distance from this anchor to another, as a size.
+  /// Returns the distance from this anchor to another, as a size.
   open func anchorWithOffset(to other: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(from: (item, attribute), to: (other.item, other.attribute))
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Top, bottom, the vertical centre and the baselines.
+/// An anchor for top, bottom, the vertical centre or a baseline.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// Makes a constraint that puts this anchor at the system's spacing, times a factor, below another one.
@@ -16,7 +16,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { systemSpacing(.lessThanOrEqual, anchor, multiplier) }
 
-  /// The distance from this anchor to another, as a size.
+  /// Returns the distance from this anchor to another, as a size.
   open func anchorWithOffset(to other: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(from: (item, attribute), to: (other.item, other.attribute))
   }

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint.Relation {
-  /// `<=`, `==`, `>=`
+  /// The symbol: `<=`, `==` or `>=`.
   package var symbol: String {
     switch self {
     case .lessThanOrEqual: "<="

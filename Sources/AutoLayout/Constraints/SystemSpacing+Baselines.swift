@@ -1,9 +1,9 @@
 package import Foundation
 
 extension SystemSpacing {
-  /// Between an upper and a lower anchor. With a baseline on either side it is the lower text's ascent and the upper
-  /// text's descent, up to the pixel grid; below a text and above an item without font the leading of the text; 8 where
-  /// neither item has a font.
+  /// Returns the spacing between an upper and a lower anchor. With a baseline on either side it is the sum of the lower
+  /// text's ascent and the upper text's descent, rounded up to the pixel grid; between a text and an item without a
+  /// font it is the text's leading; it is 8 if neither item has a font.
   package static func below(upper: NSLayoutYAxisAnchor, lower: NSLayoutYAxisAnchor) -> CGFloat {
     let baselines: Set<NSLayoutConstraint.Attribute> = [.firstBaseline, .lastBaseline]
     guard baselines.contains(upper.attribute) || baselines.contains(lower.attribute) else { return sibling }

@@ -1,5 +1,5 @@
-/// How much a constraint matters: 0 < p ≤ 1000, required at 1000. Levels are strictly ordered; no number of
-/// constraints at a lower one outweighs one at a higher.
+/// The priority of a constraint: 0 < p ≤ 1000, required at 1000. Levels are strictly ordered; no number of constraints
+/// at a lower level outweighs one at a higher level.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Codable, Sendable {
   /// The number, 1…1000.
   public var rawValue: Float
@@ -25,12 +25,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Codable,
 
   var isLegal: Bool { rawValue > 0 && rawValue <= 1000 }
 
-  /// Within what the solver takes: UIKit raises for priorities of content sizes outside of it, a preview goes on with
-  /// the nearest.
+  /// The nearest priority that the solver accepts. UIKit raises an exception for other priorities of content sizes; a
+  /// preview goes on.
   var legal: UILayoutPriority { UILayoutPriority(rawValue.isNaN ? 0.001 : min(max(rawValue, 0.001), 1000)) }
 
-  /// A content size never contradicts constraints: at 1000 it gives way to what is required, in silence and no further
-  /// than it must, and to nothing else (measured on iOS 26.1).
+  /// The priority of a content size, which never conflicts: at 1000 it yields silently to required constraints, no
+  /// further than necessary, and to nothing else (measured on iOS 26.1).
   var belowRequired: Float { min(rawValue, Float(1000).nextDown) }
 
   /// Compares the numbers.

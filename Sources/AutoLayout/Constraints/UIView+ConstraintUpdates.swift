@@ -1,6 +1,6 @@
 extension UIView {
-  /// Gives active constraints of the same shape the new ones' constants and priorities. What matches none is reported
-  /// with the layout, and left inactive.
+  /// Gives active constraints the constants and priorities of new ones of the same shape. A new constraint that matches
+  /// none is reported with the layout and stays inactive.
   package func updateConstants(from new: [NSLayoutConstraint]) {
     var active: [NSLayoutConstraint] = []
     root.forEachDescendant { active += $0.heldConstraints.filter { $0.origin == .user } }
@@ -14,9 +14,10 @@ extension UIView {
     }
   }
 
-  /// Puts new constraints in the place of old ones: those of the same shape stay and take the constants, the others go.
+  /// Replaces old constraints by new ones: old ones of the same shape stay with the new constants, the others are
+  /// deactivated.
   ///
-  /// - Returns: those that are now active.
+  /// - Returns: the constraints that are active now.
   package func replaceConstraints(_ old: [NSLayoutConstraint], by new: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
     let pairing = ConstraintPairing(old: old.filter(\.isActive), new: new)
     NSLayoutConstraint.deactivate(pairing.unpairedOld)
@@ -24,7 +25,7 @@ extension UIView {
     return pairing.pairs.map(\.old) + pairing.unpairedNew
   }
 
-  /// Active constraints of the author's that mention one of the views, in the order of activation.
+  /// Returns the author's active constraints that mention one of the views, in the order of activation.
   package func userConstraints(mentioning views: [UIView]) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     root.forEachDescendant { view in

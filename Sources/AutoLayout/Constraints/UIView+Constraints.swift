@@ -1,8 +1,8 @@
 extension UIView {
-  /// Those that this view holds as the nearest common ancestor of their items.
+  /// The constraints that this view holds as the nearest common ancestor of their items.
   public var constraints: [NSLayoutConstraint] { heldConstraints }
 
-  /// Holds the constraint here. The items have to be this view or in it; otherwise it is refused and reported.
+  /// Adds a constraint to this view. Its items must be this view or inside it; otherwise it is refused and reported.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     guard constraint.items.allSatisfy({ NSLayoutConstraint.view(of: $0)?.isDescendant(of: self) ?? false }) else {
@@ -38,7 +38,7 @@ extension UIView {
     root.layoutCycle?.noteRemoved(constraint)
   }
 
-  /// Ancestors drop what they hold for this view and for everything in it.
+  /// Removes the constraints on this view and its descendants from all ancestors.
   func dropConstraintsFromAncestors() {
     var ancestor = superview
     let isAlone = subviews.isEmpty && storedGuides.isEmpty
@@ -50,7 +50,7 @@ extension UIView {
     }
   }
 
-  /// From this view upwards, and within it.
+  /// Removes matching constraints from this view, its ancestors and its descendants.
   func dropConstraints(where condition: (NSLayoutConstraint) -> Bool) {
     forEachDescendant { $0.dropOwnConstraints(where: condition) }
     var ancestor = superview

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What a view shows, in its own coordinates (points from its frame's top left), colours resolved, in painting order.
+/// An item that a view paints, in the view's coordinates (points from its frame's top left) and with resolved colours.
 public enum ContentItem: Hashable, Codable, Sendable {
   case fill(Path, RGBA)
   case stroke(Path, RGBA, width: CGFloat)
-  /// The block's top left.
+  /// A text, with the top left of its block.
   case text(TypesetText, at: CGPoint, RGBA)
-  /// One of the symbols that the project draws, fitted into the rectangle. `flips` mirrors it left to right.
+  /// A symbol that the project draws, fitted into the rectangle. `flips` mirrors it horizontally.
   case symbol(String, in: CGRect, RGBA, flips: Bool)
-  /// A picture scaled to the rectangle, cut at `clip`.
+  /// An image scaled to the rectangle, clipped to `clip`.
   case image(ImageSource, in: CGRect, clip: Path?)
 }

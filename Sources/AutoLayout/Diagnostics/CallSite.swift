@@ -1,15 +1,15 @@
-/// Where in a catalog's source something was written.
+/// A place in a catalog's source.
 public struct CallSite: Hashable, Codable, Sendable {
-  /// `Module/File.swift`, as `#fileID` gives it.
+  /// The value of `#fileID`: `Module/File.swift`.
   public var fileID: String
-  /// The whole path at compile time, for reading the source again; it never reaches a golden.
+  /// The absolute path at compile time, for reading the source; it never reaches a golden.
   public var filePath: String
   /// The line, from 1.
   public var line: Int
   /// The column, from 1.
   public var column: Int
 
-  /// Makes a call site, as a rule from `#fileID`, `#filePath`, `#line` and `#column`.
+  /// Makes a call site, usually from `#fileID`, `#filePath`, `#line` and `#column`.
   public init(fileID: String, filePath: String, line: Int, column: Int) {
     self.fileID = fileID
     self.filePath = filePath

@@ -1,4 +1,4 @@
-/// A finding with its place; made anywhere, turned into text only at the edge.
+/// A finding with its place in the source; front ends turn it into text.
 public struct Diagnostic: Hashable, Codable, Sendable {
   /// How serious a diagnostic is.
   public enum Severity: String, Codable, Sendable, CaseIterable {
@@ -20,19 +20,19 @@ public struct Diagnostic: Hashable, Codable, Sendable {
 
   /// How serious it is.
   public var severity: Severity
-  /// A stable, dashed name: `conflict`, `ambiguous`, `missing-string`…
+  /// The stable, hyphenated name of the rule: `conflict`, `ambiguous`, `missing-string`…
   public var rule: String
   /// What is wrong, in one sentence.
   public var message: String
   /// The place in the source that it is about.
   public var callSite: CallSite?
-  /// Further facts, each with a place of its own.
+  /// Further facts, each with its own place.
   public var notes: [Note]
   /// What to do about it, in one sentence.
   public var fix: String?
-  /// Paths of the views concerned.
+  /// The paths of the views concerned.
   public var views: [String]
-  /// Indices into `LayoutResult.constraints`.
+  /// The indices of the constraints in `LayoutResult.constraints`.
   public var constraints: [Int]
 
   /// Makes a diagnostic.

@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// Lines of the catalog's source files, read when a name is looked for and kept.
+/// The lines of the catalog's source files, which are read when a name is looked up, and cached.
 package final class SourceLines: Sendable {
   private let files = Mutex<[String: [Substring]]>([:])
-  /// Longer files are not read; a catalog is written by hand.
+  /// The largest file that is read, in bytes; catalogs are written by hand.
   private static let sizeLimit = 4_000_000
 
   package init() {}
 
-  /// The line's text without its end; nil where the file or the line is not there.
+  /// Returns the line's text without its end; `nil` if the file or the line does not exist.
   package func line(_ number: Int, of path: String) -> Substring? {
     files.withLock { files in
       let lines = files[path] ?? Self.read(path)
@@ -28,7 +28,7 @@ package final class SourceLines: Sendable {
 
   // MARK: Names
 
-  /// `avatar`, where a builder's line reads just that; nil for anything longer.
+  /// Returns the name, such as `avatar`, that a builder's line consists of; `nil` for any other line.
   package func mentionedName(at site: CallSite) -> String? {
     guard let line = line(site.line, of: site.filePath) else { return nil }
     let rest = line.utf8.dropFirst(site.column - 1)
@@ -40,11 +40,11 @@ package final class SourceLines: Sendable {
     return isPath && Self.isIdentifier(last) ? last : nil
   }
 
-  /// `follow`, where the call at the site stands in `let follow = UIButton(…)`.
+  /// Returns the name, such as `follow`, if the call at the site is in `let follow = UIButton(…)`.
   package func declaredName(at site: CallSite) -> String? {
     guard let line = line(site.line, of: site.filePath) else { return nil }
     var before = String(line.utf8.prefix(site.column - 1)) ?? String(line)
-    // The column is that of the call's parenthesis: the callee stands before it.
+    // The column is that of the call's parenthesis; the callee precedes it.
     before = before.trimmingCharacters(in: .whitespaces)
     while let last = before.last, last.isLetter || last.isNumber || "_.<>?!".contains(last) { before.removeLast() }
     if before.allSatisfy(\.isWhitespace), let previous = self.line(site.line - 1, of: site.filePath) {

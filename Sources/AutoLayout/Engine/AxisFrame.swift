@@ -14,7 +14,7 @@ struct AxisFrame {
   let outerInsets: (CGFloat, CGFloat)
   let boundsOrigin: CGFloat
 
-  /// Nil for a view whose frame is not known as one laid out by its mask.
+  /// Makes the axis of a view's frame; `nil` if the view is not laid out by its mask.
   @MainActor
   init?(of view: UIView, in parent: UIView, _ axis: NSLayoutConstraint.Axis) {
     guard let reference = view.geometry.autoresizingReference else { return nil }
@@ -44,7 +44,7 @@ struct AxisFrame {
   /// The far margin.
   var far: CGFloat { outer - origin - size }
 
-  /// Whether the rule says that the far margin stays: that is how the console prints it.
+  /// Returns whether the rule fixes the far margin, which is how the console prints it.
   func holdsFarMargin(_ rule: Rule) -> Bool {
     guard !trailFlexible, leadFlexible || sizeFlexible else { return false }
     return leadFlexible ? rule.part == .minimum : rule.part == .size
@@ -77,7 +77,7 @@ struct AxisFrame {
       return [fixedMinimum, Rule(part: .size, factor: k, constant: -k * origin)]
     case (true, true, false):
       guard let k = ratio(size, origin + size) else { return [fixedMinimum, fixedSize] }
-      // The far margin stays: minimum = S − a − size.
+      // The far margin is fixed: minimum = S − a − size.
       return [
         Rule(part: .minimum, factor: 1 - k, constant: -far + k * far), Rule(part: .size, factor: k, constant: -k * far),
       ]

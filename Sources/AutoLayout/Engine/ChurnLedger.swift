@@ -1,24 +1,24 @@
-/// Which views made constraints in the cycle that were there before.
+/// The views that made constraints in the cycle that existed before.
 @MainActor
 struct ChurnLedger {
   struct Entry {
     let view: UIView
     let phase: LayoutPhase
-    /// Constraints, over all calls.
+    /// The number of constraints that were removed and made again, over all calls.
     var remade = 0
     var repeated = 0
-    /// Those in which it happened.
+    /// The number of calls in which it happened.
     var calls = 0
-    /// Whether it happened with nothing changed since the call before.
+    /// Whether it happened although nothing had changed since the previous call.
     var isWithoutReason = false
 
-    /// Once or twice may be a change of state that shares constraints with the state before.
+    /// Whether it happens regularly: once or twice may be a change between states that share constraints.
     var isHabit: Bool { isWithoutReason || calls >= 3 }
   }
 
-  /// In the order of first occurrence.
+  /// The entries in the order of first occurrence.
   private(set) var entries: [Entry] = []
-  /// Views that make constraints in `updateConstraints`.
+  /// The views that make constraints in `updateConstraints`.
   private(set) var makers: [UIView] = []
 
   mutating func add(_ actor: CycleActor, isProbe: Bool = false) {

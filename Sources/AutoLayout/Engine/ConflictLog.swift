@@ -1,4 +1,4 @@
-/// The words that people search for, and that tools match.
+/// UIKit's log of a conflict, in the words that people search for and tools match.
 @MainActor
 struct ConflictLog {
   let members: [NSLayoutConstraint]

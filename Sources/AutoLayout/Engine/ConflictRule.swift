@@ -1,15 +1,15 @@
 import Cassowary
 
-/// Which constraint of an irreducible conflict is set aside.
+/// Decides which constraint of a minimal infeasible set is set aside.
 ///
 /// UIKit does not document its choice. These rules reproduce what was measured on iOS 26.1: the order of activation
-/// does not matter; an inequality yields to an equality; a size or a centre yields
-/// to edges; a constant yields to a relation; what is written from the superview to the subview yields to the opposite;
-/// between siblings the later subview's yields, and the child's rather than the parent's; of two constants the smaller
-/// stays. (A location that an item has with itself is a conflict alone.)
+/// does not matter; an inequality yields to an equality; a size or a centre yields to edges; a constant yields to a
+/// relation; a constraint written from the superview to the subview yields to the opposite; between siblings the later
+/// subview's yields, and a child's yields before its parent's; of two constants the larger yields. (A location that an
+/// item has with itself is a conflict alone.)
 ///
-/// Where views would have to be narrower than nothing, the distance between siblings goes, then the trailing or bottom
-/// edge: so it did in such logs as people published.
+/// If sizes would have to be negative, the distance between siblings yields, then the trailing or bottom edge, as in
+/// published logs.
 @MainActor
 struct ConflictRule {
   let sources: [ConstraintSource]
@@ -20,9 +20,9 @@ struct ConflictRule {
     return members.max { precedes(values(of: $0, isSqueezed), values(of: $1, isSqueezed)) } ?? members[0]
   }
 
-  /// The next in line for being set aside, and the first rule that distinguishes the two.
+  /// Returns the constraint that would be set aside next, and the first rule that distinguishes the two.
   ///
-  /// - Returns: `nil` where no other constraint of the author's takes part.
+  /// - Returns: `nil` if no other constraint of the author takes part.
   func reason(_ broken: Int, in members: [Int]) -> (rival: Int, words: String)? {
     let others = members.filter { $0 != broken }
     let isSqueezed = isSqueezed(members)
@@ -35,21 +35,21 @@ struct ConflictRule {
     return decisive.map { (rival, $0.0.words) }
   }
 
-  /// One rule's measure of a constraint, and what it says of the constraint that has the greater.
+  /// The rank of a constraint by one rule, and the rule's words for the constraint with the greater rank.
   private struct Rank {
     let value: Double
     let words: String
     init(_ value: Double, _ words: String) { (self.value, self.words) = (value, words) }
   }
 
-  /// Whether it takes a size below zero to contradict the members.
+  /// Returns whether the members could hold together with a negative size.
   private func isSqueezed(_ members: [Int]) -> Bool {
     members.contains { if case .nonNegative = sources[$0] { true } else { false } }
   }
 
   private func values(of index: Int, _ isSqueezed: Bool) -> [Double] { rank(of: index, isSqueezed).map(\.value) }
 
-  /// Compared item by item; the greatest is set aside.
+  /// Returns the ranks of a constraint, which are compared in order; the greatest is set aside.
   private func rank(of index: Int, _ isSqueezed: Bool) -> [Rank] {
     switch sources[index] {
     case .fitting: return [Rank(8, "a requested size yields")]
@@ -84,7 +84,7 @@ struct ConflictRule {
     ]
   }
 
-  /// Whether neither item contains the other.
+  /// Returns whether neither item contains the other.
   private func isBetweenSiblings(_ constraint: NSLayoutConstraint) -> Bool {
     guard let first = NSLayoutConstraint.view(of: constraint.firstItem),
       let second = NSLayoutConstraint.view(of: constraint.secondItem)
@@ -99,7 +99,8 @@ struct ConflictRule {
     }
   }
 
-  /// Whether it is written from the outer view to the inner one: `card.leading == title.leading - 10`.
+  /// Returns whether a constraint is written from the outer view to the inner one: `card.leading == title.leading -
+  /// 10`.
   private func isTurnedAround(_ constraint: NSLayoutConstraint) -> Bool {
     guard let first = constraint.firstItem as? UIView, let second = constraint.secondItem as? UIView else {
       return false

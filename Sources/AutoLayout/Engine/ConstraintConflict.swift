@@ -1,8 +1,8 @@
-/// Constraints that cannot all hold, and the one that gave way.
+/// Constraints that contradict each other, and the one that was set aside.
 package struct ConstraintConflict: Sendable {
-  /// Indices into the engine's sources, ascending: an irreducible set.
+  /// The minimal infeasible set: indices into the engine's sources, ascending.
   package let members: [Int]
   package let broken: Int
-  /// By how much they contradict each other, in points.
+  /// The amount by which they contradict each other, in points.
   package let amount: Double
 }

@@ -1,4 +1,4 @@
-/// Where a linear constraint of the engine comes from.
+/// The origin of a linear constraint of the engine.
 @MainActor
 package enum ConstraintSource {
   case constraint(NSLayoutConstraint)
@@ -8,7 +8,7 @@ package enum ConstraintSource {
   case resistance(UIView, NSLayoutConstraint.Axis)
   /// A translated autoresizing mask: position or size on an axis.
   case autoresizing(UIView, NSLayoutConstraint.Axis)
-  /// The root's origin and, where it is given, its size.
+  /// The root's origin and, if it is given, its size.
   case host(NSLayoutConstraint.Axis)
   /// Sizes are never negative.
   case nonNegative(AnyObject, NSLayoutConstraint.Axis)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The constants of volatile sources as they are now: those of wrapped text, margins, safe areas and baselines.
+/// The current constants of volatile sources: wrapped text, margins, safe areas and baselines.
 @MainActor
 struct CurrentConstants {
   private var form = LinearForm()
   private var measured: (view: UIView, size: CGSize)?
 
-  /// - Returns: `nil` where the source would no longer be in the problem.
+  /// - Returns: `nil` if the source would no longer be in the problem.
   mutating func constant(of source: ConstraintSource) -> Double? {
     switch source {
     case .constraint(let constraint): form.write(constraint).flatMap { $0.value.isFinite ? $0.value : nil }
@@ -21,7 +21,7 @@ struct CurrentConstants {
     return length >= 0 && length.isFinite ? LayoutTolerance.bounded(Double(length)) : nil
   }
 
-  /// The sources of a view are neighbours, and measuring text is slow.
+  /// Returns a view's content size, cached since the sources of a view are neighbours and measuring text is slow.
   private mutating func contentSize(of view: UIView) -> CGSize {
     if let measured, measured.view === view { return measured.size }
     let size = view.layoutIntrinsicContentSize

@@ -1,4 +1,4 @@
-/// A view whose `updateConstraints` or `layoutSubviews` runs, and what it does to constraints meanwhile.
+/// A view whose `updateConstraints` or `layoutSubviews` runs, and its changes to constraints meanwhile.
 @MainActor
 final class CycleActor {
   let view: UIView
@@ -7,9 +7,9 @@ final class CycleActor {
   private var removed: [ConstraintShape.Whole: Int] = [:]
   private var removedCount = 0
   private(set) var made = 0
-  /// Made after an equal one was removed.
+  /// The number of constraints made after an equal one was removed.
   private(set) var remade = 0
-  /// Made though an equal one is there.
+  /// The number of constraints made although an equal one is active.
   private(set) var repeated = 0
 
   init(_ view: UIView, _ phase: LayoutPhase) {
@@ -25,8 +25,7 @@ final class CycleActor {
     removedCount += 1
   }
 
-  /// Whether most of what was removed was made again. One set of constraints may share a few with the set that it is
-  /// switched for.
+  /// Whether most of the removed constraints were made again. Two sets that replace each other may share a few.
   var isChurning: Bool { remade > 0 && remade * 2 >= removedCount || repeated > 0 }
 
   func noteMade(_ constraint: NSLayoutConstraint) {

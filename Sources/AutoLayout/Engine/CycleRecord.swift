@@ -1,12 +1,12 @@
-/// What happened in the layout cycle.
+/// The events of the layout cycle.
 @MainActor
 struct CycleRecord {
   var turn = LayoutTurn()
-  /// Whose code runs, innermost last.
+  /// The views whose code runs, the innermost last.
   var actors: [CycleActor] = []
-  /// Constraints that were made again, since the engine began.
+  /// The constraints that were made again since the engine was created.
   var churn = ChurnLedger()
   var statistics = EngineStatistics()
-  /// Called after each step of the cycle.
+  /// A closure that runs after each step of the cycle.
   var observer: ((_ phase: LayoutPhase, _ view: UIView, _ requests: Int) -> Void)?
 }

@@ -1,9 +1,9 @@
-/// How often an engine did what.
+/// Counts what an engine did.
 package struct EngineStatistics: Sendable {
-  /// Solutions from scratch.
+  /// The number of solutions from scratch.
   package var builds = 0
-  /// Solutions with changed constants only.
+  /// The number of solutions in which only constants changed.
   package var updates = 0
-  /// Calls of `layoutSubviews`.
+  /// The number of calls of `layoutSubviews`.
   package var layouts = 0
 }

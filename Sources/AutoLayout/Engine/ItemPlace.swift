@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a constraint's item stands for in the engine: variables, and insets for the system's guides.
+/// The form of a constraint's item in the engine: its variables, and insets for the system's guides.
 @MainActor
 struct ItemPlace {
-  /// Index of the first of the four variables.
+  /// The index of the first of the four variables.
   let base: Int32
   private let insets: UIEdgeInsets
   private let variablesView: UIView?
@@ -26,7 +26,7 @@ struct ItemPlace {
       }
     } else if let view = item.view {
       insets = .zero
-      // Edges of a scroll view are its content's for whatever is inside it.
+      // For its descendants, the edges of a scroll view are those of its content.
       if attribute.isEdge, let content = view.contentGuideForDescendants,
         let inner = other.flatMap({ $0.view ?? $0.guide?.owningView }), inner !== view, inner.isDescendant(of: view)
       {
@@ -49,7 +49,7 @@ struct ItemPlace {
     }
   }
 
-  /// A physical attribute as a linear form.
+  /// Returns a physical attribute as a linear form.
   func form(of attribute: NSLayoutConstraint.Attribute) -> Form {
     switch attribute {
     case .notAnAttribute: return Form()
@@ -79,8 +79,9 @@ struct ItemPlace {
     }
   }
 
-  /// A view without text has its top edge for a first baseline (Apple, `UIView.forFirstBaselineLayout`; a document of
-  /// Interface Builder that aligns a label with a switch has it so) and its bottom edge for a last one.
+  /// Returns a baseline. A view without text uses its top edge as first baseline (Apple,
+  /// `UIView.forFirstBaselineLayout`; a document of Interface Builder that aligns a label with a switch has it so) and
+  /// its bottom edge as last one.
   private func baseline(first: Bool) -> Form {
     guard let both = variablesView?.layoutBaselines else { return Form(position: 1, size: first ? 0 : 1) }
     switch first ? both.first : both.last {

@@ -1,5 +1,5 @@
-/// The four variables of a view or guide, counted from its first. Sizes come first: variables that nothing settles rest
-/// at 0 in this order, and a view without a width is then as empty from right to left as from left to right.
+/// The four variables of a view or guide, counted from its first. Sizes come first: undetermined variables become 0 in
+/// this order, so that a view without a width is empty in both directions.
 enum ItemVariable {
   static let count: Int32 = 4
   static let width: Int32 = 0
@@ -9,10 +9,10 @@ enum ItemVariable {
 
   static func position(_ axis: NSLayoutConstraint.Axis) -> Int32 { axis == .horizontal ? x : y }
   static func size(_ axis: NSLayoutConstraint.Axis) -> Int32 { axis == .horizontal ? width : height }
-  /// Whether a variable's index is a size's.
+  /// Returns whether an index is that of a size.
   static func isSize(_ index: Int) -> Bool { Int32(index) % count < x }
 
-  /// The first variable of a view or guide; negative for an item outside of the engine.
+  /// Returns the first variable of a view or guide; negative for an item outside of the engine.
   @MainActor
   static func base(of item: AnyObject) -> Int32 {
     ((item as? UIView)?.engineIndex ?? (item as? UILayoutGuide)?.engineIndex ?? -1) * count

@@ -1,8 +1,8 @@
 import Foundation
 
 extension LayoutEngine {
-  /// The constraint behind a source as UIKit would hand it out: the author's own, or one of the system's. Nil for what is
-  /// no constraint in UIKit: no size is negative.
+  /// Returns the constraint of a source as UIKit returns it: the author's own, or one of the system's. `nil` for the
+  /// rule that no size is negative, which is not a constraint in UIKit.
   func uikitConstraint(of source: Int) -> NSLayoutConstraint? {
     switch sources[source] {
     case .constraint(let constraint): return constraint
@@ -25,7 +25,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Each once: hugging and resistance are one constraint there.
+  /// Returns the constraints of sources, each once: hugging and resistance are one constraint in UIKit.
   func uikitConstraints(of sources: [Int]) -> [NSLayoutConstraint] {
     var seen: Set<ObjectIdentifier> = []
     return sources.compactMap { uikitConstraint(of: $0) }.filter { seen.insert(ObjectIdentifier($0)).inserted }

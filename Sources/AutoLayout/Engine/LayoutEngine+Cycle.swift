@@ -1,6 +1,6 @@
 extension LayoutEngine {
-  /// Update constraints, solve, lay out; again while something keeps changing. Code that runs within may call this
-  /// again: its passes are the same turn's.
+  /// Updates constraints, solves and lays out, again while anything changes. Code that runs within may call this again;
+  /// its passes belong to the same turn.
   func layoutIfNeeded() {
     guard !isApplying else { return }
     if record.turn.depth == 0 { beginTurn() }
@@ -21,7 +21,7 @@ extension LayoutEngine {
     root.forEachDescendant { $0.cycleState.counts = CycleCounts() }
   }
 
-  /// Leaf to root, only the views that asked for it.
+  /// Updates the constraints of the views that requested it, from leaf to root.
   func updateConstraints(in view: UIView) {
     if view === root { pending.updates = false }
     for subview in view.subviews { updateConstraints(in: subview) }
@@ -36,7 +36,7 @@ extension LayoutEngine {
     record.observer?(.updateConstraints, view, requests)
   }
 
-  /// Root to leaf.
+  /// Lays out the views, from root to leaf.
   private func layoutPass() {
     pending.layout = false
     root.forEachDescendant { view in
@@ -76,8 +76,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Runs `updateConstraints` once more on the views that make constraints there, as the next change of anything would:
-  /// what they then make again is churn. The layout is not touched; the next one finds it in need.
+  /// Runs `updateConstraints` once more on the views that make constraints there, as any next change would: what they
+  /// make again is churn. The current layout stays; the next one starts anew.
   func probeChurn() {
     for view in record.churn.makers where view.root === root {
       act(view, .updateConstraints, isProbe: true) { view.makeConstraintUpdate() }
@@ -113,7 +113,7 @@ extension UIView {
     controllerLink?.controller == nil ? "updateConstraints()" : "updateViewConstraints()"
   }
 
-  /// A controller's view leaves it to the controller.
+  /// Updates the view's constraints; the view of a controller leaves that to the controller.
   fileprivate func makeConstraintUpdate() {
     if let controller = controllerLink?.controller {
       controller.updateViewConstraints()

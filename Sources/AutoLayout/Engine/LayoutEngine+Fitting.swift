@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutEngine {
-  /// The size that a subtree takes with its own constraints only, not rounded.
+  /// Returns the size of a subtree with its own constraints only, not rounded.
   static func fittingSize(of view: UIView, _ fitting: ProblemBuilder.Fitting) -> CGSize {
     let main = view.root.layoutCycle as? LayoutEngine
     let engine = LayoutEngine(root: view)
@@ -16,7 +16,7 @@ extension LayoutEngine {
     if wrapping.contains(where: \.wantsWrapWidth) { engine.solveFromScratch(fitting: fitting) }
     let size = engine.solvedRect(0).size
     for (content, width) in zip(wrapping, widths) { content.wrapWidth = width }
-    // The subtree's indices belong to its own tree's engine again.
+    // The indices of the subtree belong to the engine of its tree again.
     if let main, !main.items.isEmpty { main.restoreIndices() }
     return size
   }
@@ -30,13 +30,14 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// The size that the view's own constraints give it, pulled towards a target; points, not rounded.
+  /// Returns the size that the view's own constraints give it, as close as possible to a target; in points, not
+  /// rounded.
   func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
     LayoutEngine.fittingSize(
       of: self, .init(size: fittingTarget(target), horizontal: horizontal, vertical: vertical))
   }
 
-  /// A target within what can be solved with: `greatestFiniteMagnitude` and infinity mean "as large as it likes".
+  /// Returns a target that the solver accepts: `greatestFiniteMagnitude` and infinity mean "as large as possible".
   private func fittingTarget(_ size: CGSize) -> CGSize {
     let limit = CGFloat(LayoutTolerance.greatestLength)
     func length(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, -limit), limit) }

@@ -3,10 +3,10 @@ package import Foundation
 extension LayoutEngine {
   func value(_ variable: Int32) -> CGFloat { CGFloat(values[Int(variable)]) }
 
-  /// Of the frame, not rounded, in the root's coordinates.
+  /// Returns the frame, not rounded, in the root's coordinates.
   func solvedFrame(_ view: UIView) -> CGRect { view.frame(forAlignmentRect: solvedRect(view.engineIndex)) }
 
-  /// Of the alignment rect, not rounded; a size that came out negative is none.
+  /// Returns the alignment rect, not rounded; a negative size becomes 0.
   func solvedRect(_ item: Int32) -> CGRect {
     let base = item * 4
     return CGRect(
@@ -14,7 +14,7 @@ extension LayoutEngine {
       height: max(0, value(base + ItemVariable.height)))
   }
 
-  /// Gives the views other frames where variables are free. The solution stays, and so does what it says about freedom.
+  /// Gives ambiguous views alternative frames. The solution stays, and so do its ambiguous variables.
   func takeAlternative(_ places: [(variable: Int, value: Double)]) {
     let solved = solution
     solution.pull(places)
@@ -29,15 +29,15 @@ extension LayoutEngine {
     let scale = root.traitCollection.displayScale
     for (index, item) in items.enumerated() {
       let frame = (item as? UIView).map(solvedFrame) ?? solvedRect(Int32(index))
-      // An alignment rect that is no rectangle counts as the frame.
+      // An alignment rect that is not finite counts as the frame.
       frames.append(frame.isFinite ? frame : solvedRect(Int32(index)), of: item, scale: scale)
     }
   }
 
-  /// The rectangle on the pixel grid, both in the root's coordinates.
+  /// Returns the rectangle on the pixel grid, both in the root's coordinates.
   func rounded(_ rect: CGRect) -> CGRect { SolvedFrames.rounded(rect, root.traitCollection.displayScale) }
 
-  /// The frame in the superview's coordinates; `nil` for a root and outside of the engine.
+  /// Returns the frame in the superview's coordinates; `nil` for a root and outside of the engine.
   private func localFrame(_ view: UIView) -> CGRect? {
     guard let frame = frames.frame(at: view.engineIndex), let parent = view.superview else { return nil }
     let outer = frames.rounded[Int(parent.engineIndex)]
@@ -46,7 +46,7 @@ extension LayoutEngine {
       y: frame.minY - outer.minY + parent.geometry.boundsOrigin.y, width: frame.width, height: frame.height)
   }
 
-  /// Marks the superviews of views that will move: they lay out again.
+  /// Marks the superviews of views that will move, which lay out again.
   func markMovedViews() {
     if !root.hostSizes.contains(where: { $0.priority == .required }) {
       root.keepSubviewReferences()
@@ -59,9 +59,9 @@ extension LayoutEngine {
     pending.layout = true
   }
 
-  /// What `layoutSubviews` does: the subviews and guides of one view get their frames.
+  /// Does what `layoutSubviews` does: gives the subviews and guides of a view their frames.
   func applyLayout(to view: UIView) {
-    // Code that calls `super.layoutSubviews()` again after a change wants to see what came of it.
+    // Code that calls `super.layoutSubviews()` again after a change expects to see its effect.
     if pending.solve, let actor = record.actors.last, actor.view === view, actor.hasApplied { solve() }
     record.actors.last?.noteApplied(to: view)
     guard frames.frame(at: view.engineIndex) != nil else { return }
@@ -78,7 +78,7 @@ extension LayoutEngine {
         subview.cycleState.needsDisplay = true
       }
     }
-    // Guides lie in the view's own coordinates, which begin elsewhere while it is scrolled.
+    // Guides are in the view's own coordinates, whose origin moves when the view scrolls.
     let origin = view === root ? .zero : frames.rounded[Int(view.engineIndex)].origin
     let scrolled = view.geometry.boundsOrigin
     for guide in view.storedGuides {
@@ -86,7 +86,8 @@ extension LayoutEngine {
     }
   }
 
-  /// The frame in the root's coordinates. The system's guides keep their exact place, own ones are rounded as views are.
+  /// Returns the frame in the root's coordinates. The system's guides keep their exact frame; custom ones are rounded
+  /// as views are.
   package func frame(of guide: UILayoutGuide) -> CGRect {
     if guide.hasOwnVariables { return frames.frame(at: guide.engineIndex) ?? .zero }
     guard let owner = guide.owningView, let frame = frames.frame(at: owner.engineIndex) else { return .zero }

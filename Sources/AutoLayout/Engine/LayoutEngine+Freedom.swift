@@ -2,7 +2,7 @@ import Cassowary
 package import Foundation
 
 extension LayoutEngine {
-  /// Views and guides of which the solved layout leaves something open: another rectangle would do as well.
+  /// Returns the ambiguous views and guides.
   package func freeItems() -> Set<ObjectIdentifier> {
     Set(
       solver.freeVariables().compactMap { variable in
@@ -11,7 +11,7 @@ extension LayoutEngine {
       })
   }
 
-  /// How far the freest of an item's place and size goes; points, ∞ where nothing stops it.
+  /// Returns the widest range, in points, of an item's ambiguous variables; ∞ if nothing limits it.
   package func freedom(of item: AnyObject) -> CGFloat {
     let base = Int(ItemVariable.base(of: item))
     guard base >= 0 else { return 0 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutEngine {
-  /// Brings what depends on the solution up to date; answers whether anything changed.
+  /// Updates what depends on the solution, and returns whether anything changed.
   func settle() -> Bool {
     var changed = false
     for item in items {
@@ -62,7 +62,7 @@ extension LayoutEngine {
     return changed
   }
 
-  /// The keyboard lies at the bottom of the root, whatever is around the view.
+  /// Updates the keyboard's overlap; the keyboard is at the bottom of the root.
   private func settleKeyboard(_ view: UIView, _ frame: CGRect) -> Bool {
     guard view.storedGuides.contains(where: { $0.role == .keyboard }) else { return false }
     let height = root.keyboardState.height

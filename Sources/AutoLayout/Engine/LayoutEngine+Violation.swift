@@ -6,10 +6,10 @@ extension LayoutEngine {
     ItemVariable.isSize(linearConstraints[source].terms.first?.variable.index ?? 0)
   }
 
-  /// What is too much of the left side: signed, 0 where the constraint holds.
+  /// Returns the signed excess of the left side; 0 if the constraint holds.
   func violation(of source: Int) -> Double { relation(of: source).violation(difference(of: source)) }
 
-  /// Left side minus constant, for constraints that were set aside too.
+  /// Returns the left side minus the constant, for constraints that were set aside too.
   func difference(of source: Int) -> Double {
     let constraint = linearConstraints[source]
     var difference = -constraint.constant

@@ -4,12 +4,12 @@ package import Cassowary
 package final class LayoutEngine {
   unowned let root: UIView
   var pending = PendingWork()
-  /// Whether frames are being handed out: what they change asks for nothing.
+  /// Whether frames are being applied; changes meanwhile request no layout.
   var isApplying = false
   private(set) var problem = LinearProblem()
   package internal(set) var solution = LayoutSolution()
   var frames = SolvedFrames()
-  /// Whether the frames are those of another layout that fits as well.
+  /// Whether the frames are those of an alternative layout that is equally valid.
   var isAlternative = false
   var record = CycleRecord()
 
@@ -28,8 +28,8 @@ package final class LayoutEngine {
 
   // MARK: Solving
 
-  /// Solves from scratch, then again with what follows from the solution: widths that text wraps at, safe areas and
-  /// margins of views inside.
+  /// Solves from scratch, then again with what follows from the solution: the widths at which text wraps, and the safe
+  /// areas and margins of views inside.
   func solve() {
     pending.solve = false
     for view in allViews() { view.wrappingContent?.wrapWidth = nil }
@@ -55,12 +55,13 @@ package final class LayoutEngine {
     builder.build()
     problem = builder.problem
     record.statistics.builds += 1
-    // The old solver's memory is free before the new one asks for its own.
+    // The memory of the old solver is freed before the new one allocates.
     solution = LayoutSolution()
     solution = LayoutSolution(of: problem)
   }
 
-  /// The constraints with what wrapped text, margins and baselines ask for now, which the solution may not know.
+  /// Returns the constraints with the current sizes of wrapped text, margins and baselines, which the solution may not
+  /// reflect.
   func constraintsWithCurrentContent() -> [LinearConstraint] {
     var constraints = problem.constraints
     var current = CurrentConstants()
@@ -70,7 +71,7 @@ package final class LayoutEngine {
     return constraints
   }
 
-  /// Solves the same constraints with other constants; from scratch where these no longer go together.
+  /// Solves the same constraints with other constants, or from scratch if these contradict each other.
   private func updateConstants() {
     var changes: [(ConstraintID, Double)] = []
     var current = CurrentConstants()

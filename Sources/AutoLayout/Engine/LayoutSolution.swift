@@ -3,7 +3,7 @@ package import Cassowary
 /// The solution of a linear problem: a solver with all constraints that hold together, and the variables' values.
 package struct LayoutSolution {
   package private(set) var solver = Solver()
-  /// The solver's constraints by index in the problem; `nil` where the constraint was set aside.
+  /// The solver's constraints by index in the problem; `nil` for constraints that were set aside.
   package private(set) var ids: [ConstraintID?] = []
   package private(set) var conflicts: [ConstraintConflict] = []
   /// The values of the solver's variables by index, read once for each solution.
@@ -11,8 +11,8 @@ package struct LayoutSolution {
 
   init() {}
 
-  /// Solves from scratch. Of required constraints that contradict each other one is set aside, by `ConflictRule`, until
-  /// the rest holds together.
+  /// Solves from scratch. Of required constraints that contradict each other, `ConflictRule` sets one aside until the
+  /// others hold together.
   @MainActor
   init(of problem: LinearProblem) {
     ids = Array(repeating: nil, count: problem.constraints.count)
@@ -27,7 +27,7 @@ package struct LayoutSolution {
 
   /// Adds the constraints to a new solver.
   ///
-  /// - Returns: constraints that contradict each other, and by how many points; `nil` where all hold together.
+  /// - Returns: the constraints that contradict each other, and by how many points; `nil` if all hold together.
   private mutating func add(
     _ problem: LinearProblem, except setAside: Set<Int>
   ) -> (members: [Int], amount: Double)? {
@@ -55,15 +55,16 @@ package struct LayoutSolution {
     }
   }
 
-  /// Solves again with other constants, from where the solver is.
+  /// Solves again with other constants, starting from the current solution.
   ///
-  /// - Throws: `SolverError.conflict` where required constraints no longer hold together; the solution stays.
+  /// - Throws: `SolverError.conflict` if required constraints no longer hold together; the solution stays.
   mutating func setConstants(_ changes: [(ConstraintID, Double)]) throws(SolverError) {
     try solver.setConstants(changes)
     values = solver.values()
   }
 
-  /// Pulls free variables to values, below every priority that an author can give: nothing else gets worse.
+  /// Pulls ambiguous variables to values, below every priority that an author can use, so that no other constraint gets
+  /// worse.
   mutating func pull(_ places: [(variable: Int, value: Double)]) {
     for (variable, value) in places {
       _ = try? solver.add(

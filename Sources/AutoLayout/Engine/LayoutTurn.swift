@@ -1,11 +1,11 @@
-/// One turn of the cycle: passes until nothing is asked for any more.
+/// One turn of the cycle: passes until nothing is requested any more.
 struct LayoutTurn {
-  /// Calls of `layoutIfNeeded` within one another.
+  /// The depth of nested calls of `layoutIfNeeded`.
   var depth = 0
   var passes = 0
-  /// Nothing more is done in this turn: it would not end.
+  /// Whether the turn was stopped, since it would not end.
   var isStopped = false
-  /// Views of the last turn, where it was stopped.
+  /// The views of the last turn, if it was stopped.
   var feedback: [FeedbackEntry] = []
 
   /// A view that was laid out, or updated its constraints, in at least half of the passes.
@@ -13,7 +13,7 @@ struct LayoutTurn {
     let view: UIView
     let layouts: Int
     let updates: Int
-    /// For another pass, made while its own code ran.
+    /// The number of requests for another pass while the view's own code ran.
     let requests: Int
   }
 }

@@ -1,15 +1,15 @@
 import Cassowary
 
-/// The terms of one constraint over the engine's variables. It keeps its storage from one constraint to the next.
+/// The terms of a constraint over the engine's variables. The storage is reused for the next constraint.
 @MainActor
 struct LinearForm {
   private(set) var terms: [LinearTerm] = []
   private var rightSide = 0.0
 
-  /// Puts the constraint's terms into `terms`.
+  /// Writes the constraint's terms to `terms`.
   ///
-  /// - Returns: the relation and the constant, mirrored where the constraint runs from right to left; `nil` for a
-  ///   constraint that no view holds.
+  /// - Returns: the relation and the constant, mirrored if the constraint runs from right to left; `nil` for an
+  ///   inactive constraint.
   mutating func write(_ constraint: NSLayoutConstraint) -> (relation: Relation, value: Double)? {
     guard let holder = constraint.holder else { return nil }
     terms.removeAll(keepingCapacity: true)
@@ -54,7 +54,7 @@ struct LinearForm {
     }
   }
 
-  /// Adds `factor × item.attribute`: its variables to the terms, its known part to the other side.
+  /// Adds `factor × item.attribute`: its variables to the terms, its constant part to the other side.
   private mutating func append(
     _ item: ItemReference?, _ attribute: NSLayoutConstraint.Attribute, other: ItemReference?, factor: Double
   ) {

@@ -1,8 +1,8 @@
 import Cassowary
 
-/// The linear constraints of one view tree over four variables an item (`ItemVariable`), and where they come from.
+/// The linear constraints of a view tree over four variables for each item (`ItemVariable`), and their origins.
 struct LinearProblem {
-  /// Views and custom guides in preorder; an item's variables begin at four times its index.
+  /// The views and custom guides in preorder; an item's variables begin at four times its index.
   var items: [AnyObject] = []
   var constraints: [LinearConstraint] = []
   /// The origins of the constraints, by the same index.

@@ -2,7 +2,7 @@ import Cassowary
 import Foundation
 
 extension ProblemBuilder {
-  /// The frame of a view that is laid out by hand, as two required constraints an axis.
+  /// Adds the frame of a view that is laid out by hand, as two required constraints for each axis.
   mutating func addAutoresizing(_ view: UIView) {
     guard view.translatesAutoresizingMaskIntoConstraints, view !== root, let parent = view.superview else { return }
     view.keepAutoresizingReference()

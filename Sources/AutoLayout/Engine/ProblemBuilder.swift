@@ -1,14 +1,14 @@
 import Cassowary
 import Foundation
 
-/// Turns a view tree into linear constraints over four variables an item (`ItemVariable`): its alignment rect, in the
-/// root's coordinates.
+/// Turns a view tree into linear constraints over four variables for each item (`ItemVariable`): its alignment rect, in
+/// the root's coordinates.
 @MainActor
 struct ProblemBuilder {
   let root: UIView
   private(set) var problem = LinearProblem()
   private var active: [NSLayoutConstraint] = []
-  /// Order of first mention by a constraint, by item index.
+  /// The order in which constraints first mention each item, by item index.
   private var mention: [Int32] = []
   private var form = LinearForm()
   var fitting: Fitting?
@@ -41,7 +41,7 @@ struct ProblemBuilder {
     for subview in view.subviews { collect(subview) }
   }
 
-  /// By numbers alone: a comparison of constraints would have to ask each time whether it is on the main actor.
+  /// Sorts by numbers, since every comparison of constraints would check for the main actor.
   private mutating func sortByActivation() {
     struct Place: Comparable {
       let order: Int
@@ -100,7 +100,7 @@ struct ProblemBuilder {
     for (order, constraint) in active.enumerated() { add(constraint, order: Int32(order)) }
   }
 
-  /// The root's alignment rect where its frame has a size.
+  /// Returns the root's alignment rect for a size of its frame.
   private func hostRect(of size: CGSize) -> CGRect { root.usableAlignmentRect(of: CGRect(origin: .zero, size: size)) }
 
   private mutating func addHost() {

@@ -9,7 +9,7 @@ extension Relation {
     }
   }
 
-  /// What is too much of `left − right`: signed, 0 where the relation holds.
+  /// Returns the signed excess of `left − right`; 0 if the relation holds.
   func violation(_ difference: Double) -> Double {
     switch self {
     case .equal: difference

@@ -1,19 +1,19 @@
-/// The layout cycle as it can be stepped and read: in each turn views update their constraints, leaf to root; are laid
-/// out, root to leaf; and are displayed.
+/// The layout cycle, step by step: in each turn views update their constraints from leaf to root, are laid out from
+/// root to leaf, and are displayed.
 ///
-/// However often a view asks for something between two turns, it is done once; the log has both numbers.
+/// However often a view requests a step between two turns, the step runs once; the log has both numbers.
 @preconcurrency @MainActor
 public final class RenderLoop {
   /// One view's step in one phase.
   public struct Event: Hashable, Codable, Sendable, CustomStringConvertible {
-    /// 1 is the loop's first.
+    /// The number of the turn, from 1.
     public let turn: Int
     /// The phase that the event belongs to.
     public let phase: LayoutPhase
-    /// As equations name it.
+    /// The name of the view in equations.
     public let view: String
-    /// Calls of `setNeedsUpdateConstraints`, `setNeedsLayout` or `setNeedsDisplay` that this step answers; 0 where the
-    /// engine asked, since something moved.
+    /// The number of calls of `setNeedsUpdateConstraints`, `setNeedsLayout` or `setNeedsDisplay` that led to this step;
+    /// 0 if the engine requested it because a view moved.
     public let requests: Int
 
     /// `turn 1  layout  card  (asked for 3 times)`
@@ -26,10 +26,10 @@ public final class RenderLoop {
   private let root: UIView
   /// The number of passes that have run.
   public private(set) var turn = 0
-  /// Of all turns so far.
+  /// The events of all turns so far.
   public private(set) var log: [Event] = []
 
-  /// The loop of the tree that a view is in.
+  /// Makes the loop of a view's tree.
   public init(_ view: UIView) { root = view.root }
 
   /// Whether the next turn has anything to do.
@@ -39,9 +39,9 @@ public final class RenderLoop {
     return isIdle
   }
 
-  /// One turn.
+  /// Runs one turn.
   ///
-  /// - Returns: what was done in it; nothing where nothing was asked for.
+  /// - Returns: the events of the turn; none if nothing was requested.
   @discardableResult
   public func step() -> [Event] {
     guard !isIdle else { return [] }
@@ -57,15 +57,15 @@ public final class RenderLoop {
       steps.append((.display, view, view.cycleState.requests.displays))
       view.cycleState.requests.displays = 0
     }
-    // Names are made last: views may come and go within the turn.
+    // Names are made last, since views may be added and removed within the turn.
     let names = NameTable(root: root)
     log += steps.map { Event(turn: turn, phase: $0, view: names.name(of: $1), requests: $2) }
     return Array(log[first...])
   }
 
-  /// Turns until nothing is asked for.
+  /// Runs turns until nothing is requested.
   ///
-  /// - Returns: how many there were; at most `limit`.
+  /// - Returns: the number of turns; at most `limit`.
   @discardableResult
   public func run(limit: Int = 100) -> Int {
     let first = turn

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The frames of an engine's items by index, in the root's coordinates; points.
+/// The frames of an engine's items by index, in points and the root's coordinates.
 struct SolvedFrames {
   /// The frames as they were solved.
   private(set) var exact: [CGRect] = []
-  /// The same on the pixel grid.
+  /// The frames on the pixel grid.
   private(set) var rounded: [CGRect] = []
-  /// Items beyond `LayoutTolerance.greatestCoordinate`; they lie empty at the root's corner.
+  /// The items beyond `LayoutTolerance.greatestCoordinate`, whose frames are empty at the root's corner.
   private(set) var boundless: [AnyObject] = []
 
   mutating func removeAll() {
@@ -27,7 +27,7 @@ struct SolvedFrames {
     rounded.append(place)
   }
 
-  /// Both edges go to the nearest pixel in the root's coordinates; the size is what lies between.
+  /// Rounds both edges to the nearest pixel in the root's coordinates; the size is the distance between them.
   static func rounded(_ rect: CGRect, _ scale: CGFloat) -> CGRect {
     let (left, top) = (roundToPixel(rect.minX, scale), roundToPixel(rect.minY, scale))
     return CGRect(

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A constraint that nobody wrote: of a content size, of an autoresizing mask, of the size that a root is given.
+/// A constraint of the system: for a content size, an autoresizing mask, or the size of a root.
 ///
-/// For reading and printing, with the classes and forms of UIKit's console. The engine has its own form of it; it is in
-/// force as long as the view's state asks for it, and cannot be deactivated.
+/// It is for reading and printing, in the classes and forms of UIKit's console. The engine has its own form; the
+/// constraint applies as long as the view's state requires it, and cannot be deactivated.
 final class SystemConstraint: NSLayoutConstraint {
   enum Kind: Hashable {
     case contentSize(Axis)
     case autoresizingMask(Axis, isSize: Bool)
-    /// `UIView-Encapsulated-Layout-Width`, by which UIKit's roots and cells are held.
+    /// `UIView-Encapsulated-Layout-Width`, which fixes the size of UIKit's roots and cells.
     case encapsulatedSize(Axis)
   }
 
@@ -21,7 +21,7 @@ final class SystemConstraint: NSLayoutConstraint {
 
   nonisolated override var description: String { MainActor.assumeIsolated { text } }
 
-  /// The same object for the same thing each time, so that addresses in two lines of a log can be compared.
+  /// Returns the same object for the same kind each time, so that addresses in a log can be compared.
   static func made(for view: UIView, _ kind: Kind, constant: CGFloat) -> SystemConstraint {
     let known = view.systemConstraints.lazy.compactMap { $0 as? SystemConstraint }
     let constraint = known.first { $0.kind == kind } ?? SystemConstraint(of: view, kind)
@@ -91,7 +91,7 @@ final class SystemConstraint: NSLayoutConstraint {
       + word([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
   }
 
-  /// The constraint of the facts' table, and the superview where it is about that.
+  /// Returns the text of a mask's constraint, and the superview if the constraint refers to it.
   private func maskBody(_ view: UIView, _ axis: Axis, _ isSize: Bool) -> (body: String, superview: UIView?) {
     let name = ConstraintDescription.itemName(view)
     let (origin, size) = axis == .horizontal ? ("minX", "width") : ("minY", "height")

@@ -1,11 +1,11 @@
-/// Who gives way among constraints of equal priority, as measured on iOS.
+/// Decides which of several constraints of equal priority yields, as measured on iOS.
 ///
 /// - With equal hugging the view that constraints mention first takes the slack; with equal compression resistance it
 ///   keeps its size, so the last mentioned shrinks.
 /// - Labels that wrap are measured again in a second pass, which turns this around: of several the last mentioned
 ///   stretches, and ahead of views that do not wrap.
 /// - In a stack view the first arranged view shrinks.
-/// - Otherwise a constraint that came into a tie stays violated: the later yields.
+/// - Otherwise the later constraint yields.
 @MainActor
 enum TieOrder {
   /// Bands: later constraints −3·band…, wrapping content −band…, others 0….

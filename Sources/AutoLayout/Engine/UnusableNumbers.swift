@@ -1,6 +1,6 @@
 import Foundation
 
-/// Numbers of a view or constraint that are NaN or infinite; the problem leaves them out.
+/// A view or constraint with numbers that are NaN or infinite, which the problem leaves out.
 enum UnusableNumbers {
   case contentSize(UIView, CGSize)
   /// A constraint whose margins or baselines, or multiples of them, are not finite.

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Answers an image's size in points before anything is drawn.
+/// Provides the sizes of images in points before anything is drawn.
 public protocol ImageLoading: AnyObject, Sendable {
-  /// `nil` where there is no such file, or it cannot be read; the problem is then reported by the loader.
+  /// Returns the size of an image; `nil` if the file does not exist or cannot be read, which the loader reports.
   func size(of source: ImageSource) -> CGSize?
 }

@@ -1,4 +1,4 @@
-/// No catalogs: every key is its own string.
+/// Strings without catalogs: every key is its own string.
 public final class KeysAsStrings: StringLocalizing {
   /// Makes a catalog without strings.
   public init() {}

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// Where views get what is not layout: traits, the screen, text measuring, strings and images.
+/// The environment of a layout: traits, the screen, text measuring, strings and images.
 ///
-/// It is bound for the time a preview's closure runs (`LayoutEnvironment.$current.withValue`); each view keeps the one
-/// it was made in.
+/// It is bound while a preview's closure runs (`LayoutEnvironment.$current.withValue`); each view keeps the one that it
+/// was made in.
 public final class LayoutEnvironment: Sendable {
   /// The traits of the layout.
   public let traits: UITraitCollection
-  /// Points.
+  /// The size of the screen, in points.
   public let screenSize: CGSize
-  /// Physical, in points.
+  /// The insets of the safe area, physical and in points.
   public let safeAreaInsets: UIEdgeInsets
-  /// A screen's margin at either side, in points. Where no device says otherwise, 20 on wide screens (414 points and
-  /// more, and wherever the width is regular) and 16 on others.
+  /// The screen's margin at either side, in points. Without a device, it is 20 on wide screens (414 points and more, or
+  /// regular width) and 16 on others.
   public let rootMargin: CGFloat
   /// Measures and shapes text.
   public let text: any TextMeasuring
-  /// Looks strings up.
+  /// Looks up strings.
   public let strings: any StringLocalizing
-  /// Knows the sizes of images.
+  /// Provides the sizes of images.
   public let images: any ImageLoading
   /// The generation of control sizes.
   public let metrics: ControlMetrics
@@ -40,7 +40,7 @@ public final class LayoutEnvironment: Sendable {
       strings: strings, images: images, metrics: metrics, sources: SourceLines())
   }
 
-  /// - Parameter sources: shared by environments of one catalog, whose files are then read once.
+  /// - Parameter sources: the source lines; environments of a catalog share them, so that files are read once.
   package init(
     traits: TraitValues, screenSize: CGSize, safeAreaInsets: UIEdgeInsets, rootMargin: CGFloat? = nil,
     text: any TextMeasuring, strings: any StringLocalizing, images: any ImageLoading,
@@ -58,7 +58,7 @@ public final class LayoutEnvironment: Sendable {
     self.sources = sources
   }
 
-  /// The same with another generation of control sizes.
+  /// Returns the environment with another generation of control sizes.
   package func with(_ metrics: ControlMetrics) -> LayoutEnvironment {
     LayoutEnvironment(
       traits: traits.values, screenSize: screenSize, safeAreaInsets: safeAreaInsets, rootMargin: rootMargin,

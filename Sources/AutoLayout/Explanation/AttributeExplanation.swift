@@ -1,21 +1,21 @@
-/// Why an attribute of a view or guide has its value.
+/// Explains why an attribute of a view or guide has its value.
 ///
 /// Points, in the screen's coordinates. `base` and the contributions' amounts add up to `value`.
 package struct AttributeExplanation: Hashable, Codable, Sendable {
-  /// As equations show it: `follow`, `card.margins`.
+  /// The name in equations: `follow`, `card.margins`.
   package var item: String
   package var attribute: String
-  /// As solved, before edges go to the pixel grid.
+  /// The solved value, before edges are rounded to the pixel grid.
   package var value: Double
-  /// What is known of the item itself: a guide's inset, a baseline's distance from the edge.
+  /// The part that comes from the item itself: a guide's inset, or a baseline's distance from the edge.
   package var base: Amount?
-  /// From the item outwards.
+  /// The contributions, from the item outwards.
   package var contributions: [Contribution]
-  /// Optional constraints around the chain that are not satisfied; the strongest first.
+  /// The optional constraints around the chain that are not satisfied, the strongest first.
   package var lost: [Loss]
-  /// Inequalities about the attribute's axis that hold with room to spare; the tightest first.
+  /// The inequalities on the attribute's axis that have slack, the tightest first.
   package var room: [Room]
-  /// `nil` where the value is the only one.
+  /// The other valid values; `nil` if there are none.
   package var freedom: Freedom?
   package var conflicts: [ConflictExplanation]
 
@@ -24,60 +24,60 @@ package struct AttributeExplanation: Hashable, Codable, Sendable {
     package var note: String
   }
 
-  /// What a constraint gives to a value.
+  /// The contribution of a constraint to a value.
   package struct Contribution: Hashable, Codable, Sendable {
     package var cause: Cause
-    /// Points; the constraint's constant times its share.
+    /// The contribution in points: the constraint's constant times its factor.
     package var amount: Double
-    /// By how much the value grows when what the equation says grows by one point, in either direction from here.
+    /// How the value changes as the constant grows.
     package var more: Course?
     package var less: Course?
   }
 
-  /// How the value follows a constant in one direction.
+  /// How the value changes with a constant in one direction.
   package struct Course: Hashable, Codable, Sendable {
     package var rate: Double
-    /// Points that the constant can go; `nil` where nothing ends it within sight.
+    /// The distance in points up to the next breakpoint; `nil` if there is none within range.
     package var distance: Double?
-    /// What holds the value beyond and does not before, the author's own first.
+    /// The constraints that hold the value only beyond the breakpoint, the author's own first.
     package var then: [Cause]
-    /// Beyond, required constraints contradict each other.
+    /// Whether required constraints contradict each other beyond the breakpoint.
     package var conflicts: Bool
   }
 
   package struct Loss: Hashable, Codable, Sendable {
     package var cause: Cause
-    /// Points that it is missed by.
+    /// The error in points.
     package var amount: Double
-    /// With these it cannot hold.
+    /// The constraints that prevent it from holding.
     package var rivals: [Cause]
   }
 
   package struct Room: Hashable, Codable, Sendable {
     package var cause: Cause
-    /// Points to spare.
+    /// The slack in points.
     package var slack: Double
   }
 
-  /// Other values that would do as well.
+  /// The other valid values of an ambiguous attribute.
   package struct Freedom: Hashable, Codable, Sendable {
-    /// `nil` where nothing stops it.
+    /// The least valid value; `nil` if nothing limits it.
     package var least: Double?
     package var greatest: Double?
-    /// What would settle it, tried on the solution; empty where nothing that was tried does.
+    /// The changes that determine the value, as tried on the solution; empty if none of those tried does.
     package var pins: [Pin]
   }
 
   package struct Pin: Hashable, Codable, Sendable {
-    /// Constraints or priorities, as one would write them.
+    /// The constraints or priorities as one writes them.
     package var changes: [String]
-    /// The value with them.
+    /// The value with the changes.
     package var value: Double
   }
 }
 
 extension Double {
-  /// Without the last digits, which are arithmetic, and without a negative zero.
+  /// The number without the last digits, which are rounding errors, and without a negative zero.
   var settled: Double {
     guard isFinite, magnitude < 1e6 else { return self }
     let rounded = (self * 1e9).rounded() / 1e9

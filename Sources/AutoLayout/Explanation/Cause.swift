@@ -1,4 +1,4 @@
-/// A constraint as an explanation tells of it.
+/// A constraint in an explanation.
 package struct Cause: Hashable, Codable, Sendable {
   package enum Kind: String, CaseIterable, Codable, Sendable {
     /// The catalog's author wrote it.
@@ -11,7 +11,7 @@ package struct Cause: Hashable, Codable, Sendable {
     case screen
     /// Sizes are never negative; a scroll view's content begins at its origin.
     case rule
-    /// Nothing: it is free, and rests where it rests.
+    /// Nothing determines the value.
     case free
   }
 
@@ -19,9 +19,9 @@ package struct Cause: Hashable, Codable, Sendable {
   /// `follow.leading >= name.trailing + 8`
   package var equation: String
   package var identifier: String?
-  /// What the equation does not say: a margin, a text.
+  /// What the equation does not say, such as a margin or a text.
   package var note: String?
-  /// 1000 is required.
+  /// The priority; 1000 is required.
   package var priority: Float
   package var callSite: CallSite?
 }

@@ -3,9 +3,9 @@ import Cassowary
 @MainActor
 struct Chain {
   let subject: LayoutExplainer.Subject
-  /// Nearest first.
+  /// The sources, the nearest first.
   private(set) var sources: [Int] = []
-  /// The engine's variables that they are about.
+  /// The variables of the engine that the sources refer to.
   private(set) var variables: Set<Int>
 
   init(_ explainer: LayoutExplainer, _ subject: LayoutExplainer.Subject, _ holders: [Int]) {
@@ -15,7 +15,7 @@ struct Chain {
     var items = Set(variables.map { $0 / Int(ItemVariable.count) })
     var rest = holders.sorted()
     while !rest.isEmpty {
-      // What hangs together with nothing so far comes last.
+      // Sources that are not connected with the others come last.
       var near = rest.filter {
         linear[$0].terms.contains { items.contains($0.variable.index / Int(ItemVariable.count)) }
       }

@@ -1,18 +1,18 @@
 /// Required constraints that contradict each other.
 package struct ConflictExplanation: Hashable, Codable, Sendable {
-  /// Irreducible.
+  /// The minimal infeasible set.
   package var members: [Cause]
   package var setAside: Cause
-  /// Points by which they contradict each other.
+  /// The amount in points by which they contradict each other.
   package var amount: Double
-  /// Each enough by itself, tried on the solution; the cheapest first.
+  /// The repairs, each sufficient by itself and tried on the solution, the smallest first.
   package var repairs: [Repair]
 
   package struct Repair: Hashable, Codable, Sendable {
     package var cause: Cause
-    /// The nearest constant with which the constraint can stay required, as written.
+    /// The nearest constant with which the constraint can stay required.
     package var constant: Double
-    /// How far that is from the constant it has, in points.
+    /// The distance from the current constant, in points.
     package var shift: Double
   }
 }

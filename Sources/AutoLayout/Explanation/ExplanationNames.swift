@@ -1,7 +1,7 @@
 import Cassowary
 import Foundation
 
-/// Tells of the engine's constraints in words.
+/// Describes the engine's constraints in words.
 @MainActor
 struct ExplanationNames {
   let engine: LayoutEngine
@@ -42,9 +42,9 @@ struct ExplanationNames {
     }
   }
 
-  /// A free variable's part of a value.
+  /// Returns the cause for an undetermined variable.
   static func free(_ name: String) -> Cause {
-    Cause(kind: .free, equation: "\(name) is free", note: "nothing settles it", priority: 0)
+    Cause(kind: .free, equation: "\(name) is ambiguous", note: "nothing determines it", priority: 0)
   }
 
   private func word(_ axis: NSLayoutConstraint.Axis, _ source: Int) -> String {
@@ -68,7 +68,7 @@ struct ExplanationNames {
       callSite: view.nameSources.creationSite)
   }
 
-  /// What asks for an intrinsic size.
+  /// Returns the content that an intrinsic size comes from.
   private func content(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> String {
     guard let text = view.contentText() else { return "its content" }
     let shown = text.string.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -81,10 +81,10 @@ struct ExplanationNames {
     return "its text \(quoted)"
   }
 
-  /// Letters of a text that are enough to know it by.
+  /// The number of characters of a text that are quoted.
   private static let quoted = 32
 
-  /// The lengths in an equation that are not written in it.
+  /// Returns a note with the lengths that an equation implies but does not state.
   private func note(_ constraint: NSLayoutConstraint) -> String? {
     guard constraint.firstOffset == nil, constraint.secondOffset == nil, let holder = constraint.holder else {
       return nil
@@ -97,7 +97,7 @@ struct ExplanationNames {
     return notes.isEmpty ? nil : notes.joined(separator: ", ")
   }
 
-  /// A physical attribute's distance from the item's own edge; `nil` where it is the edge.
+  /// Returns the distance of a physical attribute from the item's own edge; `nil` if it is the edge.
   func inset(
     _ item: ItemReference?, _ attribute: NSLayoutConstraint.Attribute, _ other: ItemReference?
   ) -> String? {

@@ -2,7 +2,7 @@ import Cassowary
 import Foundation
 
 extension LayoutExplainer {
-  /// Whether and how far the attribute could have another value, and what would settle it.
+  /// Returns the other valid values of the attribute, and what would determine it.
   func freedom(of subject: Subject) -> AttributeExplanation.Freedom? {
     if let view = subject.item as? UIView, view.isIgnoredByLayout { return nil }
     guard subject.expression.terms.contains(where: { standing.isFree(variable: $0.variable.index) }),
@@ -13,7 +13,7 @@ extension LayoutExplainer {
       greatest: limits.upperBound.isFinite ? limits.upperBound : nil, pins: pins(of: subject))
   }
 
-  /// `nil` where there is one value only.
+  /// Returns the range of valid values; `nil` if there is only one value.
   private static func limits(of expression: LinearExpression, in solver: Solver) -> ClosedRange<Double>? {
     var solver = solver
     let measure = solver.addVariable()
@@ -31,7 +31,7 @@ extension LayoutExplainer {
     let apply: (inout Solver) -> Bool
   }
 
-  /// The first that settles the attribute, alone or, where none does, two together.
+  /// Returns the first change that determines the attribute, or the first two if none does alone.
   private func pins(of subject: Subject) -> [AttributeExplanation.Pin] {
     let attempts = attempts(subject)
     let alone = attempts.compactMap { pin([$0], subject) }
@@ -59,7 +59,7 @@ extension LayoutExplainer {
       + [size(of: item, index, subject.axis)]
   }
 
-  /// Where two contents of the same priority share a room, one of them has to give way.
+  /// Returns changes of priorities, for contents of equal priority that share space.
   private func priorities(of item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> [Attempt] {
     engine.sources.indices.compactMap { source in
       guard let id = engine.ids[source] else { return nil }
@@ -87,7 +87,7 @@ extension LayoutExplainer {
       apply: { (try? $0.add(LinearConstraint(LinearExpression(variable), .equal, value))) != nil })
   }
 
-  /// At its distance from the view that it lies in, on the side where reading begins.
+  /// Returns an equation that keeps the item's distance from its superview, on the leading side.
   private func place(of item: AnyObject, _ index: Int, _ axis: NSLayoutConstraint.Axis) -> Attempt? {
     guard let parent = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView,
       parent.engineIndex >= 0

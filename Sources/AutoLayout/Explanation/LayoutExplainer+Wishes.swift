@@ -2,10 +2,11 @@ import Cassowary
 import Foundation
 
 extension LayoutExplainer {
-  /// More say nothing that the strongest do not.
+  /// The largest number of constraints that are listed.
   private static let mostLosses = 24
 
-  /// Wishes about what the chain is about. Of how content hugs, only the explained item's: views stretch all the time.
+  /// Returns optional constraints on the chain's variables that are not satisfied. Hugging counts only for the
+  /// explained item, since views are often stretched.
   func losses(around chain: Chain) -> [AttributeExplanation.Loss] {
     let lost = engine.sources.indices.filter { isLost($0, around: chain) }
     let sorted = lost.sorted { a, b in
@@ -29,16 +30,16 @@ extension LayoutExplainer {
     return true
   }
 
-  /// A thousandth of a point.
+  /// The least visible error: a thousandth of a point.
   private static let visible = 1e-3
 
-  /// Where the screen begins: nobody can do anything about it.
+  /// Returns whether a source is the screen's origin, which nobody can change.
   private func isGround(_ source: Int) -> Bool {
     if case .host = engine.sources[source] { return engine.constant(of: source) == 0 }
     return false
   }
 
-  /// Inequalities of the author's, and of stack views and controls, that the item would run into.
+  /// Returns the inequalities of the author, of stack views and of controls that limit the item.
   func room(around chain: Chain) -> [AttributeExplanation.Room] {
     let own = Set(chain.subject.expression.terms.map { $0.variable.index / Int(ItemVariable.count) })
     let found = engine.sources.indices.compactMap { source -> AttributeExplanation.Room? in
@@ -57,7 +58,7 @@ extension LayoutExplainer {
 
   // MARK: Conflicts
 
-  /// Those that have a member about what the chain is about.
+  /// Returns the conflicts with a member on the chain's variables.
   func conflicts(around chain: Chain) -> [ConflictExplanation] {
     engine.conflicts.filter { conflict in
       conflict.members.contains { chain.touches(engine.linearConstraints[$0]) }
@@ -69,7 +70,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// Changing one of the author's constraints alone is enough, which solving again has shown.
+  /// Returns the repairs that change a single constraint of the author, each verified by solving again.
   private func repairs(of conflict: ConstraintConflict) -> [ConflictExplanation.Repair] {
     let broken = engine.linearConstraints[conflict.broken]
     var attempt = engine.solver

@@ -1,9 +1,9 @@
 import Cassowary
 import Foundation
 
-/// Answers why the values of a laid out tree are what they are.
+/// Explains the values of a laid-out tree.
 ///
-/// Made from a tree after layout; a later change of the tree wants another.
+/// An explainer is made from a tree after layout; a change of the tree requires a new one.
 @MainActor
 package struct LayoutExplainer {
   let engine: LayoutEngine
@@ -12,10 +12,10 @@ package struct LayoutExplainer {
   let standing: ConstraintStanding
   private let views: [UIView]
   private let guides: [UILayoutGuide]
-  /// By the number of the solver's constraint.
+  /// The sources by the number of the solver's constraint.
   let sourceOfID: [Int: Int]
 
-  /// Lays the tree out where that is due.
+  /// Makes an explainer, and lays out the tree if necessary.
   package init(root: UIView) {
     root.layoutIfNeeded()
     engine = root.engine
@@ -29,9 +29,9 @@ package struct LayoutExplainer {
   }
 
   /// - Parameters:
-  ///   - item: an index into `LayoutResult.views` or `.guides` of the same tree.
-  ///   - courses: of so many constraints, the nearest, it is found out how the value follows them: each is a walk through
-  ///     many solutions.
+  ///   - item: the index in `LayoutResult.views` or `.guides` of the same tree.
+  ///   - courses: the number of constraints, the nearest, for which to compute how the value changes; each takes many
+  ///     solutions.
   package func explanation(
     of item: ConstraintRecord.Item, _ attribute: NSLayoutConstraint.Attribute, courses: Int = 16
   ) -> AttributeExplanation {
@@ -95,7 +95,7 @@ package struct LayoutExplainer {
     for source in chain.sources {
       let amount = (shareOfSource[source] ?? 0) * engine.constant(of: source)
       sum += amount
-      // The screen begins at 0, which says nothing.
+      // The screen's origin is 0, which explains nothing.
       if case .host = engine.sources[source], amount == 0 { continue }
       var contribution = AttributeExplanation.Contribution(cause: words.cause(source), amount: amount.settled)
       if found.count < courses { (contribution.more, contribution.less) = self.courses(of: source, chain.subject) }
@@ -108,10 +108,10 @@ package struct LayoutExplainer {
     return found
   }
 
-  /// Less is arithmetic.
+  /// The least amount that counts; less is rounding error.
   static let tolerance = 1e-6
 
-  /// How the value follows the constant as it is written, upwards and downwards.
+  /// Returns how the value changes with the constant, upwards and downwards.
   private func courses(
     of source: Int, _ subject: Subject
   ) -> (more: AttributeExplanation.Course?, less: AttributeExplanation.Course?) {
@@ -125,7 +125,7 @@ package struct LayoutExplainer {
     return (course(of: id, sign, subject), course(of: id, -sign, subject))
   }
 
-  /// What somebody wrote before what goes without saying.
+  /// Sorts causes: the author's come before implicit ones.
   private static func sorted(_ causes: [Cause]) -> [Cause] {
     Cause.Kind.allCases.flatMap { kind in causes.filter { $0.kind == kind } }
   }

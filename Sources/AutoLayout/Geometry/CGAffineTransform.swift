@@ -12,9 +12,9 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   public var c: CGFloat
   /// An entry of the matrix.
   public var d: CGFloat
-  /// Points.
+  /// The translation in points.
   public var tx: CGFloat
-  /// Points.
+  /// The translation in points.
   public var ty: CGFloat
 
   /// The transform that changes nothing.
@@ -34,7 +34,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// Makes a transform that scales both axes.
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
-  /// Radians.
+  /// Makes a rotation by an angle in radians.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -43,7 +43,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// Whether the transform changes nothing.
   public var isIdentity: Bool { self == .identity }
 
-  /// This one first, then the other.
+  /// Returns this transform, followed by the other.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d, c: c * other.a + d * other.c,
@@ -51,22 +51,22 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// The translation first, then this one.
+  /// Returns a translation, followed by this transform.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// The scaling first, then this one.
+  /// Returns a scaling, followed by this transform.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// The rotation first, then this one; radians.
+  /// Returns a rotation by an angle in radians, followed by this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// What leads back; itself where nothing does.
+  /// Returns the inverse, or the transform itself if it has none.
   public func inverted() -> CGAffineTransform {
     guard isInvertible else { return self }
     let determinant = determinant
@@ -77,12 +77,12 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
   private var determinant: CGFloat { a * d - b * c }
 
-  /// Whether it leaves anything to see: a picture scaled to nothing has no area.
+  /// Whether the transform has an inverse; a picture scaled to zero has no area.
   package var isInvertible: Bool { isFinite && abs(determinant) > 1e-9 }
 
   package var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 
-  /// The same about another point than the origin.
+  /// Returns the transform about another point than the origin.
   package func around(_ point: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
       .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
@@ -90,21 +90,21 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 extension CGPoint {
-  /// The point after the transform.
+  /// Returns the transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// As a vector: the translation does not count.
+  /// Returns the transformed vector, without the translation.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the transformed one.
+  /// Returns the smallest upright rectangle around the transformed one.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
@@ -114,11 +114,11 @@ extension CGRect {
   }
 }
 
-// MARK: Between two
+// MARK: Interpolation
 
 extension CGAffineTransform {
-  /// On the way to another: translation, rotation, skew and scale each by themselves, so that what turns keeps its
-  /// size (CSS Transforms Module Level 1, *Interpolation of 2D matrices*).
+  /// Interpolates translation, rotation, skew and scale separately, so that rotation keeps sizes (CSS Transforms Module
+  /// Level 1, *Interpolation of 2D matrices*).
   func interpolated(to other: CGAffineTransform, _ share: CGFloat) -> CGAffineTransform {
     guard self != other else { return self }
     guard let from = Parts(self), var to = Parts(other) else {
@@ -141,7 +141,7 @@ extension CGAffineTransform {
     var tx: CGFloat
     var ty: CGFloat
 
-    /// Nil for what has no area, and so no angle.
+    /// Decomposes a transform; `nil` if it has no area and thus no angle.
     init?(_ t: CGAffineTransform) {
       guard t.isInvertible else { return nil }
       scaleX = hypot(t.a, t.b)
@@ -161,7 +161,7 @@ extension CGAffineTransform {
       return parts
     }
 
-    /// Scale first, then skew, rotation, translation.
+    /// The transform: scale, then skew, rotation and translation.
     var transform: CGAffineTransform {
       let (sine, cosine) = (sin(angle), cos(angle))
       let upright = CGAffineTransform(a: scaleX, b: 0, c: skew * scaleX, d: scaleY, tx: 0, ty: 0)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Numbers as goldens and messages print them: at most three decimals, no trailing zeros, no negative zero.
+/// Formats a number for goldens and messages: at most three decimals, no trailing zeros, no negative zero.
 package func formatNumber(_ value: CGFloat) -> String {
   guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
   let thousandths = (Double(value) * 1000).rounded()

@@ -47,7 +47,7 @@ public struct Path: Hashable, Codable, Sendable {
     roundedRect(rect, radii: CGSize(width: rect.width / 2, height: rect.height / 2))
   }
 
-  /// A rectangle with circular corners; the radius is limited to half of the shorter side.
+  /// Makes a rectangle with circular corners; the radius is limited to half of the shorter side.
   public static func roundedRect(_ rect: CGRect, radius: CGFloat) -> Path {
     let limited = max(0, min(radius, min(rect.width, rect.height) / 2))
     return limited == 0 ? .rect(rect) : roundedRect(rect, radii: CGSize(width: limited, height: limited))
@@ -74,7 +74,7 @@ public struct Path: Hashable, Codable, Sendable {
     return path
   }
 
-  /// The path scaled about the origin and then moved.
+  /// Returns the path, scaled about the origin and then moved.
   public func scaled(x: CGFloat, y: CGFloat, movedBy offset: CGPoint) -> Path {
     func map(_ p: CGPoint) -> CGPoint { CGPoint(x: p.x * x + offset.x, y: p.y * y + offset.y) }
     return Path(
@@ -88,7 +88,7 @@ public struct Path: Hashable, Codable, Sendable {
       })
   }
 
-  /// The path, moved by a vector.
+  /// Returns the path, moved by a vector.
   public func moved(by offset: CGPoint) -> Path { scaled(x: 1, y: 1, movedBy: offset) }
 
   /// The smallest rectangle around all points, control points included.

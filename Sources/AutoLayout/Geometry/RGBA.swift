@@ -1,4 +1,4 @@
-/// A colour that is ready to be painted: sRGB components and alpha, each 0…1, not premultiplied.
+/// A resolved colour: sRGB components and alpha, each 0…1, not premultiplied.
 public struct RGBA: Hashable, Codable, Sendable {
   /// The red component, from 0 to 1.
   public var red: Double
@@ -17,7 +17,7 @@ public struct RGBA: Hashable, Codable, Sendable {
     self.alpha = alpha
   }
 
-  /// From `0xRRGGBB`.
+  /// Makes a colour from `0xRRGGBB`.
   public init(hex: UInt32, alpha: Double = 1) {
     self.init(
       red: Double((hex >> 16) & 0xFF) / 255, green: Double((hex >> 8) & 0xFF) / 255, blue: Double(hex & 0xFF) / 255,
@@ -31,7 +31,7 @@ public struct RGBA: Hashable, Codable, Sendable {
   /// Opaque white.
   public static let white = RGBA(red: 1, green: 1, blue: 1)
 
-  /// The same colour with another opacity, from 0 to 1.
+  /// Returns the colour with another opacity, from 0 to 1.
   public func withAlpha(_ alpha: Double) -> RGBA {
     RGBA(red: red, green: green, blue: blue, alpha: alpha)
   }

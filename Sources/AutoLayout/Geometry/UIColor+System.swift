@@ -65,7 +65,7 @@ extension UIColor {
   public static let tertiaryLabel = UIColor(0x3C3C43, 0.3, 0xEBEBF5, 0.3)
   /// The colour of text of the least weight.
   public static let quaternaryLabel = UIColor(0x3C3C43, 0.18, 0xEBEBF5, 0.16)
-  /// The colour of text that stands in an empty field.
+  /// The colour of the placeholder text in an empty field.
   public static let placeholderText = UIColor(0x3C3C43, 0.3, 0xEBEBF5, 0.3)
   /// The colour of lines through which content shines.
   public static let separator = UIColor(0x3C3C43, 0.29, 0x545458, 0.6)
@@ -92,7 +92,7 @@ extension UIColor {
   /// The background of groups within groups on a grouped background.
   public static let tertiarySystemGroupedBackground = UIColor(0xF2F2F7, dark: 0x2C2C2E)
 
-  /// A colour from `0xRRGGBB` for each appearance.
+  /// Makes a colour from `0xRRGGBB` for each appearance.
   private convenience init(_ light: UInt32, _ lightAlpha: Double, _ dark: UInt32, _ darkAlpha: Double) {
     self.init(light: RGBA(hex: light, alpha: lightAlpha), dark: RGBA(hex: dark, alpha: darkAlpha))
   }

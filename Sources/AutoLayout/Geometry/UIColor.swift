@@ -7,7 +7,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     case provider(Provider)
   }
 
-  /// A closure that tells the colour in traits; it equals itself alone.
+  /// A closure that returns the colour for traits; it equals only itself.
   private final class Provider: Hashable, Sendable {
     let color: @Sendable (UITraitCollection) -> UIColor
     init(_ color: @escaping @Sendable (UITraitCollection) -> UIColor) { self.color = color }
@@ -21,24 +21,24 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   package convenience init(_ rgba: RGBA) { self.init(light: rgba, dark: rgba) }
 
-  /// A colour of sRGB components, 0…1.
+  /// Makes a colour from sRGB components, 0…1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let rgba = RGBA(red: red, green: green, blue: blue, alpha: alpha)
     source = .appearances(light: rgba, dark: rgba)
   }
 
-  /// A grey, from 0 (black) to 1 (white).
+  /// Makes a grey, from 0 (black) to 1 (white).
   public init(white: CGFloat, alpha: CGFloat) {
     let rgba = RGBA(red: white, green: white, blue: white, alpha: alpha)
     source = .appearances(light: rgba, dark: rgba)
   }
 
-  /// A colour that the closure tells for the traits it is shown in.
+  /// Makes a colour that the closure chooses by traits.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     source = .provider(Provider(dynamicProvider))
   }
 
-  /// The same colour with another opacity, 0…1.
+  /// Returns the colour with another opacity, 0…1.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .appearances(let light, let dark): UIColor(light: light.withAlpha(alpha), dark: dark.withAlpha(alpha))
@@ -46,12 +46,12 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The colour that is shown in the traits, the same in every appearance.
+  /// Returns the colour for the traits, which is the same in every appearance.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     UIColor(resolved(with: traitCollection))
   }
 
-  /// The components in the current traits; `false` is never returned.
+  /// Gets the components for the current traits; always returns `true`.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
@@ -78,6 +78,6 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open override var hash: Int { source.hashValue }
-  /// The colour itself, which never changes.
+  /// Returns the colour itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

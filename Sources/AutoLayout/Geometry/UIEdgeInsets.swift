@@ -11,7 +11,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
   /// The inset of the right edge; points.
   public var right: CGFloat
 
-  /// Makes insets; points.
+  /// Makes insets in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -26,7 +26,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
-/// Insets by reading direction, in points.
+/// Directional insets in points.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   /// The inset of the top edge; points.
   public var top: CGFloat
@@ -37,7 +37,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   /// The inset of the trailing edge; points.
   public var trailing: CGFloat
 
-  /// Makes insets; points.
+  /// Makes insets in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -53,14 +53,14 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle without the insets; never of negative size.
+  /// Returns the rectangle without the insets; its size is never negative.
   package func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: max(0, width - insets.left - insets.right),
       height: max(0, height - insets.top - insets.bottom))
   }
 
-  /// The rectangle with the insets added around it.
+  /// Returns the rectangle with the insets added around it.
   package func expanded(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX - insets.left, y: minY - insets.top, width: width + insets.left + insets.right,

@@ -8,7 +8,7 @@ public struct ConstraintRecord: Hashable, Codable, Sendable {
     case guide(Int)
   }
 
-  /// A location: one end of a distance.
+  /// A location that is one end of a distance.
   public struct End: Hashable, Codable, Sendable {
     /// The view or guide, by path.
     public var item: Item
@@ -23,28 +23,29 @@ public struct ConstraintRecord: Hashable, Codable, Sendable {
 
   /// Whether a constraint is satisfied.
   public enum State: Hashable, Codable, Sendable {
-    /// Satisfied; an inequality with nothing to spare, or an equality.
+    /// The constraint is satisfied: an equality, or an inequality without slack.
     case holds
-    /// An inequality satisfied with this much to spare, in points.
+    /// The constraint is an inequality with this slack, in points.
     case slack(CGFloat)
-    /// Optional and not satisfied: wanted minus actual value of the first attribute, in points.
+    /// The constraint is optional and not satisfied: the wanted minus the actual value of the first attribute, in
+    /// points.
     case broken(by: CGFloat)
-    /// Required, in conflict, and set aside: wanted minus actual.
+    /// The constraint is required, in conflict, and set aside: the wanted minus the actual value, in points.
     case setAside(by: CGFloat)
   }
 
-  /// Who made the constraint.
+  /// What made the constraint.
   public var origin: ConstraintOrigin
-  /// `UISV-spacing` and the like, or the name that the author gave.
+  /// The identifier: `UISV-spacing` and the like, or the name that the author gave.
   public var identifier: String?
-  /// In the DSL's notation, without priority: `follow.leading >= name.trailing + 8`.
+  /// The equation in the DSL's notation, without priority: `follow.leading >= name.trailing + 8`.
   public var equation: String
   /// The item on the left side of the equation, by path.
   public var first: Item
   /// The attribute on the left side of the equation.
   public var firstAttribute: NSLayoutConstraint.Attribute
-  /// Where the left side is a distance, `b.leading - a.trailing`, that from here to the first item's attribute, along
-  /// the reading direction.
+  /// The start of the distance if the left side is one, as in `b.leading - a.trailing`; it extends to the first item's
+  /// attribute, along the reading direction.
   public var firstStart: End?
   /// The relation between both sides.
   public var relation: NSLayoutConstraint.Relation
@@ -52,22 +53,22 @@ public struct ConstraintRecord: Hashable, Codable, Sendable {
   public var second: Item?
   /// The attribute on the right side of the equation.
   public var secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
-  /// As `firstStart`, of the right side.
+  /// The start of the distance if the right side is one.
   public var secondStart: End?
   /// The factor of the second attribute.
   public var multiplier: CGFloat = 1
   /// The number that is added; points.
   public var constant: CGFloat = 0
-  /// 0 < p ≤ 1000; 1000 is required.
+  /// The priority, 0 < p ≤ 1000; 1000 is required.
   public var priority: Float = 1000
   /// Whether the constraint is satisfied.
   public var state = State.holds
-  /// Number of the conflict (1…) whose irreducible set it belongs to.
+  /// The number of the conflict, from 1, whose minimal infeasible set has the constraint.
   public var conflict: Int?
   /// The place in the source where the constraint is written.
   public var callSite: CallSite?
 
-  /// Everything that it mentions, with attributes: up to four ends.
+  /// All items that the constraint mentions, with their attributes: up to four ends.
   public var ends: [End] {
     let second = second.map { End(item: $0, attribute: secondAttribute) }
     return [End(item: first, attribute: firstAttribute), firstStart, second, secondStart].compactMap { $0 }

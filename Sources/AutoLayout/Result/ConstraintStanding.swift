@@ -1,20 +1,20 @@
 import Cassowary
 import Foundation
 
-/// How the constraints of a solved tree stand, which of them hold each view, and what is free.
+/// The states of a solved tree's constraints, which of them hold each view, and what is ambiguous.
 @MainActor
 struct ConstraintStanding {
   private let engine: LayoutEngine
-  /// Sources that become records, in the order of records.
+  /// The sources that become records, in the order of records.
   let recorded: [Int]
-  /// By source; nil for what is not recorded.
+  /// The record of each source; `nil` for sources that are not recorded.
   let recordOfSource: [Int?]
-  /// By the number of the solver's constraint; -1 for what the solver does not have.
+  /// The source of each solver constraint by number; -1 for numbers that the solver does not use.
   private let sourceOfID: [Int32]
   private let recordOfID: [Int32]
   private let conflictOfSource: [Int: Int]
   private let free: Set<Int>
-  /// Made once: every question about freedom begins from a copy of the whole solution.
+  /// The prober is made once, since every question about ambiguity starts from a copy of the whole solution.
   private let prober: Prober
 
   init(engine: LayoutEngine) {
@@ -47,7 +47,7 @@ struct ConstraintStanding {
 
   func conflictNumber(of source: Int) -> Int? { conflictOfSource[source] }
 
-  /// Differences below a thousandth of a point are arithmetic.
+  /// Differences below a thousandth of a point are rounding errors.
   private static let tolerance = 1e-3
 
   func state(of source: Int) -> ConstraintRecord.State {
@@ -63,16 +63,17 @@ struct ConstraintStanding {
     return .holds
   }
 
-  /// In a chain each view depends on everything before it, which nobody reads: beyond this number only constraints
-  /// about the view itself are recorded.
+  /// The largest number of holders that are recorded. In a chain each view depends on everything before it; beyond this
+  /// number, only constraints about the view itself are recorded.
   static let mostHolders = 128
 
-  /// For each view, the records that its rectangle depends on; ascending.
+  /// Returns, for each view, the records that its rectangle depends on, ascending.
   func holders(of views: [UIView]) -> [[Int]] {
     var explainer = engine.solver.explainer()
     var found: [[Int]] = []
     found.reserveCapacity(views.count)
-    // A bit a record: in a chain of views each depends on everything before it, and sorting would be most of the work.
+    // Each record has a bit: in a chain each view depends on everything before it, and sorting would take most of the
+    // time.
     var bits = [UInt64](repeating: 0, count: recorded.count / 64 + 1)
     lazy var own = recordsByItem()
     for view in views {
@@ -99,7 +100,7 @@ struct ConstraintStanding {
     return found
   }
 
-  /// Those that mention a view, or a guide of it, by the view's number in the engine; ascending.
+  /// Returns the records that mention each view or its guides, by the view's number in the engine, ascending.
   private func recordsByItem() -> [[Int]] {
     var records = [[Int]](repeating: [], count: engine.items.count)
     func note(_ view: UIView?, _ record: Int) {
@@ -124,7 +125,7 @@ struct ConstraintStanding {
     ]
   }
 
-  /// The places of all bits, which are then cleared.
+  /// Returns the indices of all set bits, and clears them.
   private static func takeIndices(_ bits: inout [UInt64], _ count: Int) -> [Int] {
     var indices: [Int] = []
     indices.reserveCapacity(count)
@@ -143,7 +144,7 @@ struct ConstraintStanding {
     constraints(affecting: Int(view.engineIndex), axis)
   }
 
-  /// A guide without variables of its own lies where its owner does.
+  /// Returns the constraints that affect a guide; a guide without its own variables follows its owner.
   func constraints(affecting guide: UILayoutGuide, _ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     constraints(affecting: Self.item(of: guide), axis)
   }
@@ -166,7 +167,7 @@ struct ConstraintStanding {
     Variable(index: Int(view.engineIndex * ItemVariable.count + variable))
   }
 
-  /// The engine's number for a view's left, top, width or height.
+  /// Returns the engine's variable for a view's left, top, width or height.
   func variable(of view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> Int {
     Self.variable(of: view, Self.places.first { $0.attribute == attribute }?.variable ?? 0).index
   }
@@ -182,7 +183,7 @@ struct ConstraintStanding {
     return Self.places.compactMap { free.contains(Self.variable(of: view, $0.variable).index) ? $0.attribute : nil }
   }
 
-  /// By the engine's number.
+  /// Returns whether a variable of the engine is ambiguous.
   func isFree(variable: Int) -> Bool { free.contains(variable) }
 
   func isFree(_ guide: UILayoutGuide) -> Bool {
@@ -190,7 +191,7 @@ struct ConstraintStanding {
     return first >= 0 && (first..<first + Int(ItemVariable.count)).contains { free.contains($0) }
   }
 
-  /// The free variables of a view at the other end of what is allowed.
+  /// Returns a view's ambiguous variables with values at the other end of their range.
   func otherValues(of view: UIView) -> [(variable: Int, value: Double)] {
     guard !ambiguousAttributes(of: view).isEmpty else { return [] }
     return Self.places.compactMap { place in
@@ -200,12 +201,12 @@ struct ConstraintStanding {
     }
   }
 
-  /// Looking for another layout is work for each view, and the more the larger the layout is; a picture with more of
-  /// them says nothing.
+  /// Returns the largest number of alternative layouts that are computed. Each takes the longer, the larger the layout
+  /// is, and a picture with more of them is unreadable.
   static func mostAlternatives(ofAmbiguous count: Int) -> Int { min(200, max(8, 50_000 / max(1, count))) }
 
-  /// Where the view would lie with its free variables at the other end of what is allowed; where nothing limits them,
-  /// a step away that shows.
+  /// Returns the view's rectangle with its ambiguous variables at the other end of their range, or a visible step away
+  /// if nothing limits them.
   func alternativeRect(of view: UIView) -> CGRect? {
     guard !ambiguousAttributes(of: view).isEmpty else { return nil }
     let values = Self.places.map { place in

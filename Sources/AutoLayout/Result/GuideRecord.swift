@@ -8,14 +8,14 @@ public struct GuideRecord: Hashable, Codable, Sendable {
   }
   /// The owner's path and the guide's name: `screen/card.margins`.
   public var path: String
-  /// As equations show it: `card.margins`.
+  /// The name in equations: `card.margins`.
   public var name: String
   /// What the guide stands for.
   public var kind: Kind
-  /// Index into `LayoutResult.views`.
+  /// The index of the owner in `LayoutResult.views`.
   public var owner: Int
   /// The guide's rectangle in the root's coordinates; points.
   public var frame: CGRect
-  /// Whether some constraint of the catalog refers to it.
+  /// Whether a constraint of the catalog refers to the guide.
   public var isUsed: Bool
 }

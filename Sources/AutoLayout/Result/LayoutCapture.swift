@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads a laid out tree into values.
+/// Reads a laid-out tree into values.
 @MainActor
 struct LayoutCapture {
   let root: UIView
@@ -21,7 +21,7 @@ struct LayoutCapture {
     standing = ConstraintStanding(engine: engine)
   }
 
-  /// - Parameter probe: runs once views and constraints are recorded, and before findings are.
+  /// - Parameter probe: a closure that runs after views and constraints are recorded, and before findings are.
   func result(probe: () -> Void = {}) -> LayoutResult {
     let guides = guideRecords()
     let guideIndices = Dictionary(uniqueKeysWithValues: guides.enumerated().map { ($1.id, $0) })
@@ -58,7 +58,7 @@ struct LayoutCapture {
     return records
   }
 
-  /// A content's length as it is written down: none where there is none, and no more than the layout counts with.
+  /// Returns a content length for the record: `nil` without one, and at most the length that the layout uses.
   private static func recorded(_ length: CGFloat) -> CGFloat? {
     length >= 0 && length.isFinite ? min(length, CGFloat(LayoutTolerance.greatestLength)) : nil
   }
@@ -165,7 +165,7 @@ struct LayoutCapture {
     }
   }
 
-  /// The attribute of a side, or the two ends of a distance.
+  /// Returns the attribute of a side, or the two ends of a distance.
   private func ends(
     of side: ConstraintSide, _ guides: [ObjectIdentifier: Int]
   ) -> (start: ConstraintRecord.End?, end: ConstraintRecord.End?) {

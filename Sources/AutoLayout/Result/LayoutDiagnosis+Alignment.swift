@@ -1,8 +1,8 @@
 import Foundation
 
 extension LayoutDiagnosis {
-  /// Views whose `alignmentRect(forFrame:)` and `frame(forAlignmentRect:)` do not undo each other: their frames are not
-  /// where constraints put their alignment rects.
+  /// Finds views whose `alignmentRect(forFrame:)` and `frame(forAlignmentRect:)` are not inverse, so that their frames
+  /// do not match the alignment rects that constraints give.
   func alignmentsNotInverse() -> [Diagnostic] {
     capture.views.enumerated().compactMap { index, view in
       let frame = view.geometry.frame
@@ -10,7 +10,7 @@ extension LayoutDiagnosis {
       let pairs = [
         (back.minX, frame.minX), (back.minY, frame.minY), (back.width, frame.width), (back.height, frame.height),
       ]
-      // Not within: a NaN is no inverse either.
+      // The comparison is negated, since a NaN is not an inverse either.
       guard !pairs.allSatisfy({ abs($0 - $1) <= 0.01 }) else { return nil }
       let name = capture.names.name(of: view)
       func text(_ rect: CGRect) -> String {

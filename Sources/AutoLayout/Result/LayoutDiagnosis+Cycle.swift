@@ -1,5 +1,5 @@
 extension LayoutDiagnosis {
-  /// A turn that was stopped: who kept it going, and who was laid out over and over.
+  /// Reports a turn that was stopped: which views kept it going, and which were laid out repeatedly.
   func feedback() -> [Diagnostic] {
     let loop = capture.engine.record.turn.feedback
     guard !loop.isEmpty else { return [] }
@@ -25,7 +25,7 @@ extension LayoutDiagnosis {
     ]
   }
 
-  /// Views whose code takes constraints away and makes equal ones in the same call, or makes more of them in each.
+  /// Finds views whose code removes constraints and makes equal ones in the same call, or makes more in each call.
   func churn() -> [Diagnostic] {
     capture.engine.record.churn.entries.compactMap { entry in
       guard entry.isHabit, entry.view.root === capture.root else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutDiagnosis {
-  /// What code did to the tree or to constraints that cannot be, as it was noted when it happened.
+  /// Reports illegal changes of the tree or of constraints, as they were noted when they happened.
   func problems() -> [Diagnostic] {
     capture.views.flatMap { view in view.notedMistakes.map { diagnostic(of: $0, at: view) } }
   }
@@ -91,7 +91,7 @@ extension LayoutDiagnosis {
 
   // MARK: Numbers
 
-  /// What the engine had to leave out, since nothing can be solved with it.
+  /// Reports what the engine left out because its numbers are not finite.
   func unusableNumbers() -> [Diagnostic] {
     let leftOut = capture.engine.unusable.map { unusable in
       switch unusable {

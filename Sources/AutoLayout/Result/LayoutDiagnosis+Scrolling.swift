@@ -2,8 +2,8 @@ import Cassowary
 import Foundation
 
 extension LayoutDiagnosis {
-  /// Scroll views whose content constraints mention, but do not give a size: the far edge is tied to nothing, or what
-  /// lies inside has no size of its own.
+  /// Finds scroll views whose content has constraints but no size: nothing is tied to the far edge, or the subviews
+  /// have no size of their own.
   func ambiguousContent() -> [Diagnostic] {
     capture.views.enumerated().compactMap { index, view in
       guard let guide = view.contentGuideForDescendants, guide.engineIndex >= 0, !views[index].isHidden else {
@@ -26,7 +26,7 @@ extension LayoutDiagnosis {
     }
   }
 
-  /// Whether a constraint that somebody wrote has one of an item's four variables in it.
+  /// Returns whether a constraint of the author has one of an item's four variables.
   private func isMentioned(_ base: Int) -> Bool {
     capture.engine.sources.indices.contains { source in
       guard case .constraint = capture.engine.sources[source] else { return false }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension LayoutDiagnosis {
-  /// Labels that measured their height for one width and got another: their author set `preferredMaxLayoutWidth` and
-  /// did not follow the layout with it.
+  /// Finds labels that measured their height for one width and got another: the author set `preferredMaxLayoutWidth`
+  /// and did not update it with the layout.
   func staleWrapWidths() -> [Diagnostic] {
     capture.views.enumerated().compactMap { index, view in
       guard let label = view as? UILabel, label.numberOfLines != 1, label.preferredMaxLayoutWidth > 0 else {
@@ -11,7 +11,7 @@ extension LayoutDiagnosis {
       let (frame, given) = (label.bounds, label.preferredMaxLayoutWidth)
       guard frame.width > 0, abs(given - frame.width) > 0.5 else { return nil }
       let needed = label.sizeThatFits(CGSize(width: frame.width, height: 0)).height
-      // Only where the label took the height that it asked for, which is that of other lines.
+      // The check applies only if the label has the height that it measured, which is that of other lines.
       guard abs(label.intrinsicContentSize.height - frame.height) <= 0.5, abs(needed - frame.height) > 0.5 else {
         return nil
       }

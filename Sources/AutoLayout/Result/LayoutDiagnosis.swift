@@ -1,6 +1,6 @@
 import Foundation
 
-/// Conflicts, ambiguity and mistakes of a laid out tree, as findings.
+/// Reports conflicts, ambiguity and mistakes in a laid-out tree as findings.
 @MainActor
 struct LayoutDiagnosis {
   let capture: LayoutCapture
@@ -38,7 +38,7 @@ struct LayoutDiagnosis {
     }
   }
 
-  /// What takes part without having been written by anybody.
+  /// Returns a note about a member of a conflict that nobody wrote.
   private func implicitNote(_ source: Int) -> Diagnostic.Note? {
     switch capture.engine.sources[source] {
     case .nonNegative(let item, let axis):
@@ -50,7 +50,7 @@ struct LayoutDiagnosis {
     }
   }
 
-  /// UIKit does not say why it breaks the constraint that it breaks.
+  /// Returns a note that says why the constraint was set aside, which UIKit does not say.
   private func choiceNote(_ conflict: ConstraintConflict) -> Diagnostic.Note? {
     let rule = ConflictRule(sources: capture.engine.sources, linear: capture.engine.linearConstraints)
     guard let (rival, words) = rule.reason(conflict.broken, in: conflict.members),
@@ -81,8 +81,8 @@ struct LayoutDiagnosis {
 
   // MARK: Autoresizing masks
 
-  /// Views that nobody gave a frame, and that constraints mention all the same: the mask holds them at nothing, which
-  /// shows as a conflict or, where no constraint contradicts it, as a view that is not there.
+  /// Finds views without a frame that constraints refer to although the mask holds them at zero size. That shows as a
+  /// conflict or, if no constraint contradicts the mask, as a missing view.
   private func masksLeftOn() -> [Diagnostic] {
     let inConflict = Set(constraints.filter { $0.conflict != nil }.flatMap { $0.ends.map(\.item) })
     var mentioned: Set<Int> = []
@@ -115,7 +115,7 @@ struct LayoutDiagnosis {
     let count = views.count { !$0.ambiguousAttributes.isEmpty }
     let rest = Diagnostic(
       .note, rule: "ambiguous",
-      message: "an alternative layout was computed for the first \(limit) of \(count) ambiguous views only",
+      message: "only the first \(limit) of \(count) ambiguous views have an alternative layout",
       fix: "constrain these views first")
     return ambiguousViews() + (count > limit ? [rest] : [])
   }

@@ -1,5 +1,5 @@
 extension LayoutResult {
-  /// Lays the tree out and records it.
+  /// Lays out the tree and records it.
   @MainActor
   package static func capture(_ root: UIView) -> LayoutResult {
     root.layoutIfNeeded()

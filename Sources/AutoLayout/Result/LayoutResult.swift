@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A finished layout: what everything downstream reads, and nothing else.
+/// A finished layout, which drawing, goldens and checks read.
 ///
 /// All rectangles are in points from the screen's top left, y down, physical (right-to-left already resolved).
 public struct LayoutResult: Hashable, Codable, Sendable {
-  /// Of the screen, in points.
+  /// The size of the screen, in points.
   public var size: CGSize
   /// The traits that the layout was made for.
   public var traits: TraitValues
-  /// What the screen leaves free of bars and notches.
+  /// The part of the screen without bars and notches.
   public var safeArea: CGRect
-  /// Before children: parents come first, siblings in painting order.
+  /// The views in preorder: parents before children, siblings in painting order.
   public var views: [ViewRecord]
   /// The guides, in the order of their owners.
   public var guides: [GuideRecord]
-  /// In order of activation.
+  /// The constraints in order of activation.
   public var constraints: [ConstraintRecord]
-  /// What the layout found to be wrong, in the order of occurrence.
+  /// The findings of the layout, in the order of occurrence.
   public var diagnostics: [Diagnostic]
 
   /// Makes a result.

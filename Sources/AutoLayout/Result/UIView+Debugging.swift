@@ -1,5 +1,5 @@
 extension UIView {
-  /// What UIKit's console would say of the conflicts in the tree that the view is in, one text for each.
+  /// UIKit's console messages for the conflicts in the view's tree, one text for each.
   public var unsatisfiableConstraintsLog: [String] {
     root.layoutIfNeeded()
     let engine = root.engine
@@ -9,13 +9,13 @@ extension UIView {
     }
   }
 
-  /// Whether some part of the rectangle could be another without breaking anything or missing a wish by more.
+  /// Whether the rectangle is ambiguous: another one satisfies every constraint as well.
   public var hasAmbiguousLayout: Bool {
     root.layoutIfNeeded()
     return !ConstraintStanding(engine: root.engine).ambiguousAttributes(of: self).isEmpty
   }
 
-  /// Takes another of the layouts that fit as well, where this view is ambiguous; calling it again goes back.
+  /// Switches to an alternative layout if this view is ambiguous; calling it again switches back.
   public func exerciseAmbiguityInLayout() {
     root.layoutIfNeeded()
     let engine = root.engine
@@ -29,15 +29,15 @@ extension UIView {
     root.layoutIfNeeded()
   }
 
-  /// The constraints that this view's position and size on an axis depend on, those of content sizes and of autoresizing
-  /// masks among them.
+  /// Returns the constraints that this view's position and size on an axis depend on, including those of content sizes
+  /// and autoresizing masks.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     root.layoutIfNeeded()
     return ConstraintStanding(engine: root.engine).constraints(affecting: self, axis)
   }
 
-  /// The whole tree that the view is in, with the marks of UIKit's `_autolayoutTrace`: • hosts the engine, * is laid out by constraints, + by its
-  /// frame within the engine; ambiguous views say of what.
+  /// The view's whole tree in the form of UIKit's `_autolayoutTrace`: • hosts the engine, * is laid out by constraints,
+  /// + by its frame within the engine; ambiguous views are marked.
   public var autolayoutTrace: String {
     root.layoutIfNeeded()
     let standing = ConstraintStanding(engine: root.engine)
@@ -68,14 +68,14 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// Whether some part of the rectangle could be another without breaking anything or missing a wish by more.
+  /// Whether the rectangle is ambiguous: another one satisfies every constraint as well.
   public var hasAmbiguousLayout: Bool {
     guard let root = owningView?.root else { return false }
     root.layoutIfNeeded()
     return ConstraintStanding(engine: root.engine).isFree(self)
   }
 
-  /// The constraints that the guide's position and size on an axis depend on.
+  /// Returns the constraints that the guide's position and size on an axis depend on.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     guard let root = owningView?.root else { return [] }
     root.layoutIfNeeded()

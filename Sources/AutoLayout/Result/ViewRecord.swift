@@ -2,13 +2,13 @@ public import Foundation
 
 /// One view of a finished layout.
 public struct ViewRecord: Hashable, Codable, Sendable {
-  /// Names from the root down, joined by `/`, unique in the tree: `screen/card/title`.
+  /// The names from the root down, joined by `/`, unique in the tree: `screen/card/title`.
   public var path: String
   /// The shortest name that is unique in the tree, as equations show it: `title`, `card.title`.
   public var name: String
-  /// `Label`, `Button`, or the name of the catalog's own subclass.
+  /// The name of the class: `Label`, `Button`, or the catalog's own subclass.
   public var className: String
-  /// Index into `LayoutResult.views`; nil for the screen.
+  /// The index of the superview in `LayoutResult.views`; `nil` for the root.
   public var parent: Int?
   /// The number of views around it; 0 for the root.
   public var depth: Int
@@ -16,19 +16,19 @@ public struct ViewRecord: Hashable, Codable, Sendable {
   public var frame: CGRect
   /// The alignment rect in the root's coordinates; points.
   public var alignmentRect: CGRect
-  /// Distances from the screen's top, where the view has text.
+  /// The first baseline, from the root's top; `nil` without text.
   public var firstBaseline: CGFloat?
   /// The last baseline, from the root's top; `nil` without text.
   public var lastBaseline: CGFloat?
-  /// In the alignment rect's size; nil on an axis without.
+  /// The width of the content size; `nil` without one.
   public var intrinsicWidth: CGFloat?
   /// The height of the content size; `nil` without one.
   public var intrinsicHeight: CGFloat?
-  /// Hidden itself or within a hidden view.
+  /// Whether the view is hidden or within a hidden view.
   public var isHidden = false
   /// The opacity, from 0 to 1.
   public var alpha: CGFloat = 1
-  /// How the view is shown, about the frame's middle; the rectangles here are those without.
+  /// The transform about the frame's centre; the rectangles of the record do not include it.
   public var transform: CGAffineTransform?
   /// Whether children are cut off at the bounds.
   public var clipsToBounds = false
@@ -38,39 +38,39 @@ public struct ViewRecord: Hashable, Codable, Sendable {
   public var cornerRadius: CGFloat = 0
   /// The border; `nil` for none.
   public var border: Border?
-  /// What the view itself draws, in drawing order.
+  /// The items that the view itself draws, in drawing order.
   public var content: [ContentItem] = []
-  /// The visible text, whole, for goldens and tooltips.
+  /// The whole text, for goldens and tooltips.
   public var text: String?
-  /// Lines as laid out.
+  /// The text's lines as laid out.
   public var textLines: [String] = []
   /// Whether some of the text is not shown.
   public var isTextTruncated = false
-  /// Attributes that could have another value without breaking anything.
+  /// The ambiguous attributes.
   public var ambiguousAttributes: [NSLayoutConstraint.Attribute] = []
   /// Another valid alignment rect, for a view that is ambiguous.
   public var alternativeRect: CGRect?
-  /// The constraints that settle this view's rectangle: indices into `LayoutResult.constraints`, ascending. Where these
-  /// are more than 128, as at the end of long chains, only those about the view itself.
+  /// The constraints that determine this view's rectangle, as indices into `LayoutResult.constraints`, ascending. If
+  /// there are more than 128, as at the end of long chains, only those about the view itself are listed.
   public var heldBy: [Int] = []
   /// The place in the source where the view is made.
   public var callSite: CallSite?
   /// The layout direction of the view.
   public var effectiveDirection = UIUserInterfaceLayoutDirection.leftToRight
-  /// Margins in effect, physical.
+  /// The effective margins by physical edges.
   public var layoutMargins = UIEdgeInsets.zero
-  /// How a person uses the view: by looking, tapping, operating or scrolling.
+  /// The way in which a person uses the view: looking, tapping, operating or scrolling.
   public var role = Role.plain
 
-  /// What the user does with a view.
+  /// The way in which a person uses a view.
   public enum Role: String, Codable, Sendable {
-    /// Looks at it.
+    /// The person looks at the view.
     case plain
-    /// Taps it; its size is the author's choice: a button, or a control of one's own.
+    /// The person taps the view, whose size is the author's choice: a button or a custom control.
     case target
-    /// Operates it; its size is the system's: a switch, a slider, a text field.
+    /// The person operates the view, whose size is the system's: a switch, a slider, a text field.
     case control
-    /// Scrolls what is in it.
+    /// The person scrolls the view's content.
     case scrolling
   }
 

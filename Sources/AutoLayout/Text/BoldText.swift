@@ -1,4 +1,4 @@
-/// Typesets as the Bold Text setting has it: text in the system's faces is heavier, other families stay.
+/// Typesets text for the Bold Text setting: text in the system's fonts is heavier, other families stay.
 final class BoldText: TextMeasuring {
   private let plain: any TextMeasuring
 
@@ -15,8 +15,8 @@ final class BoldText: TextMeasuring {
 }
 
 extension FontDescription {
-  /// As the Bold Text setting shows it: two weights heavier (regular is semibold, semibold is heavy), as WebKit's tests
-  /// stand in for the setting. Families that an app brings along do not change.
+  /// The font for the Bold Text setting: two weights heavier (regular becomes semibold, semibold becomes heavy), as in
+  /// WebKit's tests of the setting. An app's own families do not change.
   package var emboldened: FontDescription {
     if case .named = family { return self }
     let order: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]

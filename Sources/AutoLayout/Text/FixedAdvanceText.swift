@@ -1,13 +1,13 @@
 import Foundation
 
-/// Text for tests without fonts: every character is half an em wide and lines break at spaces.
+/// A typesetter for tests without fonts: every character is half an em wide, and lines break at spaces.
 ///
-/// Line boxes are the system face's, rounded up to the pixel grid, as on a device.
+/// Line heights are the system font's, rounded up to the pixel grid, as on a device.
 public final class FixedAdvanceText: TextMeasuring {
   /// Makes a typesetter without fonts.
   public init() {}
 
-  /// Sets a text with half the font size for each character.
+  /// Typesets a text with half the font size for each character.
   public func typeset(_ request: TextRequest) -> TypesetText {
     guard !request.string.isEmpty, request.font.pointSize > 0, request.font.pointSize.isFinite else { return .empty }
     let advance = request.font.pointSize / 2

@@ -1,8 +1,8 @@
 package import Foundation
 
 extension FontDescription {
-  /// A font by its PostScript name, as in `HelveticaNeue-LightItalic`: where the family is not known, it is what stands
-  /// before the dash.
+  /// Makes a font from its PostScript name, such as `HelveticaNeue-LightItalic`; an unknown family is the part before
+  /// the hyphen.
   package init(named name: String, family: String? = nil, pointSize: CGFloat) {
     let stem = name.split(separator: "-").first.map(String.init) ?? name
     let isSystem = family == nil && (name.hasPrefix(".") || stem.hasPrefix("SFUI") || stem.hasPrefix("SFPro"))

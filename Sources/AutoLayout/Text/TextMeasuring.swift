@@ -1,26 +1,26 @@
 public import Foundation
 
-/// What the layout asks of a typesetter: a string, its font, and the room there is.
+/// A request to a typesetter: a string, its font, and the available width.
 public struct TextRequest: Hashable, Codable, Sendable {
   /// The text.
   public var string: String
   /// The font.
   public var font: FontDescription
-  /// Points; `nil` leaves the lines as long as they are.
+  /// The width in points at which lines wrap; `nil` does not wrap them.
   public var maxWidth: CGFloat?
-  /// 0 is as many lines as needed.
+  /// The largest number of lines; 0 is as many as needed.
   public var numberOfLines: Int
   /// How lines break, and where text is cut.
   public var lineBreakMode: NSLineBreakMode
   /// How lines are aligned.
   public var alignment: NSTextAlignment
-  /// The paragraph's direction, where the text's own strong characters do not settle it.
+  /// The paragraph's direction, unless strong characters in the text determine it.
   public var direction: UIUserInterfaceLayoutDirection
-  /// Pixels per point; widths and line boxes are rounded up to this grid.
+  /// The number of pixels per point; widths and line heights are rounded up to this grid.
   public var scale: CGFloat
-  /// 1 leaves the font as it is; less lets a single line shrink to fit `maxWidth`.
+  /// The factor to which a single line may shrink to fit `maxWidth`; 1 does not shrink it.
   public var minimumScaleFactor: CGFloat
-  /// Language of the text (BCP 47), for shaping and line breaking.
+  /// The language of the text (BCP 47), for shaping and line breaking.
   public var language: String
 
   /// Makes a request.
@@ -43,15 +43,15 @@ public struct TextRequest: Hashable, Codable, Sendable {
   }
 }
 
-/// Glyphs of one font in one line, ready to be drawn.
+/// A run of positioned glyphs of one font in one line.
 public struct GlyphRun: Hashable, Codable, Sendable {
   /// The font file's name and, in a collection, its face: `Inter-Regular.otf`, `NotoSansCJK.ttc#0`.
   public var font: String
-  /// Points per em.
+  /// The size of the font in points.
   public var size: CGFloat
   /// The glyphs, by their numbers in the font.
   public var glyphs: [UInt32]
-  /// One per glyph: its origin on the baseline, in points from the top left of the text block.
+  /// The origin of each glyph on the baseline, in points from the top left of the text block.
   public var positions: [CGPoint]
   /// The characters that the glyphs stand for, in logical order.
   public var text: String
@@ -70,11 +70,11 @@ public struct GlyphRun: Hashable, Codable, Sendable {
 public struct TextLine: Hashable, Codable, Sendable {
   /// The characters of the line in logical order; an ellipsis stands where text was cut.
   public var text: String
-  /// Left end of the line's ink advance, after alignment.
+  /// The left end of the line's advance, after alignment.
   public var x: CGFloat
   /// The baseline's distance from the block's top.
   public var baseline: CGFloat
-  /// Sum of the advances, not rounded.
+  /// The sum of the advances, not rounded.
   public var width: CGFloat
   /// Whether the line ends in an ellipsis or is cut.
   public var isTruncated: Bool
@@ -94,19 +94,20 @@ public struct TextLine: Hashable, Codable, Sendable {
 
 /// Typeset text: lines with their glyphs, and the block's size.
 public struct TypesetText: Hashable, Codable, Sendable {
-  /// Points, rounded up to the pixel grid. With a `maxWidth` and an alignment, lines are placed within that width.
+  /// The size in points, rounded up to the pixel grid. With a `maxWidth` and an alignment, lines are placed within that
+  /// width.
   public var size: CGSize
   /// The lines, from top to bottom.
   public var lines: [TextLine]
-  /// Distances from the block's top, on the pixel grid.
+  /// The first baseline, from the block's top, on the pixel grid.
   public var firstBaseline: CGFloat
   /// The last baseline, from the top; points.
   public var lastBaseline: CGFloat
   /// Whether some of the text is not shown.
   public var isTruncated: Bool
-  /// What the font was multiplied with to fit (`minimumScaleFactor`).
+  /// The factor by which the font was scaled to fit (`minimumScaleFactor`).
   public var fontScale: CGFloat
-  /// Characters that no font of the set has.
+  /// The characters that no font has.
   public var missing: [String]
 
   /// Makes typeset text.
@@ -127,20 +128,21 @@ public struct TypesetText: Hashable, Codable, Sendable {
   public static let empty = TypesetText(size: .zero, lines: [], firstBaseline: 0, lastBaseline: 0)
 }
 
-/// Typesets text for the layout. `Drawing` has the real one; implementations cache by request and may be shared.
+/// Typesets text for the layout. `Drawing` has the implementation for fonts; implementations cache by request and may
+/// be shared.
 public protocol TextMeasuring: AnyObject, Sendable {
-  /// Lines with glyphs and positions.
+  /// Returns lines with glyphs and positions.
   func typeset(_ request: TextRequest) -> TypesetText
-  /// Only the block's size and baselines; `lines` may lack their runs.
+  /// Returns the block's size and baselines; `lines` may lack their runs.
   func measure(_ request: TextRequest) -> TypesetText
 }
 
 extension TextMeasuring {
-  /// The text's size by typesetting it whole.
+  /// Returns the text's size by typesetting the whole text.
   public func measure(_ request: TextRequest) -> TypesetText { typeset(request) }
 }
 
-/// How a line that does not fit is treated; raw values are UIKit's.
+/// The way in which a line that does not fit is broken or cut; raw values are UIKit's.
 public enum NSLineBreakMode: Int, Codable, Sendable {
   case byWordWrapping = 0
   case byCharWrapping

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// Text between two of the twelve sizes, to find where on the way a layout breaks. A device has no such sizes.
+/// Text sizes between two of the twelve, to find where a layout breaks. A device has no such sizes.
 extension TraitValues {
-  /// Traits in which the body font is as large as at Large times a number; everything that asks for the text size gets
-  /// the largest one that is no larger.
+  /// Returns traits in which the body font is as large as at Large times a factor; the text size is the largest of the
+  /// twelve that is no larger.
   package func growingText(to growth: CGFloat) -> TraitValues {
     var traits = self
     traits.preferredContentSizeCategory = UIFont.TextStyle.category(atGrowth: growth)
@@ -13,7 +13,7 @@ extension TraitValues {
 }
 
 extension UIFont.TextStyle {
-  /// Of the body font: from the smallest to the largest of the twelve sizes.
+  /// The factors of the body font from the smallest to the largest of the twelve sizes.
   package static var growths: ClosedRange<CGFloat> {
     growth(at: .extraSmall)...growth(at: .accessibilityExtraExtraExtraLarge)
   }
@@ -26,8 +26,8 @@ extension UIFont.TextStyle {
     UIContentSizeCategory.allCases.last { self.growth(at: $0) <= growth + 1e-6 } ?? .extraSmall
   }
 
-  /// Size and leading in points at the traits' text size, or at the current traits' where these leave it unspecified;
-  /// between two of the twelve sizes on a straight line over the body font's.
+  /// Returns the size and leading in points at the traits' text size, or at the current one if the traits leave it
+  /// unspecified. Between two of the twelve sizes they are interpolated linearly by the body font's size.
   package func metrics(compatibleWith traits: UITraitCollection?) -> (size: CGFloat, leading: CGFloat) {
     let isSpecified = traits.map { $0.preferredContentSizeCategory != .unspecified } ?? false
     let values = (isSpecified ? traits : nil)?.values ?? UITraitCollection.current.values

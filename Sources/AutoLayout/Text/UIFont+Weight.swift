@@ -5,9 +5,9 @@ extension UIFont {
   public struct Weight: RawRepresentable, Hashable, Codable, Sendable {
     /// The weight on UIKit's axis, -1…1.
     public var rawValue: CGFloat
-    /// A weight on UIKit's axis, -1…1.
+    /// Makes a weight on UIKit's axis, -1…1.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// A weight on UIKit's axis, -1…1.
+    /// Makes a weight on UIKit's axis, -1…1.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     /// The weight “ultralight”.
     public static let ultraLight = Weight(rawValue: -0.8)

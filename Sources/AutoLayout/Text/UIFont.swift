@@ -6,43 +6,43 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   package init(_ value: FontDescription) { self.value = value }
 
-  /// A font of a family, in points.
+  /// Makes a font of a family, with a size in points.
   public convenience init(
     family: FontDescription.Family, pointSize: CGFloat, weight: Weight = .regular, isItalic: Bool = false
   ) {
     self.init(FontDescription(family: family, pointSize: pointSize, weight: weight, isItalic: isItalic))
   }
 
-  /// A font by its PostScript name, as in `HelveticaNeue-LightItalic`, in points; `nil` without a name. A family that the
-  /// fonts lack is set in the system face.
+  /// Makes a font from its PostScript name, such as `HelveticaNeue-LightItalic`, and a size in points; `nil` without a
+  /// name. Text in a family without a font file is set in the system font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     self.init(FontDescription(named: fontName, pointSize: fontSize))
   }
 
-  /// The system face in regular weight; points.
+  /// Returns the system font in regular weight, with a size in points.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
-  /// The system face in a weight; points.
+  /// Returns the system font in a weight, with a size in points.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontDescription(pointSize: fontSize, weight: weight))
   }
-  /// The system face in semibold, which is what UIKit's bold system font is; points.
+  /// Returns the system font in semibold, as UIKit's bold system font is, with a size in points.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .semibold) }
-  /// The slanted system face; points.
+  /// Returns the slanted system font, with a size in points.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontDescription(pointSize: fontSize, isItalic: true))
   }
-  /// The system face with characters of one width; points.
+  /// Returns the system font with characters of equal width, with a size in points.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontDescription(family: .monospacedSystem, pointSize: fontSize, weight: weight))
   }
 
-  /// The style's font at the text size of the preview that is being built.
+  /// Returns the style's font at the text size of the preview that is being built.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The style's font at the traits' text size; `nil` takes the current traits'.
+  /// Returns the style's font at the traits' text size; `nil` uses the current traits.
   open class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -55,19 +55,19 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var pointSize: CGFloat { value.pointSize }
   /// The height above the baseline, in points.
   open var ascender: CGFloat { value.ascender }
-  /// Negative, as in UIKit.
+  /// The depth below the baseline, in points; negative, as in UIKit.
   open var descender: CGFloat { -pointSize * 494 / 2048 }
   /// The height of a line, in points.
   open var lineHeight: CGFloat { value.lineHeight }
   /// The height of capitals, in points.
   open var capHeight: CGFloat { pointSize * 1443 / 2048 }
 
-  /// The same face at another size; it no longer belongs to a text style.
+  /// Returns the font at another size; it no longer belongs to a text style.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(family: value.family, pointSize: fontSize, weight: value.weight, isItalic: value.isItalic)
   }
 
-  /// The font with another description, made from its own.
+  /// Returns the font with a changed description.
   package func with(_ change: (inout FontDescription) -> Void) -> UIFont {
     var value = value
     change(&value)
@@ -80,6 +80,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open override var hash: Int { value.hashValue }
-  /// The font itself, which never changes.
+  /// Returns the font itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,14 +1,14 @@
 package import Foundation
 
-/// When an animation begins, how long it takes, and how far it is at a time.
+/// The start, duration and pace of an animation.
 package struct AnimationTiming: Hashable, Sendable {
   package enum Pace: Hashable, Sendable {
     case curve(UIViewAnimationCurve)
-    /// Damping 0…1, and the velocity at the start in ways per second.
+    /// A spring with damping 0…1; the initial velocity is in multiples of the whole change per second.
     case spring(damping: Double, velocity: Double)
   }
 
-  /// Seconds.
+  /// The start in seconds.
   package var start: TimeInterval
   package var duration: TimeInterval
   package var pace: Pace
@@ -21,7 +21,7 @@ package struct AnimationTiming: Hashable, Sendable {
 
   package var end: TimeInterval { start + duration }
 
-  /// The share of the way at a time; a spring overshoots 1.
+  /// Returns the progress at a time; a spring overshoots 1.
   package func progress(at time: TimeInterval) -> Double {
     guard time > start else { return 0 }
     guard time < end, duration > 0 else { return 1 }
@@ -33,8 +33,8 @@ package struct AnimationTiming: Hashable, Sendable {
     }
   }
 
-  /// A damped oscillator released at 0 that has come to rest at 1: `1 − e^(−ζωt)(cos ω't + (ζω − v)/ω' · sin ω't)`, with
-  /// ω such that a thousandth is left at the end.
+  /// Returns the position of a damped oscillator that is released at 0 and comes to rest at 1: `1 − e^(−ζωt)(cos ω't +
+  /// (ζω − v)/ω' · sin ω't)`, with ω such that a thousandth is left at the end.
   private static func spring(_ t: Double, damping zeta: Double, velocity: Double) -> Double {
     let decay = 6.9
     let omega = decay / zeta

@@ -1,10 +1,10 @@
-/// How an animation's pace changes; raw values are UIKit's.
+/// The pace of an animation; raw values are UIKit's.
 public enum UIViewAnimationCurve: Int, Codable, Sendable {
   case easeInOut = 0
   case easeIn, easeOut, linear
 
-  /// The share of the way at a share of the time, both 0…1: a cubic Bézier curve from (0, 0) to (1, 1) with the control
-  /// points that Core Animation documents for these names.
+  /// Returns the progress at a fraction of the time, both 0…1: a cubic Bézier curve from (0, 0) to (1, 1) with the
+  /// control points that Core Animation documents for these names.
   public func progress(at time: Double) -> Double {
     let time = min(max(time, 0), 1)
     let (x1, x2): (Double, Double) =
@@ -27,6 +27,6 @@ public enum UIViewAnimationCurve: Int, Codable, Sendable {
     return at((low + high) / 2, 0, 1)
   }
 
-  /// As options and reports name it.
+  /// The name in options and reports.
   package var name: String { "\(self)" }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The traits of one surrounding, all of them known, as environments and layouts carry them.
+/// The traits of an environment or a layout, all of them specified.
 public struct TraitValues: Hashable, Codable, Sendable {
-  /// How much room there is across.
+  /// The size class of the width.
   public var horizontalSizeClass: UIUserInterfaceSizeClass
-  /// How much room there is from top to bottom.
+  /// The size class of the height.
   public var verticalSizeClass: UIUserInterfaceSizeClass
   /// The direction of the language.
   public var layoutDirection: UIUserInterfaceLayoutDirection
@@ -16,14 +16,14 @@ public struct TraitValues: Hashable, Codable, Sendable {
   public var userInterfaceIdiom: UIUserInterfaceIdiom
   /// Whether the user has text set in bold.
   public var legibilityWeight: UILegibilityWeight
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat
-  /// BCP 47.
+  /// The language (BCP 47).
   public var localeIdentifier: String
-  /// The body font's size as a multiple of that at Large, where it lies between two text sizes; `nil` elsewhere.
+  /// The body font's size as a multiple of that at Large, if it is between two text sizes; `nil` otherwise.
   package var textGrowth: CGFloat?
 
-  /// The defaults are those of a phone held upright, in English.
+  /// Makes traits; the defaults are those of a phone in portrait, in English.
   public init(
     horizontalSizeClass: UIUserInterfaceSizeClass = .compact, verticalSizeClass: UIUserInterfaceSizeClass = .regular,
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,

@@ -23,9 +23,9 @@ public enum UIContentSizeCategory: String, CaseIterable, Comparable, Codable, Se
   /// Whether the size is one of the five for accessibility.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// The index is 0 for extra small, 11 for the fifth accessibility size, and Large's where nothing is specified.
+  /// The index: 0 for extra small, 11 for the fifth accessibility size, and that of Large for an unspecified size.
   public var index: Int { Self.allCases.firstIndex(of: self) ?? 3 }
 
-  /// Whether text of the first size is smaller.
+  /// Returns whether text of the first size is smaller.
   public static func < (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool { lhs.index < rhs.index }
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a view may know of its surroundings; a collection may leave traits unspecified.
+/// The traits of a view's environment; a collection may leave traits unspecified.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
-  /// The traits as a value; where the collection leaves the direction unspecified, the value runs from left to right.
+  /// The traits as a value; an unspecified direction becomes left to right.
   package final let values: TraitValues
   /// The direction of the language.
   public final let layoutDirection: UITraitEnvironmentLayoutDirection
@@ -16,7 +16,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(values, layoutDirection: values.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// A collection of the traits that are named; a display scale of 0 and an empty identifier are unspecified.
+  /// Makes a collection of the given traits; a display scale of 0 and an empty identifier are unspecified.
   public convenience init(
     horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
@@ -34,10 +34,10 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(values, layoutDirection: layoutDirection)
   }
 
-  /// A collection without any specified trait.
+  /// Makes a collection without any specified trait.
   public convenience override init() { self.init(displayScale: 0) }
 
-  /// The traits of all collections; of two that specify a trait, the later one wins.
+  /// Makes a collection with the traits of all collections; of two that specify a trait, the later one wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var (values, direction) = (UITraitCollection().values, UITraitEnvironmentLayoutDirection.unspecified)
     for collection in traitCollections {
@@ -48,9 +48,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(values, layoutDirection: direction)
   }
 
-  /// How much room there is across.
+  /// The size class of the width.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// How much room there is from top to bottom.
+  /// The size class of the height.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// The text size that the user chose.
   open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
@@ -60,17 +60,17 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
   /// Whether the user has text set in bold.
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-  /// Pixels per point; 0 where it is unspecified.
+  /// The number of pixels per point; 0 if unspecified.
   open var displayScale: CGFloat { values.displayScale }
-  /// The language (BCP 47); empty where it is unspecified.
+  /// The language (BCP 47); empty if unspecified.
   open var localeIdentifier: String { values.localeIdentifier }
 
-  /// Whether this collection has all traits that the other one specifies.
+  /// Returns whether this collection has all traits that the other one specifies.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     trait.map { UITraitCollection(traitsFrom: [self, $0]) == self } ?? true
   }
 
-  /// Whether colours that depend on the appearance may look different with the other traits.
+  /// Returns whether colours that depend on the appearance may look different with the other traits.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
@@ -81,12 +81,12 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open override var hash: Int { values.hashValue }
-  /// The collection itself, which never changes.
+  /// Returns the collection itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension TraitValues {
-  /// Takes over every trait but the direction that the other values specify.
+  /// Adopts every trait of the other values except the direction.
   fileprivate mutating func adopt(_ other: TraitValues) {
     func adopt<Trait: Equatable>(_ path: WritableKeyPath<TraitValues, Trait>, unless unspecified: Trait) {
       if other[keyPath: path] != unspecified { self[keyPath: path] = other[keyPath: path] }

@@ -1,4 +1,4 @@
-/// How much room an axis has; raw values are UIKit's.
+/// The size class of an axis; raw values are UIKit's.
 public enum UIUserInterfaceSizeClass: Int, Codable, Sendable {
   case unspecified = 0
   case compact = 1

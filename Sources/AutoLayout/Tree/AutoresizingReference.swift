@@ -1,6 +1,6 @@
 import Foundation
 
-/// The frame of a view when it was last given by hand, and the superview's size at that time; points.
+/// The last frame that code gave a view, and the superview's size at that time, in points.
 struct AutoresizingReference {
   var frame: CGRect
   var superSize: CGSize

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// Where a baseline lies in an alignment rect, in points.
+/// The position of a baseline in an alignment rect, in points.
 package enum BaselinePosition: Hashable, Sendable {
   case fromTop(CGFloat)
   case fromBottom(CGFloat)
-  /// Text that is centred vertically: the baseline moves with the middle.
+  /// The distance from the centre, for text that is centred vertically.
   case fromCenter(CGFloat)
 
   package func offset(inHeight height: CGFloat) -> CGFloat {

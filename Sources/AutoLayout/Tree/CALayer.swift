@@ -3,15 +3,15 @@ public import Foundation
 /// The paint attributes of a view that UIKit keeps in its layer.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
-  /// Points.
+  /// The radius or width in points.
   open var cornerRadius: CGFloat = 0
-  /// Points.
+  /// The radius or width in points.
   open var borderWidth: CGFloat = 0
   /// The colour of the border; `nil` is the label colour.
   open var borderColor: UIColor?
-  /// Whether what lies outside of the view's bounds is cut off.
+  /// Whether subviews are clipped to the view's bounds.
   open var masksToBounds = false
 
-  /// A layer without corners and border.
+  /// Makes a layer without rounded corners and border.
   public required override init() { super.init() }
 }

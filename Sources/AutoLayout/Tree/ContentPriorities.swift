@@ -1,4 +1,4 @@
-/// How strongly a view keeps to its intrinsic content size, by axis.
+/// The hugging and compression resistance priorities of a view, by axis.
 package struct ContentPriorities {
   package struct AxisPair {
     package var horizontal: UILayoutPriority

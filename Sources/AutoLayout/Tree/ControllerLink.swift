@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the view of a controller takes from it.
+/// The link from a view to its controller, which extends its safe area and margins.
 @MainActor
 final class ControllerLink {
   private(set) weak var controller: UIViewController?
 
   init(_ controller: UIViewController) { self.controller = controller }
 
-  /// The safe area with the controller's additions; never below zero.
+  /// Returns the safe area with the controller's additions; never below zero.
   func widened(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     guard let more = controller?.additionalSafeAreaInsets,
       controller?.viewIfLoaded?.isUsable(more.numbers, "additionalSafeAreaInsets") ?? true
@@ -17,7 +17,7 @@ final class ControllerLink {
       bottom: max(0, insets.bottom + more.bottom), right: max(0, insets.right + more.right))
   }
 
-  /// Margins, at least as large as the system's.
+  /// Returns margins that are at least as large as the system's.
   func raised(_ own: UIEdgeInsets, of view: UIView) -> UIEdgeInsets {
     guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else { return own }
     let least = view.physical(controller.systemMinimumLayoutMargins)

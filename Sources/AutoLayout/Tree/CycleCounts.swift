@@ -1,7 +1,7 @@
-/// What one view did within a turn.
+/// The counts of what a view did within a turn.
 struct CycleCounts {
   var updates = 0
   var layouts = 0
-  /// For another pass.
+  /// The number of requests for another pass.
   var requests = 0
 }

@@ -1,4 +1,4 @@
-/// How often each kind of step was asked for.
+/// The number of requests for each kind of step.
 struct CycleRequests {
   var updates = 0
   var layouts = 0

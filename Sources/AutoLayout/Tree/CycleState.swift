@@ -1,4 +1,4 @@
-/// What the layout cycle still has to do for a view, and what it did.
+/// The work of the layout cycle for a view: what is due, and what was done.
 struct CycleState {
   var needsUpdateConstraints = true
   /// Whether the running update reached `UIView.updateConstraints`.
@@ -7,6 +7,6 @@ struct CycleState {
   var needsDisplay = true
   /// How often each step was requested since it last ran: many requests lead to one run.
   var requests = CycleRequests()
-  /// What the cycle did to the view within one turn.
+  /// The counts of what the view did within one turn.
   var counts = CycleCounts()
 }

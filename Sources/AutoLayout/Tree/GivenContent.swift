@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Lengths of the alignment rect in points, `noIntrinsicMetric` for none; nil leaves an axis to the view.
+/// Lengths of the alignment rect in points; `noIntrinsicMetric` means none, and `nil` leaves an axis to the view.
 package struct GivenContent {
   package var width: CGFloat?
   package var height: CGFloat?

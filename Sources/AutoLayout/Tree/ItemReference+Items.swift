@@ -1,6 +1,6 @@
 extension ItemReference {
-  /// The view, where it is one and still there.
+  /// The view, if the item is one and still exists.
   var view: UIView? { isGuide ? nil : object.map { unsafeDowncast($0, to: UIView.self) } }
-  /// The guide, where it is one and still there.
+  /// The guide, if the item is one and still exists.
   var guide: UILayoutGuide? { isGuide ? object.map { unsafeDowncast($0, to: UILayoutGuide.self) } : nil }
 }

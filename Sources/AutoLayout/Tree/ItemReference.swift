@@ -1,7 +1,7 @@
-/// A view or a guide as constraints and subviews refer to it: without keeping it alive.
+/// A reference from constraints and subviews to a view or a guide, which does not keep it alive.
 ///
-/// The object clears its reference when it goes. A weak variable would do the same, but gives every object that is
-/// referred to a side table, and reference counting then takes several times as long.
+/// The object clears its reference when it is deallocated. A weak variable would do the same, but adds a side table to
+/// every object, which makes reference counting several times slower.
 final class ItemReference: @unchecked Sendable {
   unowned(unsafe) fileprivate(set) var object: AnyObject?
   let isGuide: Bool

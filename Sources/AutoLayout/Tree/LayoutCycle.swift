@@ -1,11 +1,11 @@
-/// The layout of one tree, as its views and constraints know it; `LayoutEngine` carries it out.
+/// The layout of a tree, as its views and constraints see it; `LayoutEngine` implements it.
 @MainActor
 package protocol LayoutCycle: AnyObject {
-  /// Notes that the tree or a constraint changed: the next layout solves it from scratch.
+  /// Records that the tree or a constraint changed, so that the next layout solves from scratch.
   func noteChange()
-  /// Notes that a view asked for `updateConstraints`.
+  /// Records that a view requested `updateConstraints`.
   func noteUpdateRequest()
-  /// Notes that a view asked for `layoutSubviews`.
+  /// Records that a view requested `layoutSubviews`.
   func noteLayoutRequest()
   func noteMade(_ constraint: NSLayoutConstraint)
   func noteRemoved(_ constraint: NSLayoutConstraint)

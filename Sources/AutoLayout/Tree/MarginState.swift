@@ -1,6 +1,6 @@
-/// The margins of a view as its author gave them, and the margins and safe area in effect; points.
+/// The margins that the author gave a view, and the effective margins and safe area, in points.
 package struct MarginState {
-  /// Margins in one of the two forms that an author gives them in.
+  /// Margins in one of the two forms in which an author can give them.
   enum Given {
     case physical(UIEdgeInsets)
     case directional(NSDirectionalEdgeInsets)
@@ -12,7 +12,7 @@ package struct MarginState {
   /// The margins that the last layout found; `nil` before it and after a change.
   var settled: UIEdgeInsets?
 
-  /// The given margins as they lie in a language that runs from left to right; `nil` where none were given.
+  /// The given margins in a left-to-right layout; `nil` if none were given.
   package var stated: NSDirectionalEdgeInsets? {
     switch given {
     case .directional(let insets): insets

@@ -1,7 +1,7 @@
-/// Names of the views of one tree: what a golden, an equation and a message call them.
+/// The names of a tree's views in goldens, equations and messages.
 ///
-/// In this order: the accessibility identifier, a name given with `.named`, the variable that a builder mentions, the
-/// variable that the view was made for, the class. Siblings of one name are numbered from the second on.
+/// A name is, in this order: the accessibility identifier, a name given with `.named`, the variable that a builder
+/// mentions, the variable that the view was made for, the class. Siblings of one name are numbered from the second on.
 @MainActor
 struct NameTable {
   private(set) var paths: [ObjectIdentifier: String] = [:]
@@ -31,7 +31,7 @@ struct NameTable {
     }
   }
 
-  /// The last component where that is unique, else with as many ancestors as it takes.
+  /// Returns the last component of each path, with as many ancestors as it takes to be unique.
   private static func shortestSuffixes(_ paths: [[String]]) -> [String] {
     var names = paths.map { $0.last ?? "" }
     var open = Array(paths.indices)
@@ -57,7 +57,8 @@ struct NameTable {
     return className.prefix(1).lowercased() + className.dropFirst()
   }
 
-  /// Slashes separate the components of a path, and a golden has a view a line.
+  /// Removes slashes, which separate the components of a path, and line feeds, since a golden has one line for each
+  /// view.
   private static func sanitized(_ name: String) -> String {
     String(name.map { $0 == "/" || $0.isNewline || $0.isWhitespace ? "-" : $0 })
   }
@@ -65,7 +66,7 @@ struct NameTable {
   func path(of view: UIView) -> String { paths[ObjectIdentifier(view)] ?? "?" }
   func name(of view: UIView) -> String { names[ObjectIdentifier(view)] ?? "?" }
 
-  /// The guide's own name within its owner.
+  /// Returns the guide's name within its owner.
   static func name(of guide: UILayoutGuide, in owner: UIView) -> String {
     switch guide.role {
     case .margins: return "margins"

@@ -2,16 +2,16 @@
 package enum NotedMistake {
   case cyclicTree(UIView, UIView)
   case illegalConstraint(NSLayoutConstraint, ConstraintError)
-  /// A change that an active constraint cannot take: it keeps what it had.
+  /// A change that an active constraint does not allow; it keeps the old value.
   case refusedChange(NSLayoutConstraint, ConstraintError)
-  /// Required became optional, or the other way round, while the constraint was active.
+  /// A priority that became required or optional while the constraint was active.
   case priorityAcrossRequired(NSLayoutConstraint, from: UILayoutPriority)
-  /// A property that was given a NaN or an infinity, and keeps what it had.
+  /// A property that was set to NaN or infinity, and keeps the old value.
   case valueNotFinite(String)
-  /// A method that was overridden and has to call `super`.
+  /// An overridden method that does not call `super`.
   case missingSuper(String)
-  /// A mistake that is described already.
+  /// A mistake with a complete diagnostic.
   case described(Diagnostic)
-  /// An update that no active constraint is alike, and one of the same attribute.
+  /// An update that matches no active constraint, with one of the same attribute if there is one.
   case unmatchedUpdate(NSLayoutConstraint, near: NSLayoutConstraint?)
 }

@@ -1,8 +1,8 @@
-/// A change of a tree that a preview declares, to be run when its steps are drawn.
+/// A change of a tree that a preview declares; it runs when its steps are drawn.
 package struct PlannedChange {
-  /// The name that pictures show; `nil` where the author gave none.
+  /// The name that pictures show; `nil` if the author gave none.
   package let name: String?
-  /// `nil` where the change starts animations itself.
+  /// The timing; `nil` if the change starts animations itself.
   package let timing: AnimationTiming?
   package let callSite: CallSite
   package let run: @MainActor () -> Void

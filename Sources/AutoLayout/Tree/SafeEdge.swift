@@ -1,6 +1,6 @@
 import Foundation
 
-/// The old layout guides of a controller, as what the safe area leaves out at the top and at the bottom.
+/// An old layout guide of a controller: the part outside of the safe area at the top or at the bottom.
 @MainActor
 final class SafeEdge: UILayoutSupport {
   private let view: UIView
@@ -18,6 +18,6 @@ final class SafeEdge: UILayoutSupport {
 }
 
 extension UIViewController {
-  /// The edge of the safe area at the top or the bottom of the controller's view.
+  /// Returns the edge of the safe area at the top or the bottom of the controller's view.
   func safeEdge(isTop: Bool) -> any UILayoutSupport { SafeEdge(view: view, isTop: isTop) }
 }

@@ -1,6 +1,6 @@
 /// The name that pictures, goldens and messages show for an object's class: `Label` for `UILabel`.
 ///
-/// A class of the catalog keeps its whole name, whatever it begins with.
+/// A class of the catalog keeps its whole name, even if that begins with UI.
 enum ShortClassName {
   static func of(_ object: AnyObject) -> String {
     let name = String(describing: type(of: object))
@@ -8,11 +8,11 @@ enum ShortClassName {
     return String(name.dropFirst(prefix.count))
   }
 
-  /// Whether this module declares the object's class.
+  /// Returns whether this module declares the object's class.
   static func isOfCore(_ object: AnyObject) -> Bool {
     String(reflecting: type(of: object)).hasPrefix("AutoLayout.")
   }
 
-  /// UIKit's prefix of a class name; `nil` for a name without one.
+  /// Returns UIKit's prefix of a class name; `nil` for a name without one.
   static func prefix(of name: String) -> String? { ["UI", "NS", "CA"].first(where: name.hasPrefix) }
 }

@@ -1,5 +1,5 @@
 public import Foundation
 
-/// An event of the user, which views are asked about in `hitTest(_:with:)`.
+/// An event of the user, which `hitTest(_:with:)` receives.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {}

@@ -1,7 +1,7 @@
-/// Follows the keyboard at the bottom of the screen; as wide as its view.
+/// A guide for the keyboard at the bottom of the screen, as wide as its view.
 open class UIKeyboardLayoutGuide: UILayoutGuide {
-  /// Whether the guide rests on the bottom of the safe area while there is no keyboard, else on the view's own.
+  /// Whether the guide ends at the bottom of the safe area without a keyboard, rather than at the view's bottom.
   open var usesBottomSafeArea = true { didSet { owningView?.setNeedsEngineRebuild() } }
-  /// Kept, and without effect: there are no floating keyboards here.
+  /// Has no effect here, since there are no floating keyboards.
   open var followsUndockedKeyboard = false
 }

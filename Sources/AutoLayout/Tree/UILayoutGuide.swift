@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A rectangle that takes part in layout and is not drawn.
+/// A rectangle that takes part in layout but is not drawn.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   /// The view that has the guide; `nil` before it is added.
@@ -10,27 +10,27 @@ open class UILayoutGuide: NSObject {
   }
   private var ownerReference: ItemReference?
   let reference = ItemReference(isGuide: true)
-  /// Empty until set; the system's guides have UIKit's names.
+  /// The identifier, empty until it is set; the system's guides have UIKit's names.
   open var identifier = ""
-  /// In the owning view's coordinates, after layout; points.
+  /// The frame in the owning view's coordinates after layout, in points.
   public internal(set) var layoutFrame = CGRect.zero
   package let role: Role
   final var engineIndex: Int32 = -1
   package final var nameSources = NameSources()
 
-  /// What settles the guide's rectangle.
+  /// What determines the guide's rectangle.
   package enum Role: Sendable {
-    /// Constraints alone.
+    /// Constraints determine the guide.
     case custom
-    /// The owner's edges and insets that follow from the tree.
+    /// The owner's edges, with insets that follow from the tree, determine the guide.
     case margins, safeArea, readableContent, keyboard
-    /// A scroll view's content: constraints alone, from the scroll view's origin.
+    /// The guide is a scroll view's content; constraints determine it from the scroll view's origin.
     case scrollContent
-    /// A scroll view's own rectangle.
+    /// The guide is the scroll view's own rectangle.
     case scrollFrame
   }
 
-  /// Whether constraints settle it; the others follow from their owner's edges.
+  /// Whether constraints determine the guide; other guides follow from their owner's edges.
   var hasOwnVariables: Bool { role == .custom || role == .scrollContent }
 
   public override init() {

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Something with a length at an edge of a controller's view, which constraints may refer to.
+/// A part at an edge of a controller's view, which constraints may refer to.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: AnyObject {
-  /// Points.
+  /// The length in points.
   var length: CGFloat { get }
   /// The anchor of the top edge.
   var topAnchor: NSLayoutYAxisAnchor { get }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The root of UIKit's class chain; it carries nothing here.
+/// The root of UIKit's class hierarchy; it has no behaviour here.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// A responder without anything to respond to.
+  /// Makes a responder.
   public override init() { super.init() }
 
-  /// The responder that is asked after this one.
+  /// The next responder in the chain.
   open var next: UIResponder? { nil }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// How far the alignment rect lies within a frame, at each edge; points. By default `alignmentRectInsets`, whatever
-  /// the frame.
+  /// Returns the distances from a frame's edges to the alignment rect, in points. By default they are
+  /// `alignmentRectInsets`, for every frame.
   func alignmentInsets(of frame: CGRect) -> UIEdgeInsets {
     let rect = usableAlignmentRect(of: frame)
     return UIEdgeInsets(
@@ -10,7 +10,8 @@ extension UIView {
       right: frame.maxX - rect.maxX)
   }
 
-  /// The frame itself where an override answers what is no rectangle; that is reported as not inverse.
+  /// Returns the alignment rect, or the frame itself if an override returns a rectangle that is not finite, which is
+  /// reported as not inverse.
   func usableAlignmentRect(of frame: CGRect) -> CGRect {
     let rect = alignmentRect(forFrame: frame)
     return rect.isFinite ? rect : frame

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension UIView {
-  /// A system guide's distance from the view's edges; points.
+  /// Returns a system guide's distances from the view's edges, in points.
   func insets(of guide: UILayoutGuide) -> UIEdgeInsets {
     switch guide.role {
     case .margins: return effectiveMargins
@@ -12,7 +12,8 @@ extension UIView {
     }
   }
 
-  /// From the keyboard's top to the view's bottom; without a keyboard a line where it would come in.
+  /// Returns the insets of the guide from the keyboard's top to the view's bottom; without a keyboard, the guide is a
+  /// line where the keyboard would appear.
   private func keyboardInsets(_ usesBottomSafeArea: Bool) -> UIEdgeInsets {
     let height = geometry.frame.height
     let resting = usesBottomSafeArea ? safeAreaInsets.bottom : 0
@@ -22,7 +23,7 @@ extension UIView {
     return UIEdgeInsets(top: height - min(height, keyboardState.overlap), left: 0, bottom: 0, right: 0)
   }
 
-  /// The height of a keyboard at the bottom of the screen that the view is the root of; points, 0 for none.
+  /// The height, in points, of the keyboard at the bottom of the screen that the view is the root of; 0 for none.
   package var keyboardHeight: CGFloat {
     get { keyboardState.height }
     set {
@@ -33,7 +34,7 @@ extension UIView {
     }
   }
 
-  /// Margins, and no wider than is comfortable to read: centred in the margins.
+  /// The insets of the readable content, which is centred in the margins.
   private var readableInsets: UIEdgeInsets {
     let margins = effectiveMargins
     let available = geometry.frame.width - margins.left - margins.right

@@ -8,7 +8,7 @@ extension UIView {
     setNeedsEngineRebuild()
   }
 
-  /// Does nothing for a guide of another view.
+  /// Removes a guide; does nothing for a guide of another view.
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView === self, guide.role == .custom else { return }
     dropConstraints { $0.refers(to: guide) }
@@ -20,13 +20,13 @@ extension UIView {
   /// The guides that were added, in order.
   public var layoutGuides: [UILayoutGuide] { storedGuides }
 
-  /// The guide of the part that bars and the device's edges leave free.
+  /// The guide of the part without bars and the device's edges.
   public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
   /// The guide of the part inside the margins.
   public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins, "UIViewLayoutMarginsGuide") }
   /// The guide whose width is comfortable to read.
   public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent, "UIViewReadableContentGuide") }
-  /// Where the keyboard is, or where it would be.
+  /// The guide of the keyboard, or of where it would be.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let guide = storedGuides.lazy.compactMap({ $0 as? UIKeyboardLayoutGuide }).first { return guide }
     let guide = UIKeyboardLayoutGuide(role: .keyboard, owner: self, identifier: "UIViewKeyboardLayoutGuide")

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The direction that an attribute asks for where the language's is given.
+  /// Returns the direction for a semantic content attribute in a language's direction.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {
@@ -10,7 +10,7 @@ extension UIView {
     }
   }
 
-  /// The direction that a semantic content attribute gives in the current environment.
+  /// Returns the direction for a semantic content attribute in the current environment.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Margins after safe area and superview had their say.
+  /// The margins with the safe area and the superview's margins taken into account.
   package var effectiveMargins: UIEdgeInsets { marginState.settled ?? margins(safeArea: marginState.safeArea) }
 
   func marginsChanged() {
@@ -10,7 +10,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// What the view's own margins are, without safe area and superview.
+  /// The view's own margins, without safe area and superview.
   var baseMargins: UIEdgeInsets {
     let own =
       switch marginState.given {
@@ -21,7 +21,7 @@ extension UIView {
     return controllerLink?.raised(own, of: self) ?? own
   }
 
-  /// The base plus the safe area, per edge (iOS: 8 and (44, 10, 34, 12) give (52, 18, 42, 20)).
+  /// Returns the base margins plus the safe area, per edge (iOS: 8 and (44, 10, 34, 12) give (52, 18, 42, 20)).
   func margins(safeArea: UIEdgeInsets) -> UIEdgeInsets {
     let base = baseMargins
     guard insetsLayoutMarginsFromSafeArea else { return base }
@@ -30,7 +30,7 @@ extension UIView {
       right: base.right + safeArea.right)
   }
 
-  /// The larger of the view's own margin and what remains of its superview's at that edge.
+  /// Returns, per edge, the larger of the view's own margin and what remains of its superview's.
   func margins(_ own: UIEdgeInsets, preserving parent: UIEdgeInsets, frame: CGRect, in size: CGSize) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(own.top, parent.top - frame.minY), left: max(own.left, parent.left - frame.minX),
@@ -52,7 +52,8 @@ extension UIView {
       trailing: rightToLeft ? insets.left : insets.right)
   }
 
-  /// What of a superview's unsafe edges reaches into a subview's frame: clamp(inset − distance, 0, inset) per edge.
+  /// Returns how far a superview's unsafe edges extend into a subview's frame: clamp(inset − distance, 0, inset) per
+  /// edge.
   static func safeArea(of frame: CGRect, in size: CGSize, parent: UIEdgeInsets) -> UIEdgeInsets {
     func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(inset - distance, 0), inset) }
     return UIEdgeInsets(

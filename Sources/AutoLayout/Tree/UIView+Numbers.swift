@@ -1,15 +1,15 @@
 import Foundation
 
 extension UIView {
-  /// Whether numbers that a property was given can be laid out with. Where one is NaN or infinite that is reported with
-  /// the next layout, and the property has to keep what it had.
+  /// Returns whether the numbers of a property are finite. If one is not, the next layout reports it, and the property
+  /// must keep its old value.
   func isUsable(_ numbers: [CGFloat], _ property: String) -> Bool {
     if numbers.allSatisfy(\.isFinite) { return true }
     report(.valueNotFinite(property))
     return false
   }
 
-  /// Once for each mistake: what runs in every pass may make it again.
+  /// Reports each mistake once, since code that runs in every pass may repeat it.
   package func report(_ problem: NotedMistake) {
     guard !notedMistakes.contains(where: { $0.isAlike(problem) }) else { return }
     notedMistakes.append(problem)
@@ -29,7 +29,7 @@ extension NotedMistake {
 
 extension UIEdgeInsets {
   var numbers: [CGFloat] { [top, left, bottom, right] }
-  /// As they are, or none where one of them is NaN or infinite.
+  /// The insets, or zero if one of them is NaN or infinite.
   var finite: UIEdgeInsets { numbers.allSatisfy(\.isFinite) ? self : .zero }
 }
 
@@ -39,7 +39,7 @@ extension NSDirectionalEdgeInsets {
 
 extension CGRect {
   var isFinite: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
-  /// Whether no edge is further from the origin; not for what is no number.
+  /// Returns whether no edge is further from the origin; false if an edge is NaN.
   func isWithin(_ distance: CGFloat) -> Bool {
     abs(minX) <= distance && abs(minY) <= distance && abs(maxX) <= distance && abs(maxY) <= distance
   }

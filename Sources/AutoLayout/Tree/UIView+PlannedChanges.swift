@@ -1,5 +1,5 @@
 extension UIView {
-  /// Changes declared in the tree, in preorder, each view's in the order of declaration.
+  /// The changes declared in the tree, in preorder, each view's in the order of declaration.
   package var plannedChanges: [PlannedChange] {
     var changes: [PlannedChange] = []
     forEachDescendant { changes += $0.declaredChanges }

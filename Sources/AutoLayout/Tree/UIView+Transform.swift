@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Where a view lies, with and without its transform. Layout only ever deals with the rectangle without: its size is the
-/// bounds', its middle the center.
+/// A view's rectangle with and without its transform. Layout uses only the rectangle without: its size is that of the
+/// bounds, its middle is the center.
 extension UIView {
-  /// As the layout has it, in the superview's coordinates.
+  /// The frame of the layout, without the transform, in the superview's coordinates.
   var layoutFrame: CGRect {
     get { geometry.frame }
     set {
@@ -22,13 +22,13 @@ extension UIView {
     }
   }
 
-  /// The upright rectangle around the view as it is seen.
+  /// The upright rectangle around the transformed view.
   var transformedFrame: CGRect {
     transform.isIdentity ? layoutFrame : layoutFrame.applying(transform.around(center))
   }
 
-  /// Puts the middle where the rectangle has it, and takes the size that the transform makes it of. Apple calls the
-  /// frame undefined under a transform that turns; this is what Core Animation was seen to do.
+  /// Moves the centre to the rectangle's, and sets the size that the transform turns into the rectangle's. Apple calls
+  /// the frame undefined with a rotation; this is what Core Animation does.
   func setTransformedFrame(_ frame: CGRect) {
     guard !transform.isIdentity else {
       layoutFrame = frame
@@ -39,7 +39,7 @@ extension UIView {
       x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Takes back what nothing can be drawn with.
+  /// Reverts a transform that is not finite.
   func transformChanged(from old: CGAffineTransform) {
     guard transform != old else { return }
     guard isUsable([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty], "transform") else {
@@ -49,14 +49,14 @@ extension UIView {
     cycleState.needsDisplay = true
   }
 
-  /// From the view's own coordinates to its superview's.
+  /// The transform from the view's own coordinates to its superview's.
   private var toSuperview: CGAffineTransform {
     let origin = geometry.boundsOrigin
     let place = CGAffineTransform(translationX: layoutFrame.minX - origin.x, y: layoutFrame.minY - origin.y)
     return transform.isIdentity ? place : place.concatenating(transform.around(center))
   }
 
-  /// From the view's own coordinates to the root's, which begin at the root's bounds.
+  /// The transform from the view's own coordinates to the root's, which begin at the root's bounds.
   private var toRoot: CGAffineTransform {
     var map = CGAffineTransform.identity
     var current = self
@@ -72,12 +72,12 @@ extension UIView {
     return toRoot.concatenating((view ?? root).toRoot.inverted())
   }
 
-  /// A point of this view's coordinates in another's of the same tree; nil is the window.
+  /// Converts a point to the coordinates of another view in the same tree; `nil` stands for the root.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(map(to: view)) }
   /// Converts from another view's coordinates; `nil` stands for the root's.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { (view ?? root).convert(point, to: self) }
 
-  /// The upright rectangle around it, where transforms turn it.
+  /// Converts a rectangle; if transforms rotate it, the result is the upright rectangle around it.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(map(to: view)) }
   /// Converts from another view's coordinates; `nil` stands for the root's.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { (view ?? root).convert(rect, to: self) }

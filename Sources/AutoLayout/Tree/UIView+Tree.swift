@@ -1,7 +1,7 @@
 package import Foundation
 
 extension UIView {
-  /// Whether a view is this view or around it.
+  /// Returns whether a view is this view or an ancestor.
   public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let next = current {
@@ -18,8 +18,8 @@ extension UIView {
     return top
   }
 
-  /// Lets go of what holds views from within the tree, its engine and declared changes: without this the tree outlives
-  /// its use.
+  /// Releases the engine and declared changes, which retain views of the tree; otherwise the tree would never be
+  /// deallocated.
   package func endLayout() {
     root.layoutCycle = nil
     root.forEachDescendant { $0.declaredChanges = [] }
@@ -27,7 +27,7 @@ extension UIView {
 
   package func setNeedsEngineRebuild() { root.layoutCycle?.noteChange() }
 
-  /// The view as content that wraps, where it is that. Asking the runtime is slow, so its no is kept.
+  /// The view as wrapping content, if it is that. The cast is slow, so a negative result is cached.
   package var wrappingContent: (any WrappingContent)? {
     if isPlain { return nil }
     let content = self as? any WrappingContent
@@ -35,14 +35,14 @@ extension UIView {
     return content
   }
 
-  /// Remembers the frame against the superview's size before that size changes.
+  /// Records the frame and the superview's size before that size changes.
   func keepAutoresizingReference() {
     if geometry.autoresizingReference == nil, let superview {
       geometry.autoresizingReference = .init(frame: geometry.frame, superSize: superview.geometry.frame.size)
     }
   }
 
-  /// Preorder: the view and everything below it.
+  /// Visits the view and everything below it in preorder.
   package func forEachDescendant(_ body: (UIView) -> Void) {
     body(self)
     for subview in subviews { subview.forEachDescendant(body) }
@@ -65,7 +65,7 @@ extension UIView {
     return nil
   }
 
-  /// Where the view's coordinates begin in the root's, transforms left out.
+  /// The origin of the view's coordinates in the root's, without transforms.
   package var originInRoot: CGPoint {
     var point = CGPoint(x: -geometry.boundsOrigin.x, y: -geometry.boundsOrigin.y)
     var current = self

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A rectangle in the tree, laid out by constraints or by its frame; UIKit's `UIView` without the prefix.
+/// A rectangle in the view tree, laid out by constraints or by its frame.
 ///
 /// Coordinates are points, y down, in the superview. Frames are on the pixel grid after layout.
 @preconcurrency @MainActor
@@ -30,13 +30,13 @@ open class UIView: UIResponder {
   package final var documentNotes: [Diagnostic] = []
   /// The layout of the tree, on its root; `nil` until the first layout.
   final var layoutCycle: (any LayoutCycle)?
-  /// The number of the view in its engine; -1 outside of one.
+  /// The index of the view in its engine; -1 outside of one.
   final var engineIndex: Int32 = -1
   /// Whether the view is known not to be `WrappingContent`.
   final var isPlain = false
   /// The link to the controller whose view this is.
   final var controllerLink: ControllerLink?
-  /// The controllers of views inside, where a preview's closure made them.
+  /// The controllers of descendants that a preview's closure made.
   final var keptControllers: [UIViewController] = []
   private var ownTint: UIColor?
 
@@ -48,10 +48,10 @@ open class UIView: UIResponder {
   /// The views inside, in painting order.
   public private(set) var subviews: [UIView] = []
   package final var storedGuides: [UILayoutGuide] = []
-  /// Held by this view as the nearest common ancestor of their items.
+  /// The constraints that this view holds as the nearest common ancestor of their items.
   package final var heldConstraints: [NSLayoutConstraint] = []
 
-  /// Its frame is zero until layout.
+  /// Makes a view whose frame is zero until layout.
   public convenience override init() { self.init(frame: .zero) }
 
   /// Makes a view with a frame; points.
@@ -63,7 +63,7 @@ open class UIView: UIResponder {
     applyClassDefaults()
   }
 
-  /// A view as `init(frame: .zero)` makes it: archives are not decoded.
+  /// Makes a view as `init(frame: .zero)` does: archives are not decoded.
   public required init?(coder: NSCoder) {
     environment = LayoutEnvironment.current
     super.init()
@@ -71,7 +71,7 @@ open class UIView: UIResponder {
     applyClassDefaults()
   }
 
-  /// Gives a view what its class has by default; both designated initialisers end with it.
+  /// Applies the defaults of the class; both designated initialisers call it last.
   package func applyClassDefaults() {}
 
   deinit { reference.clear() }
@@ -85,7 +85,7 @@ open class UIView: UIResponder {
       report(.cyclicTree(self, view))
       return
     }
-    // A view that is here already is not removed: its constraints stay.
+    // A view that is already a subview is not removed, so that its constraints stay.
     guard view.superview !== self else { return reorder(view, to: index) }
     if view.superview != nil { view.removeFromSuperview() }
     let window = window
@@ -135,12 +135,12 @@ open class UIView: UIResponder {
     if view.superview === self { reorder(view, to: 0) }
   }
 
-  /// In front of everything where the sibling is not in this view.
+  /// Inserts a view next to a sibling, or in front of all if the sibling is not in this view.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 0)
   }
 
-  /// In front of everything where the sibling is not in this view.
+  /// Inserts a view next to a sibling, or in front of all if the sibling is not in this view.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 1)
   }
@@ -150,7 +150,7 @@ open class UIView: UIResponder {
     insertSubview(view, at: others.firstIndex { $0 === sibling }.map { $0 + offset } ?? others.count)
   }
 
-  /// Does nothing where there is no subview at one of the indices.
+  /// Exchanges two subviews; does nothing if there is none at one of the indices.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
     subviews.swapAt(index1, index2)
@@ -171,15 +171,16 @@ open class UIView: UIResponder {
   open func didMoveToWindow() {}
   /// The window at the root of the tree; `nil` for a tree under another root.
   open var window: UIWindow? { root as? UIWindow }
-  /// A stack view makes its constraints anew when an arranged view is shown or hidden.
+  /// Is called when a subview is shown or hidden; a stack view then replaces its constraints.
   package func subviewVisibilityChanged(_ view: UIView) {}
-  /// A stack view shares its length by the content sizes inside it.
+  /// Is called when a subview's content size changes, on which a stack view's proportions depend.
   package func contentSizeChanged(in subview: UIView) { superview?.contentSizeChanged(in: self) }
-  /// Whether a stack view places this view along an axis.
+  /// Returns whether the view places a subview along an axis, as stack views do.
   package func arranges(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool { false }
-  /// A scroll view's content, which its edges stand for in constraints with its descendants.
+  /// The guide of a scroll view's content, to which the edges of the scroll view refer in constraints with its
+  /// descendants.
   package var contentGuideForDescendants: UILayoutGuide? { nil }
-  /// A hidden arranged view: its content size does not count.
+  /// Whether the content size does not count, since the view is arranged and hidden.
   package var isIgnoredByLayout: Bool { isHidden && (superview?.collapsesHidden(self) ?? false) }
   package func collapsesHidden(_ view: UIView) -> Bool { false }
   /// The content size that the layout uses: an override by a document, or the view's own.
@@ -195,8 +196,8 @@ open class UIView: UIResponder {
 
   // MARK: Geometry
 
-  /// In the superview's coordinates, around the view as its `transform` shows it. Where constraints lay the view out, a
-  /// frame that is set lasts until they do so again: `layoutSubviews` may adjust it after calling `super`.
+  /// The rectangle around the transformed view, in the superview's coordinates. If constraints lay out the view, a
+  /// frame that is set lasts until the next layout; `layoutSubviews` may adjust it after calling `super`.
   open var frame: CGRect {
     get { transformedFrame }
     set { setTransformedFrame(newValue) }
@@ -225,23 +226,23 @@ open class UIView: UIResponder {
     }
   }
 
-  /// How the view is shown, about its center. Layout does not see it: constraints, alignment rects and intrinsic sizes
-  /// are those of the view without.
+  /// The transform about the view's center. Layout ignores it: constraints, alignment rects and intrinsic sizes are
+  /// those without it.
   open var transform = CGAffineTransform.identity { didSet { transformChanged(from: oldValue) } }
 
-  /// How the view follows its superview's size where no constraints do.
+  /// How the view follows its superview's size without constraints.
   public var autoresizingMask: AutoresizingMask = [] { didSet { setNeedsEngineRebuild() } }
   /// Whether the frame and the autoresizing mask act as constraints.
   open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsEngineRebuild() } }
 
   // MARK: Content size and alignment
 
-  /// The alignment rect's natural size in points; `noIntrinsicMetric` on an axis without one.
+  /// The content size of the alignment rect in points; `noIntrinsicMetric` on an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// Says that the content size changed.
+  /// Declares that the content size changed.
   open func invalidateIntrinsicContentSize() {
     cycleState.needsDisplay = true
     setNeedsEngineRebuild()
@@ -249,10 +250,10 @@ open class UIView: UIResponder {
     superview?.contentSizeChanged(in: self)
   }
 
-  /// The frame's share around the alignment rect, in points.
+  /// The distances from the frame's edges to the alignment rect, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The alignment rect that belongs to a frame.
+  /// Returns the alignment rect for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return CGRect(
@@ -260,18 +261,18 @@ open class UIView: UIResponder {
       height: frame.height - insets.top - insets.bottom)
   }
 
-  /// The frame that belongs to an alignment rect.
+  /// Returns the frame for an alignment rect.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.expanded(by: alignmentRectInsets) }
 
-  /// The view whose baseline stands for this view's; itself unless overridden.
+  /// The view whose baseline counts as this view's; itself unless overridden.
   open var forFirstBaselineLayout: UIView { self }
   /// The view inside whose last baseline counts as this view's.
   open var forLastBaselineLayout: UIView { self }
 
-  /// Where the text's baselines lie; nil for a view without text, whose bottom edge then stands in.
+  /// Returns the baselines of the text; `nil` for a view without text, whose bottom edge counts instead.
   package func contentBaselines() -> (first: BaselinePosition, last: BaselinePosition)? { nil }
 
-  /// How strongly the view resists growing beyond its content on an axis.
+  /// Returns the priority at which the view resists growing beyond its content on an axis.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? contentPriorities.hugging.horizontal : contentPriorities.hugging.vertical
   }
@@ -287,7 +288,7 @@ open class UIView: UIResponder {
     setNeedsEngineRebuild()
   }
 
-  /// How strongly the view resists shrinking below its content on an axis.
+  /// Returns the priority at which the view resists shrinking below its content on an axis.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? contentPriorities.resistance.horizontal : contentPriorities.resistance.vertical
   }
@@ -308,13 +309,13 @@ open class UIView: UIResponder {
   /// Whether the class needs constraints to be laid out; `false` unless overridden.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Asks for `updateConstraints()` in the next pass.
+  /// Requests `updateConstraints()` in the next pass.
   open func setNeedsUpdateConstraints() {
     cycleState.needsUpdateConstraints = true
     cycleState.requests.updates += 1
     root.layoutCycle?.noteUpdateRequest()
   }
-  /// Whether `updateConstraints()` is due.
+  /// Returns whether `updateConstraints()` is due.
   open func needsUpdateConstraints() -> Bool { cycleState.needsUpdateConstraints }
 
   /// Makes the constraints that depend on the view's state; call `super` last.
@@ -326,14 +327,14 @@ open class UIView: UIResponder {
   /// Updates the constraints of this view and the views inside, if that is due.
   open func updateConstraintsIfNeeded() { root.engine.updateConstraints(in: self) }
 
-  /// Asks for a layout in the next pass.
+  /// Requests a layout in the next pass.
   open func setNeedsLayout() {
     cycleState.needsLayout = true
     cycleState.requests.layouts += 1
     root.layoutCycle?.noteLayoutRequest()
   }
 
-  /// Has the view drawn again in the next turn of a `RenderLoop`; pictures are drawn whole in any case.
+  /// Requests that the next turn of a `RenderLoop` draws the view again; pictures are always drawn whole.
   open func setNeedsDisplay() {
     cycleState.needsDisplay = true
     cycleState.requests.displays += 1
@@ -342,10 +343,10 @@ open class UIView: UIResponder {
   /// Lays out the tree that this view is in, as far as anything changed.
   open func layoutIfNeeded() { root.engine.layoutIfNeeded() }
 
-  /// Gives the subviews the frames that the constraints ask for; call `super` first.
+  /// Gives the subviews the frames that the constraints determine; call `super` first.
   open func layoutSubviews() { root.engine.applyLayout(to: self) }
 
-  /// The size that the view asks for, given the room; points.
+  /// Returns the size that fits the view into a size, in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     let natural = intrinsicContentSize
     return CGSize(
@@ -353,13 +354,15 @@ open class UIView: UIResponder {
       height: natural.height == Self.noIntrinsicMetric ? bounds.height : natural.height)
   }
 
-  /// The size that the view's own constraints give it, pulled towards a target; points, not rounded.
+  /// Returns the size that the view's own constraints give it, as close as possible to a target; in points, not
+  /// rounded.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that satisfies the constraints inside the view and, by priority, comes nearest to a target; points.
+  /// Returns the size that satisfies the constraints inside the view and, by priority, is closest to a target; in
+  /// points.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -367,7 +370,8 @@ open class UIView: UIResponder {
     fittingSize(targetSize, horizontal: horizontalFittingPriority.legal, vertical: verticalFittingPriority.legal)
   }
 
-  /// Sizes that hold the root of a tree, each with its priority: by default its frame's, unless constraints give it one.
+  /// The sizes that determine the root of a tree, each with its priority: by default its frame's, unless constraints
+  /// give it one.
   package var hostSizes: [(size: CGSize, priority: UILayoutPriority)] {
     translatesAutoresizingMaskIntoConstraints ? [(bounds.size, .required)] : []
   }
@@ -407,17 +411,17 @@ open class UIView: UIResponder {
   open func layoutMarginsDidChange() {}
   /// Is called after the safe area changed; does nothing by default.
   open func safeAreaInsetsDidChange() {}
-  /// How far bars and the device's edges reach into the view; points.
+  /// How far bars and the device's edges extend into the view, in points.
   open var safeAreaInsets: UIEdgeInsets { marginState.safeArea }
 
-  /// Margins before any are set: 8 all round; a screen's and a stack view's differ.
+  /// The default margins: 8 on all sides; a screen's and a stack view's differ.
   package var defaultMargins: UIEdgeInsets {
     controllerLink == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
   }
 
   // MARK: Direction, traits and paint
 
-  /// Whether the view keeps its direction where the language's differs.
+  /// Whether the view keeps its direction if the language's differs.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified { didSet { setNeedsEngineRebuild() } }
   /// The traits of the view's environment.
   open var traitCollection: UITraitCollection { environment.traits }
@@ -454,11 +458,11 @@ open class UIView: UIResponder {
   }
   /// Whether children are cut off at the bounds.
   open var clipsToBounds = false
-  /// How content that has a size of its own fills the view.
+  /// How content with its own size fills the view.
   open var contentMode: ContentMode = .scaleToFill
-  /// Whether a control can be tapped; `lint` checks the size of those that can.
+  /// Whether a control can be tapped; `lint` checks the size of controls that can.
   open var isUserInteractionEnabled = true
-  /// A number that finds the view again.
+  /// A number that identifies the view.
   open var tag = 0
   /// The class of the layer that `layer` makes.
   open class var layerClass: AnyClass { CALayer.self }
@@ -467,30 +471,30 @@ open class UIView: UIResponder {
   /// Names the view in goldens and messages, ahead of the name of its variable.
   open var accessibilityIdentifier: String?
 
-  /// What the view shows inside its bounds; subviews come on top. Coordinates are the view's own, in points.
+  /// Returns what the view paints below its subviews, in the view's own coordinates and in points.
   package func contentItems() -> [ContentItem] { [] }
-  /// The typeset text and the string behind it, for a view that shows one.
+  /// Returns the string and the typeset text of a view that shows one.
   package func contentText() -> (string: String, typeset: TypesetText)? { nil }
 
   /// Called when traits change, which they never do in a preview.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Called when a document has made the view, which it does for UIKit's own classes alone.
+  /// Called after a document made the view, which it does only for UIKit's own classes.
   open func awakeFromNib() {}
-  /// Draws with UIKit's functions, which are not there: nothing calls it.
+  /// Would draw with UIKit's functions, which do not exist here; it is never called.
   open func draw(_ rect: CGRect) {}
 
   // MARK: Touches
 
-  /// The controller that the view belongs to, or else the superview.
+  /// The controller of the view, or else the superview.
   open override var next: UIResponder? { controllerLink?.controller ?? superview }
 
-  /// The frontmost view at a point of this view's coordinates; `nil` where none of its views takes touches.
+  /// Returns the frontmost view at a point in this view's coordinates; `nil` if no view there receives touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
     return subviews.reversed().lazy.compactMap { $0.hitTest($0.convert(point, from: self), with: event) }.first ?? self
   }
 
-  /// Whether the view's bounds contain a point of its coordinates.
+  /// Returns whether the view's bounds contain a point in its coordinates.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   // MARK: Anchors
@@ -549,8 +553,8 @@ extension UIView {
 
   /// The length of an intrinsic content size on an axis without one.
   public static let noIntrinsicMetric: CGFloat = -1
-  /// A target that asks for the smallest size.
+  /// A target that requests the smallest size.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// A target that asks for the largest size.
+  /// A target that requests the largest size.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }

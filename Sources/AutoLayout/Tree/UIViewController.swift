@@ -1,34 +1,34 @@
 public import Foundation
 
-/// Makes a view and hears of its layout; its view has the screen's margins.
+/// Makes a view and is called during its layout; its view has the screen's margins.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   private let environment: LayoutEnvironment
   private var loadedView: UIView?
   /// The title that a bar shows.
   open var title: String?
-  /// Added to the safe area of the controller's view, per edge; points. The sum is never below zero.
+  /// The insets added to the safe area of the controller's view, in points. The sum is never below zero.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { loadedView?.safeAreaChanged() } }
-  /// Whether own margins below the system's are raised to them.
+  /// Whether margins are raised to the system's minimum.
   open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loadedView?.marginsChanged() } }
-  /// The size that the controller asks for; points.
+  /// The size that the controller prefers, in points.
   open var preferredContentSize = CGSize.zero
   /// The controller around this one.
   public private(set) weak var parent: UIViewController?
   /// The controllers inside, in order.
   public private(set) var children: [UIViewController] = []
 
-  /// A controller whose view `loadView()` makes.
+  /// Makes a controller whose view `loadView()` makes.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// A controller whose view `loadView()` makes: documents are not looked up by name.
+  /// Makes a controller whose view `loadView()` makes: documents are not looked up by name.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     environment = LayoutEnvironment.current
     super.init()
     ControllerKeeper.current?.keep(self)
   }
 
-  /// A controller as `init(nibName:bundle:)` makes it: archives are not decoded.
+  /// Makes a controller as `init(nibName:bundle:)` does: archives are not decoded.
   public required init?(coder: NSCoder) {
     environment = LayoutEnvironment.current
     super.init()
@@ -42,7 +42,7 @@ open class UIViewController: UIResponder {
   /// The view; `nil` before it has been made.
   open var viewIfLoaded: UIView? { loadedView }
 
-  /// Made when it is first asked for: `loadView()`, then `viewDidLoad()`.
+  /// The view, which is made on first use: by `loadView()`, followed by `viewDidLoad()`.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -66,7 +66,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Gives `view` a view; an override need not call `super`.
+  /// Makes the view and sets `view`; an override need not call `super`.
   open func loadView() {
     let view = UIView(frame: CGRect(origin: .zero, size: environment.screenSize))
     view.backgroundColor = .systemBackground
@@ -75,7 +75,7 @@ open class UIViewController: UIResponder {
 
   /// Is called after the view was made; does nothing by default.
   open func viewDidLoad() {}
-  /// Makes the constraints of the view, in its stead; call `super` last.
+  /// Makes the view's constraints on its behalf; call `super` last.
   open func updateViewConstraints() { view.updateConstraints() }
   /// Is called before the view lays its subviews out; does nothing by default.
   open func viewWillLayoutSubviews() {}
@@ -93,7 +93,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Children
 
-  /// Its view still has to be added to this one's.
+  /// Adds a child controller, whose view the caller still has to add.
   open func addChild(_ childController: UIViewController) {
     guard childController !== self else { return }
     childController.removeFromParent()
@@ -114,15 +114,16 @@ open class UIViewController: UIResponder {
 
   // MARK: Margins and guides
 
-  /// 16 points at the sides; 20 on wide screens. The view's own margins are raised to them.
+  /// The system's minimum margins: 16 points at the sides, 20 on wide screens. The view's own margins are raised to
+  /// them.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side = environment.rootMargin
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// Ends where the safe area begins.
+  /// The guide that ends where the safe area begins.
   open var topLayoutGuide: any UILayoutSupport { safeEdge(isTop: true) }
-  /// Begins where the safe area ends.
+  /// The guide that begins where the safe area ends.
   open var bottomLayoutGuide: any UILayoutSupport { safeEdge(isTop: false) }
 }
 

@@ -2,21 +2,21 @@ public import Foundation
 
 /// The root of a tree with view controllers: as large as the screen, with its safe area.
 open class UIWindow: UIView {
-  /// Whether constraints inside have a say in the window's size.
+  /// Whether constraints inside can change the window's size.
   public enum Sizing: Sendable {
     /// The size is given, as a scene's on iOS.
     case scene
-    /// As on macOS: the window keeps its size at `UILayoutPriority.sceneSizeStayPut` (500), so that constraints of higher
-    /// priority resize it, and those of lower priority adapt to it.
+    /// The window can be resized, as on macOS: it keeps its size at `UILayoutPriority.sceneSizeStayPut` (500), so that
+    /// constraints of higher priority resize it, and those of lower priority adapt to it.
     case resizable
   }
 
-  /// Who decides the size of the window.
+  /// What decides the size of the window.
   open var sizing = Sizing.scene { didSet { if sizing != oldValue { setNeedsEngineRebuild() } } }
   /// While the user drags the window's corner.
   private var dragged: (size: CGSize, priority: UILayoutPriority)?
 
-  /// Its view fills the window.
+  /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -29,7 +29,7 @@ open class UIWindow: UIView {
     marginState.safeArea = environment.safeAreaInsets
   }
 
-  /// A window around the controller that a view belongs to; nil for a view without one.
+  /// Returns a window for the controller of a view; `nil` for a view without one.
   package static func around(controllerOf view: UIView) -> UIWindow? {
     view.controllerLink?.controller.map { UIWindow(rootViewController: $0) }
   }
@@ -46,10 +46,10 @@ open class UIWindow: UIView {
     return [(frame.size, .sceneSizeStayPut)] + (dragged.map { [$0] } ?? [])
   }
 
-  /// Asks for a size as a user does at the window's corner. What constraints above the priority allow of it is the
-  /// window's size from then on; a window that is not resizable stays.
+  /// Requests a size, as a user does by dragging the window's corner. The window gets the closest size that constraints
+  /// above the priority allow; a window that is not resizable keeps its size.
   ///
-  /// - Parameter size: points.
+  /// - Parameter size: the size in points.
   open func drag(to size: CGSize, priority: UILayoutPriority = .dragThatCanResizeScene) {
     guard sizing == .resizable, size.width.isFinite, size.height.isFinite else { return }
     dragged = (CGSize(width: max(0, size.width), height: max(0, size.height)), priority)
@@ -59,7 +59,7 @@ open class UIWindow: UIView {
     setNeedsEngineRebuild()
   }
 
-  /// Lays the window out, which is shown in any case.
+  /// Lays out the window, which is always visible.
   open func makeKeyAndVisible() { layoutIfNeeded() }
 
   private func fill() {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The rectangle of a view, as it was given or as the last layout left it; points.
+/// The rectangle of a view, as it was set or as the last layout left it, in points.
 package struct ViewGeometry {
   /// The frame without the transform, in the superview's coordinates.
   package var frame = CGRect.zero

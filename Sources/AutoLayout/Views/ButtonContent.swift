@@ -1,6 +1,6 @@
 import Foundation
 
-/// Image and titles of a button: how large they are together, and where each goes.
+/// The image and titles of a button: their total size and their places.
 @MainActor
 struct ButtonContent {
   private let button: UIButton
@@ -28,7 +28,7 @@ struct ButtonContent {
   private var insets: UIEdgeInsets {
     if let configuration { return button.physical(configuration.contentInsets) }
     if button.contentEdgeInsets != .zero { return button.contentEdgeInsets }
-    // 6 points above and below; a picture alone has none.
+    // There are 6 points above and below; an image alone has none.
     let vertical: CGFloat = title == nil && image != nil ? 0 : 6
     return UIEdgeInsets(top: vertical, left: 0, bottom: vertical, right: 0)
   }
@@ -42,12 +42,12 @@ struct ButtonContent {
   private var isStacked: Bool { !(configuration?.imagePlacement ?? .leading).isDisjoint(with: [.top, .bottom]) }
   private var imagePadding: CGFloat { hasPicture && title != nil ? configuration?.imagePadding ?? 0 : 0 }
 
-  /// Title over subtitle.
+  /// Returns the size of the title above the subtitle.
   private func titleSize(width: CGFloat?) -> CGSize {
     guard let title else { return .zero }
     let main = title.measure(width: width).size
     guard let configuration else {
-      // Legacy titles count whole points.
+      // Legacy titles are measured in whole points.
       let extra = ControlText.wholeLineHeight(of: title.font) - ceilToPixel(title.font.lineHeight, scale)
       return CGSize(width: main.width.rounded(.up), height: (main.height + extra).rounded(.up))
     }
@@ -58,7 +58,7 @@ struct ButtonContent {
 
   private var scale: CGFloat { button.traitCollection.displayScale }
 
-  /// The room for titles in a button of a width; points.
+  /// Returns the width, in points, for titles in a button of a width.
   private func titleRoom(in width: CGFloat) -> CGFloat {
     max(0, width - insets.left - insets.right - (isStacked ? 0 : imageSize.width + imagePadding))
   }
@@ -77,7 +77,7 @@ struct ButtonContent {
     let room = width.map(titleRoom)
     let content = contentSize(titleWidth: room)
     if configuration == nil, button.contentEdgeInsets == .zero, hasPicture, title != nil {
-      // The default padding is the title's: a tall picture does not get it.
+      // The default padding applies to the title: a tall image does not get it.
       let text = titleSize(width: room).height + 12
       insets.top = max(0, (text - content.height) / 2)
       insets.bottom = insets.top
@@ -134,7 +134,7 @@ struct ButtonContent {
     return split(places)
   }
 
-  /// Gives the subtitle its share and applies the legacy edge insets, which move without resizing.
+  /// Divides the place between title and subtitle, and applies the legacy edge insets, which move without resizing.
   private func split(_ whole: Places) -> Places {
     var places = whole
     if let subtitle, let configuration {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of the strings that a control shows: measured for the control's content size, typeset where it is drawn.
+/// A string that a control shows: it is measured for the control's content size and typeset where it is drawn.
 @MainActor
 struct ControlText {
   let view: UIView
@@ -20,17 +20,17 @@ struct ControlText {
       language: view.traitCollection.localeIdentifier)
   }
 
-  /// Of one line, or wrapped at a width; points on the pixel grid.
+  /// Measures the text in one line, or wrapped at a width; in points, on the pixel grid.
   func measure(width: CGFloat? = nil) -> TypesetText {
     string.isEmpty ? .empty : view.environment.text.measure(request(width: lines == 1 ? nil : width))
   }
 
-  /// Typeset to a rectangle's width.
+  /// Typesets the text to a rectangle's width.
   func typeset(in rect: CGRect) -> TypesetText {
     string.isEmpty ? .empty : view.environment.text.typeset(request(width: max(0, rect.width)))
   }
 
-  /// Centred vertically in the rectangle, on the pixel grid.
+  /// Returns the text, centred vertically in the rectangle, on the pixel grid.
   func item(in rect: CGRect, _ color: UIColor) -> ContentItem? {
     guard !string.isEmpty, rect.width > 0 else { return nil }
     let block = typeset(in: rect)
@@ -39,12 +39,12 @@ struct ControlText {
     return .text(block, at: CGPoint(x: rect.minX, y: top), view.paint(color))
   }
 
-  /// The line box on whole points, as buttons and fields count it (17 points give 21).
+  /// Returns the line height in whole points, as buttons and fields use it (21 for 17 points).
   static func wholeLineHeight(of font: UIFont) -> CGFloat { font.lineHeight.rounded(.up) }
 }
 
 extension TypesetText {
-  /// Several blocks as one, for a view that shows several strings.
+  /// Joins several blocks, for a view that shows several strings.
   static func joined(_ blocks: [TypesetText]) -> TypesetText {
     guard let first = blocks.first else { return .empty }
     var all = first

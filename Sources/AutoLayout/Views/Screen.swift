@@ -2,7 +2,7 @@ public import Foundation
 
 /// The root of a preview: a view as large as the screen, with its safe area and margins.
 open class Screen: UIView {
-  /// A screen of the size and with the safe area of the environment.
+  /// Makes a screen with the size and the safe area of the environment.
   public init() {
     let environment = LayoutEnvironment.current
     super.init(frame: CGRect(origin: .zero, size: environment.screenSize))
@@ -10,10 +10,10 @@ open class Screen: UIView {
     backgroundColor = .systemBackground
   }
 
-  /// A screen as `init()` makes it.
+  /// Makes a screen as `init()` does.
   public required convenience init?(coder: NSCoder) { self.init() }
 
-  /// The device's margin at the sides, none above and below. The safe area comes on top.
+  /// The device's margin at the sides, none above and below. The safe area is added to it.
   package override var defaultMargins: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: environment.rootMargin, bottom: 0, right: environment.rootMargin)
   }

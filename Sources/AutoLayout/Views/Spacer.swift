@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Empty space that gives way first and takes what is left over.
+/// Empty space that yields first and takes what is left over.
 open class Spacer: UIView {
   /// The least length on either axis; points.
   open var minimumLength: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }

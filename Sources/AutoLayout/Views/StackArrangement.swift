@@ -10,10 +10,10 @@ struct StackArrangement {
   private let visible: [UIView]
   private let along: EdgeNames
   private let across: EdgeNames
-  /// The stack's margins where it is arranged by them, else the stack.
+  /// The stack's margins if it arranges by them, otherwise the stack.
   private let canvas: AnyObject
 
-  /// What an axis calls its edges.
+  /// The names of the edges on an axis.
   struct EdgeNames {
     let start: NSLayoutConstraint.Attribute
     let end: NSLayoutConstraint.Attribute
@@ -129,8 +129,8 @@ struct StackArrangement {
     }
   }
 
-  /// Of several views without a length the last takes all the slack and the others none (measured). It stays a tie,
-  /// and ambiguous: as many points are missing from zero whoever has them.
+  /// Returns constraints for several views without a length: the last takes all the slack and the others none
+  /// (measured). The tie remains ambiguous, since the sum of errors is the same for every division.
   private func collapsed(_ views: [UIView]) -> [NSLayoutConstraint] {
     views.map { make("ambiguity-suppression", $0, along.size, is: 0, priority: 0.01) }
   }
@@ -139,11 +139,12 @@ struct StackArrangement {
     make("canvas-fit", canvas, names.size, is: 0, priority: 49)
   }
 
-  /// Each view gets its share of Σ natural lengths + spacings; earlier views insist more.
+  /// Returns constraints by which each view gets its share of Σ natural lengths + spacings; those of earlier views have
+  /// higher priorities.
   private func proportions() -> [NSLayoutConstraint] {
     let lengths = visible.map(naturalLength)
     let gaps = neighbours.map { gap(after: $0, before: $1).length }.reduce(0, +)
-    // Where no view has a length there are no proportions.
+    // If no view has a length, there are no proportions.
     guard lengths.contains(where: { $0 > 0 }) else { return slackOfSeveral() }
     let total = lengths.reduce(0, +) + gaps
     return visible.indices.map { index in
@@ -165,7 +166,7 @@ struct StackArrangement {
     return stack.axis == .horizontal ? fitting.width : fitting.height
   }
 
-  /// Every distance between neighbours equals the first one; `priority` by number, from 1.
+  /// Returns constraints that make all distances between neighbours equal to the first; `priority` by number, from 1.
   private func equalGaps(
     from: NSLayoutConstraint.Attribute, to: NSLayoutConstraint.Attribute, priority: (Int) -> Float
   ) -> [NSLayoutConstraint] {
@@ -221,7 +222,8 @@ struct StackArrangement {
     visible.map { make((canvas, edge), relation, ($0, edge), named: "spanning-boundary") }
   }
 
-  /// The stack is no thicker than its views, and a view without a thickness of its own has none.
+  /// Returns constraints by which the stack is no thicker than its views, and a view without its own thickness has
+  /// none.
   private func fits() -> [NSLayoutConstraint] {
     [make("spanning-fit", canvas, across.size, is: 0, priority: 51)] + suppression()
   }
@@ -230,8 +232,9 @@ struct StackArrangement {
     visible.map { make("ambiguity-suppression", $0, across.size, is: 0, priority: 25) }
   }
 
-  /// Of a row aligned by first baselines the lowest bottom touches the stack's, and of the tops only the first view's
-  /// stays inside (consistent with every such stack in the Interface Builder documents; last baselines mirror it).
+  /// Returns constraints for a row aligned by first baselines: the lowest bottom touches the stack's, and of the tops
+  /// only the first view's stays inside (consistent with every such stack in the Interface Builder documents; last
+  /// baselines mirror it).
   private func baselines(
     _ baseline: NSLayoutConstraint.Attribute, _ first: UIView, bounded: NSLayoutConstraint.Attribute,
     touching: NSLayoutConstraint.Attribute
@@ -246,7 +249,7 @@ struct StackArrangement {
 
   // MARK: Hidden views
 
-  /// A hidden view lies without length in the middle of the gap that it left, and holds nothing else.
+  /// Returns constraints that give a hidden view zero length in the middle of the gap that it left.
   private func hidden() -> [NSLayoutConstraint] {
     var made: [NSLayoutConstraint] = []
     var previous: UIView?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The wheel that turns while something goes on; drawn at rest.
+/// An activity indicator, drawn at rest.
 open class UIActivityIndicatorView: UIView {
   /// Raw values are UIKit's.
   public enum Style: Int, Codable, Sendable {
@@ -17,7 +17,7 @@ open class UIActivityIndicatorView: UIView {
   /// Whether the view animates.
   public private(set) var isAnimating = false
 
-  /// Makes a spinner of a size.
+  /// Makes an activity indicator of a style.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
@@ -27,9 +27,9 @@ open class UIActivityIndicatorView: UIView {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { setContentHuggingPriority(.defaultHigh, for: axis) }
   }
 
-  /// Shows the spinner.
+  /// Starts the animation.
   open func startAnimating() { isAnimating = true }
-  /// Stops the spinner, and hides it where `hidesWhenStopped` says so.
+  /// Stops the animation, and hides the view if `hidesWhenStopped` is true.
   open func stopAnimating() { isAnimating = false }
 
   open override var intrinsicContentSize: CGSize {
@@ -43,7 +43,7 @@ open class UIActivityIndicatorView: UIView {
     return Self.spokes(in: rect, paint(color))
   }
 
-  /// Eight spokes that fade clockwise.
+  /// Returns eight spokes that fade clockwise.
   static func spokes(in rect: CGRect, _ color: RGBA) -> [ContentItem] {
     let radius = min(rect.width, rect.height) / 2
     // Sines of multiples of 45°, exact so that pictures are equal on every machine.

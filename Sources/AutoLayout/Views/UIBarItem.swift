@@ -1,34 +1,34 @@
 public import Foundation
 
-/// What stands in a bar: a title or an image; both in a tab bar only.
+/// An item of a bar with a title or an image; only tab bars show both.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-  /// The title, which navigation bars and toolbars show where there is no image.
+  /// The title, which navigation bars and toolbars show if there is no image.
   open var title: String?
-  /// The image, which stands above the title in a tab bar and instead of it elsewhere.
+  /// The image, which is above the title in a tab bar and replaces it elsewhere.
   open var image: UIImage?
   /// A number that the app gives the item.
   open var tag = 0
-  /// Whether a toolbar gives the item the room that is left, evenly with others of the kind.
+  /// Whether a toolbar gives the item the remaining space, divided equally with others of the kind.
   package var isFlexibleSpace = false
 
-  /// An item with a title or an image.
+  /// Makes an item with a title or an image.
   public required init(title: String? = nil, image: UIImage? = nil) {
     self.title = title
     self.image = image
   }
 
-  /// An item without content that takes the room that is left in a toolbar.
+  /// Makes an item without content that takes the remaining space in a toolbar.
   open class func flexibleSpace() -> Self {
     let item = Self()
     item.isFlexibleSpace = true
     return item
   }
 
-  /// In navigation bars and toolbars.
+  /// The title in navigation bars and toolbars.
   var shownTitle: String? { image == nil ? title : nil }
 
-  /// At 17 points; an image where there is one.
+  /// Returns the width of the image, or of the title at 17 points.
   func width(in bar: UIView) -> CGFloat {
     if let image { return image.size.width }
     return ControlText(view: bar, string: title ?? "", font: .systemFont(ofSize: 17)).measure().size.width
@@ -41,9 +41,9 @@ open class UIBarItem: NSObject {
   }
 }
 
-/// Heights of bars by device.
+/// The heights of bars by device.
 enum BarMetrics {
-  /// 32 where the height is compact, 50 on a tablet; points.
+  /// Returns the height in points: 32 in compact height, 50 on a tablet.
   static func height(_ traits: UITraitCollection, phone: CGFloat) -> CGFloat {
     if traits.userInterfaceIdiom == .pad { return 50 }
     return traits.verticalSizeClass == .compact ? 32 : phone

@@ -4,7 +4,7 @@ public import Foundation
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Codable, Sendable {
   /// The bits, which are UIKit's.
   public let rawValue: UInt
-  /// A set of edges of UIKit's bits.
+  /// Makes a set of edges from UIKit's bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The top edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1)
@@ -16,24 +16,24 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Codable, Sendable {
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
 }
 
-/// What lies behind a configured button.
+/// The background of a configured button.
 public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// The colour behind the content; `nil` for the style's.
   public var backgroundColor: UIColor?
-  /// Points; used with the `fixed` corner style.
+  /// The corner radius in points, for the `fixed` corner style.
   public var cornerRadius: CGFloat = 5.95
   /// The colour of the border; `nil` for none.
   public var strokeColor: UIColor?
-  /// Points.
+  /// The width of the border, in points.
   public var strokeWidth: CGFloat = 0
-  /// Makes a background that is the style's.
+  /// Makes the background of the style.
   public init() {}
 }
 
 extension UIButton {
-  /// How a button of iOS 15 and later looks: its background, insets, and where its image goes.
+  /// The appearance of a button since iOS 15: its background, insets, and the place of its image.
   public struct Configuration: Hashable, Sendable {
-    /// How the corners of a button are rounded.
+    /// The rounding of a button's corners.
     public enum CornerStyle: Int, Codable, Sendable {
       case fixed = -1
       case dynamic, small, medium, large, capsule
@@ -43,7 +43,7 @@ extension UIButton {
     /// How title and subtitle are aligned with each other.
     public enum TitleAlignment: Int, Codable, Sendable { case automatic = 0, leading, center, trailing }
 
-    /// What the background and the foreground are derived from.
+    /// The style that the background and the foreground derive from.
     enum Style { case plain, gray, tinted, filled }
     let style: Style
 
@@ -55,15 +55,15 @@ extension UIButton {
     public var image: UIImage?
     /// The side of the title that the picture is on.
     public var imagePlacement: NSDirectionalRectEdge = .leading
-    /// Between image and titles; points.
+    /// The distance between image and titles, in points.
     public var imagePadding: CGFloat = 0
-    /// Between title and subtitle; points.
+    /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
     /// How title and subtitle are aligned with each other.
     public var titleAlignment: TitleAlignment = .automatic
-    /// How the title breaks, and where it is cut.
+    /// How the title wraps or is cut.
     public var titleLineBreakMode: NSLineBreakMode = .byWordWrapping
-    /// Around image and titles; points.
+    /// The insets around image and titles, in points.
     public var contentInsets: NSDirectionalEdgeInsets
     /// How the corners are rounded.
     public var cornerStyle: CornerStyle = .dynamic
@@ -77,7 +77,7 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// The background.
     public var background = UIBackgroundConfiguration()
-    /// Whether a spinner stands in the picture's place.
+    /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
 
     private init(_ style: Style) {
@@ -102,7 +102,7 @@ extension UIButton {
     /// A configuration with a background in the tint colour.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-    /// 7 and 12 measured for the medium size; a large button is about 50 points high.
+    /// Returns the insets: 7 and 12 were measured for the medium size; a large button is about 50 points high.
     private static func insets(of size: Size) -> NSDirectionalEdgeInsets {
       switch size {
       case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)

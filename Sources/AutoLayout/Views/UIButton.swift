@@ -2,7 +2,7 @@ public import Foundation
 
 /// A button, by UIKit's first model (titles by state, edge insets) or by a `configuration`.
 ///
-/// Titles and images are drawn by the button itself: its label is no subview, and takes no constraints of its own.
+/// The button itself draws titles and images: its label is not a subview and takes no constraints.
 open class UIButton: UIControl {
   /// Raw values are UIKit's.
   public enum ButtonType: Int, Codable, Sendable {
@@ -20,7 +20,7 @@ open class UIButton: UIControl {
   private var titles: [State: String] = [:]
   private var images: [State: UIImage] = [:]
   private var titleColors: [State: UIColor] = [:]
-  /// Points around the content; while zero, 6 above and below.
+  /// The insets around the content, in points; zero means 6 points above and below.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
   /// Moves the title without changing the button's size; points.
   open var titleEdgeInsets = UIEdgeInsets.zero
@@ -36,7 +36,7 @@ open class UIButton: UIControl {
   /// The title's font, lines and line breaking. Its text is the title of the current state.
   open var titleLabel: UILabel? { ownLabel }
 
-  /// A button of a type.
+  /// Makes a button of a type.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     buttonType = type
@@ -44,7 +44,7 @@ open class UIButton: UIControl {
     if let symbol = type.symbol { images[.normal] = UIImage(systemName: symbol) }
   }
 
-  /// A system button that a configuration describes.
+  /// Makes a system button with a configuration.
   public convenience init(configuration: Configuration) {
     self.init(type: .system)
     self.configuration = configuration
@@ -125,7 +125,7 @@ open class UIButton: UIControl {
   package override func contentItems() -> [ContentItem] { ButtonContent(self).items(in: canvas) }
 }
 
-/// A button's title: what is set on it changes the button's size.
+/// The label of a button's title; changing it changes the button's size.
 final class ButtonLabel: UILabel {
   weak var button: UIButton?
   var isFontGiven = false

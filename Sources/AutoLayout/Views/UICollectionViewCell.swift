@@ -1,6 +1,7 @@
 public import Foundation
 
-/// An item of a grid whose content sizes itself: constraints in `contentView` decide, at a width that is given or free.
+/// An item of a grid whose content sizes itself: constraints in `contentView` determine its size, with or without a
+/// given width.
 open class UICollectionViewCell: UIView {
   /// The view that the cell's content goes into.
   public let contentView = UIView()
@@ -36,9 +37,9 @@ open class UICollectionViewCell: UIView {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Holds the content at the size that a grid gave the item, by the required constraints that UIKit names
+  /// Fixes the content to the size that a grid gave the item, by the required constraints that UIKit names
   /// `UIView-Encapsulated-Layout-Width` and `-Height`.
   ///
-  /// - Parameter size: points; nil lets the item have its own size again.
+  /// - Parameter size: the size in points; `nil` restores the item's own size.
   open func encapsulate(_ size: CGSize?) { encapsulation.hold(contentView, at: size) }
 }

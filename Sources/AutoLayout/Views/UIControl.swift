@@ -6,7 +6,7 @@ open class UIControl: UIView {
   public struct State: OptionSet, Hashable, Codable, Sendable {
     /// The bits, which are UIKit's.
     public let rawValue: UInt
-    /// A state of UIKit's bits.
+    /// Makes a state from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The control is in none of the other states.
     public static let normal: State = []
@@ -38,12 +38,12 @@ open class UIControl: UIView {
   open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
   /// Whether the control is drawn as pressed.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
-  /// Where content lies that is narrower than the control.
+  /// The position of content that is narrower than the control.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
-  /// Where content lies that is lower than the control.
+  /// The position of content that is lower than the control.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center
 
-  /// What `isHighlighted`, `isEnabled` and `isSelected` say together.
+  /// The state by `isHighlighted`, `isEnabled` and `isSelected`.
   open var state: State {
     var flags: State = []
     if isHighlighted { flags.insert(.highlighted) }
@@ -52,7 +52,7 @@ open class UIControl: UIView {
     return flags
   }
 
-  /// A title or image for the new state may have another size.
+  /// Updates the content size, since a title or image for the new state may have another size.
   func stateChanged() { invalidateIntrinsicContentSize() }
 
   /// The share of a free length that goes ahead of the content: 0, 0.5 or 1, physical.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A picture: one of the project's symbols, or a PNG file.
+/// An image: one of the project's symbols, or a PNG file.
 open class UIImage: NSObject, @unchecked Sendable {
   /// Whether a picture takes the tint; raw values are UIKit's.
   public enum RenderingMode: Int, Sendable {
@@ -20,8 +20,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   private init(_ values: Values) { self.values = values }
 
-  /// A picture of a size in points. By default only symbols that name a reading direction are mirrored where the layout
-  /// runs from right to left.
+  /// Makes an image with a size in points. By default, right-to-left layouts mirror only symbols that name a reading
+  /// direction.
   public convenience init(
     _ source: ImageSource, size: CGSize, flipsForRightToLeftLayoutDirection: Bool? = nil,
     alignmentRectInsets: UIEdgeInsets = .zero
@@ -32,20 +32,20 @@ open class UIImage: NSObject, @unchecked Sendable {
         alignmentRectInsets: alignmentRectInsets))
   }
 
-  /// A PNG file of the catalog's resources; `nil` where it cannot be read.
+  /// Loads a PNG file from the catalog's resources; `nil` if it cannot be read.
   public convenience init?(named name: String) {
     guard let size = LayoutEnvironment.current.images.size(of: .file(name)) else { return nil }
     self.init(.file(name), size: size)
   }
 
-  /// Symbols that follow the reading direction; those of media controls (`backward.fill`) do not.
+  /// Returns whether a symbol follows the reading direction; those of media controls (`backward.fill`) do not.
   private static func flips(_ source: ImageSource) -> Bool {
     guard case .symbol(let name) = source else { return false }
     return name.hasSuffix(".forward") || name.hasSuffix(".backward")
   }
 
   package var source: ImageSource { values.source }
-  /// Points.
+  /// The size in points.
   open var size: CGSize { values.size }
   /// Whether the picture is mirrored where the layout runs from right to left.
   open var flipsForRightToLeftLayoutDirection: Bool { values.flips }

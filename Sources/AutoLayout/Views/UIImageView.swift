@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A picture, as large as the picture is unless constraints say otherwise.
+/// A view that shows an image, in the image's size unless constraints give another.
 open class UIImageView: UIView {
   /// The picture; `nil` for none.
   open var image: UIImage? { didSet { if image != oldValue { invalidateIntrinsicContentSize() } } }
 
-  /// A view as large as a picture.
+  /// Makes a view as large as an image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
-  /// A view without a picture.
+  /// Makes a view without an image.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override var intrinsicContentSize: CGSize {
@@ -31,7 +31,7 @@ open class UIImageView: UIView {
     return picture(image, in: rect, tintColor, clip: canvas.contains(rect) ? nil : canvas)
   }
 
-  /// Where the picture goes in the bounds, by content mode.
+  /// Returns the rectangle of the image in the bounds, by content mode.
   private func imageRect(_ image: UIImage) -> CGRect {
     let (width, height) = (bounds.width, bounds.height)
     let size = image.size

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Text in one or several lines.
+/// A view that shows text in one or several lines.
 open class UILabel: UIView {
   /// The text; `nil` for none.
   open var text: String? { didSet { if text != oldValue { textChanged() } } }
@@ -19,10 +19,10 @@ open class UILabel: UIView {
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
     didSet { if lineBreakMode != oldValue { textChanged() } }
   }
-  /// 0 is as many as needed.
+  /// The largest number of lines; 0 is as many as needed.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
-  /// Points; 0 lets the layout find the width and then measures the height at it. Setting what it is already changes
-  /// nothing, so that `layoutSubviews` may set it every time.
+  /// The width, in points, at which the height is measured; 0 measures it at the width that the layout gives. Setting
+  /// an equal value has no effect, so that `layoutSubviews` may set it every time.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet {
       guard isUsable([preferredMaxLayoutWidth], "preferredMaxLayoutWidth") else {
@@ -37,16 +37,16 @@ open class UILabel: UIView {
   }
   /// The smallest part of its size that a line shrinks to.
   open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { textChanged() } } }
-  /// Takes a text style's font at the label's own text size, whatever it was made for.
+  /// Whether a text style's font follows the label's text size.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory != oldValue { textChanged() } }
   }
-  /// Where a text that shrinks to fit goes.
+  /// The position of a text that shrinks to fit.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
   /// A disabled label is drawn paler.
   open var isEnabled = true
   package var wrapWidth: CGFloat?
-  /// Shared by all labels that are given no other: fonts never change.
+  /// The default font, which labels share, since fonts are immutable.
   private static let defaultFont = UIFont.systemFont(ofSize: 17)
 
   package override func applyClassDefaults() {
@@ -110,8 +110,8 @@ open class UILabel: UIView {
     return environment.text.typeset(request(width: shownWidth, lines: lines))
   }
 
-  /// A frame is rounded to pixels, and may be narrower for it than the width that the height was measured for: what fits
-  /// there is not broken anew.
+  /// The width at which the text is shown. Rounding to pixels may make the frame narrower than the width that the
+  /// height was measured at; text that fits there does not wrap again.
   private var shownWidth: CGFloat {
     guard numberOfLines != 1, let wrapWidth, wrapWidth > bounds.width,
       wrapWidth - bounds.width < 1 / traitCollection.displayScale
@@ -151,7 +151,7 @@ open class UILabel: UIView {
     let width: CGFloat? =
       numberOfLines == 1 ? nil : preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrapWidth
     let block = environment.text.measure(request(width: width, lines: numberOfLines))
-    // How the baseline hangs on the rectangle must not change with the lines that the second pass finds.
+    // The form of the baseline must not depend on the lines that the second pass finds.
     if numberOfLines == 1 {
       let middle = BaselinePosition.fromCenter(block.firstBaseline - block.size.height / 2)
       return (middle, middle)

@@ -4,13 +4,13 @@ public import Foundation
 open class UINavigationBar: UIView {
   /// The title; `nil` for none.
   open var title: String?
-  /// Shown by a chevron at the leading side.
+  /// The title of the back button, next to a chevron at the leading side.
   open var backTitle: String?
   /// The items at the leading side, from the edge inwards.
   open var leadingItems: [UIBarItem] = []
   /// The items at the trailing side, from the edge inwards.
   open var trailingItems: [UIBarItem] = []
-  /// Shows the title below the bar in large type.
+  /// Whether the title is shown below the bar in large type.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -26,12 +26,12 @@ open class UINavigationBar: UIView {
     backgroundColor = .systemBackground
   }
 
-  /// 44 points on a phone, 32 in landscape, 50 on a tablet; 54 on iOS 26. A large title adds 52.
+  /// The bar's height: 44 points on a phone, 32 in landscape, 50 on a tablet; 54 on iOS 26. A large title adds 52.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: barHeightWithTitle)
   }
 
-  /// With a large title, where there is one.
+  /// The height with the large title, if there is one.
   var barHeightWithTitle: CGFloat { barHeight + (prefersLargeTitles ? 52 : 0) }
 
   private var barHeight: CGFloat {
@@ -47,7 +47,7 @@ open class UINavigationBar: UIView {
     ControlText(view: self, string: string, font: .systemFont(ofSize: 17, weight: weight), alignment: alignment)
   }
 
-  /// Each with its place, laid out from the left: items at both ends, the title centred in what is left.
+  /// The texts with their places, laid out from the left: items at both ends, the title centred in the remaining space.
   private var texts: [(text: ControlText, rect: CGRect, color: UIColor)] {
     let height = barHeight
     var found: [(text: ControlText, rect: CGRect, color: UIColor)] = []
@@ -79,7 +79,7 @@ open class UINavigationBar: UIView {
       let rect = CGRect(x: 16, y: height, width: max(0, bounds.width - 32), height: 52)
       return found + [(large, rect, .label)]
     }
-    // Centred in the bar where it fits, else in what is left.
+    // The title is centred in the bar if it fits there, otherwise in the remaining space.
     let headline = text(title, weight: .semibold, .center)
     let width = min(headline.measure().size.width, max(0, end - start))
     let x = min(max((bounds.width - width) / 2, start), max(start, end - width))

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A dot for each page.
+/// A control with a dot for each page.
 open class UIPageControl: UIControl {
   /// The number of dots.
   open var numberOfPages = 0 { didSet { if numberOfPages != oldValue { invalidateIntrinsicContentSize() } } }
@@ -16,7 +16,7 @@ open class UIPageControl: UIControl {
   private static let pitch: CGFloat = 16
   private static let dot: CGFloat = 7
 
-  /// 26 points high since iOS 14; the width is a dot's 16 points for each page and 12 at both ends.
+  /// The height is 26 points since iOS 14; the width is 16 points for each page and 12 at both ends.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: CGFloat(max(0, min(numberOfPages, 1000))) * Self.pitch + 24, height: 26)
   }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How far something has come, as a bar.
+/// A bar that shows progress.
 open class UIProgressView: UIView {
-  /// 0…1.
+  /// The progress, 0…1.
   open var progress: Float = 0
   /// The colour of the part that is done; `nil` for the tint colour.
   open var progressTintColor: UIColor?
@@ -13,7 +13,7 @@ open class UIProgressView: UIView {
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
-  /// Only a height: 4 points since iOS 14.
+  /// The content size, which has only a height: 4 points since iOS 14.
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 4) }
 
   package override func contentItems() -> [ContentItem] {

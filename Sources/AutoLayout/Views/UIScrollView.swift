@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A window onto content that may be larger.
+/// A view that shows a part of content that may be larger.
 ///
-/// Edges of the scroll view are its content's in constraints with what is inside, and its own in all others; sizes and
-/// centres are always its own.
+/// In constraints with its descendants, the edges of the scroll view are those of its content; in all others they are
+/// its own. Sizes and centres are always its own.
 open class UIScrollView: UIView {
   /// Raw values are UIKit's.
   public enum ContentInsetAdjustmentBehavior: Int, Codable, Sendable {
@@ -11,7 +11,7 @@ open class UIScrollView: UIView {
     case scrollableAxes, never, always
   }
 
-  /// Points around the content.
+  /// The insets around the content, in points.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard isUsable(contentInset.numbers, "contentInset") else { return contentInset = oldValue }
@@ -20,13 +20,13 @@ open class UIScrollView: UIView {
   }
   /// Whether content rests inside the safe area.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic { didSet { restAtStart() } }
-  /// Has no effect here, since nobody scrolls a picture.
+  /// Has no effect here, since pictures do not scroll.
   open var isScrollEnabled = true
-  /// Has no effect here, since nobody scrolls a picture.
+  /// Has no effect here, since pictures do not scroll.
   open var isPagingEnabled = false
-  /// Has no effect here, since nobody scrolls a picture.
+  /// Has no effect here, since pictures do not scroll.
   open var alwaysBounceVertical = false
-  /// Has no effect here, since nobody scrolls a picture.
+  /// Has no effect here, since pictures do not scroll.
   open var alwaysBounceHorizontal = false
   /// Has no effect here: indicators are not drawn.
   open var showsVerticalScrollIndicator = true
@@ -37,7 +37,7 @@ open class UIScrollView: UIView {
 
   package override func applyClassDefaults() {
     clipsToBounds = true
-    // Made at once: constraints with the scroll view's edges may refer to it.
+    // The guide is made at once, since constraints with the scroll view's edges may refer to it.
     _ = contentLayoutGuide
     restAtStart()
   }
@@ -49,7 +49,8 @@ open class UIScrollView: UIView {
 
   package override var contentGuideForDescendants: UILayoutGuide? { contentLayoutGuide }
 
-  /// Points; what constraints make of the content after layout, or what was set where they say nothing.
+  /// The size of the content in points: the size that constraints give it after layout, or the size that was set if
+  /// they do not determine it.
   open var contentSize: CGSize {
     get {
       let solved = contentLayoutGuide.layoutFrame.size

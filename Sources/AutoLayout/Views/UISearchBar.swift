@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A field to search with, across its whole width.
+/// A search field across the whole width.
 open class UISearchBar: UIView {
   /// The text; `nil` for none.
   open var text: String?
@@ -13,7 +13,7 @@ open class UISearchBar: UIView {
     setContentHuggingPriority(.defaultLow, for: .horizontal)
   }
 
-  /// Only a height: 56, and 44 on iOS 26.
+  /// The content size, which has only a height: 56 points, and 44 on iOS 26.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: environment.metrics == .ios26 ? 44 : 56)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One choice of several, side by side.
+/// A control that offers a choice between segments, side by side.
 open class UISegmentedControl: UIControl {
   /// The index that stands for no selection.
   public static let noSegment = -1
@@ -8,7 +8,7 @@ open class UISegmentedControl: UIControl {
   private struct Segment {
     var title: String?
     var image: UIImage?
-    /// Points; 0 shares the width with the others.
+    /// The width of the segment in points; 0 shares the width with the others.
     var width: CGFloat = 0
   }
 
@@ -20,7 +20,8 @@ open class UISegmentedControl: UIControl {
   /// The colour of the selected segment; `nil` for the system's.
   open var selectedSegmentTintColor: UIColor?
 
-  /// Titles and images, in reading order; what is neither a `String` nor an `UIImage` becomes an empty segment.
+  /// Makes segments from titles and images, in reading order; anything but a `String` or a `UIImage` becomes an empty
+  /// segment.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
@@ -46,7 +47,7 @@ open class UISegmentedControl: UIControl {
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
-  /// Points; 0 shares the width with the others.
+  /// The width of the segment in points; 0 shares the width with the others.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].width = max(0, width)
@@ -73,7 +74,7 @@ open class UISegmentedControl: UIControl {
     return segments.indices.map { segments[$0].width > 0 ? own[$0] : widest }
   }
 
-  /// 31 points of a frame of 32.
+  /// The content size; the height is 31 points in a frame of 32.
   open override var intrinsicContentSize: CGSize {
     let gaps = CGFloat(max(0, segments.count - 1))
     return CGSize(width: naturalWidths.reduce(0, +) + gaps, height: 31)
@@ -84,14 +85,15 @@ open class UISegmentedControl: UIControl {
   package override func contentBaselines() -> (first: BaselinePosition, last: BaselinePosition)? {
     guard segments.contains(where: { $0.title != nil }) else { return nil }
     let block = ControlText(view: self, string: "x", font: .systemFont(ofSize: 13)).measure()
-    // Centred in the frame, which reaches half a point below the alignment rect's middle.
+    // The text is centred in the frame, whose middle is half a point below the alignment rect's.
     let middle = BaselinePosition.fromCenter(block.firstBaseline - block.size.height / 2 + 0.5)
     return (middle, middle)
   }
 
   // MARK: Content
 
-  /// Segment i ends at ⌊i · width / n⌋, in reading order; widths by content keep their proportions.
+  /// The rectangles of the segments, in reading order: segment i ends at ⌊i · width / n⌋; widths by content keep their
+  /// proportions.
   private var segmentRects: [CGRect] {
     let natural = naturalWidths
     let total = natural.reduce(0, +)

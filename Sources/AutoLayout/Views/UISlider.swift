@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value on a track.
+/// A control for a value on a track.
 open class UISlider: UIControl {
   /// The value of the thumb's place.
   open var value: Float = 0
@@ -14,12 +14,12 @@ open class UISlider: UIControl {
   open var maximumTrackTintColor: UIColor?
   /// The colour of the thumb; `nil` for white.
   open var thumbTintColor: UIColor?
-  /// Pictures at the two ends, 14 points away from the track.
+  /// The image at the minimum's end, 14 points away from the track.
   open var minimumValueImage: UIImage?
   /// The picture at the end of the track; `nil` for none.
   open var maximumValueImage: UIImage?
 
-  /// Only a height: 30 in a frame of 31 points; 34 on iOS 26.
+  /// The content size, which has only a height: 30 points in a frame of 31; 34 on iOS 26.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: environment.metrics == .ios26 ? 34 : 30)
   }
@@ -29,7 +29,7 @@ open class UISlider: UIControl {
     environment.metrics == .ios26 ? .zero : UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
 
-  /// 0…1; a range without length, or a value that is no number, counts as the minimum.
+  /// The position of the value, 0…1; an empty range or a value that is NaN counts as the minimum.
   var fraction: CGFloat {
     let range = maximumValue - minimumValue
     guard range > 0, value.isFinite, range.isFinite else { return 0 }

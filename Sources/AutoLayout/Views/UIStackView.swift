@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Views in a row or a column, held by constraints that the stack view makes and keeps.
+/// A view that arranges views in a row or a column by constraints that it makes and updates.
 open class UIStackView: UIView {
   /// Raw values are UIKit's.
   public enum Distribution: Int, Codable, Sendable, CaseIterable {
@@ -18,9 +18,9 @@ open class UIStackView: UIView {
     public static let bottom = Alignment.trailing
   }
 
-  /// As a custom spacing: the stack view's own.
+  /// The custom spacing that stands for the stack view's own.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  /// As a spacing: the distance that the system chooses between siblings.
+  /// The spacing that stands for the system's distance between siblings.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   /// The views that the stack arranges, in order.
@@ -34,16 +34,16 @@ open class UIStackView: UIView {
   open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { if axis != oldValue { setNeedsArrangement() } } }
   /// How views share the length of the stack.
   open var distribution: Distribution = .fill { didSet { if distribution != oldValue { setNeedsArrangement() } } }
-  /// How views lie across the stack.
+  /// How views are aligned across the stack.
   open var alignment: Alignment = .fill { didSet { if alignment != oldValue { setNeedsArrangement() } } }
-  /// Points.
+  /// The spacing in points.
   open var spacing: CGFloat = 0 {
     didSet {
       guard isUsable([spacing], "spacing") else { return spacing = oldValue }
       if spacing != oldValue { setNeedsArrangement() }
     }
   }
-  /// Measures vertical spacing from last baseline to first baseline.
+  /// Whether vertical spacing is measured from last baseline to first baseline.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } }
   }
@@ -63,10 +63,10 @@ open class UIStackView: UIView {
   /// Adds a view at the end.
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-  /// An index past the end is the end. A view that is arranged already moves.
+  /// Inserts an arranged view; an index past the end stands for the end. A view that is already arranged moves.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if view.superview !== self { addSubview(view) }
-    // Refused when the view contains this one.
+    // A view that contains this one is refused.
     guard view.superview === self else { return }
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(0, stackIndex), arrangedSubviews.count))
@@ -88,7 +88,8 @@ open class UIStackView: UIView {
     removeArrangedSubview(subview)
   }
 
-  /// Points; `spacingUseDefault` takes it back. Holds for the gap after the view until it is no longer arranged.
+  /// Sets the spacing, in points, after a view; `spacingUseDefault` removes it. It lasts until the view is no longer
+  /// arranged.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arranges(arrangedSubview), isUsable([spacing], "custom spacing") else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
@@ -124,7 +125,7 @@ open class UIStackView: UIView {
 
   package override func contentSizeChanged(in subview: UIView) {
     super.contentSizeChanged(in: subview)
-    // Proportions are the natural lengths', and system spacing between baselines the fonts'.
+    // Proportions follow from the natural lengths, and system spacing between baselines from the fonts.
     if distribution == .fillProportionally || isBaselineRelativeArrangement, arranges(subview) { setNeedsArrangement() }
   }
 
@@ -146,7 +147,8 @@ open class UIStackView: UIView {
 
   // MARK: Baselines
 
-  /// Of a column the first view; of a row the first where the row is aligned by baselines, else the tallest.
+  /// The view whose first baseline counts: in a column the first view, in a row the first view if the row is aligned by
+  /// baselines, otherwise the tallest.
   open override var forFirstBaselineLayout: UIView { baselineView(isFirst: true) }
   open override var forLastBaselineLayout: UIView { baselineView(isFirst: false) }
 
@@ -158,7 +160,7 @@ open class UIStackView: UIView {
     } else if alignment == .firstBaseline || alignment == .lastBaseline {
       chosen = views.first
     } else {
-      // The first of the tallest.
+      // Returns the tallest view, the first of several.
       chosen =
         views.enumerated().max {
           ($0.element.naturalHeight, -$0.offset) < ($1.element.naturalHeight, -$1.offset)
@@ -170,7 +172,7 @@ open class UIStackView: UIView {
 }
 
 extension UIView {
-  /// What a view's height comes to without solving: its content's, or what its arranged views add up to.
+  /// A view's height without solving: its content's, or the sum of its arranged views'.
   fileprivate var naturalHeight: CGFloat {
     let own = layoutIntrinsicContentSize.height
     if own >= 0 { return own }

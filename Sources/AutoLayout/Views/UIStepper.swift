@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Minus and plus.
+/// A control with a minus and a plus button.
 open class UIStepper: UIControl {
   /// The value.
   open var value: Double = 0

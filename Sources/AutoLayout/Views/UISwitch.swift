@@ -13,16 +13,16 @@ open class UISwitch: UIControl {
     setContentPriorities(hugging: .defaultHigh)
   }
 
-  /// Alignment width 49 of 51 points, 61 of 63 on iOS 26 (measured).
+  /// The content size; the alignment rect is 49 of 51 points wide, 61 of 63 on iOS 26 (measured).
   open override var intrinsicContentSize: CGSize {
     environment.metrics == .ios26 ? CGSize(width: 61, height: 28) : CGSize(width: 49, height: 31)
   }
 
-  /// 2 points on the physical right in both directions (measured on iOS 26).
+  /// The inset is 2 points on the physical right in both directions (measured on iOS 26).
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
 
   package override func contentItems() -> [ContentItem] {
-    // A switch keeps its size in a frame of another.
+    // A switch keeps its size in a frame of another size.
     let track = CGRect(
       origin: .zero,
       size: CGSize(width: intrinsicContentSize.width + 2, height: intrinsicContentSize.height))

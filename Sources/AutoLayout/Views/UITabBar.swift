@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Tabs side by side at the bottom: a picture over a title.
+/// A bar of tabs at the bottom, each an image above a title.
 open class UITabBar: UIView {
   /// The items, in reading order.
   open var items: [UIBarItem] = []
-  /// Out of range selects none.
+  /// The index of the selected tab; an index out of range selects none.
   open var selectedIndex = 0
 
   /// Makes a bar with items.
@@ -18,12 +18,13 @@ open class UITabBar: UIView {
     backgroundColor = .systemBackground
   }
 
-  /// 49 points on a phone, 32 in landscape, 50 on a tablet; 62 on iOS 26. The safe area below comes on top.
+  /// The bar's height: 49 points on a phone, 32 in landscape, 50 on a tablet; 62 on iOS 26. The safe area below is
+  /// added to it.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: barHeight + safeAreaInsets.bottom)
   }
 
-  /// Above the safe area; points.
+  /// The height above the safe area, in points.
   var barHeight: CGFloat {
     environment.metrics == .ios26 ? 62 : BarMetrics.height(traitCollection, phone: 49)
   }
@@ -43,7 +44,7 @@ open class UITabBar: UIView {
     return CGRect(x: CGFloat(index) * width, y: 0, width: width, height: barHeight)
   }
 
-  /// A picture of up to 24 points, 3 points, and a line of 12, centred together.
+  /// The side of the image. An image of up to 24 points, a distance of 3 points and a line of 12 are centred together.
   private var pictureSide: CGFloat { min(24, max(0, barHeight - 20)) }
   private var blockTop: CGFloat { max(0, (barHeight - pictureSide - 15) / 2).rounded() }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A row whose content sizes itself: constraints in `contentView` decide the height at a given width.
+/// A row whose content sizes itself: constraints in `contentView` determine the height for a given width.
 open class UITableViewCell: UIView {
   /// Raw values are UIKit's.
   public enum CellStyle: Int, Codable, Sendable {
@@ -18,7 +18,7 @@ open class UITableViewCell: UIView {
   public let contentView = UIView()
   /// The name under which a list would reuse the cell.
   public let reuseIdentifier: String?
-  /// Takes room at the trailing side of the content.
+  /// The accessory, which takes space at the trailing side of the content.
   open var accessoryType: AccessoryType = .none { didSet { if accessoryType != oldValue { placeContent() } } }
   private var contentTrailing: NSLayoutConstraint?
 
@@ -28,7 +28,7 @@ open class UITableViewCell: UIView {
     super.init(frame: .zero)
   }
 
-  /// A row as `init(style:reuseIdentifier:)` makes it without a name.
+  /// Makes a row as `init(style:reuseIdentifier:)` does without an identifier.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
@@ -48,7 +48,7 @@ open class UITableViewCell: UIView {
     contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
     addSubview(contentView)
     let trailing = trailingAnchor.constraint(equalTo: contentView.trailingAnchor)
-    // 44 points at least; content asks for more.
+    // The height is at least 44 points; content may need more.
     let made = [
       contentView.leadingAnchor.constraint(equalTo: leadingAnchor), trailing,
       contentView.topAnchor.constraint(equalTo: topAnchor), bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
@@ -63,7 +63,7 @@ open class UITableViewCell: UIView {
     placeContent()
   }
 
-  /// Room for the accessory: its picture, 16 points from the edge and 8 from the content.
+  /// The width for the accessory: its image, 16 points from the edge and 8 from the content.
   private var accessoryWidth: CGFloat {
     switch accessoryType {
     case .none: 0
@@ -84,10 +84,10 @@ open class UITableViewCell: UIView {
     ).height
   }
 
-  /// Holds the content at the size that a list gave the cell, by the required constraints that UIKit names
-  /// `UIView-Encapsulated-Layout-Width` and `-Height`. Content that needs another height is then in conflict with it.
+  /// Fixes the content to the size that a list gave the cell, by the required constraints that UIKit names
+  /// `UIView-Encapsulated-Layout-Width` and `-Height`. Content that needs another height is in conflict with them.
   ///
-  /// - Parameter size: points; nil lets the cell have its own size again.
+  /// - Parameter size: the size in points; `nil` restores the cell's own size.
   open func encapsulate(_ size: CGSize?) { encapsulation.hold(contentView, at: size) }
   private let encapsulation = CellEncapsulation()
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One line of text to be edited; the placeholder shows while there is none.
+/// A field for one line of text; it shows the placeholder while it is empty.
 open class UITextField: UIControl {
   /// Raw values are UIKit's.
   public enum BorderStyle: Int, Codable, Sendable {
@@ -26,17 +26,17 @@ open class UITextField: UIControl {
   open var textAlignment: NSTextAlignment = .natural
   /// The border: none, a line, a bezel or a rounded rectangle.
   open var borderStyle: BorderStyle = .none { didSet { invalidateIntrinsicContentSize() } }
-  /// Shows a dot for each character.
+  /// Whether a dot replaces each character.
   open var isSecureTextEntry = false { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the text shrinks before it is cut.
   open var adjustsFontSizeToFitWidth = false
-  /// Points; the font does not shrink below it.
+  /// The size in points below which the font does not shrink.
   open var minimumFontSize: CGFloat = 0
   /// Whether the font follows the text size.
   open var adjustsFontForContentSizeCategory = false
   /// When the clear button is shown.
   open var clearButtonMode: ViewMode = .never
-  /// A picture ahead of the text; drawn 8 points in.
+  /// The image before the text, drawn with an inset of 8 points.
   open var leftViewImage: UIImage?
 
   var layoutTextFont: UIFont { font ?? .systemFont(ofSize: 17) }
@@ -53,7 +53,7 @@ open class UITextField: UIControl {
       view: self, string: string, font: font, alignment: textAlignment, minimumScaleFactor: min(1, factor))
   }
 
-  /// Left and right of the text: 7 points in a rounded border (its text rectangle was measured), 2 in the square ones.
+  /// The inset left and right of the text: 7 points in a rounded border (measured), 2 in square ones.
   private var sideInset: CGFloat {
     switch borderStyle {
     case .none: 0
@@ -79,7 +79,7 @@ open class UITextField: UIControl {
     case .none: return line + 1
     case .line: return line + 3
     case .bezel: return line + 5
-    // 34 at the default font; larger fonts keep 6.5 points above and below.
+    // The height is 34 points for the default font; larger fonts keep 6.5 points above and below.
     case .roundedRect: return max(34, line + 13)
     }
   }
@@ -113,7 +113,7 @@ open class UITextField: UIControl {
   }
 
   package override func contentBaselines() -> (first: BaselinePosition, last: BaselinePosition)? {
-    // An empty field's baseline is where its text would stand.
+    // The baseline of an empty field is that of its missing text.
     let block = content("x").measure()
     let middle = BaselinePosition.fromCenter(block.firstBaseline - block.size.height / 2)
     return (middle, middle)

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Text in many lines to be edited. It scrolls, and then has no content size; with `isScrollEnabled` off it is as high
-/// as its text.
+/// A view for text in many lines. It scrolls and has no content size; without `isScrollEnabled` it is as high as its
+/// text.
 open class UITextView: UIView {
   /// The text; `nil` for none.
   open var text: String! = "" { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
@@ -11,22 +11,22 @@ open class UITextView: UIView {
   open var textColor: UIColor? = .label
   /// How lines are aligned.
   open var textAlignment: NSTextAlignment = .natural
-  /// Has no effect here, since nobody edits a picture.
+  /// Has no effect here, since pictures cannot be edited.
   open var isEditable = true
-  /// Has no effect here, since nobody selects in a picture.
+  /// Has no effect here, since nothing can be selected in pictures.
   open var isSelectable = true
   /// Whether the text scrolls; if not, the view asks for the height of its lines.
   open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the font follows the text size.
   open var adjustsFontForContentSizeCategory = false
-  /// Around the text, in points; each line keeps `lineFragmentPadding` besides.
+  /// The insets around the text, in points; each line also has `lineFragmentPadding`.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet {
       guard isUsable(textContainerInset.numbers, "textContainerInset") else { return textContainerInset = oldValue }
       invalidateIntrinsicContentSize()
     }
   }
-  /// Points at both ends of each line.
+  /// The padding at both ends of each line, in points.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet {
       guard isUsable([lineFragmentPadding], "lineFragmentPadding") else { return lineFragmentPadding = oldValue }
@@ -40,7 +40,7 @@ open class UITextView: UIView {
     backgroundColor = .systemBackground
   }
 
-  /// 12 points where no font was set, as in UIKit.
+  /// The font, or the system font at 12 points if none was set, as in UIKit.
   var layoutTextFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
   private var content: ControlText {
@@ -53,7 +53,7 @@ open class UITextView: UIView {
     textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding
   }
 
-  /// Every line of a text view is as high as the style's leading (one line of body text: 22, measured 38 in all).
+  /// The height of each line, which is the style's leading (22 for a line of body text, 38 measured with the insets).
   private var linePitch: CGFloat {
     ceilToPixel(max(layoutTextFont.value.leading ?? 0, layoutTextFont.lineHeight), traitCollection.displayScale)
   }

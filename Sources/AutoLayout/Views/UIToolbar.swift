@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Items in a row at the bottom.
+/// A bar with items in a row at the bottom.
 open class UIToolbar: UIView {
   /// The items, in reading order.
   open var items: [UIBarItem] = []
@@ -16,12 +16,12 @@ open class UIToolbar: UIView {
     backgroundColor = .systemBackground
   }
 
-  /// 44 points on a phone, 32 in landscape, 50 on a tablet.
+  /// The bar's height: 44 points on a phone, 32 in landscape, 50 on a tablet.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.height(traitCollection, phone: 44))
   }
 
-  /// Items at their widths, 16 points apart and from the sides; flexible spaces share what is left.
+  /// The places of the items, 16 points apart and from the sides; flexible spaces share the remaining width.
   private var places: [CGRect] {
     let widths = items.map { $0.isFlexibleSpace ? 0 : $0.width(in: self) }
     let flexible = CGFloat(items.filter(\.isFlexibleSpace).count)

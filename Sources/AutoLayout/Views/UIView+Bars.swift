@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIView {
-  /// A screen with this view as its content and bars around it, as navigation and tab bar controllers show it.
+  /// Returns a screen with this view as its content and bars around it, as navigation and tab bar controllers show it.
   ///
-  /// The content's safe area ends at the bars. Bars lie on the safe area of the device: a navigation bar below the
+  /// The content's safe area ends at the bars. Bars are inside the safe area of the device: a navigation bar below the
   /// status bar, a tab bar or a toolbar above the home indicator.
   ///
   /// - Parameters:
   ///   - extendsUnderTop: whether the content begins at the screen's top, under a translucent navigation bar.
-  ///   - extendsUnderBottom: whether it reaches to the screen's bottom.
+  ///   - extendsUnderBottom: whether the content extends to the screen's bottom.
   public func embedded(
     navigationBar: UINavigationBar? = nil, tabBar: UITabBar? = nil, toolbar: UIToolbar? = nil,
     extendsUnderTop: Bool = true,
@@ -44,7 +44,7 @@ extension UIView {
     return screen
   }
 
-  /// Fixed where it is: it takes no part in the content's layout.
+  /// Adds a bar with a fixed frame, which takes no part in the content's layout.
   private func addBar(_ bar: UIView, named name: String, _ frame: CGRect) {
     bar.frame = frame
     if bar.nameSources.name == nil { bar.nameSources.name = name }

@@ -8,19 +8,20 @@ extension UIView {
 
   func paint(_ color: UIColor) -> RGBA { color.resolved(with: traitCollection) }
 
-  /// A rectangle laid out from the left, as it lies in the reading direction.
+  /// Returns a rectangle laid out from the left, mirrored if the reading direction is right to left.
   func directed(_ rect: CGRect) -> CGRect {
     guard isRightToLeft else { return rect }
     return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// A picture in its place.
+  /// Returns the item for an image in a rectangle.
   ///
-  /// - Parameter clip: what may be painted of it.
+  /// - Parameter clip: the visible part of the image.
   func picture(_ image: UIImage, in rect: CGRect, _ tint: UIColor, clip: CGRect? = nil) -> [ContentItem] {
     switch image.source {
     case .symbol(let name):
-      // Drawings of symbols are square with room around them, sizes of the system's are those of their ink alone.
+      // The drawings of symbols are square with space around them; the sizes of the system's symbols are those of their
+      // ink.
       let side = min(max(rect.width, rect.height), 2 * min(rect.width, rect.height))
       let square = rect.insetBy(dx: (rect.width - side) / 2, dy: (rect.height - side) / 2)
       return [.symbol(name, in: square, paint(tint), flips: image.flipsForRightToLeftLayoutDirection && isRightToLeft)]
@@ -29,7 +30,7 @@ extension UIView {
     }
   }
 
-  /// A quiet box with the sign of a picture, where there is room for it.
+  /// Returns a placeholder: a grey box, with the symbol of an image if there is space for it.
   private func standIn(for rect: CGRect) -> [ContentItem] {
     guard !rect.isNull, rect.width > 0, rect.height > 0 else { return [] }
     let side = min(24, min(rect.width, rect.height) * 0.6)
@@ -40,7 +41,7 @@ extension UIView {
     ]
   }
 
-  /// A soft shadow's stand-in: a rim around a raised knob, which is seen on any background.
+  /// Returns a knob with a rim in place of its shadow, which is visible on every background.
   func knob(_ rect: CGRect, radius: CGFloat) -> [ContentItem] {
     let rim = RGBA.black.withAlpha(traitCollection.userInterfaceStyle == .dark ? 0.3 : 0.12)
     let shape = Path.roundedRect(rect, radius: radius)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A blurred material: content goes into `contentView`, which fills it.
+/// A view with a blurred material; its content is in `contentView`, which fills it.
 open class UIVisualEffectView: UIView {
   /// The view that content goes into.
   public let contentView = UIView()
@@ -9,7 +9,7 @@ open class UIVisualEffectView: UIView {
     contentView.frame.size = bounds.size
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
-    // The material's average over a plain background.
+    // The average colour of the material on a plain background.
     backgroundColor = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.15 : 0.97, alpha: 0.85) }
   }
 }

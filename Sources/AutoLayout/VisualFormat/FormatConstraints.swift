@@ -18,7 +18,8 @@ struct FormatConstraints {
     items = views
   }
 
-  /// In the order of the format: each view's connection and size, the closing connection, then the alignments.
+  /// Returns the constraints in the order of the format: each view's connection and size, the closing connection, then
+  /// the alignments.
   mutating func constraints() throws(VisualFormatError) -> [NSLayoutConstraint] {
     for attribute in options.alignments where attribute.axis == format.axis {
       throw failure(.illegalOption(attribute, format.axis), at: 0)
@@ -114,7 +115,7 @@ struct FormatConstraints {
     let far: NSLayoutConstraint.Attribute
     let nearMargin: NSLayoutConstraint.Attribute
     let farMargin: NSLayoutConstraint.Attribute
-    /// From right to left the equations are written from the far side, so that constants stay positive.
+    /// Whether equations are written from the far side, so that constants stay positive from right to left.
     var isReversed = false
   }
 
@@ -130,7 +131,7 @@ struct FormatConstraints {
     }
   }
 
-  /// `after.attribute relation before.attribute + constant`, the other way round where the format is reversed.
+  /// Makes `after.attribute relation before.attribute + constant`, or the reverse if the format is reversed.
   private mutating func distance(
     from before: End, to after: End, _ predicate: VisualFormat.Predicate? = nil
   ) throws(VisualFormatError) {
@@ -177,7 +178,7 @@ struct FormatConstraints {
   ) throws(VisualFormatError) {
     switch connection {
     case .flush: try distance(from: (parent, edges.near), to: (item, edges.near))
-    // Since iOS 8 a bare dash keeps to the superview's margin.
+    // Since iOS 8 a bare hyphen keeps the superview's margin.
     case .standard: try distance(from: (parent, edges.nearMargin), to: (item, edges.near))
     case .distances(let predicates):
       for predicate in predicates { try distance(from: (parent, edges.near), to: (item, edges.near), predicate) }

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// How the views of a visual format are aligned with each other, which way the format runs, and what its spacing is
+  /// The alignment of a visual format's views with each other, the direction of the format, and what its spacing is
   /// measured from. Bits are UIKit's.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

@@ -1,28 +1,28 @@
-/// A sentence of the visual format language, parsed: `H:|-[find]-8-[field(>=20)]-|`.
+/// A parsed format of the visual format language: `H:|-[find]-8-[field(>=20)]-|`.
 package struct VisualFormat: Hashable, Sendable {
   package var axis: NSLayoutConstraint.Axis
-  /// Between the superview's near edge and the first view; nil where the sentence does not begin with `|`.
+  /// The connection between the superview's near edge and the first view; `nil` if the format does not begin with `|`.
   package var opening: Connection?
   package var views: [ViewTerm]
-  /// One fewer than views.
+  /// The connections between the views, one fewer than views.
   package var connections: [Connection]
-  /// Between the last view and the superview's far edge; nil where the sentence does not end with `|`.
+  /// The connection between the last view and the superview's far edge; `nil` if the format does not end with `|`.
   package var closing: Connection?
   package var text: String
 
-  /// A view's name with what is asked of its size.
+  /// A view's name with the predicates for its size.
   package struct ViewTerm: Hashable, Sendable {
     package var name: String
     package var predicates: [Predicate]
-    /// Characters ahead of the name.
+    /// The number of characters before the name.
     package var column: Int
   }
 
-  /// What lies between two views, or a view and the superview.
+  /// The connection between two views, or a view and the superview.
   package enum Connection: Hashable, Sendable {
-    /// Nothing: they touch.
+    /// The views touch.
     case flush
-    /// `-`: the system's distance.
+    /// `-`: the system's spacing.
     case standard
     /// `-8-`, `-(>=8,<=20@500)-`
     case distances([Predicate])
@@ -44,7 +44,7 @@ package struct VisualFormat: Hashable, Sendable {
 }
 
 extension VisualFormat {
-  /// Throws `VisualFormatError` with the column that could not be read.
+  /// Parses a format; throws `VisualFormatError` with the column of the mistake.
   package init(_ text: String) throws(VisualFormatError) {
     var parser = VisualFormatParser(text)
     self = try parser.parse()

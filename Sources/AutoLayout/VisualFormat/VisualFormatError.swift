@@ -1,6 +1,6 @@
-/// What is wrong with a visual format, and where.
+/// A mistake in a visual format, and its place.
 public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong with a format.
+  /// The kinds of mistakes in a format.
   public enum Problem: Hashable, Sendable {
     case emptyFormat
     case expectedColon
@@ -15,28 +15,28 @@ public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConverti
     case ambiguousMinus
     case space
     case trailingText
-    /// Not a key of the views.
+    /// The name is not a key of the views.
     case unknownView(String)
-    /// Neither a metric nor, where a view may stand, a view.
+    /// The name is neither a metric nor, if a view is allowed there, a view.
     case unknownName(String)
-    /// A metric that is not a finite number.
+    /// The metric is not a finite number.
     case unusableMetric(String)
-    /// An object that is neither a view nor a layout guide.
+    /// The object is neither a view nor a layout guide.
     case notAnItem(String)
     case illegalPriority(Double)
     case noSuperview(String)
-    /// An alignment along the axis of the format.
+    /// The alignment runs along the axis of the format.
     case illegalOption(NSLayoutConstraint.Attribute, NSLayoutConstraint.Axis)
   }
 
-  /// What is wrong.
+  /// The mistake.
   public let problem: Problem
   /// The format.
   public let format: String
-  /// Characters ahead of the place that is wrong.
+  /// The number of characters before the mistake.
   public let column: Int
 
-  /// What is wrong and what could stand there.
+  /// The explanation: what is wrong, and what is allowed there.
   public var explanation: String {
     switch problem {
     case .emptyFormat: "the format is empty: write for example `H:|-[a]-[b]-|`"
@@ -65,7 +65,7 @@ public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConverti
 
   /// The explanation, the format, and a caret under the column.
   public var description: String {
-    // On one line, whatever white space is in it: the caret stands under its column.
+    // The format is printed on one line, so that the caret is below its column.
     let line = String(format.map { $0.isWhitespace ? " " : $0 })
     return "Unable to parse constraint format:\n\(explanation)\n\(line)\n" + String(repeating: " ", count: column) + "^"
   }

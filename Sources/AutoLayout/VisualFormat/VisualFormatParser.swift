@@ -43,7 +43,7 @@ struct VisualFormatParser {
         format.closing = connection
         guard next == nil else { throw failure(.trailingText) }
       } else {
-        // What neither connects nor is a view has no business here.
+        // Anything but a connection or a view is a mistake here.
         if position == start, next != "[" { throw failure(.trailingText) }
         format.views.append(try parseView())
         format.connections.append(connection)
@@ -87,7 +87,7 @@ struct VisualFormatParser {
     return .distances(predicates)
   }
 
-  /// After the opening parenthesis, up to and with the closing one.
+  /// Parses what follows the opening parenthesis, up to and including the closing one.
   private mutating func parsePredicates() throws(VisualFormatError) -> [VisualFormat.Predicate] {
     var predicates = [try parsePredicate(isSimple: false)]
     while take(",") { predicates.append(try parsePredicate(isSimple: false)) }
@@ -95,7 +95,7 @@ struct VisualFormatParser {
     return predicates
   }
 
-  /// `relation? value ('@' priority)?`; a simple one has no relation and no sign.
+  /// Parses `relation? value ('@' priority)?`; a simple predicate has no relation and no sign.
   private mutating func parsePredicate(isSimple: Bool) throws(VisualFormatError) -> VisualFormat.Predicate {
     let relation = isSimple ? .equal : try parseRelation()
     let column = position
@@ -137,7 +137,7 @@ struct VisualFormatParser {
     return .number(isNegative && number != 0 ? -number : number)
   }
 
-  /// A letter or underscore, then letters, digits and underscores.
+  /// Parses a letter or underscore, followed by letters, digits and underscores.
   private mutating func parseName() -> String? {
     guard let first = next, first == "_" || first.isLetter else { return nil }
     var name = ""

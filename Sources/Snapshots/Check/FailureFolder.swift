@@ -1,14 +1,14 @@
 import Foundation
 import Scene
 
-/// Writes what a reader needs of a difference: both texts, both pictures, the picture of the difference, and the golden
+/// Writes the files that explain a difference: both texts, both pictures, the picture of the difference, and the golden
 /// that `record` would write.
 package struct FailureFolder {
   private let check: GoldenCheck
 
   package init(check: GoldenCheck) { self.check = check }
 
-  /// Writes nothing for what is the same, and clears what an earlier run left there.
+  /// Deletes what an earlier run wrote, and writes the files unless the golden is the same.
   package func write(_ outcome: GoldenOutcome, picture: PictureSource?) throws(GoldenCheckError) -> ReportedFiles {
     clear(outcome.place)
     var files = ReportedFiles()
@@ -16,7 +16,7 @@ package struct FailureFolder {
     files.goldenLayout = outcome.place.layoutPath
     if picture != nil { files.goldenPicture = outcome.place.picturePath }
     var outcome = outcome
-    // Of a golden that is missing there is nothing to compare, but something to look at.
+    // A missing golden leaves nothing to compare, but a picture to look at.
     if case .missing = outcome.verdict, let picture, outcome.actualImage == nil {
       do { outcome.actualImage = try picture.draw() } catch { throw .picture(outcome.place.name, error) }
     }
@@ -33,10 +33,10 @@ package struct FailureFolder {
     return files
   }
 
-  /// Removes what an earlier run wrote for this variant.
+  /// Deletes what an earlier run wrote for this variant.
   package func clear(_ place: GoldenPlace) {
     let folder = place.failureFolder
-    // A link out of the package is left alone.
+    // A link that leads out of the package stays as it is.
     guard (try? check.store.requireInside("\(folder)/x")) != nil else { return }
     try? FileManager.default.removeItem(atPath: "\(check.store.resolvedRoot)/\(folder)")
     check.store.removeIfEmpty((folder as NSString).deletingLastPathComponent)
@@ -93,7 +93,7 @@ package struct FailureFolder {
     }
   }
 
-  /// Draws both layouts, where the golden's can be read and differs.
+  /// Draws both layouts if the golden's layout can be read and differs.
   private func moved(_ outcome: GoldenOutcome, _ picture: PictureSource) throws(GoldenCheckError) -> RasterImage? {
     guard case .changed(layout: .some, _) = outcome.verdict, let draw = picture.moved,
       let golden = outcome.goldenText.flatMap({ try? LayoutText.read($0) })

@@ -4,14 +4,15 @@ import Scene
 /// Compares one variant with its golden. It only reads: `FailureFolder` and `GoldenRecorder` write.
 package struct GoldenCheck {
   package var store: GoldenStore
-  /// This machine's: the libraries, and all fonts that recorded environments name, as far as they are here.
+  /// The environment of this machine: its libraries, and those fonts that recorded environments name.
   package var environment: GoldenEnvironment
-  /// Draws and compares, whatever the seal says.
+  /// Whether to draw and compare even if the seal proves that the golden is the same.
   package var forcesPixels: Bool
-  /// Of this machine from what the catalog's goldens were made in, for the head of a report and exit status 3.
+  /// The differences of this machine from the environment of the catalog's goldens, for the head of a report and exit
+  /// status 3.
   package let environmentDifferences: [EnvironmentDifference]
 
-  /// - Parameter recordedEnvironment: `GoldenStore.environment(ofCatalog:)`; `nil` where none was recorded.
+  /// - Parameter recordedEnvironment: the result of `GoldenStore.environment(ofCatalog:)`; `nil` if none was recorded.
   package init(
     store: GoldenStore, environment: GoldenEnvironment, recordedEnvironment: GoldenEnvironment?,
     forcesPixels: Bool = false
@@ -22,7 +23,7 @@ package struct GoldenCheck {
     environmentDifferences = recordedEnvironment.map(environment.differences(from:)) ?? []
   }
 
-  /// - Parameter picture: `nil` compares layouts only.
+  /// - Parameter picture: the picture; `nil` compares layouts only.
   package func verify(
     _ result: LayoutResult, at place: GoldenPlace, picture: PictureSource?, tolerance: ImageTolerance = .exact
   ) throws(GoldenCheckError) -> GoldenOutcome {
@@ -73,8 +74,8 @@ package struct GoldenCheck {
     return outcome
   }
 
-  /// Of the layout alone. Text that is measured with other fonts moves everything around it; without text, a difference is
-  /// the layout's own.
+  /// Returns the verdict on the layout alone. Text that is measured with other fonts moves everything around it;
+  /// without text, fonts cannot explain a difference.
   private func verdict(
     _ layout: LayoutDifference?, hasText: Bool, _ differences: [EnvironmentDifference]
   ) -> GoldenVerdict {
@@ -83,7 +84,8 @@ package struct GoldenCheck {
       ? .environmentDiffers(differences, layout: layout) : .changed(layout: layout, image: nil)
   }
 
-  /// What a picture was drawn with and is not here; its own seal knows better than the catalog's record.
+  /// Returns what a picture was drawn with and this machine lacks. The picture's own seal is more precise than the
+  /// catalog's record.
   private func differences(
     of seal: GoldenSeal.Reading, _ picture: PictureSource, _ name: GoldenName
   ) throws(GoldenCheckError) -> [EnvironmentDifference] {
@@ -132,7 +134,7 @@ package struct GoldenCheck {
     return .changed(layout: layout, image: isSame ? nil : image)
   }
 
-  /// The PNG as it is recorded: drawn, encoded and sealed.
+  /// Returns the PNG file to record: drawn, encoded and sealed.
   func sealed(_ picture: PictureSource, _ outcome: GoldenOutcome) throws(GoldenCheckError) -> [UInt8] {
     let name = outcome.place.name
     let image: RasterImage
@@ -144,7 +146,7 @@ package struct GoldenCheck {
     return sealed
   }
 
-  /// The golden's seal says that drawing would give the same picture.
+  /// Returns whether the golden's seal proves that drawing would give the same picture.
   func isDrawnAlready(_ picture: PictureSource, at place: GoldenPlace) -> Bool {
     guard !forcesPixels, let bytes = try? store.picture(at: place), case .intact(let seal) = GoldenSeal.read(bytes),
       let here = try? picture.environment().merging(environment)

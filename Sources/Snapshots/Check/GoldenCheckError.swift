@@ -1,4 +1,4 @@
-/// Why a check could not be made at all.
+/// Explains why a golden could not be checked.
 package enum GoldenCheckError: Error {
   case layout(GoldenName, LayoutTextError)
   /// Drawing, encoding or the display list threw an error.
@@ -8,7 +8,7 @@ package enum GoldenCheckError: Error {
   package var message: String {
     switch self {
     case .layout(let name, let error): "\(name.title): \(error.message)"
-    case .picture(let name, let error): "\(name.title): the picture could not be made: \(error)"
+    case .picture(let name, let error): "\(name.title): the picture could not be drawn: \(error)"
     case .write(let error): error.message
     }
   }

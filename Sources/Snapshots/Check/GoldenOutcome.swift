@@ -1,6 +1,6 @@
 package import Scene
 
-/// A verdict with what it was found from; the pictures are there where both were needed.
+/// A verdict with its evidence; the pictures are set if the check needed them.
 package struct GoldenOutcome {
   package var place: GoldenPlace
   package var verdict: GoldenVerdict

@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// Writes goldens: only what is to be written, each file whole or not at all.
+/// Writes the goldens that changed, each file whole or not at all.
 package struct GoldenRecorder {
   package var check: GoldenCheck
   package var mode: RecordMode
@@ -12,18 +12,18 @@ package struct GoldenRecorder {
 
   package struct Recording {
     package var outcome: GoldenOutcome
-    /// Goldens that were written: paths relative to the package. What was already so is not written again.
+    /// The paths of the goldens that were written, relative to the package; unchanged files are not written.
     package var written: [String]
   }
 
-  /// Verifies and, where the mode says so, records.
+  /// Verifies a golden and, if the mode says so, records it.
   package func record(
     _ result: LayoutResult, at place: GoldenPlace, picture: PictureSource?, tolerance: ImageTolerance = .exact
   ) throws(GoldenCheckError) -> Recording {
     let outcome = try check.verify(result, at: place, picture: picture, tolerance: tolerance)
     var recording = Recording(outcome: outcome, written: [])
     guard mode.admits(outcome.verdict) else { return recording }
-    // Drawn before anything is written: a picture that cannot be made leaves both goldens as they were.
+    // The picture is drawn before anything is written: if drawing fails, both goldens stay as they were.
     let bytes = try picture.flatMap { picture throws(GoldenCheckError) in
       mode != .all && check.isDrawnAlready(picture, at: place) ? nil : try check.sealed(picture, outcome)
     }
@@ -36,8 +36,8 @@ package struct GoldenRecorder {
     return recording
   }
 
-  /// Writes the catalog's `environment.json`, once a run and after its goldens: what was used in this run, and of what
-  /// was recorded before, the rest; unless the run was complete.
+  /// Writes the catalog's `environment.json` once in a run, after its goldens. It lists what this run used; unless the
+  /// run was complete, it keeps the other recorded entries too.
   @discardableResult
   package func recordEnvironment(
     ofCatalog folder: String, used: GoldenEnvironment, recorded: GoldenEnvironment?, isComplete: Bool

@@ -1,15 +1,15 @@
-/// What a check found for one variant.
+/// The outcome of checking the golden of a variant.
 package enum GoldenVerdict: Hashable, Codable, Sendable {
   package enum Proof: String, Hashable, Codable, Sendable {
-    /// There is only a layout golden, and its text is the same.
+    /// The layout text is the same, and there is no golden picture.
     case layout
-    /// The golden's seal: drawn from the same display list, by the same renderer, and not touched since.
+    /// The golden's seal names the same display list and renderer, and the file has not changed since.
     case digest
-    /// The pixels' digest is the one in an untouched golden.
+    /// The digest of the pixels is the one in the unchanged golden.
     case pixelDigest
-    /// Decoded and compared.
+    /// The decoded pixels are the same.
     case pixels
-    /// Decoded, and within the preview's tolerance.
+    /// The decoded pixels differ within the preview's tolerance.
     case tolerance
   }
 
@@ -19,10 +19,10 @@ package enum GoldenVerdict: Hashable, Codable, Sendable {
 
   case same(provenBy: Proof)
   case missing([Part])
-  /// `nil` for a part that is the same, or that is not recorded.
+  /// The layout or the picture differs; `nil` for a part that is the same or not recorded.
   case changed(layout: LayoutDifference?, image: ImageDifference?)
-  /// Fonts or libraries are not those of the golden: its picture is not compared. A layout without text does not depend on
-  /// them, and a difference in it is `changed`.
+  /// Fonts or libraries differ from those of the golden, so its picture is not compared. A layout without text does not
+  /// depend on them; a difference in it is `changed`.
   case environmentDiffers([EnvironmentDifference], layout: LayoutDifference?)
   case unreadable(GoldenFileError)
 }

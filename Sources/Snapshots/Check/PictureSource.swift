@@ -1,19 +1,20 @@
 package import Scene
 
-/// How a variant's picture is made and read. The target knows nothing of drawing or of PNG's compression.
+/// Draws and decodes a variant's picture. This target knows nothing of drawing or of PNG's compression.
 package struct PictureSource {
-  /// Of the display list: the same digest draws the same picture.
+  /// Returns the digest of the display list; equal digests draw equal pictures.
   package var digest: () throws -> String
-  /// The libraries, and the fonts that the display list shows.
+  /// Returns the libraries, and the fonts that the display list uses.
   package var environment: () throws -> GoldenEnvironment
   package var draw: () throws -> RasterImage
   package var encode: (RasterImage) throws -> [UInt8]
   package var decode: ([UInt8]) throws -> RasterImage
-  /// Pixels per point, for outlines of views in the picture of a difference.
+  /// The number of pixels per point, for the outlines of views in the picture of a difference.
   package var scale: Double
-  /// The golden's layout and this one next to each other, what moved joined by arrows; nil where nothing did.
+  /// Draws the golden's layout and this one next to each other, with arrows between the places of views that moved;
+  /// `nil` if none moved.
   package var moved: ((_ golden: LayoutTextDocument) throws -> RasterImage?)?
-  /// What stands over the panels of a difference.
+  /// Draws the headings of the panels of a difference.
   package var headings: DifferenceImage.Headings = { _, _ in [] }
 
   package init(
@@ -31,6 +32,6 @@ package struct PictureSource {
 }
 
 extension RasterImage {
-  /// Digest of size and pixels.
+  /// The digest of the size and the pixels.
   var digest: String { Digest64(pixels, seed: UInt64(width) << 32 | UInt64(height)).hex }
 }

@@ -1,7 +1,7 @@
 /// The goldens that `record` writes.
 package enum RecordMode: String, Hashable, Codable, Sendable, CaseIterable {
   case missing
-  /// What is missing, differs, cannot be read, or was made in another environment.
+  /// Records goldens that are missing, differ, cannot be read, or were made in another environment.
   case changed
   case all
   case never

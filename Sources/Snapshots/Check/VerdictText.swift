@@ -1,10 +1,10 @@
 import AutoLayout
 
-/// Verdicts as the terminal shows them. Every problem ends with the next command to run.
+/// Formats verdicts for the terminal. Every problem ends with the next command to run.
 package enum VerdictText {
-  /// The lines for one variant; none for what is the same by any proof but a tolerance, which is always said.
+  /// Returns the lines for a variant. A golden that is the same has none, unless a tolerance decided it.
   ///
-  /// - Parameter record: the command that records, to which a preview's name is added.
+  /// - Parameter record: the command that records, to which the preview's name is added.
   package static func lines(
     for outcome: GoldenOutcome, files: ReportedFiles? = nil, record: String = "preview record"
   ) -> [String] {
@@ -58,7 +58,7 @@ package enum VerdictText {
     return lines
   }
 
-  /// `"Profile card"`, for a shell.
+  /// Quotes a name for a shell: `"Profile card"`.
   package static func quoted(_ name: String) -> String {
     var quoted = ""
     for character in name {

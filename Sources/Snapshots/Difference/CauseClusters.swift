@@ -4,13 +4,13 @@ import Messages
 /// The differences of many goldens, grouped by what caused them.
 package struct CauseClusters: Sendable {
   package struct Cluster: Hashable, Codable, Sendable {
-    /// The cause as it is in the first golden that it changed.
+    /// The cause as it appears in the first golden that it changed.
     package var cause: LayoutChange
-    /// Names of the goldens, in the order they were given.
+    /// The names of the goldens, in the order in which they were added.
     package var goldens: [String]
-    /// Names of the views that it moved, resized or otherwise changed in any of them, in order of appearance.
+    /// The names of the views that the cause moved, resized or otherwise changed in any golden, in order of appearance.
     package var views: [String]
-    /// What was changed by the same edit, the cause first: a loop makes many constraints of one line.
+    /// The subjects that the same edit changed, the cause's first: in a loop, one line makes many constraints.
     package var alike: [LayoutChange.Subject]
 
     /// `` `a.top == b.bottom + 20` became `+ 40`, and 2 more like it ``
@@ -49,7 +49,7 @@ package struct CauseClusters: Sendable {
     return causes
   }
 
-  /// The clusters by the number of goldens, most first; equal ones in order of appearance.
+  /// The clusters sorted by the number of goldens, the largest first; equal ones in order of appearance.
   package var clusters: [Cluster] {
     found.enumerated().sorted {
       ($1.element.goldens.count, $0.offset) < ($0.element.goldens.count, $1.offset)
@@ -65,7 +65,7 @@ package struct CauseClusters: Sendable {
     }
   }
 
-  /// `31 goldens changed, 1 cause: …`, or the causes below each other.
+  /// The summary: `31 goldens changed, 1 cause: …`, or the causes on separate lines.
   package var summary: String {
     let count = "\(goldenCount.counted("golden")) changed"
     guard let first = clusters.first else { return count }

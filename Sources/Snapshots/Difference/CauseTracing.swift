@@ -1,4 +1,4 @@
-/// Follows what holds each view back to the edits that moved it.
+/// Traces each change back, along the constraints that hold the views, to the edits that caused it.
 struct CauseTracing {
   private let comparison: LayoutComparison
   private var changes: [LayoutChange]
@@ -11,7 +11,7 @@ struct CauseTracing {
     search = RootSearch(LayoutInfluence(comparison, changes))
   }
 
-  /// The changes with their causes filled in.
+  /// Returns the changes with their causes.
   mutating func traced() -> [LayoutChange] {
     var viewIndex: [String: Int] = [:]
     for (position, view) in comparison.new.views.enumerated() { viewIndex[view.path] = position }
@@ -49,7 +49,8 @@ struct CauseTracing {
     return zip(LayoutAxis.allCases, isChanged).filter(\.1).map(\.0)
   }
 
-  /// A guide that moved is followed as a view is; one that came or went did so with the constraints that name it.
+  /// Returns the causes of a guide's change. A guide that moved is traced like a view; one that was added or removed
+  /// follows from the constraints that name it.
   private mutating func roots(ofGuide name: String, _ kind: LayoutChange.Kind) -> Set<Int> {
     if case .guideChanged = kind {
       return LayoutAxis.allCases.reduce(into: []) {
@@ -71,7 +72,7 @@ struct CauseTracing {
     axes.reduce(into: []) { $0.formUnion(search.roots(from: .init(item: .view(view), axis: $1))) }
   }
 
-  /// How a constraint stands follows from its views.
+  /// Returns the causes of a constraint's new state, which follow from its views.
   private mutating func roots(of parts: LayoutEquation) -> Set<Int> {
     var found: Set<Int> = []
     for end in parts.ends {
@@ -81,7 +82,7 @@ struct CauseTracing {
     return found
   }
 
-  /// Takes a single edit for the cause of everything that could not be traced.
+  /// Makes a single edit the cause of everything that could not be traced.
   private mutating func addLoneCause() {
     let authored = changes.indices.filter { changes[$0].isAuthored && changes[$0].causes.isEmpty }
     guard authored.count == 1 else { return }

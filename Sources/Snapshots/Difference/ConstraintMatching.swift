@@ -1,11 +1,12 @@
-/// Which constraint of the old layout is which of the new one: the same line first, then what an edit would leave.
+/// Matches the constraints of the old layout with those of the new one: equal lines first, then lines that differ as
+/// after an edit.
 struct ConstraintMatching {
-  /// Per old constraint, its index in the new layout.
+  /// The index in the new layout of each old constraint.
   private(set) var newIndex: [Int?]
-  /// Per new constraint, its index in the old layout.
+  /// The index in the old layout of each new constraint.
   private(set) var oldIndex: [Int?]
 
-  /// `names`: views and guides of the old layout that have another name in the new one.
+  /// Matches constraints; `names` maps views and guides of the old layout to their new names.
   init(old: [LayoutTextConstraint], new: [LayoutTextConstraint], names: [String: String]) {
     newIndex = Array(repeating: nil, count: old.count)
     oldIndex = Array(repeating: nil, count: new.count)
@@ -25,12 +26,12 @@ struct ConstraintMatching {
     pair(oldParts.map { "\($0.left) \($0.relation)" }, newParts.map { "\($0.left) \($0.relation)" }, onlyAlone: true)
   }
 
-  /// A name that the author gave, which stays while the equation is edited.
+  /// Returns the name that the author gave, which stays while the equation is edited.
   private static func authorsName(_ constraint: LayoutTextConstraint, _ parts: LayoutEquation) -> String? {
     constraint.maker == "named" ? constraint.identifier : nil
   }
 
-  /// Pairs what has the same key and no partner yet, in order; `onlyAlone` leaves alone what has several.
+  /// Pairs, in order, constraints with equal keys and no partner yet; `onlyAlone` skips keys that occur several times.
   private mutating func pair(_ oldKeys: [String?], _ newKeys: [String?], onlyAlone: Bool = false) {
     var waiting: [String: [Int]] = [:]
     for (index, key) in newKeys.enumerated().reversed() where oldIndex[index] == nil {

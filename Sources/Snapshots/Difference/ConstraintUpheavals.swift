@@ -1,11 +1,11 @@
-/// Constraints that changed because views did: one that came or went with one of its views, and all that a stack view
-/// made anew around a view that came, went, moved among its siblings or was hidden.
+/// Finds constraints that changed because views did: those added or removed with one of their views, and those that a
+/// stack view replaced around a view that was added, removed, reordered or hidden.
 struct ConstraintUpheavals {
   private let comparison: LayoutComparison
-  /// Changes by which views came, went and so on: by the view's name, and by its superview's path.
+  /// The changes that added, removed, reordered or hid views: by the view's name, and by its superview's path.
   private var byName: [String: [Int]] = [:]
   private var byParent: [String: [Int]] = [:]
-  /// Paths of views by name, the new layout's first.
+  /// The paths of views by name, the new layout's first.
   private var paths: [String: String] = [:]
 
   init(_ comparison: LayoutComparison, _ changes: [LayoutChange]) {
@@ -21,7 +21,8 @@ struct ConstraintUpheavals {
   }
 
   func trace(_ changes: inout [LayoutChange]) {
-    // What a stack view makes anew for itself, another spacing say, is one edit: the first change stands for all.
+    // Constraints that a stack view replaces by itself, as for another spacing, are one edit: the first change stands
+    // for all.
     var first: [String: Int] = [:]
     for position in changes.indices where changes[position].isAuthored {
       guard case .constraint(let equation) = changes[position].subject else { continue }
@@ -37,7 +38,7 @@ struct ConstraintUpheavals {
         continue
       }
       if case .constant = changes[position].kind, !changes[position].isSystem { continue }
-      // A guide's name begins with its owner's.
+      // The name of a guide begins with its owner's.
       let items = ends.flatMap { [$0.item, LayoutEquation.split($0.item).item] }
       var causes = Set(items).flatMap { byName[$0] ?? [] }
       if changes[position].isSystem, let owner = owner(of: items.compactMap { paths[$0] }) {
@@ -53,7 +54,7 @@ struct ConstraintUpheavals {
     ends.count == 2 && ends.allSatisfy { $0.attribute.hasSuffix("Baseline") }
   }
 
-  /// Between baselines, the system's spacing is that of the fonts: the change of the view whose font is another one.
+  /// Returns the change of the view whose font differs, since system spacing between baselines depends on the fonts.
   private func fontChange(
     behind change: LayoutChange, _ ends: [LayoutEquation.End], _ changes: [LayoutChange]
   ) -> Int? {
@@ -76,7 +77,7 @@ struct ConstraintUpheavals {
     return nil
   }
 
-  /// The view that arranges the others: one of them, or the superview of all.
+  /// Returns the view that arranges the others: one of them, or the superview of all.
   private func owner(of paths: [String]) -> String? {
     guard let shortest = paths.min(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) }) else { return nil }
     let isAround = paths.contains { $0.hasPrefix(shortest + "/") }

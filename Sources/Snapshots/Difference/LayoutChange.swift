@@ -4,13 +4,13 @@ package import AutoLayout
 package struct LayoutChange: Hashable, Codable, Sendable {
   package enum Subject: Hashable, Codable, Sendable {
     case screen
-    /// By its path in the new layout, or in the old one where it is gone; and its name.
+    /// A view, by its path in the new layout, or in the old one if it was removed, and its name.
     case view(path: String, name: String)
     case guide(name: String)
-    /// The equation, as it was where there was one.
+    /// A constraint, by its old equation, or by its new one if it was added.
     case constraint(equation: String)
     case diagnostic
-    /// A line of the text, from 1.
+    /// A line of the layout text, from 1.
     case line(Int)
   }
 
@@ -19,13 +19,13 @@ package struct LayoutChange: Hashable, Codable, Sendable {
     case resized(from: LayoutTextRect, to: LayoutTextRect)
     case added
     case removed
-    /// The view has another place among its siblings; `nil` where it comes first.
+    /// The view has another place among its siblings; `nil` if it comes first.
     case reordered(after: String?)
     case renamed(from: String, to: String)
     case reparented(from: String, to: String)
     case reclassed(from: String, to: String)
     case text(from: String?, to: String?)
-    /// The same text, broken into other lines.
+    /// The same text is broken into other lines.
     case rewrapped(from: [String], to: [String])
     case truncated(Bool)
     case textClipped(Bool)
@@ -34,7 +34,7 @@ package struct LayoutChange: Hashable, Codable, Sendable {
     case hidden(Bool)
     case ambiguous(from: [String], to: [String])
     case direction(from: String?, to: String?)
-    /// The frame, around an alignment rect that is where it was or moved otherwise.
+    /// The frame changed, while the alignment rect stayed or moved by another amount.
     case framed(from: LayoutTextRect, to: LayoutTextRect)
     case baselines(from: [LayoutNumber], to: [LayoutNumber])
     case wishes(from: [LayoutNumber?], to: [LayoutNumber?])
@@ -55,18 +55,19 @@ package struct LayoutChange: Hashable, Codable, Sendable {
 
   package var subject: Subject
   package var kind: Kind
-  /// What made it so: indices into `LayoutDifference.changes`; empty for a cause, and for what could not be traced.
+  /// The causes as indices into `LayoutDifference.changes`; empty for a cause, and for a change that could not be
+  /// traced.
   package var causes: [Int] = []
-  /// Whether the view moved exactly as its superview did.
+  /// Whether the view moved exactly with its superview.
   package var isCarried = false
-  /// Whether the constraint was made by a stack view or a control.
+  /// Whether a stack view or a control made the constraint.
   package var isSystem = false
-  /// Where the constraint or the view is written, in the sources of the new layout.
+  /// The place of the constraint or view in the sources of the new layout.
   package var callSite: CallSite?
 
   /// Whether an edit of the sources made the change, rather than the layout.
   var isAuthored: Bool {
-    // Guides are listed while constraints name them.
+    // Guides are listed only while constraints name them.
     if case .guide = subject { return false }
     return switch kind {
     case .constant, .equation, .priority, .added, .removed, .reordered, .renamed, .reparented, .reclassed, .text,
@@ -76,7 +77,7 @@ package struct LayoutChange: Hashable, Codable, Sendable {
     }
   }
 
-  /// A view came, went, changed its place among its siblings, or was hidden: what is arranged around it follows.
+  /// Whether a view was added, removed, reordered or hidden, so that its siblings are arranged anew.
   var isUpheaval: Bool {
     guard case .view = subject else { return false }
     switch kind {
@@ -85,8 +86,8 @@ package struct LayoutChange: Hashable, Codable, Sendable {
     }
   }
 
-  /// What a cause is recognised by over variants: the edit itself, not the coordinates that follow from it. One line of a
-  /// source can make many constraints and views, so it is the line where that is known.
+  /// What identifies a cause across variants: the edit itself, not the coordinates that follow from it. One line of a
+  /// source can make many constraints and views, so the line counts if it is known.
   var signature: String {
     switch (subject, kind) {
     case (.constraint(let equation), .removed): "constraint - \(Self.unnumbered(equation))"
@@ -101,7 +102,7 @@ package struct LayoutChange: Hashable, Codable, Sendable {
 
   private var place: String? { callSite.map { "\($0.fileID):\($0.line):\($0.column)" } }
 
-  /// What was done to a constraint.
+  /// The edit of a constraint, in words.
   private var edit: String {
     switch kind {
     case .constant(let from, let to): "\(from) → \(to)"
@@ -111,7 +112,7 @@ package struct LayoutChange: Hashable, Codable, Sendable {
     }
   }
 
-  /// Siblings of one name are one: `row#2.top` → `row.top`.
+  /// Removes the numbers of siblings with equal names: `row#2.top` → `row.top`.
   private static func unnumbered(_ equation: String) -> String { equation.replacing(/#[0-9]+/, with: "") }
 
   private static func name(of kind: Kind) -> String {

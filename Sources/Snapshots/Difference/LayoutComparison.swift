@@ -1,12 +1,12 @@
 import AutoLayout
 
-/// Finds the changes between two documents, one after the other.
+/// Finds the changes between two layout texts.
 struct LayoutComparison {
   let old: LayoutTextDocument
   let new: LayoutTextDocument
   let views: ViewMatching
   let constraints: ConstraintMatching
-  /// Old names of views and guides that are called otherwise now.
+  /// The new names of views and guides by their old ones, for those that were renamed.
   let names: [String: String]
   private let constraintSites: [String: CallSite]
   private let viewSites: [String: CallSite]
@@ -42,7 +42,7 @@ struct LayoutComparison {
     for (index, view) in old.views.enumerated() {
       if let now = views.newIndex[index], new.views[now].name != view.name { names[view.name] = new.views[now].name }
     }
-    // A guide's name begins with its owner's.
+    // The name of a guide begins with its owner's.
     for guide in old.guides {
       guard let dot = guide.name.lastIndex(of: "."), let owner = names[String(guide.name[..<dot])] else { continue }
       names[guide.name] = owner + guide.name[dot...]
@@ -92,14 +92,14 @@ struct LayoutComparison {
     if parents.0 != parents.1 {
       kinds.append(.reparented(from: former.path, to: view.path))
     } else if former.baseName != view.baseName {
-      // Numbers among siblings, and longer names that became necessary, follow from views that came or went.
+      // Numbers of siblings, and longer names that became necessary, follow from views that were added or removed.
       kinds.append(.renamed(from: former.component, to: view.component))
     }
     if former.className != view.className { kinds.append(.reclassed(from: former.className, to: view.className)) }
     return kinds
   }
 
-  /// Moved exactly as the superview was, and nothing else.
+  /// Returns whether the view only moved, exactly with its superview.
   private func isCarried(_ index: Int) -> Bool {
     guard let parent = new.views[index].parent, let formerParent = views.oldIndex[parent],
       let former = views.oldIndex[index]
@@ -184,7 +184,7 @@ struct LayoutComparison {
 }
 
 extension LayoutEquation {
-  /// The end of the right side: `+ 12`, `- 8`, or the number itself where it stands alone.
+  /// The constant at the end of the right side: `+ 12`, `- 8`, or the number alone.
   var constantText: String {
     guard right != nil else { return constant.description }
     return constant < .zero ? "- \(constant.magnitude.description)" : "+ \(constant.description)"

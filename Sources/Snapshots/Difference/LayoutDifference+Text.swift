@@ -5,7 +5,7 @@ extension LayoutDifference {
   /// The largest number of lines that describe one golden.
   private static let lineLimit = 12
 
-  /// What changed and why, for people: changes with the same causes together, then the causes.
+  /// The difference in words: changes with the same causes together, followed by the causes.
   package var lines: [String] {
     let causes = Set(changes.flatMap(\.causes))
     var order: [[Int]] = []
@@ -15,13 +15,13 @@ extension LayoutDifference {
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(index)
     }
-    // What has causes is what a reader looks for first.
+    // Readers look for changes with causes first.
     order.sort { !$0.isEmpty && $1.isEmpty }
     var lines: [String] = []
     for key in order {
       let group = groups[key]!.map { changes[$0] }
       if !key.isEmpty, group.allSatisfy(\.isCarried), key.allSatisfy({ Self.isView(changes[$0]) }) {
-        // Nothing but that a view took along what it holds: the view is what moved.
+        // If views only moved with their superview, the superview is what moved.
         lines += key.map { Self.sentence(changes[$0]) } + [Self.movedAlong(group)]
         continue
       }
@@ -33,14 +33,14 @@ extension LayoutDifference {
     return lines.prefix(Self.lineLimit) + ["… and \((lines.count - Self.lineLimit).counted("line")) more"]
   }
 
-  /// Whether the change is the place of a view that was hidden, which nobody asks for.
+  /// Returns whether the change is only the place of a view that was hidden.
   private func isHiddenAway(_ index: Int) -> Bool {
     changes[index].causes.contains { cause in
       if case .hidden(true) = changes[cause].kind { changes[cause].subject == changes[index].subject } else { false }
     }
   }
 
-  /// One line a view: `follow moved 4 pt right (x 213 → 217) and is 4 pt narrower (width 146 → 142)`.
+  /// Returns one line for each view: `follow moved 4 pt right (x 213 → 217) and is 4 pt narrower (width 146 → 142)`.
   private static func sentences(_ changes: [LayoutChange]) -> [String] {
     var lines: [String] = []
     var last: LayoutChange.Subject?
@@ -79,7 +79,8 @@ extension LayoutDifference {
     if case .view = change.subject { true } else { false }
   }
 
-  /// A constraint that changed for the same reason as the views: what it fails to satisfy is worth a line, the rest is not.
+  /// Returns whether a constraint changed for the same reason as the views and is not worth a line, which it is if it
+  /// is not satisfied.
   private static func isFollower(_ change: LayoutChange) -> Bool {
     guard case .constraint = change.subject, !change.causes.isEmpty else { return false }
     switch change.kind {

@@ -2,7 +2,7 @@ package import AutoLayout
 
 /// The changes between two layouts, and what caused them.
 package struct LayoutDifference: Hashable, Codable, Sendable {
-  /// The screen first; then views in the new layout's order, those that are gone, guides, constraints, diagnostics.
+  /// The changes: the screen, views in the new layout's order, removed views, guides, constraints, diagnostics.
   package var changes: [LayoutChange]
 
   package var isEmpty: Bool { changes.isEmpty }
@@ -12,7 +12,7 @@ package struct LayoutDifference: Hashable, Codable, Sendable {
     self.init(from: old, to: new, constraintSites: [:], viewSites: [:])
   }
 
-  /// Compares a document with a layout, whose call sites the changes have.
+  /// Compares a golden's text with a layout; the changes have the layout's call sites.
   package init(
     from old: LayoutTextDocument, to result: LayoutResult
   ) throws(LayoutTextError) {
@@ -34,7 +34,7 @@ package struct LayoutDifference: Hashable, Codable, Sendable {
     if changes.isEmpty { addFirstLineThatDiffers(old, new) }
   }
 
-  /// Strings that Swift takes for equal can have other bytes, such as a letter with a separate accent.
+  /// Strings that are equal in Swift can differ in their bytes, such as a letter with a separate accent.
   private mutating func addFirstLineThatDiffers(_ old: LayoutTextDocument, _ new: LayoutTextDocument) {
     let oldLines = LayoutText.write(old).split(separator: "\n", omittingEmptySubsequences: false)
     let newLines = LayoutText.write(new).split(separator: "\n", omittingEmptySubsequences: false)
@@ -44,7 +44,7 @@ package struct LayoutDifference: Hashable, Codable, Sendable {
     }
   }
 
-  /// What made the others, or nothing could be traced for: what a reader has to look at. Indices into `changes`.
+  /// The changes to look at, as indices into `changes`: causes of others, and changes that could not be traced.
   package var roots: [Int] {
     let referenced = Set(changes.flatMap(\.causes))
     let authored = changes.indices.filter { changes[$0].isAuthored && changes[$0].causes.isEmpty }

@@ -1,8 +1,8 @@
-/// What each view's place follows from: a graph of views and guides on their two axes.
+/// A graph of what each view's place follows from; its nodes are views and guides on their two axes.
 ///
-/// From a view that changed on an axis, the way leads through each constraint that holds it there, before or after, to
-/// the items at the constraint's other ends, as long as they changed too. An edited constraint on the way, another
-/// text, a view that came or went: these are the causes.
+/// From a view that changed on an axis, edges lead along each constraint that holds it there, in the old or new layout,
+/// to the items at the constraint's other ends that changed too. Edited constraints on the way, changed texts, and
+/// views that were added or removed are the causes.
 struct LayoutInfluence {
   struct Node: Hashable {
     enum Item: Hashable {
@@ -28,17 +28,17 @@ struct LayoutInfluence {
   private var viewIndex: [String: Int] = [:]
   private var oldEdges: [String: Edge] = [:]
   private var newEdges: [String: Edge] = [:]
-  /// Old and new constraints by the items they are about; inequalities with room to spare hold nothing.
+  /// The old and new constraints by the items that they are about, without inequalities that have slack.
   private var edgesAbout: [String: [Edge]] = [:]
   /// The constraints with slack, by the items they are about.
   private var slackEdgesAbout: [String: [Edge]] = [:]
   private var oldGuides: [String: LayoutTextGuide] = [:]
   private var newGuides: [String: LayoutTextGuide] = [:]
   private var screenChanges: [Int] = []
-  /// Changes by which children of a view came, went, changed their order or were hidden; by the parent's path.
+  /// The changes that added, removed, reordered or hid children of a view, by the parent's path.
   private var upheavals: [String: [Int]] = [:]
 
-  /// `changes`: those of constraints that go with their views must have their causes already.
+  /// Makes the graph; constraints that changed with their views must have causes in `changes` already.
   init(_ comparison: LayoutComparison, _ changes: [LayoutChange]) {
     self.comparison = comparison
     self.changes = changes
@@ -99,13 +99,13 @@ struct LayoutInfluence {
     }
   }
 
-  /// Returns the node of an item, or `nil` for a name that nothing in the new layout has.
+  /// Returns the node of an item, or `nil` if nothing in the new layout has the name.
   func node(_ item: String, _ axis: LayoutAxis) -> Node? {
     if newGuides[item] != nil || oldGuides[item] != nil { return Node(item: .guide(item), axis: axis) }
     return viewIndex[item].map { Node(item: .view($0), axis: axis) }
   }
 
-  /// The causes at a node, and the nodes that its place follows from.
+  /// Returns the causes at a node, and the nodes that its place follows from.
   func step(from node: Node) -> (roots: [Int], next: [Node]) {
     switch node.item {
     case .view(let view): step(fromView: view, axis: node.axis)
@@ -116,7 +116,7 @@ struct LayoutInfluence {
   private func step(fromGuide name: String, axis: LayoutAxis) -> (roots: [Int], next: [Node]) {
     let this = Node(item: .guide(name), axis: axis)
     guard isChanged(this) else { return ([], []) }
-    // Margins and safe areas are where their view has them; other guides are placed by constraints.
+    // Views place their margins and safe areas; constraints place other guides.
     let isPlaced = ["content", "custom"].contains((newGuides[name] ?? oldGuides[name])?.kind)
     if isPlaced, let found = explain(this, by: aboutItem(name, axis)) { return found }
     if let owner = node(LayoutEquation.split(name).item, axis), case .view(let view) = owner.item, changed(view, axis) {
@@ -135,7 +135,7 @@ struct LayoutInfluence {
     if now.parent == nil { roots += screenChanges }
     let this = Node(item: .view(view), axis: axis)
     if let found = explain(this, by: edges(of: now, former, axis), roots, next) { return found }
-    // Text that was broken to fit leaves room between its longest line and the limit that it was broken for.
+    // Text that wraps leaves room between its longest line and the width that it wraps at.
     if axis == .horizontal, now.lines != former.lines,
       let found = explain(this, by: [slackEdgesAbout[now.name] ?? []])
     {
@@ -145,15 +145,15 @@ struct LayoutInfluence {
       if changed(parent, axis) { next.append(Node(item: .view(parent), axis: axis)) }
       roots += upheavals[comparison.new.views[parent].path] ?? []
     }
-    // Nothing further explains it: this is where it began, if anything happened on this axis at all.
+    // Nothing else explains the change, so the view's own changes on this axis are the causes.
     if roots.isEmpty, next.isEmpty, changed(view, axis) {
       roots = Array(own.filter { isPlace(changes[$0].kind) }.prefix(1))
     }
     return (roots, next)
   }
 
-  /// What the first of several groups of constraints explains; `nil` where none does. At first only constraints whose own
-  /// attribute has another value now, and of their other ends those that have; then all.
+  /// Returns what the first group of constraints with an explanation explains; `nil` if none does. At first only
+  /// constraints whose own attribute changed count, and of their other ends those that changed; then all do.
   private func explain(
     _ this: Node, by groups: [[Edge]], _ knownRoots: [Int] = [], _ knownNext: [Node] = []
   ) -> (roots: [Int], next: [Node])? {
@@ -181,7 +181,7 @@ struct LayoutInfluence {
     end.axis == node.axis && self.node(end.item, node.axis) == node
   }
 
-  /// Whether the attribute has another value than before, or is none whose value the text tells.
+  /// Returns whether the attribute's value changed, or cannot be told from the text.
   private func isMoved(_ end: LayoutEquation.End) -> Bool {
     guard let axis = end.axis, let node = node(end.item, axis) else { return false }
     switch node.item {
@@ -194,7 +194,7 @@ struct LayoutInfluence {
       default: return isMoved(end.attribute, from.alignmentRect, to.alignmentRect)
       }
     case .guide(let name):
-      // A guide is listed while a constraint names it; where it was before, nobody knows.
+      // A guide is listed only while a constraint names it; its place before is unknown.
       guard let from = oldGuides[name], let to = newGuides[name] else { return false }
       return isMoved(end.attribute, from.frame, to.frame)
     }
@@ -214,8 +214,9 @@ struct LayoutInfluence {
     }
   }
 
-  /// The constraints that hold the view on the axis, before or after; then, should they explain nothing, all that are
-  /// about it, first those that have it on their left: by custom, an equation places that by what is on its right.
+  /// Returns groups of constraints: those that hold the view on the axis in the old or new layout, then all that are
+  /// about it. Those with the view on their left side come first, since an equation usually places its left side by its
+  /// right side.
   private func edges(of now: LayoutTextView, _ former: LayoutTextView, _ axis: LayoutAxis) -> [[Edge]] {
     let held = former.heldBy.compactMap { oldEdges[$0] } + now.heldBy.compactMap { newEdges[$0] }
     let holding = held.filter { touches($0.parts, now.name, axis) }
@@ -227,7 +228,7 @@ struct LayoutInfluence {
     return [about.filter { $0.parts.ends.first?.item == name }, about]
   }
 
-  /// What the view itself brings: its text, its class, its content's size.
+  /// Returns the causes in the view itself: its text, its class, its content size.
   private func content(
     of view: Int, from former: LayoutTextView, to now: LayoutTextView, axis: LayoutAxis, own: [Int]
   ) -> (roots: [Int], next: [Node]) {
@@ -239,7 +240,7 @@ struct LayoutInfluence {
     let (before, after) = (former.intrinsicLength(axis), now.intrinsicLength(axis))
     guard let before, let after, before != after else { return ([], []) }
     if now.text != nil, former.lines != now.lines, !former.hasOtherFont(than: now) {
-      // Lines are broken where the room ends: their number follows from the width, and the width from what gives it.
+      // The number of lines follows from the width, and the width from the constraints that give it.
       return ([], axis == .vertical && changed(view, .horizontal) ? [Node(item: .view(view), axis: .horizontal)] : [])
     }
     return (Array(own.filter { isSize(changes[$0].kind) }.prefix(1)), [])
@@ -258,7 +259,7 @@ struct LayoutInfluence {
 
   private func touches(_ parts: LayoutEquation, _ name: String, _ axis: LayoutAxis) -> Bool {
     let own = parts.ends.filter { $0.item == name }
-    // With no end of its own, it holds the view through others further up the chain.
+    // A constraint without an end of the view's own holds it by way of others in the chain.
     return (own.isEmpty ? parts.ends : own).contains { $0.axis.map { $0 == axis } ?? true }
   }
 
@@ -281,12 +282,13 @@ struct LayoutInfluence {
 }
 
 extension LayoutTextRect {
-  /// Start and length on an axis.
+  /// Returns the start and length on an axis.
   func span(_ axis: LayoutAxis) -> [LayoutNumber] { axis == .horizontal ? [x, width] : [y, height] }
 
   func length(_ axis: LayoutAxis) -> LayoutNumber { axis == .horizontal ? width : height }
 
-  /// Of an attribute; centers are doubled. `nil` for baselines and for margins, which a rectangle does not tell.
+  /// Returns the value of an attribute; centres are doubled. `nil` for baselines and margins, which a rectangle does
+  /// not determine.
   func value(of attribute: String, isRightToLeft: Bool) -> LayoutNumber? {
     switch attribute {
     case "left": x
@@ -305,16 +307,17 @@ extension LayoutTextRect {
 }
 
 extension LayoutTextView {
-  /// Told by the first baseline's distance from the top, which no other way of breaking lines changes.
+  /// Returns whether the font differs: the distance of the first baseline from the top changes with the font, not with
+  /// line breaks.
   func hasOtherFont(than other: LayoutTextView) -> Bool {
     guard let mine = baselines.first, let others = other.baselines.first else { return false }
-    // Half a point is what pixels round to.
+    // Rounding to pixels can change the distance by half a point.
     return ((mine - alignmentRect.y) - (others - other.alignmentRect.y)).magnitude > LayoutNumber(thousandths: 500)
   }
 
   func wish(_ axis: LayoutAxis) -> LayoutNumber? { axis == .horizontal ? wants.width : wants.height }
 
-  /// The size that the content asks for, where the text tells: a wish, or a size held by the content itself.
+  /// Returns the content's intrinsic length if the text shows it: by `wants`, or by a size that the content holds.
   func intrinsicLength(_ axis: LayoutAxis) -> LayoutNumber? {
     let key = axis == .horizontal ? "intrinsic-width" : "intrinsic-height"
     return wish(axis) ?? (heldBy.contains(key) ? alignmentRect.length(axis) : nil)

@@ -12,7 +12,7 @@ struct RootSearch {
   let influence: LayoutInfluence
   private var found: [LayoutInfluence.Node: Set<Int>] = [:]
   private var order: [LayoutInfluence.Node: Int] = [:]
-  /// Nodes whose component is not closed yet, with their own causes and those of what is closed behind them.
+  /// The nodes whose component is not closed yet, with their own causes and those of closed components that they reach.
   private var open: [(node: LayoutInfluence.Node, roots: Set<Int>)] = []
 
   init(_ influence: LayoutInfluence) { self.influence = influence }

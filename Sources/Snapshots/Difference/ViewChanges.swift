@@ -1,13 +1,13 @@
-/// What is not as it was in one view.
+/// Finds the changes in a view.
 struct ViewChanges {
   private(set) var kinds: [LayoutChange.Kind] = []
 
-  /// `names`: views of the old layout that have another name in the new one.
+  /// Compares two views; `names` maps views of the old layout to their new names.
   init(from old: LayoutTextView, to new: LayoutTextView, names: [String: String]) {
     addText(old, new)
     addPlace(old, new)
     addMarks(old, new, names)
-    // What holds a view is said where nothing else tells that it is held differently.
+    // The constraints that hold a view are compared only if nothing else shows that they differ.
     guard kinds.isEmpty else { return }
     let held = old.heldBy.map { LayoutEquation($0).renaming(names).left }
     if held.sorted() != new.heldBy.sorted() { kinds.append(.held(from: held, to: new.heldBy)) }
@@ -44,7 +44,7 @@ struct ViewChanges {
     if old.direction != new.direction { kinds.append(.direction(from: old.direction, to: new.direction)) }
   }
 
-  /// How far the frame reaches beyond the alignment rect, on each side.
+  /// Returns how far the frame extends beyond the alignment rect on each side.
   private static func outsets(of view: LayoutTextView) -> [LayoutNumber] {
     let (frame, rect) = (view.frame, view.alignmentRect)
     return [rect.x - frame.x, rect.y - frame.y, frame.width - rect.width, frame.height - rect.height]
@@ -54,7 +54,8 @@ struct ViewChanges {
     [view.baselines.first, view.baselines.last].compactMap(\.self)
   }
 
-  /// From the view's top and from its bottom, so that a view that moves or grows takes its baselines along.
+  /// Returns the distances of the baselines from the view's top and bottom, which stay the same when the view moves or
+  /// grows.
   private static func baselineOffsets(of view: LayoutTextView) -> [LayoutNumber?] {
     let rect = view.alignmentRect
     return [view.baselines.first.map { $0 - rect.y }, view.baselines.last.map { rect.y + rect.height - $0 }]

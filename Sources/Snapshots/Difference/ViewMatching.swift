@@ -1,24 +1,24 @@
-/// Which view of the old layout is which of the new one.
+/// Matches the views of the old layout with those of the new one.
 ///
-/// From the root down, among the children of two views that are one: the same name first. Siblings of one name are
-/// numbered by their place (`row`, `row#2`), so a row put in front would rename all: those are told apart by what they
-/// hold. Then views of another name in the same place, and at last views that went to another superview.
+/// From the root down, the children of matched views are matched by name first. Siblings with equal names are numbered
+/// by their place (`row`, `row#2`), so an inserted row would rename all of them; they are matched by content. Then
+/// views with another name in the same place are matched, and last views with another superview.
 struct ViewMatching {
-  /// Per new view, its index in the old layout.
+  /// The index in the old layout of each new view.
   private(set) var oldIndex: [Int?]
-  /// Per old view, its index in the new layout.
+  /// The index in the new layout of each old view.
   private(set) var newIndex: [Int?]
 
   private let old: Side
   private let new: Side
   private var waiting: [(old: Int, new: Int)] = []
 
-  /// One layout's views with what matching asks for again and again.
+  /// The views of one layout, with values that matching needs often.
   private struct Side {
     let views: [LayoutTextView]
     let children: [[Int]]
     let roots: [Int]
-    /// Of classes, texts and names in a subtree, without places.
+    /// The digests of classes, texts and names in each subtree, without places.
     let contents: [Int]
 
     init(_ views: [LayoutTextView]) {
@@ -80,7 +80,7 @@ struct ViewMatching {
     for index in olds where newIndex[index] == nil { matchRenamed(index, among: news, rivals: olds) }
   }
 
-  /// Siblings of one name: the same content first, then what stands beside a match, then in order.
+  /// Matches siblings with equal names: by equal content, then beside a match, then in order.
   private mutating func matchNumbered(_ olds: [Int], _ news: [Int]) {
     var byContent: [Int: [Int]] = [:]
     for index in news.reversed() { byContent[new.contents[index], default: []].append(index) }
@@ -95,7 +95,7 @@ struct ViewMatching {
     for (index, found) in zip(olds.filter { newIndex[$0] == nil }, rest) { match(index, found) }
   }
 
-  /// The same class under another name, with the same place, text or loneliness.
+  /// Matches views of the same class with another name, by the same place or text, or because there is only one.
   private mutating func matchRenamed(_ index: Int, among news: [Int], rivals olds: [Int]) {
     let view = old.views[index]
     let views = new.views
@@ -110,7 +110,7 @@ struct ViewMatching {
     if let alike { match(index, alike) }
   }
 
-  /// The same name and class under another superview, where no other view has them.
+  /// Matches views with the same name and class under another superview, if no other view has them.
   private mutating func matchReparented() {
     func key(_ view: LayoutTextView) -> String { "\(view.component) \(view.className)" }
     var candidates: [String: [Int]] = [:]
@@ -127,7 +127,8 @@ struct ViewMatching {
 
   // MARK: Order
 
-  /// New views that stand at another place among their siblings: those outside of the longest run that kept its order.
+  /// Returns the new views with another place among their siblings: those outside of the longest run in unchanged
+  /// order.
   func reordered() -> Set<Int> {
     var moved: Set<Int> = []
     for (parent, children) in new.children.enumerated() {
@@ -141,7 +142,7 @@ struct ViewMatching {
     return moved
   }
 
-  /// Positions of a longest increasing subsequence, by patience sorting.
+  /// Returns the indices of a longest increasing subsequence, by patience sorting.
   private static func longestIncreasingRun(_ values: [Int]) -> Set<Int> {
     var tops: [Int] = []
     var before = Array(repeating: -1, count: values.count)
@@ -165,7 +166,7 @@ struct ViewMatching {
 }
 
 extension LayoutTextView {
-  /// The name without the number that tells it from siblings of the same name: `row#2` → `row`.
+  /// The name without the number that distinguishes siblings with equal names: `row#2` → `row`.
   var baseName: String {
     guard let sign = component.lastIndex(of: "#"), Int(component[component.index(after: sign)...]) != nil else {
       return component

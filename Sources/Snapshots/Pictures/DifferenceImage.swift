@@ -1,6 +1,6 @@
 package import Scene
 
-/// The picture that shows a difference: the golden, what was drawn, and what is not the same, side by side.
+/// The picture that shows a difference: the golden, the actual picture, and what differs, side by side.
 package struct DifferenceImage {
   /// A view's rectangle before and after, in pixels.
   package struct Outline: Hashable, Sendable {
@@ -16,13 +16,13 @@ package struct DifferenceImage {
   private static let before: UInt32 = 0xFFE6_7814
   private static let after: UInt32 = 0xFF1E_A01E
 
-  /// Draws words, each as wide as a panel, dark on the ground of the picture; none where there is no room.
+  /// Draws headings, each as wide as a panel, in dark letters on the picture's background; none if there is no room.
   package typealias Headings = (_ words: [String], _ width: Int) throws -> [RasterImage]
 
-  /// The ground that the panels lie on: grey of this brightness, 0…1.
+  /// The brightness of the grey background behind the panels, 0…1.
   package static let ground = 228.0 / 255
 
-  /// What stands over the panels, with the meaning of the colours that the third may have.
+  /// Returns the headings of the panels, with the meaning of the colours in the third.
   private static func words(_ tolerance: ImageTolerance, _ outlines: [Outline]) -> [String] {
     var colors = ["red differs"]
     if tolerance.ignoresAntialiasing { colors.append("yellow is a smoothed edge") }
@@ -32,8 +32,9 @@ package struct DifferenceImage {
     return ["expected", "actual", "difference (\(colors.joined(separator: ", ")))"]
   }
 
-  /// `nil` where it would have more pixels than `limit`. Colours of the third panel: red differs, yellow is taken for
-  /// antialiasing, pale orange is within the tolerance; outlines are blue where a view was, and green where it is.
+  /// Draws the picture; `nil` if it would have more pixels than `limit`. In the third panel, red pixels differ, yellow
+  /// ones count as antialiasing, and pale orange ones are within the tolerance; outlines are blue where a view was, and
+  /// green where it is.
   package static func draw(
     expected: RasterImage, actual: RasterImage, tolerance: ImageTolerance = .exact, outlines: [Outline] = [],
     limit: Int = 100_000_000, headings: Headings = { _, _ in [] }
@@ -96,7 +97,7 @@ package struct DifferenceImage {
     }
   }
 
-  /// A pale grey of the pixel's brightness, so that what differs stands out.
+  /// Returns a pale grey of the pixel's brightness, so that differences stand out.
   private static func faded(_ pixel: UInt32) -> UInt32 {
     let grey = UInt32((255 - (255 - PerceivedColor.brightness(pixel)) * 0.2).rounded())
     return 0xFF00_0000 | grey << 16 | grey << 8 | grey
@@ -107,7 +108,7 @@ package struct DifferenceImage {
     width: Int, height: Int
   ) {
     guard let box, box.width > 0, box.height > 0 else { return }
-    // Around the rectangle, so that its edges can be seen.
+    // The outline is around the rectangle, so that its edges stay visible.
     let (left, right) = (box.x - 2, box.x + box.width + 2)
     let (top, bottom) = (box.y - 2, box.y + box.height + 2)
     let columns = max(0, left)..<max(0, left, min(width, right))

@@ -7,7 +7,7 @@ package struct ImageComparison {
   private let actual: RasterImage
   private let tolerance: ImageTolerance
 
-  /// Distances of the sweep that a failure prints.
+  /// The distances of the sweep that a failure prints.
   static let sweepDistances: [Double] = [0, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5]
 
   package init(expected: RasterImage, actual: RasterImage, tolerance: ImageTolerance = .exact) {
@@ -16,7 +16,7 @@ package struct ImageComparison {
     self.tolerance = tolerance
   }
 
-  /// Returns the difference, or `nil` where every byte is the same; see `isWithinTolerance` for the rest.
+  /// Returns the difference, or `nil` if every byte is the same; `isWithinTolerance` decides on the rest.
   package func difference() -> ImageDifference? {
     if expected.width == actual.width, expected.height == actual.height, haveSameBytes() { return nil }
     var found = ImageDifference(
@@ -31,7 +31,7 @@ package struct ImageComparison {
     return found
   }
 
-  /// Without a tolerance for single pixels, every one that is not the same differs.
+  /// Without a tolerance for single pixels, every pixel that is not equal differs.
   private func addAll(to found: inout ImageDifference, counts: inout [Int]) {
     guard let differences = withRows({ PixelDifferences($0, $1, distances: Self.sweepDistances) }) else { return }
     counts = differences.counts
@@ -43,7 +43,7 @@ package struct ImageComparison {
   private func addJudged(to found: inout ImageDifference, counts: inout [Int]) {
     visit { x, y, judgement, distance in
       found.largestDistance = max(found.largestDistance, Double(distance))
-      // Any difference at all is over 0, even one that cannot be seen.
+      // Every difference is over 0, even an invisible one.
       counts[0] += 1
       for index in 1..<counts.count where Double(distance) > Self.sweepDistances[index] { counts[index] += 1 }
       switch judgement {
@@ -65,7 +65,7 @@ package struct ImageComparison {
     }
   }
 
-  /// Where sizes differ: whatever lies outside the part that both have.
+  /// Adds the pixels outside of the part that both pictures have, if their sizes differ.
   private func addOutside(to found: inout ImageDifference, counts: inout [Int]) {
     let common = min(expected.width, actual.width) * min(expected.height, actual.height)
     let outside = expected.width * expected.height + actual.width * actual.height - 2 * common
@@ -89,12 +89,12 @@ package struct ImageComparison {
     case differs, tolerated, antialiased
   }
 
-  /// Calls `body` for each pixel that both have and that is not the same, row by row.
+  /// Calls `body` for each pixel that both pictures have and that differs, row by row.
   func visit(_ body: (_ x: Int, _ y: Int, _ judgement: Judgement, _ distance: Float) -> Void) {
     withRows { visit($0, $1, body) }
   }
 
-  /// `nil` where there are no pixels.
+  /// Calls `body` with the rows of both pictures; `nil` if there are no pixels.
   @discardableResult
   private func withRows<Answer>(_ body: (PixelRows, PixelRows) -> Answer) -> Answer? {
     guard !expected.pixels.isEmpty, !actual.pixels.isEmpty else { return nil }
@@ -109,7 +109,7 @@ package struct ImageComparison {
 
   private func visit(_ first: PixelRows, _ second: PixelRows, _ body: (Int, Int, Judgement, Float) -> Void) {
     let width = min(first.width, second.width)
-    // Pictures have large even areas: the same two colours meet again and again.
+    // Pictures have large even areas, so the same two colours are compared often.
     var last = (first: UInt32(0), second: UInt32(0), distance: Float(0))
     for y in 0..<min(first.height, second.height) where first.differs(from: second, inRow: y, width: width) {
       for x in 0..<width {

@@ -31,7 +31,7 @@ package struct ImageDifference: Hashable, Codable, Sendable {
     package var description: String { "\(width)×\(height) at \(x),\(y)" }
   }
 
-  /// How many pixels would still differ under a tolerance.
+  /// The number of pixels that would still differ under a tolerance.
   package struct Step: Hashable, Codable, Sendable {
     package var distance: Double
     package var pixels: Int
@@ -39,13 +39,13 @@ package struct ImageDifference: Hashable, Codable, Sendable {
 
   package var expected: Size
   package var actual: Size
-  /// Beyond the tolerance; what only one of two unequal pictures has counts too.
+  /// The number of pixels that differ by more than the tolerance, including those that only one picture has.
   package var differingPixels: Int
   /// The number of pixels that differ by no more than the tolerated distance.
   package var toleratedPixels: Int
   /// The number of pixels that differ but look like the antialiased edge of a shape.
   package var antialiasedPixels: Int
-  /// The rectangle around the pixels that differ; empty where none does.
+  /// The rectangle around the pixels that differ; empty if none does.
   package var box: Box
   /// The largest perceived distance, from 0 to 1; 1 for a pixel that only one picture has.
   package var largestDistance: Double
@@ -82,11 +82,11 @@ package struct ImageDifference: Hashable, Codable, Sendable {
     }.joined(separator: ", ")
   }
 
-  /// Two digits of it, so that a few pixels of millions do not become none.
+  /// Formats a share with two significant digits, so that a few pixels of millions do not become zero.
   private static func share(_ part: Int, of whole: Int) -> String {
     guard part > 0, whole > 0 else { return "0 %" }
     let share = Double(part) / Double(whole)
-    // Layout texts' numbers, which are used here too, have three decimals.
+    // `LayoutNumber`, which is used here too, has three decimals.
     if share < 0.00001 { return "under 0.001 %" }
     let digits = pow(10, 1 - (log10(share * 100)).rounded(.down))
     return Percentage.text((share * 100 * digits).rounded() / digits / 100)

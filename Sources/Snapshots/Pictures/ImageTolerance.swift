@@ -1,13 +1,13 @@
-/// How far a picture may be from its golden and still pass. Exact unless a preview asks for more.
+/// How much a picture may differ from its golden and still pass. It is exact unless a preview sets another.
 package struct ImageTolerance: Hashable, Codable, Sendable {
-  /// Perceived distance of two colours, from 0 to 1 (black against white), up to which they count as one.
+  /// The perceived distance, from 0 to 1 (black against white), up to which two colours count as equal.
   package var distance: Double
-  /// Pixels that look like the edge of a shape, in either picture, count as equal.
+  /// Whether pixels that look like the edge of a shape, in either picture, count as equal.
   package var ignoresAntialiasing: Bool
-  /// This many pixels may differ all the same.
+  /// The number of pixels that may differ.
   package var allowedPixels: Int
 
-  /// Values out of range are moved to the nearest one within; NaN is 0.
+  /// Makes a tolerance; values out of range become the nearest valid ones, and NaN becomes 0.
   package init(distance: Double = 0, ignoresAntialiasing: Bool = false, allowedPixels: Int = 0) {
     self.distance = distance > 0 ? min(distance, 1) : 0
     self.ignoresAntialiasing = ignoresAntialiasing
@@ -16,10 +16,10 @@ package struct ImageTolerance: Hashable, Codable, Sendable {
 
   package static let exact = ImageTolerance()
 
-  /// Whether it looks at each pixel, rather than at their number alone.
+  /// Whether the tolerance judges single pixels, rather than their number alone.
   var isByPixel: Bool { distance > 0 || ignoresAntialiasing }
 
-  /// Printed whenever it is not exact: a tolerance that nobody remembers hides faults.
+  /// The tolerance in words. It is printed unless it is exact, since a forgotten tolerance hides faults.
   package var description: String {
     if self == .exact { return "exact" }
     var parts: [String] = []

@@ -1,10 +1,10 @@
 /// Colour distance as eyes see it: in YIQ, weighted as by Kotsarenko and Ramos, "Measuring perceived color difference
 /// using YIQ NTSC transmission color space in mobile applications" (2010).
 enum PerceivedColor {
-  /// Weighted square of the distance between black and white.
+  /// The weighted square of the distance between black and white.
   static let range: Float = 0.5053 * 255 * 255
 
-  /// From 0 to 1; pixels are little-endian RGBA, not premultiplied, seen on white.
+  /// Returns the distance, from 0 to 1, of two pixels on white; they are little-endian RGBA, not premultiplied.
   static func distance(_ first: UInt32, _ second: UInt32) -> Float {
     let (a, b) = (onWhite(first), onWhite(second))
     let (red, green, blue) = (a.red - b.red, a.green - b.green, a.blue - b.blue)
@@ -14,7 +14,7 @@ enum PerceivedColor {
     return min(1, ((0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q) / range).squareRoot())
   }
 
-  /// Squares of eight distances, times `range`.
+  /// Returns the squares of eight distances, times `range`.
   @inline(__always)
   static func squares(_ first: SIMD8<UInt32>, _ second: SIMD8<UInt32>) -> SIMD8<Float> {
     let (a, b) = (onWhite(first), onWhite(second))
@@ -29,7 +29,7 @@ enum PerceivedColor {
   private static func onWhite(
     _ pixels: SIMD8<UInt32>
   ) -> (red: SIMD8<Float>, green: SIMD8<Float>, blue: SIMD8<Float>) {
-    // Through signed numbers, which processors convert without ado.
+    // Processors convert signed numbers faster.
     let bits = SIMD8<Int32>(truncatingIfNeeded: pixels)
     let red = SIMD8<Float>(bits & 0xFF)
     let green = SIMD8<Float>(bits &>> 8 & 0xFF)
@@ -40,7 +40,7 @@ enum PerceivedColor {
     return (255 + (red - 255) * share, 255 + (green - 255) * share, 255 + (blue - 255) * share)
   }
 
-  /// 0 to 255.
+  /// Returns the brightness, from 0 to 255.
   static func brightness(_ pixel: UInt32) -> Float {
     let color = onWhite(pixel)
     return 0.298_895 * color.red + 0.586_622 * color.green + 0.114_482 * color.blue

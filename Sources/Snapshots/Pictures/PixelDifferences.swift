@@ -1,21 +1,21 @@
 import Foundation
 
-/// How many pixels of two pictures differ, by how much, and where: eight at a time, since a picture of a phone has
-/// three million.
+/// Finds how many pixels of two pictures differ, by how much, and where. It compares eight at a time, since a picture
+/// of a phone has three million.
 struct PixelDifferences {
   private typealias Pixels = SIMD8<UInt32>
   private typealias Numbers = SIMD8<Float>
   private typealias Counts = SIMD8<Int32>
 
-  /// Pixels that differ at all, and by more than each of the distances but the first.
+  /// The number of pixels that differ at all, and of those that differ by more than each distance after the first.
   private(set) var counts: [Int]
   private(set) var largestDistance: Double = 0
   private(set) var box = ImageDifference.Box(x: 0, y: 0, width: 0, height: 0)
 
-  /// Squares of the distances, without their factor.
+  /// The squares of the distances, without their factor.
   private let limits: [Float]
 
-  /// `distances` begin with 0.
+  /// Compares two pictures; `distances` begin with 0.
   init(_ first: PixelRows, _ second: PixelRows, distances: [Double]) {
     limits = distances.map { Float($0 * $0) * PerceivedColor.range }
     counts = Array(repeating: 0, count: distances.count)
@@ -60,7 +60,7 @@ struct PixelDifferences {
     box.include(right, y)
   }
 
-  /// Eight pixels; beyond the row's end zeros, which are the same in both.
+  /// Loads eight pixels; those beyond the end of the row are zero in both pictures.
   @inline(__always)
   private static func pixels(_ row: UnsafeRawPointer, _ x: Int, _ width: Int) -> Pixels {
     if x + 8 <= width { return row.loadUnaligned(fromByteOffset: x * 4, as: Pixels.self) }

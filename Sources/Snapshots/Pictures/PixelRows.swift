@@ -11,15 +11,15 @@ struct PixelRows {
     base = bytes.baseAddress!
   }
 
-  /// Red in the lowest byte, alpha in the highest.
+  /// Returns a pixel with red in the lowest byte and alpha in the highest.
   func pixel(_ x: Int, _ y: Int) -> UInt32 {
     UInt32(littleEndian: base.loadUnaligned(fromByteOffset: (y * width + x) * 4, as: UInt32.self))
   }
 
   func row(_ y: Int) -> UnsafeRawPointer { base + y * width * 4 }
 
-  /// Whether the pixel looks like the smoothed edge of a shape: it lies between a darker and a lighter neighbour, has
-  /// few equals around it, and the darkest or the lightest of them belongs to an even area in both pictures
+  /// Returns whether the pixel looks like the smoothed edge of a shape: it is between a darker and a lighter neighbour,
+  /// has few equal neighbours, and the darkest or the lightest neighbour belongs to an even area in both pictures
   /// (after Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector", 2009).
   func looksAntialiased(_ x: Int, _ y: Int, other: PixelRows) -> Bool {
     let center = pixel(x, y)
@@ -45,7 +45,7 @@ struct PixelRows {
       || isEven(lightest.x, lightest.y) && other.isEven(lightest.x, lightest.y)
   }
 
-  /// At least three neighbours of the same colour.
+  /// Returns whether at least three neighbours have the same colour.
   private func isEven(_ x: Int, _ y: Int) -> Bool {
     guard x < width, y < height else { return false }
     let center = pixel(x, y)
@@ -53,7 +53,7 @@ struct PixelRows {
     for ny in max(0, y - 1)...min(height - 1, y + 1) {
       for nx in max(0, x - 1)...min(width - 1, x + 1) where pixel(nx, ny) == center { equals += 1 }
     }
-    // The pixel itself was counted too.
+    // The count includes the pixel itself.
     return equals > 3
   }
 

@@ -12,7 +12,7 @@ struct CatalogJoin {
     joined.variants = ReportEntries()
     let places = parts.map { $0.causes.map { add($0) } }
     var heads = parts.map { $0.variants.startIndex }
-    // Each part is in order, so the next of all is the least of the first ones.
+    // Each part is sorted, so the next entry is the least of the parts' first ones.
     while let part = parts.indices.filter({ heads[$0] < parts[$0].variants.count })
       .min(by: { parts[$0].variants.order(heads[$0]) < parts[$1].variants.order(heads[$1]) })
     {
@@ -38,7 +38,7 @@ struct CatalogJoin {
     return index
   }
 
-  /// What is said about the catalog as a whole.
+  /// Adds what another part reports about the catalog as a whole.
   private mutating func add(_ other: CatalogReport) {
     joined.scope.isFiltered = joined.scope.isFiltered || other.scope.isFiltered
     joined.recorded = joined.recorded ?? other.recorded

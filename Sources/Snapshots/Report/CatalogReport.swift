@@ -1,25 +1,25 @@
 /// The part of a report that is about one catalog.
 package struct CatalogReport: Hashable, Codable, Sendable {
   package var name: String
-  /// `Gallery`, below `goldens`, `.preview/failures` and `.preview/pending`.
+  /// The folder's name, such as `Gallery`, below `goldens`, `.preview/failures` and `.preview/pending`.
   package var folder: String
   package var scope: ReportScope
-  /// The fonts and libraries that the goldens were made with; `nil` where nothing was recorded.
+  /// The fonts and libraries that the goldens were made with; `nil` if none were recorded.
   package var recorded: GoldenEnvironment?
   /// The differences of this machine from them.
   package var environment: [EnvironmentDifference]
   package var counts: VerdictCounts
-  /// In order of appearance. `VariantReport.Finding.causes` and `ReportedChange.cause` count in it.
+  /// The causes in order of appearance; `VariantReport.Finding.causes` has indices into this list.
   package var causes: [ReportedCause]
-  /// The previews that the run was about, in the catalog's order.
+  /// The previews of the run, in the catalog's order.
   package var previews: [ReportedPreview]
   /// The variants in the catalog's order.
   package var variants: ReportEntries
-  /// Files below `goldens` that no preview owns.
+  /// The files below `goldens` that belong to no preview.
   package var stale: [String]
-  /// Temporary files that a killed process left.
+  /// The temporary files that a killed process left behind.
   package var leftovers: [String]
-  /// Previews that are probably the owners of stale goldens.
+  /// The previews that probably own stale goldens.
   package var renamed: [RenamedPreview]
 
   package init(name: String, folder: String, scope: ReportScope = .init()) {
@@ -36,7 +36,7 @@ package struct CatalogReport: Hashable, Codable, Sendable {
     renamed = []
   }
 
-  /// Causes that changed most goldens first; equal ones in order of appearance.
+  /// The causes, those that changed the most goldens first; equal ones in order of appearance.
   package var causesByWeight: [ReportedCause] {
     causes.enumerated().sorted {
       ($1.element.goldens, $0.offset) < ($0.element.goldens, $1.offset)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Results as SARIF 2.1.0, the form that code scanning takes.
+/// Writes results as SARIF 2.1.0, the format of code scanning.
 package struct CodeScanningLog {
   package enum Level: String, Encodable, Sendable {
     case error, warning, note
@@ -17,14 +17,14 @@ package struct CodeScanningLog {
   }
 
   package struct Entry: Sendable {
-    /// The id of one of the rules.
+    /// The id of a rule in the log.
     package let rule: String
     package let level: Level
     package let text: String
     /// The path relative to the repository.
     package let file: String?
     package let line: Int?
-    /// Stays the same while the problem is the same: what its fingerprint is made of.
+    /// The text of the fingerprint, which stays the same as long as the problem does.
     package let identity: String
 
     package init(rule: String, level: Level, text: String, file: String?, line: Int?, identity: String) {
@@ -34,10 +34,10 @@ package struct CodeScanningLog {
   }
 
   package static let schema = "https://json.schemastore.org/sarif-2.1.0.json"
-  /// What code scanning takes of one run.
+  /// The largest number of results of a run that code scanning accepts.
   private static let limit = 5000
 
-  /// - Parameter tool: name and version.
+  /// - Parameter tool: the tool's name and version.
   package static func write(
     tool: String, rules: [Rule], entries: some Sequence<Entry>, to sink: TextSink
   ) throws {

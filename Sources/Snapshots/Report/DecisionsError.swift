@@ -1,4 +1,4 @@
-/// Why a file of decisions cannot be used.
+/// Explains why a file of decisions cannot be used.
 package enum DecisionsError: Error, Hashable, Sendable {
   case notDecisions(name: String)
   case schema(name: String, String)

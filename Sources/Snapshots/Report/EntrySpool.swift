@@ -1,6 +1,6 @@
 import Foundation
 
-/// Bytes in memory, and from a limit on in a file that is unlinked as soon as it is open.
+/// Keeps bytes in memory and, above a limit, in a file that is unlinked as soon as it is open.
 final class EntrySpool: @unchecked Sendable {
   private(set) var ranges: [Range<Int>] = []
   private var memory = Data()
@@ -32,13 +32,13 @@ final class EntrySpool: @unchecked Sendable {
     return data
   }
 
-  /// Writes the memory to the file; where there is no room for a file, everything stays in memory.
+  /// Moves the bytes from memory to the file; if the file cannot be written, they stay in memory.
   private func spill() {
     if file < 0, !isWithoutFile { open() }
     guard file >= 0, !isWithoutFile else { return }
     let done = memory.withUnsafeBytes { Self.write($0, to: file, at: written) }
     guard done else {
-      // What is in the file stays there; the rest is kept.
+      // The bytes in the file stay there; the rest stays in memory.
       isWithoutFile = true
       return
     }

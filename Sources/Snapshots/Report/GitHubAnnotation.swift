@@ -18,12 +18,12 @@ package struct GitHubAnnotation: Hashable, Sendable {
     (self.file, self.line) = (file, line)
   }
 
-  /// Annotations that GitHub shows of one step and severity; what comes after is dropped without a word.
+  /// The number of annotations that GitHub shows for each step and severity; it silently drops further ones.
   private static let limit = 10
 
-  /// Lines to print, errors first; what is over the limit is counted in the last one.
+  /// Returns the lines to print, errors first; the last one counts those over the limit.
   ///
-  /// - Parameter title: of the line that counts.
+  /// - Parameter title: the title of the line that counts.
   package static func lines(_ annotations: [GitHubAnnotation], title: String) -> [String] {
     Level.allCases.flatMap { level in
       let own = annotations.filter { $0.level == level }
@@ -46,7 +46,8 @@ package struct GitHubAnnotation: Hashable, Sendable {
     return "::\(level.rawValue) \(properties.joined(separator: ","))::\(Self.message(text))"
   }
 
-  /// As the runner reads it back: https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts
+  /// Escapes a message as the runner unescapes it:
+  /// https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts
   private static func message(_ text: String) -> String {
     text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }

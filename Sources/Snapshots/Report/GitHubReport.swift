@@ -1,10 +1,10 @@
 import Messages
 
-/// A report for GitHub: annotations, which a job prints, and Markdown for the step's summary.
+/// Writes a report for GitHub: annotations, which a job prints, and Markdown for the step's summary.
 package enum GitHubReport {
-  /// Lines to print; one for each problem, and what is left over in the last one.
+  /// Returns the lines to print, one for each problem; the last one counts those over the limit.
   ///
-  /// - Parameter folder: where the package is in its repository.
+  /// - Parameter folder: the package's folder in its repository.
   package static func annotations(_ report: TestReport, below folder: String = "") -> [String] {
     let annotations = ReportedProblem.list(report, below: folder).map { problem in
       GitHubAnnotation(
@@ -16,7 +16,7 @@ package enum GitHubReport {
 
   // MARK: Summary
 
-  /// The largest summary in bytes; GitHub takes a mebibyte of all steps of a job.
+  /// The largest summary in bytes; GitHub accepts a mebibyte for all steps of a job.
   package static let summaryLimit = 500_000
   private static let rowLimit = 200
 

@@ -7,7 +7,7 @@ package struct GoldenReport: Hashable, Codable, Sendable {
   package var files: ReportedFiles
   /// See `VariantReport.digest`.
   package var digest: String?
-  /// The tolerance in force, where it is not exact.
+  /// The tolerance of the preview, if it is not exact.
   package var tolerance: String?
 
   package init(_ outcome: GoldenOutcome, lines: [String], files: ReportedFiles, digest: String?) {
@@ -21,7 +21,7 @@ package struct GoldenReport: Hashable, Codable, Sendable {
 }
 
 extension GoldenCheck {
-  /// Names what a verdict is about: the actual layout text and display list.
+  /// Returns the digest of what a verdict is about: the actual layout text and display list.
   package func digest(of outcome: GoldenOutcome, picture: PictureSource?) -> String {
     GoldenStore.digest(layoutText: Array(outcome.layoutText.utf8), scene: try? picture?.digest())
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A report as JSON: keys in alphabetical order, one variant a line.
+/// Writes a report as JSON with sorted keys and one line for each variant.
 package enum JSONReport {
   package static func write(_ report: TestReport, to sink: TextSink) throws {
     var shell = report

@@ -1,10 +1,10 @@
-/// A report as JUnit's XML: a suite for each preview, a case for each variant.
+/// Writes a report as JUnit's XML: a suite for each preview, a case for each variant.
 package enum JUnitReport {
   package static func write(_ report: TestReport, to sink: TextSink) throws {
     try JUnitSuite.write(report.catalogs.flatMap(suites), title: "LayoutPreview", to: sink)
   }
 
-  /// The variants of a preview are neighbours. Stale goldens have a suite of their own.
+  /// Returns the suites. The variants of a preview are neighbours, and stale goldens have their own suite.
   private static func suites(of catalog: CatalogReport) -> [JUnitSuite] {
     var starts: [(preview: String, index: Int)] = []
     for (index, entry) in catalog.variants.enumerated() where entry.preview != starts.last?.preview {
@@ -39,7 +39,7 @@ package enum JUnitReport {
     case .same: .passed
     case .unaffected: .skipped
     case .changed, .missing: .failure(message: message, type: entry.verdict.rawValue, text: text)
-    // What could not be compared is no failure of the preview.
+    // A variant that could not be compared is not a failure of the preview.
     case .unreadable, .failed, .environment: .error(message: message, type: entry.verdict.rawValue, text: text)
     }
   }

@@ -2,14 +2,14 @@
   import FoundationXML
 #endif
 
-/// A suite of test cases in JUnit's XML, in the form that Jenkins checks.
+/// A suite of test cases in JUnit's XML, in the form that Jenkins accepts.
 package struct JUnitSuite {
   package struct Case {
     package enum Outcome {
       case passed, skipped
       case failure(message: String, type: String, text: String)
       case error(message: String, type: String, text: String)
-      /// The case passed and says something all the same.
+      /// The case passed and has output.
       case output(String)
     }
 
@@ -27,7 +27,7 @@ package struct JUnitSuite {
   private let cases: any Sequence<Case>
   private let totals: Totals
 
-  /// - Parameter cases: The suite reads them twice, to count and to write them.
+  /// - Parameter cases: the cases, which are read twice: to count and to write them.
   package init(name: String, package: String? = nil, cases: some Sequence<Case>) {
     (self.name, self.package, self.cases) = (name, package, cases)
     totals = Totals(cases)
@@ -80,7 +80,7 @@ package struct JUnitSuite {
     return element
   }
 
-  /// The text with U+FFFD for each character that XML 1.0 (production 2) forbids.
+  /// Returns the text with U+FFFD for each character that XML 1.0 (production 2) forbids.
   private static func allowed(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -92,7 +92,7 @@ package struct JUnitSuite {
     return String(scalars)
   }
 
-  /// Seconds with three decimals; 0 for what is not a positive number.
+  /// Formats seconds with three decimals; 0 for anything but a positive number.
   static func seconds(_ number: Double) -> String {
     guard number.isFinite, number > 0, number < 1e12 else { return "0" }
     let thousandths = Int((number * 1000).rounded())
@@ -102,7 +102,7 @@ package struct JUnitSuite {
 
   private struct Totals {
     private var (tests, failures, errors) = (0, 0, 0)
-    /// The sum of all times; `nil` where no case has one.
+    /// The sum of all times; `nil` if no case has one.
     private var time: Double?
 
     init(_ cases: some Sequence<Case> = EmptyCollection()) {

@@ -1,4 +1,4 @@
-/// Text of which nothing is taken for Markdown or HTML.
+/// Escapes text so that nothing in it is read as Markdown or HTML.
 package enum Markdown {
   package static func text(_ text: String) -> String {
     var result = ""

@@ -84,7 +84,7 @@ struct ProblemList {
     return weighed + others + stale
   }
 
-  /// The stale goldens, a problem for each folder.
+  /// The problems about stale goldens, one for each folder.
   private var stale: [ReportedProblem] {
     var problems: [ReportedProblem] = []
     var last = ""

@@ -1,12 +1,12 @@
 package import AutoLayout
 
-/// Makes the report of a catalog from what workers hand over, one variant after the other.
+/// Makes the report of a catalog from the answers of workers, one variant after the other.
 package struct ReportBuilder {
   package private(set) var catalog: CatalogReport
   package private(set) var clusters = CauseClusters()
   private let sources: SourceRoot
 
-  /// - Parameter package: the package's folder, below which paths of sources are given.
+  /// - Parameter package: the package's folder, to which the paths of sources are relative.
   package init(name: String, folder: String, scope: ReportScope, package: String) {
     catalog = CatalogReport(name: name, folder: folder, scope: scope)
     sources = SourceRoot(package)
@@ -18,8 +18,8 @@ package struct ReportBuilder {
   }
 
   /// - Parameters:
-  ///   - variant: its canonical name.
-  ///   - order: among all variants of the catalog.
+  ///   - variant: the canonical name of the variant.
+  ///   - order: the index among all variants of the catalog.
   package mutating func add(_ golden: GoldenReport, variant: String, order: Int, seconds: Double) {
     var entry = VariantReport(
       preview: golden.name.preview, variant: variant, verdict: golden.verdict.word, order: order, seconds: seconds)
@@ -30,7 +30,7 @@ package struct ReportBuilder {
     add(entry)
   }
 
-  /// A preview that crashed, took too long, or could not be drawn.
+  /// Adds a preview that crashed, timed out, or could not be drawn.
   package mutating func addFailure(
     preview: String, variant: String, because diagnostic: Diagnostic, order: Int, seconds: Double
   ) {
@@ -59,7 +59,7 @@ package struct ReportBuilder {
     catalog.renamed = renamed
   }
 
-  /// The report with the causes, which are known when all variants are.
+  /// Returns the report with the causes, which are known once all variants are.
   package func finished() -> CatalogReport {
     var catalog = catalog
     catalog.causes = clusters.found.map { cluster in
@@ -94,7 +94,7 @@ package struct ReportBuilder {
     return finding
   }
 
-  /// Edits first, then what followed from them.
+  /// Adds a difference: the edits, then the changes that follow from them.
   private func add(_ difference: LayoutDifference?, to finding: inout VariantReport.Finding) {
     guard let difference else { return }
     let changes = difference.changes

@@ -3,7 +3,7 @@ import Foundation
 /// The variants of a report, in order. They are kept in a file without a name, so that memory does not grow with them;
 /// a short report, of a few hundred kilobytes, never reaches the disk.
 ///
-/// A value: a copy that is appended to does not change the other one.
+/// The type is a value: appending to a copy does not change the original.
 package struct ReportEntries: Sendable {
   private var spool: EntrySpool
 
@@ -21,7 +21,7 @@ package struct ReportEntries: Sendable {
     spool.append(EntryLine.encode(entry))
   }
 
-  /// The entry as one line of JSON, keys in alphabetical order.
+  /// Returns the entry as one line of JSON with sorted keys.
   func line(_ index: Int) -> Data { spool.bytes(spool.ranges[index]) }
 
   /// See `VariantReport.order`.
@@ -57,7 +57,7 @@ extension ReportEntries: Codable {
   }
 }
 
-/// Entries as lines of JSON.
+/// Encodes and decodes entries as lines of JSON.
 private enum EntryLine {
   static func encode(_ entry: VariantReport) -> Data {
     let encoder = JSONEncoder()

@@ -1,4 +1,4 @@
-/// Why a report cannot be used.
+/// Explains why a report cannot be used.
 package enum ReportError: Error, Hashable, Sendable {
   case notJSON(name: String)
   case schema(name: String, String)

@@ -1,6 +1,6 @@
-/// A form that a report is written in.
+/// The format of a report.
 package enum ReportFormat: String, CaseIterable, Codable, Sendable {
-  /// A page to look at, compare and decide.
+  /// An HTML page for reviewing differences.
   case html
   case json
   /// JUnit's XML, for test dashboards.

@@ -1,6 +1,6 @@
 /// Joins the reports of shards, and of catalogs, into one.
 package struct ReportMerge {
-  /// A report, and what its file is called in messages.
+  /// A report, and the name of its file in messages.
   package struct Part {
     package var name: String
     package var report: TestReport
@@ -11,13 +11,13 @@ package struct ReportMerge {
     }
   }
 
-  /// The joined report; its status is the gravest of all.
+  /// The joined report, with the most severe status of all.
   package let report: TestReport
-  /// Sentences about missing shards, without which the joined report is incomplete.
+  /// Sentences about missing shards, for an incomplete report.
   package let gaps: [String]
 
   /// - Parameter tool: writes the joined report.
-  /// - Throws: `ReportMergeError` where reports do not belong together, or say the same twice.
+  /// - Throws: `ReportMergeError` if the reports do not belong together, or report on something twice.
   package init(_ parts: [Part], tool: String) throws(ReportMergeError) {
     guard let first = parts.first else { throw .nothing }
     var names: [String] = []
@@ -46,13 +46,13 @@ package struct ReportMerge {
     self.gaps = gaps
   }
 
-  /// As exit statuses rank: what could not be done, what was found, another environment, nothing.
+  /// Returns the most severe status: 2 (could not be done), 1 (found), 3 (another environment), 0.
   private static func gravest(_ statuses: [Int32]) -> Int32 {
     let order: [Int32] = [0, 3, 1, 2]
     return statuses.max { order.firstIndex(of: $0) ?? 4 < order.firstIndex(of: $1) ?? 4 } ?? 0
   }
 
-  /// - Returns: shards that are missing.
+  /// - Returns: sentences about missing shards.
   private static func check(
     _ name: String, _ group: [(part: String, catalog: CatalogReport)]
   ) throws(ReportMergeError) -> [Int] {
@@ -60,7 +60,7 @@ package struct ReportMerge {
     let first = group[0]
     for (part, catalog) in group {
       guard let shard = catalog.scope.shard else {
-        // A whole report leaves no room for another one.
+        // A report on the whole catalog allows no other.
         if group.count > 1 { throw .twice(name, first.part, part == first.part ? group[1].part : part) }
         return []
       }

@@ -1,4 +1,4 @@
-/// Why reports cannot be joined.
+/// Explains why reports cannot be joined.
 package enum ReportMergeError: Error, Hashable, Sendable {
   case nothing
   /// One report is of `test` and the other of `record`.

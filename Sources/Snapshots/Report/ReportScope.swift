@@ -4,7 +4,7 @@ package struct ReportScope: Hashable, Codable, Sendable {
     /// The shard's number, from 1.
     package var index: Int
     package var count: Int
-    /// Digest of how all variants were shared out: reports with another one do not belong together.
+    /// The digest of how all variants were divided into shards: reports with different plans do not belong together.
     package var plan: String
 
     package init(index: Int, count: Int, plan: String) {
@@ -14,7 +14,7 @@ package struct ReportScope: Hashable, Codable, Sendable {
     }
   }
 
-  /// Patterns or options left something out, so that goldens without an owner prove nothing.
+  /// Whether patterns or options left variants out, so that the run cannot tell which goldens are stale.
   package var isFiltered: Bool
   /// The shard, or `nil` for a whole run.
   package var shard: Share?

@@ -2,12 +2,12 @@
 package struct ReportedCause: Hashable, Codable, Sendable {
   /// `` `follow.leading >= name.trailing + 8` became `+ 12` ``
   package var sentence: String
-  /// Where the constraint or view is written; relative to the package where it lies below.
+  /// The file of the constraint or view, relative to the package if it is inside.
   package var file: String?
   package var line: Int?
-  /// How many goldens it changed.
+  /// The number of goldens that the cause changed.
   package var goldens: Int
-  /// Views that it moved, resized or otherwise changed in any of them, in order of appearance.
+  /// The views that the cause moved, resized or otherwise changed in any golden, in order of appearance.
   package var views: [String]
 
   /// The sentence with its place: `… (Card.swift:21)`.

@@ -1,6 +1,6 @@
 import Messages
 
-/// Something to act on, once for all variants that it happens in: what annotations and code scanning show.
+/// A problem to act on, once for all variants that have it, as annotations and code scanning show it.
 package struct ReportedProblem: Hashable, Sendable {
   package enum Rule: String, Hashable, Sendable, CaseIterable {
     case changed = "golden-changed"
@@ -44,9 +44,9 @@ package struct ReportedProblem: Hashable, Sendable {
 
   private static let shown = 8
 
-  /// Errors of sources first, by weight; then what is found about files.
+  /// Returns the problems: errors in sources sorted by weight, then problems with files.
   ///
-  /// - Parameter folder: goes in front of every path: where the package is in its repository; empty for its top.
+  /// - Parameter folder: the package's folder in its repository, which precedes every path; empty for the top.
   package static func list(_ report: TestReport, below folder: String = "") -> [ReportedProblem] {
     let problems = report.catalogs.flatMap { catalog in
       var list = ProblemList(catalog)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a reviewer decided about goldens: `accept.json`, as the page of a report exports it.
+/// A reviewer's decisions about goldens: `accept.json`, which the page of a report exports.
 package struct ReviewDecisions: Hashable, Codable, Sendable {
   package static let schema = "layout-preview/accept/1"
 
@@ -14,7 +14,7 @@ package struct ReviewDecisions: Hashable, Codable, Sendable {
     /// The canonical name; `default` for the default variant.
     package var variant: String
     package var verdict: Verdict
-    /// See `VariantReport.digest`; `nil` accepts whatever is pending.
+    /// The digest of `VariantReport.digest`; `nil` accepts whatever is pending.
     package var digest: String?
 
     package init(catalog: String, preview: String, variant: String, verdict: Verdict, digest: String? = nil) {

@@ -1,6 +1,6 @@
-/// A report for code scanning: a result for each problem, at the constraint or preview that it is about.
+/// Writes a report for code scanning: a result for each problem, at the constraint or preview that it is about.
 package enum SARIFReport {
-  /// - Parameter folder: where the package is in its repository.
+  /// - Parameter folder: the package's folder in its repository.
   package static func write(_ report: TestReport, below folder: String = "", to sink: TextSink) throws {
     let rules = ReportedProblem.Rule.allCases.map { rule in
       CodeScanningLog.Rule(id: rule.rawValue, summary: rule.summary, level: level(rule))
@@ -9,7 +9,7 @@ package enum SARIFReport {
       CodeScanningLog.Entry(
         rule: problem.rule.rawValue, level: level(problem.rule), text: problem.text, file: problem.file,
         line: problem.line,
-        // Lines move; the sentence stays while the problem is the same.
+        // Line numbers change, but the sentence stays as long as the problem does.
         identity: "\(problem.rule.rawValue)\n\(problem.file ?? "")\n\(problem.message)")
     }
     try CodeScanningLog.write(tool: report.tool, rules: rules, entries: entries, to: sink)

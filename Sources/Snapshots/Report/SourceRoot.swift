@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// Makes the paths of sources for reports, which name no folder of the machine they were made on.
+/// Makes the paths of sources in reports, which do not name folders of this machine.
 struct SourceRoot {
   private let prefixes: [String]
 
@@ -9,7 +9,7 @@ struct SourceRoot {
     prefixes = [package, resolved].map { $0.hasSuffix("/") ? $0 : $0 + "/" }
   }
 
-  /// Relative to the package where the file lies below it, `Module/File.swift` otherwise.
+  /// Returns the path relative to the package if the file is inside, `Module/File.swift` otherwise.
   func path(of site: CallSite) -> String {
     for prefix in prefixes where site.filePath.hasPrefix(prefix) {
       return String(site.filePath.dropFirst(prefix.count))

@@ -1,15 +1,17 @@
-/// What a run of `test` or `record` found, over one or more catalogs, as every form of report tells it.
+/// The findings of a run of `test` or `record` over one or more catalogs, from which all formats of reports are
+/// written.
 ///
-/// The fields and their meaning are documented in `docs/reports.md`; the schema's number changes when one goes or
-/// changes its meaning.
+/// `docs/reports.md` documents the fields; the schema's number changes when a field is removed or changes its meaning.
 package struct TestReport: Hashable, Codable, Sendable {
   /// `layout-preview/test/2`
   package var schema: String
   /// `LayoutPreview 0.1.0`
   package var tool: String
-  /// Of the process: 0 nothing to report, 1 something found, 2 something could not be done, 3 another environment.
+  /// The exit status: 0 for nothing to report, 1 for something found, 2 for something that could not be done, 3 for
+  /// another environment.
   package var status: Int32
-  /// From the folder that this report lies in to the package's, where paths of files begin; `.` for the same.
+  /// The path from the report's folder to the package's, to which paths of files are relative; `.` if they are the
+  /// same.
   package var package: String
   package var catalogs: [CatalogReport]
 

@@ -2,13 +2,13 @@
 package struct VariantReport: Hashable, Codable, Sendable {
   package enum Verdict: String, Hashable, Codable, Sendable, CaseIterable {
     case same
-    /// Nothing that it is made from has changed since it was last found the same (`--only-affected`).
+    /// Nothing that the variant depends on has changed since it was last the same (`--only-affected`).
     case unaffected
     case changed
     case missing
     /// The golden cannot be used.
     case unreadable
-    /// The preview crashed, took too long, or could not be drawn.
+    /// The preview crashed, timed out, or could not be drawn.
     case failed
     /// The golden was made with other fonts or libraries.
     case environment
@@ -18,16 +18,16 @@ package struct VariantReport: Hashable, Codable, Sendable {
 
   /// The preview's name.
   package var preview: String
-  /// The variant's canonical name; `default` for the default one. It is also the file's.
+  /// The variant's canonical name, which is also the file's; `default` for the default variant.
   package var variant: String
   package var verdict: Verdict
-  /// Among all variants of the catalog, from 0; shards are joined by it.
+  /// The index among all variants of the catalog, from 0, by which shards are joined.
   package var order: Int
   /// The proof that the variant is the same.
   package var proof: GoldenVerdict.Proof?
   /// The seconds that the variant took, waiting included.
   package var seconds: Double
-  /// Of the layout text and the display list: what is accepted has to be what was looked at.
+  /// The digest of the layout text and the display list, so that only what was reviewed can be accepted.
   package var digest: String?
   /// The finding, or `nil` for a variant that is the same.
   package var finding: Finding?
@@ -43,25 +43,25 @@ package struct VariantReport: Hashable, Codable, Sendable {
   /// `Profile card · rtl`
   package var title: String { variant == "default" ? preview : "\(preview) · \(variant)" }
 
-  /// What there is to say about a variant that is not the same, or that is so only within its tolerance.
+  /// The findings about a variant that differs, or is the same only within its tolerance.
   package struct Finding: Hashable, Codable, Sendable {
-    /// For people, as on the terminal: what moved, why, and the next command.
+    /// The lines for people, as on the terminal: what moved, why, and the next command.
     package var lines: [String] = []
-    /// One sentence: why a golden is unreadable or a preview failed.
+    /// The reason, in one sentence, why a golden is unreadable or a preview failed.
     package var message: String?
-    /// Which parts are missing, or differ.
+    /// The parts that are missing or differ.
     package var parts: [GoldenVerdict.Part] = []
-    /// At most `ReportedChange.limit`, then `omittedChanges` tells how many there are more.
+    /// The changes, at most `ReportedChange.limit`; `omittedChanges` counts the others.
     package var changes: [ReportedChange] = []
     package var omittedChanges = 0
     /// The indices of the causes in the catalog's list.
     package var causes: [Int] = []
     package var picture: ImageDifference?
-    /// The tolerance in force, where it is not exact.
+    /// The tolerance of the preview, if it is not exact.
     package var tolerance: String?
     package var environment: [EnvironmentDifference] = []
     package var files = ReportedFiles()
-    /// Of a crash: where it happened.
+    /// The file in which a crash happened.
     package var file: String?
     package var line: Int?
 

@@ -38,7 +38,7 @@ package struct VerdictCounts: Hashable, Codable, Sendable {
     environment += other.environment
   }
 
-  /// `1,204 the same, 3 changed`; those that are not there are left out.
+  /// The counts in words, without zeros: `1,204 the same, 3 changed`.
   package var text: String {
     let parts = [
       (same, "the same"), (unaffected, "not affected"), (changed, "changed"), (missing, "missing"),
@@ -48,7 +48,7 @@ package struct VerdictCounts: Hashable, Codable, Sendable {
     return named.isEmpty ? "nothing to compare" : named.joined(separator: ", ")
   }
 
-  /// How many goldens are the same, differ or are missing, what caused the differences, and the next command.
+  /// Returns how many goldens are the same, differ or are missing, what caused the differences, and the next command.
   package func summary(causes: CauseClusters, record: String = "preview record") -> [String] {
     var lines = ["\(all.counted("variant")): \(text)"]
     if causes.goldenCount > 0 { lines += causes.summary.split(separator: "\n").map(String.init) }

@@ -8,8 +8,8 @@ import Foundation
   import Darwin
 #endif
 
-/// Writes a file so that, whenever the process dies, the old or the new one is there, whole: a temporary file in the same
-/// folder, synced, then renamed over the old one.
+/// Writes a file so that the old or the new one is complete whenever the process dies: it writes and syncs a temporary
+/// file in the same folder, and renames it over the old one.
 package struct AtomicFile: Sendable {
   package enum Step: String, Hashable, Codable, Sendable, CaseIterable {
     case makeFolder = "making the folder"
@@ -25,9 +25,10 @@ package struct AtomicFile: Sendable {
     package var reason: String
   }
 
-  /// Called before each step; what it throws ends the writing there, as a full disk would.
+  /// A test's closure that runs before each step; an error that it throws stops the writing there, as a full disk
+  /// would.
   var interrupt: (@Sendable (Step) throws -> Void)?
-  /// Leaves the temporary file behind on failure, as a killed process does.
+  /// Whether a failure leaves the temporary file behind, as a killed process does.
   var leavesTemporary = false
 
   static let temporarySuffix = ".preview-tmp"
@@ -49,7 +50,7 @@ package struct AtomicFile: Sendable {
     try run(.syncFolder) {
       let descriptor = try Self.check(open(folder, O_RDONLY | O_CLOEXEC))
       defer { close(descriptor) }
-      // Some file systems cannot sync folders; the rename is whole all the same.
+      // Some file systems cannot sync folders, but the rename is atomic nevertheless.
       _ = fsync(descriptor)
     }
   }
@@ -90,7 +91,7 @@ package struct AtomicFile: Sendable {
   }
 }
 
-/// `write` of the C library, next to a method of the same name.
+/// Calls `write` of the C library, which a method of the same name would hide.
 private func platformWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }

@@ -1,5 +1,5 @@
-/// The XXH64 digest of bytes, after its published specification: fast, and enough against accidents. It is no
-/// protection against somebody who means harm.
+/// The XXH64 digest of bytes, after its published specification. It is fast and detects accidental changes, but does
+/// not protect against attackers.
 struct Digest64 {
   private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
   private static let prime2: UInt64 = 0xC2B2_AE3D_27D4_EB4F
@@ -33,7 +33,7 @@ struct Digest64 {
 
   init(_ text: String, seed: UInt64 = 0) { self.init(Array(text.utf8), seed: seed) }
 
-  /// Sixteen digits.
+  /// The digest as sixteen hexadecimal digits.
   var hex: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

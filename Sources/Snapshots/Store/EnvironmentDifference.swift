@@ -8,7 +8,7 @@ package struct EnvironmentDifference: Hashable, Codable, Sendable {
   package var name: String
   /// The digest, possibly shortened, or the version in the goldens.
   package var recorded: String
-  /// The digest or version here, or `nil` where it is missing.
+  /// The digest or version here, or `nil` if it is missing.
   package var present: String?
   package var package: String?
 

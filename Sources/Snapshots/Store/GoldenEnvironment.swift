@@ -1,12 +1,12 @@
 import Foundation
 
-/// What goldens depend on besides the catalog: fonts by content, libraries by version, and whose widths text has.
+/// What goldens depend on besides the catalog: fonts by content, libraries by version, and the metrics of text.
 package struct GoldenEnvironment: Hashable, Codable, Sendable {
   package struct Font: Hashable, Codable, Sendable {
     /// `Inter-Regular.otf`
     package var name: String
     package var sha256: String
-    /// The distribution's package, where it is known: `fonts-inter`.
+    /// The distribution's package, if it is known: `fonts-inter`.
     package var package: String?
 
     package init(name: String, sha256: String, package: String? = nil) {
@@ -28,7 +28,7 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
 
   package var fonts: [Font]
   package var libraries: [Library]
-  /// `ios`, or `font` for goldens of `--metrics font`.
+  /// The text metrics: `ios`, or `font` for goldens of `--metrics font`.
   package var metrics: String
 
   package static let usualMetrics = "ios"
@@ -51,7 +51,7 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
     metrics = try values.decodeIfPresent(String.self, forKey: .metrics) ?? Self.usualMetrics
   }
 
-  /// Encodes the environment; the usual metrics are left out.
+  /// Encodes the environment without the default metrics.
   package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(fonts, forKey: .fonts)
@@ -61,7 +61,7 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
 
   var sorted: GoldenEnvironment { GoldenEnvironment(fonts: fonts, libraries: libraries, metrics: metrics) }
 
-  /// This one's entries, and of the other one what this one does not name.
+  /// Returns this environment's entries, and those of the other that this one does not name.
   package func merging(_ other: GoldenEnvironment) -> GoldenEnvironment {
     GoldenEnvironment(
       fonts: fonts + other.fonts.filter { font in !fonts.contains { $0.name == font.name } },
@@ -69,16 +69,16 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
       metrics: metrics)
   }
 
-  /// As `environment.json` holds it: keys sorted, a line each.
+  /// The content of `environment.json`, with sorted keys.
   var json: [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Strings and arrays of them always encode.
+    // Encoding strings and arrays never fails.
     return Array((try? encoder.encode(self)) ?? Data()) + Array("\n".utf8)
   }
 
-  /// What of a recorded environment is not here, or is another one here; empty where nothing is. What is only here had no
-  /// part in the goldens. Digests of fonts may be shortened to their beginning.
+  /// Returns what a recorded environment has and this one lacks or has differently. Entries that only this one has do
+  /// not affect the goldens. Digests of fonts may be shortened to their beginning.
   package func differences(from recorded: GoldenEnvironment) -> [EnvironmentDifference] {
     var found: [EnvironmentDifference] = []
     for was in recorded.fonts {
@@ -110,7 +110,7 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
 
   // MARK: In a seal
 
-  /// `cairo=1.16.0,Inter-Regular.otf:aaaaaaaaaaaaaaaa`: one word, digests shortened to 16 digits.
+  /// `cairo=1.16.0,Inter-Regular.otf:aaaaaaaaaaaaaaaa`: one word with digests of 16 digits.
   var word: String {
     let parts =
       (metrics == Self.usualMetrics ? [] : ["metrics=\(Self.escaped(metrics))"])

@@ -8,7 +8,7 @@ import Foundation
   import Darwin
 #endif
 
-/// Reads files that anybody may have put there.
+/// Reads files without trusting their content or kind.
 struct GoldenFile {
   /// The package's folder, with links resolved.
   let root: String
@@ -19,7 +19,7 @@ struct GoldenFile {
 
   private var fullPath: String { "\(root)/\(path)" }
 
-  /// Reads the file, or returns `nil` where there is none.
+  /// Reads the file, or returns `nil` if there is none.
   func read(limit: Int) throws(GoldenFileError) -> [UInt8]? {
     guard try exists() else { return nil }
     // Without O_NONBLOCK, opening a pipe would wait for a writer.
@@ -45,7 +45,7 @@ struct GoldenFile {
 
   private static let pointerStart = Array("version https://git-lfs.github.com/spec/".utf8)
 
-  /// - Throws: where the path is a link that leads nowhere or out of the package.
+  /// - Throws: `GoldenFileError` if the path is a link that is broken or leads out of the package.
   private func exists() throws(GoldenFileError) -> Bool {
     var status = stat()
     guard lstat(fullPath, &status) == 0 else { return try isReachable() }
@@ -56,7 +56,7 @@ struct GoldenFile {
 
   private func isReachable() throws(GoldenFileError) -> Bool {
     if errno == ENOENT { return false }
-    // A file where a folder should be: there is no golden below it.
+    // If a file is where a folder should be, there is no golden below it.
     if errno == ENOTDIR { return false }
     throw .unreadable(path: path, reason: String(cString: strerror(errno)))
   }
@@ -87,7 +87,7 @@ struct GoldenFile {
   }
 }
 
-/// `read` of the C library, next to methods of the same name.
+/// Calls `read` of the C library, which methods of the same name would hide.
 private func platformRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
   read(descriptor, bytes, count)
 }

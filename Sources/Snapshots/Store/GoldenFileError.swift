@@ -1,9 +1,9 @@
 import Messages
 
-/// Why a golden that is there cannot be used. Paths are relative to the package.
+/// Explains why an existing golden cannot be used. Paths are relative to the package.
 package enum GoldenFileError: Error, Hashable, Sendable {
   case folder(path: String)
-  /// A pipe, a device, a socket.
+  /// The path is a pipe, a device or a socket.
   case notAFile(path: String)
   case leavesPackage(path: String, target: String)
   case brokenLink(path: String)
@@ -13,11 +13,11 @@ package enum GoldenFileError: Error, Hashable, Sendable {
   case largeFilePointer(path: String)
   case notPNG(path: String)
   case truncated(path: String)
-  /// The file cannot be decoded, for the decoder's reason.
+  /// The file cannot be decoded; the decoder gives the reason.
   case undecodable(path: String, reason: String)
   case layoutText(path: String, LayoutTextError)
   case environment(path: String, reason: String)
-  /// The file cannot be read, for the system's reason.
+  /// The file cannot be read; the system gives the reason.
   case unreadable(path: String, reason: String)
 
   package var path: String {
@@ -56,7 +56,7 @@ package enum GoldenFileError: Error, Hashable, Sendable {
 }
 
 extension GoldenFileError: Codable {
-  // Reports need the sentence, and whoever reads one back shows it as it is.
+  // Reports store only the sentence, and readers of a report show it unchanged.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self = .unreadable(

@@ -1,4 +1,4 @@
-/// What a golden is of: a variant of a preview of a catalog, by the names that users give and see.
+/// The identity of a golden: a variant of a preview of a catalog, by the names that users see.
 package struct GoldenName: Hashable, Codable, Sendable {
   package var catalog: String
   package var preview: String

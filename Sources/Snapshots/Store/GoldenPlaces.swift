@@ -1,10 +1,11 @@
-/// The places of a whole catalog's goldens: no two share a file, also where file systems do not tell cases apart.
+/// The places of all goldens of a catalog. No two share a file, even if the file system ignores case.
 package struct GoldenPlaces: Sendable {
   private var places: [GoldenName: GoldenPlace] = [:]
   /// The places in the order of the given names, each once.
   package private(set) var all: [GoldenPlace] = []
 
-  /// Names must be all of the catalog's, in its order, whatever is selected, so that files do not change with options.
+  /// Makes the places. The names must be all names of the catalog, in its order, so that files do not depend on
+  /// options.
   package init(_ names: [GoldenName]) {
     var catalogs = Slugs { Slug.folder($0) }
     var previews: [String: Slugs] = [:]
@@ -23,7 +24,7 @@ package struct GoldenPlaces: Sendable {
   package subscript(_ name: GoldenName) -> GoldenPlace? { places[name] }
 }
 
-/// Slugs given within one folder: the first name that has a slug keeps it, later ones get a digest of the name.
+/// The slugs within a folder: the first name with a slug keeps it, later ones get a digest of the name added.
 private struct Slugs {
   private let make: @Sendable (String) -> String
   private var given: [String: String] = [:]

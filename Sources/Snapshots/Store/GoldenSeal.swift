@@ -1,18 +1,18 @@
-/// What a golden PNG says of itself, in a text chunk right before its end: what it was drawn from, by which renderer,
-/// and a digest of all bytes before, so that a corrupted or edited picture is noticed without decoding it.
+/// The seal of a golden PNG, in a text chunk right before its end: what it was drawn from, by which renderer, and a
+/// digest of all bytes before, so that a corrupted or edited picture is detected without decoding it.
 package struct GoldenSeal: Hashable, Codable, Sendable {
   /// The digest of the display list.
   package var scene: String
-  /// The libraries, and the fonts that the picture shows.
+  /// The libraries, and the fonts that the picture uses.
   package var environment: GoldenEnvironment
   /// The digest of the decoded pixels.
   package var pixels: String
 
   package enum Reading: Hashable, Sendable {
     case intact(GoldenSeal)
-    /// No seal: not made by `preview`, or stripped by another program.
+    /// The file has no seal: `preview` did not make it, or another program removed the seal.
     case absent
-    /// There is one, but the file is not as it was sealed.
+    /// The file has a seal, but was changed after it was sealed.
     case broken
   }
 
@@ -20,7 +20,7 @@ package struct GoldenSeal: Hashable, Codable, Sendable {
   private static let type = Array("tEXt".utf8)
   private static let end: [UInt8] = [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]
 
-  /// The PNG with the seal in it; `nil` for what does not end as a PNG does, and for digests that are no plain words.
+  /// Returns the PNG with the seal; `nil` if the bytes do not end as a PNG does, or a digest is not a plain word.
   package func seal(_ png: [UInt8]) -> [UInt8]? {
     guard [scene, environment.word, pixels].allSatisfy(Self.isWord), png.count > Self.end.count,
       png.suffix(Self.end.count).elementsEqual(Self.end)
@@ -40,7 +40,7 @@ package struct GoldenSeal: Hashable, Codable, Sendable {
     return isIntact ? .intact(seal) : .broken
   }
 
-  /// Of the chunk's type; the seal is the last chunk but one and short, so what lies further in front is not searched.
+  /// Returns the offset of the chunk's type. The seal is short and the last chunk but one, so only the end is searched.
   private static func start(in png: [UInt8]) -> Int? {
     let mark = type + keyword
     let first = max(4, png.count - longest - 64)
@@ -70,7 +70,7 @@ package struct GoldenSeal: Hashable, Codable, Sendable {
     (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * UInt32($0))) }
   }
 
-  /// PNG's CRC-32 (polynomial 0xEDB88320, reflected); the chunk is short, so bit by bit.
+  /// Returns PNG's CRC-32 (polynomial 0xEDB88320, reflected), bit by bit since the chunk is short.
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
     var crc: UInt32 = 0xFFFF_FFFF
     for byte in bytes {

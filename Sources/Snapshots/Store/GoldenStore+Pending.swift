@@ -1,6 +1,6 @@
 import Foundation
 
-/// Pending goldens: what `record` would write, waiting for a decision.
+/// Pending goldens: what `record` would write, until a reviewer decides.
 extension GoldenStore {
   /// Writes pending files, except in continuous integration.
   package func writePending(
@@ -21,7 +21,7 @@ extension GoldenStore {
 
   /// Makes the pending files goldens.
   ///
-  /// - Returns: the goldens that were written; empty where nothing was pending.
+  /// - Returns: the goldens that were written; empty if nothing was pending.
   package func accept(_ place: GoldenPlace) throws(GoldenWriteError) -> [String] {
     var written: [String] = []
     for (pending, golden, limit) in pairs(of: place) {
@@ -49,9 +49,9 @@ extension GoldenStore {
     removeIfEmpty((place.pendingLayoutPath as NSString).deletingLastPathComponent)
   }
 
-  /// Copies a file of a failure from another package, to the same place.
+  /// Copies a failure's file from another package to the same place.
   ///
-  /// - Returns: whether there was one; paths that lead elsewhere have none.
+  /// - Returns: whether the file exists; paths that lead elsewhere are not copied.
   package func copyFailure(_ path: String, from other: GoldenStore) throws(GoldenWriteError) -> Bool {
     guard path.hasPrefix(".preview/failures/"), !path.split(separator: "/").contains("..") else { return false }
     guard let bytes = try? other.read(path, limit: limits.pictureBytes) else { return false }

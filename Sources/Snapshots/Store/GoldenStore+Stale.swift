@@ -1,10 +1,9 @@
 import Foundation
 
 extension GoldenStore {
-  /// What lies in a catalog's folder and belongs to none of the known places.
+  /// Returns the files in a catalog's folder that belong to none of the known places.
   ///
-  /// `known` must be the places of all of the catalog's variants: on a filtered or sharded run everything else would be
-  /// taken for stale.
+  /// `known` must have the places of all variants of the catalog: otherwise the rest would count as stale.
   package func stale(inCatalog folder: String, known: [GoldenPlace]) throws(GoldenFileError) -> StaleGoldens {
     let owned = Set(known.flatMap { [$0.layoutPath, $0.picturePath] })
     var stale = StaleGoldens(goldens: [], leftovers: [])
@@ -18,7 +17,7 @@ extension GoldenStore {
     return stale
   }
 
-  /// Deletes stale goldens and the folders that are empty then.
+  /// Deletes stale goldens and the folders that become empty.
   package func prune(_ stale: StaleGoldens) throws(GoldenWriteError) {
     for path in stale.goldens + stale.leftovers {
       if isContinuousIntegration { throw .refused(path: path) }
@@ -32,7 +31,7 @@ extension GoldenStore {
     }
   }
 
-  /// Deletes the list of fonts and libraries of a catalog that is gone, with its folder.
+  /// Deletes the list of fonts and libraries of a removed catalog, with its folder.
   package func removeEnvironment(ofCatalog folder: String) throws(GoldenWriteError) {
     let path = Self.environmentPath(folder)
     if isContinuousIntegration { throw .refused(path: path) }
@@ -41,7 +40,7 @@ extension GoldenStore {
     removeIfEmpty("goldens/\(folder)")
   }
 
-  /// The folder of a preview, once it has nothing in it.
+  /// Removes the folder of a preview if it is empty.
   func removeIfEmpty(_ folder: String) {
     let full = "\(resolvedRoot)/\(folder)"
     if (try? FileManager.default.contentsOfDirectory(atPath: full))?.isEmpty == true {
@@ -49,9 +48,9 @@ extension GoldenStore {
     }
   }
 
-  /// Previews without goldens whose layouts are those of a folder that no preview owns.
+  /// Returns previews without goldens whose layouts are those in a folder that belongs to no preview.
   ///
-  /// - Parameter missing: places without a golden, and the digest that each layout would have.
+  /// - Parameter missing: the places without a golden, and the digest of each layout.
   package func renamed(
     _ stale: StaleGoldens, missing: [(place: GoldenPlace, digest: String)]
   ) throws(GoldenFileError) -> [RenamedPreview] {
@@ -60,7 +59,7 @@ extension GoldenStore {
     for path in stale.goldens where path.hasSuffix(".layout.txt") {
       let folder = (path as NSString).deletingLastPathComponent
       if digests[folder] == nil { folders.append(folder) }
-      // What cannot be read is nobody's golden.
+      // An unreadable file counts as no golden.
       let bytes = try? read(path, limit: limits.layoutBytes)
       digests[folder, default: [:]][(path as NSString).lastPathComponent] = bytes.map {
         GoldenStore.digest(layoutText: $0, scene: nil)
@@ -90,7 +89,7 @@ extension GoldenStore {
     guard isRunfilesTree || GoldenFile.contains(resolvedRoot, target) else {
       throw .leavesPackage(path: path, target: target)
     }
-    // The enumerator does not follow links, and so stays within the package.
+    // The enumerator does not follow links, so it stays within the package.
     let names = FileManager.default.enumerator(atPath: full)?.compactMap { $0 as? String } ?? []
     return names.map { "\(path)/\($0)" }.sorted()
   }

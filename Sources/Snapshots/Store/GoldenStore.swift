@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The goldens of a package, on disk: read with suspicion, written whole or not at all.
+/// The goldens of a package on disk: they are read without trust, and written whole or not at all.
 package struct GoldenStore: Sendable {
   package struct Limits: Hashable, Sendable {
     package var layoutBytes = 16 << 20
@@ -11,14 +11,14 @@ package struct GoldenStore: Sendable {
   /// The package's folder.
   package let root: URL
   package let limits: Limits
-  /// `CI` is set: goldens and pending goldens are not written.
+  /// Whether `CI` is set, so that goldens and pending goldens are not written.
   package let isContinuousIntegration: Bool
   let resolvedRoot: String
   /// Whether the package is in a tree of links to its files, as Bazel's tests are run in.
   let isRunfilesTree: Bool
   var files = AtomicFile()
 
-  /// `environment`: the process's, as `ProcessInfo` gives it.
+  /// Makes a store; `environment` has the variables of the process.
   package init(root: URL, environment: [String: String], limits: Limits = Limits()) {
     self.root = root
     self.limits = limits
@@ -29,19 +29,19 @@ package struct GoldenStore: Sendable {
     self.resolvedRoot = resolvedRoot
   }
 
-  /// Names a golden by its layout text and the digest of its display list.
+  /// Returns the digest of a golden's layout text and of the digest of its display list.
   package static func digest(layoutText: [UInt8], scene: String?) -> String {
     Digest64(layoutText).hex + (scene.map { "-\($0)" } ?? "")
   }
 
   // MARK: Reading
 
-  /// The bytes of the layout text; `nil` where there is none.
+  /// Returns the bytes of the layout text; `nil` if there is none.
   package func layout(at place: GoldenPlace) throws(GoldenFileError) -> [UInt8]? {
     try read(place.layoutPath, limit: limits.layoutBytes)
   }
 
-  /// The bytes of the PNG file, of which only the header was looked at; `nil` where there is none.
+  /// Returns the bytes of the PNG file, of which only the header was checked; `nil` if there is none.
   package func picture(at place: GoldenPlace) throws(GoldenFileError) -> [UInt8]? {
     try picture(atPath: place.picturePath)
   }
@@ -52,7 +52,7 @@ package struct GoldenStore: Sendable {
     return bytes
   }
 
-  /// Reads the environment that a catalog's goldens were made in; `nil` where none was recorded.
+  /// Reads the environment of a catalog's goldens; `nil` if none was recorded.
   package func environment(ofCatalog folder: String) throws(GoldenFileError) -> GoldenEnvironment? {
     let path = Self.environmentPath(folder)
     guard let bytes = try read(path, limit: limits.layoutBytes) else { return nil }
@@ -74,7 +74,7 @@ package struct GoldenStore: Sendable {
 
   // MARK: Writing
 
-  /// - Returns: whether anything was written; a golden that is already so is left alone.
+  /// - Returns: whether anything was written; an unchanged golden is not.
   @discardableResult
   package func write(layout text: String, at place: GoldenPlace) throws(GoldenWriteError) -> Bool {
     try writeGolden(Array(text.utf8), to: place.layoutPath)
@@ -92,7 +92,7 @@ package struct GoldenStore: Sendable {
     try writeGolden(environment.json, to: Self.environmentPath(folder))
   }
 
-  /// - Throws: `refused` in continuous integration.
+  /// - Throws: `GoldenWriteError.refused` in continuous integration.
   func writeGolden(_ bytes: [UInt8], to path: String) throws(GoldenWriteError) -> Bool {
     if isContinuousIntegration { throw .refused(path: path) }
     return try writeFile(bytes, to: path)
@@ -111,7 +111,7 @@ package struct GoldenStore: Sendable {
     return true
   }
 
-  /// The nearest folder that is already there must be within the package, links resolved.
+  /// Checks that the nearest existing folder is within the package, with links resolved.
   func requireInside(_ path: String) throws(GoldenWriteError) {
     var folder = ("\(resolvedRoot)/\(path)" as NSString).deletingLastPathComponent
     while folder.count > resolvedRoot.count {

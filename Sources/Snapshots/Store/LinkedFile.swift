@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads the build id of a program or library in ELF.
 package enum LinkedFile {
-  /// The note that linkers make of a digest over everything they write (`NT_GNU_BUILD_ID`); `nil` where there is none.
+  /// Returns the linker's note with a digest of its output (`NT_GNU_BUILD_ID`); `nil` if there is none.
   package static func buildID(_ path: String) -> String? {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped), data.count > 64,
       data.prefix(6).elementsEqual([0x7F, 0x45, 0x4C, 0x46, 2, 1])

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The start of a PNG file: enough to refuse one before anything is allocated for it.
+/// Checks the start of a PNG file, so that a bad one is refused before anything is allocated for it.
 enum PNGHeader {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -19,7 +19,7 @@ enum PNGHeader {
     let width = bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
     let height = bytes[20..<24].reduce(0) { $0 << 8 | Int($1) }
     guard width > 0, height > 0 else { throw .notPNG(path: path) }
-    // Divided, since the product of two 32-bit numbers can be more than an Int holds.
+    // The check divides, since the product of two 32-bit numbers can overflow an Int.
     guard width <= pixelLimit / height else {
       throw .tooManyPixels(path: path, width: width, height: height, limit: pixelLimit)
     }

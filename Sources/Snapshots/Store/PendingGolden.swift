@@ -1,6 +1,6 @@
 import Foundation
 
-/// A golden that waits for a decision, and the one that it would replace. Files are read when they are asked for.
+/// A pending golden, and the golden that it would replace. Files are read on demand.
 package struct PendingGolden: Sendable {
   package let place: GoldenPlace
   private let store: GoldenStore
@@ -10,19 +10,19 @@ package struct PendingGolden: Sendable {
     self.store = store
   }
 
-  /// The texts before and after; the same where only the picture differs, `nil` where there is none.
+  /// Returns the texts before and after; they are equal if only the picture differs, and `nil` if there is none.
   package func layouts() throws(GoldenFileError) -> (golden: [UInt8]?, pending: [UInt8]?) {
     let golden = try store.layout(at: place)
     return (golden, try store.read(place.pendingLayoutPath, limit: store.limits.layoutBytes) ?? golden)
   }
 
-  /// The PNG files before and after.
+  /// Returns the PNG files before and after.
   package func pictures() throws(GoldenFileError) -> (golden: [UInt8]?, pending: [UInt8]?) {
     let golden = try store.picture(at: place)
     return (golden, try store.picture(atPath: place.pendingPicturePath) ?? golden)
   }
 
-  /// Returns the digest by which a report names the golden, or `nil` where it cannot be computed.
+  /// Returns the digest by which a report identifies the golden, or `nil` if it cannot be computed.
   package func digest() -> String? {
     guard let text = try? layouts().pending else { return nil }
     guard let png = try? pictures().pending else { return GoldenStore.digest(layoutText: text, scene: nil) }
@@ -30,7 +30,7 @@ package struct PendingGolden: Sendable {
     return GoldenStore.digest(layoutText: text, scene: seal.scene)
   }
 
-  /// The fonts that the picture shows, by file.
+  /// Returns the fonts that the picture uses, by file.
   package func fonts() -> [String] {
     guard let png = try? pictures().pending, case .intact(let seal) = GoldenSeal.read(png) else { return [] }
     return seal.environment.fonts.map(\.name)
@@ -54,7 +54,7 @@ package struct PendingGolden: Sendable {
     }
   }
 
-  /// How the layouts differ; `nil` where they do not, or cannot be compared.
+  /// Returns the difference of the layouts; `nil` if there is none, or they cannot be compared.
   package func difference() -> LayoutDifference? {
     guard let layouts = try? layouts(), let golden = layouts.golden, let pending = layouts.pending, golden != pending,
       let old = try? LayoutText.read(bytes: golden), let new = try? LayoutText.read(bytes: pending)
@@ -62,7 +62,7 @@ package struct PendingGolden: Sendable {
     return LayoutDifference(from: old, to: new)
   }
 
-  /// Below the package, where there is one: the picture of the difference, or the pending picture.
+  /// The path, relative to the package, of the picture of the difference or of the pending picture, if there is one.
   package var picturePath: String? {
     [place.failureFolder + "/diff.png", place.pendingPicturePath, place.picturePath].first { path in
       (try? store.picture(atPath: path)) != nil
@@ -71,7 +71,7 @@ package struct PendingGolden: Sendable {
 }
 
 extension GoldenStore {
-  /// Folders and names, without suffix, of the files that wait below a catalog's folder; sorted.
+  /// Returns the folders and names, without suffix, of the pending files below a catalog's folder, sorted.
   package func pendingNames(inCatalog folder: String) -> [(preview: String, file: String)] {
     let root = ".preview/pending/\(folder)"
     guard (try? requireInside("\(root)/x")) != nil else { return [] }

@@ -1,10 +1,10 @@
-/// A preview whose goldens lie under its former name.
+/// A preview whose goldens are in the folder of its former name.
 package struct RenamedPreview: Hashable, Codable, Sendable {
   /// `goldens/Gallery/card`
   package var from: String
   /// `goldens/Gallery/profile-card`
   package var to: String
-  /// Variants whose layout text is the same, of those that lie there.
+  /// The number of variants in that folder whose layout text is the same.
   package var same: Int
   package var all: Int
 

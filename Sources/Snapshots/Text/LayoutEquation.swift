@@ -1,14 +1,14 @@
-/// A constraint's equation taken apart: `left relation right * factor + constant`.
+/// The parts of a constraint's equation: `left relation right * factor + constant`.
 ///
-/// Equations are written by the layout; whatever does not have this form is kept whole as `left`.
+/// An equation of another form is kept whole as `left`.
 package struct LayoutEquation: Hashable, Codable, Sendable {
   /// `follow.leading`
   package var left: String
-  /// `==`, `<=` or `>=`; empty for an equation of another form.
+  /// The relation: `==`, `<=` or `>=`; empty for an equation of another form.
   package var relation: String
-  /// `name.trailing`; `nil` where the right side is a number.
+  /// The right side, such as `name.trailing`; `nil` if it is a number.
   package var right: String?
-  /// `* 2`, `* 16 / 9`; empty for 1.
+  /// The factor, such as `* 2` or `* 16 / 9`; empty for 1.
   package var factor: String
   package var constant: LayoutNumber
 }
@@ -22,10 +22,10 @@ extension LayoutEquation {
     readRightSide(text[text.index(sign, offsetBy: 4)...].split(separator: " ", omittingEmptySubsequences: false))
   }
 
-  /// The left side alone, without taking the rest apart.
+  /// Returns the left side without parsing the rest.
   static func left(of text: String) -> String { relation(in: text).map { String(text[..<$0]) } ?? text }
 
-  /// Of the space before the first ` == `, ` <= ` or ` >= `.
+  /// Returns the place of the space before the first ` == `, ` <= ` or ` >= `.
   private static func relation(in text: String) -> String.Index? {
     let bytes = text.utf8
     var window: UInt32 = 0
@@ -57,7 +57,7 @@ extension LayoutEquation {
     factor = words[operators...].joined(separator: " ")
   }
 
-  /// The equation with everything but its constant: what stays the same when a constant is changed.
+  /// The equation without its constant, which stays the same when the constant changes.
   var skeleton: String { "\(left) \(relation) \(right ?? "") \(factor)" }
 
   /// One end of the equation: an attribute of a view or a guide.
@@ -67,7 +67,7 @@ extension LayoutEquation {
     var axis: LayoutAxis? { LayoutAxis(attribute: attribute) }
   }
 
-  /// The left side first. A side can be a distance, `(b.leading - a.trailing)`, which has two ends.
+  /// The ends, those of the left side first. A side that is a distance, `(b.leading - a.trailing)`, has two ends.
   var ends: [End] {
     [left, right].compactMap(\.self).flatMap { side in
       side.hasPrefix("(") && side.hasSuffix(")")
@@ -80,7 +80,7 @@ extension LayoutEquation {
     return End(item: item, attribute: attribute)
   }
 
-  /// The equation with items called as the names say.
+  /// Returns the equation with renamed items.
   func renaming(_ names: [String: String]) -> LayoutEquation {
     guard !names.isEmpty else { return self }
     func renamed(_ side: String) -> String {

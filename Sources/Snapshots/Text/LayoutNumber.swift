@@ -1,10 +1,10 @@
-/// A number of a layout text: thousandths of a point, so that equal texts are equal values.
+/// A number of a layout text, in thousandths of a point, so that equal texts are equal values.
 package struct LayoutNumber: Hashable, Comparable, Codable, Sendable {
   package var thousandths: Int
 
   package init(thousandths: Int) { self.thousandths = thousandths }
 
-  /// Rounded to three decimals, halves away from zero; `nil` for what is not finite or beyond ±10¹² points.
+  /// Rounds a number to three decimals, halves away from zero; `nil` if it is not finite or beyond ±10¹² points.
   package init?(_ value: Double) {
     guard value.isFinite, abs(value) < 1e12 else { return nil }
     thousandths = Int((value * 1000).rounded(.toNearestOrAwayFromZero))
@@ -27,7 +27,7 @@ package struct LayoutNumber: Hashable, Comparable, Codable, Sendable {
 
   package var value: Double { Double(thousandths) / 1000 }
 
-  /// At most three decimals, no trailing zeros, no `-0`.
+  /// The number with at most three decimals, without trailing zeros and without `-0`.
   package var description: String {
     let magnitude = abs(thousandths)
     let whole = (thousandths < 0 ? "-" : "") + String(magnitude / 1000)

@@ -2,14 +2,14 @@ package import AutoLayout
 
 /// The text form of a layout: the primary golden. `docs/goldens.md` specifies it.
 package enum LayoutText {
-  /// - Throws: `notFinite` and `misplaced`, where the layout itself is broken.
+  /// - Throws: `notFinite` and `misplaced` if the layout itself is invalid.
   package static func write(_ result: LayoutResult) throws(LayoutTextError) -> String {
     LayoutTextWriter.write(try LayoutTextDocument(result))
   }
 
   package static func write(_ document: LayoutTextDocument) -> String { LayoutTextWriter.write(document) }
 
-  /// Reads what `write` wrote; anything else, even a space too many, is an error with its place.
+  /// Reads what `write` returns; anything else, even an extra space, is an error with its place.
   package static func read(_ text: String) throws(LayoutTextError) -> LayoutTextDocument {
     var reader = LayoutTextReader(text)
     let document = try reader.read()
@@ -17,7 +17,7 @@ package enum LayoutText {
     return document
   }
 
-  /// - Throws: `notUTF8` with the offset of the first byte that is not text.
+  /// - Throws: `notUTF8` with the offset of the first byte that is not UTF-8.
   package static func read(bytes: [UInt8]) throws(LayoutTextError) -> LayoutTextDocument {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       let repaired = Array(String(decoding: bytes, as: UTF8.self).utf8)
@@ -26,7 +26,7 @@ package enum LayoutText {
     return try read(text)
   }
 
-  /// Whatever reads as one document but is not the text of it would hide a difference.
+  /// Checks that the text is the canonical one of its document; another text would hide a difference.
   private static func requireCanonical(_ text: String, written: String) throws(LayoutTextError) {
     if text.utf8.elementsEqual(written.utf8) { return }
     let found = text.split(separator: "\n", omittingEmptySubsequences: false)

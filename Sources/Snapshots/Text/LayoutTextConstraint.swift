@@ -11,10 +11,10 @@ package struct LayoutTextConstraint: Hashable, Codable, Sendable {
   package var equation: String
   package var priority: LayoutNumber
   package var state: State
-  /// `named` for the author's own, else `system`, `intrinsic` or `mask`.
+  /// What made the constraint: `named` for the author's own, otherwise `system`, `intrinsic` or `mask`.
   package var maker: String
   package var identifier: String?
-  /// Number of the conflict it belongs to, from 1.
+  /// The number of its conflict, from 1.
   package var conflict: Int?
 
   package static let required = LayoutNumber(thousandths: 1_000_000)

@@ -1,4 +1,4 @@
-/// One finding of a layout text: without notes and advice, which change with the tool and not with the layout.
+/// A diagnostic in a layout text, without notes and advice, which change with the tool and not with the layout.
 package struct LayoutTextDiagnostic: Hashable, Codable, Sendable {
   package var severity: String
   package var rule: String

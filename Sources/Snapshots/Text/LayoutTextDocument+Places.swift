@@ -2,7 +2,7 @@ package import AutoLayout
 import Foundation
 
 extension LayoutTextDocument {
-  /// A layout of where the views are, and nothing of what they show.
+  /// A layout with the places of the views, without their content.
   package var places: LayoutResult {
     LayoutResult(
       size: CGSize(width: width.points, height: height.points), traits: TraitValues(), safeArea: safeArea.points,

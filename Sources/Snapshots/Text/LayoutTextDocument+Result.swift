@@ -2,7 +2,7 @@ package import AutoLayout
 import Foundation
 
 extension LayoutTextDocument {
-  /// What of a layout belongs into its golden: no call sites, no colours, nothing that differs between machines.
+  /// Takes from a layout what belongs in its golden: no call sites, no colours, nothing that differs between machines.
   package init(_ result: LayoutResult) throws(LayoutTextError) {
     width = try Self.number(result.size.width, "screen's width")
     height = try Self.number(result.size.height, "screen's height")
@@ -22,7 +22,7 @@ extension LayoutTextDocument {
     let order = Dictionary(uniqueKeysWithValues: listed.enumerated().map { ($1.index, $0) })
     for (index, record) in result.views.enumerated() {
       var view = try Self.view(record, at: index, in: result, before: views)
-      // A chain of constraints holds the last view of a row; each view names those that are about itself.
+      // A chain of constraints holds the last view of a row; each view lists only those that are about itself.
       let holding = record.heldBy.filter { Self.isAbout(index, $0, in: result) }
       let known = holding.filter { order[$0] != nil }.sorted { order[$0]! < order[$1]! }.map { keys[$0]! }
       let unlisted = holding.filter { order[$0] == nil }.map { Self.unlistedKey(of: result.constraints[$0]) }
@@ -61,7 +61,7 @@ extension LayoutTextDocument {
             identifier: record.identifier, conflict: record.conflict)
         ))
     }
-    // Ties keep the order of activation, so that call sites of equal constraints do not swap.
+    // Equal constraints keep their order of activation, so that their call sites do not swap.
     return listed.map { (line: Array(LayoutTextWriter.line(for: $0.constraint).utf8), entry: $0) }
       .sorted { lhs, rhs in
         lhs.line == rhs.line ? lhs.entry.index < rhs.entry.index : lhs.line.lexicographicallyPrecedes(rhs.line)
@@ -69,7 +69,8 @@ extension LayoutTextDocument {
       .map(\.entry)
   }
 
-  /// The author's own, and what stack views and controls make under a name.
+  /// Returns whether a constraint is listed: the author's own are, and those with a name that stack views and controls
+  /// make.
   private static func isListed(_ record: ConstraintRecord) -> Bool {
     record.origin == .user || record.origin == .system && record.identifier != nil
   }

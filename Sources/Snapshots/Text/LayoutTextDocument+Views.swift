@@ -58,7 +58,7 @@ extension LayoutTextDocument {
     view.text = record.text ?? (record.textLines.isEmpty ? nil : joined(record.textLines))
   }
 
-  /// What the lines say when nothing was cut: the text is written only where it says something else.
+  /// Returns the text of the lines if nothing was cut; the whole text is written only if it differs.
   static func joined(_ lines: [String]) -> String {
     lines.map { String(Substring($0).drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
       .joined(separator: " ")
@@ -82,7 +82,8 @@ extension LayoutTextDocument {
     }
   }
 
-  /// Half a point is given away: blocks of text are rounded up to pixels, frames to the nearest.
+  /// Returns whether a rectangle contains another within half a point, since text is rounded up to pixels and frames to
+  /// the nearest.
   private static func contains(_ outer: CGRect, _ inner: CGRect) -> Bool {
     outer.insetBy(dx: -0.501, dy: -0.501).contains(inner)
   }

@@ -1,11 +1,11 @@
-/// What a layout text says, as values. `docs/goldens.md` specifies the text.
+/// The content of a layout text as values. `docs/goldens.md` specifies the text.
 package struct LayoutTextDocument: Hashable, Codable, Sendable {
   package static let format = 1
 
   package var width: LayoutNumber
   package var height: LayoutNumber
   package var safeArea: LayoutTextRect
-  /// Words in a fixed order: `compact×regular`, `ltr`, `large`, `light`, `phone`, `2x`, `en`.
+  /// The traits as words in a fixed order: `compact×regular`, `ltr`, `large`, `light`, `phone`, `2x`, `en`.
   package var traits: [String]
   /// The views, parents first, siblings in painting order.
   package var views: [LayoutTextView]
@@ -16,10 +16,10 @@ package struct LayoutTextDocument: Hashable, Codable, Sendable {
   /// The entries, sorted by the bytes of their lines.
   package var diagnostics: [LayoutTextDiagnostic]
 
-  /// Whether fonts can have a part in this layout.
+  /// Whether fonts can affect this layout.
   package var hasText: Bool { views.contains { $0.text?.isEmpty == false } }
 
-  /// One per constraint: the left side of its equation, and a number where several share it: `name.width#2`.
+  /// A key for each constraint: the left side of its equation, with a number if several share it: `name.width#2`.
   var constraintKeys: [String] {
     var seen: [String: Int] = [:]
     return constraints.map { constraint in

@@ -1,20 +1,21 @@
-/// Why a layout cannot be written as text, or a text not be read as one. Lines and columns count from 1.
+/// Explains why a layout cannot be written as text, or a text cannot be read as a layout. Lines and columns count from
+/// 1.
 package enum LayoutTextError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String { message }
 
-  /// Some number of the layout is NaN or endless: `alignment rect of screen/follow`.
+  /// A number of the layout is NaN or infinite: `alignment rect of screen/follow`.
   case notFinite(String)
-  /// A view whose parent does not come before it.
+  /// A view comes before its parent.
   case misplaced(view: String)
   case empty
   case notUTF8(offset: Int)
-  /// Written by a newer release, or no layout text at all.
+  /// The file was written by a newer release, or is not a layout text.
   case format(found: String)
-  /// `<<<<<<<`, `=======` or `>>>>>>>` of a merge.
+  /// The text has `<<<<<<<`, `=======` or `>>>>>>>` of a merge.
   case mergeConflict(line: Int)
   case carriageReturn(line: Int)
   case unexpected(line: Int, column: Int, expected: String, found: String)
-  /// Readable, but not as it is written: white space, order, or a number in another form.
+  /// The text is readable but not canonical: white space, order, or the form of a number differs.
   case notCanonical(line: Int, column: Int, written: String, found: String)
 
   package var message: String {

@@ -1,8 +1,8 @@
 /// One layout guide of a layout text.
 package struct LayoutTextGuide: Hashable, Codable, Sendable {
-  /// As equations show it: `card.margins`.
+  /// The name as equations show it: `card.margins`.
   package var name: String
-  /// `margins`, `safeArea`, `custom`…
+  /// The kind: `margins`, `safeArea`, `custom`…
   package var kind: String
   package var frame: LayoutTextRect
 }

@@ -38,7 +38,7 @@ struct LayoutTextReader {
   private func refuseForeignLines() throws(LayoutTextError) {
     guard let first = lines.first else { throw .empty }
     for (index, line) in lines.enumerated() {
-      // A line's end in Windows is one character for Swift, so it is looked for among the scalars.
+      // A Windows line end is a single character in Swift, so it is searched for among the scalars.
       if line.unicodeScalars.contains("\r") { throw .carriageReturn(line: index + 1) }
       if ["<<<<<<<", "=======", ">>>>>>>"].contains(where: { line.hasPrefix($0) }) {
         throw .mergeConflict(line: index + 1)

@@ -6,13 +6,13 @@ package struct LayoutTextView: Hashable, Codable, Sendable {
     package var last: LayoutNumber?
   }
 
-  /// The intrinsic width and height, each `nil` where the view has it.
+  /// The intrinsic width and height, each `nil` if the view has that size.
   package struct Wishes: Hashable, Codable, Sendable {
     package var width: LayoutNumber?
     package var height: LayoutNumber?
   }
 
-  /// Names from the root down, joined by `/`.
+  /// The names from the root down, joined by `/`.
   package var path: String
   /// The path's last name.
   package var component: String
@@ -28,16 +28,16 @@ package struct LayoutTextView: Hashable, Codable, Sendable {
   package var wants = Wishes()
   package var isHidden = false
   package var isTruncated = false
-  /// The name of the nearest view around it that cuts something of it off.
+  /// The name of the nearest ancestor that clips a part of the view.
   package var clippedBy: String?
-  /// Its text does not fit into its own frame.
+  /// Whether the view's text does not fit into its frame.
   package var isTextClipped = false
   package var isOffScreen = false
-  /// Attributes that could have another value.
+  /// The ambiguous attributes.
   package var ambiguous: [String] = []
-  /// Where it is not the screen's: `ltr` or `rtl`.
+  /// The direction, `ltr` or `rtl`, if it is not the screen's.
   package var direction: String?
-  /// Keys of constraints, in their order in the document; then `intrinsic-width` and the like for those not listed.
+  /// The keys of constraints in the order of the document, then `intrinsic-width` and the like for those not listed.
   package var heldBy: [String] = []
   package var text: String?
   package var lines: [String] = []

@@ -1,10 +1,10 @@
 /// Reads the lines of views: each is followed by the lines of its text and then by its subviews, indented.
 struct LayoutTextViewReader {
   private var views: [LayoutTextView] = []
-  /// Indices of the last view at each depth.
+  /// The index of the last view at each depth.
   private var open: [Int] = []
   private var texts: [String?] = []
-  /// Per view, the line that names what holds it.
+  /// The line that lists what holds each view.
   private var holders: [(line: Int, column: Int)] = []
 
   mutating func read(_ fields: inout TextFields) throws(LayoutTextError) {
@@ -94,7 +94,7 @@ struct LayoutTextViewReader {
     return word
   }
 
-  /// `.leading, name.trailing, intrinsic-width`, where a key that begins with a dot is the view's own.
+  /// `.leading, name.trailing, intrinsic-width`, where a key that begins with a dot belongs to the view.
   private static func keys(
     _ text: Substring, in field: TextFields.Field, of view: LayoutTextView, _ fields: TextFields
   ) throws(LayoutTextError) -> [String] {
@@ -130,9 +130,9 @@ struct LayoutTextViewReader {
     return text.endIndex
   }
 
-  /// The views with their whole texts.
+  /// Returns the views with their whole texts.
   ///
-  /// - Throws: `unexpected`, where a view is held by a constraint that the text does not list.
+  /// - Throws: `unexpected` if a constraint that holds a view is not listed.
   func finished(keys: [String]) throws(LayoutTextError) -> [LayoutTextView] {
     let known = Set(keys)
     var finished = views

@@ -1,4 +1,4 @@
-/// Writes a document: one fact a line, so that changes to different views merge by themselves.
+/// Writes a document with one fact on each line, so that changes to different views merge without conflicts.
 enum LayoutTextWriter {
   static func write(_ document: LayoutTextDocument) -> String {
     var lines = [
@@ -57,7 +57,7 @@ enum LayoutTextWriter {
     return marks
   }
 
-  /// A key that begins with the view's own name leaves it out: `.leading`.
+  /// Shortens a key that begins with the view's own name: `.leading`.
   private static func shortKey(_ key: String, in view: LayoutTextView) -> String {
     let rest = key.hasPrefix(view.name + ".") ? key.dropFirst(view.name.count) : key[...]
     return Quotation.word(rest.dropFirst().contains(".") ? key : String(rest))
@@ -86,7 +86,7 @@ enum LayoutTextWriter {
     return fields.joined(separator: "  ")
   }
 
-  /// Which could be taken for the beginning of a priority.
+  /// Returns whether an equation has ` ~ `, which could be mistaken for the beginning of a priority.
   private static func hasTilde(_ equation: String) -> Bool {
     equation.utf8.contains(UInt8(ascii: "~")) && equation.contains(" ~ ")
   }

@@ -1,6 +1,6 @@
-/// How words and sentences stand in a layout text: plain where that is safe, else in double quotes with escapes.
+/// Quotes words and sentences in a layout text: plain if that is safe, otherwise in double quotes with escapes.
 enum Quotation {
-  /// A name or a key: plain unless it has white space, a separator or something invisible.
+  /// Quotes a name or a key unless it is free of white space, separators and invisible characters.
   static func word(_ text: String) -> String {
     if isPlainASCII(text, allowingSpaces: false) { return text }
     let isPlain =
@@ -12,9 +12,9 @@ enum Quotation {
   private static let quotationMark = UInt8(ascii: "\"")
   private static let backslash = UInt8(ascii: "\\")
 
-  /// What nearly all names and equations are, found out by their bytes: layouts have thousands of them.
+  /// A fast check of the bytes for the usual case, since layouts have thousands of names and equations.
   private static func isPlainASCII(_ text: String, allowingSpaces: Bool) -> Bool {
-    // As if a space stood before it and after it, where none may be.
+    // A space may stand neither at the beginning nor at the end.
     var last = UInt8(ascii: " ")
     for byte in text.utf8 {
       switch byte {
@@ -29,7 +29,7 @@ enum Quotation {
     return last != UInt8(ascii: " ") && (allowingSpaces || last != UInt8(ascii: ":"))
   }
 
-  /// An equation or a message: plain unless it could be taken for two fields or has something invisible.
+  /// Quotes an equation or a message if it could be read as two fields or has invisible characters.
   static func sentence(_ text: String) -> String {
     if isPlainASCII(text, allowingSpaces: true) { return text }
     let isPlain =
@@ -56,7 +56,7 @@ enum Quotation {
     return quoted + "\""
   }
 
-  /// The text within quotes, or the text itself where it is plain; `nil` where quotes or escapes are malformed.
+  /// Returns the text within quotes, or the plain text itself; `nil` if quotes or escapes are malformed.
   static func unquote(_ text: some StringProtocol) -> String? {
     guard text.hasPrefix("\"") else { return text.unicodeScalars.contains("\"") ? nil : String(text) }
     var plain = ""
@@ -93,7 +93,7 @@ enum Quotation {
     scalar != "\"" && scalar != "\\" && isVisible(scalar)
   }
 
-  /// A reviewer can see it, or it joins what can be seen: U+200C and U+200D shape Persian words and emoji.
+  /// Returns whether a scalar is visible or joins visible ones: U+200C and U+200D shape Persian words and emoji.
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     if (0x20...0x7E).contains(scalar.value) { return true }
     if scalar.value == 0x200C || scalar.value == 0x200D { return true }

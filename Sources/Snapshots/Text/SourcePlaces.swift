@@ -1,8 +1,8 @@
 import Foundation
 
-/// SourcePlaces on a machine or in a source file, which must not reach a golden.
+/// Removes places on a machine or in a source file, which must not reach a golden.
 enum SourcePlaces {
-  /// `…/Card.swift:21:7` becomes `Card.swift`: an edit above a line would change every golden.
+  /// Shortens `…/Card.swift:21:7` to `Card.swift`, since any edit above the line would change every golden.
   static func removed(from message: String) -> String {
     message.split(separator: " ", omittingEmptySubsequences: false).map { word in
       let inner = word.drop { "([\"'`".contains($0) }

@@ -1,4 +1,4 @@
-/// One line of a layout text, split where two spaces stand outside of quotes.
+/// One line of a layout text, split at two spaces outside of quotes.
 struct TextFields {
   struct Field {
     var text: String
@@ -6,9 +6,9 @@ struct TextFields {
     var column: Int
   }
 
-  /// Number of the line, from 1.
+  /// The number of the line, from 1.
   let line: Int
-  /// Spaces before the first field.
+  /// The number of spaces before the first field.
   let indent: Int
   private(set) var fields: [Field] = []
   private var next = 0
@@ -46,7 +46,7 @@ struct TextFields {
 
   var isAtEnd: Bool { next >= fields.count }
 
-  /// - Throws: `unexpected`, where the line has ended.
+  /// - Throws: `unexpected` if the line has no further field.
   mutating func take(_ expected: String) throws(LayoutTextError) -> Field {
     guard next < fields.count else {
       throw .unexpected(line: line, column: endColumn, expected: expected, found: "")

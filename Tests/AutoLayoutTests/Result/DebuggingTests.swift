@@ -101,7 +101,7 @@ struct DebuggingTests {
     #expect(
       result.diagnostics.contains {
         $0.severity == .note
-          && $0.message == "an alternative layout was computed for the first 200 of 230 ambiguous views only"
+          && $0.message == "only the first 200 of 230 ambiguous views have an alternative layout"
       })
   }
 

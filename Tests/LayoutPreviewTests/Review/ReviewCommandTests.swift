@@ -62,7 +62,7 @@ import Variants
     let before = folder.files
     let review = try run("review", "--accept", environment: ["CI": "true"])
     #expect(review.status == 2)
-    #expect(review.errors.contains("is not written under CI=true"))
+    #expect(review.errors.contains("is not written when CI=true"))
     #expect(try folder.text(Self.box).contains("130"))
     #expect(folder.files == before)
   }
