@@ -75,7 +75,7 @@ package struct Verb: Sendable {
     ArgumentTable(
       command: command,
       summary:
-        "Lays screens out in every size class, language, direction and text size, draws them, and tests them "
+        "Lays out screens in every size class, language, direction and text size, draws them, and tests them "
         + "against goldens.",
       verbs: isTool ? all.map(\.ofTool) : all.filter { !$0.isToolOnly }.map(\.arguments))
   }

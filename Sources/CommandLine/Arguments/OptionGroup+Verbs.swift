@@ -24,7 +24,7 @@ extension ArgumentVerb.OptionGroup {
   package static let building = ArgumentVerb.OptionGroup(
     "Building",
     [
-      Options.packagePath.row("Package to build; that of the current folder otherwise."), Options.catalogs.row,
+      Options.packagePath.row("Package to build. Default: the current folder's."), Options.catalogs.row,
       Options.configuration.row, Options.verbose.row, Options.asSaved.row,
     ])
 

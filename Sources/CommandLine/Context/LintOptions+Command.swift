@@ -12,7 +12,7 @@ extension LintOptions {
     let rules = Set(chosen.isEmpty ? LintRule.allCases : chosen).subtracting(command[Options.ignoredRules])
     guard !rules.isEmpty else {
       throw CommandFailure(
-        "--rules and --ignore leave no rule to check", remedy: "Take a rule out of --ignore, or name more in --rules.")
+        "--rules and --ignore leave no rule to check", remedy: "Remove a rule from --ignore, or add one to --rules.")
     }
     self.init(
       rules: rules, defaultLocale: defaultLocale.description, out: command[Options.out].map { OutputFolder(path: $0) },

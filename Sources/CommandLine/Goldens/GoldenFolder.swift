@@ -26,7 +26,7 @@ struct GoldenFolder {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue else {
       throw CommandFailure(
         "\(path) is not a folder, in --package-path",
-        remedy: "Name the folder that holds 'goldens', then run '\(context.name) \(context.command.verb)' again.")
+        remedy: "Name the folder that contains 'goldens', then run '\(context.name) \(context.command.verb)' again.")
     }
     store = GoldenStore(root: URL(fileURLWithPath: path), environment: ProcessInfo.processInfo.environment)
     do throws(GoldenFileError) {

@@ -83,7 +83,8 @@ final class GoldenRun {
   private func openLedger() {
     guard context.command[Options.onlyAffected] else { return }
     guard let program = ProgramDigest.make(context, resources: resources, options: options) else {
-      context.console.remark("everything is compared: what these previews are made from cannot be determined in full")
+      context.console.remark(
+        "all variants are compared, because the inputs of these previews cannot be determined completely")
       return
     }
     let path = ".preview/affected/\(folder.places.catalogFolder).json"

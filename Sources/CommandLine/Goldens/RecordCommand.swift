@@ -36,7 +36,7 @@ struct RecordCommand {
   private func refuse(_ run: GoldenRun) throws {
     if run.folder.store.isContinuousIntegration, mode != .never || context.command[Options.prune] {
       throw CommandFailure(
-        "goldens are not written under CI=true",
+        "goldens are not written when CI=true",
         remedy: "Record them on your own machine and commit them.\nnext: \(context.line)")
     }
     if context.command[Options.prune], run.selection.isPartial {
@@ -69,7 +69,7 @@ struct RecordCommand {
         if entry.finding?.files.written.isEmpty == false {
           written += 1
         } else if entry.verdict.isFinding, entry.verdict != .failed {
-          left.append("\(entry.title): \(entry.verdict.rawValue), and not recorded (--record \(mode.rawValue))")
+          left.append("\(entry.title): \(entry.verdict.rawValue), not recorded (--record \(mode.rawValue))")
         }
       }
     }
@@ -77,6 +77,6 @@ struct RecordCommand {
     let all = report.counts.all - report.counts.failed
     context.console.print(
       "\(all.grouped) variant\(all == 1 ? "" : "s"): \(written.grouped) recorded, "
-        + "\((all - written).grouped) as they were", style: { $0.bold })
+        + "\((all - written).grouped) unchanged", style: { $0.bold })
   }
 }

@@ -99,7 +99,7 @@ struct ReviewCommand {
     }
     if folder.store.isContinuousIntegration, !mine.isEmpty {
       throw CommandFailure(
-        "goldens are not written under CI=true",
+        "goldens are not written when CI=true",
         remedy: "Accept them on your own machine and commit them.\nnext: \(context.line)")
     }
     let known = try mine.map { ($0, try folder.golden(for: $0, context)) }

@@ -97,11 +97,11 @@ final class ReviewTerminal {
   }
 
   private var keys: String {
-    if session.isAtEnd { return "[q] saves and quits · [u]ndo · [p]revious · [x] quits without saving" }
+    if session.isAtEnd { return "[q] save and quit · [u]ndo · [p]revious · [x] quit without saving" }
     let same = session.sameCause.count
-    let cause = same > 1 ? " · [c] accepts all \(same) with this cause" : ""
+    let cause = same > 1 ? " · [c] accept all \(same) with this cause" : ""
     return "[a]ccept [r]eject [s]kip · A R S for all\(cause) · [n]ext [p]revious · [o]pen · [u]ndo · "
-      + "[q] saves and quits · [x] quits without saving"
+      + "[q] save and quit · [x] quit without saving"
   }
 
   private func shownPicture(_ index: Int) -> String? {

@@ -36,7 +36,7 @@ package struct DoctorCommand {
       guard (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else {
         throw CommandFailure(
           "\(given) is not a folder, in --package-path",
-          remedy: "Name the folder that holds 'goldens', then run '\(name) doctor' again.")
+          remedy: "Name the folder that contains 'goldens', then run '\(name) doctor' again.")
       }
       return url
     }

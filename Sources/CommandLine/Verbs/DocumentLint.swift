@@ -26,7 +26,7 @@ package struct DocumentLint {
         try catalog.description.validate()
         catalogs.append(catalog)
       } catch let failure as EmptyDocument where !source.isNamed {
-        console.remark("left out: \(failure.problem)")
+        console.remark("skipped: \(failure.problem)")
       } catch {
         console.fail(CommandFailure(error, next: "Run 'preview lint --help'."))
         status = .impossible

@@ -49,7 +49,8 @@ package struct MeasureCommand {
     guard let word = command[Options.textSize] else { return .large }
     guard let category = UIContentSizeCategory(word: word) else {
       throw failure(
-        "unknown text size '\(word)' in --text-size", "Known: \(UIContentSizeCategory.words.joined(separator: ", ")).")
+        "unknown text size '\(word)' in --text-size",
+        "Choose from \(UIContentSizeCategory.words.joined(separator: ", ")).")
     }
     return category
   }
@@ -65,8 +66,8 @@ package struct MeasureCommand {
         (style.map { UIFontMetrics(forTextStyle: $0).scaledFont(for: own, compatibleWith: traits) } ?? own).value
       if style == nil, command.has(Options.textSize) {
         throw failure(
-          "--text-size changes nothing: a font of --size alone keeps its size",
-          "Name its style with --style, or leave --text-size out.")
+          "--text-size has no effect: a font of --size alone does not grow",
+          "Name a style with --style, or omit --text-size.")
       }
     } else {
       font = UIFont.preferredFont(forTextStyle: style ?? .body, compatibleWith: traits).value
@@ -76,7 +77,7 @@ package struct MeasureCommand {
     if let family = command[Options.family] { font.family = .named(family) }
     if command[Options.monospaced] {
       guard !command.has(Options.family) else {
-        throw failure("--monospaced and --family name two families", "Leave one of them out.")
+        throw failure("--monospaced and --family name two families", "Omit one of them.")
       }
       font.family = .monospacedSystem
     }
@@ -87,7 +88,7 @@ package struct MeasureCommand {
     var locale = LanguageTag.english
     if let word = command[Options.locale] {
       guard let tag = LanguageTag(word) else {
-        throw failure("'\(word)' is not a language tag, in --locale", "Write it as in de, pt-BR or zh-Hant.")
+        throw failure("'\(word)' is not a language tag, in --locale", "Write a tag such as de, pt-BR or zh-Hant.")
       }
       locale = tag
     }

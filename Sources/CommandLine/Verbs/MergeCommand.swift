@@ -32,7 +32,7 @@ package struct MergeCommand {
     try publish(report, package)
     show(report)
     if missing > 0 {
-      console.note("warning: \(missing.grouped) pictures and layouts that the reports speak of are not beside them")
+      console.note("warning: \(missing.grouped) pictures and layouts that the reports name are missing")
     }
     for gap in merge.gaps { console.note("error: \(gap)") }
     if !merge.gaps.isEmpty { console.note(next) }
@@ -54,7 +54,7 @@ package struct MergeCommand {
     let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     let found = names.filter { $0.split(separator: "/").last.map(String.init) == ReportFormat.json.fileName }.sorted()
     guard !found.isEmpty else {
-      throw CommandFailure("\(path) holds no report.json", remedy: "Write it with 'test --report json'.\n\(next)")
+      throw CommandFailure("\(path) contains no report.json", remedy: "Write it with 'test --report json'.\n\(next)")
     }
     return found.map { "\(path)/\($0)" }
   }

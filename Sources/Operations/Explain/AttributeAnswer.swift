@@ -22,7 +22,7 @@ extension CommandFailure {
       let shown = known.prefix(Self.shownNames).joined(separator: ", ")
       let more = known.count > Self.shownNames ? ", and \(known.count - Self.shownNames) more" : ""
       self.init(
-        "no view or guide is called '\(name)'" + advice(name, known), remedy: "Views and guides: \(shown)\(more)")
+        "no view or guide is named '\(name)'" + advice(name, known), remedy: "Views and guides: \(shown)\(more)")
     case .unknownAttribute(let word, let item, let known):
       self.init(
         "'\(item)' has no attribute '\(word)'" + advice(word, known),

@@ -84,7 +84,7 @@ extension WorkerError: ExplainedError {
   package var remedy: String {
     switch self {
     case .notStarted: "Try fewer processes with --jobs 1."
-    case .unusable, .refused: "The property `previews` must not depend on how often the program was started."
+    case .unusable, .refused: "The property `previews` must return the same previews at every start of the program."
     }
   }
 }

@@ -13,7 +13,7 @@ package struct RecordedTimes {
   /// - Throws: `CommandFailure` for a file that is no report.
   package init(path: String, catalog: String, remark: (String) -> Void) throws {
     guard FileManager.default.fileExists(atPath: path) else {
-      remark("\(path) does not exist; the work is shared evenly")
+      remark("\(path) does not exist; the work is divided evenly")
       return
     }
     let report: TestReport
@@ -21,7 +21,7 @@ package struct RecordedTimes {
       report = try JSONReport.read(Array(FileManager.default.contents(atPath: path) ?? Data()), name: path)
     } catch {
       throw CommandFailure(
-        "\(error.message), in --timings", remedy: "Name a report of 'test --report json', or leave --timings out.")
+        "\(error.message), in --timings", remedy: "Name a report of 'test --report json', or omit --timings.")
     }
     for entry in report.catalogs.filter({ $0.name == catalog }).flatMap(\.variants) where entry.seconds.isFinite {
       // What was passed over took no time, and may take some the next time.

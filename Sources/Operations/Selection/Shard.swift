@@ -29,6 +29,6 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
 
 package struct ShardError: ExplainedError, Hashable {
   package let text: String
-  package var problem: String { "'\(text)' is not a share, in --shard" }
-  package var remedy: String { "write K/N with K from 1 to N, as in --shard 2/5" }
+  package var problem: String { "invalid value '\(text)' for --shard" }
+  package var remedy: String { "write K/N with K from 1 to N, such as --shard 2/5" }
 }

@@ -46,20 +46,20 @@ extension SweepRange {
     let example = axis == .text ? "1...3.1" : "320...1024"
     let ends = text.replacingOccurrences(of: "…", with: "...").components(separatedBy: "...").map(Double.init)
     guard ends.count == 2, let from = ends[0], let to = ends[1], from.isFinite, to.isFinite else {
-      throw Self.failure("'\(text)' is not a range, in --\(axis.rawValue)", "Write it as in \(example).")
+      throw Self.failure("invalid range '\(text)' for --\(axis.rawValue)", "Write a range such as \(example).")
     }
     guard from < to else {
       throw Self.failure(
-        "'\(text)' decreases, in --\(axis.rawValue)", "Write the smaller number first, as in \(example).")
+        "the range '\(text)' for --\(axis.rawValue) decreases", "Write the smaller number first, as in \(example).")
     }
     let limits = Self.limits(axis)
     guard limits.contains(from), limits.contains(to) else {
       let shown = [limits.lowerBound, limits.upperBound].map { formatNumber(CGFloat($0)) }
       throw Self.failure(
-        "'\(text)' is out of bounds, in --\(axis.rawValue)",
+        "the range '\(text)' for --\(axis.rawValue) is out of bounds",
         axis == .text
-          ? "Text is from \(shown[0]) to \(shown[1]) times as large as at large."
-          : "From \(shown[0]) to \(shown[1]) points.")
+          ? "Text can be \(shown[0]) to \(shown[1]) times as large as at large."
+          : "Choose from \(shown[0]) to \(shown[1]) points.")
     }
     self.init(axis: axis, from: from, to: to, step: step ?? (axis == .text ? 0.05 : 8))
   }

@@ -49,7 +49,7 @@ import Variants
   }
 
   @Test(arguments: [
-    (["explain", "Profile card", "nam.width"], "no view or guide is called 'nam'; did you mean 'name'?"),
+    (["explain", "Profile card", "nam.width"], "no view or guide is named 'nam'; did you mean 'name'?"),
     (["explain", "Profile card", "name.widht"], "'name' has no attribute 'widht'; did you mean 'width'?"),
     (["explain", "Profile card", "screen.margins.firstBaseline"], "'screen.margins' has no attribute 'firstBaseline'"),
     (
@@ -58,13 +58,13 @@ import Variants
     ),
     (["explain", "Profile card"], "explain takes a preview and a view: explain 'Profile card' VIEW.width"),
     (["explain"], "missing PREVIEW VIEW[.ATTRIBUTE]"),
-    (["explain", "Profile card", "."], "no view or guide is called '.'"),
-    (["explain", "Profile card", String(repeating: "a.", count: 4000)], "no view or guide is called"),
-    (["sweep", "Profile card", "--width", "1024...320"], "'1024...320' decreases, in --width"),
-    (["sweep", "Profile card", "--width", "320-1024"], "'320-1024' is not a range, in --width"),
-    (["sweep", "Profile card", "--width", "0...10"], "'0...10' is out of bounds, in --width"),
-    (["sweep", "Profile card", "--text", "1...9"], "'1...9' is out of bounds, in --text"),
-    (["sweep", "Profile card", "--text", "nan...2"], "'nan...2' is not a range, in --text"),
+    (["explain", "Profile card", "."], "no view or guide is named '.'"),
+    (["explain", "Profile card", String(repeating: "a.", count: 4000)], "no view or guide is named"),
+    (["sweep", "Profile card", "--width", "1024...320"], "the range '1024...320' for --width decreases"),
+    (["sweep", "Profile card", "--width", "320-1024"], "invalid range '320-1024' for --width"),
+    (["sweep", "Profile card", "--width", "0...10"], "the range '0...10' for --width is out of bounds"),
+    (["sweep", "Profile card", "--text", "1...9"], "the range '1...9' for --text is out of bounds"),
+    (["sweep", "Profile card", "--text", "nan...2"], "invalid range 'nan...2' for --text"),
     (["trace", "Profle card"], "did you mean 'Profile card'?"),
   ])
   func `what cannot be answered says what, and what is near`(_ arguments: [String], _ problem: String) throws {

@@ -28,7 +28,7 @@ import Variants
     #expect(test.output == "2 variants: 2 the same\n")
     #expect(try run("test", "Greeting", "--pixels").status == 0)
     let again = try run("record", "Greeting")
-    #expect(again.output == "2 variants: 0 recorded, 2 as they were\n")
+    #expect(again.output == "2 variants: 0 recorded, 2 unchanged\n")
   }
 
   @Test func `a missing golden is found, and test writes none`() throws {
@@ -72,7 +72,7 @@ import Variants
   @Test func `under CI nothing is recorded`() throws {
     let record = try run("record", "Plain", environment: ["CI": "true"])
     #expect(record.status == 2)
-    #expect(record.errors.contains("goldens are not written under CI=true"))
+    #expect(record.errors.contains("goldens are not written when CI=true"))
     #expect(folder.files.isEmpty)
     let test = try run("test", "Plain", environment: ["CI": "true"])
     #expect(test.status == 1)

@@ -37,7 +37,7 @@ import Variants
     (["list", "--locale", "tlh"], "unknown locale 'tlh' for --locale"),
     (["list", "--size", "tiny"], "unknown size 'tiny' for --size"),
     (["list", "--resources", "nowhere"], "nowhere is not a folder, in --resources"),
-    (["render", "--shard", "3/2"], "'3/2' is not a share, in --shard"),
+    (["render", "--shard", "3/2"], "invalid value '3/2' for --shard"),
   ])
   func `what cannot be done is said in one message, with what to run next`(
     _ arguments: [String], _ message: String
