@@ -40,10 +40,9 @@ public final class Localizer: StringLocalizing {
     let (text, problems) = formatter.format(found.entry, language: found.language, arguments)
     for problem in problems {
       record(
-        "string-format", key, table,
         Diagnostic(
           .warning, rule: "string-format", message: "the \(language) string '\(key)': \(problem)",
-          fix: "Make the specifiers of the string match its arguments."))
+          fix: "Make the specifiers of the string match its arguments."), of: key, in: table)
     }
     return PseudoLanguage.apply(pseudoLanguages, to: text)
   }
@@ -61,16 +60,15 @@ public final class Localizer: StringLocalizing {
       }
       if developmentFallbacks.isEmpty == false, isWording(base), library.has(table, in: fallbacks) {
         record(
-          "missing-string", key, table,
           Diagnostic(
             .warning, rule: "missing-string",
             message: "'\(base)' (\(key)) of \(table) is not translated into \(language); the document's text is shown",
-            fix: "Add the \(language) text to \(table)."))
+            fix: "Add the \(language) text to \(table)."), of: key, in: table)
       }
     } catch {
       record(
-        "string-catalog", error.file, table,
-        Diagnostic(.error, rule: "string-catalog", message: error.problem, fix: error.remedy))
+        Diagnostic(.error, rule: "string-catalog", message: error.problem, fix: error.remedy), of: error.file, in: table
+      )
     }
     return PseudoLanguage.apply(pseudoLanguages, to: base)
   }
@@ -92,9 +90,9 @@ public final class Localizer: StringLocalizing {
     }
   }
 
-  private func record(_ rule: String, _ key: String, _ table: String, _ diagnostic: Diagnostic) {
+  private func record(_ diagnostic: Diagnostic, of key: String, in table: String) {
     findings.withLock { findings in
-      let finding = Finding(table: table, key: key, rule: rule)
+      let finding = Finding(table: table, key: key, rule: diagnostic.rule)
       if findings[finding] == nil { findings[finding] = diagnostic }
     }
   }
@@ -117,8 +115,8 @@ public final class Localizer: StringLocalizing {
       }
     } catch {
       record(
-        "string-catalog", error.file, table,
-        Diagnostic(.error, rule: "string-catalog", message: error.problem, fix: error.remedy))
+        Diagnostic(.error, rule: "string-catalog", message: error.problem, fix: error.remedy), of: error.file, in: table
+      )
       return nil
     }
     if isWording(key) { recordUnknown(key, table) }
@@ -139,12 +137,11 @@ public final class Localizer: StringLocalizing {
 
   private func recordUntranslated(_ key: String, _ table: String, shown: LanguageTag?) {
     record(
-      "missing-string", key, table,
       Diagnostic(
         .warning, rule: "missing-string",
         message:
           "'\(key)' of \(table) is not translated into \(language); the \(shown?.description ?? "Base") text is shown",
-        fix: "Add the \(language) text to \(table)."))
+        fix: "Add the \(language) text to \(table)."), of: key, in: table)
   }
 
   private func recordUnknown(_ key: String, _ table: String) {
@@ -153,18 +150,16 @@ public final class Localizer: StringLocalizing {
     var notes: [Diagnostic.Note] = []
     if !elsewhere.isEmpty { notes.append(.init("the key exists in \(elsewhere.joined(separator: ", "))")) }
     record(
-      "missing-string", key, table,
       Diagnostic(
         .warning, rule: "missing-string", message: "no catalog has the key '\(key)' in \(table); the key is shown",
         notes: notes,
-        fix: guess.map { "Did you mean '\($0)'?" } ?? "Add the key to \(table)."))
+        fix: guess.map { "Did you mean '\($0)'?" } ?? "Add the key to \(table)."), of: key, in: table)
   }
 
   private func recordUnreviewed(_ key: String, _ table: String, _ language: LanguageTag) {
     record(
-      "unreviewed-string", key, table,
       Diagnostic(
         .note, rule: "unreviewed-string", message: "the \(language) text of '\(key)' in \(table) needs review",
-        fix: "Mark it as reviewed in \(table)."))
+        fix: "Mark it as reviewed in \(table)."), of: key, in: table)
   }
 }

@@ -101,7 +101,8 @@ struct CoveringArray {
     var trial = row
     for value in 0..<space.sizes[axis] {
       var gain = 0
-      for other in row.indices where row[other] >= 0 && holders[table.index(axis, value, other, row[other])] == 0 {
+      for other in row.indices
+      where row[other] >= 0 && holders[table.index(axis, at: value, other, at: row[other])] == 0 {
         gain += 1
       }
       if let best, gain < best.gain { continue }
@@ -121,14 +122,14 @@ struct CoveringArray {
 
   private func forEachPair(of row: [Int], _ body: (Int) -> Void) {
     for a in row.indices {
-      for b in row.indices where b > a { body(table.index(a, row[a], b, row[b])) }
+      for b in row.indices where b > a { body(table.index(a, at: row[a], b, at: row[b])) }
     }
   }
 
   private mutating func hold(_ row: [Int]) {
     rows.append(row)
     for a in row.indices {
-      for b in row.indices where b > a { holders[table.index(a, row[a], b, row[b])] += 1 }
+      for b in row.indices where b > a { holders[table.index(a, at: row[a], b, at: row[b])] += 1 }
     }
   }
 
@@ -159,7 +160,7 @@ struct CoveringArray {
     }
     let row = rows.remove(at: least.row)
     for a in row.indices {
-      for b in row.indices where b > a { holders[table.index(a, row[a], b, row[b])] -= 1 }
+      for b in row.indices where b > a { holders[table.index(a, at: row[a], b, at: row[b])] -= 1 }
     }
     uncovered = holders.indices.filter { holders[$0] == 0 }
   }
@@ -207,8 +208,8 @@ struct CoveringArray {
     var loss = 0
     for a in old.indices {
       for b in old.indices where b > a && (old[a] != new[a] || old[b] != new[b]) {
-        if holders[table.index(a, old[a], b, old[b])] == 1 { loss += 1 }
-        if holders[table.index(a, new[a], b, new[b])] == 0 { loss -= 1 }
+        if holders[table.index(a, at: old[a], b, at: old[b])] == 1 { loss += 1 }
+        if holders[table.index(a, at: new[a], b, at: new[b])] == 0 { loss -= 1 }
       }
     }
     return loss
@@ -219,7 +220,7 @@ struct CoveringArray {
     rows[index] = new
     for a in old.indices {
       for b in old.indices where b > a && (old[a] != new[a] || old[b] != new[b]) {
-        let (lost, won) = (table.index(a, old[a], b, old[b]), table.index(a, new[a], b, new[b]))
+        let (lost, won) = (table.index(a, at: old[a], b, at: old[b]), table.index(a, at: new[a], b, at: new[b]))
         holders[lost] -= 1
         if holders[lost] == 0 { uncovered.append(lost) }
         holders[won] += 1

@@ -18,7 +18,7 @@ struct PairTable {
     self.count = count
   }
 
-  func index(_ a: Int, _ valueA: Int, _ b: Int, _ valueB: Int) -> Int {
+  func index(_ a: Int, at valueA: Int, _ b: Int, at valueB: Int) -> Int {
     a < b
       ? offsets[a * sizes.count + b] + valueA * sizes[b] + valueB
       : offsets[b * sizes.count + a] + valueB * sizes[a] + valueA

@@ -9,7 +9,7 @@ struct CoveringArrayTests {
     var held = Set<Int>()
     for row in rows {
       for a in row.indices {
-        for b in row.indices where b > a { held.insert(table.index(a, row[a], b, row[b])) }
+        for b in row.indices where b > a { held.insert(table.index(a, at: row[a], b, at: row[b])) }
       }
     }
     return table.count - held.count
@@ -54,7 +54,8 @@ struct CoveringArrayTests {
     let forbidden = Set((0..<(table.count / 4)).map { _ in random.below(table.count) })
     let space = RowSpace(sizes: sizes) { row in
       for a in row.indices where row[a] >= 0 {
-        for b in row.indices where b > a && row[b] >= 0 && forbidden.contains(table.index(a, row[a], b, row[b])) {
+        for b in row.indices where b > a && row[b] >= 0 && forbidden.contains(table.index(a, at: row[a], b, at: row[b]))
+        {
           return false
         }
       }
@@ -62,7 +63,7 @@ struct CoveringArrayTests {
     }
     let possible = Set(
       space.allRows().rows.flatMap { row in
-        row.indices.flatMap { a in row.indices.filter { $0 > a }.map { table.index(a, row[a], $0, row[$0]) } }
+        row.indices.flatMap { a in row.indices.filter { $0 > a }.map { table.index(a, at: row[a], $0, at: row[$0]) } }
       })
     let array = CoveringArray(of: space)
     #expect(array.rows.allSatisfy(space.allows))

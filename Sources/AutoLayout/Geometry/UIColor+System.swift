@@ -60,25 +60,25 @@ extension UIColor {
   /// The colour of text.
   public static let label = UIColor(0x000000, dark: 0xFFFFFF)
   /// The colour of text of less weight.
-  public static let secondaryLabel = UIColor(0x3C3C43, 0.6, 0xEBEBF5, 0.6)
+  public static let secondaryLabel = UIColor(0x3C3C43, alpha: 0.6, dark: 0xEBEBF5, alpha: 0.6)
   /// The colour of text of little weight.
-  public static let tertiaryLabel = UIColor(0x3C3C43, 0.3, 0xEBEBF5, 0.3)
+  public static let tertiaryLabel = UIColor(0x3C3C43, alpha: 0.3, dark: 0xEBEBF5, alpha: 0.3)
   /// The colour of text of the least weight.
-  public static let quaternaryLabel = UIColor(0x3C3C43, 0.18, 0xEBEBF5, 0.16)
+  public static let quaternaryLabel = UIColor(0x3C3C43, alpha: 0.18, dark: 0xEBEBF5, alpha: 0.16)
   /// The colour of the placeholder text in an empty field.
-  public static let placeholderText = UIColor(0x3C3C43, 0.3, 0xEBEBF5, 0.3)
+  public static let placeholderText = UIColor(0x3C3C43, alpha: 0.3, dark: 0xEBEBF5, alpha: 0.3)
   /// The colour of lines through which content shines.
-  public static let separator = UIColor(0x3C3C43, 0.29, 0x545458, 0.6)
+  public static let separator = UIColor(0x3C3C43, alpha: 0.29, dark: 0x545458, alpha: 0.6)
   /// The colour of lines without transparency.
   public static let opaqueSeparator = UIColor(0xC6C6C8, dark: 0x38383A)
   /// The colour of links.
   public static let link = UIColor(0x007AFF, dark: 0x0984FF)
   /// The fill of thin and small shapes.
-  public static let systemFill = UIColor(0x787880, 0.2, 0x787880, 0.36)
+  public static let systemFill = UIColor(0x787880, alpha: 0.2, dark: 0x787880, alpha: 0.36)
   /// The fill of shapes of medium size.
-  public static let secondarySystemFill = UIColor(0x787880, 0.16, 0x787880, 0.32)
+  public static let secondarySystemFill = UIColor(0x787880, alpha: 0.16, dark: 0x787880, alpha: 0.32)
   /// The fill of large shapes.
-  public static let tertiarySystemFill = UIColor(0x767680, 0.12, 0x767680, 0.24)
+  public static let tertiarySystemFill = UIColor(0x767680, alpha: 0.12, dark: 0x767680, alpha: 0.24)
   /// The background of a screen.
   public static let systemBackground = UIColor(0xFFFFFF, dark: 0x000000)
   /// The background of groups on a screen.
@@ -93,9 +93,11 @@ extension UIColor {
   public static let tertiarySystemGroupedBackground = UIColor(0xF2F2F7, dark: 0x2C2C2E)
 
   /// Makes a colour from `0xRRGGBB` for each appearance.
-  private convenience init(_ light: UInt32, _ lightAlpha: Double, _ dark: UInt32, _ darkAlpha: Double) {
+  private convenience init(_ light: UInt32, alpha lightAlpha: Double, dark: UInt32, alpha darkAlpha: Double) {
     self.init(light: RGBA(hex: light, alpha: lightAlpha), dark: RGBA(hex: dark, alpha: darkAlpha))
   }
 
-  private convenience init(_ light: UInt32, dark: UInt32? = nil) { self.init(light, 1, dark ?? light, 1) }
+  private convenience init(_ light: UInt32, dark: UInt32? = nil) {
+    self.init(light, alpha: 1, dark: dark ?? light, alpha: 1)
+  }
 }

@@ -1,35 +1,5 @@
 public import Foundation
 
-/// Edges by reading direction; bits are UIKit's.
-public struct NSDirectionalRectEdge: OptionSet, Hashable, Codable, Sendable {
-  /// The bits, which are UIKit's.
-  public let rawValue: UInt
-  /// Makes a set of edges from UIKit's bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The top edge.
-  public static let top = NSDirectionalRectEdge(rawValue: 1)
-  /// The leading edge.
-  public static let leading = NSDirectionalRectEdge(rawValue: 2)
-  /// The bottom edge.
-  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-  /// The trailing edge.
-  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
-}
-
-/// The background of a configured button.
-public struct UIBackgroundConfiguration: Hashable, Sendable {
-  /// The colour behind the content; `nil` for the style's.
-  public var backgroundColor: UIColor?
-  /// The corner radius in points, for the `fixed` corner style.
-  public var cornerRadius: CGFloat = 5.95
-  /// The colour of the border; `nil` for none.
-  public var strokeColor: UIColor?
-  /// The width of the border, in points.
-  public var strokeWidth: CGFloat = 0
-  /// Makes the background of the style.
-  public init() {}
-}
-
 extension UIButton {
   /// The appearance of a button since iOS 15: its background, insets, and the place of its image.
   public struct Configuration: Hashable, Sendable {

@@ -125,17 +125,6 @@ open class UIButton: UIControl {
   package override func contentItems() -> [ContentItem] { ButtonContent(self).items(in: canvas) }
 }
 
-/// The label of a button's title; changing it changes the button's size.
-final class ButtonLabel: UILabel {
-  weak var button: UIButton?
-  var isFontGiven = false
-  var isLineCountGiven = false
-
-  override var font: UIFont! { didSet { isFontGiven = true } }
-  override var numberOfLines: Int { didSet { isLineCountGiven = true } }
-  override func invalidateIntrinsicContentSize() { button?.invalidateIntrinsicContentSize() }
-}
-
 extension UIButton: WrappingContent {
   package var wantsWrapWidth: Bool { titleText.map { $0.lines != 1 } ?? false }
 }

@@ -90,7 +90,7 @@ package struct ImageComparison {
   }
 
   /// Calls `body` for each pixel that both pictures have and that differs, row by row.
-  func visit(_ body: (_ x: Int, _ y: Int, _ judgement: Judgement, _ distance: Float) -> Void) {
+  func visit(_ body: (Int, Int, Judgement, Float) -> Void) {
     withRows { visit($0, $1, body) }
   }
 
