@@ -72,10 +72,10 @@ struct GuideLayoutTests {
   func `the label keeps its width and the field takes the rest`(direction: UserInterfaceLayoutDirection) throws {
     let result = try layOut("Label and field", direction)
     for label in views("label", in: result) {
-      #expect(label.frame.width == label.intrinsicWidth)
+      #expect(label.frame.width == label.content.intrinsicWidth)
     }
     for field in views("field", in: result) {
-      #expect(field.frame.width > (field.intrinsicWidth ?? 0) + 20)
+      #expect(field.frame.width > (field.content.intrinsicWidth ?? 0) + 20)
     }
   }
 

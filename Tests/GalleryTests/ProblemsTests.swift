@@ -42,6 +42,6 @@ struct ProblemsTests {
       return
     }
     #expect(points > 200)
-    #expect(result.views.contains { $0.name == "name" && $0.isTextTruncated })
+    #expect(result.views.contains { $0.name == "name" && $0.content.isTextTruncated })
   }
 }

@@ -61,7 +61,7 @@ struct ProfileCardTests {
     #expect(name.minX == 72)
     #expect(abs(name.midY - avatar.midY) <= 0.5)
     #expect(follow.maxX == 377)
-    let baselines = result.views.compactMap(\.firstBaseline)
+    let baselines = result.views.compactMap(\.content.firstBaseline)
     #expect(baselines.count == 2)
     // Frames are rounded to pixels one by one, so text on one line may differ by half a pixel.
     #expect(abs(baselines[0] - baselines[1]) <= 0.25)

@@ -229,7 +229,7 @@ struct SceneLayoutTests {
     let scene = try #require(document.scene(named: "LoginController"))
     let result = document.tree(of: scene).capture()
     #expect(result.views.map(\.path) == ["screen", "screen/titleLabel"])
-    #expect(result.views[1].text == "Sound")
+    #expect(result.views[1].content.text == "Sound")
     #expect(result.constraints.contains { $0.equation == "titleLabel.leading == screen.leading" })
   }
 

@@ -143,7 +143,7 @@ struct ChangeTests {
       #expect(first.timing == "500 ms linear")
       let second = LayoutTransition(of: screen, try #require(changes.last))
       #expect(second.duration == 1)
-      #expect(second.after.views[1].alpha == 0)
+      #expect(second.after.views[1].appearance.alpha == 0)
     }
   }
 

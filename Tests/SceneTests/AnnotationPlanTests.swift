@@ -195,7 +195,7 @@ struct AnnotationPlanTests {
     let window = fixture.view("window", "View", 20, 60, 100, 40)
     let long = fixture.view("long", "View", in: window, 20, 60, 300, 20)
     let below = fixture.view("below", "View", in: window, 20, 200, 50, 20)
-    fixture.edit(window) { $0.clipsToBounds = true }
+    fixture.edit(window) { $0.appearance.clipsToBounds = true }
     fixture.constrain(.view(long), .width, .equal, plus: 300)
     fixture.constrain(.view(below), .width, .equal, plus: 50)
     var maker = MarkMaker(
@@ -213,7 +213,7 @@ struct AnnotationPlanTests {
     let text = fixture.label("text", "x", 0, 0, 100, 200)
     // Text everywhere.
     fixture.edit(text) { view in
-      view.content = (0..<20).map { line in
+      view.content.items = (0..<20).map { line in
         .text(
           FixedAdvanceText().typeset(
             TextRequest(string: "covered with text to the end", font: .systemFont(ofSize: 10))),
@@ -255,7 +255,7 @@ struct AnnotationPlanTests {
         $0.frame.size.width = value
         $0.alignmentRect.size.width = value
         $0.ambiguousAttributes = [.width]
-        $0.isTextTruncated = true
+        $0.content.isTextTruncated = true
       }
     }
     fixture.constrain(.view(0), .leading, .equal, .view(0), .leading)
@@ -280,7 +280,7 @@ struct AnnotationPlanTests {
         .random(in: 0...120, using: &random))
       fixture.edit(view) {
         if number % 7 == 0 { $0.ambiguousAttributes = [attributes.randomElement(using: &random)!] }
-        if number % 11 == 0 { $0.isTextTruncated = true }
+        if number % 11 == 0 { $0.content.isTextTruncated = true }
       }
     }
     for number in 0..<80 {

@@ -111,7 +111,7 @@ struct ConstraintMarkTests {
     let pair = Pair(setting)
     pair.fixture.constrain(pair.first, .firstBaseline, .equal, pair.second, .firstBaseline)
     let mark = try #require(pair.marks.first)
-    let level = try #require(pair.fixture.result.views[1].firstBaseline)
+    let level = try #require(pair.fixture.result.views[1].content.firstBaseline)
     #expect(mark.baselines.map(\.start.y) == [level])
     #expect(mark.baselines[0].length == 220)
     // A pale edge would cut the letters.
@@ -292,7 +292,7 @@ struct ConstraintMarkTests {
     let fixture = LayoutFixture(direction: setting.direction, style: setting.style)
     fixture.label("long", "A line that is much longer than its label is wide", 40, 60, 120, 24)
     let result = fixture.result
-    #expect(result.views[1].isTextTruncated)
+    #expect(result.views[1].content.isTextTruncated)
     let mark = try #require(CutTextMark.marks(in: result, views: [1]).first)
     #expect(!mark.segment.isHorizontal && result.views[1].frame.insetBy(dx: -2, dy: -4).contains(mark.segment.middle))
     let strokes = mark.items(palette: setting.palette).compactMap { item in

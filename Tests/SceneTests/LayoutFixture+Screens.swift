@@ -37,7 +37,7 @@ extension LayoutFixture {
     let name = label("name", "Ada Lovelace", 72, 49.5, 112, 21)
     let follow = label(
       "follow", "Follow", 283, 44, 76, 34, className: "Button", fill: tinted, radius: 8)
-    edit(follow) { $0.firstBaseline = nil }
+    edit(follow) { $0.content.firstBaseline = nil }
     let bio = label(
       "bio", "Wrote the first program for a machine that was never built, and saw that it could compose music.", 16,
       100,

@@ -24,7 +24,7 @@ final class LayoutFixture {
     let bounds = CGRect(origin: .zero, size: size)
     var screen = ViewRecord(
       path: "screen", name: "screen", className: "Screen", parent: nil, depth: 0, frame: bounds, alignmentRect: bounds)
-    (screen.background, screen.effectiveDirection) = (background, direction)
+    (screen.appearance.background, screen.effectiveDirection) = (background, direction)
     views.append(screen)
   }
 
@@ -44,7 +44,9 @@ final class LayoutFixture {
     var record = ViewRecord(
       path: views[parent].path + "/" + name, name: name, className: className, parent: parent,
       depth: views[parent].depth + 1, frame: rect.expanded(by: insets), alignmentRect: rect)
-    (record.background, record.cornerRadius, record.effectiveDirection) = (color, radius, traits.layoutDirection)
+    (record.appearance.background, record.appearance.cornerRadius, record.effectiveDirection) = (
+      color, radius, traits.layoutDirection
+    )
     views.append(record)
     return views.count - 1
   }
@@ -65,12 +67,12 @@ final class LayoutFixture {
     let isButton = className == "Button"
     let left = isButton ? (width - typeset.size.width) / 2 : isRightToLeft ? width - typeset.size.width : 0
     let top = ((height - typeset.size.height) / 2).rounded()
-    views[index].content = [.text(typeset, at: CGPoint(x: left, y: top), color ?? ink)]
-    views[index].text = string
-    views[index].textLines = typeset.lines.map(\.text)
-    views[index].isTextTruncated = typeset.isTruncated
-    views[index].firstBaseline = frame.minY + top + typeset.firstBaseline
-    views[index].lastBaseline = frame.minY + top + typeset.lastBaseline
+    views[index].content.items = [.text(typeset, at: CGPoint(x: left, y: top), color ?? ink)]
+    views[index].content.text = string
+    views[index].content.textLines = typeset.lines.map(\.text)
+    views[index].content.isTextTruncated = typeset.isTruncated
+    views[index].content.firstBaseline = frame.minY + top + typeset.firstBaseline
+    views[index].content.lastBaseline = frame.minY + top + typeset.lastBaseline
     return index
   }
 
@@ -82,7 +84,7 @@ final class LayoutFixture {
     let index = view(name, "ImageView", in: parent, x, y, side, side, color: fill, radius: radius)
     let inset = fill == nil ? 0 : side * 0.2
     let rect = CGRect(x: inset, y: inset, width: side - 2 * inset, height: side - 2 * inset)
-    views[index].content = [.symbol(symbol, in: rect, color, flips: isRightToLeft && symbol.hasSuffix("forward"))]
+    views[index].content.items = [.symbol(symbol, in: rect, color, flips: isRightToLeft && symbol.hasSuffix("forward"))]
     return index
   }
 
@@ -176,7 +178,7 @@ final class LayoutFixture {
     switch item {
     case .view(let index):
       rect = views[index].alignmentRect
-      baseline = attribute == .firstBaseline ? views[index].firstBaseline : views[index].lastBaseline
+      baseline = attribute == .firstBaseline ? views[index].content.firstBaseline : views[index].content.lastBaseline
     case .guide(let index): rect = guides[index].frame
     }
     switch attribute {

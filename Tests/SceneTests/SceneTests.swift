@@ -24,7 +24,7 @@ struct SceneTests {
     fixture.label("title", "Title", in: card, 50, 70, 60, 20)
     let plan = AnnotationPlan(
       result: fixture.result, options: SceneOptions(annotations: .alignment), typesetter: FixedAdvanceText())
-    fixture.edit(card) { $0.transform = CGAffineTransform(rotationAngle: .pi / 2) }
+    fixture.edit(card) { $0.appearance.transform = CGAffineTransform(rotationAngle: .pi / 2) }
     let turned = AnnotationPlan(
       result: fixture.result, options: SceneOptions(annotations: .alignment), typesetter: FixedAdvanceText())
     #expect(turned.items == plan.items)
@@ -117,7 +117,7 @@ struct SceneTests {
   @Test func `views out of sight are not named beside the screen`() {
     let fixture = LayoutFixture(width: 100, height: 100)
     let window = fixture.view("window", "View", 10, 30, 50, 20)
-    fixture.edit(window) { $0.clipsToBounds = true }
+    fixture.edit(window) { $0.appearance.clipsToBounds = true }
     fixture.view("inside", "View", in: window, 10, 30, 200, 20)
     fixture.view("cut", "View", in: window, 10, 60, 50, 20)
     fixture.view("below", "View", 10, 120, 50, 20)
@@ -131,9 +131,9 @@ struct SceneTests {
     let card = fixture.view("card", "Card", 10, 30, 200, 100, color: .white, radius: 8)
     fixture.label("title", "Hello", in: card, 20, 40, 100, 21)
     fixture.edit(card) {
-      $0.alpha = 0.5
-      $0.clipsToBounds = true
-      $0.border = ViewRecord.Border(color: .black, width: 2)
+      $0.appearance.alpha = 0.5
+      $0.appearance.clipsToBounds = true
+      $0.appearance.border = ViewRecord.Border(color: .black, width: 2)
     }
     let group = try #require(scene(fixture).groups.first { $0.id == "view:screen/card" })
     #expect(group.title == "card · Card · 200 × 100")
@@ -172,7 +172,7 @@ struct SceneTests {
     let rect = CGRect(x: 5, y: 5, width: 20, height: 20)
     let clip = Path.ellipse(in: rect)
     fixture.edit(view) {
-      $0.content = [
+      $0.content.items = [
         .fill(.rect(rect), .black), .symbol("chevron.forward", in: rect, .black, flips: true),
         .image(.file("photos/cat.png"), in: rect, clip: clip), .image(.symbol("heart"), in: rect, clip: nil),
       ]

@@ -162,7 +162,7 @@ struct SheetTests {
         let label = fixture.label("row\(row)", "A whole row of text", 16, 60 + CGFloat(row) * 22, 190, 21)
         fixture.edit(label) {
           $0.frame.origin.y += y
-          if !hasText { $0.content = [] }
+          if !hasText { $0.content.items = [] }
         }
       }
       return fixture.result

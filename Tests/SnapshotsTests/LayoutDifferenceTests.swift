@@ -50,9 +50,9 @@ struct LayoutDifferenceTests {
   @Test func `A longer text is the cause of what it pushes away`() throws {
     let card = Self.edited { card in
       card.edit("name") { view in
-        view.text = "Amelia Stonebridge"
-        view.textLines = ["Amelia Stonebridge"]
-        view.intrinsicWidth = 150
+        view.content.text = "Amelia Stonebridge"
+        view.content.textLines = ["Amelia Stonebridge"]
+        view.content.intrinsicWidth = 150
       }
       card.move("name", width: 17)
       card.move("follow", x: 17, width: -17)
@@ -70,7 +70,7 @@ struct LayoutDifferenceTests {
 
   @Test func `Another font size is told from another text`() throws {
     let card = Self.edited { card in
-      card.edit("name") { ($0.intrinsicWidth, $0.intrinsicHeight) = (150, 20.5) }
+      card.edit("name") { ($0.content.intrinsicWidth, $0.content.intrinsicHeight) = (150, 20.5) }
       card.move("name", width: 17)
       card.move("follow", x: 17, width: -17)
     }
@@ -117,10 +117,10 @@ struct LayoutDifferenceTests {
       }
     ),
     ("reclassed", "avatar is a Photo and was a ImageView", { $0.edit("avatar") { $0.className = "Photo" } }),
-    ("truncated", "name is truncated now", { $0.edit("name") { $0.isTextTruncated = true } }),
+    ("truncated", "name is truncated now", { $0.edit("name") { $0.content.isTextTruncated = true } }),
     (
       "rewrapped", "name is broken into 2 lines (1 before)",
-      { $0.edit("name") { $0.textLines = ["Amelia", "Stone"] } }
+      { $0.edit("name") { $0.content.textLines = ["Amelia", "Stone"] } }
     ),
     ("hidden", "avatar is hidden now", { $0.edit("avatar") { $0.isHidden = true } }),
     ("ambiguous", "name is ambiguous now (left)", { $0.edit("name") { $0.ambiguousAttributes = [.left] } }),
@@ -128,13 +128,19 @@ struct LayoutDifferenceTests {
     (
       "off the screen", "follow reaches beyond the screen now",
       {
-        $0.views[0].clipsToBounds = false; $0.move("follow", x: 300)
+        $0.views[0].appearance.clipsToBounds = false; $0.move("follow", x: 300)
       }
     ),
     ("direction", "name reads rtl", { $0.edit("name") { $0.effectiveDirection = .rightToLeft } }),
     ("frame", "avatar has another frame", { $0.edit("avatar") { $0.frame.size.width = 60 } }),
-    ("baseline", "name has other baselines (65.5 65.5 → 65 65.5)", { $0.edit("name") { $0.firstBaseline = 65 } }),
-    ("wishes", "follow wants another size (76 wide → 80 wide)", { $0.edit("follow") { $0.intrinsicWidth = 80 } }),
+    (
+      "baseline", "name has other baselines (65.5 65.5 → 65 65.5)",
+      { $0.edit("name") { $0.content.firstBaseline = 65 } }
+    ),
+    (
+      "wishes", "follow wants another size (76 wide → 80 wide)",
+      { $0.edit("follow") { $0.content.intrinsicWidth = 80 } }
+    ),
     ("held", "name is no longer held by name.centerY", { $0.edit("name") { $0.heldBy.remove(at: 1) } }),
     ("guide", "guide screen.margins moved 4 pt right (x 16 → 20)", { $0.guides[0].frame.origin.x = 20 }),
     ("constraint added", "`avatar.width == 48` is new", { $0.constraint("avatar.width == 48", line: 30) }),
@@ -171,7 +177,7 @@ struct LayoutDifferenceTests {
 
   @Test func `Strings that look alike but have other bytes differ`() throws {
     let texts = ["Am\u{E9}lie", "Ame\u{301}lie"].map { text in
-      Self.edited { card in card.edit("name") { ($0.text, $0.textLines) = (text, [text]) } }
+      Self.edited { card in card.edit("name") { ($0.content.text, $0.content.textLines) = (text, [text]) } }
     }
     let sentences = try Self.difference(texts[1], from: texts[0]).changes.map(\.sentence)
     #expect(sentences.count == 1 && sentences[0].hasPrefix("the text reads"))
@@ -221,7 +227,7 @@ struct LayoutDifferenceTests {
       list.view("screen/row\(number)", "Row", 0, Double(index) * 44, 375, 44)
       list.view("screen/row\(number)/title", "Label", 16, Double(index) * 44 + 10, 100, 24) {
         $0.name = "row\(number).title"
-        ($0.text, $0.textLines) = (title, [title])
+        ($0.content.text, $0.content.textLines) = (title, [title])
       }
       let before = index == 0 ? "screen.top" : "row\(index == 1 ? "" : "#\(index)").bottom"
       list.constraint("row\(number).top == \(before)", line: 5, holds: ["row\(number)"])
@@ -288,14 +294,14 @@ struct LayoutDifferenceTests {
     var column = Fixture()
     column.view("screen", "Screen", 0, 0, 375, 667)
     column.view("screen/title", "Label", 16, 20, 200, 20.5) {
-      ($0.text, $0.textLines) = ("Two words", ["Two words"])
-      ($0.firstBaseline, $0.lastBaseline) = (36, 36)
-      ($0.intrinsicWidth, $0.intrinsicHeight) = (200, 20.5)
+      ($0.content.text, $0.content.textLines) = ("Two words", ["Two words"])
+      ($0.content.firstBaseline, $0.content.lastBaseline) = (36, 36)
+      ($0.content.intrinsicWidth, $0.content.intrinsicHeight) = (200, 20.5)
     }
     column.view("screen/price", "Label", 300, 20, 40, 20.5) {
-      ($0.text, $0.textLines) = ("9 €", ["9 €"])
-      ($0.firstBaseline, $0.lastBaseline) = (36, 36)
-      ($0.intrinsicWidth, $0.intrinsicHeight) = (40, 20.5)
+      ($0.content.text, $0.content.textLines) = ("9 €", ["9 €"])
+      ($0.content.firstBaseline, $0.content.lastBaseline) = (36, 36)
+      ($0.content.intrinsicWidth, $0.content.intrinsicHeight) = (40, 20.5)
     }
     column.view("screen/note", "View", 16, 140.5, 100, 10)
     column.guides = [
@@ -346,12 +352,16 @@ struct LayoutDifferenceTests {
   @Test func `Text that was broken for want of room is no cause, but what took the room`() throws {
     let causes = try Self.causes { column in
       column.edit("price") { view in
-        (view.text, view.textLines, view.intrinsicWidth) = ("9 € and more", ["9 € and more"], 220)
+        (view.content.text, view.content.textLines, view.content.intrinsicWidth) = (
+          "9 € and more", ["9 € and more"], 220
+        )
       }
       column.move("price", x: -180, width: 180)
       column.edit("title") { view in
-        (view.textLines, view.intrinsicWidth, view.intrinsicHeight) = (["Two", "words"], 60, 42.5)
-        view.lastBaseline = 58
+        (view.content.textLines, view.content.intrinsicWidth, view.content.intrinsicHeight) = (
+          ["Two", "words"], 60, 42.5
+        )
+        view.content.lastBaseline = 58
       }
       column.move("title", width: -140, height: 22)
       column.constraints[3].state = .slack(32)
@@ -362,7 +372,7 @@ struct LayoutDifferenceTests {
   @Test func `Another font is the cause of another spacing between baselines`() throws {
     let causes = try Self.causes { column in
       column.edit("title") { view in
-        (view.intrinsicHeight, view.firstBaseline, view.lastBaseline) = (26, 40, 40)
+        (view.content.intrinsicHeight, view.content.firstBaseline, view.content.lastBaseline) = (26, 40, 40)
       }
       column.move("title", height: 5.5)
       column.guides[0].frame.origin.y += 5.5

@@ -182,26 +182,26 @@ struct LayoutTextTests {
     all.traits.legibilityWeight = .bold
     all.traits.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     all.view("screen", "Screen", 0, 0, 375, 667)
-    all.view("screen/card", "View", 10, 10, 100, 100) { $0.clipsToBounds = true }
+    all.view("screen/card", "View", 10, 10, 100, 100) { $0.appearance.clipsToBounds = true }
     all.view("screen/card/title", "Label", 100, 20, 40, 20) {
       $0.name = "card.title"
-      $0.text = "تسجيل الدخول"
-      $0.textLines = ["تسجيل الدخول"]
+      $0.content.text = "تسجيل الدخول"
+      $0.content.textLines = ["تسجيل الدخول"]
       let block = TypesetText(size: CGSize(width: 80, height: 20), lines: [], firstBaseline: 15, lastBaseline: 15)
-      $0.content = [.text(block, at: .zero, .black)]
+      $0.content.items = [.text(block, at: .zero, .black)]
     }
     all.view("screen/odd name, \"x\"", "My View", -5, -6.125, 20, 0) {
       $0.frame = CGRect(x: -7, y: -8, width: 24, height: 4)
-      ($0.firstBaseline, $0.lastBaseline) = (10, 30.333)
-      ($0.intrinsicWidth, $0.intrinsicHeight) = (22, 9)
+      ($0.content.firstBaseline, $0.content.lastBaseline) = (10, 30.333)
+      ($0.content.intrinsicWidth, $0.content.intrinsicHeight) = (22, 9)
       $0.isHidden = true
-      $0.text = "whole text\nthat was \u{202E}cut"
-      $0.textLines = ["whole text", "that was…"]
-      $0.isTextTruncated = true
+      $0.content.text = "whole text\nthat was \u{202E}cut"
+      $0.content.textLines = ["whole text", "that was…"]
+      $0.content.isTextTruncated = true
       $0.ambiguousAttributes = [.width, .left]
       $0.effectiveDirection = .rightToLeft
     }
-    all.view("screen/empty", "Label", 400, 0, 10, 10) { $0.text = "" }
+    all.view("screen/empty", "Label", 400, 0, 10, 10) { $0.content.text = "" }
     all.constraint("card.width == 100", line: 1, holds: ["card"])
     all.constraint("card.width >= card.title.width * 16 / 9 - 0.5", line: 2, priority: 751.5, holds: ["card"]) {
       ($0.state, $0.identifier, $0.conflict) = (.broken(by: -3.25), "card gap", 2)

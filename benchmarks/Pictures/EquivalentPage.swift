@@ -22,12 +22,12 @@ struct EquivalentPage {
 
   private func box(_ view: ViewRecord) -> String {
     let frame = view.frame
-    let background = view.background.map { "background:\(css($0));" } ?? ""
-    let radius = view.cornerRadius > 0 ? "border-radius:\(px(view.cornerRadius));" : ""
-    let content = view.content.map { item($0) }.joined()
+    let background = view.appearance.background.map { "background:\(css($0));" } ?? ""
+    let radius = view.appearance.cornerRadius > 0 ? "border-radius:\(px(view.appearance.cornerRadius));" : ""
+    let content = view.content.items.map { item($0) }.joined()
     return """
       <div style="left:\(px(frame.minX));top:\(px(frame.minY));width:\(px(frame.width));height:\(px(frame.height));\
-      \(background)\(radius)opacity:\(view.alpha)">\(content)</div>
+      \(background)\(radius)opacity:\(view.appearance.alpha)">\(content)</div>
       """
   }
 

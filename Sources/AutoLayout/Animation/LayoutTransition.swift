@@ -145,8 +145,8 @@ package final class LayoutTransition {
   private func showPaint(_ result: inout LayoutResult, at time: TimeInterval) {
     for (index, entry) in endPoses.list.enumerated() where index < result.views.count {
       let pose = pose(of: entry.view, at: time, or: entry.pose)
-      result.views[index].alpha = pose.alpha
-      result.views[index].transform = pose.transform.isIdentity ? nil : pose.transform
+      result.views[index].appearance.alpha = pose.alpha
+      result.views[index].appearance.transform = pose.transform.isIdentity ? nil : pose.transform
     }
   }
 

@@ -81,18 +81,20 @@ struct LayoutCapture {
     let border: ViewRecord.Border? =
       view.layer.borderWidth > 0
       ? .init(color: (view.layer.borderColor ?? .label).resolved(with: traits), width: view.layer.borderWidth) : nil
-    return ViewRecord(
-      path: names.path(of: view), name: names.name(of: view), className: ShortClassName.of(view),
-      parent: parent, depth: parentRecord.map { $0.depth + 1 } ?? 0, frame: frame, alignmentRect: alignment,
+    let content = ViewRecord.Content(
       firstBaseline: baselines.map { alignment.minY + $0.first.offset(inHeight: alignment.height) },
       lastBaseline: baselines.map { alignment.minY + $0.last.offset(inHeight: alignment.height) },
       intrinsicWidth: Self.recorded(natural.width), intrinsicHeight: Self.recorded(natural.height),
-      isHidden: view.isHidden || (parentRecord?.isHidden ?? false), alpha: view.alpha,
-      transform: view.transform.isIdentity ? nil : view.transform,
+      items: view.contentItems(), text: text?.string, textLines: text?.typeset.lines.map(\.text) ?? [],
+      isTextTruncated: text?.typeset.isTruncated ?? false)
+    let appearance = ViewRecord.Appearance(
+      alpha: view.alpha, transform: view.transform.isIdentity ? nil : view.transform,
       clipsToBounds: view.clipsToBounds || view.layer.masksToBounds,
-      background: view.backgroundColor?.resolved(with: traits), cornerRadius: view.layer.cornerRadius, border: border,
-      content: view.contentItems(), text: text?.string, textLines: text?.typeset.lines.map(\.text) ?? [],
-      isTextTruncated: text?.typeset.isTruncated ?? false,
+      background: view.backgroundColor?.resolved(with: traits), cornerRadius: view.layer.cornerRadius, border: border)
+    return ViewRecord(
+      path: names.path(of: view), name: names.name(of: view), className: ShortClassName.of(view),
+      parent: parent, depth: parentRecord.map { $0.depth + 1 } ?? 0, frame: frame, alignmentRect: alignment,
+      isHidden: view.isHidden || (parentRecord?.isHidden ?? false), content: content, appearance: appearance,
       ambiguousAttributes: ambiguous,
       alternativeRect: ambiguous.isEmpty || !showsAlternative ? nil : standing.alternativeRect(of: view),
       heldBy: heldBy, callSite: view.nameSources.creationSite ?? view.nameSources.mentionSite,

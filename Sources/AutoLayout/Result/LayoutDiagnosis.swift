@@ -141,9 +141,9 @@ struct LayoutDiagnosis {
     switch view.ambiguousAttributes.first {
     case .left: "add a constraint on \(view.name).leading, .trailing or .centerX"
     case .top: "add a constraint on \(view.name).top, .bottom, .centerY or a baseline"
-    case .width where view.intrinsicWidth != nil:
+    case .width where view.content.intrinsicWidth != nil:
       "give \(view.name) another horizontal hugging or compression priority than its neighbours"
-    case .height where view.intrinsicHeight != nil:
+    case .height where view.content.intrinsicHeight != nil:
       "give \(view.name) another vertical hugging or compression priority than its neighbours"
     case .width: "add a constraint on \(view.name).width, or on both its leading and trailing"
     default: "add a constraint on \(view.name).height, or on both its top and bottom"

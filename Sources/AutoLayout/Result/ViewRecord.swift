@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One view of a finished layout.
-public struct ViewRecord: Hashable, Codable, Sendable {
+public struct ViewRecord: Hashable, Sendable {
   /// The names from the root down, joined by `/`, unique in the tree: `screen/card/title`.
   public var path: String
   /// The shortest name that is unique in the tree, as equations show it: `title`, `card.title`.
@@ -16,36 +16,12 @@ public struct ViewRecord: Hashable, Codable, Sendable {
   public var frame: CGRect
   /// The alignment rect in the root's coordinates; points.
   public var alignmentRect: CGRect
-  /// The first baseline, from the root's top; `nil` without text.
-  public var firstBaseline: CGFloat?
-  /// The last baseline, from the root's top; `nil` without text.
-  public var lastBaseline: CGFloat?
-  /// The width of the content size; `nil` without one.
-  public var intrinsicWidth: CGFloat?
-  /// The height of the content size; `nil` without one.
-  public var intrinsicHeight: CGFloat?
   /// Whether the view is hidden or within a hidden view.
   public var isHidden = false
-  /// The opacity, from 0 to 1.
-  public var alpha: CGFloat = 1
-  /// The transform about the frame's centre; the rectangles of the record do not include it.
-  public var transform: CGAffineTransform?
-  /// Whether children are cut off at the bounds.
-  public var clipsToBounds = false
-  /// The background colour; `nil` for none.
-  public var background: RGBA?
-  /// The radius of the corners; points.
-  public var cornerRadius: CGFloat = 0
-  /// The border; `nil` for none.
-  public var border: Border?
-  /// The items that the view itself draws, in drawing order.
-  public var content: [ContentItem] = []
-  /// The whole text, for goldens and tooltips.
-  public var text: String?
-  /// The text's lines as laid out.
-  public var textLines: [String] = []
-  /// Whether some of the text is not shown.
-  public var isTextTruncated = false
+  /// The text and items that the view shows, with the size that they give it.
+  public var content = Content()
+  /// The paint of the view: opacity, background, corners and border.
+  public var appearance = Appearance()
   /// The ambiguous attributes.
   public var ambiguousAttributes: [NSLayoutConstraint.Attribute] = []
   /// Another valid alignment rect, for a view that is ambiguous.
@@ -61,17 +37,58 @@ public struct ViewRecord: Hashable, Codable, Sendable {
   public var layoutMargins = UIEdgeInsets.zero
   /// The way in which a person uses the view: looking, tapping, operating or scrolling.
   public var role = Role.plain
+}
 
-  /// The way in which a person uses a view.
-  public enum Role: String, Codable, Sendable {
-    /// The person looks at the view.
-    case plain
-    /// The person taps the view, whose size is the author's choice: a button or a custom control.
-    case target
-    /// The person operates the view, whose size is the system's: a switch, a slider, a text field.
-    case control
-    /// The person scrolls the view's content.
-    case scrolling
+extension ViewRecord {
+  /// Makes a record of a plain view that shows nothing.
+  package init(
+    path: String, name: String, className: String, parent: Int?, depth: Int, frame: CGRect, alignmentRect: CGRect,
+    isHidden: Bool = false
+  ) {
+    self.init(
+      path: path, name: name, className: className, parent: parent, depth: depth, frame: frame,
+      alignmentRect: alignmentRect, isHidden: isHidden, content: Content())
+  }
+
+  /// The content that a view shows itself, without its subviews.
+  public struct Content: Hashable, Codable, Sendable {
+    /// The first baseline, from the root's top; `nil` without text.
+    public var firstBaseline: CGFloat?
+    /// The last baseline, from the root's top; `nil` without text.
+    public var lastBaseline: CGFloat?
+    /// The width of the content size; `nil` without one.
+    public var intrinsicWidth: CGFloat?
+    /// The height of the content size; `nil` without one.
+    public var intrinsicHeight: CGFloat?
+    /// The items that the view itself draws, in drawing order.
+    public var items: [ContentItem] = []
+    /// The whole text, for goldens and tooltips.
+    public var text: String?
+    /// The text's lines as laid out.
+    public var textLines: [String] = []
+    /// Whether some of the text is not shown.
+    public var isTextTruncated = false
+
+    private enum CodingKeys: String, CodingKey {
+      case firstBaseline, lastBaseline, intrinsicWidth, intrinsicHeight, items = "content", text, textLines
+      case isTextTruncated
+    }
+  }
+
+  /// The paint of a view: opacity, background, corners and border.
+  public struct Appearance: Hashable, Codable, Sendable {
+    /// The opacity, from 0 to 1.
+    public var alpha: CGFloat = 1
+    /// The transform about the frame's centre; the rectangles of the record do not include it.
+    public var transform: CGAffineTransform?
+    /// Whether children are cut off at the bounds.
+    public var clipsToBounds = false
+    /// The background colour; `nil` for none.
+    public var background: RGBA?
+    /// The radius of the corners; points.
+    public var cornerRadius: CGFloat = 0
+    /// The border; `nil` for none.
+    public var border: Border?
   }
 
   /// The border of a view.
@@ -86,16 +103,16 @@ public struct ViewRecord: Hashable, Codable, Sendable {
       self.width = width
     }
   }
-}
 
-extension ViewRecord {
-  /// Makes a record of a plain view that shows nothing.
-  package init(
-    path: String, name: String, className: String, parent: Int?, depth: Int, frame: CGRect, alignmentRect: CGRect,
-    isHidden: Bool = false
-  ) {
-    self.init(
-      path: path, name: name, className: className, parent: parent, depth: depth, frame: frame,
-      alignmentRect: alignmentRect, firstBaseline: nil, isHidden: isHidden)
+  /// The way in which a person uses a view.
+  public enum Role: String, Codable, Sendable {
+    /// The person looks at the view.
+    case plain
+    /// The person taps the view, whose size is the author's choice: a button or a custom control.
+    case target
+    /// The person operates the view, whose size is the system's: a switch, a slider, a text field.
+    case control
+    /// The person scrolls the view's content.
+    case scrolling
   }
 }

@@ -90,8 +90,8 @@ struct AmbiguityCheck {
   /// is missing.
   private func isTie(_ attribute: NSLayoutConstraint.Attribute, _ view: ViewRecord) -> Bool {
     switch attribute {
-    case .width: view.intrinsicWidth != nil
-    case .height: view.intrinsicHeight != nil
+    case .width: view.content.intrinsicWidth != nil
+    case .height: view.content.intrinsicHeight != nil
     default: false
     }
   }

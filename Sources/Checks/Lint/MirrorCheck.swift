@@ -89,7 +89,8 @@ struct MirrorCheck {
   /// Returns whether a single text stays at the same side as from left to right.
   private func isTextStuck(_ index: Int, _ twin: Int) -> Bool {
     let view = layout.result.views[index]
-    guard view.role == .plain, view.textLines == original.result.views[twin].textLines, view.textLines.count == 1,
+    guard view.role == .plain, view.content.textLines == original.result.views[twin].content.textLines,
+      view.content.textLines.count == 1,
       let ink = layout.textInk(of: index).first, let was = original.textInk(of: twin).first
     else { return false }
     let (frame, before) = (view.frame, original.result.views[twin].frame)

@@ -58,7 +58,7 @@ struct OffScreenCheck {
     for ancestor in layout.ancestors(of: over.view) {
       guard layout.regions[ancestor] == region else {
         let owner = layout.result.views[ancestor]
-        return ancestor != 0 && (owner.clipsToBounds || owner.role == .scrolling) ? ancestor : cause
+        return ancestor != 0 && (owner.appearance.clipsToBounds || owner.role == .scrolling) ? ancestor : cause
       }
       let rect = layout.result.views[ancestor].alignmentRect
       let amount =
@@ -106,7 +106,7 @@ struct OffScreenCheck {
 
   /// Returns the name of what limits the view's region.
   private func place(_ index: Int) -> String {
-    let clip = layout.ancestors(of: index).first { layout.result.views[$0].clipsToBounds || $0 == 0 } ?? 0
+    let clip = layout.ancestors(of: index).first { layout.result.views[$0].appearance.clipsToBounds || $0 == 0 } ?? 0
     let view = layout.result.views[clip]
     if view.role == .scrolling { return "the content of `\(view.name)`" }
     return clip == 0 ? "the screen" : "`\(view.name)` (which clips it)"
@@ -126,8 +126,8 @@ extension ShownLayout {
   /// Returns whether the view shows pictures and no text.
   func isPicture(_ index: Int) -> Bool {
     let view = result.views[index]
-    guard view.role == .plain, view.text == nil else { return false }
-    return view.content.contains { item in
+    guard view.role == .plain, view.content.text == nil else { return false }
+    return view.content.items.contains { item in
       switch item {
       case .symbol, .image: true
       case .fill, .stroke, .text: false

@@ -24,7 +24,7 @@ struct ShownLayout {
     for (index, view) in result.views.enumerated() {
       let parent = view.parent.flatMap { $0 >= 0 && $0 < index ? $0 : nil }
       if let parent { children[parent].append(index) }
-      let alpha = (parent.map { alphas[$0] } ?? 1) * view.alpha
+      let alpha = (parent.map { alphas[$0] } ?? 1) * view.appearance.alpha
       alphas.append(alpha)
       shown.append(!view.isHidden && alpha > Self.leastAlpha && view.frame.isArea)
       guard let parent else {
@@ -34,7 +34,7 @@ struct ShownLayout {
       let owner = result.views[parent]
       if owner.role == .scrolling {
         regions.append(contents[parent]?.union(owner.frame) ?? .everywhere)
-      } else if owner.clipsToBounds {
+      } else if owner.appearance.clipsToBounds {
         regions.append(regions[parent].intersection(owner.frame))
       } else {
         regions.append(regions[parent])
@@ -65,9 +65,9 @@ struct ShownLayout {
 
   /// Returns whether a view paints more than text: a picture, a background or a border.
   static func paintsBox(_ view: ViewRecord) -> Bool {
-    if let background = view.background, background.alpha > leastAlpha { return true }
-    if let border = view.border, border.width > 0, border.color.alpha > leastAlpha { return true }
-    return view.content.contains { item in
+    if let background = view.appearance.background, background.alpha > leastAlpha { return true }
+    if let border = view.appearance.border, border.width > 0, border.color.alpha > leastAlpha { return true }
+    return view.content.items.contains { item in
       switch item {
       case .text: false
       case .fill(_, let color), .stroke(_, let color, _): color.alpha > leastAlpha
@@ -82,7 +82,7 @@ struct ShownLayout {
 
   func textInk(of index: Int) -> [CGRect] {
     let view = result.views[index]
-    return view.content.flatMap { item -> [CGRect] in
+    return view.content.items.flatMap { item -> [CGRect] in
       guard case .text(let block, let place, let color) = item, color.alpha > Self.leastAlpha else { return [] }
       return block.lines.compactMap { line in
         guard line.width > 0 else { return nil }
@@ -99,7 +99,7 @@ struct ShownLayout {
   func isContent(_ index: Int) -> Bool {
     let view = result.views[index]
     if view.role == .target || view.role == .control { return true }
-    return view.content.contains { item in
+    return view.content.items.contains { item in
       switch item {
       case .text, .symbol, .image: true
       case .fill, .stroke: false

@@ -18,8 +18,8 @@ struct TargetCheck {
       guard view.role == .target, layout.isShown[index], view.frame.intersection(layout.regions[index]).isArea else {
         return nil
       }
-      let isNarrow = isSmall(view.frame.width, natural: view.intrinsicWidth, view)
-      let isLow = isSmall(view.frame.height, natural: view.intrinsicHeight, view)
+      let isNarrow = isSmall(view.frame.width, natural: view.content.intrinsicWidth, view)
+      let isLow = isSmall(view.frame.height, natural: view.content.intrinsicHeight, view)
       guard isNarrow || isLow else { return nil }
       let size = "\(points(view.frame.width)) × \(points(view.frame.height))"
       return Diagnostic(
@@ -31,7 +31,7 @@ struct TargetCheck {
 
   private func isSmall(_ length: CGFloat, natural: CGFloat?, _ view: ViewRecord) -> Bool {
     guard length < Self.least - Self.tolerance else { return false }
-    guard let text = view.text, !text.isEmpty, let natural else { return true }
+    guard let text = view.content.text, !text.isEmpty, let natural else { return true }
     return length < natural - Self.tolerance
   }
 }

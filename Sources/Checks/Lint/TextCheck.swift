@@ -8,7 +8,8 @@ struct TextCheck {
   func findings() -> [Diagnostic] {
     layout.result.views.indices.compactMap { index in
       let view = layout.result.views[index]
-      guard let text = view.text, text.contains(where: { !$0.isWhitespace }), !view.isHidden, view.role != .scrolling
+      guard let text = view.content.text, text.contains(where: { !$0.isWhitespace }), !view.isHidden,
+        view.role != .scrolling
       else { return nil }
       guard let (what, fix) = problem(of: index, text) else { return nil }
       return Diagnostic(.clippedText, what, at: view.callSite, notes: notes(index), fix: fix, views: [view.path])
@@ -21,16 +22,16 @@ struct TextCheck {
     guard isShownAbove else { return nil }
     if view.frame.width < 1 || view.frame.height < 1 {
       // A collapsed view shows nothing at all.
-      guard view.frame.width.isFinite, view.alpha > 0, !isFolded(view) else { return nil }
+      guard view.frame.width.isFinite, view.appearance.alpha > 0, !isFolded(view) else { return nil }
       return (
         "`\(view.name)` is squeezed to \(points(view.frame.width)) × \(points(view.frame.height)) pt: none of its "
           + "text is visible", "give it room, or raise its compression resistance above that of its neighbours"
       )
     }
     guard layout.isShown[index] else { return nil }
-    if view.isTextTruncated {
+    if view.content.isTextTruncated {
       guard !isWithinMeasure(view) else { return nil }
-      let shown = view.textLines.last { $0.contains("…") } ?? view.textLines.last ?? ""
+      let shown = view.content.textLines.last { $0.contains("…") } ?? view.content.textLines.last ?? ""
       return (
         "`\(view.name)` is cut off: “\(Self.shortened(shown))”",
         "let it wrap (`lines(0)`), shrink, or have more room; its neighbours' hugging and resistance decide who yields"
@@ -48,7 +49,7 @@ struct TextCheck {
   /// Returns whether a single line is too long by no more than a point and 1 %, by which fonts differ from those of a
   /// device.
   private func isWithinMeasure(_ view: ViewRecord) -> Bool {
-    guard view.textLines.count == 1, let natural = view.intrinsicWidth else { return false }
+    guard view.content.textLines.count == 1, let natural = view.content.intrinsicWidth else { return false }
     return natural - view.alignmentRect.width <= 1 + natural / 100 && natural > view.alignmentRect.width
   }
 

@@ -61,9 +61,10 @@ package struct SweepFacts {
   /// reports where it begins.
   private func cutOff(_ layout: LayoutResult) -> [SweepFact] {
     layout.views.compactMap { view in
-      guard view.isTextTruncated, !view.isHidden, view.role != .scrolling, view.frame.width >= 1, view.frame.height >= 1
+      guard view.content.isTextTruncated, !view.isHidden, view.role != .scrolling, view.frame.width >= 1,
+        view.frame.height >= 1
       else { return nil }
-      let shown = view.textLines.last { $0.contains("…") } ?? view.textLines.last ?? ""
+      let shown = view.content.textLines.last { $0.contains("…") } ?? view.content.textLines.last ?? ""
       return SweepFact(
         rule: LintRule.clippedText.rawValue, severity: .broken, message: "`\(view.name)` is cut off: “\(shown)”",
         callSite: view.callSite,
@@ -102,7 +103,7 @@ package struct SweepFacts {
     layout.constraints.compactMap { record in
       guard record.origin == .intrinsicSize, record.relation == .greaterThanOrEqual,
         case .view(let index) = record.first,
-        case .broken(let by) = record.state, by > Self.tolerance, layout.views[index].text == nil,
+        case .broken(let by) = record.state, by > Self.tolerance, layout.views[index].content.text == nil,
         !layout.views[index].isHidden
       else { return nil }
       let view = layout.views[index]
@@ -116,11 +117,12 @@ package struct SweepFacts {
 
   private func wrapping(_ layout: LayoutResult) -> [SweepFact] {
     layout.views.compactMap { view in
-      guard view.text != nil, !view.isHidden, view.textLines.count > 1 else { return nil }
+      guard view.content.text != nil, !view.isHidden, view.content.textLines.count > 1 else { return nil }
       return SweepFact(
-        rule: "wrapping", severity: .change, message: "`\(view.name)` takes \(view.textLines.count) lines",
+        rule: "wrapping", severity: .change, message: "`\(view.name)` takes \(view.content.textLines.count) lines",
         callSite: view.callSite,
-        views: [view.path], lines: view.textLines.count, subject: [view.path, "\(view.textLines.count)"])
+        views: [view.path], lines: view.content.textLines.count,
+        subject: [view.path, "\(view.content.textLines.count)"])
     }
   }
 

@@ -70,7 +70,7 @@ package final class LintOperation: LayoutOperation {
   /// A missing image prevents a preview from being drawn.
   private func missingImages(_ task: PreviewTask, _ layout: PreviewRenderer.Layout) -> [Diagnostic] {
     let hasFiles = layout.result.views.contains { view in
-      view.content.contains { if case .image(.file, _, _) = $0 { true } else { false } }
+      view.content.items.contains { if case .image(.file, _, _) = $0 { true } else { false } }
     }
     guard hasFiles else { return [] }
     do {

@@ -196,7 +196,7 @@ extension PreviewRenderer.Layout {
   package var fonts: [String] {
     var names: Set<String> = []
     for view in result.views {
-      for case .text(let text, _, _) in view.content {
+      for case .text(let text, _, _) in view.content.items {
         for line in text.lines { names.formUnion(line.runs.map(\.font)) }
       }
     }

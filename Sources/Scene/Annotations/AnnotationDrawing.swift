@@ -159,7 +159,7 @@ struct AnnotationDrawing {
   private mutating func baselines() -> [SceneItem] {
     shownViews.compactMap { index in
       let view = result.views[index]
-      var levels = [view.firstBaseline, view.lastBaseline].compactMap { $0 }
+      var levels = [view.content.firstBaseline, view.content.lastBaseline].compactMap { $0 }
       if levels.count == 2, abs(levels[0] - levels[1]) < 0.01 { levels.removeLast() }
       guard !levels.isEmpty else { return nil }
       let lines = levels.map { LineSegment.along(.horizontal, from: view.frame.minX, to: view.frame.maxX, at: $0) }

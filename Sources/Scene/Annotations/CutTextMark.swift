@@ -11,10 +11,10 @@ struct CutTextMark {
   static let word = "cut"
 
   static func marks(in result: LayoutResult, views: [Int]) -> [CutTextMark] {
-    views.filter { result.views[$0].isTextTruncated }.flatMap { index in
+    views.filter { result.views[$0].content.isTextTruncated }.flatMap { index in
       let view = result.views[index]
       let isRightToLeft = view.effectiveDirection == .rightToLeft
-      let found = view.content.flatMap { content -> [CutTextMark] in
+      let found = view.content.items.flatMap { content -> [CutTextMark] in
         guard case .text(let text, let point, _) = content, text.isTruncated else { return [] }
         let origin = CGPoint(x: view.frame.minX + point.x, y: view.frame.minY + point.y)
         return marks(of: text, at: origin, view: index, isRightToLeft: isRightToLeft)

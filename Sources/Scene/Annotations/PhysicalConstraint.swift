@@ -91,7 +91,7 @@ extension PhysicalConstraint.Side {
     if case .view(let index) = item {
       let view = result.views[index]
       if attribute.isOfMargins { rect = rect.inset(by: view.layoutMargins) }
-      baseline = attribute == .firstBaseline ? view.firstBaseline : view.lastBaseline
+      baseline = attribute == .firstBaseline ? view.content.firstBaseline : view.content.lastBaseline
     }
     let (low, high) = axis == .horizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
     let value: CGFloat =
@@ -190,11 +190,11 @@ extension LayoutResult {
     var area = CGRect(origin: .zero, size: size)
     guard var current = viewIndex(of: item) else { return area }
     // A guide lies inside its view, and is cut with what the view holds.
-    if case .guide(let guide) = item, guides[guide].kind == .content, views[current].clipsToBounds {
+    if case .guide(let guide) = item, guides[guide].kind == .content, views[current].appearance.clipsToBounds {
       area = area.intersection(views[current].frame)
     }
     while let parent = views[current].parent, parent >= 0, parent < current, !area.isNull {
-      if views[parent].clipsToBounds { area = area.intersection(views[parent].frame) }
+      if views[parent].appearance.clipsToBounds { area = area.intersection(views[parent].frame) }
       current = parent
     }
     return area

@@ -10,10 +10,10 @@ struct ShownContent {
   init(_ result: LayoutResult) {
     let maps = Self.maps(of: result)
     for (index, view) in result.views.enumerated()
-    where !view.isHidden && view.alpha > 0.02 && view.frame.isDrawable {
+    where !view.isHidden && view.appearance.alpha > 0.02 && view.frame.isDrawable {
       func shown(_ rect: CGRect) -> CGRect { maps[index].map { rect.applying($0) } ?? rect }
       texts += Self.texts(in: view).map(shown)
-      for content in view.content {
+      for content in view.content.items {
         switch content {
         case .text: break
         case .symbol(_, let rect, _, _): symbols.append(shown(rect.moved(by: view.frame.origin)))
@@ -33,7 +33,7 @@ struct ShownContent {
     var maps: [CGAffineTransform?] = []
     for (index, view) in result.views.enumerated() {
       let outer = view.parent.flatMap { $0 >= 0 && $0 < index ? maps[$0] : nil }
-      let own = view.transform?.around(view.frame.center)
+      let own = view.appearance.transform?.around(view.frame.center)
       maps.append(own.map { $0.concatenating(outer ?? .identity) } ?? outer)
     }
     return maps
@@ -41,7 +41,7 @@ struct ShownContent {
 
   /// Makes a rectangle for each line of a view's text, where the layout has it.
   static func texts(in view: ViewRecord) -> [CGRect] {
-    view.content.flatMap { content -> [CGRect] in
+    view.content.items.flatMap { content -> [CGRect] in
       guard case .text(let text, let point, _) = content else { return [] }
       return lines(of: text, at: CGPoint(x: view.frame.minX + point.x, y: view.frame.minY + point.y))
     }

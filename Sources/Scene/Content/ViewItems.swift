@@ -25,25 +25,25 @@ struct ViewItems {
   private func group(at index: Int) -> SceneItem? {
     let view = result.views[index]
     guard !view.isHidden, view.frame.isDrawable else { return nil }
-    let shape = Path.roundedRect(view.frame, radius: view.cornerRadius)
+    let shape = Path.roundedRect(view.frame, radius: view.appearance.cornerRadius)
     var items: [SceneItem] = []
-    if let background = view.background, background.alpha > 0 { items.append(.fill(shape, background)) }
-    for (number, content) in view.content.enumerated() {
+    if let background = view.appearance.background, background.alpha > 0 { items.append(.fill(shape, background)) }
+    for (number, content) in view.content.items.enumerated() {
       items += content.items(in: view, number: number, tint: palette.label)
     }
     items += children[index].compactMap(group)
-    if let border = view.border, border.width > 0 { items.append(stroke(border, of: view)) }
+    if let border = view.appearance.border, border.width > 0 { items.append(stroke(border, of: view)) }
     return .group(
       SceneItem.Group(
         kind: .view, id: "view:\(view.path)", title: view.title, details: view.details,
-        clip: view.clipsToBounds ? shape : nil, opacity: Double(max(0, min(1, view.alpha))),
-        transform: view.transform?.around(view.frame.center), items: items))
+        clip: view.appearance.clipsToBounds ? shape : nil, opacity: Double(max(0, min(1, view.appearance.alpha))),
+        transform: view.appearance.transform?.around(view.frame.center), items: items))
   }
 
   /// Draws the border inside the frame, as a layer does.
   private func stroke(_ border: ViewRecord.Border, of view: ViewRecord) -> SceneItem {
     let half = border.width / 2
-    let path = Path.roundedRect(view.frame.insetBy(half), radius: max(0, view.cornerRadius - half))
+    let path = Path.roundedRect(view.frame.insetBy(half), radius: max(0, view.appearance.cornerRadius - half))
     return .stroke(path, SceneItem.Stroke(color: border.color, width: border.width))
   }
 }
@@ -59,7 +59,7 @@ extension ViewRecord {
       let r = alignmentRect
       lines.append("aligned by x \(r.minX.label), y \(r.minY.label), \(r.width.label) × \(r.height.label)")
     }
-    if let text { lines.append("“\(text)”" + (isTextTruncated ? ", cut" : "")) }
+    if let text = content.text { lines.append("“\(text)”" + (content.isTextTruncated ? ", cut" : "")) }
     if !ambiguousAttributes.isEmpty {
       lines.append("ambiguous: " + ambiguousAttributes.map(\.name).joined(separator: ", "))
     }

@@ -51,7 +51,7 @@ extension Filmstrip {
   private static func words(_ view: ViewRecord) -> String {
     let frame = view.frame
     let rect = "\(frame.minX.label), \(frame.minY.label), \(frame.width.label) × \(frame.height.label)"
-    let alpha = view.alpha == 1 ? "" : ", alpha \(view.alpha.label)"
+    let alpha = view.appearance.alpha == 1 ? "" : ", alpha \(view.appearance.alpha.label)"
     return view.isHidden ? "hidden" : rect + alpha
   }
 

@@ -14,9 +14,9 @@ extension LayoutTextDocument {
       className: record.className, parent: record.parent, depth: parent.map { $0.depth + 1 } ?? 0,
       alignmentRect: try rect(record.alignmentRect, "alignment rect of \(record.path)"),
       frame: try rect(record.frame, "frame of \(record.path)"))
-    if let baseline = record.firstBaseline ?? record.lastBaseline {
+    if let baseline = record.content.firstBaseline ?? record.content.lastBaseline {
       view.baselines.first = try number(baseline, "first baseline of \(record.path)")
-      view.baselines.last = try number(record.lastBaseline ?? baseline, "last baseline of \(record.path)")
+      view.baselines.last = try number(record.content.lastBaseline ?? baseline, "last baseline of \(record.path)")
     }
     try addWishes(of: record, to: &view)
     addMarks(of: record, at: index, in: result, to: &view)
@@ -27,11 +27,11 @@ extension LayoutTextDocument {
   private static func addWishes(
     of record: ViewRecord, to view: inout LayoutTextView
   ) throws(LayoutTextError) {
-    if let width = record.intrinsicWidth {
+    if let width = record.content.intrinsicWidth {
       let wanted = try number(width, "intrinsic width of \(record.path)")
       if wanted != view.alignmentRect.width { view.wants.width = wanted }
     }
-    if let height = record.intrinsicHeight {
+    if let height = record.content.intrinsicHeight {
       let wanted = try number(height, "intrinsic height of \(record.path)")
       if wanted != view.alignmentRect.height { view.wants.height = wanted }
     }
@@ -41,7 +41,7 @@ extension LayoutTextDocument {
     of record: ViewRecord, at index: Int, in result: LayoutResult, to view: inout LayoutTextView
   ) {
     view.isHidden = record.isHidden
-    view.isTruncated = record.isTextTruncated
+    view.isTruncated = record.content.isTextTruncated
     view.ambiguous = NSLayoutConstraint.Attribute.allCases.filter(record.ambiguousAttributes.contains).map { "\($0)" }
     if record.effectiveDirection != result.traits.layoutDirection {
       view.direction = word(for: record.effectiveDirection)
@@ -54,8 +54,8 @@ extension LayoutTextDocument {
   }
 
   private static func addText(of record: ViewRecord, to view: inout LayoutTextView) {
-    view.lines = record.textLines
-    view.text = record.text ?? (record.textLines.isEmpty ? nil : joined(record.textLines))
+    view.lines = record.content.textLines
+    view.text = record.content.text ?? (record.content.textLines.isEmpty ? nil : joined(record.content.textLines))
   }
 
   /// Returns the text of the lines if nothing was cut; the whole text is written only if it differs.
@@ -68,7 +68,7 @@ extension LayoutTextDocument {
     var ancestor = record.parent
     while let index = ancestor {
       let around = result.views[index]
-      if around.clipsToBounds, !contains(around.frame, record.frame) { return around }
+      if around.appearance.clipsToBounds, !contains(around.frame, record.frame) { return around }
       ancestor = around.parent
     }
     return nil
@@ -76,7 +76,7 @@ extension LayoutTextDocument {
 
   private static func isTextClipped(_ record: ViewRecord) -> Bool {
     let bounds = CGRect(origin: .zero, size: record.frame.size)
-    return record.content.contains { item in
+    return record.content.items.contains { item in
       guard case .text(let block, let origin, _) = item else { return false }
       return !contains(bounds, CGRect(origin: origin, size: block.size))
     }

@@ -148,7 +148,7 @@ struct LayoutTransitionTests {
     #expect(transition.steps(at: 0.5).interpolated.result.views[1].frame.width == 100)
     #expect(transition.steps(at: 0.75).interpolated.result.views[1].frame.width == 150)
     #expect(transition.steps(at: 1.5).interpolated.result.views[1].frame.width == 200)
-    #expect(transition.steps(at: 1.5).interpolated.result.views[1].alpha == 0.5)
+    #expect(transition.steps(at: 1.5).interpolated.result.views[1].appearance.alpha == 0.5)
     #expect(transition.diagnostics.isEmpty)
   }
 

@@ -212,8 +212,8 @@ extension LayoutEngineTests {
     ])
     let result = fixture.result()
     let (upper, lower) = (result.views[1], result.views[2])
-    #expect(upper.textLines.count == 3)
-    #expect(lower.firstBaseline == upper.lastBaseline.map { $0 + 24 })
+    #expect(upper.content.textLines.count == 3)
+    #expect(lower.content.firstBaseline == upper.content.lastBaseline.map { $0 + 24 })
     #expect(!result.constraints.contains { if case .broken = $0.state { $0.origin == .user } else { false } })
   }
 }

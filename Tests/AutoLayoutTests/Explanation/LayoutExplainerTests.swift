@@ -99,7 +99,7 @@ struct LayoutExplainerTests {
     constrain(label, .top, to: fixture.root, .top, plus: 12)
     constrain(label, .leading, to: fixture.root, .leading)
     let found = try explain(fixture, "label", .firstBaseline)
-    let (base, baseline) = (try #require(found.base), try #require(fixture.result().views[1].firstBaseline))
+    let (base, baseline) = (try #require(found.base), try #require(fixture.result().views[1].content.firstBaseline))
     #expect(base.amount > 0)
     #expect(abs(sum(found) - found.value) < 1e-9)
     #expect(abs(found.value - Double(baseline)) < 0.5)

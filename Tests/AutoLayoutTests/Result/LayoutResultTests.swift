@@ -1,4 +1,4 @@
-import AutoLayout
+@testable import AutoLayout
 import Foundation
 import Testing
 
@@ -137,5 +137,28 @@ struct LayoutResultTests {
     let result = fixture.result()
     let data = try JSONEncoder().encode(result)
     #expect(try JSONDecoder().decode(LayoutResult.self, from: data) == result)
+  }
+
+  @Test func `all properties of a view are keys of one JSON object`() throws {
+    var record = ViewRecord(
+      path: "screen/title", name: "title", className: "Label", parent: 0, depth: 1, frame: .zero, alignmentRect: .zero)
+    record.content = .init(
+      firstBaseline: 1, lastBaseline: 2, intrinsicWidth: 3, intrinsicHeight: 4,
+      items: [.fill(.rect(CGRect(x: 0, y: 0, width: 1, height: 1)), .black)], text: "Hello", textLines: ["Hello"])
+    record.appearance = .init(
+      transform: CGAffineTransform(scaleX: 2, y: 2), background: .white, border: .init(color: .black, width: 1))
+    record.alternativeRect = .zero
+    record.callSite = site()
+    let data = try JSONEncoder().encode(record)
+    let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(
+      object.keys.sorted() == [
+        "alignmentRect", "alpha", "alternativeRect", "ambiguousAttributes", "background", "border", "callSite",
+        "className", "clipsToBounds", "content", "cornerRadius", "depth", "effectiveDirection", "firstBaseline",
+        "frame", "heldBy", "intrinsicHeight", "intrinsicWidth", "isHidden", "isTextTruncated", "lastBaseline",
+        "layoutMargins", "name", "parent", "path", "role", "text", "textLines", "transform",
+      ])
+    #expect((object["content"] as? [Any])?.count == 1)
+    #expect(try JSONDecoder().decode(ViewRecord.self, from: data) == record)
   }
 }

@@ -66,7 +66,7 @@ struct TransformTests {
       // Set after the layout it changes nothing either.
       badge.transform = transform.rotated(by: 1)
       #expect(LayoutResult.capture(stage.root).views.map(\.frame) == result.views.map(\.frame))
-      for index in result.views.indices { result.views[index].transform = nil }
+      for index in result.views.indices { result.views[index].appearance.transform = nil }
       return (result, stage.root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
     }
     let plain = result(.identity)
@@ -111,8 +111,8 @@ struct TransformTests {
     fixture.root.addSubview(view)
     view.transform = Self.quarter
     let record = try #require(fixture.result().views.last)
-    #expect(record.frame == CGRect(10, 20, 100, 40) && record.transform == Self.quarter)
-    #expect(fixture.result().views[0].transform == nil)
+    #expect(record.frame == CGRect(10, 20, 100, 40) && record.appearance.transform == Self.quarter)
+    #expect(fixture.result().views[0].appearance.transform == nil)
     view.transform = CGAffineTransform(scaleX: .nan, y: 1)
     #expect(view.transform == Self.quarter)
     #expect(fixture.result().diagnostics.contains { $0.rule == "value-not-finite" })
@@ -135,7 +135,7 @@ struct TransformTests {
     let half = CGAffineTransform(rotationAngle: .pi / 4).scaledBy(x: 2, y: 2)
     let steps = transition.steps(at: 0.5)
     for step in [steps.interpolated, steps.solved] {
-      let shown = step.result.views[1].transform ?? .identity
+      let shown = step.result.views[1].appearance.transform ?? .identity
       #expect(abs(shown.a - half.a) < 1e-9 && abs(shown.b - half.b) < 1e-9 && abs(shown.d - half.d) < 1e-9)
       #expect(step.breaks.isEmpty && step.result.views[1].frame == CGRect(140, 0, 40, 10))
     }

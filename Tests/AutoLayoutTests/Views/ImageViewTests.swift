@@ -8,7 +8,7 @@ struct ImageViewTests {
     let stage = Stage(direction: direction)
     let view = stage.make { UIImageView(image: image) }
     stage.place(view)
-    return LayoutResult.capture(stage.root).views[1].content.compactMap { item in
+    return LayoutResult.capture(stage.root).views[1].content.items.compactMap { item in
       if case .symbol(_, _, _, let flips) = item { flips } else { nil }
     }
   }

@@ -54,7 +54,7 @@ struct LabelTests {
     ])
     let record = fixture.result().views[1]
     #expect(record.frame.width == 59)
-    #expect(record.textLines == ["one two"] && !record.isTextTruncated)
+    #expect(record.content.textLines == ["one two"] && !record.content.isTextTruncated)
   }
 
   @Test("a manual width that the layout does not keep is reported")
@@ -152,7 +152,7 @@ struct LabelTests {
       box.topAnchor.constraint(equalTo: fixture.root.topAnchor, constant: 55),
       label.firstBaselineAnchor.constraint(equalTo: box.firstBaselineAnchor),
     ])
-    func baseline() -> CGFloat? { fixture.result().views.first { $0.name == "label" }?.firstBaseline }
+    func baseline() -> CGFloat? { fixture.result().views.first { $0.name == "label" }?.content.firstBaseline }
     #expect(baseline().map { abs($0 - 55) <= 0.5 } == true)
     fixture.root.constraints.last?.isActive = false
     label.lastBaselineAnchor.constraint(equalTo: box.lastBaselineAnchor).isActive = true
@@ -171,7 +171,7 @@ struct LabelTests {
     small.leadingAnchor.constraint(equalTo: large.trailingAnchor).isActive = true
     small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor).isActive = true
     let result = LayoutResult.capture(stage.root)
-    #expect(abs(result.views[1].firstBaseline! - result.views[2].firstBaseline!) <= 0.5)
+    #expect(abs(result.views[1].content.firstBaseline! - result.views[2].content.firstBaseline!) <= 0.5)
     #expect(small.frame.minY > large.frame.minY)
   }
 }

@@ -80,7 +80,7 @@ import Variants
     #expect(result.views[1].frame == CGRect(x: 0, y: 0, width: 400, height: 800))
     #expect(result.views[2].frame.minY == 60)
     #expect(result.views[2].frame.minX == 16)
-    #expect(result.views[2].alpha == 0.5, "the controller heard of its layout")
+    #expect(result.views[2].appearance.alpha == 0.5, "the controller heard of its layout")
   }
 
   @Test func `a controller whose view lies inside a screen lives as long as the screen, and no longer`() {

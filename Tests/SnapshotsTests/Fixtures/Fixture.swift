@@ -82,8 +82,8 @@ struct Fixture {
         x: view.frame.minX + x, y: view.frame.minY + y, width: view.frame.width + width,
         height: view.frame.height + height)
       view.alignmentRect = view.frame
-      if let baseline = view.firstBaseline { view.firstBaseline = baseline + y }
-      if let baseline = view.lastBaseline { view.lastBaseline = baseline + y }
+      if let baseline = view.content.firstBaseline { view.content.firstBaseline = baseline + y }
+      if let baseline = view.content.lastBaseline { view.content.lastBaseline = baseline + y }
     }
   }
 
@@ -92,22 +92,22 @@ struct Fixture {
   /// The profile card of the manual.
   static var card: Fixture {
     var card = Fixture()
-    card.view("screen", "Screen", 0, 0, 375, 667) { $0.clipsToBounds = true }
+    card.view("screen", "Screen", 0, 0, 375, 667) { $0.appearance.clipsToBounds = true }
     card.view("screen/avatar", "ImageView", 16, 36, 48, 48) {
-      $0.intrinsicWidth = 48
-      $0.intrinsicHeight = 48
+      $0.content.intrinsicWidth = 48
+      $0.content.intrinsicHeight = 48
     }
     card.view("screen/name", "Label", 72, 49.75, 133, 20.5) {
-      $0.text = "Amelia Stone"
-      $0.textLines = ["Amelia Stone"]
-      ($0.firstBaseline, $0.lastBaseline) = (65.5, 65.5)
-      ($0.intrinsicWidth, $0.intrinsicHeight) = (133, 20.5)
+      $0.content.text = "Amelia Stone"
+      $0.content.textLines = ["Amelia Stone"]
+      ($0.content.firstBaseline, $0.content.lastBaseline) = (65.5, 65.5)
+      ($0.content.intrinsicWidth, $0.content.intrinsicHeight) = (133, 20.5)
     }
     card.view("screen/follow", "Button", 213, 44, 146, 34) {
-      $0.text = "Follow"
-      $0.textLines = ["Follow"]
-      ($0.firstBaseline, $0.lastBaseline) = (65.5, 65.5)
-      ($0.intrinsicWidth, $0.intrinsicHeight) = (76, 34)
+      $0.content.text = "Follow"
+      $0.content.textLines = ["Follow"]
+      ($0.content.firstBaseline, $0.content.lastBaseline) = (65.5, 65.5)
+      ($0.content.intrinsicWidth, $0.content.intrinsicHeight) = (76, 34)
     }
     card.guides = [
       GuideRecord(
