@@ -106,9 +106,10 @@ extension FactVector {
     // k = s/(o + s) = 30/40, size = k·(S − a)
     ("&&-", [.flexibleLeftMargin, .flexibleWidth], [35, 105]),
     ("&&&", [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], [20, 60]),
-  ].map { (name: String, mask: UIView.AutoresizingMask, expected: [CGFloat]) in
-    FactVector(
-      fact: "9", what: "mask \(name) of 10, 30 in 100 that becomes 200", expected: expected,
+  ].map { (name: String, mask: UIView.AutoresizingMask, expected: [CGFloat]) -> FactVector in
+    let what: String = "mask \(name) of 10, 30 in 100 that becomes 200"
+    return FactVector(
+      fact: "9", what: what, expected: expected,
       measure: { stage in
         let outer = UIView(frame: CGRect(0, 0, 100, 50))
         stage.root.addSubview(outer)

@@ -145,9 +145,9 @@ struct VisualFormatFuzzTests {
       let views = Dictionary(
         uniqueKeysWithValues: ["a", "_b2", "Third", "x_9"].map { ($0, fixture.view($0) as Any) })
       let made = try VisualFormat(sentence.text).constraints(metrics: metrics, views: views)
-      let expected =
-        sentence.views.map(\.predicates.count).reduce(0, +)
-        + sentence.connections.compactMap { $0.map { max(1, $0.count) } }.reduce(0, +)
+      var expected = 0
+      for view in sentence.views { expected += view.predicates.count }
+      for case let predicates? in sentence.connections { expected += max(1, predicates.count) }
       #expect(made.count == expected, "\(sentence.text)")
       for constraint in made { #expect(constraint.error == nil, "\(sentence.text): \(constraint)") }
       NSLayoutConstraint.activate(made)
