@@ -99,6 +99,7 @@ extension Basis {
   }
 
   /// Whether a solve with the component's eta columns costs more than making its factors anew.
+  @inline(__always)
   func needsFactor(_ component: Int32, _ program: borrowing Program) -> Bool {
     let (list, rowCount) = (etaLists[component], program.components[component].rowCount)
     return list.count > 40 + rowCount / 16 || list.entryCount > 400 + rowCount * 3
@@ -139,12 +140,14 @@ extension Program {
     unplaced.truncate(to: kept)
   }
 
+  @inline(__always)
   private func openCount(_ column: Int32) -> Int32 {
     var count: Int32 = 0
     for place in columns[column].entries where rows[columnEntries[place].index].isOpen { count += 1 }
     return count
   }
 
+  @inline(__always)
   private func onlyOpenRow(_ column: Int32) -> Entry? {
     var largest = 0.0
     var found: Entry?

@@ -88,12 +88,12 @@ struct Basis: ~Copyable {
 
   /// Solves `B x = work`. In: values in `work` at the rows listed in `seeds`. Out: the same at the rows in `reached`.
   mutating func solveForward(_ program: inout Program) {
-    reach(program, isForward: true)
+    reach(&program, isForward: true)
     var index = reached.count - 1
     while index >= 0 {
       let row = reached[index]
       index -= 1
-      guard let value = divide(row, program) else { continue }
+      guard let value = divide(row, &program) else { continue }
       let column = program.rows[row].triangular
       if program.columns[column].isLogical { continue }
       for place in program.columns[column].entries {
@@ -111,12 +111,12 @@ struct Basis: ~Copyable {
       return
     }
     applyEtasBackward(etaLists[program.rows[seeds[0]].component].last)
-    reach(program, isForward: false)
+    reach(&program, isForward: false)
     var index = reached.count - 1
     while index >= 0 {
       let row = reached[index]
       index -= 1
-      guard let value = divide(row, program) else { continue }
+      guard let value = divide(row, &program) else { continue }
       for place in program.rows[row].entries {
         let entry = program.rowEntries[place]
         let other = program.columns[entry.index].triangularRow
@@ -127,7 +127,7 @@ struct Basis: ~Copyable {
 
   /// The value of a row whose other rows are solved; `nil` where it is zero.
   @inline(__always)
-  private mutating func divide(_ row: Int32, _ program: borrowing Program) -> Double? {
+  private mutating func divide(_ row: Int32, _ program: inout Program) -> Double? {
     let value = work[row]
     if abs(value) < Tolerance.drop {
       work[row] = 0
@@ -179,45 +179,42 @@ struct Basis: ~Copyable {
 
   /// Searches depth first from `seeds`; leaves the rows in `reached`, each after all that it feeds.
   @inline(__always)
-  private mutating func reach(_ program: borrowing Program, isForward: Bool) {
+  private mutating func reach(_ program: inout Program, isForward: Bool) {
     stamp += 1
     reached.removeAll()
-    for index in 0..<seeds.count {
-      let seed = seeds[index]
-      if marks[seed] == stamp { continue }
-      marks[seed] = stamp
-      stack.append(StackFrame(row: seed, position: 0))
-      while stack.count > 0 {
-        let top = stack.count - 1
-        let row = stack[top].row
-        var position = stack[top].position
-        let next = unmarkedNeighbour(of: row, from: &position, program, isForward: isForward)
-        if next < 0 {
-          reached.append(row)
-          stack.truncate(to: top)
+    for index in 0..<seeds.count where marks[seeds[index]] != stamp {
+      var frame = visit(seeds[index], &program, isForward: isForward)
+      while true {
+        let next = unmarkedNeighbour(&frame, &program, isForward: isForward)
+        if next >= 0 {
+          stack.append(frame)
+          frame = visit(next, &program, isForward: isForward)
         } else {
-          stack[top].position = position
-          marks[next] = stamp
-          stack.append(StackFrame(row: next, position: 0))
+          reached.append(frame.row)
+          guard let previous = stack.popLast() else { break }
+          frame = previous
         }
       }
     }
   }
 
+  @inline(__always)
+  private mutating func visit(_ row: Int32, _ program: inout Program, isForward: Bool) -> StackFrame {
+    marks[row] = stamp
+    if !isForward { return StackFrame(row: row, entries: program.rows[row].entries) }
+    let column = program.rows[row].triangular
+    return StackFrame(row: row, entries: program.columns[column].isLogical ? 0..<0 : program.columns[column].entries)
+  }
+
   /// The next row that a row feeds and that was not reached yet, or −1.
   @inline(__always)
-  private func unmarkedNeighbour(
-    of row: Int32, from position: inout Int32, _ program: borrowing Program, isForward: Bool
-  ) -> Int32 {
-    let column = program.rows[row].triangular
-    if isForward && program.columns[column].isLogical { return -1 }
-    let entries = isForward ? program.columns[column].entries : program.rows[row].entries
-    while position < entries.count {
-      let place = entries.lowerBound + position
-      position += 1
+  private func unmarkedNeighbour(_ frame: inout StackFrame, _ program: inout Program, isForward: Bool) -> Int32 {
+    while frame.next < frame.end {
       let other =
         isForward
-        ? program.columnEntries[place].index : program.columns[program.rowEntries[place].index].triangularRow
+        ? program.columnEntries[frame.next].index
+        : program.columns[program.rowEntries[frame.next].index].triangularRow
+      frame.next += 1
       if other >= 0 && marks[other] != stamp { return other }
     }
     return -1
@@ -227,7 +224,7 @@ struct Basis: ~Copyable {
   /// Only where the basis is triangular.
   mutating func backwardDepths(_ component: Int32, _ program: inout Program, _ depths: inout [Int32]) {
     for index in program.components[component].rows { seeds.append(program.componentRows[index]) }
-    reach(program, isForward: false)
+    reach(&program, isForward: false)
     for index in 0..<reached.count {
       let row = reached[index]
       var deepest: Int32 = 0

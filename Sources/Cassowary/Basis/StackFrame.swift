@@ -1,5 +1,11 @@
-/// A row on the way of a depth-first search, and how many of its neighbours were looked at.
+/// A row on the way of a depth-first search, and which of its entries are still to be followed.
 struct StackFrame: BitwiseCopyable {
   var row: Int32
-  var position: Int32
+  var next: Int32
+  var end: Int32
+
+  @inline(__always)
+  init(row: Int32, entries: Range<Int32>) {
+    (self.row, next, end) = (row, entries.lowerBound, entries.upperBound)
+  }
 }

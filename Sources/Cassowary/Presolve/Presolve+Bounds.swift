@@ -59,6 +59,7 @@ extension Presolve {
   /// What an equality says of one of its columns, given bounds on the others.
   ///
   ///     a x = c − Σ b y      →      x ≥ (c − Σ b · (upper or lower bound of y)) / a
+  @inline(__always)
   private func lowerBound(at place: Int32, in row: Draft) -> Double {
     let positive = draftEntries[place].value > 0
     var sum = row.right - row.shift

@@ -44,6 +44,7 @@ extension Presolve {
     if occurrences[root].isFree && occurrences[root].degree <= Self.widest { candidates.append(root) }
   }
 
+  @inline(__always)
   private func place(of root: Int32, in draft: Int32) -> Int32? {
     for place in drafts[draft].entries where draftEntries[place].index == root { return place }
     return nil
@@ -87,11 +88,13 @@ extension Presolve {
     return (draftsWithRoot.count - 1) * (length - 2) <= length ? best : nil
   }
 
+  @inline(__always)
   private func isListed(_ draft: Int32) -> Bool {
     for index in 0..<draftsWithRoot.count where draftsWithRoot[index] == draft { return true }
     return false
   }
 
+  @inline(__always)
   private func isLarge(_ place: Int32, in draft: Int32) -> Bool {
     let value = abs(draftEntries[place].value)
     for other in drafts[draft].entries where abs(draftEntries[other].value) > 8 * value { return false }

@@ -53,6 +53,7 @@ struct Presolve: ~Copyable {
   }
 
   /// Follows a constraint of one unknown to the column that stands for it, or to a definition by several.
+  @inline(__always)
   func resolve(_ unary: Unary) -> Unary {
     var unary = unary
     while occurrences[unary.root].definition >= 0 {

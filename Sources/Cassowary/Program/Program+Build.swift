@@ -92,6 +92,7 @@ extension Program {
   }
 
   /// Whether a constraint without unknowns holds; `error` is its left side minus its right side.
+  @inline(__always)
   private func isHeld(
     _ index: Int32, _ error: Double, _ constraints: inout ConstraintTable, _ substitution: borrowing Substitution
   ) -> Bool {

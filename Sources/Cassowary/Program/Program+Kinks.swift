@@ -64,7 +64,7 @@ extension Program {
     columns[column].kinkCount = kept - first
   }
 
-  /// Places a kink; the column's value stays, and its segment is found again.
+  /// Places a kink among the others; the column's value stays, and its segment has to be found again.
   mutating func insert(_ kink: Kink, in column: Int32) {
     let count = columns[column].kinkCount
     if count == columns[column].kinkCapacity {
@@ -83,7 +83,6 @@ extension Program {
     kinks[place] = kink
     if kink.level > 0 { columns[column].isCostless = false }
     columns[column].kinkCount += 1
-    findSegment(of: column)
   }
 
   /// The interval within which a column satisfies the kinks that `isIncluded` picks; empty where low > high.

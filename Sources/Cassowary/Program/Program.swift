@@ -38,6 +38,7 @@ struct Program: ~Copyable {
     return other
   }
 
+  @inline(__always)
   func level(of priority: Float) -> Int16? {
     var (low, high) = (0, levels.count)
     while low < high {
@@ -55,6 +56,7 @@ struct Program: ~Copyable {
   }
 
   /// `Σ a x`
+  @inline(__always)
   func sum(ofRow row: Int32) -> Double {
     var sum = 0.0
     for place in rows[row].entries { sum += rowEntries[place].value * columns[rowEntries[place].index].value }

@@ -35,6 +35,19 @@ struct LevelVectors: ~Copyable {
     return Int32(vector)
   }
 
+  /// Puts a slope in the place of a vector, or in a new one for 0; returns where it is. What cancels becomes zero here:
+  /// later nothing would tell it from a small slope.
+  @inline(__always)
+  mutating func store(_ slope: borrowing Slope, in old: Int32) -> Int32 {
+    if (0..<stride).allSatisfy({ slope.isCancelled($0) }) {
+      release(old)
+      return 0
+    }
+    let vector = old > 0 ? old : make()
+    for level in 0..<stride { self[vector, level] = slope.isCancelled(level) ? 0 : slope.values[level] }
+    return vector
+  }
+
   mutating func release(_ vector: Int32) {
     if vector > 0 { unused.append(vector) }
   }

@@ -2,42 +2,24 @@
 extension Simplex {
   /// Sums the cost's slope in the present segment.
   mutating func refreshCost(_ column: Int32) {
-    let segment = program.columns[column].firstKink + program.columns[column].segment
-    vectors.release(program.columns[column].cost)
-    program.columns[column].cost = 0
-    if program.columns[column].isViolated {
-      program.columns[column].isViolated = false
-      violatedCount -= 1
+    let (segment, probe) = (program.columns[column].segment, program.columns[column].probe)
+    var (isZero, isViolated) = slope.sum(program.kinks, program.kinkRange(of: column), segment: segment)
+    if isViolated != program.columns[column].isViolated {
+      program.columns[column].isViolated = isViolated
+      violatedCount += isViolated ? 1 : -1
     }
-    var isZero = true
-    for index in program.kinkRange(of: column) {
-      let kink = program.kinks[index]
-      if (index < segment) == (kink.side == .lower) { continue }
-      if isZero { slope.clear() }
-      isZero = false
-      if kink.level == 0 && !program.columns[column].isViolated {
-        program.columns[column].isViolated = true
-        violatedCount += 1
-      }
-      slope.add(kink, times: kink.side == .upper ? 1 : -1)
-    }
-    let probe = program.columns[column].probe
     if probe != 0 {
       if isZero { slope.clear() }
       isZero = false
       slope.add(probe, at: program.tieLevel)
     }
-    if !isZero { storeCost(column) }
-  }
-
-  /// What cancels becomes zero here: later nothing would tell it from a small slope.
-  private mutating func storeCost(_ column: Int32) {
-    var vector: Int32 = 0
-    for level in 0..<program.stride where abs(slope.values[level]) > Tolerance.slope * slope.magnitudes[level] {
-      if vector == 0 { vector = vectors.make() }
-      vectors[vector, level] = slope.values[level]
+    let old = program.columns[column].cost
+    if !isZero {
+      program.columns[column].cost = vectors.store(slope, in: old)
+    } else if old > 0 {
+      vectors.release(old)
+      program.columns[column].cost = 0
     }
-    program.columns[column].cost = vector
   }
 
   mutating func setValue(_ column: Int32, _ value: Double) {

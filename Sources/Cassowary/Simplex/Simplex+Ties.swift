@@ -99,5 +99,6 @@ extension Simplex {
     program.insert(kink, in: column)
     kink.side = .upper
     program.insert(kink, in: column)
+    program.findSegment(of: column)
   }
 }

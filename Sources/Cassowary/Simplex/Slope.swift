@@ -45,6 +45,34 @@ struct Slope: ~Copyable {
     magnitudes[tieLevel] += kink.tie * abs(scale)
   }
 
+  /// Sums the cost of a column's kinks in a segment; tells whether there is none, and whether a required kink is missed.
+  @inline(__always)
+  mutating func sum(
+    _ kinks: borrowing Buffer<Kink>, _ range: Range<Int32>, segment: Int32
+  ) -> (isZero: Bool, isViolated: Bool) {
+    var (isZero, isViolated) = (true, false)
+    guard let kinks = kinks.base, let values = values.base, let sizes = magnitudes.base else { return (true, false) }
+    let tieLevel = self.values.count - 2
+    for index in 0..<range.count {
+      let kink = kinks + Int(range.lowerBound) + index
+      let isLower = kink.pointee.side == .lower
+      if (index < segment) == isLower { continue }
+      if isZero { clear() }
+      isZero = false
+      let (level, sign) = (Int(kink.pointee.level), isLower ? -1.0 : 1.0)
+      if level == 0 { isViolated = true }
+      values[level] += sign * kink.pointee.weight
+      sizes[level] += kink.pointee.weight
+      values[tieLevel] += sign * kink.pointee.tie
+      sizes[tieLevel] += kink.pointee.tie
+    }
+    return (isZero, isViolated)
+  }
+
+  /// What is left where terms cancelled.
+  @inline(__always)
+  func isCancelled(_ level: Int) -> Bool { !(abs(values[level]) > Tolerance.slope * magnitudes[level]) }
+
   @inline(__always)
   func isNoise(_ level: Int, _ tolerance: Double) -> Bool {
     !(abs(values[level]) > tolerance * magnitudes[level] + Tolerance.slopeFloor)

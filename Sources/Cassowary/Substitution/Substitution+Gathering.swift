@@ -58,6 +58,7 @@ extension Substitution {
   }
 
   /// The size of the numbers in a constraint, for tolerances.
+  @inline(__always)
   func magnitude(of record: ConstraintRecord, _ terms: borrowing Buffer<ConstraintBatch.Term>) -> Double {
     var sum = max(1, abs(record.constant))
     for index in record.terms { sum = max(sum, abs(terms[index].coefficient * affine[terms[index].variable].offset)) }
@@ -65,6 +66,7 @@ extension Substitution {
   }
 
   /// Whether a constraint may stand whose left side minus right side is `error`: always, unless it is required and missed.
+  @inline(__always)
   func holds(
     _ record: ConstraintRecord, _ error: Double, _ terms: borrowing Buffer<ConstraintBatch.Term>
   ) -> Bool {
@@ -72,6 +74,7 @@ extension Substitution {
   }
 
   /// The member of a class that was added first.
+  @inline(__always)
   func firstMember(_ root: Int32) -> Int32 {
     var least = root
     var member = root
@@ -83,12 +86,14 @@ extension Substitution {
   }
 
   /// The root's value where the first member of its class is 0.
+  @inline(__always)
   func restingValue(_ root: Int32) -> Double {
     let first = affine[firstMember(root)]
     return -first.offset / first.scale
   }
 
   /// Whether a variable is the root of a class that has neither a column nor a definition.
+  @inline(__always)
   func isUnconstrainedRoot(_ variable: Int32) -> Bool {
     affine[variable].root == variable && classes[variable].column == -1
   }

@@ -1,5 +1,5 @@
 /// An unknown that the solver gives a value. `Solver.addVariable()` makes it, for that solver and its copies.
-package struct Variable: Hashable, Sendable, Comparable {
+@usableFromInline package struct Variable: Hashable, Sendable, Comparable {
   @usableFromInline let rawIndex: Int32
 
   @inlinable init(rawIndex: Int32) { self.rawIndex = rawIndex }
@@ -10,5 +10,5 @@ package struct Variable: Hashable, Sendable, Comparable {
   /// The number of variables that were added before this one.
   @inlinable package var index: Int { Int(rawIndex) }
 
-  package static func < (lhs: Variable, rhs: Variable) -> Bool { lhs.rawIndex < rhs.rawIndex }
+  @inlinable package static func < (lhs: Variable, rhs: Variable) -> Bool { lhs.rawIndex < rhs.rawIndex }
 }

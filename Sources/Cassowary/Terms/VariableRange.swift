@@ -1,5 +1,5 @@
 /// Variables that were added together.
-package struct VariableRange: RandomAccessCollection, Sendable {
+@usableFromInline package struct VariableRange: RandomAccessCollection, Sendable {
   @usableFromInline let lower: Int32
   @usableFromInline let upper: Int32
 
