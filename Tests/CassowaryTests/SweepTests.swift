@@ -90,3 +90,19 @@ struct RelaxationTests {
     #expect(ways > 10)
   }
 }
+
+extension Sweep {
+  /// A variable's value at a constant within the sweep.
+  fileprivate func value(of variable: Variable, at constant: Double) -> Double {
+    guard var before = points.first else { return 0 }
+    for point in points {
+      if (point.constant - constant) * (points[points.count - 1].constant - points[0].constant) >= 0 {
+        let (a, b) = (before.values[variable.index], point.values[variable.index])
+        if point.constant == before.constant { return b }
+        return a + (b - a) * (constant - before.constant) / (point.constant - before.constant)
+      }
+      before = point
+    }
+    return before.values[variable.index]
+  }
+}

@@ -83,7 +83,8 @@ extension Simplex {
     var step = min(Self.longestStep, distanceBeyondOwnKinks(column, direction))
     for index in 0..<basis.alpha.count where step > 0 {
       let entry = basis.alpha[index]
-      step = min(step, distanceToKink(program.rows[entry.index].basic, rate: -direction * entry.value))
+      let point = nextBreakpoint(program.rows[entry.index].basic, -direction * entry.value)
+      step = min(step, point?.step ?? .infinity)
     }
     if step > 0 {
       moves[Int(column)] += direction * step * share
@@ -105,13 +106,5 @@ extension Simplex {
       kink += direction > 0 ? 1 : -1
     }
     return .infinity
-  }
-
-  /// How far a step can be until a basic column that goes along at a rate is at a kink.
-  private func distanceToKink(_ index: Int32, rate: Double) -> Double {
-    let column = program.columns[index]
-    let kink = program.nextKink(of: index, upward: rate > 0)
-    if kink < 0 || kink >= column.kinkCount || abs(rate) < Tolerance.position { return .infinity }
-    return max(0, (program.kinks[column.firstKink + kink].position - column.value) / rate)
   }
 }

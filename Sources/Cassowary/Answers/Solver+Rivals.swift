@@ -22,10 +22,7 @@ extension Solver {
     guard (try? system.add(contentsOf: constraints)) != nil else { return [] }
     do throws(SolverError) { _ = try system.add(wish) } catch {
       guard case .conflict(let conflict) = error else { return [] }
-      return conflict.members.compactMap { member in
-        guard case .existing(let id) = member else { return nil }
-        return id.index
-      }
+      return conflict.members.compactMap { if case .existing(let id) = $0 { id.index } else { nil } }
     }
     return []
   }
@@ -33,7 +30,7 @@ extension Solver {
 
 extension SolverState {
   /// Required to hold or, where it does not, to be missed by no more.
-  fileprivate func asGoodAsNow(_ record: ConstraintRecord) -> LinearConstraint {
+  fileprivate func asGoodAsNow(_ record: StoredConstraint) -> LinearConstraint {
     var constraint = constraints.constraint(record)
     constraint.priority = 1000
     if violation(of: record) != nil {

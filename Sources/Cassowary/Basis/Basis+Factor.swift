@@ -140,14 +140,12 @@ extension Program {
     unplaced.truncate(to: kept)
   }
 
-  @inline(__always)
   private func openCount(_ column: Int32) -> Int32 {
     var count: Int32 = 0
     for place in columns[column].entries where rows[columnEntries[place].index].isOpen { count += 1 }
     return count
   }
 
-  @inline(__always)
   private func onlyOpenRow(_ column: Int32) -> Entry? {
     var largest = 0.0
     var found: Entry?

@@ -22,15 +22,9 @@ struct Basis: ~Copyable {
 
   /// Between solves.
   func copy() -> Basis {
-    var other = Basis()
-    other.etaLists = etaLists.copy()
-    other.etas = etas.copy()
-    other.etaEntries = etaEntries.copy()
-    other.unusedEtas = unusedEtas
-    other.stamp = stamp
-    other.work = work.copy()
-    other.marks = marks.copy()
-    return other
+    Basis(
+      etaLists: etaLists.copy(), etas: etas.copy(), etaEntries: etaEntries.copy(), unusedEtas: unusedEtas,
+      work: work.copy(), marks: marks.copy(), stamp: stamp)
   }
 
   /// Forgets all factors.
@@ -201,9 +195,9 @@ struct Basis: ~Copyable {
   @inline(__always)
   private mutating func visit(_ row: Int32, _ program: inout Program, isForward: Bool) -> StackFrame {
     marks[row] = stamp
-    if !isForward { return StackFrame(row: row, entries: program.rows[row].entries) }
-    let column = program.rows[row].triangular
-    return StackFrame(row: row, entries: program.columns[column].isLogical ? 0..<0 : program.columns[column].entries)
+    let column = program.columns[program.rows[row].triangular]
+    let entries = !isForward ? program.rows[row].entries : column.isLogical ? 0..<0 : column.entries
+    return StackFrame(row: row, next: entries.lowerBound, end: entries.upperBound)
   }
 
   /// The next row that a row feeds and that was not reached yet, or −1.

@@ -3,9 +3,4 @@ struct StackFrame: BitwiseCopyable {
   var row: Int32
   var next: Int32
   var end: Int32
-
-  @inline(__always)
-  init(row: Int32, entries: Range<Int32>) {
-    (self.row, next, end) = (row, entries.lowerBound, entries.upperBound)
-  }
 }

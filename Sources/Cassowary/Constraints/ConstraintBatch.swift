@@ -1,30 +1,21 @@
 /// Many constraints in flat storage. Adding a batch is the fastest way to give the solver a screen.
 package struct ConstraintBatch: Sendable {
-  struct Header: BitwiseCopyable, Sendable {
-    var constant: Double
-    var priority: Float
-    var yieldOrder: Int32
-    var firstTerm: Int32
-    var termCount: Int32
-    var relation: Relation
-  }
-
   struct Term: BitwiseCopyable, Sendable {
     var coefficient: Double
     var variable: Int32
   }
 
-  private(set) var headers: [Header] = []
+  private(set) var records: [StoredConstraint] = []
   private(set) var terms: [Term] = []
 
   package init() {}
 
   package init(_ constraints: [LinearConstraint]) {
-    headers.reserveCapacity(constraints.count)
+    records.reserveCapacity(constraints.count)
     for constraint in constraints { append(constraint) }
   }
 
-  package var count: Int { headers.count }
+  package var count: Int { records.count }
 
   package mutating func append(_ constraint: LinearConstraint) {
     append(
@@ -38,20 +29,20 @@ package struct ConstraintBatch: Sendable {
   ) {
     let first = terms.count
     for term in newTerms { terms.append(Term(coefficient: term.coefficient, variable: term.variable.rawIndex)) }
-    headers.append(
-      Header(
+    records.append(
+      StoredConstraint(
         constant: constant, priority: priority, yieldOrder: yieldOrder, firstTerm: Int32(first),
         termCount: Int32(terms.count - first), relation: relation))
   }
 
   /// Throws where a number is not finite, a priority is out of range or a variable is not among the first so many.
   func check(variableCount: Int) throws(SolverError) {
-    for (position, header) in headers.enumerated() {
-      if !header.constant.isFinite { throw .notFinite(position: position) }
-      if !(header.priority > 0 && header.priority <= 1000) {
-        throw .invalidPriority(header.priority, position: position)
+    for (position, record) in records.enumerated() {
+      if !record.constant.isFinite { throw .notFinite(position: position) }
+      if !(record.priority > 0 && record.priority <= 1000) {
+        throw .invalidPriority(record.priority, position: position)
       }
-      for term in terms[Int(header.firstTerm)..<Int(header.firstTerm + header.termCount)] {
+      for term in terms[Int(record.firstTerm)..<Int(record.firstTerm + record.termCount)] {
         if !term.coefficient.isFinite { throw .notFinite(position: position) }
         if term.variable < 0 || Int(term.variable) >= variableCount {
           throw .unknownVariable(Variable(rawIndex: term.variable))

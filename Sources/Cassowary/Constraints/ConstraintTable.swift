@@ -1,30 +1,24 @@
 /// The constraints as the caller gave them, by number. The number of a removed constraint stays in use.
 struct ConstraintTable: ~Copyable {
-  var records = Buffer<ConstraintRecord>()
+  var records = Buffer<StoredConstraint>()
   private(set) var terms = Buffer<ConstraintBatch.Term>()
   /// The number of constraints that are not removed.
   private(set) var liveCount = 0
 
   func copy() -> ConstraintTable {
-    var other = ConstraintTable()
-    other.records = records.copy()
-    other.terms = terms.copy()
-    other.liveCount = liveCount
-    return other
+    ConstraintTable(records: records.copy(), terms: terms.copy(), liveCount: liveCount)
   }
 
   mutating func append(_ batch: ConstraintBatch) {
     let base = Int32(terms.count)
-    records.reserve(records.count + batch.headers.count)
+    records.reserve(records.count + batch.count)
     terms.reserve(terms.count + batch.terms.count)
     for term in batch.terms { terms.append(term) }
-    for header in batch.headers {
-      records.append(
-        ConstraintRecord(
-          constant: header.constant, priority: header.priority, yieldOrder: header.yieldOrder,
-          firstTerm: base + header.firstTerm, termCount: header.termCount, relation: header.relation, role: .kink))
+    for var record in batch.records {
+      record.firstTerm += base
+      records.append(record)
     }
-    liveCount += batch.headers.count
+    liveCount += batch.count
   }
 
   mutating func remove(_ constraint: Int32) {
@@ -39,14 +33,14 @@ struct ConstraintTable: ~Copyable {
     records.truncate(to: count)
   }
 
-  func record(_ id: ConstraintID) throws(SolverError) -> ConstraintRecord {
+  func record(_ id: ConstraintID) throws(SolverError) -> StoredConstraint {
     if id.rawIndex < 0 || Int(id.rawIndex) >= records.count || records[id.rawIndex].role == .removed {
       throw .unknownConstraint(id)
     }
     return records[id.rawIndex]
   }
 
-  func constraint(_ record: ConstraintRecord) -> LinearConstraint {
+  func constraint(_ record: StoredConstraint) -> LinearConstraint {
     LinearConstraint(
       terms: record.terms.map { LinearTerm(Variable(rawIndex: terms[$0].variable), terms[$0].coefficient) },
       relation: record.relation, constant: record.constant, priority: record.priority,

@@ -15,26 +15,20 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always)
   subscript(index: Int) -> Element {
-    unsafeAddress {
-      assert(index >= 0 && index < count)
-      return UnsafePointer(base.unsafelyUnwrapped + index)
-    }
-    unsafeMutableAddress {
-      assert(index >= 0 && index < count)
-      return base.unsafelyUnwrapped + index
-    }
+    unsafeAddress { UnsafePointer(address(index)) }
+    unsafeMutableAddress { address(index) }
   }
 
   @inline(__always)
   subscript(index: Int32) -> Element {
-    unsafeAddress {
-      assert(index >= 0 && Int(index) < count)
-      return UnsafePointer(base.unsafelyUnwrapped + Int(index))
-    }
-    unsafeMutableAddress {
-      assert(index >= 0 && Int(index) < count)
-      return base.unsafelyUnwrapped + Int(index)
-    }
+    unsafeAddress { UnsafePointer(address(Int(index))) }
+    unsafeMutableAddress { address(Int(index)) }
+  }
+
+  @inline(__always)
+  private func address(_ index: Int) -> UnsafeMutablePointer<Element> {
+    assert(index >= 0 && index < count)
+    return base.unsafelyUnwrapped + index
   }
 
   var last: Element { self[count - 1] }

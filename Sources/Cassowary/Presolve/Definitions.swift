@@ -9,11 +9,7 @@ struct Definitions: ~Copyable {
   subscript(index: Int32) -> Definition { list[index] }
 
   func copy() -> Definitions {
-    var other = Definitions()
-    other.list = list.copy()
-    other.entries = entries.copy()
-    other.groups = groups.copy()
-    return other
+    Definitions(list: list.copy(), entries: entries.copy(), groups: groups.copy())
   }
 
   mutating func removeAll() {

@@ -1,7 +1,7 @@
 /// Bounds that follow from others. A screen's height is at least 0 if it is the sum of heights that are, and then it is a
 /// position like others, and can be eliminated; without that, one row ties everything on the screen together.
 extension Presolve {
-  mutating func noteBound(_ unary: Unary, _ record: ConstraintRecord) {
+  mutating func noteBound(_ unary: Unary, _ record: StoredConstraint) {
     occurrences[unary.root].isFree = false
     if !record.isRequired || record.relation == .equal {
       occurrences[unary.root].hasCost = true

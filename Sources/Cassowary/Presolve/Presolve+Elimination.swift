@@ -94,7 +94,6 @@ extension Presolve {
     return false
   }
 
-  @inline(__always)
   private func isLarge(_ place: Int32, in draft: Int32) -> Bool {
     let value = abs(draftEntries[place].value)
     for other in drafts[draft].entries where abs(draftEntries[other].value) > 8 * value { return false }

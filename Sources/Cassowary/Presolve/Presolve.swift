@@ -18,11 +18,7 @@ struct Presolve: ~Copyable {
   var candidates = Buffer<Int32>()
 
   /// Of the definitions; all else is needed only while a program is made.
-  func copy() -> Presolve {
-    var other = Presolve()
-    other.definitions = definitions.copy()
-    return other
-  }
+  func copy() -> Presolve { Presolve(definitions: definitions.copy()) }
 
   mutating func removeAll(variableCount: Int, constraintCount: Int) {
     definitions.removeAll()
@@ -47,7 +43,7 @@ struct Presolve: ~Copyable {
         isEquality: isEquality))
   }
 
-  mutating func appendUnary(_ entry: Entry, _ right: Double, of constraint: Int32, _ record: ConstraintRecord) {
+  mutating func appendUnary(_ entry: Entry, _ right: Double, of constraint: Int32, _ record: StoredConstraint) {
     unaries.append(Unary(right: right, factor: entry.value, constraint: constraint, root: entry.index))
     noteBound(unaries.last, record)
   }

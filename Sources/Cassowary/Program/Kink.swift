@@ -15,7 +15,7 @@ struct Kink: BitwiseCopyable {
 
   /// Calls `body` with the kinks of a constraint that has a column: one for an inequality, two for an equality.
   @inline(__always)
-  static func forEach(of record: ConstraintRecord, _ constraint: Int32, level: Int16, _ body: (Kink) -> Void) {
+  static func forEach(of record: StoredConstraint, _ constraint: Int32, level: Int16, _ body: (Kink) -> Void) {
     let position = (record.constant - record.shift) / record.factor
     let kink = Kink(
       position: position, weight: abs(record.factor), constraint: constraint, level: level, side: .lower)

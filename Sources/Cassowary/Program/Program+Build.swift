@@ -10,7 +10,7 @@ extension Program {
     columns.reserve(substitution.variableCount)
     if let wrong = draft(&constraints, &substitution, &presolve) { return wrong }
     presolve.eliminate(&constraints)
-    var sources = Buffer<KinkSource>()
+    var sources = Buffer<Int32>()
     sources.reserve(constraints.records.count)
     for index in 0..<presolve.unaries.count {
       let unary = presolve.unaries[index]
@@ -19,7 +19,7 @@ extension Program {
       } else {
         let unary = presolve.resolve(unary)
         let column = columnOfRoot(unary.root, &substitution)
-        sources.append(KinkSource(constraint: unary.constraint, column: column))
+        sources.append(unary.constraint)
         assign(&constraints.records[unary.constraint], to: column, factor: unary.factor, right: unary.right)
       }
     }
@@ -37,7 +37,7 @@ extension Program {
       } else {
         column = appendRow(presolve.draftEntries, draft.entries, isEquality: draft.isEquality, &substitution)
       }
-      sources.append(KinkSource(constraint: draft.constraint, column: column))
+      sources.append(draft.constraint)
       assign(
         &constraints.records[draft.constraint], to: column, factor: factor, right: draft.right - draft.shift)
     }
@@ -102,7 +102,7 @@ extension Program {
 
   @inline(__always)
   private mutating func assign(
-    _ record: inout ConstraintRecord, to column: Int32, factor: Double, right: Double
+    _ record: inout StoredConstraint, to column: Int32, factor: Double, right: Double
   ) {
     record.column = column
     record.factor = factor
@@ -145,7 +145,7 @@ extension Program {
     return row
   }
 
-  private mutating func placeKinks(_ sources: borrowing Buffer<KinkSource>, _ constraints: borrowing ConstraintTable) {
+  private mutating func placeKinks(_ sources: borrowing Buffer<Int32>, _ constraints: borrowing ConstraintTable) {
     var next: Int32 = 0
     for index in 0..<columns.count {
       columns[index].firstKink = next
@@ -155,11 +155,10 @@ extension Program {
     }
     _ = kinks.extend(by: Int(next))
     for index in 0..<sources.count {
-      let (constraint, column) = (sources[index].constraint, sources[index].column)
-      let record = constraints.records[constraint]
-      Kink.forEach(of: record, constraint, level: level(of: record.priority).unsafelyUnwrapped) { kink in
-        kinks[columns[column].firstKink + columns[column].kinkCount] = kink
-        columns[column].kinkCount += 1
+      let record = constraints.records[sources[index]]
+      Kink.forEach(of: record, sources[index], level: level(of: record.priority).unsafelyUnwrapped) { kink in
+        kinks[columns[record.column].firstKink + columns[record.column].kinkCount] = kink
+        columns[record.column].kinkCount += 1
       }
     }
     for index in 0..<columns.count where columns[index].kinkCount > 1 { sortKinks(index) }

@@ -19,11 +19,7 @@ extension Program {
   }
 
   private mutating func putLowerFirst(_ start: Int, _ end: Int) {
-    var lower = start
-    while lower < end, kinks[lower].side == .lower { lower += 1 }
-    var uppers = lower
-    while uppers < end, kinks[uppers].side == .upper { uppers += 1 }
-    if uppers == end { return }
+    if !(start + 1..<end).contains(where: { kinks[$0 - 1].side == .upper && kinks[$0].side == .lower }) { return }
     let group = (start..<end).map { kinks[$0] }
     let sorted = group.filter { $0.side == .lower } + group.filter { $0.side == .upper }
     for (offset, kink) in sorted.enumerated() { kinks[start + offset] = kink }

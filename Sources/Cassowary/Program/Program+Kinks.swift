@@ -49,7 +49,7 @@ extension Program {
     return upward ? segment : segment - 1
   }
 
-  mutating func insertKinks(of constraint: Int32, _ record: ConstraintRecord) {
+  mutating func insertKinks(of constraint: Int32, _ record: StoredConstraint) {
     guard let level = level(of: record.priority) else { return }
     Kink.forEach(of: record, constraint, level: level) { insert($0, in: record.column) }
   }

@@ -24,18 +24,10 @@ struct Program: ~Copyable {
   var restLevel: Int { levels.count + 1 }
 
   func copy() -> Program {
-    var other = Program()
-    other.levels = levels.copy()
-    other.columns = columns.copy()
-    other.kinks = kinks.copy()
-    other.columnEntries = columnEntries.copy()
-    other.rows = rows.copy()
-    other.rowEntries = rowEntries.copy()
-    other.components = components.copy()
-    other.componentRows = componentRows.copy()
-    other.changedGroups = changedGroups.copy()
-    other.isGroupChanged = isGroupChanged.copy()
-    return other
+    Program(
+      levels: levels.copy(), columns: columns.copy(), kinks: kinks.copy(), columnEntries: columnEntries.copy(),
+      rows: rows.copy(), rowEntries: rowEntries.copy(), components: components.copy(),
+      componentRows: componentRows.copy(), changedGroups: changedGroups.copy(), isGroupChanged: isGroupChanged.copy())
   }
 
   @inline(__always)

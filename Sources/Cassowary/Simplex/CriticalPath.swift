@@ -4,9 +4,4 @@ struct CriticalPath: ~Copyable {
   var rows: Buffer<PushingRow>
   /// Columns whose place is known, and whose rows were not told yet.
   var known = Buffer<Int32>()
-
-  init(_ program: borrowing Program) {
-    columns = Buffer(repeating: PushedColumn(), count: program.columns.count)
-    rows = Buffer(repeating: PushingRow(), count: program.rows.count)
-  }
 }

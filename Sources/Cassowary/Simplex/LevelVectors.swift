@@ -5,11 +5,7 @@ struct LevelVectors: ~Copyable {
   private var stride = 0
 
   func copy() -> LevelVectors {
-    var other = LevelVectors()
-    other.elements = elements.copy()
-    other.unused = unused.copy()
-    other.stride = stride
-    return other
+    LevelVectors(elements: elements.copy(), unused: unused.copy(), stride: stride)
   }
 
   mutating func reset(stride: Int) {

@@ -11,7 +11,9 @@ extension Simplex {
   /// basis stays triangular.
   mutating func moveAlongCriticalPaths() {
     if program.rows.count < rowsForLongSteps { return }
-    var path = CriticalPath(program)
+    var path = CriticalPath(
+      columns: Buffer(repeating: PushedColumn(), count: program.columns.count),
+      rows: Buffer(repeating: PushingRow(), count: program.rows.count))
     guard findPushingRows(&path) else { return }
     for row in 0..<Int32(program.rows.count) where path.rows[row].column >= 0 && path.rows[row].unknowns == 0 {
       push(row, &path)

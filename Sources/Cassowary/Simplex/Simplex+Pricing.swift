@@ -44,7 +44,6 @@ extension Simplex {
   /// Compares what a gain costs, beyond the kinks that the columns rest at: slopes divided by what they gain at their
   /// first level. The steepest of all might be one width that a thousand cells share, where each cell has a cheaper
   /// remedy of its own.
-  @inline(__always)
   private func isCheaperThanBest() -> Bool {
     let (gain, level) = leadingGain(beyond, slope.magnitudes)
     let (bestGain, bestLevel) = leadingGain(bestBeyond, best.magnitudes)
@@ -59,7 +58,6 @@ extension Simplex {
     return gain > bestGain * (1 + Tolerance.slope)
   }
 
-  @inline(__always)
   private func leadingGain(
     _ values: borrowing Buffer<Double>, _ magnitudes: borrowing Buffer<Double>
   ) -> (gain: Double, level: Int) {

@@ -95,10 +95,16 @@ extension Simplex {
 
   @inline(__always)
   private mutating func pushBreakpoint(_ column: Int32, _ rate: Double) {
+    if let point = nextBreakpoint(column, rate) { breakpoints.push(point) }
+  }
+
+  /// Where a column that moves at a rate meets its next kink.
+  @inline(__always)
+  func nextBreakpoint(_ column: Int32, _ rate: Double) -> Breakpoint? {
     let kink = program.nextKink(of: column, upward: rate > 0)
-    if kink < 0 || kink >= program.columns[column].kinkCount || abs(rate) < Tolerance.position { return }
+    if kink < 0 || kink >= program.columns[column].kinkCount || abs(rate) < Tolerance.position { return nil }
     let distance = program.position(ofKink: kink, on: column) - program.columns[column].value
-    breakpoints.push(Breakpoint(step: max(0, distance / rate), rate: rate, column: column, kink: kink))
+    return Breakpoint(step: max(0, distance / rate), rate: rate, column: column, kink: kink)
   }
 
   /// Moves the column's segment beyond the next kink.

@@ -3,13 +3,13 @@
 extension Simplex {
   /// Adds those levels to components that have a column that could move at no cost. Returns whether there were any.
   mutating func breakTies(
-    _ constraints: borrowing ConstraintTable, _ substitution: borrowing Substitution
+    _ constraints: inout ConstraintTable, _ substitution: inout Substitution
   ) -> Bool {
     var found = false
     for index in 0..<flat.count {
       let column = program.columns[flat[index]]
       if !column.isFlat || column.breaksTies || column.isBasic { continue }
-      addTies(around: flat[index], constraints, substitution)
+      addTies(around: flat[index], &constraints, &substitution)
       found = true
     }
     flat.removeAll()
@@ -17,16 +17,16 @@ extension Simplex {
   }
 
   private mutating func addTies(
-    around column: Int32, _ constraints: borrowing ConstraintTable, _ substitution: borrowing Substitution
+    around column: Int32, _ constraints: inout ConstraintTable, _ substitution: inout Substitution
   ) {
-    let members = neighbourhood(of: column, substitution)
-    weighTies(members, constraints)
+    let members = neighbourhood(of: column, &substitution)
+    weighTies(members, &constraints)
     var rank = 0.0
     var weight = 1.0
     for member in members {
       if !program.columns[member].isLogical {
         // Earlier variables rest first: each counts four times the next, as far as doubles tell them apart.
-        addRestKinks(member, weight: weight * (1 + 1 / (1 + rank).squareRoot()), substitution)
+        addRestKinks(member, weight: weight * (1 + 1 / (1 + rank).squareRoot()), &substitution)
         if rank < 12 { weight /= 4 }
         rank += 1
       }
@@ -37,10 +37,10 @@ extension Simplex {
 
   /// A constraint was added, removed or moved where ties are already broken: ranks may have changed.
   mutating func reweighTies(
-    around column: Int32, _ constraints: borrowing ConstraintTable, _ substitution: borrowing Substitution
+    around column: Int32, _ constraints: inout ConstraintTable, _ substitution: inout Substitution
   ) {
-    let members = neighbourhood(of: column, substitution)
-    weighTies(members, constraints)
+    let members = neighbourhood(of: column, &substitution)
+    weighTies(members, &constraints)
     reprice(members)
   }
 
@@ -51,7 +51,7 @@ extension Simplex {
   }
 
   /// The columns of the component, classes in the order of their first variables.
-  private func neighbourhood(of column: Int32, _ substitution: borrowing Substitution) -> [Int32] {
+  private mutating func neighbourhood(of column: Int32, _ substitution: inout Substitution) -> [Int32] {
     guard let component = program.component(of: column) else { return [column] }
     var keyed: [(key: Int32, column: Int32)] = []
     for index in program.components[component].rows {
@@ -70,7 +70,7 @@ extension Simplex {
 
   /// Ranks the component's optional constraints, so that nothing outside it matters. The weights grow with the rank, and
   /// few sums of them are equal.
-  private mutating func weighTies(_ members: [Int32], _ constraints: borrowing ConstraintTable) {
+  private mutating func weighTies(_ members: [Int32], _ constraints: inout ConstraintTable) {
     var optional: [(order: Int32, constraint: Int32, kink: Int32)] = []
     for member in members {
       for place in program.kinkRange(of: member) where program.kinks[place].level > 0 {
@@ -89,7 +89,7 @@ extension Simplex {
   }
 
   /// `|first member − 0|` at the last level.
-  private mutating func addRestKinks(_ column: Int32, weight: Double, _ substitution: borrowing Substitution) {
+  private mutating func addRestKinks(_ column: Int32, weight: Double, _ substitution: inout Substitution) {
     if program.columns[column].breaksTies { return }
     let root = program.columns[column].owner
     let scale = substitution.affine[substitution.firstMember(root)].scale

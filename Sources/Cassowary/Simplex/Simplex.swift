@@ -31,15 +31,10 @@ struct Simplex: ~Copyable {
 
   /// Between steps.
   func copy() -> Simplex {
-    var other = Simplex()
-    other.program = program.copy()
-    other.basis = basis.copy()
-    other.vectors = vectors.copy()
-    other.costlessCandidates = costlessCandidates.copy()
-    other.candidates = candidates.copy()
-    other.flat = flat.copy()
-    other.violatedCount = violatedCount
-    other.rowsForLongSteps = rowsForLongSteps
+    var other = Simplex(
+      program: program.copy(), basis: basis.copy(), vectors: vectors.copy(),
+      costlessCandidates: costlessCandidates.copy(), candidates: candidates.copy(), flat: flat.copy(),
+      violatedCount: violatedCount, rowsForLongSteps: rowsForLongSteps)
     other.resetSlopes()
     return other
   }

@@ -40,7 +40,8 @@ extension Solver {
     let first = state.constraints.records.count
     if !state.append(batch) {
       let conflict = state.conflict(from: first)
-      state.truncateConstraints(to: first)
+      state.constraints.truncate(to: first)
+      _ = state.rebuild()
       throw .conflict(conflict)
     }
     return ConstraintID(rawIndex: Int32(first))

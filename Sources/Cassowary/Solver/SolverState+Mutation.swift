@@ -36,14 +36,8 @@ extension SolverState {
     if !isRemoved { simplex.program.insertKinks(of: constraint, record) }
     simplex.kinksChanged(record.column)
     if simplex.program.columns[record.column].breaksTies {
-      simplex.reweighTies(around: record.column, constraints, substitution)
+      simplex.reweighTies(around: record.column, &constraints, &substitution)
     }
-  }
-
-  /// Takes back what was added last.
-  func truncateConstraints(to count: Int) {
-    constraints.truncate(to: count)
-    _ = rebuild()
   }
 
   func remove(_ ids: [ConstraintID]) {

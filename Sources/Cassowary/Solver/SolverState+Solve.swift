@@ -27,7 +27,7 @@ extension SolverState {
   /// Optimises, breaks ties where there are any, and tells whether all required constraints hold.
   func finish() -> Bool {
     simplex.optimise()
-    while simplex.flat.count > 0, simplex.breakTies(constraints, substitution) { simplex.optimise() }
+    while simplex.flat.count > 0, simplex.breakTies(&constraints, &substitution) { simplex.optimise() }
     evaluateDefinitions()
     return requiredHold()
   }

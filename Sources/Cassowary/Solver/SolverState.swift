@@ -50,11 +50,11 @@
   func values() -> [Double] { (0..<Int32(variableCount)).map { value(of: $0) } }
 
   /// A constraint's left side minus its constant.
-  func error(of record: ConstraintRecord) -> Double {
+  func error(of record: StoredConstraint) -> Double {
     leftSide(record) - record.constant
   }
 
-  func leftSide(_ record: ConstraintRecord) -> Double {
+  func leftSide(_ record: StoredConstraint) -> Double {
     var sum = 0.0
     for index in record.terms {
       sum += constraints.terms[index].coefficient * value(of: constraints.terms[index].variable)
@@ -63,7 +63,7 @@
   }
 
   /// How much a constraint is missed by; `nil` where it holds.
-  func violation(of record: ConstraintRecord) -> Double? {
+  func violation(of record: StoredConstraint) -> Double? {
     let amount = record.violation(error(of: record))
     return amount > Tolerance.feasibility * substitution.magnitude(of: record, constraints.terms) ? amount : nil
   }

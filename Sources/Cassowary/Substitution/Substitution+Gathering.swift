@@ -4,7 +4,7 @@ extension Substitution {
   ///
   ///     Σ a x = c,  x = s r + o      →      Σ a s r = c − Σ a o
   @inline(__always)
-  mutating func gather(_ record: ConstraintRecord, _ terms: borrowing Buffer<ConstraintBatch.Term>) -> Double {
+  mutating func gather(_ record: StoredConstraint, _ terms: borrowing Buffer<ConstraintBatch.Term>) -> Double {
     gathered.removeAll()
     var right = record.constant
     var largest = 0.0
@@ -59,7 +59,7 @@ extension Substitution {
 
   /// The size of the numbers in a constraint, for tolerances.
   @inline(__always)
-  func magnitude(of record: ConstraintRecord, _ terms: borrowing Buffer<ConstraintBatch.Term>) -> Double {
+  func magnitude(of record: StoredConstraint, _ terms: borrowing Buffer<ConstraintBatch.Term>) -> Double {
     var sum = max(1, abs(record.constant))
     for index in record.terms { sum = max(sum, abs(terms[index].coefficient * affine[terms[index].variable].offset)) }
     return sum
@@ -68,7 +68,7 @@ extension Substitution {
   /// Whether a constraint may stand whose left side minus right side is `error`: always, unless it is required and missed.
   @inline(__always)
   func holds(
-    _ record: ConstraintRecord, _ error: Double, _ terms: borrowing Buffer<ConstraintBatch.Term>
+    _ record: StoredConstraint, _ error: Double, _ terms: borrowing Buffer<ConstraintBatch.Term>
   ) -> Bool {
     !record.isRequired || record.violation(error) <= Tolerance.feasibility * magnitude(of: record, terms)
   }
@@ -93,7 +93,6 @@ extension Substitution {
   }
 
   /// Whether a variable is the root of a class that has neither a column nor a definition.
-  @inline(__always)
   func isUnconstrainedRoot(_ variable: Int32) -> Bool {
     affine[variable].root == variable && classes[variable].column == -1
   }

@@ -14,11 +14,7 @@ struct Substitution: ~Copyable {
 
   /// Without what only `substituteAll` needs.
   func copy() -> Substitution {
-    var other = Substitution()
-    other.affine = affine.copy()
-    other.classes = classes.copy()
-    other.gatheredPlace = gatheredPlace.copy()
-    return other
+    Substitution(affine: affine.copy(), classes: classes.copy(), gatheredPlace: gatheredPlace.copy())
   }
 
   mutating func addVariables(_ count: Int) {

@@ -20,14 +20,5 @@ extension LinearExpression {
   package static func * (lhs: LinearExpression, rhs: Double) -> LinearExpression {
     LinearExpression(lhs.terms.map { LinearTerm($0.variable, $0.coefficient * rhs) }, constant: lhs.constant * rhs)
   }
-  package static func * (lhs: Double, rhs: LinearExpression) -> LinearExpression { rhs * lhs }
-  package static func / (lhs: LinearExpression, rhs: Double) -> LinearExpression { lhs * (1 / rhs) }
-  package static prefix func - (value: LinearExpression) -> LinearExpression { value * -1 }
-
-  package static func + (lhs: LinearExpression, rhs: Double) -> LinearExpression {
-    LinearExpression(lhs.terms, constant: lhs.constant + rhs)
-  }
-  package static func - (lhs: LinearExpression, rhs: Double) -> LinearExpression { lhs + -rhs }
   package static func + (lhs: LinearExpression, rhs: Variable) -> LinearExpression { lhs + LinearExpression(rhs) }
-  package static func - (lhs: LinearExpression, rhs: Variable) -> LinearExpression { lhs - LinearExpression(rhs) }
 }

@@ -1,7 +1,7 @@
-/// A constraint as the solver keeps it.
-struct ConstraintRecord: BitwiseCopyable {
+/// A constraint as a batch and the solver keep it.
+struct StoredConstraint: BitwiseCopyable, Sendable {
   /// What the program makes of the constraint.
-  enum Role: Int8 {
+  enum Role: Int8, Sendable {
     case removed
     /// The constraint is a kink of `column`.
     case kink
@@ -20,7 +20,7 @@ struct ConstraintRecord: BitwiseCopyable {
   var termCount: Int32
   var column: Int32 = -1
   var relation: Relation
-  var role: Role
+  var role = Role.kink
   /// The kinks lie at (constant − shift) / factor.
   var factor = 1.0
   var shift = 0.0
