@@ -5,4 +5,5 @@
 #include <glib.h>
 #include <hb.h>
 #include <hb-ot.h>
+#include <hb-subset.h>
 #include <pango/pango.h>

@@ -58,7 +58,12 @@ extension Verb {
     "record", "Writes goldens that are missing or differ", operands: patterns,
     groups: [
       .variants,
-      .init("Recording", [Options.packagePath.row, Options.record.row, Options.recordsAll.row, Options.prune.row]),
+      .init(
+        "Recording",
+        [
+          Options.packagePath.row, Options.record.row, Options.recordsAll.row, Options.prune.row,
+          Options.updatesFonts.row,
+        ]),
       .resources, .running, .reports, .reporting,
     ],
     examples: [.init("'Profile card'", "Records an intended change.")],

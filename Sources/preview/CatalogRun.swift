@@ -32,7 +32,7 @@ struct CatalogRun {
       let isMerged = console.isJSON && (shares.count > 1 || orphans != nil)
       let end = try ChildProcess.run(
         words,
-        environment: executable.environment.merging(childEnvironment) { $1 },
+        environment: childEnvironment(executable),
         capture: isMerged ? .output : .nothing)
       guard let one = ExitStatus(rawValue: end.status) else {
         throw ended(executable, end.status, words)
@@ -60,7 +60,7 @@ struct CatalogRun {
       let words =
         [executable.path] + order.arguments(names: patterns, root: nil, joint: [Options.json.given()])
       let end = try ChildProcess.run(
-        words, environment: executable.environment.merging(childEnvironment) { $1 }, capture: .output)
+        words, environment: childEnvironment(executable), capture: .output)
       let data = Data(end.text.utf8)
       guard let part = try? JSONDecoder().decode(LintReport.self, from: data) else {
         // The catalog has explained the failure on standard error, unless it could not run at all.
@@ -75,8 +75,12 @@ struct CatalogRun {
     return report
   }
 
-  private var childEnvironment: [String: String] {
-    [CommandEnvironment.nameVariable: "preview", CommandEnvironment.sourcesVariable: order.sources]
+  private func childEnvironment(_ executable: CatalogExecutable) -> [String: String] {
+    var environment = executable.environment
+    environment[CommandEnvironment.nameVariable] = "preview"
+    environment[CommandEnvironment.sourcesVariable] = order.sources
+    environment[CommandEnvironment.packageVariable] = executable.root
+    return environment
   }
 
   private func ended(_ executable: CatalogExecutable, _ status: Int32, _ words: [String]) -> CommandFailure {

@@ -28,8 +28,7 @@ struct AnnotationLegibilityTests {
   ].map { catalog in
     let folder = catalog.description.sourceFolder!.appendingPathComponent("Resources")
     return try! PreviewRenderer(
-      catalog: catalog, resources: CatalogResources(folder: folder, catalog: catalog.description), fontFolders: [],
-      metrics: .ios)
+      catalog: catalog, resources: CatalogResources(folder: folder, catalog: catalog.description), metrics: .ios)
   }
 
   static func variants(_ locales: [String]) throws -> [Variant] {

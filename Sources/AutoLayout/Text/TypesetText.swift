@@ -17,6 +17,8 @@ public struct TypesetText: Hashable, Codable, Sendable {
   public var fontScale: CGFloat
   /// The characters that no font has.
   public var missing: [String]
+  /// The names of the fonts that have characters of the text and are not available here.
+  package var unavailableFonts: [String] = []
 
   /// Makes typeset text.
   public init(

@@ -10,7 +10,11 @@ extension ArgumentVerb.OptionGroup {
     } + [Options.matrix.row, Options.exclusions.row, Options.variants.row])
 
   static let resources = ArgumentVerb.OptionGroup(
-    "Resources", [Options.resources.row, Options.fonts.row, Options.metrics.row])
+    "Resources",
+    [
+      Options.resources.row, Options.fonts.row, Options.metrics.row, Options.fontStore.row,
+      Options.ignoresSystemFonts.row,
+    ])
 
   static let running = ArgumentVerb.OptionGroup(
     "Running", [Options.jobs.row, Options.timeout.row, Options.shard.row, Options.timings.row])

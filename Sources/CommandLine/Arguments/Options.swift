@@ -32,6 +32,11 @@ package enum Options {
     "metrics", of: TextMetrics.self,
     "Text widths of the system font, as measured on iOS or from the font files (default: ios)")
 
+  static let fontStore = Option.text(
+    "fonts-store", "DIR", "Folder of the fonts that goldens keep, shared by packages. Default: goldens/.fonts.")
+  static let ignoresSystemFonts = Option.flag(
+    "no-system-fonts", "Uses only the fonts of --fonts and of the catalog, and those that goldens keep.")
+
   // MARK: Running
 
   static let jobs = Option.integer(
@@ -98,6 +103,9 @@ package enum Options {
   static let recordsAll = Option.flag("all", "Writes every selected golden again; the same as --record all.")
   package static let prune = Option.flag(
     "prune", "Deletes goldens that belong to no preview; not with options that select a part of the catalog.")
+  static let updatesFonts = Option.flag(
+    "update-fonts",
+    "Replaces the fonts that goldens keep by this system's; not with options that select a part of the catalog.")
   static let accept = Option.flag("accept", "Accepts the named pending goldens.")
   static let reject = Option.flag("reject", "Rejects the named pending goldens.")
   static let decisions = Option.text(

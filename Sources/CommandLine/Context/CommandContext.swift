@@ -49,7 +49,7 @@ extension CommandContext {
   func runner(
     _ resources: CatalogResources, metrics: TextMetrics? = nil, like other: OperationRunner? = nil
   ) throws -> OperationRunner {
-    let options = ResourceOptions(resources, command, metrics: metrics)
+    let options = ResourceOptions(self, resources, metrics: metrics)
     guard isInProcess else {
       return OperationRunner(
         loader, catalog.previews, resources, options, running: RunningOptions(command), observer: console)

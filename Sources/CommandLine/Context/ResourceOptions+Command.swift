@@ -5,10 +5,11 @@ import Arguments
 import Catalogs
 
 extension ResourceOptions {
-  init(_ resources: CatalogResources, _ command: ParsedCommand, metrics: TextMetrics? = nil) {
+  init(_ context: CommandContext, _ resources: CatalogResources, metrics: TextMetrics? = nil) {
     self.init(
-      folder: resources.folder?.path, fontFolders: resources.fontFolders(command).map(\.path),
-      metrics: metrics ?? command.textMetrics)
+      folder: resources.folder?.path,
+      fonts: FontSources(context, resources, recorded: context.recordedEnvironment),
+      metrics: metrics ?? context.command.textMetrics)
   }
 }
 

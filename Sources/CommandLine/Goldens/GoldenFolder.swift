@@ -14,14 +14,13 @@ struct GoldenFolder {
   let places: PreviewPlaces
   let store: GoldenStore
   let recorded: GoldenEnvironment?
-  private let fontFolders: [URL]
+  private let fontSources: FontSources
 
   /// - Throws: `CommandFailure` where there is no such package or its list of fonts and libraries cannot be read.
   init(_ context: CommandContext, _ resources: CatalogResources) throws {
     self.context = context
-    fontFolders = resources.fontFolders(context.command)
     places = PreviewPlaces(context.catalog)
-    let path = context.command[Options.packagePath] ?? FileManager.default.currentDirectoryPath
+    let path = context.packageFolder
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue else {
       throw CommandFailure(
@@ -34,6 +33,7 @@ struct GoldenFolder {
     } catch {
       throw CommandFailure(error.message, remedy: "next: \(context.line(["record", "--all"]))")
     }
+    fontSources = FontSources(context, resources, recorded: recorded)
   }
 
   /// - Parameter tasks: those that a sample is drawn from.
@@ -112,6 +112,24 @@ struct GoldenFolder {
   }
 
   func environment(fonts names: [String]) throws -> GoldenEnvironment {
-    try FontSet(extraDirectories: fontFolders).goldenEnvironment(of: names, metrics: metrics)
+    try FontSet(fontSources).goldenEnvironment(of: names, metrics: metrics)
+  }
+
+  /// Keeps the fonts that text was set in, and answers the environment that names them.
+  ///
+  /// - Parameter shown: files that goldens show.
+  func keepFonts(_ usage: FontUsage, shown: [String]) throws -> GoldenEnvironment {
+    let keeper = FontKeeper(try FontSet(fontSources), store: context.fontStores[0], metrics: metrics)
+    do throws(GoldenWriteError) {
+      return try keeper.keep(usage, shown: shown, recorded: context.command[Options.updatesFonts] ? nil : recorded)
+    } catch {
+      throw CommandFailure(error.message, remedy: "next: \(context.line)")
+    }
+  }
+
+  /// Deletes files of the package's font store that the catalog named before and that no catalog names now.
+  func removeUnusedFonts() throws(GoldenWriteError) {
+    guard context.command[Options.fontStore] == nil else { return }
+    try context.fontStores[0].removeFiles(of: recorded, besides: store.environments)
   }
 }

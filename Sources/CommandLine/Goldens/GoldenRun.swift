@@ -1,6 +1,7 @@
 import Variants
 import Operations
 import Arguments
+import Drawing
 import Foundation
 import Snapshots
 import Catalogs
@@ -19,8 +20,14 @@ final class GoldenRun {
   private let tasks: [PreviewTask]
   /// Font files that text was set in.
   private var fonts: Set<String> = []
+  /// The characters that they were set in for.
+  private var usage = FontUsage()
   /// Variants without a golden, with the digests of their layout texts.
   private var missing: [(place: GoldenPlace, digest: String)] = []
+  /// How many variants need fonts that are not available.
+  private(set) var unavailable = 0
+  /// Kept fonts that are not as they were kept: whatever the goldens show, that is another environment.
+  let damagedFonts: [EnvironmentDifference]
   private(set) var stale = StaleGoldens()
   /// `nil` where everything is to be compared.
   private var ledger: AffectedLedger?
@@ -45,6 +52,8 @@ final class GoldenRun {
     let check = GoldenCheck(
       store: folder.store, environment: options.environment, recordedEnvironment: options.recorded)
     builder.set(recorded: options.recorded, differences: check.environmentDifferences)
+    let kept = Set(options.recorded?.fonts.filter { $0.kept != nil }.map(\.name) ?? [])
+    damagedFonts = check.environmentDifferences.filter { $0.kind == .font && kept.contains($0.name) }
   }
 
   /// - Parameter show: is given the lines about each variant, as they come.
@@ -105,7 +114,13 @@ final class GoldenRun {
     let seconds = settlement.outcome?.seconds ?? 0
     if let answer = settlement.answer {
       fonts.formUnion(answer.fonts)
+      if let used = answer.usage { usage.formUnion(used) }
       let golden = answer.report
+      if case .environmentDiffers(let differences, _) = golden.verdict,
+        differences.contains(where: { $0.kind == .partialFont })
+      {
+        unavailable += 1
+      }
       if case .missing = golden.verdict, let digest = golden.digest {
         missing.append((folder.places.golden(task), digest))
       }
@@ -124,13 +139,14 @@ final class GoldenRun {
   ///
   /// - Parameter isComplete: whether fonts that no variant of this run has are taken off the list.
   func recordEnvironment(isComplete: Bool) throws {
-    guard case .record(let mode) = options.purpose else { return }
-    let used = try folder.environment(fonts: usedFonts)
+    guard case .record(let mode) = options.purpose, mode != .never else { return }
+    let used = try folder.keepFonts(usage, shown: usedFonts)
     let check = GoldenCheck(
       store: folder.store, environment: options.environment, recordedEnvironment: options.recorded)
     do throws(GoldenWriteError) {
       try GoldenRecorder(check: check, mode: mode).recordEnvironment(
         ofCatalog: folder.places.catalogFolder, used: used, recorded: options.recorded, isComplete: isComplete)
+      try folder.removeUnusedFonts()
     } catch {
       throw CommandFailure(error.message, remedy: "next: \(context.line)")
     }

@@ -24,7 +24,8 @@ enum ProgramDigest {
       digest.add("--\(option.name)=\(option.value ?? "")")
     }
     let own = resources.fontFolders(context.command)
-    guard addProgram(to: &digest), let fonts = try? FontSet(extraDirectories: own) else { return nil }
+    guard addProgram(to: &digest), let fonts = try? FontSet(FontSources(context, resources, recorded: options.recorded))
+    else { return nil }
     for font in options.environment.fonts { digest.add("font \(font.name) \(font.sha256)") }
     for folder in fonts.folders { addNames(of: URL(fileURLWithPath: folder), to: &digest) }
     for folder in own where !addFiles(of: folder.path, to: &digest) { return nil }

@@ -26,11 +26,13 @@ struct RecordCommand {
     if isPruning { try prune(run.stale, run.folder) }
     run.showFailures()
     for path in isPruning ? run.stale.goldens + run.stale.leftovers : [] { console.print("deleted \(path)") }
-    let report = run.report(status: run.failureStatus, without: isPruning ? run.stale : nil)
+    // Whatever else differed is recorded now.
+    let status = max(run.failureStatus, run.unavailable > 0 ? .otherEnvironment : .success)
+    let report = run.report(status: status, without: isPruning ? run.stale : nil)
     show(report)
     if !isPruning { run.showStale() }
     try run.publish(report)
-    return run.failureStatus
+    return status
   }
 
   private func refuse(_ run: GoldenRun) throws {
@@ -43,6 +45,11 @@ struct RecordCommand {
       throw CommandFailure(
         "--prune needs the whole catalog, and patterns, --shard, --variant or --exclude leave something out",
         remedy: "next: \(context.line(["record", "--prune"]))")
+    }
+    if context.command[Options.updatesFonts], run.selection.isPartial || mode == .missing {
+      throw CommandFailure(
+        "--update-fonts needs the whole catalog, and patterns, --shard, --variant, --exclude or --record missing leave "
+          + "goldens with other fonts", remedy: "next: \(context.line(["record", "--update-fonts"]))")
     }
   }
 

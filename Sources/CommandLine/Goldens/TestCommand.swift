@@ -15,6 +15,7 @@ struct TestCommand {
     try run.perform("Comparing") { lines in for line in lines { console.print(line) } }
     let status = status(of: run)
     run.showFailures(rules: FailureDiagnostic.rules)
+    for difference in run.damagedFonts { console.print(difference.message) }
     run.showStale()
     for line in run.counts.summary(causes: run.clusters, record: context.line(["record"])) {
       console.print(line)
@@ -29,7 +30,8 @@ struct TestCommand {
     let isFound =
       counts.changed + counts.missing + counts.unreadable > 0
       || !(run.stale.goldens.isEmpty || run.selection.scope.isFiltered)
-    let found: ExitStatus = isFound ? .found : counts.environment > 0 ? .otherEnvironment : .success
+    let found: ExitStatus =
+      isFound ? .found : counts.environment + run.damagedFonts.count > 0 ? .otherEnvironment : .success
     return max(run.failureStatus, found)
   }
 }

@@ -4,6 +4,8 @@ import Foundation
 import Messages
 import Snapshots
 import Catalogs
+import Drawing
+import Variants
 
 /// `review`: accepts or rejects what waits for a decision.
 @MainActor
@@ -147,13 +149,26 @@ struct ReviewCommand {
 
   private func recordEnvironment() throws {
     guard !report.fonts.isEmpty else { return }
-    let used = try folder.environment(fonts: report.fonts.sorted())
-    let environment = folder.recorded.map(used.merging) ?? used
+    let used = try folder.keepFonts(try usage(of: report.accepted), shown: report.fonts.sorted())
     do throws(GoldenWriteError) {
-      try folder.store.write(environment, ofCatalog: folder.places.catalogFolder)
+      try folder.store.write(folder.recorded.map(used.merging) ?? used, ofCatalog: folder.places.catalogFolder)
+      try folder.removeUnusedFonts()
     } catch {
       throw CommandFailure(error.message, remedy: "next: \(context.line)")
     }
+  }
+
+  /// What accepted goldens were set in: text is laid out again, because files do not tell which characters a font shows.
+  private func usage(of accepted: [ReviewReport.Entry]) throws -> FontUsage {
+    let tasks = try accepted.map { entry in
+      let index = context.catalog.previews.firstIndex { $0.name == entry.preview }
+      return PreviewTask(preview: index!, variant: try Variant(name: entry.variant))
+    }
+    let run = try context.runner(resources, metrics: folder.metrics)
+      .run(GoldenOperation.self, try folder.options(.record(.never), tasks), tasks: tasks.count)
+    var usage = FontUsage()
+    for answer in try run.perform(tasks, "Collecting fonts:") { if let used = answer?.usage { usage.formUnion(used) } }
+    return usage
   }
 
   private func show(_ pending: [PendingGolden]) {

@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import Snapshots
 import Messages
+import Catalogs
 
 /// `doctor --json`.
 struct DoctorReport: Codable, Sendable {
@@ -44,7 +45,7 @@ struct DoctorReport: Codable, Sendable {
     ownFonts = set.ownFonts
     libraries = set.environment.libraries
     tools = [Tool(name: "swift", path: Self.program("swift"), use: "builds catalogs")]
-    goldens = Self.goldens(root, set)
+    goldens = try Self.goldens(root, fontFolders)
     packages = Self.packages(fonts, goldens)
     status = .success
     status = verdict
@@ -59,18 +60,21 @@ struct DoctorReport: Codable, Sendable {
     return goldens.allSatisfy(\.differences.isEmpty) ? .success : .otherEnvironment
   }
 
-  private static func goldens(_ root: URL, _ fonts: FontSet) -> [CatalogEntry] {
+  private static func goldens(_ root: URL, _ fontFolders: [URL]) throws -> [CatalogEntry] {
     let store = GoldenStore(root: root, environment: [:])
     let folder = root.appendingPathComponent("goldens").path
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-    return names.compactMap { name in
-      do throws(GoldenFileError) {
+    return try names.compactMap { name in
+      do {
         guard let recorded = try store.environment(ofCatalog: name) else { return nil }
+        let sources = FontSources(
+          folders: fontFolders.map(\.path), recorded: recorded, stores: [FontStore(store)], includesSystem: true)
+        let fonts = try FontSet(sources, isForText: false)
         // Whose widths text has is up to the command, not to the machine.
         let metrics = TextMetrics(rawValue: recorded.metrics) ?? .ios
         let here = fonts.goldenEnvironment(of: recorded.fonts.map(\.name), metrics: metrics)
         return CatalogEntry(name: name, differences: here.differences(from: recorded), problem: nil)
-      } catch {
+      } catch let error as GoldenFileError {
         return CatalogEntry(name: name, differences: [], problem: error.message)
       }
     }

@@ -8,58 +8,114 @@ struct FontDirectory: Sendable {
     "/usr/share/fonts/opentype/noto", "/usr/share/fonts/truetype/dejavu",
   ]
 
+  /// Where a file is.
+  enum Place: Hashable, Sendable {
+    case file(String)
+    case kept(KeptFont)
+  }
+
   /// Searched, in order, the user's first.
   let directories: [String]
   /// The user's files in the order of their names.
   let userFiles: [String]
-  private let paths: [String: String]
+  private let families: [String: [String]]
+  private let kept: [String: KeptFont]
+  private var places: [String: Place] = [:]
+  private var systemPaths: [String: String] = [:]
 
-  init(userDirectories: [URL]) throws(FontError) {
-    var paths: [String: String] = [:]
+  init(_ sources: FontSources) throws(FontError) {
     var userFiles: [String] = []
-    for directory in userDirectories {
-      guard let names = Self.fontFiles(in: directory.path) else { throw .unreadableDirectory(directory.path) }
-      for name in names where paths[name] == nil {
-        paths[name] = directory.path + "/" + name
+    for directory in sources.folders {
+      guard let names = Self.fontFiles(in: directory) else { throw .unreadableDirectory(directory) }
+      for name in names where places[name] == nil {
+        places[name] = .file(directory + "/" + name)
         userFiles.append(name)
       }
     }
-    for directory in Self.system {
-      for name in Self.fontFiles(in: directory) ?? [] where paths[name] == nil {
-        paths[name] = directory + "/" + name
+    self.userFiles = userFiles
+    families = sources.families
+    kept = Dictionary(sources.kept.map { ($0.name, $0) }) { first, _ in first }
+    for font in sources.kept where places[font.name] == nil {
+      if !font.files.isEmpty, font.files.allSatisfy({ Self.isFile($0.path) }) { places[font.name] = .kept(font) }
+    }
+    directories = sources.folders + (sources.includesSystem ? Self.system : [])
+    for directory in sources.includesSystem ? Self.system : [] {
+      for name in Self.fontFiles(in: directory) ?? [] where systemPaths[name] == nil {
+        systemPaths[name] = directory + "/" + name
+        if places[name] == nil { places[name] = systemPaths[name].map(Place.file) }
       }
     }
-    self.paths = paths
-    self.userFiles = userFiles
-    directories = userDirectories.map(\.path) + Self.system
   }
 
-  func path(of file: String) -> String? { paths[file] }
+  func place(of file: String) -> Place? { places[file] }
+
+  /// The path of a file of the user's or the system's, or of a kept one that is whole.
+  func path(of file: String) -> String? {
+    switch places[file] {
+    case .file(let path): path
+    case .kept(let font): font.files.first?.path
+    case nil: nil
+    }
+  }
+
+  /// The file that the system has under a name, also where another one goes before it.
+  func systemPath(of file: String) -> String? { systemPaths[file] }
+
+  func keptFont(named file: String) -> KeptFont? { kept[file] }
+
+  func isUserFile(_ file: String) -> Bool { userFiles.contains(file) }
 
   /// `Stem-Style.otf` or another extension that fonts have.
   func file(stem: String, style: String) -> String? {
-    for ending in Self.extensions {
-      let name = style.isEmpty ? "\(stem).\(ending)" : "\(stem)-\(style).\(ending)"
-      if paths[name] != nil { return name }
-    }
-    return nil
+    let names = Self.extensions.map { style.isEmpty ? "\(stem).\($0)" : "\(stem)-\(style).\($0)" }
+      .filter { places[$0] != nil && isKnown($0, style: style, ofStem: stem) }
+    return names.first { places[$0] != systemPaths[$0].map(Place.file) } ?? names.first
+  }
+
+  /// Goldens were recorded where the family has the style, and it is not here.
+  func isAbsent(stem: String, style: String) -> Bool {
+    families[stem]?.contains(style) == true && file(stem: stem, style: style) == nil
+  }
+
+  private func isKnown(_ name: String, style: String, ofStem stem: String) -> Bool {
+    families[stem].map { $0.contains(style) || isUserFile(name) } ?? true
   }
 
   /// The styles that a family has files for, sorted.
   func styles(ofStem stem: String) -> [String] {
-    let names = paths.keys.filter { $0.hasPrefix(stem + "-") }
+    let names = places.keys.filter { $0.hasPrefix(stem + "-") }
     return names.map { String($0.dropFirst(stem.count + 1).prefix { $0 != "." }) }.sorted()
+  }
+
+  /// Those that goldens were recorded with, else those that a family has files for; empty for a family of one file.
+  /// A file that is called after its family alone has the style "".
+  func knownStyles(ofStem stem: String) -> [String] {
+    if let recorded = families[stem] { return recorded }
+    let styles = styles(ofStem: stem)
+    return styles.isEmpty || file(stem: stem, style: "") == nil ? styles : [""] + styles
   }
 
   /// Stems that a family's name matches, ignoring spaces and case.
   func stem(ofFamily family: String) -> String? {
     let wanted = Self.squeezed(family)
-    let stems = paths.keys.map { String($0.prefix { $0 != "-" && $0 != "." }) }
+    let stems = places.keys.map { String($0.prefix { $0 != "-" && $0 != "." }) }
     return stems.filter { Self.squeezed($0) == wanted }.min()
+  }
+
+  /// The stem and the style that a file's name is made of.
+  static func parts(of file: String) -> (stem: String, style: String) {
+    let base = file.prefix { $0 != "." }
+    guard let dash = base.firstIndex(of: "-") else { return (String(base), "") }
+    return (String(base[..<dash]), String(base[base.index(after: dash)...]))
   }
 
   static func squeezed(_ family: String) -> String {
     family.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" }
+  }
+
+  private static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   private static let extensions = ["otf", "ttf", "ttc", "otc"]

@@ -10,22 +10,23 @@ extension FontSet {
     let weight = Self.cssWeight(font.weight)
     switch font.family {
     case .system:
-      guard let text = file(stem: "Inter", weight: weight, isItalic: font.isItalic) else { return nil }
-      guard metrics == .ios, let display = file(stem: "InterDisplay", weight: weight, isItalic: font.isItalic) else {
+      guard let text = match(stem: "Inter", weight: weight, isItalic: font.isItalic) else { return nil }
+      guard metrics == .ios, let display = match(stem: "InterDisplay", weight: weight, isItalic: font.isItalic) else {
         return FontChoice(text, weight: weight, isItalic: font.isItalic)
       }
-      let drawing = font.pointSize < Self.displaySize ? text : display
+      let isText = font.pointSize < Self.displaySize
       return FontChoice(
-        shaping: kerningFace(of: display, isItalic: font.isItalic), drawing: drawing, fallback: display,
-        weight: weight, isItalic: font.isItalic)
+        shaping: kerningFace(of: display.file, isItalic: font.isItalic), drawing: isText ? text.file : display.file,
+        fallback: display.file, text: text.file, weight: weight, isItalic: font.isItalic,
+        absent: [text, display].compactMap(\.absent))
     case .monospacedSystem:
       // One family only: another one that is installed later would draw other pictures.
-      if let file = file(stem: "DejaVuSansMono", weight: weight, isItalic: font.isItalic) {
-        return FontChoice(file, weight: weight, isItalic: font.isItalic)
+      if let match = match(stem: "DejaVuSansMono", weight: weight, isItalic: font.isItalic) {
+        return FontChoice(match, weight: weight, isItalic: font.isItalic)
       }
     case .named(let family):
-      if let file = file(family: family, weight: weight, isItalic: font.isItalic) {
-        return FontChoice(file, weight: weight, isItalic: font.isItalic)
+      if let match = match(family: family, weight: weight, isItalic: font.isItalic) {
+        return FontChoice(match, weight: weight, isItalic: font.isItalic)
       }
     }
     var system = font
@@ -50,24 +51,19 @@ extension FontSet {
   }
 
   /// Fonts to try for characters that the chosen font lacks, in order.
-  func fallbacks(script: String, language: String, weight: Int, isItalic: Bool) -> [FontFile] {
-    var found: [FontFile] = []
-    if let stem = ScriptFonts.stem(for: script), let file = file(stem: stem, weight: weight, isItalic: isItalic) {
-      found.append(file)
+  func fallbacks(script: String, language: String, weight: Int, isItalic: Bool) -> [FontMatch] {
+    let own = ScriptFonts.stem(for: script).flatMap { match(stem: $0, weight: weight, isItalic: isItalic) }
+    let cjk = ScriptFonts.cjkFace(script: script, language: language).flatMap {
+      match(stem: "NotoSansCJK", weight: weight, isItalic: false, face: $0)
     }
-    if let face = ScriptFonts.cjkFace(script: script, language: language),
-      let file = file(stem: "NotoSansCJK", weight: weight, isItalic: false, face: face)
-    {
-      found.append(file)
-    }
-    return found
+    return [own, cjk].compactMap(\.self)
   }
 
   /// Fonts with symbols, tried after the script's own.
-  func generalFallbacks(weight: Int, isItalic: Bool) -> [FontFile] {
-    let general = ScriptFonts.general.compactMap { file(stem: $0, weight: weight, isItalic: isItalic) }
-    let cjk = file(stem: "NotoSansCJK", weight: weight, isItalic: false, face: 0)
-    return general + [cjk, emoji].compactMap(\.self)
+  func generalFallbacks(weight: Int, isItalic: Bool) -> [FontMatch] {
+    let general = ScriptFonts.general.compactMap { match(stem: $0, weight: weight, isItalic: isItalic) }
+    let cjk = match(stem: "NotoSansCJK", weight: weight, isItalic: false, face: 0)
+    return general + [cjk, emoji.map { FontMatch(file: $0, absent: nil) }].compactMap(\.self)
   }
 
   var emoji: FontFile? { directory.file(stem: ScriptFonts.emoji, style: "").flatMap(file(named:)) }
@@ -86,19 +82,31 @@ extension FontSet {
   }
 
   func file(stem: String, weight: Int, isItalic: Bool, face: Int? = nil) -> FontFile? {
+    match(stem: stem, weight: weight, isItalic: isItalic, face: face)?.file
+  }
+
+  func match(stem: String, weight: Int, isItalic: Bool, face: Int? = nil) -> FontMatch? {
+    var absent: String?
     for style in Self.styles(weight: weight, isItalic: isItalic) {
-      guard let name = directory.file(stem: stem, style: style) else { continue }
-      if let file = file(named: face.map { "\(name)#\($0)" } ?? name) { return file }
+      guard let name = directory.file(stem: stem, style: style) else {
+        if absent == nil, directory.isAbsent(stem: stem, style: style) { absent = "\(stem)-\(style)" }
+        continue
+      }
+      if let file = file(named: face.map { "\(name)#\($0)" } ?? name) { return FontMatch(file: file, absent: absent) }
     }
     return nil
   }
 
-  /// By file name first, which opens nothing that is not used; then by the names inside the user's files.
   func file(family: String, weight: Int, isItalic: Bool) -> FontFile? {
+    match(family: family, weight: weight, isItalic: isItalic)?.file
+  }
+
+  /// By file name first, which opens nothing that is not used; then by the names inside the user's files.
+  func match(family: String, weight: Int, isItalic: Bool) -> FontMatch? {
     if let stem = directory.stem(ofFamily: family),
-      let file = file(stem: stem, weight: weight, isItalic: isItalic)
+      let match = match(stem: stem, weight: weight, isItalic: isItalic)
     {
-      return file
+      return match
     }
     let wanted = FontDirectory.squeezed(family)
     let faces = directory.userFiles.compactMap(file(named:)).map { ($0, $0.selfDescription) }
@@ -108,7 +116,7 @@ extension FontSet {
       let nearest = Int((face.weight / 100).rounded()) * 100
       return (order.firstIndex(of: nearest) ?? order.count) * 2 + (face.isItalic == isItalic ? 0 : 1)
     }
-    return faces.min { rank($0.1) < rank($1.1) }?.0
+    return faces.min { rank($0.1) < rank($1.1) }.map { FontMatch(file: $0.0, absent: nil) }
   }
 
   /// Style names to try, the wanted weight first, then as CSS looks for the nearest; upright where there is no italic.

@@ -8,15 +8,22 @@ package final class FontSet: Sendable {
   let glyphs: GlyphSource
   private let opened = Mutex<[String: FontFile]>([:])
   private let hashes = Mutex<[String: String]>([:])
+  /// Whole files of the system's in the place of parts that goldens keep; `nil` where there is none.
+  private let wholeFiles = Mutex<[String: FontFile?]>([:])
+  private let noted = Mutex(FontUsage())
 
   /// Searches the user's directories first and Debian's afterwards.
-  ///
+  package convenience init(extraDirectories: [URL] = [], isForText: Bool = true) throws(FontError) {
+    try self.init(FontSources(folders: extraDirectories.map(\.path)), isForText: isForText)
+  }
+
   /// - Parameter isForText: a set that lacks what no text can do without is an error, and not one to take stock of.
-  /// - Throws: `FontError.missing` where there is no Inter or no Noto Sans, and `unreadableDirectory`.
-  package init(extraDirectories: [URL] = [], isForText: Bool = true) throws(FontError) {
-    directory = try FontDirectory(userDirectories: extraDirectories)
+  /// - Throws: `FontError.missing` where there is no Inter or no Noto Sans and goldens do not say which fonts there are,
+  ///   and `unreadableDirectory`.
+  package init(_ sources: FontSources, isForText: Bool = true) throws(FontError) {
+    directory = try FontDirectory(sources)
     glyphs = GlyphSource()
-    guard isForText else { return }
+    guard isForText, !sources.isRecorded else { return }
     for (stem, package) in Self.essentials where directory.file(stem: stem, style: "Regular") == nil {
       throw .missing(file: "\(stem)-Regular", package: package, directories: directory.directories)
     }
@@ -76,10 +83,7 @@ package final class FontSet: Sendable {
   /// The font that a glyph run names; `nil` where the set has no such file or it cannot be read.
   func file(named name: String) -> FontFile? {
     if let file = opened.withLock({ $0[name] }) { return file }
-    let parts = name.split(separator: "#", maxSplits: 1)
-    guard let base = parts.first, let path = directory.path(of: String(base)) else { return nil }
-    let index = parts.count > 1 ? UInt32(parts[1]) ?? 0 : 0
-    guard let file = try? FontFile(name: name, path: path, index: index) else { return nil }
+    guard let file = open(name) else { return nil }
     return opened.withLock { files in
       if let earlier = files[name] { return earlier }
       files[name] = file
@@ -87,13 +91,84 @@ package final class FontSet: Sendable {
     }
   }
 
+  private func open(_ name: String) -> FontFile? {
+    let parts = name.split(separator: "#", maxSplits: 1)
+    let index = parts.count > 1 ? UInt32(parts[1]) ?? 0 : 0
+    switch parts.first.flatMap({ directory.place(of: String($0)) }) {
+    case .file(let path): return try? FontFile(name: name, path: path, index: index)
+    case .kept(let font):
+      if let part = font.files.first(where: { $0.face == Int(index) }) {
+        return try? FontFile(name: name, path: part.path)
+      }
+      guard let whole = font.files.first(where: { $0.face == nil }) else { return wholeFile(named: name) }
+      return try? FontFile(name: name, path: whole.path, index: index)
+    case nil: return nil
+    }
+  }
+
+  /// The system's file that a kept part was taken from, found by its digest; runs of glyphs mean the same in both.
+  func wholeFile(named name: String) -> FontFile? {
+    wholeFiles.withLock { files in
+      if let known = files[name] { return known }
+      let base = String(name.prefix { $0 != "#" })
+      var found: FontFile?
+      if let font = directory.keptFont(named: base), let path = directory.systemPath(of: base),
+        Self.digest(ofFile: path) == font.sha256
+      {
+        found = try? FontFile(name: name, path: path, index: UInt32(name.dropFirst(base.count + 1)) ?? 0)
+      }
+      files[name] = .some(found)
+      return found
+    }
+  }
+
+  /// A font that is not available, by its name as in runs of glyphs: its file, the digest that the whole file should
+  /// have, and the digest of the file that the system has under that name.
+  package func unavailableFile(_ name: String) -> (file: String, wanted: String?, present: String?) {
+    let file = String(name.prefix { $0 != "#" })
+    return (file, directory.keptFont(named: file)?.sha256, directory.systemPath(of: file).flatMap(Self.digest(ofFile:)))
+  }
+
+  // MARK: Usage
+
+  /// Notes that text was set in a font; without characters, that a font had a say in what text looks like.
+  func note(_ file: FontFile, showing characters: String.UnicodeScalarView = .init()) {
+    noted.withLock { $0.add(characters, to: file.name) }
+  }
+
+  /// What text was set in since this was last asked.
+  package func takeUsage() -> FontUsage {
+    noted.withLock { usage in
+      defer { usage = FontUsage() }
+      return usage
+    }
+  }
+
+  // MARK: Digests
+
   private func hash(of file: String) -> String? {
     if let known = hashes.withLock({ $0[file] }) { return known }
-    guard let path = directory.path(of: file),
-      let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
-    else { return nil }
-    let hash = data.withUnsafeBytes { SHA256.hex($0) }
-    hashes.withLock { $0[file] = hash }
+    let hash: String?
+    switch directory.place(of: file) {
+    case .file(let path): hash = Self.digest(ofFile: path)
+    case .kept(let font): hash = Self.digest(of: font)
+    case nil: hash = nil
+    }
+    if let hash { hashes.withLock { $0[file] = hash } }
     return hash
+  }
+
+  /// The whole file's, where what is kept is as it was kept; else that of the first file that is not.
+  private static func digest(of font: KeptFont) -> String? {
+    for file in font.files {
+      guard let digest = digest(ofFile: file.path) else { return nil }
+      if digest != file.expectedDigest { return digest }
+    }
+    return font.sha256
+  }
+
+  static func digest(ofFile path: String) -> String? {
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else { return nil }
+    return data.withUnsafeBytes { SHA256.hex($0) }
   }
 }

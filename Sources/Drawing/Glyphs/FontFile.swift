@@ -1,4 +1,5 @@
 import CPango
+import Synchronization
 
 /// One face of one font file, mapped into memory, with the tables that shaping reads.
 ///
@@ -8,7 +9,9 @@ final class FontFile: @unchecked Sendable {
   let name: String
   let index: UInt32
   let blob: OpaquePointer
-  let font: OpaquePointer
+  private let ownFont: OpaquePointer
+  /// What takes the place of a part that lacks characters.
+  private let whole = AtomicLazyReference<FontFile>()
   let unitsPerEm: Double
   /// Glyphs are colour bitmaps (CBDT) and have no outlines.
   let hasColorBitmaps: Bool
@@ -16,6 +19,8 @@ final class FontFile: @unchecked Sendable {
   let ascender: Double
   let descender: Double
   let lineGap: Double
+  /// The characters of the whole file, where this is a part of it.
+  let coverage: FontCoverage?
 
   init(name: String, path: String, index: UInt32 = 0) throws(FontError) {
     guard let blob = hb_blob_create_from_file_or_fail(path) else { throw .unreadableFile(path) }
@@ -33,8 +38,9 @@ final class FontFile: @unchecked Sendable {
     self.name = name
     self.index = index
     self.blob = blob
-    self.font = font
+    ownFont = font
     unitsPerEm = units
+    coverage = FontCoverage(face)
     hasColorBitmaps = hb_ot_color_has_png(face) != 0
     var extents = hb_font_extents_t()
     hb_font_get_h_extents(font, &extents)
@@ -44,9 +50,17 @@ final class FontFile: @unchecked Sendable {
   }
 
   deinit {
-    hb_font_destroy(font)
+    hb_font_destroy(ownFont)
     hb_blob_destroy(blob)
   }
+
+  /// Where glyphs are read from.
+  var source: FontFile { coverage == nil ? self : whole.load() ?? self }
+
+  var font: OpaquePointer { source.ownFont }
+
+  /// Takes glyphs from the whole file from now on. They have the same numbers there.
+  func complete(with file: FontFile) { _ = whole.storeIfNil(file) }
 
   /// The glyph that stands for a character before shaping.
   func glyph(for scalar: Unicode.Scalar) -> UInt32? {
@@ -54,13 +68,22 @@ final class FontFile: @unchecked Sendable {
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
   }
 
+  /// Whether the file is a part of another that has the character, and lacks it itself.
+  func isWithout(_ scalar: Unicode.Scalar) -> Bool {
+    coverage.map { $0.contains(scalar.value) && glyph(for: scalar) == nil } ?? false
+  }
+
   /// Whether the two have the same glyphs by the same numbers, as weights of one design have.
   func hasGlyphs(of other: FontFile) -> Bool {
     if self === other { return true }
     let counts = [self, other].map { hb_face_get_glyph_count(hb_font_get_face($0.font)) }
-    return counts[0] == counts[1]
+    // Parts have fewer glyphs than the whole, and the same numbers.
+    let arePartial = coverage != nil || other.coverage != nil
+    return (arePartial || counts[0] == counts[1])
       && (0x20...0x17F).allSatisfy { code in
-        Unicode.Scalar(code as UInt32).map { glyph(for: $0) == other.glyph(for: $0) } ?? true
+        guard let scalar = Unicode.Scalar(code as UInt32) else { return true }
+        let glyphs = [glyph(for: scalar), other.glyph(for: scalar)]
+        return glyphs[0] == glyphs[1] || (arePartial && glyphs.contains(nil))
       }
   }
 
@@ -86,8 +109,8 @@ final class FontFile: @unchecked Sendable {
     )
   }
 
-  private func name(_ id: hb_ot_name_id_t, of face: OpaquePointer?) -> String {
-    var size: UInt32 = 256
+  func name(_ id: hb_ot_name_id_t, of face: OpaquePointer?, limit: UInt32 = 256) -> String {
+    var size = limit
     var buffer = [CChar](repeating: 0, count: Int(size))
     hb_ot_name_get_utf8(face, id, hb_language_from_string("en", -1), &size, &buffer)
     return String(decoding: buffer.prefix(Int(size)).map(UInt8.init(bitPattern:)), as: UTF8.self)

@@ -85,6 +85,7 @@ final class GlyphSource: @unchecked Sendable {
   }
 
   private func face(_ file: FontFile) -> FT_Face? {
+    let file = file.source
     if let face = faces[ObjectIdentifier(file)] { return face }
     var face: FT_Face?
     let bytes = file.bytes

@@ -10,6 +10,7 @@ final class DocumentFace {
   private var face: FT_Face?
 
   private init?(_ file: FontFile) {
+    let file = file.source
     self.file = file
     let bytes = file.bytes
     let base = bytes.baseAddress?.assumingMemoryBound(to: FT_Byte.self)

@@ -50,8 +50,12 @@ package final class PangoTypesetter: TextMeasuring, @unchecked Sendable {
 
   private func answer(_ request: TextRequest) -> TypesetText {
     makeRoom()
-    guard !request.string.isEmpty, request.font.pointSize > 0, let shaper = shaper(for: request.font, request.language)
-    else { return .empty }
+    guard !request.string.isEmpty, request.font.pointSize > 0 else { return .empty }
+    guard let shaper = shaper(for: request.font, request.language) else {
+      var text = TypesetText.empty
+      text.unavailableFonts = [FontSet.essentials[0].0 + "-Regular"]
+      return text
+    }
     let metrics = LineMetrics(request.font, file: shaper.choice.shaping, scale: request.scale)
     var (fitting, fontScale) = (shaper, CGFloat(1))
     if request.numberOfLines == 1, request.minimumScaleFactor < 1, let width = request.maxWidth {
@@ -60,7 +64,8 @@ package final class PangoTypesetter: TextMeasuring, @unchecked Sendable {
     let paragraphs = paragraphs(request, fitting)
     let block = TextBlock(paragraphs, request: request)
     return place(block, request, metrics, size: request.font.pointSize * fontScale).with(
-      fontScale: fontScale, missing: paragraphs.flatMap(\.missing))
+      fontScale: fontScale, missing: paragraphs.flatMap(\.missing),
+      unavailableFonts: shaper.choice.absent + paragraphs.flatMap(\.unavailableFonts))
   }
 
   /// The largest of UIKit's font scales at which the first line fits, or the smallest allowed.
@@ -121,10 +126,11 @@ package final class PangoTypesetter: TextMeasuring, @unchecked Sendable {
 }
 
 extension TypesetText {
-  fileprivate func with(fontScale: CGFloat, missing: [String]) -> TypesetText {
+  fileprivate func with(fontScale: CGFloat, missing: [String], unavailableFonts: [String]) -> TypesetText {
     var text = self
     text.fontScale = fontScale
     for cluster in missing where !text.missing.contains(cluster) { text.missing.append(cluster) }
+    for font in unavailableFonts where !text.unavailableFonts.contains(font) { text.unavailableFonts.append(font) }
     return text
   }
 }

@@ -13,7 +13,9 @@ final class ShapedParagraph {
   /// Whether a cluster of glyphs starts at a UTF-8 offset, so that lines may be cut there.
   let startsCluster: [Bool]
   /// Characters that no font has.
-  let missing: [String]
+  private(set) var missing: [String] = []
+  /// Fonts that have characters of the text and are not here, by names as in runs of glyphs.
+  private(set) var unavailableFonts: [String] = []
   /// Its paragraphs are kept by it, so that it outlives them.
   private unowned let shaper: Shaper
   /// Lines that were cut from it, by their ranges.
@@ -25,8 +27,8 @@ final class ShapedParagraph {
   init(_ text: String, shaper: Shaper, isRightToLeft: Bool?, fallback: Bool) {
     let analysis = ParagraphAnalysis(
       text, isRightToLeft: isRightToLeft, fallback: fallback, language: shaper.language)
-    var missing: [String] = []
-    let runs = Self.itemize(text, analysis, with: shaper, missing: &missing).map { item in
+    let items = Self.itemize(text, analysis, with: shaper)
+    let runs = items.parts.map { item in
       shaper.shape(
         analysis.utf8, item.range, context: 0..<analysis.utf8.count, font: item.font, script: item.script,
         level: item.level)
@@ -47,7 +49,8 @@ final class ShapedParagraph {
     self.runs = runs
     distances = advances
     startsCluster = starts
-    self.missing = missing
+    missing = items.missing
+    unavailableFonts = items.unavailableFonts
     self.shaper = shaper
   }
 
@@ -148,23 +151,36 @@ final class ShapedParagraph {
     var level: UInt8
   }
 
-  private static func itemize(
-    _ text: String, _ analysis: ParagraphAnalysis, with shaper: Shaper, missing: inout [String]
-  ) -> [Item] {
-    var items: [Item] = []
+  private struct Items {
+    var parts: [Item] = []
+    var missing: [String] = []
+    var unavailableFonts: [String] = []
+
+    /// The font that was found; `nil`, and notes why, where none was.
+    mutating func font(_ found: Shaper.ClusterFont, _ cluster: Character) -> FontFile? {
+      switch found {
+      case .font(let file): return file
+      case .unavailable(let name): if !unavailableFonts.contains(name) { unavailableFonts.append(name) }
+      case .missing: break
+      }
+      if !isInvisible(cluster), !missing.contains(String(cluster)) { missing.append(String(cluster)) }
+      return nil
+    }
+  }
+
+  private static func itemize(_ text: String, _ analysis: ParagraphAnalysis, with shaper: Shaper) -> Items {
+    var items = Items()
     var scalar = 0
     for cluster in text {
       let count = cluster.unicodeScalars.count
       let range = analysis.offsets[scalar]..<analysis.offsets[scalar + count]
       let (script, level) = (analysis.scripts[scalar], analysis.levels[scalar])
       scalar += count
-      let found = shaper.font(for: cluster, script: script)
-      if found == nil, !isInvisible(cluster), !missing.contains(String(cluster)) { missing.append(String(cluster)) }
-      let font = found ?? shaper.choice.shaping
-      if let last = items.last, last.font === font, last.script == script, last.level == level {
-        items[items.count - 1].range = last.range.lowerBound..<range.upperBound
+      let font = items.font(shaper.font(for: cluster, script: script), cluster) ?? shaper.choice.shaping
+      if let last = items.parts.last, last.font === font, last.script == script, last.level == level {
+        items.parts[items.parts.count - 1].range = last.range.lowerBound..<range.upperBound
       } else {
-        items.append(Item(range: range, font: font, script: script, level: level))
+        items.parts.append(Item(range: range, font: font, script: script, level: level))
       }
     }
     return items

@@ -16,7 +16,7 @@ final class Shaper {
   private let fixedAdvance: Double?
   private let hbLanguage: OpaquePointer?
   private let buffer: OpaquePointer
-  private var fallbacks: [UInt32: [FontFile]] = [:]
+  private var fallbacks: [UInt32: [FontMatch]] = [:]
   private var paragraphs: [ParagraphKey: ShapedParagraph] = [:]
   private var parts: [PartKey: ShapedRun] = [:]
   /// Is told of everything that HarfBuzz shapes.
@@ -73,6 +73,7 @@ final class Shaper {
     fixedAdvance = metrics == .ios && font.family == .monospacedSystem ? font.pointSize * 1266 / 2048 : nil
     hbLanguage = hb_language_from_string(language, -1)
     buffer = hb_buffer_create()
+    for file in choice.files { fonts.note(file) }
   }
 
   deinit { hb_buffer_destroy(buffer) }
@@ -91,24 +92,63 @@ final class Shaper {
     return paragraph
   }
 
-  /// The first font that has every character of the cluster; `nil` where none has them.
-  func font(for cluster: Character, script: UInt32) -> FontFile? {
-    let scalars = cluster.unicodeScalars
-    if let only = scalars.first, only.isASCII, scalars.count == 1 {
-      return choice.shaping.glyph(for: only) == nil ? nil : choice.shaping
-    }
-    func covers(_ file: FontFile) -> Bool {
-      scalars.allSatisfy { $0.properties.isDefaultIgnorableCodePoint || file.glyph(for: $0) != nil }
-    }
-    if cluster.hasEmojiPresentation, let emoji, emoji.glyph(for: scalars.first!) != nil { return emoji }
-    if covers(choice.shaping) { return choice.shaping }
-    if let found = scriptFallbacks(script).first(where: covers) ?? general.first(where: covers) { return found }
-    // A base letter with a mark that no font has: better the letter than nothing.
-    let all = [choice.shaping] + scriptFallbacks(script) + general
-    return scalars.count > 1 ? all.first { $0.glyph(for: scalars.first!) != nil } : nil
+  /// What a cluster is set in.
+  enum ClusterFont {
+    case font(FontFile)
+    /// No font has the characters.
+    case missing
+    /// The font with this name has them, and goldens keep a part of it that lacks them, or another style of it.
+    case unavailable(String)
   }
 
-  private func scriptFallbacks(_ script: UInt32) -> [FontFile] {
+  /// The first font that has every character of the cluster.
+  func font(for cluster: Character, script: UInt32) -> ClusterFont {
+    let scalars = cluster.unicodeScalars
+    if let only = scalars.first, only.isASCII, scalars.count == 1 {
+      return choice.shaping.glyph(for: only) == nil ? .missing : .font(choice.shaping)
+    }
+    if cluster.hasEmojiPresentation, let emoji,
+      let found = candidate(FontMatch(file: emoji, absent: nil), [scalars.first!], of: cluster)
+    {
+      return found
+    }
+    if let found = candidate(FontMatch(file: choice.shaping, absent: nil), Array(scalars), of: cluster) { return found }
+    for match in scriptFallbacks(script) {
+      if let found = candidate(match, Array(scalars), of: cluster) { return found }
+    }
+    for match in general {
+      if let found = candidate(match, Array(scalars), of: cluster) { return found }
+    }
+    // A base letter with a mark that no font has: better the letter than nothing.
+    guard scalars.count > 1 else { return .missing }
+    let all = [choice.shaping] + (scriptFallbacks(script) + general).map(\.file)
+    return all.first { $0.glyph(for: scalars.first!) != nil }.map { noted($0, cluster) } ?? .missing
+  }
+
+  /// `nil` where the font lacks one of the characters that count.
+  private func candidate(
+    _ match: FontMatch, _ scalars: [Unicode.Scalar], of cluster: Character
+  ) -> ClusterFont? {
+    let file = match.file
+    let lacking = scalars.filter { file.glyph(for: $0) == nil }
+    guard lacking.allSatisfy({ $0.properties.isDefaultIgnorableCodePoint || file.isWithout($0) }) else { return nil }
+    if let absent = match.absent { return .unavailable(absent) }
+    guard lacking.contains(where: file.isWithout) else { return noted(file, cluster) }
+    guard let whole = fonts.wholeFile(named: file.name) else { return .unavailable(file.name) }
+    file.complete(with: whole)
+    return noted(file, cluster)
+  }
+
+  private func noted(_ file: FontFile, _ cluster: Character) -> ClusterFont {
+    fonts.note(file, showing: cluster.unicodeScalars)
+    if cluster.unicodeScalars.count > 1 {
+      // HarfBuzz composes where the font has the composed character.
+      fonts.note(file, showing: String(cluster).precomposedStringWithCanonicalMapping.unicodeScalars)
+    }
+    return .font(file)
+  }
+
+  private func scriptFallbacks(_ script: UInt32) -> [FontMatch] {
     if let known = fallbacks[script] { return known }
     let found = fonts.fallbacks(
       script: ISOScript.name(tag: script), language: language, weight: choice.weight, isItalic: choice.isItalic)
@@ -238,7 +278,7 @@ final class Shaper {
     let share = advances?.opticalSize ?? 0
     func own(_ file: FontFile) -> Double { file.glyph(for: scalar).map { file.advance(of: $0) * size } ?? 0 }
     let display = own(choice.fallback)
-    let text = own(fonts.file(stem: "Inter", weight: choice.weight, isItalic: choice.isItalic) ?? choice.fallback)
+    let text = own(choice.text)
     return (1 - share) * text + share * display + tracking
   }
 

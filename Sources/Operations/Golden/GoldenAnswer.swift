@@ -1,3 +1,4 @@
+package import Drawing
 package import Snapshots
 
 /// How a variant compares with its golden.
@@ -5,6 +6,8 @@ package struct GoldenAnswer: Codable, Sendable {
   package let report: GoldenReport
   /// The font files that text is set in.
   package let fonts: [String]
+  /// What was set in text since the last answer of the same worker; `nil` where nothing is recorded.
+  package let usage: FontUsage?
   /// Whether the variant shows images from outside of the resources.
   package let readsElsewhere: Bool
 }

@@ -5,6 +5,7 @@ import Drawing
 import Foundation
 import Scene
 import Snapshots
+import Catalogs
 import Messages
 
 /// Compares previews with their goldens, or records them.
@@ -39,7 +40,8 @@ package struct GoldenOperation: LayoutOperation {
     picture.moved = moved(layout.result, scene, task)
     do {
       return GoldenAnswer(
-        report: try compare(task, layout.result, picture), fonts: fonts,
+        report: try compare(task, layout, picture), fonts: fonts,
+        usage: options.purpose.isRecording ? renderer.fonts.takeUsage() : nil,
         readsElsewhere: scene.imageNames.contains { $0.hasPrefix("/") || $0.contains("..") })
     } catch let error as GoldenCheckError {
       throw CommandFailure(error.message, remedy: "Fix the problem above, then run the command again.")
@@ -47,27 +49,34 @@ package struct GoldenOperation: LayoutOperation {
   }
 
   private func compare(
-    _ task: PreviewTask, _ layout: LayoutResult, _ picture: PictureSource
+    _ task: PreviewTask, _ laidOut: PreviewRenderer.Layout, _ picture: PictureSource
   ) throws -> GoldenReport {
+    let layout = laidOut.result
+    let unavailable = renderer.fonts.differences(unavailable: laidOut.unavailableFonts)
     let place = places.golden(task)
     let tolerance = renderer.catalog.previews[task.preview].tolerance.image
     var check = check
     if options.sampled.contains(place.layoutPath) { check.forcesPixels = true }
     switch options.purpose {
     case .test:
-      let outcome = try check.verify(layout, at: place, picture: picture, tolerance: tolerance)
+      let outcome = try check.verify(
+        layout, at: place, picture: picture, tolerance: tolerance, unavailable: unavailable)
       let files = try FailureFolder(check: check).write(outcome, picture: picture)
       return GoldenReport(
         outcome, lines: VerdictText.lines(for: outcome, files: files, record: options.recordCommand), files: files,
         digest: check.digest(of: outcome, picture: picture))
     case .record(let mode):
       let recorder = GoldenRecorder(check: check, mode: mode)
-      let recording = try recorder.record(layout, at: place, picture: picture, tolerance: tolerance)
+      let recording = try recorder.record(
+        layout, at: place, picture: picture, tolerance: tolerance, unavailable: unavailable)
       var files = ReportedFiles()
       files.written = recording.written
       if !recording.written.isEmpty { FailureFolder(check: check).clear(place) }
       return GoldenReport(
-        recording.outcome, lines: recording.written.map { "wrote \($0)" }, files: files,
+        recording.outcome,
+        lines: unavailable.isEmpty
+          ? recording.written.map { "wrote \($0)" }
+          : VerdictText.lines(for: recording.outcome, record: options.recordCommand), files: files,
         digest: check.digest(of: recording.outcome, picture: picture))
     }
   }

@@ -7,6 +7,8 @@ package struct GoldenOptions: Codable, Sendable {
     /// Compares, and writes what differs to the failures.
     case test
     case record(RecordMode)
+
+    package var isRecording: Bool { if case .record = self { true } else { false } }
   }
 
   package let purpose: Purpose

@@ -5,6 +5,7 @@ import Drawing
 import Foundation
 import Scene
 import Catalogs
+import Snapshots
 
 /// Lays previews out and draws them: everything that a worker keeps from one task to the next.
 @MainActor
@@ -22,15 +23,15 @@ package final class PreviewRenderer {
   /// - Parameter threads: how many may be at one picture at the same time.
   /// - Throws: `FontError` where fonts are missing.
   init(
-    catalog: Catalog, resources: CatalogResources, fontFolders: [URL] = [], metrics: TextMetrics = .ios,
-    threads: Int = 1
+    catalog: Catalog, resources: CatalogResources, fonts sources: FontSources = FontSources(),
+    metrics: TextMetrics = .ios, threads: Int = 1
   ) throws(FontError) {
     self.catalog = catalog
     self.resources = resources
     self.threads = threads
-    sources = SourceLines()
+    self.sources = SourceLines()
     self.metrics = metrics
-    fonts = try FontSet(extraDirectories: fontFolders)
+    fonts = try FontSet(sources)
     typesetter = PangoTypesetter(fonts: fonts, metrics: metrics)
   }
 
@@ -38,8 +39,7 @@ package final class PreviewRenderer {
     catalog: Catalog, resources: CatalogResources, options: ResourceOptions, threads: Int = 1
   ) throws(FontError) {
     try self.init(
-      catalog: catalog, resources: resources, fontFolders: options.fontFolders.map { URL(fileURLWithPath: $0) },
-      metrics: options.metrics, threads: threads)
+      catalog: catalog, resources: resources, fonts: options.fonts, metrics: options.metrics, threads: threads)
   }
 
   /// With the fonts and the measured text of another.
@@ -65,24 +65,27 @@ package final class PreviewRenderer {
     let result: LayoutResult
     /// Those of the layout, then strings and glyphs that are missing.
     let diagnostics: [Diagnostic]
+    /// Fonts that texts need and that are not available, by names as in runs of glyphs.
+    var unavailableFonts: [String] = []
   }
 
   /// - Parameter surroundings: another screen than the variant's, or text between two sizes.
   func layOut(_ task: PreviewTask, in surroundings: Surroundings? = nil) -> Layout {
-    withRoot(task, in: surroundings) { root, missing in
+    withRoot(task, in: surroundings) { root, missing, text in
       let result = LayoutResult.capture(root)
-      return Layout(result: result, diagnostics: result.diagnostics + missing())
+      return Layout(
+        result: result, diagnostics: result.diagnostics + missing(), unavailableFonts: text.unavailableFonts)
     }
   }
 
   /// A preview that is laid out, with its tree.
   func withLayout<R>(_ task: PreviewTask, _ body: (_ root: UIView, _ layout: LayoutResult) -> R) -> R {
-    withRoot(task) { root, _ in body(root, LayoutResult.capture(root)) }
+    withRoot(task) { root, _, _ in body(root, LayoutResult.capture(root)) }
   }
 
   /// The changes that a preview declares, one after the other; and what is wrong with them.
   func changes(_ task: PreviewTask, steps: Int) -> (strips: [Filmstrip], diagnostics: [Diagnostic]) {
-    withRoot(task) { root, _ in
+    withRoot(task) { root, _, _ in
       root.layoutIfNeeded()
       let name = catalog.previews[task.preview].name
       var diagnostics: [Diagnostic] = []
@@ -101,7 +104,7 @@ package final class PreviewRenderer {
   /// so far.
   private func withRoot<R>(
     _ task: PreviewTask, in surroundings: Surroundings? = nil,
-    _ body: (_ root: UIView, _ missing: () -> [Diagnostic]) -> R
+    _ body: (_ root: UIView, _ missing: () -> [Diagnostic], _ text: MissingGlyphs) -> R
   ) -> R {
     let variant = task.variant
     let strings = resources.library.localizer(for: variant)
@@ -114,7 +117,7 @@ package final class PreviewRenderer {
     let root = catalog.previews[task.preview].makeRoot(in: environment)
     defer { root.endLayout() }
     return LayoutEnvironment.$current.withValue(environment) {
-      body(root) { strings.diagnostics + text.diagnostics + pictures.takeNotes() }
+      body(root, { strings.diagnostics + text.diagnostics + pictures.takeNotes() }, text)
     }
   }
 
@@ -163,6 +166,7 @@ private final class MissingGlyphs: TextMeasuring, @unchecked Sendable {
   private let fonts: FontSet
   private let lock = NSLock()
   private var missing: [String] = []
+  private var unavailable: [String] = []
 
   init(_ typesetter: PangoTypesetter, fonts: FontSet) {
     self.typesetter = typesetter
@@ -171,19 +175,28 @@ private final class MissingGlyphs: TextMeasuring, @unchecked Sendable {
 
   func typeset(_ request: TextRequest) -> TypesetText {
     let text = typesetter.typeset(request)
-    if !text.missing.isEmpty {
-      lock.withLock { for character in text.missing where !missing.contains(character) { missing.append(character) } }
+    if !text.missing.isEmpty || !text.unavailableFonts.isEmpty {
+      lock.withLock {
+        for character in text.missing where !missing.contains(character) { missing.append(character) }
+        for font in text.unavailableFonts where !unavailable.contains(font) { unavailable.append(font) }
+      }
     }
     return text
   }
 
+  var unavailableFonts: [String] { lock.withLock { unavailable } }
+
   /// One for each script.
   var diagnostics: [Diagnostic] {
-    fonts.adviceByScript(forMissing: lock.withLock { missing }).map { script, package, characters in
-      let shown = characters.prefix(8).joined(separator: " ") + (characters.count > 8 ? " …" : "")
-      return Diagnostic(
-        .warning, rule: "missing-glyph", message: "no font has \(shown) (script \(script))",
-        fix: "Run 'apt-get install \(package)', or name a folder with such a font with --fonts.")
+    let partial = fonts.differences(unavailable: unavailableFonts).map { difference in
+      Diagnostic(.warning, rule: "missing-glyph", message: difference.message)
     }
+    return partial
+      + fonts.adviceByScript(forMissing: lock.withLock { missing }).map { script, package, characters in
+        let shown = characters.prefix(8).joined(separator: " ") + (characters.count > 8 ? " …" : "")
+        return Diagnostic(
+          .warning, rule: "missing-glyph", message: "no font has \(shown) (script \(script))",
+          fix: "Run 'apt-get install \(package)', or name a folder with such a font with --fonts.")
+      }
   }
 }

@@ -4,12 +4,11 @@ package import Drawing
 package struct ResourceOptions: Codable, Sendable {
   /// `nil` where a catalog has no resources.
   package let folder: String?
-  /// Searched before the system's.
-  package let fontFolders: [String]
+  package let fonts: FontSources
   /// Whose widths text has.
   package let metrics: TextMetrics
 
-  package init(folder: String? = nil, fontFolders: [String] = [], metrics: TextMetrics = .ios) {
-    (self.folder, self.fontFolders, self.metrics) = (folder, fontFolders, metrics)
+  package init(folder: String? = nil, fonts: FontSources = FontSources(), metrics: TextMetrics = .ios) {
+    (self.folder, self.fonts, self.metrics) = (folder, fonts, metrics)
   }
 }

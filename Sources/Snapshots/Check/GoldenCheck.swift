@@ -23,9 +23,12 @@ package struct GoldenCheck {
     environmentDifferences = recordedEnvironment.map(environment.differences(from:)) ?? []
   }
 
-  /// - Parameter picture: the picture; `nil` compares layouts only.
+  /// - Parameters:
+  ///   - picture: the picture; `nil` compares layouts only.
+  ///   - unavailable: the fonts that the layout needs and that are not available.
   package func verify(
-    _ result: LayoutResult, at place: GoldenPlace, picture: PictureSource?, tolerance: ImageTolerance = .exact
+    _ result: LayoutResult, at place: GoldenPlace, picture: PictureSource?, tolerance: ImageTolerance = .exact,
+    unavailable: [EnvironmentDifference] = []
   ) throws(GoldenCheckError) -> GoldenOutcome {
     var outcome = GoldenOutcome(
       place: place, verdict: .same(provenBy: .layout), layoutText: "", tolerance: tolerance, outlines: [])
@@ -59,11 +62,14 @@ package struct GoldenCheck {
       return outcome
     }
     guard let picture, let bytes = golden.picture else {
-      outcome.verdict = verdict(layout, hasText: document.hasText, environmentDifferences)
+      outcome.verdict =
+        unavailable.isEmpty
+        ? verdict(layout, hasText: document.hasText, environmentDifferences)
+        : .environmentDiffers(unavailable, layout: layout)
       return outcome
     }
     let seal = GoldenSeal.read(bytes)
-    let differences = try differences(of: seal, picture, place.name)
+    let differences = try differences(of: seal, picture, place.name) + unavailable
     if differences.isEmpty {
       outcome.verdict = try compare(bytes, seal, with: picture, layout: layout, in: &outcome)
     } else if layout != nil, !document.hasText {

@@ -16,13 +16,16 @@ package struct GoldenRecorder {
     package var written: [String]
   }
 
-  /// Verifies a golden and, if the mode says so, records it.
+  /// Verifies a golden and, if the mode says so, records it; a text whose fonts are not available is never recorded.
   package func record(
-    _ result: LayoutResult, at place: GoldenPlace, picture: PictureSource?, tolerance: ImageTolerance = .exact
+    _ result: LayoutResult, at place: GoldenPlace, picture: PictureSource?, tolerance: ImageTolerance = .exact,
+    unavailable: [EnvironmentDifference] = []
   ) throws(GoldenCheckError) -> Recording {
-    let outcome = try check.verify(result, at: place, picture: picture, tolerance: tolerance)
+    var outcome = try check.verify(
+      result, at: place, picture: picture, tolerance: tolerance, unavailable: unavailable)
+    if !unavailable.isEmpty { outcome.verdict = .environmentDiffers(unavailable, layout: nil) }
     var recording = Recording(outcome: outcome, written: [])
-    guard mode.admits(outcome.verdict) else { return recording }
+    guard unavailable.isEmpty, mode.admits(outcome.verdict) else { return recording }
     // The picture is drawn before anything is written: if drawing fails, both goldens stay as they were.
     let bytes = try picture.flatMap { picture throws(GoldenCheckError) in
       mode != .all && check.isDrawnAlready(picture, at: place) ? nil : try check.sealed(picture, outcome)

@@ -2,6 +2,8 @@
 package struct EnvironmentDifference: Hashable, Codable, Sendable {
   package enum Kind: String, Hashable, Codable, Sendable {
     case font, library, metrics
+    /// Goldens keep a part of the font, and a text needs more of it.
+    case partialFont
   }
 
   package var kind: Kind
@@ -12,6 +14,14 @@ package struct EnvironmentDifference: Hashable, Codable, Sendable {
   package var present: String?
   package var package: String?
 
+  package init(kind: Kind, name: String, recorded: String, present: String?, package: String?) {
+    self.kind = kind
+    self.name = name
+    self.recorded = recorded
+    self.present = present
+    self.package = package
+  }
+
   /// `fonts-inter: Inter-Regular.otf differs (3f2a… here, 91bc… in the goldens); install the version …`
   package var message: String {
     let start = package.map { "\($0): \(name)" } ?? name
@@ -21,6 +31,11 @@ package struct EnvironmentDifference: Hashable, Codable, Sendable {
       return "\(start) differs (\(present.prefix(8))… here, \(recorded.prefix(8))… in the goldens); "
         + (advice ?? "use the font file that the goldens were made with")
     case (.font, nil): return "\(start) is missing; " + (package.map { "install \($0)" } ?? "put the file back")
+    case (.partialFont, _):
+      let wanted = recorded.isEmpty ? "" : " with the SHA-256 \(recorded)"
+      return "\(start) is kept in part, and a text needs more of it; "
+        + (package.map { "install the version of \($0) that has the file\(wanted)" } ?? "add the file\(wanted)")
+        + (present.map { " (here: \($0.prefix(8))…)" } ?? "")
     case (.metrics, _):
       return "text metrics differ: --metrics \(present ?? "ios") here, --metrics \(recorded) in the goldens; "
         + "add --metrics \(recorded)"

@@ -8,11 +8,32 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
     package var sha256: String
     /// The distribution's package, if it is known: `fonts-inter`.
     package var package: String?
+    /// What the font store keeps of it.
+    package var kept: [KeptFile]?
+    /// A text in the font store.
+    package var license: String?
 
-    package init(name: String, sha256: String, package: String? = nil) {
+    package init(
+      name: String, sha256: String, package: String? = nil, kept: [KeptFile]? = nil, license: String? = nil
+    ) {
       self.name = name
       self.sha256 = sha256
       self.package = package
+      self.kept = kept
+      self.license = license
+    }
+  }
+
+  /// A file of the font store.
+  package struct KeptFile: Hashable, Codable, Sendable {
+    /// The digest of the file's content, with the ending of fonts.
+    package var file: String
+    /// The face of a collection that the file is a part of; `nil` for a whole file.
+    package var face: Int?
+
+    package init(file: String, face: Int? = nil) {
+      self.file = file
+      self.face = face
     }
   }
 
@@ -30,18 +51,29 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
   package var libraries: [Library]
   /// The text metrics: `ios`, or `font` for goldens of `--metrics font`.
   package var metrics: String
+  /// The styles that families of kept fonts had on the machine that recorded them, by the stems of their files.
+  package var families: [String: [String]]
+
+  /// Whether the font store has what goldens show: then a machine needs no fonts of its own.
+  package var keepsFonts = false
 
   package static let usualMetrics = "ios"
 
   /// Makes an environment with fonts and libraries sorted by name.
-  package init(fonts: [Font], libraries: [Library], metrics: String = usualMetrics) {
+  package init(
+    fonts: [Font], libraries: [Library], metrics: String = usualMetrics, families: [String: [String]] = [:]
+  ) {
     self.metrics = metrics
+    self.families = families
     self.fonts = fonts.sorted { ($0.name, $0.sha256) < ($1.name, $1.sha256) }
     self.libraries = libraries.sorted { ($0.name, $0.version) < ($1.name, $1.version) }
   }
 
+  /// Stands for the style of a file that is called after its family alone.
+  private static let noStyle = "-"
+
   private enum CodingKeys: String, CodingKey {
-    case fonts, libraries, metrics
+    case fonts, libraries, metrics, families, keepsFonts
   }
 
   package init(from decoder: any Decoder) throws {
@@ -49,6 +81,10 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
     fonts = try values.decode([Font].self, forKey: .fonts)
     libraries = try values.decode([Library].self, forKey: .libraries)
     metrics = try values.decodeIfPresent(String.self, forKey: .metrics) ?? Self.usualMetrics
+    families = (try values.decodeIfPresent([String: String].self, forKey: .families) ?? [:]).mapValues { styles in
+      styles.split(separator: " ").map { $0 == Self.noStyle ? "" : String($0) }
+    }
+    keepsFonts = try values.decodeIfPresent(Bool.self, forKey: .keepsFonts) ?? false
   }
 
   /// Encodes the environment without the default metrics.
@@ -57,16 +93,28 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
     try values.encode(fonts, forKey: .fonts)
     try values.encode(libraries, forKey: .libraries)
     if metrics != Self.usualMetrics { try values.encode(metrics, forKey: .metrics) }
+    if !families.isEmpty {
+      let lines = families.mapValues { $0.map { $0.isEmpty ? Self.noStyle : $0 }.joined(separator: " ") }
+      try values.encode(lines, forKey: .families)
+    }
+    if keepsFonts { try values.encode(keepsFonts, forKey: .keepsFonts) }
   }
 
-  var sorted: GoldenEnvironment { GoldenEnvironment(fonts: fonts, libraries: libraries, metrics: metrics) }
+  var sorted: GoldenEnvironment {
+    var environment = self
+    environment.fonts.sort { ($0.name, $0.sha256) < ($1.name, $1.sha256) }
+    environment.libraries.sort { ($0.name, $0.version) < ($1.name, $1.version) }
+    return environment
+  }
 
   /// Returns this environment's entries, and those of the other that this one does not name.
   package func merging(_ other: GoldenEnvironment) -> GoldenEnvironment {
-    GoldenEnvironment(
-      fonts: fonts + other.fonts.filter { font in !fonts.contains { $0.name == font.name } },
-      libraries: libraries + other.libraries.filter { library in !libraries.contains { $0.name == library.name } },
-      metrics: metrics)
+    var merged = self
+    merged.fonts += other.fonts.filter { font in !fonts.contains { $0.name == font.name } }
+    merged.libraries += other.libraries.filter { library in !libraries.contains { $0.name == library.name } }
+    merged.families.merge(other.families) { first, _ in first }
+    merged.keepsFonts = keepsFonts || other.keepsFonts
+    return merged.sorted
   }
 
   /// The content of `environment.json`, with sorted keys.

@@ -63,6 +63,12 @@ package struct GoldenStore: Sendable {
     }
   }
 
+  /// The environments of all catalogs that can be read.
+  package var environments: [GoldenEnvironment] {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: "\(resolvedRoot)/goldens")) ?? []).sorted()
+    return names.compactMap { try? environment(ofCatalog: $0) }
+  }
+
   /// `goldens/Gallery/environment.json`
   package static func environmentPath(_ catalogFolder: String) -> String {
     "goldens/\(catalogFolder)/environment.json"

@@ -22,7 +22,8 @@ import Variants
 
   @Test func `what was recorded is the same afterwards, in every variant that has a golden`() throws {
     #expect(try run("record", "Greeting", "--size", "all").status == 0)
-    #expect(folder.files == Self.goldens.map { "goldens/Troubled/\($0)" }.sorted())
+    let files = folder.files.filter { !$0.hasPrefix("goldens/.fonts/") && !$0.hasPrefix("goldens/.calibration/") }
+    #expect(files == Self.goldens.map { "goldens/Troubled/\($0)" }.sorted())
     let test = try run("test", "Greeting")
     #expect(test.status == 0)
     #expect(test.output == "2 variants: 2 the same\n")

@@ -34,7 +34,7 @@ import LayoutPreview
     let catalog = Catalog(name: "Lint", previews: [preview])
     let given = options.map { ParsedCommand.Given(name: "rules", value: $0) }
     let resources = try CatalogResources(folder: nil, catalog: catalog.description)
-    let renderer = try PreviewRenderer(catalog: catalog, resources: resources, fontFolders: [], metrics: .ios)
+    let renderer = try PreviewRenderer(catalog: catalog, resources: resources, metrics: .ios)
     let command = ParsedCommand(verb: "lint", options: given)
     let operation = LintOperation(try LintOptions(command, defaultLocale: .english), renderer)
     var findings = LintFindings()

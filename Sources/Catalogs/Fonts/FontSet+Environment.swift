@@ -10,8 +10,17 @@ extension FontSet {
       libraries: record.libraries.map { .init(name: $0.name, version: $0.version) }, metrics: metrics.rawValue)
   }
 
+  /// Differences that name the fonts, by names as in runs of glyphs, that are not available.
+  package func differences(unavailable names: [String]) -> [EnvironmentDifference] {
+    names.map { name in
+      let (file, wanted, present) = unavailableFile(name)
+      return EnvironmentDifference(
+        kind: .partialFont, name: file, recorded: wanted ?? "", present: present, package: Self.package(of: file))
+    }
+  }
+
   /// Debian's.
-  private static func package(of file: String) -> String? {
+  static func package(of file: String) -> String? {
     if file.hasPrefix("Inter") { return "fonts-inter" }
     if file.hasPrefix("NotoColorEmoji") { return "fonts-noto-color-emoji" }
     if file.hasPrefix("NotoSansCJK") || file.hasPrefix("NotoSerifCJK") { return "fonts-noto-cjk" }

@@ -1,0 +1,69 @@
+package import Drawing
+import Foundation
+package import Snapshots
+
+/// Writes the fonts that goldens show into the font store.
+package struct FontKeeper {
+  private let fonts: FontSet
+  private let store: FontStore
+  private let metrics: TextMetrics
+
+  package init(_ fonts: FontSet, store: FontStore, metrics: TextMetrics) {
+    self.fonts = fonts
+    self.store = store
+    self.metrics = metrics
+  }
+
+  /// Keeps the fonts that text was set in, and answers the environment that names them.
+  ///
+  /// - Parameters:
+  ///   - shown: files that goldens show, also where their text was not set again.
+  ///   - recorded: what was kept before.
+  package func keep(
+    _ usage: FontUsage, shown: [String], recorded: GoldenEnvironment?
+  ) throws(GoldenWriteError) -> GoldenEnvironment {
+    var faces = usage.files
+    let captions = faces.isEmpty && shown.isEmpty ? [] : fonts.captionFonts(metrics: metrics)
+    for name in shown + captions where faces[name] == nil { faces[name] = [:] }
+    var environment = fonts.goldenEnvironment(of: faces.keys.sorted(), metrics: metrics)
+    environment.keepsFonts = true
+    for index in environment.fonts.indices {
+      let name = environment.fonts[index].name
+      let before = recorded?.fonts.first { $0.name == name }
+      var used = faces[name] ?? [:]
+      // Only the file is known of what was not set again: its faces are those that were kept before.
+      if used.isEmpty, before?.kept == nil { used = [0: []] }
+      guard let content = fonts.keptContent(of: name, faces: used) else { continue }
+      environment.fonts[index].kept = try write(content)
+      let isSame = before?.sha256 == environment.fonts[index].sha256
+      let license = isSame ? before?.license : nil
+      let font = environment.fonts[index]
+      environment.fonts[index].license = if let license { license } else { try writeLicense(of: font, content) }
+      if let family = content.family { environment.families[family.stem] = family.styles }
+    }
+    return environment
+  }
+
+  private func write(_ content: FontSet.KeptContent) throws(GoldenWriteError) -> [GoldenEnvironment.KeptFile] {
+    var files: [GoldenEnvironment.KeptFile] = []
+    for file in content.files {
+      let name = "\(SHA256.hex(file.bytes)).\(file.ending)"
+      try store.write(file.bytes, as: name)
+      files.append(.init(file: name, face: file.face))
+    }
+    return files
+  }
+
+  /// The text that the distribution's package has, else what the font says of itself; `nil` where neither says anything.
+  private func writeLicense(
+    of font: GoldenEnvironment.Font, _ content: FontSet.KeptContent
+  ) throws(GoldenWriteError) -> String? {
+    let copyright = font.package.flatMap { FileManager.default.contents(atPath: "/usr/share/doc/\($0)/copyright") }
+    let text = copyright.map { Array($0) } ?? Array((content.license + "\n").utf8)
+    guard text.count > 1 else { return nil }
+    let owner = font.package ?? content.family?.stem.lowercased() ?? "font"
+    let name = "license-\(owner)-\(SHA256.hex(text).prefix(8)).txt"
+    try store.write(text, as: name)
+    return name
+  }
+}

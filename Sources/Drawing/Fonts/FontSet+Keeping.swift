@@ -1,0 +1,114 @@
+import AutoLayout
+import CPango
+import Foundation
+
+extension FontSet {
+  /// What goldens keep of a font file.
+  package struct KeptContent: Sendable {
+    package struct File: Sendable {
+      package var bytes: [UInt8]
+      /// The face of a collection that the file is a part of; `nil` for a whole file.
+      package var face: Int?
+      /// `otf`, `ttf`, `ttc`.
+      package var ending: String
+    }
+
+    package var files: [File]
+    /// The stem of the file's name, and the styles that the family has files for; `nil` for a family of one file.
+    package var family: (stem: String, styles: [String])?
+    /// What the file says about its copyright and its licence; empty where it says nothing.
+    package var license: String
+  }
+
+  /// A file up to this size is kept whole, and of a larger one the part that is shown.
+  package static let largestWholeFile = 300_000
+
+  /// What goldens keep of a file of the system's, or have kept already; `nil` for files of the user's, which lie with the
+  /// catalog, and for files that are not there.
+  ///
+  /// - Parameter faces: the characters that each face shows.
+  package func keptContent(of file: String, faces: [Int: Set<UInt32>]) -> KeptContent? {
+    guard !directory.isUserFile(file), let place = directory.place(of: file) else { return nil }
+    let files: [KeptContent.File]
+    switch place {
+    case .file(let path): files = Self.contents(of: path, file, faces)
+    case .kept(let font): files = contents(of: font, faces)
+    }
+    guard !files.isEmpty else { return nil }
+    let stem = FontDirectory.parts(of: file).stem
+    let styles = directory.knownStyles(ofStem: stem)
+    return KeptContent(
+      files: files, family: styles.isEmpty ? nil : (stem, styles), license: self.file(named: file)?.license ?? "")
+  }
+
+  /// Fonts of captions on sheets and beside annotations, by file.
+  package func captionFonts(metrics: TextMetrics) -> [String] {
+    let weights: [UIFont.Weight] = [.regular, .medium, .semibold, .bold]
+    return weights.flatMap { weight in
+      choice(for: UIFont.systemFont(ofSize: 12, weight: weight).value, metrics: metrics)?.files.map(\.name) ?? []
+    }
+  }
+
+  private static func contents(of path: String, _ name: String, _ faces: [Int: Set<UInt32>]) -> [KeptContent.File] {
+    guard let data = FileManager.default.contents(atPath: path) else { return [] }
+    let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? "otf"
+    let whole = [KeptContent.File(bytes: Array(data), face: nil, ending: ending)]
+    guard data.count > largestWholeFile else { return whole }
+    var parts: [KeptContent.File] = []
+    for (face, characters) in faces.sorted(by: { $0.key < $1.key }) {
+      // A name that a licence reserves must not be given to a part.
+      guard let file = try? FontFile(name: name, path: path, index: UInt32(face)), !file.license.reservesName,
+        let bytes = FontPart.bytes(of: file, showing: characters)
+      else { return whole }
+      parts.append(KeptContent.File(bytes: bytes, face: face, ending: "otf"))
+    }
+    return parts
+  }
+
+  /// As they are, where they show all characters; else parts that show more, cut from the system's file.
+  private func contents(of font: KeptFont, _ faces: [Int: Set<UInt32>]) -> [KeptContent.File] {
+    var files = font.files.compactMap { file in
+      FileManager.default.contents(atPath: file.path).map { data in
+        KeptContent.File(
+          bytes: Array(data), face: file.face, ending: file.path.split(separator: ".").last.map(String.init) ?? "otf")
+      }
+    }
+    guard !font.isWhole else { return files }
+    for (face, characters) in faces {
+      let index = font.files.firstIndex { $0.face == face }
+      let part = index.flatMap { try? FontFile(name: font.name, path: font.files[$0].path) }
+      if let part, !characters.contains(where: { Unicode.Scalar($0).map(part.isWithout) ?? false }) { continue }
+      guard let whole = wholeFile(named: face == 0 ? font.name : "\(font.name)#\(face)"),
+        let bytes = FontPart.bytes(of: whole, showing: characters.union(part?.characters ?? []))
+      else { continue }
+      let file = KeptContent.File(bytes: bytes, face: face, ending: "otf")
+      if let index { files[index] = file } else { files.append(file) }
+    }
+    return files.sorted { ($0.face ?? 0) < ($1.face ?? 0) }
+  }
+}
+
+extension String {
+  /// The Open Font License lets its authors reserve a font's name.
+  fileprivate var reservesName: Bool { contains("Reserved Font Name") }
+}
+
+extension FontFile {
+  /// All characters that the file has.
+  fileprivate var characters: Set<UInt32> {
+    let set = hb_set_create()!
+    defer { hb_set_destroy(set) }
+    hb_face_collect_unicodes(hb_font_get_face(font), set)
+    var (found, next): (Set<UInt32>, UInt32) = ([], .max)
+    while hb_set_next(set, &next) != 0 { found.insert(next) }
+    return found
+  }
+
+  /// The entries of the name table about copyright and licence.
+  fileprivate var license: String {
+    let face = hb_font_get_face(font)
+    let names = [HB_OT_NAME_ID_COPYRIGHT, HB_OT_NAME_ID_LICENSE, HB_OT_NAME_ID_LICENSE_URL]
+    return names.map { name(hb_ot_name_id_t($0), of: face, limit: 65536) }.filter { !$0.isEmpty }
+      .joined(separator: "\n\n")
+  }
+}
