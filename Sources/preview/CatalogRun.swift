@@ -94,7 +94,8 @@ struct CatalogRun {
   /// Returns the goldens that belong to no catalog of the package; `nil` if there are none, or if not all catalogs run.
   private func orphans() throws -> OrphanedGoldens? {
     guard Verb(of: order.command).takes(Options.reports.row), !order.namesFiles, order.patterns.isEmpty,
-      order.catalogs.isEmpty, !order.command.has(Options.shard), let root = executables.first?.root
+      order.catalogs.isEmpty, try Shard.wanted(order.command, ProcessInfo.processInfo.environment) == nil,
+      let root = executables.first?.root
     else { return nil }
     let names = executables.map(\.name)
     let folders = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/goldens")) ?? []

@@ -39,6 +39,9 @@ final class GoldenRun {
     selection = try folder.selection(resources)
     tasks = selection.tasks
     if let plan = selection.announcement { context.console.remark(plan) }
+    if let reason = Shard.remark(selection.shard, context.command, ProcessInfo.processInfo.environment) {
+      context.console.remark(reason)
+    }
     options = try folder.options(purpose, tasks)
     run = try context.runner(resources, metrics: folder.metrics)
       .run(GoldenOperation.self, options, tasks: tasks.count)
@@ -82,7 +85,7 @@ final class GoldenRun {
     }
     passOver(until: tasks.count)
     try ledger?.save(replacing: tasks.map(folder.places.golden))
-    if selection.shard != nil, context.command.verb == "test" {
+    if context.command.verb == "test" {
       try Shard.acknowledge(ProcessInfo.processInfo.environment)
     }
     stale = try folder.stale(besides: tasks, resources)
