@@ -3,8 +3,6 @@ import LayoutPreview
 /// Previews that are well in most variants, and a variant for each thing that can go wrong.
 @main
 struct Troubled: PreviewCatalog {
-  init() { Misdeed.commit() }
-
   var previews: [Preview] {
     Preview("Plain") { _ in Screen() }
     Preview("Greeting") { _ in
@@ -65,4 +63,6 @@ struct Troubled: PreviewCatalog {
       return box
     }
   }
+
+  init() { Misdeed.commit() }
 }
