@@ -16,6 +16,7 @@ DEMO := --size compact,regular --locale all --text-size large,accessibility3 --a
 
 preview: packages
 	swift build -c release --product preview $(SWIFT_FLAGS)
+	swift build -c release --product preview-syntax $(SWIFT_FLAGS)
 	swift build -c release --product LayoutPreviewRuntime $(SWIFT_FLAGS)
 
 packages:
@@ -49,7 +50,7 @@ docs: packages
 
 install: preview
 	install -d "$(PREFIX)/bin" "$(PREFIX)/lib/layout-preview/Modules"
-	install $(RELEASE)/preview "$(PREFIX)/bin/preview"
+	install $(RELEASE)/preview $(RELEASE)/preview-syntax "$(PREFIX)/bin/"
 	install $(RELEASE)/libLayoutPreviewRuntime.so "$(PREFIX)/lib/layout-preview/"
 	for folder in Sources/*/; do \
 	  module="$(RELEASE)/Modules/$$(basename "$$folder").swiftmodule"; \

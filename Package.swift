@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -65,6 +66,32 @@ let statically: [LinkerSetting] = [
       ].map { "-l\($0)" }, .when(platforms: [.linux], configuration: .release))
 ]
 
+/// The modules and libraries of the compiler's parser, in the toolchain that reads this manifest; empty where it has
+/// none.
+let parserFolder: String = {
+  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  let library = maps.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }
+  let path = library.flatMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } } ?? ""
+  let host = path.components(separatedBy: "/pm/")[0] + "/host"
+  return FileManager.default.fileExists(atPath: host + "/SwiftParser.swiftmodule") ? host : ""
+}()
+
+/// The program that parses Swift. No library depends on it, so that nothing else needs the toolchain's parser.
+let syntax: [Target] =
+  parserFolder.isEmpty
+  ? []
+  : [
+    .executableTarget(
+      name: "preview-syntax", dependencies: ["SourceNames"],
+      swiftSettings: settings + [.unsafeFlags(["-I", parserFolder])],
+      linkerSettings: [
+        .unsafeFlags([
+          "-L\(parserFolder)", "-lSwiftSyntax", "-lSwiftParser", "-lSwiftDiagnostics", "-lSwiftParserDiagnostics",
+          "-Xlinker", "-rpath", "-Xlinker", parserFolder,
+        ])
+      ])
+  ]
+
 let package = Package(
   name: "LayoutPreview",
   products: [
@@ -88,13 +115,17 @@ let package = Package(
     room("SeededRandom"),
     // Errors with a problem and a remedy, suggestions for misspelt words, counts in words.
     room("Messages", optimized: .never),
+    // XXH64 of files and texts.
+    room("Digests", optimized: .always),
+    // Names of views, from the sources of a catalog or from a file of names.
+    room("SourceNames", ["Digests"], optimized: .always),
     room("Cassowary", optimized: .always),
-    room("AutoLayout", ["Cassowary"]),
-    room("LayoutDSL", ["AutoLayout"]),
+    room("AutoLayout", ["Cassowary", "SourceNames"]),
+    room("LayoutDSL", ["AutoLayout", "SourceNames"]),
     room("InterfaceBuilder", ["AutoLayout"]),
     room("Scene", ["AutoLayout", "Messages"]),
     room("Drawing", ["AutoLayout", "Scene", "CCairo", "CPango", "CPNG", "CDeflate"], optimized: .always),
-    room("Snapshots", ["AutoLayout", "Messages", "Scene"]),
+    room("Snapshots", ["AutoLayout", "Digests", "Messages", "Scene"]),
     room("Checks", ["AutoLayout"]),
     // The C compiler embeds the style sheets and scripts of `Pages/Web`, so that no file has to be found at run time.
     .target(name: "CPageFiles"),
@@ -118,15 +149,15 @@ let package = Package(
     room(
       "Operations",
       [
-        "Catalogs", "Workers", "AutoLayout", "LayoutDSL", "Scene", "Drawing", "Snapshots", "Checks", "Localization",
-        "Variants", "Messages",
+        "Catalogs", "Workers", "AutoLayout", "LayoutDSL", "Scene", "SourceNames", "Drawing", "Snapshots", "Checks",
+        "Localization", "Variants", "Messages",
       ], optimized: .never),
     // Options become requests; answers become text, JSON, reports and pages.
     room(
       "CommandLine",
       [
-        "Arguments", "Operations", "Catalogs", "Workers", "AutoLayout", "InterfaceBuilder", "Scene", "Drawing",
-        "Snapshots", "Checks", "Pages", "Localization", "Variants", "Messages",
+        "Arguments", "Operations", "Catalogs", "Digests", "Workers", "AutoLayout", "InterfaceBuilder", "Scene",
+        "Drawing", "Snapshots", "Checks", "Pages", "Localization", "Variants", "Messages",
       ], optimized: .never),
     // What the author of a catalog imports.
     room(
@@ -138,7 +169,8 @@ let package = Package(
     .executableTarget(
       name: "preview",
       dependencies: [
-        "CommandLine", "Operations", "Drawing", "Snapshots", "Workers", "Arguments", "Catalogs", "Messages",
+        "CommandLine", "Operations", "Digests", "Drawing", "SourceNames", "Snapshots", "Workers", "Arguments", "Catalogs",
+        "Messages",
       ],
       swiftSettings: settings,
       linkerSettings: statically),
@@ -163,13 +195,13 @@ let package = Package(
     fixture("Troubled"),
 
     tests(of: "Cassowary"),
-    tests(of: "AutoLayout", ["LayoutPreview"]),
+    tests(of: "AutoLayout", ["LayoutPreview", "SourceNames"]),
     tests(of: "LayoutDSL", ["AutoLayout"]),
     tests(of: "InterfaceBuilder", ["AutoLayout"]),
     tests(of: "Scene", ["AutoLayout", "LayoutDSL"]),
     tests(of: "Drawing", ["AutoLayout", "Scene"]),
     tests(of: "Pages"),
-    tests(of: "Snapshots", ["AutoLayout", "Scene"]),
+    tests(of: "Snapshots", ["AutoLayout", "Digests", "Scene"]),
     tests(of: "Checks", ["AutoLayout", "LayoutDSL"]),
     tests(of: "Workers"),
     tests(of: "Localization", ["AutoLayout", "Messages", "Variants"]),
@@ -177,8 +209,8 @@ let package = Package(
     tests(
       of: "LayoutPreview",
       [
-        "Arguments", "AutoLayout", "Catalogs", "CommandLine", "Drawing", "LayoutDSL", "Localization", "Messages",
-        "Operations", "Scene", "Snapshots", "Variants", "Workers",
+        "Arguments", "AutoLayout", "Catalogs", "CommandLine", "Digests", "Drawing", "LayoutDSL", "Localization",
+        "Messages", "Operations", "Scene", "Snapshots", "Variants", "Workers",
       ]),
     tests(
       of: "Gallery", library: "GalleryScreens",
@@ -186,6 +218,7 @@ let package = Package(
     tests(of: "AutoLayoutGuide", ["AutoLayout", "LayoutPreview"]),
     // What the documents promise, tried with the built command.
     .testTarget(name: "DocumentationTests", swiftSettings: settings),
-  ],
+    tests(of: "SourceNames"),
+  ] + syntax,
   swiftLanguageModes: [.v6]
 )

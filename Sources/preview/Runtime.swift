@@ -19,8 +19,9 @@ struct Runtime {
 
   /// The names, in lower case, that a module cannot have, since they are reserved or would hide another module.
   static let takenNames: Set<String> = [
-    "main", "swift", "foundation", "glibc", "arguments", "catalogs", "commandline", "workers", "messages",
-    "layoutpreview", "autolayout", "layoutdsl", "cassowary", "operations", "scene", "drawing", "snapshots", "preview",
+    "main", "swift", "foundation", "glibc", "arguments", "catalogs", "commandline", "digests", "workers",
+    "messages", "layoutpreview", "autolayout", "layoutdsl", "cassowary", "operations", "scene", "drawing", "snapshots",
+    "sourcenames", "preview",
   ]
 
   /// - Throws: `CommandFailure` if the library was not built.

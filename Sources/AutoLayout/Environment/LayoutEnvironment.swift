@@ -1,4 +1,5 @@
 public import Foundation
+package import SourceNames
 
 /// The environment of a layout: traits, the screen, text measuring, strings and images.
 ///
@@ -23,7 +24,7 @@ public final class LayoutEnvironment: Sendable {
   /// The generation of control sizes.
   public let metrics: ControlMetrics
   /// The catalog's source, for the names of its variables.
-  package let sources: SourceLines
+  package let sources: SourceNames
 
   /// The environment that new views take.
   @TaskLocal public static var current = LayoutEnvironment()
@@ -37,14 +38,14 @@ public final class LayoutEnvironment: Sendable {
   ) {
     self.init(
       traits: traits, screenSize: screenSize, safeAreaInsets: safeAreaInsets, rootMargin: rootMargin, text: text,
-      strings: strings, images: images, metrics: metrics, sources: SourceLines())
+      strings: strings, images: images, metrics: metrics, sources: SourceNames())
   }
 
   /// - Parameter sources: the source lines; environments of a catalog share them, so that files are read once.
   package init(
     traits: TraitValues, screenSize: CGSize, safeAreaInsets: UIEdgeInsets, rootMargin: CGFloat? = nil,
     text: any TextMeasuring, strings: any StringLocalizing, images: any ImageLoading,
-    metrics: ControlMetrics = .classic, sources: SourceLines
+    metrics: ControlMetrics = .classic, sources: SourceNames
   ) {
     self.traits = UITraitCollection(traits)
     self.screenSize = screenSize

@@ -50,8 +50,8 @@ struct NameTable {
     let given = [view.accessibilityIdentifier, view.nameSources.name].compactMap { $0 }.first { !$0.isEmpty }
     if let given { return sanitized(given) }
     let sources = view.environment.sources
-    if let site = view.nameSources.mentionSite, let name = sources.mentionedName(at: site) { return name }
-    if let site = view.nameSources.creationSite, let name = sources.declaredName(at: site) { return name }
+    if let site = view.nameSources.mentionSite, let name = sources.name(at: site) { return name }
+    if let site = view.nameSources.creationSite, let name = sources.name(at: site) { return name }
     if isRoot { return "screen" }
     let className = ShortClassName.of(view)
     return className.prefix(1).lowercased() + className.dropFirst()
@@ -78,7 +78,7 @@ struct NameTable {
     case .custom:
       if !guide.identifier.isEmpty { return sanitized(guide.identifier) }
       if let name = guide.nameSources.name { return sanitized(name) }
-      if let site = guide.nameSources.creationSite, let name = owner.environment.sources.declaredName(at: site) {
+      if let site = guide.nameSources.creationSite, let name = owner.environment.sources.name(at: site) {
         return name
       }
       let index = owner.storedGuides.filter { $0.role == .custom }.firstIndex { $0 === guide } ?? 0

@@ -1,3 +1,4 @@
+import Digests
 import Operations
 import Foundation
 import Snapshots

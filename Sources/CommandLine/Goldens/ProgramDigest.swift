@@ -1,5 +1,6 @@
 import Operations
 import Drawing
+import Digests
 import Foundation
 import Snapshots
 import Arguments

@@ -45,9 +45,8 @@ extension UIView {
     let sources = environment.sources
     let children = subviews.compactMap { view -> (String, any LayoutItem)? in
       let name =
-        view.accessibilityIdentifier ?? view.nameSources.name ?? view.nameSources.mentionSite.flatMap(
-          sources.mentionedName)
-        ?? view.nameSources.creationSite.flatMap(sources.declaredName)
+        view.accessibilityIdentifier ?? view.nameSources.name ?? view.nameSources.mentionSite.flatMap(sources.name(at:))
+        ?? view.nameSources.creationSite.flatMap(sources.name(at:))
       return name.map { ($0, view) }
     }
     let guides = layoutGuides.compactMap { guide -> (String, any LayoutItem)? in

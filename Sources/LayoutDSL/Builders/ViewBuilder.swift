@@ -20,7 +20,7 @@ public enum ViewBuilder {
     // A guide that is mentioned alone is named by its line's text, as a view is.
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     if guide.nameSources.name == nil {
-      guide.nameSources.name = LayoutEnvironment.current.sources.mentionedName(at: site)
+      guide.nameSources.name = LayoutEnvironment.current.sources.name(at: site)
     }
     return [guide]
   }

@@ -4,6 +4,7 @@ import AutoLayout
 import Drawing
 import Foundation
 import Scene
+import SourceNames
 import Catalogs
 import Snapshots
 
@@ -17,7 +18,7 @@ package final class PreviewRenderer {
   private let resources: CatalogResources
   private let threads: Int
   /// Read once for all variants.
-  private let sources: SourceLines
+  private let sources: SourceNames
   private var images: [Int: CatalogImages] = [:]
 
   /// - Parameter threads: how many may be at one picture at the same time.
@@ -29,7 +30,7 @@ package final class PreviewRenderer {
     self.catalog = catalog
     self.resources = resources
     self.threads = threads
-    self.sources = SourceLines()
+    self.sources = SourceNames()
     self.metrics = metrics
     fonts = try FontSet(sources)
     typesetter = PangoTypesetter(fonts: fonts, metrics: metrics)

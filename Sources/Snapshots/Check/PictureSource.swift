@@ -1,3 +1,4 @@
+import Digests
 package import Scene
 
 /// Draws and decodes a variant's picture. This target knows nothing of drawing or of PNG's compression.

@@ -1,3 +1,4 @@
+import Digests
 import Foundation
 
 /// Writes results as SARIF 2.1.0, the format of code scanning.

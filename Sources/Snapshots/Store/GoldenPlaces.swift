@@ -1,3 +1,5 @@
+import Digests
+
 /// The places of all goldens of a catalog. No two share a file, even if the file system ignores case.
 package struct GoldenPlaces: Sendable {
   private var places: [GoldenName: GoldenPlace] = [:]

@@ -1,3 +1,4 @@
+import Digests
 package import Foundation
 
 /// The goldens of a package on disk: they are read without trust, and written whole or not at all.

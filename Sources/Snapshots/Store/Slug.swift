@@ -1,3 +1,4 @@
+import Digests
 import Foundation
 
 /// Turns names into file names: letters and digits of any script, joined by hyphens.

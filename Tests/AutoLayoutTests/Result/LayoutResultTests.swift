@@ -1,5 +1,6 @@
 @testable import AutoLayout
 import Foundation
+import SourceNames
 import Testing
 
 @MainActor
@@ -116,12 +117,15 @@ struct LayoutResultTests {
 
   @Test("a variable's name is read from the line that made the view")
   func namesFromSource() {
-    let sources = SourceLines()
+    let sources = SourceNames()
     let follow = site()
-    #expect(sources.declaredName(at: follow) == "follow")
+    #expect(sources.name(at: follow) == "follow")
     let avatar: CallSite = site()
-    #expect(sources.declaredName(at: avatar) == "avatar")
-    #expect(sources.declaredName(at: CallSite(fileID: "x", filePath: "/nowhere.swift", line: 3, column: 1)) == nil)
+    #expect(sources.name(at: avatar) == "avatar")
+    let one = site(), other = site()
+    #expect([one, other].map(sources.name) == ["one", "other"])
+    #expect(sources.name(at: CallSite(fileID: "x", filePath: "/nowhere.swift", line: 3, column: 1)) == nil)
+    #expect(sources.unknownSources == ["/nowhere.swift"])
   }
 
   private func site(

@@ -1,15 +1,15 @@
 /// The XXH64 digest of bytes, after its published specification. It is fast and detects accidental changes, but does
 /// not protect against attackers.
-struct Digest64 {
+package struct Digest64 {
   private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
   private static let prime2: UInt64 = 0xC2B2_AE3D_27D4_EB4F
   private static let prime3: UInt64 = 0x1656_67B1_9E37_79F9
   private static let prime4: UInt64 = 0x85EB_CA77_C2B2_AE63
   private static let prime5: UInt64 = 0x27D4_EB2F_1656_67C5
 
-  let value: UInt64
+  package let value: UInt64
 
-  init(_ bytes: UnsafeRawBufferPointer, seed: UInt64 = 0) {
+  package init(_ bytes: UnsafeRawBufferPointer, seed: UInt64 = 0) {
     var offset = 0
     var hash = seed &+ Self.prime5
     if bytes.count >= 32 {
@@ -26,15 +26,15 @@ struct Digest64 {
     value = Self.avalanche(Self.tail(bytes, from: offset, hash &+ UInt64(bytes.count)))
   }
 
-  init(_ bytes: some Collection<UInt8>, seed: UInt64 = 0) {
+  package init(_ bytes: some Collection<UInt8>, seed: UInt64 = 0) {
     let direct = bytes.withContiguousStorageIfAvailable { Digest64(UnsafeRawBufferPointer($0), seed: seed) }
     self = direct ?? Array(bytes).withUnsafeBytes { Digest64($0, seed: seed) }
   }
 
-  init(_ text: String, seed: UInt64 = 0) { self.init(Array(text.utf8), seed: seed) }
+  package init(_ text: String, seed: UInt64 = 0) { self.init(Array(text.utf8), seed: seed) }
 
   /// The digest as sixteen hexadecimal digits.
-  var hex: String {
+  package var hex: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The program that parses Swift for `preview`: requests come in as lines of JSON, and an answer goes out for each.
+@main
+struct SyntaxTool {
+  /// What a request and its answer look like.
+  static let protocolVersion = 1
+
+  static func main() {
+    switch CommandLine.arguments.dropFirst().first {
+    case "names": serve { NamesAnswer(NamesRequest.read($0)) }
+    case "--version": print("preview-syntax \(protocolVersion)")
+    default:
+      let text = """
+        usage: preview-syntax names < REQUESTS
+               preview-syntax --version
+
+        Reads a request a line, {"file": "Card.swift"}, and writes an answer a line with the names that the source gives
+        to views. 'preview names' runs it.
+
+        """
+      FileHandle.standardError.write(Data(text.utf8))
+      exit(2)
+    }
+  }
+
+  private static func serve(_ answer: (String) -> some Encodable) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    while let line = readLine() {
+      guard var data = try? encoder.encode(answer(line)) else { exit(2) }
+      data.append(UInt8(ascii: "\n"))
+      FileHandle.standardOutput.write(data)
+    }
+  }
+}
