@@ -6,6 +6,7 @@ extension Verb {
   /// In the order of the help.
   package static let all = [
     list, render, test, record, review, lint, sweep, explain, trace, merge, measure, doctor, importing, compare,
+    completion,
   ]
 
   // MARK: Rows
@@ -219,6 +220,13 @@ extension Verb {
     ],
     isToolOnly: true, toolRun: .onFiles,
     run: .alone { command, console, _ in try CompareCommand(command, console).run() })
+
+  static let completion = Verb(
+    "completion", "Prints the completion script of a shell, or the manual page",
+    operands: .init("bash|zsh|fish|man", "'make install' puts them where shells and man look.", isRequired: true),
+    groups: [.reporting],
+    examples: [.init("bash", "For 'source <(preview completion bash)' in ~/.bashrc.")],
+    isToolOnly: true, run: .alone { command, console, _ in try CompletionCommand(command, console).run() })
 
   // MARK: Operands
 

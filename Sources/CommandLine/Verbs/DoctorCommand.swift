@@ -22,7 +22,8 @@ package struct DoctorCommand {
   package func run() throws -> ExitStatus {
     let root = try root()
     let own = command[Options.fonts].map { URL(fileURLWithPath: $0) } + CatalogFonts.folders(below: root)
-    let report = try DoctorReport(root: root, fontFolders: own)
+    let installation = name == "preview" ? InstallationCheck() : nil
+    let report = try DoctorReport(root: root, fontFolders: own, installation: installation)
     console.printJSON(report)
     if !console.isJSON { show(report) }
     return report.status
@@ -65,6 +66,10 @@ package struct DoctorCommand {
     heading("Libraries")
     for library in report.libraries { line(true, library.name, library.version) }
     for tool in report.tools { line(tool.path != nil, tool.name, tool.path ?? "not found; \(tool.use)") }
+    if let installation = report.installation {
+      heading("Installation")
+      line(installation.problem == nil, "single files", installation.problem ?? "compile, with \(installation.program)")
+    }
     heading("Goldens")
     if report.goldens.isEmpty { console.print("  none below \(report.root)/goldens", style: { $0.dim }) }
     for catalog in report.goldens { show(catalog) }
@@ -110,6 +115,8 @@ package struct DoctorCommand {
       console.print("next: apt-get install \(report.packages.joined(separator: " "))", style: { $0.bold })
     } else if let catalog = report.goldens.first(where: { !$0.differences.isEmpty || $0.problem != nil }) {
       console.print("next: install what the goldens of \(catalog.name) were made with, or \(name) record --all")
+    } else if report.installation?.problem != nil {
+      console.print("next: make install, in a clone of LayoutPreview", style: { $0.bold })
     } else {
       console.print("Nothing is missing.", style: { $0.green })
     }

@@ -34,10 +34,12 @@ struct DoctorReport: Codable, Sendable {
   let libraries: [EnvironmentRecord.Library]
   let tools: [Tool]
   let goldens: [CatalogEntry]
+  /// Whether a single file compiles; `nil` for the executable of a catalog, which compiles none.
+  let installation: InstallationCheck?
   /// Debian's, to install.
   let packages: [String]
 
-  init(root: URL, fontFolders: [URL]) throws {
+  init(root: URL, fontFolders: [URL], installation: InstallationCheck?) throws {
     schema = "layout-preview/doctor/1"
     self.root = root.path
     let set = try FontSet(extraDirectories: fontFolders, isForText: false)
@@ -46,6 +48,7 @@ struct DoctorReport: Codable, Sendable {
     libraries = set.environment.libraries
     tools = [Tool(name: "swift", path: Self.program("swift"), use: "builds catalogs")]
     goldens = try Self.goldens(root, fontFolders)
+    self.installation = installation
     packages = Self.packages(fonts, goldens)
     status = .success
     status = verdict
@@ -55,7 +58,8 @@ struct DoctorReport: Codable, Sendable {
   /// font is neither, since it may never be used.
   private var verdict: ExitStatus {
     let isIncomplete = fonts.contains { $0.isEssential && ($0.file == nil || $0.isDamaged) }
-    let isBroken = ownFonts.contains(where: \.isDamaged) || goldens.contains { $0.problem != nil }
+    let isBroken =
+      installation?.problem != nil || ownFonts.contains(where: \.isDamaged) || goldens.contains { $0.problem != nil }
     if isIncomplete || isBroken { return .found }
     return goldens.allSatisfy(\.differences.isEmpty) ? .success : .otherEnvironment
   }

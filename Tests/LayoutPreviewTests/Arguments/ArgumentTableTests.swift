@@ -56,7 +56,8 @@ struct ArgumentTableTests {
   @Test(arguments: [
     (
       [], "preview: missing command",
-      "list, render, test, record, review, lint, sweep, explain, trace, merge, measure, doctor, import, compare. Run '"
+      "list, render, test, record, review, lint, sweep, explain, trace, merge, measure, doctor, import, compare, "
+        + "completion. Run '"
     ),
     (["rendr"], "unknown verb 'rendr'; did you mean 'render'?", "preview --help"),
     (
@@ -127,7 +128,7 @@ struct ArgumentTableTests {
 
   @Test func `every axis of a variant is an option of every verb about previews`() {
     // A text is measured on no screen, pictures are compared on none, and what is pending is named as it was found.
-    let others = ["import", "review", "merge", "measure", "doctor", "compare"]
+    let others = ["import", "review", "merge", "measure", "doctor", "compare", "completion"]
     for verb in table.verbs where !others.contains(verb.name) {
       for axis in VariantAxis.options {
         #expect(verb.options.contains { $0.name == axis.name }, "\(axis.name)")
@@ -174,15 +175,39 @@ struct ShardTests {
     return command
   }
 
-  @Test func `Bazel's variables name a share of a test, unless an option does`() throws {
-    let bazel = ["TEST_TOTAL_SHARDS": "4", "TEST_SHARD_INDEX": "3"]
-    #expect(try Shard.wanted(command("test"), bazel)?.description == "4/4")
-    #expect(try Shard.wanted(command("test", "--shard", "1/2"), bazel)?.description == "1/2")
-    #expect(try Shard.wanted(command("record"), bazel) == nil)
-    #expect(try Shard.wanted(command("test"), [:]) == nil)
-    for (total, index) in [("0", "0"), ("x", "0"), ("2", "2"), ("2", ""), ("2", "-1")] {
+  @Test(arguments: [
+    (["TEST_TOTAL_SHARDS": "4", "TEST_SHARD_INDEX": "3"], "4/4"),
+    (["CI_NODE_TOTAL": "3", "CI_NODE_INDEX": "1"], "1/3"),
+    (["CI_NODE_TOTAL": "1"], nil),
+    (["CIRCLE_NODE_TOTAL": "2", "CIRCLE_NODE_INDEX": "1"], "2/2"),
+    (["CIRCLE_NODE_TOTAL": "1", "CIRCLE_NODE_INDEX": "0"], nil),
+    (["BUILDKITE_PARALLEL_JOB_COUNT": "5", "BUILDKITE_PARALLEL_JOB": "0"], "1/5"),
+    (["PREVIEW_SHARD_TOTAL": "3", "PREVIEW_SHARD_INDEX": "2", "CI_NODE_TOTAL": "9", "CI_NODE_INDEX": "9"], "3/3"),
+    (["SLURM_ARRAY_TASK_COUNT": "3", "SLURM_ARRAY_TASK_ID": "7", "SLURM_ARRAY_TASK_MIN": "5"], "3/3"),
+    (
+      [
+        "SLURM_ARRAY_TASK_COUNT": "3", "SLURM_ARRAY_TASK_ID": "9", "SLURM_ARRAY_TASK_MIN": "1",
+        "SLURM_ARRAY_TASK_STEP": "4",
+      ], "3/3"
+    ),
+    (["TEST_TOTAL_SHARDS": "", "TEST_SHARD_INDEX": ""], nil), ([:], nil),
+  ])
+  func `The variables of an engine name a share of a test, unless an option does`(
+    environment: [String: String], share: String?
+  ) throws {
+    #expect(try Shard.wanted(command("test"), environment)?.description == share)
+    #expect(try Shard.wanted(command("test", "--shard", "1/2"), environment)?.description == "1/2")
+    #expect(try Shard.wanted(command("record"), environment) == nil)
+  }
+
+  @Test(arguments: [("0", "0"), ("x", "0"), ("2", "2"), ("2", ""), ("2", "-1")])
+  func `Variables that name no share are refused`(total: String, index: String) {
+    for (totalName, indexName) in [
+      ("TEST_TOTAL_SHARDS", "TEST_SHARD_INDEX"), ("CIRCLE_NODE_TOTAL", "CIRCLE_NODE_INDEX"),
+      ("SLURM_ARRAY_TASK_COUNT", "SLURM_ARRAY_TASK_ID"),
+    ] {
       #expect(throws: CommandFailure.self) {
-        try Shard.wanted(command("test"), ["TEST_TOTAL_SHARDS": total, "TEST_SHARD_INDEX": index])
+        try Shard.wanted(command("test"), [totalName: total, indexName: index])
       }
     }
   }

@@ -41,6 +41,15 @@ import LayoutPreview
     #expect(text.output.hasSuffix("\n") && folder.files.isEmpty)
   }
 
+  @Test func `An installation that cannot compile a single file is found`() throws {
+    let (report, _) = try report()
+    #expect(report.installation?.problem == nil && report.installation?.program.hasSuffix("/preview") == true)
+    let run = try CommandRun("preview", ["doctor"], in: folder, environment: ["PATH": "/nowhere"])
+    #expect(run.status == 1)
+    #expect(run.output.contains("missing single files") && run.output.contains("swiftc"), "\(run.output)")
+    #expect(run.output.hasSuffix("next: make install, in a clone of LayoutPreview\n"))
+  }
+
   @Test func `goldens that were made with other files are another environment`() throws {
     let (here, _) = try report()
     let digest = try #require(here.fonts.first { $0.file == "Inter-Regular.otf" }?.sha256)

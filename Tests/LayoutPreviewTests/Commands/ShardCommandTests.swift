@@ -33,7 +33,9 @@ import Variants
     try FileManager.default.removeItem(at: folder.url.appendingPathComponent("goldens/Troubled/plain/regular.png"))
     #expect(try test("--report", "json", "--report-dir", "whole").status == 1)
     for shard in 1...3 { _ = try test("--shard", "\(shard)/3", "--report", "json") }
-    let merge = try run(["merge", ".preview/reports", "--report", "json,junit,sarif,github", "--report-dir", "joined"])
+    let merge = try run([
+      "merge", ".preview/reports", "--report", "json,junit,sarif,github,comment,gitlab", "--report-dir", "joined",
+    ])
     #expect(merge.status == 1, "\(merge.errors)")
     let (whole, joined) = (try report("whole/report.json"), try report("joined/report.json"))
     #expect(joined.counts == whole.counts && joined.counts.all == 12)
@@ -43,7 +45,15 @@ import Variants
     #expect(joined.catalogs[0].causes == whole.catalogs[0].causes)
     #expect(joined.catalogs[0].scope == whole.catalogs[0].scope)
     #expect(joined.package == "..")
-    #expect(["junit.xml", "report.sarif", "summary.md"].allSatisfy { folder.exists("joined/\($0)") })
+    let comment = try folder.text("joined/comment.md")
+    #expect(comment.contains("## ❌ Goldens: 10 the same, 1 changed, 1 missing"))
+    #expect(comment.contains("changed because") && comment.contains("In `Small box · dark`"))
+    let attachments = try folder.text("joined/attachments.txt").split(separator: "\n").map(String.init)
+    #expect(!attachments.isEmpty && attachments.allSatisfy(folder.exists) && comment.contains("(\(attachments[0]))"))
+    #expect(
+      ["junit.xml", "report.sarif", "summary.md", "gl-code-quality-report.json"].allSatisfy {
+        folder.exists("joined/\($0)")
+      })
     #expect(merge.output.contains("12 variants: 10 the same, 1 changed, 1 missing"))
   }
 
@@ -148,6 +158,10 @@ import Variants
     #expect(all == 12)
     #expect(folder.exists("status"))
     #expect(try test(environment: ["TEST_TOTAL_SHARDS": "3"]).status == 2)
+    let buildkite = ["BUILDKITE_PARALLEL_JOB_COUNT": "3", "BUILDKITE_PARALLEL_JOB": "1"]
+    let run = try test(environment: buildkite)
+    #expect(run.errors.contains("share 2/3 of the work, by BUILDKITE_PARALLEL_JOB and BUILDKITE_PARALLEL_JOB_COUNT"))
+    #expect(!(try test("--shard", "2/3", environment: buildkite).errors.contains("BUILDKITE")))
   }
 
   // MARK: Only what is affected
