@@ -6,7 +6,7 @@ extension Verb {
   /// In the order of the help.
   package static let all = [
     list, render, test, record, review, lint, sweep, explain, trace, merge, measure, doctor, importing, compare,
-    completion,
+    completion, starting,
   ]
 
   // MARK: Rows
@@ -226,7 +226,20 @@ extension Verb {
     operands: .init("bash|zsh|fish|man", "'make install' puts them where shells and man look.", isRequired: true),
     groups: [.reporting],
     examples: [.init("bash", "For 'source <(preview completion bash)' in ~/.bashrc.")],
-    isToolOnly: true, run: .alone { command, console, _ in try CompletionCommand(command, console).run() })
+    isToolOnly: true,
+    run: .alone { command, console, _ in
+      try CompletionCommand(command, table(command: "preview", isTool: true), console).run()
+    })
+
+  static let starting = Verb(
+    "init", "Starts a package with a catalog, goldens and tests, or adds a catalog to a folder that has files",
+    operands: .init("NAME", "The folder to make; the current one otherwise."),
+    groups: [.init("Starting", [Options.engine.row, Options.skipsRecording.row]), .reporting],
+    examples: [
+      .init("Demo", "A package in Demo/ whose tests pass."),
+      .init("Demo --ci github", "With a workflow that compares goldens on pull requests."),
+    ],
+    isToolOnly: true, run: .alone { command, console, _ in try InitCommand(command, console).run() })
 
   // MARK: Operands
 

@@ -39,9 +39,9 @@ struct PackageBuild {
     let description = try describe()
     let targets = try select(description.targets.filter { holdsCatalog($0, among: description.targets) })
     return try targets.map { target in
-      try build(target.name)
-      return CatalogExecutable(
-        name: target.name, path: "\(root)/.build/\(order.configuration)/\(target.name)", root: root)
+      let path = "\(root)/.build/\(order.configuration)/\(target.name)"
+      if order.skipsBuild { try requireBuilt(path) } else { try build(target.name) }
+      return CatalogExecutable(name: target.name, path: path, root: root)
     }
   }
 
@@ -112,6 +112,14 @@ struct PackageBuild {
   }
 
   // MARK: Building
+
+  private func requireBuilt(_ path: String) throws {
+    guard access(path, X_OK) == 0 else {
+      throw CommandFailure(
+        "\(path) is not built, and --skip-build builds nothing",
+        remedy: "Run the command without --skip-build.")
+    }
+  }
 
   private func build(_ target: String) throws {
     let command = ["swift", "build", "-c", order.configuration, "--package-path", root, "--product", target]

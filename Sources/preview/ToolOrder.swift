@@ -38,6 +38,7 @@ struct ToolOrder {
   var configuration: String { command[Options.configuration] ?? "release" }
   /// The selected catalogs; all if the list is empty.
   var catalogs: [String] { command[Options.catalogs] }
+  var skipsBuild: Bool { command[Options.skipsBuild] }
   var isVerbose: Bool { command[Options.verbose] }
 
   /// The options that only the tool reads.

@@ -29,7 +29,7 @@ extension ArgumentVerb.OptionGroup {
     "Building",
     [
       Options.packagePath.row("Package to build. Default: the current folder's."), Options.catalogs.row,
-      Options.configuration.row, Options.verbose.row, Options.asSaved.row,
+      Options.configuration.row, Options.skipsBuild.row, Options.verbose.row, Options.asSaved.row,
     ])
 
   /// Which fonts text is set in, and whose widths it has.

@@ -144,6 +144,8 @@ package enum Options {
   static let ignoresAntialiasing = Option.flag("ignore-antialiasing", "Ignores pixels of antialiased edges.")
   static let allowedPixels = Option.text("allow", "COUNT", "Number of pixels that may differ.")
   static let typeName = Option.text("name", "NAME", "Name of the catalog's type. Default: the document's name.")
+  static let engine = Option.choice("ci", ["github", "gitlab", "buildkite"], "Writes a workflow too")
+  static let skipsRecording = Option.flag("no-record", "Leaves the goldens to 'preview record'.")
   static let force = Option.flag("force", "Replaces an existing file.")
 
   // MARK: Building
@@ -151,6 +153,7 @@ package enum Options {
   package static let catalogs = Option.list("catalog", "Catalogs of the package, by target. Default: all.")
   package static let configuration = Option.choice(
     "configuration", letter: "c", ["debug", "release"], "Build configuration (default: release)")
+  package static let skipsBuild = Option.flag("skip-build", "Runs the catalogs as they were built before.")
   package static let verbose = Option.flag("verbose", letter: "v", "Reports what is built and what was already built.")
   package static let asSaved = Option.flag(
     "as-saved", "Lays out documents with their recorded content sizes, as the editor showed them.")

@@ -1,4 +1,4 @@
-import Operations
+package import Operations
 import Foundation
 package import Arguments
 import Messages

@@ -4,15 +4,16 @@ package import Messages
 /// `completion`: scripts for shells and the manual page, made from the table of verbs.
 package struct CompletionCommand {
   private let command: ParsedCommand
+  private let table: ArgumentTable
   private let console: Console
 
-  package init(_ command: ParsedCommand, _ console: Console) {
+  package init(_ command: ParsedCommand, _ table: ArgumentTable, _ console: Console) {
     self.command = command
+    self.table = table
     self.console = console
   }
 
   package func run() throws -> ExitStatus {
-    let table = Verb.table(command: "preview", isTool: true)
     guard command.operands.count == 1, let wanted = command.operands.first else { throw unknown("more than one word") }
     if wanted == "man" {
       console.printRaw(ManualPage(table, version: Version.current, statuses: Self.statuses).text)

@@ -1,0 +1,236 @@
+import Messages
+
+/// The files of a new package, or of a catalog in a folder that has something in it already.
+struct ProjectTemplate: Sendable {
+  struct File: Hashable, Sendable {
+    let path: String
+    let text: String
+  }
+
+  /// The package's name, as the folder is called.
+  let name: String
+  /// The type of the catalog, which is its target's name too.
+  let type: String
+  let library: LibraryPackage?
+
+  /// Where the catalog of an existing package or app goes.
+  static let singleFolder = "Previews"
+
+  init(name: String, library: LibraryPackage?) {
+    self.name = name
+    self.library = library
+    let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let start = joined.first?.isLetter == true ? joined : "App" + joined
+    type = Self.takenNames.contains(start.lowercased()) ? start + "Previews" : start
+  }
+
+  /// In lower case: a target of one of these names would hide a module or a type that a catalog uses.
+  private static let takenNames: Set<String> = [
+    "app", "preview", "previews", "view", "label", "button", "screen", "swift", "foundation", "testing", "package",
+    "layoutpreview", "layoutpreviewtesting", "layoutdsl", "autolayout", "cassowary", "scene", "drawing", "snapshots",
+    "variants", "localization", "messages", "arguments", "catalogs", "workers", "operations", "commandline", "checks",
+    "pages", "interfacebuilder", "main", "test", "tests", "uikit", "int", "string", "array", "self", "type", "any",
+    "switch", "image", "color", "font",
+  ]
+
+  var package: [File] {
+    [
+      File(path: "Package.swift", text: manifest), File(path: "Sources/\(type)/\(type).swift", text: catalog),
+      File(path: "Sources/\(type)/Resources/Localizable.xcstrings", text: Self.strings),
+      File(path: "Tests/\(type)Tests/GoldenTests.swift", text: tests), File(path: ".gitignore", text: Self.ignored),
+      File(path: ".gitattributes", text: Self.attributes), File(path: ".vscode/tasks.json", text: Self.tasks),
+    ]
+  }
+
+  /// A catalog that needs no package.
+  var single: [File] {
+    [
+      File(path: "\(Self.singleFolder)/\(type).swift", text: catalog),
+      File(path: "\(Self.singleFolder)/Resources/Localizable.xcstrings", text: Self.strings),
+    ]
+  }
+
+  /// The lines that make a target of a package of the single catalog.
+  var manifestLines: [String] {
+    [
+      "dependencies: \(LibraryPackage.dependencies(library)[0])",
+      "targets:      .executableTarget(name: \"\(type)\", dependencies: [.product(name: \"LayoutPreview\", "
+        + "package: \"\(identity)\")],",
+      "                path: \"\(Self.singleFolder)\", exclude: [\"Resources\"])",
+    ]
+  }
+
+  private var identity: String { library?.identity ?? "LayoutPreview" }
+
+  private var manifest: String {
+    let url = LibraryPackage.dependencies(nil)[0]
+    let dependency =
+      library.map { library in
+        """
+            // The package that is installed on this machine, or that LAYOUT_PREVIEW names. From anywhere:
+            // \(url)
+            .package(path: Context.environment["LAYOUT_PREVIEW"] ?? "\(library.path)")
+        """
+      } ?? "    \(url)"
+    return """
+      // swift-tools-version: 6.1
+      import PackageDescription
+
+      let package = Package(
+        name: "\(name)",
+        dependencies: [
+      \(dependency)
+        ],
+        targets: [
+          .executableTarget(
+            name: "\(type)", dependencies: [.product(name: "LayoutPreview", package: "\(identity)")],
+            exclude: ["Resources"]),
+          .testTarget(
+            name: "\(type)Tests",
+            dependencies: ["\(type)", .product(name: "LayoutPreviewTesting", package: "\(identity)")]),
+        ]
+      )
+
+      """
+  }
+
+  private var catalog: String {
+    """
+    import LayoutPreview
+
+    /// The screens that `preview` draws and compares. Add yours to `previews`.
+    @main
+    struct \(type): PreviewCatalog {
+      var previews: [Preview] {
+        Preview("Welcome", matrix: VariantMatrix(locales: [.english, LanguageTag("de")!])) { _ in welcome() }
+      }
+
+      /// A picture and two texts in the middle, and a button at the bottom.
+      func welcome() -> Screen {
+        let picture = ImageView(.symbol("cart"), size: CGSize(width: 64, height: 64))
+        let title = Label("welcome.title", style: .title1).lines(0).aligned(.center)
+        let details = Label("welcome.details", style: .body).color(.secondaryLabel).lines(0).aligned(.center)
+        let start = Button("welcome.start", style: .filled())
+
+        return Screen {
+          picture
+          title
+          details
+          start
+        } constraints: { screen in
+          picture.centerX == screen.centerX
+          picture.top == screen.safeArea.top + 120
+          title.top == picture.bottom + 24
+          title.horizontalEdges == screen.margins.horizontalEdges
+          details.top == title.bottom + 8
+          details.horizontalEdges == screen.margins.horizontalEdges
+          start.top >= details.bottom + 24
+          start.horizontalEdges == screen.margins.horizontalEdges
+          start.bottom == screen.safeArea.bottom - 16
+        }
+      }
+    }
+
+    """
+  }
+
+  private var tests: String {
+    """
+    import LayoutPreviewTesting
+    import Testing
+
+    @testable import \(type)
+
+    @MainActor struct GoldenTests {
+      @Test func `every screen is as its golden`() throws {
+        try expectGoldens(of: \(type).self)
+      }
+    }
+
+    """
+  }
+
+  private static let strings: String = {
+    let rows = [
+      (
+        "welcome.details", "Everything you need, delivered by Friday.", "Alles, was du brauchst, bis Freitag geliefert."
+      ),
+      ("welcome.start", "Get started", "Los geht’s"), ("welcome.title", "Welcome", "Willkommen"),
+    ]
+    func unit(_ language: String, _ value: String) -> String {
+      """
+              "\(language)" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "\(value)"
+                }
+              }
+      """
+    }
+    let entries = rows.map { key, english, german in
+      """
+          "\(key)" : {
+            "extractionState" : "manual",
+            "localizations" : {
+      \(unit("de", german)),
+      \(unit("en", english))
+            }
+          }
+      """
+    }
+    return """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+      \(entries.joined(separator: ",\n"))
+        },
+        "version" : "1.0"
+      }
+
+      """
+  }()
+
+  private static let ignored = """
+    .build/
+    .preview/
+    .swiftpm/
+    out/
+
+    """
+
+  private static let attributes = """
+    *.layout.txt text eol=lf
+    goldens/**/*.png binary
+
+    """
+
+  private static let tasks = """
+    {
+      "version": "2.0.0",
+      "tasks": [
+        {
+          "label": "Draw previews",
+          "type": "shell",
+          "command": "preview render --locale all --direction all --annotate constraints",
+          "group": { "kind": "build", "isDefault": true },
+          "problemMatcher": []
+        },
+        {
+          "label": "Compare goldens",
+          "type": "shell",
+          "command": "preview test",
+          "group": { "kind": "test", "isDefault": true },
+          "problemMatcher": []
+        },
+        {
+          "label": "Record goldens",
+          "type": "shell",
+          "command": "preview record",
+          "problemMatcher": []
+        }
+      ]
+    }
+
+    """
+}
