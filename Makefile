@@ -3,21 +3,26 @@
 # make test     unit tests, then the examples against their goldens
 # make lint     formatting
 # make docs     API documentation of the products, as a website in .build/docs
-# make install  the preview command into PREFIX (default ~/.local)
+# make install  the preview command, its library and completions into PREFIX (default ~/.local)
+# make uninstall removes them
+# make dist     an archive in dist/ that scripts/install unpacks anywhere
 
 SWIFT_FLAGS ?=
 PREFIX ?= $(HOME)/.local
 OUT ?= out
 RELEASE := .build/release
 DEBUG := .build/debug
+VERSION = $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/Messages/Version.swift)
+ARCHIVE = layout-preview-$(VERSION)-linux-$(shell uname -m)
 DEMO := --size compact,regular --locale all --text-size large,accessibility3 --annotate alignment,constraints
 
-.PHONY: preview demo test lint docs install packages test-packages clean
+.PHONY: preview demo test lint docs install uninstall dist packages test-packages clean
 
 preview: packages
 	swift build -c release --product preview $(SWIFT_FLAGS)
 	swift build -c release --product preview-syntax $(SWIFT_FLAGS)
 	swift build -c release --product LayoutPreviewRuntime $(SWIFT_FLAGS)
+	swift build -c release --product LayoutPreviewTesting $(SWIFT_FLAGS)
 
 packages:
 	@scripts/install-packages
@@ -49,13 +54,18 @@ docs: packages
 	@echo "The pages are in .build/docs; any web server shows them, from /documentation/layoutpreview on."
 
 install: preview
-	install -d "$(PREFIX)/bin" "$(PREFIX)/lib/layout-preview/Modules"
-	install $(RELEASE)/preview $(RELEASE)/preview-syntax "$(PREFIX)/bin/"
-	install $(RELEASE)/libLayoutPreviewRuntime.so "$(PREFIX)/lib/layout-preview/"
-	for folder in Sources/*/; do \
-	  module="$(RELEASE)/Modules/$$(basename "$$folder").swiftmodule"; \
-	  if [ -f "$$module" ]; then install -m 644 "$$module" "$(PREFIX)/lib/layout-preview/Modules/" || exit; fi; \
-	done
+	@scripts/install --prefix "$(PREFIX)"
+
+uninstall:
+	@scripts/install --prefix "$(PREFIX)" --uninstall
+
+# The archive holds its own `install` and `install-packages`; it needs the compiler that built it.
+dist: preview
+	rm -rf .build/dist && mkdir -p .build/dist/$(ARCHIVE) dist
+	scripts/stage .build/dist/$(ARCHIVE)
+	install scripts/install scripts/install-packages .build/dist/$(ARCHIVE)
+	tar -C .build/dist --sort=name --owner=0 --group=0 --numeric-owner -czf dist/$(ARCHIVE).tar.gz $(ARCHIVE)
+	@echo "dist/$(ARCHIVE).tar.gz"
 
 clean:
-	rm -rf .build out .preview
+	rm -rf .build out dist .preview
