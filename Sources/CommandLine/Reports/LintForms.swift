@@ -51,7 +51,13 @@ struct LintForms {
     let rules = LintRule.allCases.map {
       CodeScanningLog.Rule(id: $0.rawValue, summary: $0.summary, level: Self.level($0.severity))
     }
-    let entries = all.map { catalog, finding in
+    try CodeScanningLog.write(tool: "LayoutPreview \(Version.current)", rules: rules, entries: entries, to: sink)
+  }
+
+  func writeCodeQuality(to sink: TextSink) throws { try CodeQualityLog.write(entries, to: sink) }
+
+  private var entries: [CodeScanningLog.Entry] {
+    all.map { catalog, finding in
       CodeScanningLog.Entry(
         rule: finding.rule, level: Self.level(finding.severity), text: text(finding, catalog), file: file(finding),
         line: finding.place?.line,
@@ -59,7 +65,6 @@ struct LintForms {
         identity: ([finding.rule, finding.place?.file ?? "", finding.preview] + finding.views).joined(separator: "\n")
           + (finding.views.isEmpty ? finding.message : ""))
     }
-    try CodeScanningLog.write(tool: "LayoutPreview \(Version.current)", rules: rules, entries: entries, to: sink)
   }
 
   private static func level(_ severity: Diagnostic.Severity) -> CodeScanningLog.Level {
@@ -97,6 +102,25 @@ struct LintForms {
     }
     if shown.count > Self.rows { text += "\nand \((shown.count - Self.rows).grouped) more\n" }
     return text
+  }
+
+  /// Errors first; notes are left out.
+  ///
+  /// - Parameter run: the address of the run that made the report, if it has one.
+  func comment(run: String?) -> Comment {
+    let shown = all.filter { $0.finding.severity == .error } + all.filter { $0.finding.severity == .warning }
+    let isGreen = !shown.contains { isFailure($0.finding) }
+    let place = run.map { "[the run](\($0))" } ?? "the run"
+    let advice =
+      shown.isEmpty ? "Nothing to do." : "Change the source at the lines below; \(place) has the whole report."
+    return Comment(
+      .layouts, isGreen: isGreen, title: report.summary, advice: [advice],
+      sections: shown.map { catalog, finding in
+        Comment.Section(
+          file: file(finding), line: finding.place?.line, message: finding.message,
+          details: finding.notes.map(\.message) + (finding.fix.map { ["fix: \($0)"] } ?? []),
+          titles: [finding.extent(in: catalog)])
+      })
   }
 
   // MARK: JUnit

@@ -15,6 +15,8 @@ extension ReportFolder {
       case .json: try stream { try $0(JSONText.encode(report)) }
       case .junit: try stream(format) { try forms.writeJUnit(to: $0) }
       case .sarif: try stream(format) { try forms.writeSARIF(to: $0) }
+      case .gitlab: try stream(format) { try forms.writeCodeQuality(to: $0) }
+      case .comment: try write(forms.comment(run: runAddress))
       case .html: try stream(format) { try $0(forms.page) }
       case .github:
         try stream(format) { try $0(forms.summary) }

@@ -33,6 +33,10 @@ package struct ReportFolder {
     case .json: try stream(to: folder) { try JSONReport.write(report, to: $0) }
     case .junit: try stream(to: folder, format) { try JUnitReport.write(report, to: $0) }
     case .sarif: try stream(to: folder, format) { try SARIFReport.write(report, below: placeInRepository, to: $0) }
+    case .gitlab:
+      try stream(to: folder, format) { try SARIFReport.writeCodeQuality(report, below: placeInRepository, to: $0) }
+    case .comment:
+      try write(CommentReport.comment(report, below: placeInRepository, run: runAddress), into: folder)
     case .github:
       try stream(to: folder, format) { try GitHubReport.writeSummary(report, to: $0) }
       let lines = GitHubReport.annotations(report, below: placeInRepository)
@@ -42,9 +46,33 @@ package struct ReportFolder {
     }
   }
 
-  /// GitHub counts paths from the folder that it checked out; empty where the package is that folder, or elsewhere.
+  /// Writes a comment, and beside it the list of pictures to upload with it.
+  private func write(_ comment: Comment, into folder: OutputFolder) throws {
+    try stream(to: folder, .comment) { try $0(comment.text) }
+    let list = comment.attachments.map { "\($0)\n" }.joined()
+    try folder.write(to: "attachments.txt") { try $0(Array(list.utf8)) }
+  }
+
+  func write(_ comment: Comment) throws { try write(comment, into: OutputFolder(path: path, option: "report-dir")) }
+
+  /// The address of the run whose report this is, by the variables of GitHub, GitLab and Buildkite.
+  var runAddress: String? {
+    let environment = ProcessInfo.processInfo.environment
+    if let server = environment["GITHUB_SERVER_URL"], let repository = environment["GITHUB_REPOSITORY"],
+      let run = environment["GITHUB_RUN_ID"]
+    {
+      return "\(server)/\(repository)/actions/runs/\(run)"
+    }
+    return environment["CI_JOB_URL"].map { "\($0)/artifacts/browse" } ?? environment["BUILDKITE_BUILD_URL"]
+  }
+
+  /// GitHub and GitLab count paths from the folder that they checked out; empty where the package is that folder, or
+  /// elsewhere.
   var placeInRepository: String {
-    guard let workspace = ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"], !workspace.isEmpty else { return "" }
+    let environment = ProcessInfo.processInfo.environment
+    guard let workspace = environment["GITHUB_WORKSPACE"] ?? environment["CI_PROJECT_DIR"], !workspace.isEmpty else {
+      return ""
+    }
     let path = RelativePath.path(from: workspace, to: package)
     return path == "." || path.hasPrefix("..") ? "" : path
   }

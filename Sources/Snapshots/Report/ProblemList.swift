@@ -28,7 +28,7 @@ struct ProblemList {
     let finding = entry.finding ?? .init()
     let site = sites[entry.preview]
     for cause in finding.causes where causes.indices.contains(cause) {
-      causes[cause].goldens.append(entry.title)
+      causes[cause].note(entry, because: catalog.causes[cause].sentence)
       if causes[cause].file == nil { (causes[cause].file, causes[cause].line) = (site?.file, site?.line) }
     }
     if !finding.causes.isEmpty { return }
@@ -69,11 +69,12 @@ struct ProblemList {
   ) {
     let key = Key(rule: rule, subject: subject)
     if let index = indices[key] {
-      others[index].goldens.append(entry.title)
+      others[index].note(entry)
     } else {
       indices[key] = others.count
-      others.append(
-        ReportedProblem(rule: rule, message: message, file: site?.file, line: site?.line, goldens: [entry.title]))
+      var problem = ReportedProblem(rule: rule, message: message, file: site?.file, line: site?.line)
+      problem.note(entry)
+      others.append(problem)
     }
   }
 
@@ -101,5 +102,19 @@ struct ProblemList {
       }
     }
     return problems
+  }
+}
+
+extension ReportedProblem {
+  /// - Parameter cause: the edit that the problem is about; `nil` for a problem that no edit explains.
+  fileprivate mutating func note(_ entry: VariantReport, because cause: String? = nil) {
+    goldens.append(entry.title)
+    guard rule == .changed || rule == .missing, let finding = entry.finding else { return }
+    if moved.isEmpty {
+      let followed = finding.changes.filter { !$0.isCause && (cause == nil || $0.because.contains { $0 == cause }) }
+      moved = followed.prefix(4).map(\.sentence)
+    }
+    guard pictures == nil, let after = finding.files.actualPicture else { return }
+    pictures = Comment.PicturePair(title: entry.title, before: finding.files.expectedPicture, after: after)
   }
 }

@@ -9,6 +9,10 @@ package enum ReportFormat: String, CaseIterable, Codable, Sendable {
   case github
   /// SARIF, for code scanning.
   case sarif
+  /// Markdown for one comment on a pull request, and the list of pictures that belong to it.
+  case comment
+  /// GitLab's Code Quality.
+  case gitlab
 
   /// The file's name in the folder of reports.
   package var fileName: String {
@@ -18,6 +22,8 @@ package enum ReportFormat: String, CaseIterable, Codable, Sendable {
     case .junit: "junit.xml"
     case .github: "summary.md"
     case .sarif: "report.sarif"
+    case .comment: "comment.md"
+    case .gitlab: "gl-code-quality-report.json"
     }
   }
 }

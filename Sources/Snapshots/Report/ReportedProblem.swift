@@ -33,6 +33,10 @@ package struct ReportedProblem: Hashable, Sendable {
   package var line: Int?
   /// The titles of the goldens that have the problem.
   package var goldens: [String] = []
+  /// Sentences about the first golden: what moved, and what else changed.
+  package var moved: [String] = []
+  /// The pictures of the first golden that has some.
+  package var pictures: Comment.PicturePair?
 
   /// The message, and some of the goldens.
   package var text: String {

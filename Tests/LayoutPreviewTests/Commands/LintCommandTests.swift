@@ -299,7 +299,8 @@ import Variants
   }
 
   @Test func `the forms of reports have every finding`() throws {
-    let run = try run("--report", "html,json,junit,github,sarif", "--report-dir", "reports", "--out", "found")
+    let run = try run(
+      "--report", "html,json,junit,github,sarif,comment,gitlab", "--report-dir", "reports", "--out", "found")
     #expect(run.output.contains("::error file=App/Main.storyboard,line="))
     #expect(run.output.contains("::warning file=App/Main.storyboard,line=10,title=A view's frame at run time differs"))
     let page = try folder.text("reports/index.html")
@@ -314,8 +315,17 @@ import Variants
     let runs = log?["runs"] as? [[String: Any]]
     let results = runs?.first?["results"] as? [[String: Any]] ?? []
     #expect(Set(results.compactMap { $0["ruleId"] as? String }) == ["conflict", "misplaced"])
+    let comment = try folder.text("reports/comment.md")
+    #expect(comment.hasPrefix("<!-- layout-preview: layouts -->\n\n## ❌ Layouts: 1 error and 1 warning"))
+    #expect(comment.contains("### `App/Main.storyboard:"))
+    #expect(try folder.text("reports/attachments.txt") == "")
+    let issues = try JSONDecoder().decode(
+      [Issue].self, from: folder.read("reports/gl-code-quality-report.json"))
+    #expect(Set(issues.map(\.check_name)) == ["conflict", "misplaced"])
     let strict = try self.run("--report", "junit", "--report-dir", "strict", "--strict")
     #expect(strict.status == 1)
     #expect(try folder.text("strict/junit.xml").contains("tests=\"2\" failures=\"2\""))
   }
+
+  private struct Issue: Decodable { let check_name: String }
 }
