@@ -169,8 +169,8 @@ let package = Package(
     .executableTarget(
       name: "preview",
       dependencies: [
-        "CommandLine", "Operations", "Digests", "Drawing", "SourceNames", "Snapshots", "Workers", "Arguments", "Catalogs",
-        "Messages",
+        "CommandLine", "Operations", "Digests", "Drawing", "SourceNames", "Snapshots", "Workers", "Arguments",
+        "Catalogs", "Messages",
       ],
       swiftSettings: settings,
       linkerSettings: statically),

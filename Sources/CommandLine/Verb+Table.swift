@@ -1,3 +1,4 @@
+import Messages
 import Operations
 import Arguments
 
@@ -5,7 +6,7 @@ import Arguments
 extension Verb {
   /// In the order of the help.
   package static let all = [
-    list, render, test, record, review, lint, sweep, explain, trace, merge, measure, doctor, importing, compare,
+    list, render, test, record, review, lint, sweep, explain, trace, merge, measure, doctor, names, importing, compare,
     completion, starting,
   ]
 
@@ -183,6 +184,24 @@ extension Verb {
     ],
     examples: [.init("--json", "Prints the report for a build log.")],
     run: .alone { try DoctorCommand($0, $1, name: $2).run() })
+
+  static let names = Verb(
+    "names", "Writes the names of views beside an executable, for machines without its sources",
+    operands: .init("FILE", "A Swift file that is a catalog by itself; the package's catalogs where none is given."),
+    groups: [
+      .init(
+        "Executables",
+        [
+          Options.executables.row, Options.packagePath.row("Package to build; that of the current folder otherwise."),
+          Options.catalogs.row, Options.configuration.row, Options.verbose.row,
+        ]), .reporting,
+    ],
+    examples: [
+      .init("--catalog Gallery", "Writes .build/release/Gallery.names; copy both to where the goldens are tested."),
+      .init("--executable bazel-bin/app/Gallery", "The same for an executable that another tool built."),
+    ],
+    isToolOnly: true, toolRun: .onExecutables,
+    run: .alone { _, _, name in throw CommandFailure("\(name) has no names", remedy: "Run 'preview names'.") })
 
   static let importing = Verb(
     "import", "Writes an Interface Builder document as a catalog in Swift",

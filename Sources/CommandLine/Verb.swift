@@ -21,6 +21,8 @@ package struct Verb: Sendable {
     case onDocuments
     /// The tool carries a command out itself if the function returns a status.
     case onOneDocument(@MainActor (ParsedCommand, Console) throws -> ExitStatus?)
+    /// The tool looks at the executables of the catalogs, and runs none.
+    case onExecutables
   }
 
   private let arguments: ArgumentVerb

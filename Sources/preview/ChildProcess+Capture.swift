@@ -19,10 +19,12 @@ extension ChildProcess {
 
   /// Runs a program and waits for it.
   ///
-  /// - Parameter arguments: the program, looked up in PATH, and its arguments.
+  /// - Parameters:
+  ///   - arguments: the program, looked up in PATH, and its arguments.
+  ///   - input: the file that the program reads as its standard input; `nil` inherits it.
   /// - Throws: `CommandFailure` if the program cannot be started.
   static func run(
-    _ arguments: [String], environment: [String: String] = [:], capture: Capture
+    _ arguments: [String], environment: [String: String] = [:], capture: Capture, input file: String? = nil
   ) throws -> CapturedEnd {
     let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     do throws(StartError) {
@@ -33,7 +35,10 @@ extension ChildProcess {
       let (output, input) = try pipe()
       defer { close(output) }
       let targets: [Int32] = capture == .everything ? [1, 2] : [1]
-      let streams = targets.map { (source: input, target: $0) }
+      var streams = targets.map { (source: input, target: $0) }
+      let source = file.map { open($0, O_RDONLY | O_CLOEXEC) } ?? -1
+      if source >= 0 { streams.append((source: source, target: 0)) }
+      defer { if source >= 0 { close(source) } }
       let pid = try { () throws(StartError) in
         defer { close(input) }
         return try start(arguments[0], arguments: arguments, environment: variables, streams: streams)

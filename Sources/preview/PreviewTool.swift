@@ -50,6 +50,8 @@ struct PreviewTool {
   }
 
   private static func executables(_ order: ToolOrder, _ console: Console) throws -> [CatalogExecutable] {
+    let built = order.command[Options.executables]
+    guard built.isEmpty else { return built.map { CatalogExecutable(name: $0, path: $0, root: nil) } }
     guard order.namesFiles else { return try PackageBuild(order, console).catalogs() }
     return try order.files.map { try SingleFile($0, order, console).catalog() } + DocumentFolder.catalogs(order)
   }
@@ -60,6 +62,9 @@ struct PreviewTool {
       let verb = Verb(of: command)
       if case .onFiles? = verb.toolRun {} else { try refuseToRunItself() }
       if case .onOneDocument(let run)? = verb.toolRun, let status = try run(command, console) { return status }
+      if case .onExecutables? = verb.toolRun {
+        return try NamesRun(executables(ToolOrder(command), console), console).run()
+      }
       if case .alone(let run) = verb.run { return try run(command, console, "preview") }
       let order = try ToolOrder(command)
       if case .onDocuments? = verb.toolRun { return try LintRun(order, console).run() }

@@ -12,7 +12,7 @@ extension ArgumentVerb.OptionGroup {
   static let resources = ArgumentVerb.OptionGroup(
     "Resources",
     [
-      Options.resources.row, Options.fonts.row, Options.metrics.row, Options.fontStore.row,
+      Options.resources.row, Options.names.row, Options.fonts.row, Options.metrics.row, Options.fontStore.row,
       Options.ignoresSystemFonts.row,
     ])
 

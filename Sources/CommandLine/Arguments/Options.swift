@@ -26,6 +26,8 @@ package enum Options {
 
   static let resources = Option.text(
     "resources", "DIR", "Folder of string catalogs and images. Default: Resources beside the source.")
+  static let names = Option.text(
+    "names", "FILE", "Names of views, written by 'preview names'. Default: the file beside the executable.")
   static let fonts = Option.repeated(
     "fonts", "DIR", "Folder of fonts that take precedence over the system's; repeatable.")
   static let metrics = Option.choice(
@@ -36,6 +38,9 @@ package enum Options {
     "fonts-store", "DIR", "Folder of the fonts that goldens keep, shared by packages. Default: goldens/.fonts.")
   static let ignoresSystemFonts = Option.flag(
     "no-system-fonts", "Uses only the fonts of --fonts and of the catalog, and those that goldens keep.")
+
+  package static let executables = Option.repeated(
+    "executable", "FILE", "Executable of a catalog that was built already, instead of the package's; repeatable.")
 
   // MARK: Running
 

@@ -9,7 +9,8 @@ extension ResourceOptions {
     self.init(
       folder: resources.folder?.path,
       fonts: FontSources(context, resources, recorded: context.recordedEnvironment),
-      metrics: metrics ?? context.command.textMetrics)
+      metrics: metrics ?? context.command.textMetrics, names: context.command[Options.names],
+      package: context.command[Options.packagePath])
   }
 }
 

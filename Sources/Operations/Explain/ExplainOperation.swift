@@ -19,11 +19,13 @@ package struct ExplainOperation: ReportingOperation {
     self.renderer = renderer
   }
 
-  package func answer(_ task: PreviewTask, noting diagnostics: inout [Diagnostic]) -> [AttributeAnswer] {
-    renderer.withLayout(task) { root, layout in
+  package func answer(_ task: PreviewTask, noting diagnostics: inout [Diagnostic]) throws -> [AttributeAnswer] {
+    let answers = renderer.withLayout(task) { root, layout in
       let explainer = LayoutExplainer(root: root)
       return queries.map { Self.answer($0, layout, explainer) }
     }
+    try renderer.requireNames()
+    return answers
   }
 
   package nonisolated static func report(of catalog: String, _ answers: SelectedAnswers<[AttributeAnswer]>)

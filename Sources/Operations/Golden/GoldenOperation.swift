@@ -32,6 +32,7 @@ package struct GoldenOperation: LayoutOperation {
 
   package func answer(_ task: PreviewTask, noting diagnostics: inout [Diagnostic]) throws -> GoldenAnswer {
     let layout = renderer.layOut(task)
+    try renderer.requireNames()
     diagnostics = layout.diagnostics
     let fonts = renderer.fonts.withKerningFaces(layout.fonts, metrics: renderer.metrics)
     let scene = renderer.scene(of: layout, options: SceneOptions())

@@ -30,14 +30,14 @@ package final class LintOperation: LayoutOperation {
 
   package func answer(_ item: LintItem, noting diagnostics: inout [Diagnostic]) throws -> LintAnswer {
     switch item {
-    case .variant(let task): return look(at: task, noting: &diagnostics)
+    case .variant(let task): return try look(at: task, noting: &diagnostics)
     case .picture(let picture):
       try draw(picture)
       return LintAnswer()
     }
   }
 
-  private func look(at task: PreviewTask, noting diagnostics: inout [Diagnostic]) -> LintAnswer {
+  private func look(at task: PreviewTask, noting diagnostics: inout [Diagnostic]) throws -> LintAnswer {
     let preview = renderer.catalog.previews[task.preview]
     if current != task.preview {
       current = task.preview
@@ -47,6 +47,7 @@ package final class LintOperation: LayoutOperation {
       }
     }
     let layout = renderer.layOut(task)
+    try renderer.requireNames()
     keep(layout.result, task.variant)
     let rules = options.rules.subtracting(preview.ignored)
     diagnostics = LayoutLinter(rules: rules).findings(

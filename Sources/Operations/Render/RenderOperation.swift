@@ -46,6 +46,7 @@ package final class RenderOperation: LayoutOperation {
   private func draw(_ task: PreviewTask, noting diagnostics: inout [Diagnostic]) throws -> RenderAnswer {
     var answer = RenderAnswer()
     let layout = renderer.layOut(task)
+    try renderer.requireNames()
     diagnostics = layout.diagnostics
     var sceneOptions = options.sceneOptions(caption: caption(of: task))
     if let focus = options.focus, layout.result.views(matching: focus).isEmpty {
@@ -135,6 +136,7 @@ package final class RenderOperation: LayoutOperation {
 
   private func drawSheet(_ order: SheetOrder) throws -> RenderAnswer {
     let scene = scene(of: order)
+    try renderer.requireNames()
     var answer = RenderAnswer(size: scene.size)
     for format in options.sheetFormats {
       let bytes: [UInt8]
@@ -152,6 +154,7 @@ package final class RenderOperation: LayoutOperation {
 
   private func writeBook(_ orders: [SheetOrder], _ title: String, _ file: String) throws -> RenderAnswer {
     let bytes = try renderer.pdf(of: orders.lazy.map { self.scene(of: $0) }, scale: SheetOrder.scale, title: title)
+    try renderer.requireNames()
     try options.out.write(bytes, to: file)
     return RenderAnswer(files: [file])
   }

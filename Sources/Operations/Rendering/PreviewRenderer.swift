@@ -24,23 +24,26 @@ package final class PreviewRenderer {
   /// - Parameter threads: how many may be at one picture at the same time.
   /// - Throws: `FontError` where fonts are missing.
   init(
-    catalog: Catalog, resources: CatalogResources, fonts sources: FontSources = FontSources(),
-    metrics: TextMetrics = .ios, threads: Int = 1
+    catalog: Catalog, resources: CatalogResources, fonts fontSources: FontSources = FontSources(),
+    metrics: TextMetrics = .ios, threads: Int = 1, sources: SourceNames = SourceNames()
   ) throws(FontError) {
     self.catalog = catalog
     self.resources = resources
     self.threads = threads
-    self.sources = SourceNames()
+    self.sources = sources
     self.metrics = metrics
-    fonts = try FontSet(sources)
+    fonts = try FontSet(fontSources)
     typesetter = PangoTypesetter(fonts: fonts, metrics: metrics)
   }
 
+  /// - Throws: `FontError`, `NamesFileError`.
   convenience init(
     catalog: Catalog, resources: CatalogResources, options: ResourceOptions, threads: Int = 1
-  ) throws(FontError) {
+  ) throws {
+    let table = catalog.document == nil ? try SourceNames.table(at: options.names) : nil
     try self.init(
-      catalog: catalog, resources: resources, fonts: options.fonts, metrics: options.metrics, threads: threads)
+      catalog: catalog, resources: resources, fonts: options.fonts, metrics: options.metrics, threads: threads,
+      sources: SourceNames(table: table, package: options.package))
   }
 
   /// With the fonts and the measured text of another.
@@ -124,6 +127,11 @@ package final class PreviewRenderer {
 
   func scene(of layout: Layout, options: SceneOptions) -> Scene {
     Scene(result: layout.result, options: options, typesetter: typesetter)
+  }
+
+  /// - Throws: `UnknownNames` if views were named by their classes because their source is missing.
+  func requireNames() throws(UnknownNames) {
+    if let source = sources.unknownSources.first { throw UnknownNames(source: source) }
   }
 
   /// - Throws: `CommandFailure` if an image that the preview shows is missing.

@@ -26,6 +26,7 @@ package final class SweepOperation: ReportingOperation {
   package func answer(_ task: PreviewTask, noting diagnostics: inout [Diagnostic]) throws -> [SweepResult] {
     try options.ranges.map { range in
       var (swept, outcome) = sweep(task, range)
+      try renderer.requireNames()
       if let out = options.out { try draw(task, outcome, &swept, out) }
       return swept
     }

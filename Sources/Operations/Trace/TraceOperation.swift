@@ -13,8 +13,10 @@ package struct TraceOperation: ReportingOperation {
 
   package init(_ request: TraceRequest, _ renderer: PreviewRenderer) { self.renderer = renderer }
 
-  package func answer(_ task: PreviewTask, noting diagnostics: inout [Diagnostic]) -> [TracedLayoutView] {
-    TracedLayoutView.all(of: renderer.layOut(task).result)
+  package func answer(_ task: PreviewTask, noting diagnostics: inout [Diagnostic]) throws -> [TracedLayoutView] {
+    let layout = renderer.layOut(task).result
+    try renderer.requireNames()
+    return TracedLayoutView.all(of: layout)
   }
 
   package nonisolated static func report(of catalog: String, _ answers: SelectedAnswers<[TracedLayoutView]>)

@@ -22,14 +22,14 @@ struct CommandRun {
   }
 
   /// - Parameters:
-  ///   - executable: in the build folder.
+  ///   - executable: in the build folder, or a whole path.
   ///   - environment: besides PATH and HOME, which is the folder.
   init(
     _ executable: String, _ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:],
     throughShell prefix: String? = nil
   ) throws {
     let process = Process()
-    let program = Self.buildFolder.appendingPathComponent(executable).path
+    let program = executable.hasPrefix("/") ? executable : Self.buildFolder.appendingPathComponent(executable).path
     if let prefix {
       process.executableURL = URL(fileURLWithPath: "/bin/sh")
       process.arguments = ["-c", "\(prefix); exec \"$0\" \"$@\"", program] + arguments
