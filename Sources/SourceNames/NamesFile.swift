@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Digests
 
 /// The names of an executable's views, for machines that do not have its sources: `Gallery.names` beside `Gallery`.

@@ -80,8 +80,8 @@ final class FontFile: @unchecked Sendable {
     // Parts have fewer glyphs than the whole, and the same numbers.
     let arePartial = coverage != nil || other.coverage != nil
     return (arePartial || counts[0] == counts[1])
-      && (0x20...0x17F).allSatisfy { code in
-        guard let scalar = Unicode.Scalar(code as UInt32) else { return true }
+      && (0x20...0x17F as ClosedRange<UInt32>).allSatisfy { code in
+        guard let scalar = Unicode.Scalar(code) else { return true }
         let glyphs = [glyph(for: scalar), other.glyph(for: scalar)]
         return glyphs[0] == glyphs[1] || (arePartial && glyphs.contains(nil))
       }
