@@ -135,6 +135,13 @@ let package = Package(
       name: "Localization", dependencies: ["AutoLayout", "Messages"], swiftSettings: settings,
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     room("Variants", ["AutoLayout", "Localization", "Messages", "SeededRandom"], optimized: .never),
+    // The C compiler embeds parts of fonts.
+    .target(name: "CCalibrationFonts", exclude: ["Fonts"]),
+    // What tells environments that draw alike from those that do not.
+    .target(
+      name: "Calibration",
+      dependencies: ["AutoLayout", "CCalibrationFonts", "Drawing", "Localization", "Scene", "Snapshots"],
+      swiftSettings: settings),
     // Options and verbs of a command line: a table, what is typed, and help.
     room("Arguments", ["Messages"], optimized: .never),
     // Previews, what they are made with, and documents as catalogs.
@@ -156,7 +163,8 @@ let package = Package(
     room(
       "CommandLine",
       [
-        "Arguments", "Operations", "Catalogs", "Digests", "Workers", "AutoLayout", "InterfaceBuilder", "Scene",
+        "Arguments", "Operations", "Calibration", "Catalogs", "Digests", "Workers", "AutoLayout", "InterfaceBuilder",
+        "Scene",
         "Drawing", "Snapshots", "Checks", "Pages", "Localization", "Variants", "Messages",
       ], optimized: .never),
     // What the author of a catalog imports.
@@ -204,6 +212,7 @@ let package = Package(
     tests(of: "Snapshots", ["AutoLayout", "Digests", "Scene"]),
     tests(of: "Checks", ["AutoLayout", "LayoutDSL"]),
     tests(of: "Workers"),
+    tests(of: "Calibration", ["Drawing", "Scene", "Snapshots"]),
     tests(of: "Localization", ["AutoLayout", "Messages", "Variants"]),
     tests(of: "Variants", ["AutoLayout", "Localization", "Messages"]),
     tests(

@@ -28,6 +28,7 @@ package struct CatalogCommand {
   }
 
   package func runAndExit() -> Never {
+    PreviewTimeZone.set()
     if arguments.first == WorkerChannel.argument {
       OperationWorker(catalog).runAndExit(Verb.all.compactMap(\.operation))
     }

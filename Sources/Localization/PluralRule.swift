@@ -3,7 +3,7 @@ import _FoundationICU
 
 /// CLDR's cardinal plural rule of a language, from the ICU library in Swift's toolchain, so that every machine has the
 /// same data.
-final class PluralRule: Sendable {
+package final class PluralRule: Sendable {
   // ICU's rules and formatters are immutable, so threads may share them.
   private nonisolated(unsafe) let rules: OpaquePointer?
 
@@ -24,6 +24,11 @@ final class PluralRule: Sendable {
       known[locale] = rule
       return rule
     }
+  }
+
+  /// Returns the category of a whole number in a language, as in CLDR.
+  package static func categoryName(of number: Int, in tag: LanguageTag) -> String? {
+    rule(for: tag).category(String(number))?.rawValue
   }
 
   /// Returns the category of a number in plain decimal digits, as in `1.50`, where every decimal counts; `nil` if the

@@ -15,11 +15,12 @@ struct Runtime {
 
   /// Declares the C modules that the Swift modules were built with: the compiler looks for them, but does not read
   /// their content.
-  static let moduleMap = ["CCairo", "CDeflate", "CPNG", "CPageFiles", "CPango"].map { "module \($0) {}\n" }.joined()
+  static let moduleMap = ["CCairo", "CCalibrationFonts", "CDeflate", "CPNG", "CPageFiles", "CPango"]
+    .map { "module \($0) {}\n" }.joined()
 
   /// The names, in lower case, that a module cannot have, since they are reserved or would hide another module.
   static let takenNames: Set<String> = [
-    "main", "swift", "foundation", "glibc", "arguments", "catalogs", "commandline", "digests", "workers",
+    "main", "swift", "foundation", "glibc", "arguments", "calibration", "catalogs", "commandline", "digests", "workers",
     "messages", "layoutpreview", "autolayout", "layoutdsl", "cassowary", "operations", "scene", "drawing", "snapshots",
     "sourcenames", "preview",
   ]

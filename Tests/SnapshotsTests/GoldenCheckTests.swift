@@ -186,6 +186,43 @@ struct GoldenCheckTests {
     #expect(differences.map(\.name) == ["Inter.otf"] && studio.drawn == 0)
   }
 
+  @Test func `With a calibration that agrees, goldens are compared whatever the versions`() throws {
+    var here = Self.environment
+    here.setCalibration(["shapes": "01", "latin": "02"])
+    let store = GoldenStore(root: package.root, environment: [:])
+    let recorder = GoldenRecorder(check: try check(here), mode: .all)
+    _ = try recorder.record(Fixture.card.result, at: Self.place, picture: Studio().picture)
+    try store.write(here, ofCatalog: "Gallery")
+    var other = here
+    other.libraries = other.libraries.map { .init(name: $0.name, version: "of tomorrow") }
+    #expect(try verdict(.card, Studio(), other) == .same(provenBy: .digest))
+    other.setCalibration(["shapes": "01", "latin": "03"])
+    other.calibrationChanges = ["latin": "3 of 9 pixels differ"]
+    guard case .environmentDiffers(let differences, nil) = try verdict(.card, Studio(), other) else {
+      Issue.record("not the environment")
+      return
+    }
+    #expect(differences.map(\.name) == ["latin"] && differences[0].kind == .calibration)
+    #expect(differences[0].message.contains("3 of 9 pixels differ"))
+  }
+
+  @Test func `A golden of an older version is judged by versions until it is calibrated`() throws {
+    try record()
+    var other = Self.environment
+    other.libraries = other.libraries.map { .init(name: $0.name, version: "of tomorrow") }
+    other.setCalibration(["shapes": "01"])
+    guard case .environmentDiffers(let differences, nil) = try verdict(.card, Studio(), other) else {
+      Issue.record("not the environment")
+      return
+    }
+    #expect(differences.allSatisfy { $0.kind == .library } && !differences.isEmpty)
+    var calibrated = Self.environment
+    calibrated.setCalibration(["shapes": "01"])
+    try GoldenStore(root: package.root, environment: [:]).write(calibrated, ofCatalog: "Gallery")
+    let same = try verdict(.card, Studio(), other)
+    #expect(same == .same(provenBy: .digest), "the seal names the libraries that were calibrated")
+  }
+
   @Test func `A picture without the font that differs is compared all the same`() throws {
     var machine = Self.environment
     machine.fonts.append(.init(name: "Noto.ttf", sha256: "11"))

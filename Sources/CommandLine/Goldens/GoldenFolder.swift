@@ -5,6 +5,7 @@ import Drawing
 import Foundation
 import Snapshots
 import Variants
+import Calibration
 import Catalogs
 import Messages
 
@@ -38,10 +39,11 @@ struct GoldenFolder {
 
   /// - Parameter tasks: those that a sample is drawn from.
   func options(_ purpose: GoldenOptions.Purpose, _ tasks: [PreviewTask]) throws -> GoldenOptions {
-    GoldenOptions(
+    var environment = try environment(fonts: recorded?.fonts.map(\.name) ?? [])
+    if purpose.isRecording || recorded?.drawing != nil { try calibrate(&environment) }
+    return GoldenOptions(
       purpose: purpose, package: store.root.path, forcesPixels: context.command[Options.forcesPixels],
-      sampled: sample(of: tasks),
-      environment: try environment(fonts: recorded?.fonts.map(\.name) ?? []), recorded: recorded,
+      sampled: sample(of: tasks), environment: environment, recorded: recorded,
       recordCommand: context.line(["record"]))
   }
 
@@ -113,6 +115,26 @@ struct GoldenFolder {
 
   func environment(fonts names: [String]) throws -> GoldenEnvironment {
     try FontSet(fontSources).goldenEnvironment(of: names, metrics: metrics)
+  }
+
+  /// Adds how this environment draws, and by how much that differs from how goldens were drawn.
+  private func calibrate(_ environment: inout GoldenEnvironment) throws {
+    let variables = ProcessInfo.processInfo.environment
+    // A test that changes how pictures are drawn changes no library.
+    let cache = RasterSettings.changed == nil ? CalibrationCache(environment: variables) : nil
+    environment.setCalibration(try Calibration.digests(cache))
+    guard let recorded, let drawing = recorded.drawing, drawing != environment.drawing else { return }
+    environment.calibrationChanges = try Calibration.changes(from: recorded.calibration, in: store)
+  }
+
+  /// Keeps what the calibration scenes look like here, where that is not known yet.
+  func recordCalibration(_ environment: GoldenEnvironment) throws {
+    guard environment.drawing != recorded?.drawing else { return }
+    do {
+      try Calibration.record(in: store)
+    } catch let error as GoldenWriteError {
+      throw CommandFailure(error.message, remedy: "next: \(context.line)")
+    }
   }
 
   /// Keeps the fonts that text was set in, and answers the environment that names them.

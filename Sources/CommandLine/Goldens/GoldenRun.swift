@@ -143,7 +143,9 @@ final class GoldenRun {
   /// - Parameter isComplete: whether fonts that no variant of this run has are taken off the list.
   func recordEnvironment(isComplete: Bool) throws {
     guard case .record(let mode) = options.purpose, mode != .never else { return }
-    let used = try folder.keepFonts(usage, shown: usedFonts)
+    var used = try folder.keepFonts(usage, shown: usedFonts)
+    used.setCalibration(options.environment.calibration)
+    try folder.recordCalibration(used)
     let check = GoldenCheck(
       store: folder.store, environment: options.environment, recordedEnvironment: options.recorded)
     do throws(GoldenWriteError) {

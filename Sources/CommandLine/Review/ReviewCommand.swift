@@ -149,7 +149,14 @@ struct ReviewCommand {
 
   private func recordEnvironment() throws {
     guard !report.fonts.isEmpty else { return }
-    let used = try folder.keepFonts(try usage(of: report.accepted), shown: report.fonts.sorted())
+    let tasks = try report.accepted.map { entry in
+      let index = context.catalog.previews.firstIndex { $0.name == entry.preview }
+      return PreviewTask(preview: index!, variant: try Variant(name: entry.variant))
+    }
+    let options = try folder.options(.record(.never), tasks)
+    var used = try folder.keepFonts(try usage(of: tasks, options), shown: report.fonts.sorted())
+    used.setCalibration(options.environment.calibration)
+    try folder.recordCalibration(used)
     do throws(GoldenWriteError) {
       try folder.store.write(folder.recorded.map(used.merging) ?? used, ofCatalog: folder.places.catalogFolder)
       try folder.removeUnusedFonts()
@@ -159,13 +166,9 @@ struct ReviewCommand {
   }
 
   /// What accepted goldens were set in: text is laid out again, because files do not tell which characters a font shows.
-  private func usage(of accepted: [ReviewReport.Entry]) throws -> FontUsage {
-    let tasks = try accepted.map { entry in
-      let index = context.catalog.previews.firstIndex { $0.name == entry.preview }
-      return PreviewTask(preview: index!, variant: try Variant(name: entry.variant))
-    }
+  private func usage(of tasks: [PreviewTask], _ options: GoldenOptions) throws -> FontUsage {
     let run = try context.runner(resources, metrics: folder.metrics)
-      .run(GoldenOperation.self, try folder.options(.record(.never), tasks), tasks: tasks.count)
+      .run(GoldenOperation.self, options, tasks: tasks.count)
     var usage = FontUsage()
     for answer in try run.perform(tasks, "Collecting fonts:") { if let used = answer?.usage { usage.formUnion(used) } }
     return usage

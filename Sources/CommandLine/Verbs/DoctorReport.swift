@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import Snapshots
 import Messages
+import Calibration
 import Catalogs
 
 /// `doctor --json`.
@@ -76,7 +77,11 @@ struct DoctorReport: Codable, Sendable {
         let fonts = try FontSet(sources, isForText: false)
         // Whose widths text has is up to the command, not to the machine.
         let metrics = TextMetrics(rawValue: recorded.metrics) ?? .ios
-        let here = fonts.goldenEnvironment(of: recorded.fonts.map(\.name), metrics: metrics)
+        var here = fonts.goldenEnvironment(of: recorded.fonts.map(\.name), metrics: metrics)
+        if recorded.drawing != nil {
+          here.setCalibration(
+            try Calibration.digests(CalibrationCache(environment: ProcessInfo.processInfo.environment)))
+        }
         return CatalogEntry(name: name, differences: here.differences(from: recorded), problem: nil)
       } catch let error as GoldenFileError {
         return CatalogEntry(name: name, differences: [], problem: error.message)

@@ -66,6 +66,7 @@ final class CairoCanvas {
     cairo_set_source_surface(context, surface, 0, 0)
     // Without this the outermost pixels fade into nothing.
     cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+    RasterSettings.applyFilter(to: cairo_get_source(context))
     cairo_fill(context)
     cairo_restore(context)
   }

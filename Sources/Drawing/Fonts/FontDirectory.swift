@@ -9,9 +9,10 @@ struct FontDirectory: Sendable {
   ]
 
   /// Where a file is.
-  enum Place: Hashable, Sendable {
+  enum Place: Sendable {
     case file(String)
     case kept(KeptFont)
+    case memory(EmbeddedFont)
   }
 
   /// Searched, in order, the user's first.
@@ -47,6 +48,12 @@ struct FontDirectory: Sendable {
     }
   }
 
+  /// Files in memory and no others.
+  init(embedded: [EmbeddedFont]) {
+    (directories, userFiles, families, kept) = ([], [], [:], [:])
+    places = Dictionary(embedded.map { ($0.name, .memory($0)) }) { first, _ in first }
+  }
+
   func place(of file: String) -> Place? { places[file] }
 
   /// The path of a file of the user's or the system's, or of a kept one that is whole.
@@ -54,7 +61,7 @@ struct FontDirectory: Sendable {
     switch places[file] {
     case .file(let path): path
     case .kept(let font): font.files.first?.path
-    case nil: nil
+    case .memory, nil: nil
     }
   }
 
@@ -63,13 +70,17 @@ struct FontDirectory: Sendable {
 
   func keptFont(named file: String) -> KeptFont? { kept[file] }
 
+  private func isSystemFile(_ name: String) -> Bool {
+    if case .file(let path) = places[name] { systemPaths[name] == path } else { false }
+  }
+
   func isUserFile(_ file: String) -> Bool { userFiles.contains(file) }
 
   /// `Stem-Style.otf` or another extension that fonts have.
   func file(stem: String, style: String) -> String? {
     let names = Self.extensions.map { style.isEmpty ? "\(stem).\($0)" : "\(stem)-\(style).\($0)" }
       .filter { places[$0] != nil && isKnown($0, style: style, ofStem: stem) }
-    return names.first { places[$0] != systemPaths[$0].map(Place.file) } ?? names.first
+    return names.first { !isSystemFile($0) } ?? names.first
   }
 
   /// Goldens were recorded where the family has the style, and it is not here.

@@ -33,6 +33,7 @@ extension FontSet {
     switch place {
     case .file(let path): files = Self.contents(of: path, file, faces)
     case .kept(let font): files = contents(of: font, faces)
+    case .memory: return nil
     }
     guard !files.isEmpty else { return nil }
     let stem = FontDirectory.parts(of: file).stem

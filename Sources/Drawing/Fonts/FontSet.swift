@@ -29,6 +29,12 @@ package final class FontSet: Sendable {
     }
   }
 
+  /// Fonts in memory and no others.
+  package init(embedded: [EmbeddedFont]) {
+    directory = FontDirectory(embedded: embedded)
+    glyphs = GlyphSource()
+  }
+
   static let essentials = [
     ("Inter", "fonts-inter"), ("InterDisplay", "fonts-inter"), ("NotoSans", "fonts-noto-core"),
     ("NotoSansArabic", "fonts-noto-core"),
@@ -102,6 +108,7 @@ package final class FontSet: Sendable {
       }
       guard let whole = font.files.first(where: { $0.face == nil }) else { return wholeFile(named: name) }
       return try? FontFile(name: name, path: whole.path, index: index)
+    case .memory(let font): return try? FontFile(font, name: name, index: index)
     case nil: return nil
     }
   }
@@ -152,6 +159,7 @@ package final class FontSet: Sendable {
     switch directory.place(of: file) {
     case .file(let path): hash = Self.digest(ofFile: path)
     case .kept(let font): hash = Self.digest(of: font)
+    case .memory(let font): hash = SHA256.hex(font.bytes)
     case nil: hash = nil
     }
     if let hash { hashes.withLock { $0[file] = hash } }

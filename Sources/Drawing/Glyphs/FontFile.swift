@@ -22,8 +22,19 @@ final class FontFile: @unchecked Sendable {
   /// The characters of the whole file, where this is a part of it.
   let coverage: FontCoverage?
 
-  init(name: String, path: String, index: UInt32 = 0) throws(FontError) {
+  convenience init(name: String, path: String, index: UInt32 = 0) throws(FontError) {
     guard let blob = hb_blob_create_from_file_or_fail(path) else { throw .unreadableFile(path) }
+    try self.init(name: name, path: path, blob: blob, index: index)
+  }
+
+  convenience init(_ font: EmbeddedFont, name: String, index: UInt32) throws(FontError) {
+    let bytes = font.bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
+    let blob = hb_blob_create(bytes, UInt32(font.bytes.count), HB_MEMORY_MODE_READONLY, nil, nil)!
+    try self.init(name: name, path: name, blob: blob, index: index)
+  }
+
+  /// Takes over the blob.
+  private init(name: String, path: String, blob: OpaquePointer, index: UInt32) throws(FontError) {
     let face = hb_face_create(blob, index)
     defer { hb_face_destroy(face) }
     guard let face, index < hb_face_count(blob), hb_face_get_glyph_count(face) > 0 else {
@@ -80,7 +91,7 @@ final class FontFile: @unchecked Sendable {
     // Parts have fewer glyphs than the whole, and the same numbers.
     let arePartial = coverage != nil || other.coverage != nil
     return (arePartial || counts[0] == counts[1])
-      && (0x20...0x17F as ClosedRange<UInt32>).allSatisfy { code in
+      && (UInt32(0x20)...0x17F).allSatisfy { code in
         guard let scalar = Unicode.Scalar(code) else { return true }
         let glyphs = [glyph(for: scalar), other.glyph(for: scalar)]
         return glyphs[0] == glyphs[1] || (arePartial && glyphs.contains(nil))

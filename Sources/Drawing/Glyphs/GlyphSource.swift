@@ -98,8 +98,9 @@ final class GlyphSource: @unchecked Sendable {
 
   private func draw(_ glyph: UInt32, _ file: FontFile, size: Int32, x: Int, y: Int) -> GlyphMask? {
     guard let face = face(file), FT_Set_Char_Size(face, 0, FT_F26Dot6(size), 72, 72) == 0,
-      FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) == 0
+      FT_Load_Glyph(face, glyph, FT_Int32(RasterSettings.glyphFlags | FT_LOAD_NO_BITMAP)) == 0
     else { return nil }
+    let x = x + (RasterSettings.changed?.glyphShift ?? 0)
     let step = 64 / Self.subpixels
     // FreeType's y points up.
     FT_Outline_Translate(&face.pointee.glyph.pointee.outline, FT_Pos(x * step), FT_Pos(-y * step))

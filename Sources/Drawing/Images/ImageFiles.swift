@@ -16,6 +16,13 @@ package final class ImageFiles: @unchecked Sendable {
     ImageFiles { [locate] in $0 == name ? path : locate($0) }
   }
 
+  /// The same files, and a picture under a name of its own.
+  package func adding(_ name: String, _ picture: RasterImage) -> ImageFiles {
+    let files = ImageFiles(locate: locate)
+    files.entries[name] = Entry(picture)
+    return files
+  }
+
   /// A file as it was, and ready to be painted.
   final class Entry: @unchecked Sendable {
     let bytes: [UInt8]
@@ -39,6 +46,12 @@ package final class ImageFiles: @unchecked Sendable {
       (width, height) = (loaded.picture.width, loaded.picture.height)
       error = problem
       surface = problem == nil ? Self.surface(loaded.picture) : nil
+    }
+
+    init(_ picture: RasterImage) {
+      (bytes, error) = ([], nil)
+      (width, height) = (picture.width, picture.height)
+      surface = Self.surface(picture)
     }
 
     deinit { if let surface { cairo_surface_destroy(surface) } }

@@ -65,6 +65,7 @@ package struct PNGRenderer: Sendable {
     let context = cairo_create(surface)!
     defer { cairo_destroy(context) }
     cairo_scale(context, Double(scale), Double(scale))
+    RasterSettings.apply(to: context)
     CairoCanvas(context, fonts: fonts, images: images, glyphs: MaskedGlyphs(source: fonts.glyphs)).paint(scene.items)
     let status = [cairo_status(context), cairo_surface_status(surface)].first { $0 != CAIRO_STATUS_SUCCESS }
     if let status {

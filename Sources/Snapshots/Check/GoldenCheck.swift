@@ -11,6 +11,7 @@ package struct GoldenCheck {
   /// The differences of this machine from the environment of the catalog's goldens, for the head of a report and exit
   /// status 3.
   package let environmentDifferences: [EnvironmentDifference]
+  private let recorded: GoldenEnvironment?
 
   /// - Parameter recordedEnvironment: the result of `GoldenStore.environment(ofCatalog:)`; `nil` if none was recorded.
   package init(
@@ -20,6 +21,7 @@ package struct GoldenCheck {
     self.store = store
     self.environment = environment
     self.forcesPixels = forcesPixels
+    recorded = recordedEnvironment
     environmentDifferences = recordedEnvironment.map(environment.differences(from:)) ?? []
   }
 
@@ -97,11 +99,21 @@ package struct GoldenCheck {
   ) throws(GoldenCheckError) -> [EnvironmentDifference] {
     guard case .intact(let sealed) = seal else { return environmentDifferences }
     let here = try made(name, picture.environment).merging(environment)
-    var found = here.differences(from: sealed.environment)
+    var found = here.differences(from: calibrated(sealed.environment))
     for index in found.indices where found[index].package == nil {
       found[index].package = environmentDifferences.first { $0.name == found[index].name }?.package
     }
     return found
+  }
+
+  /// A seal names its calibration by one digest, and that of an older version names libraries alone. The catalog's record
+  /// says more where it is about the same.
+  private func calibrated(_ sealed: GoldenEnvironment) -> GoldenEnvironment {
+    guard let recorded, recorded.drawing != nil else { return sealed }
+    var sealed = sealed
+    if sealed.drawing == nil, sealed.libraries == recorded.libraries { sealed.drawing = recorded.drawing }
+    if sealed.drawing == recorded.drawing { sealed.calibration = recorded.calibration }
+    return sealed
   }
 
   private func compare(
@@ -145,8 +157,9 @@ package struct GoldenCheck {
     let name = outcome.place.name
     let image: RasterImage
     if let actual = outcome.actualImage { image = actual } else { image = try made(name, picture.draw) }
-    let seal = GoldenSeal(
-      scene: try made(name, picture.digest), environment: try made(name, picture.environment), pixels: image.digest)
+    var drawn = try made(name, picture.environment)
+    if let drawing = environment.drawing { drawn.drawing = drawing }
+    let seal = GoldenSeal(scene: try made(name, picture.digest), environment: drawn, pixels: image.digest)
     let png = try made(name, { try picture.encode(image) })
     guard let sealed = seal.seal(png) else { throw .write(.notPNG(path: outcome.place.picturePath)) }
     return sealed
@@ -157,7 +170,7 @@ package struct GoldenCheck {
     guard !forcesPixels, let bytes = try? store.picture(at: place), case .intact(let seal) = GoldenSeal.read(bytes),
       let here = try? picture.environment().merging(environment)
     else { return false }
-    return here.differences(from: seal.environment).isEmpty && (try? picture.digest()) == seal.scene
+    return here.differences(from: calibrated(seal.environment)).isEmpty && (try? picture.digest()) == seal.scene
   }
 
   private func made<Value>(

@@ -4,6 +4,8 @@ package struct EnvironmentDifference: Hashable, Codable, Sendable {
     case font, library, metrics
     /// Goldens keep a part of the font, and a text needs more of it.
     case partialFont
+    /// A calibration scene looks different.
+    case calibration
   }
 
   package var kind: Kind
@@ -13,8 +15,13 @@ package struct EnvironmentDifference: Hashable, Codable, Sendable {
   /// The digest or version here, or `nil` if it is missing.
   package var present: String?
   package var package: String?
+  /// By how much.
+  package var detail: String?
 
-  package init(kind: Kind, name: String, recorded: String, present: String?, package: String?) {
+  package init(
+    kind: Kind, name: String, recorded: String, present: String?, package: String?, detail: String? = nil
+  ) {
+    self.detail = detail
     self.kind = kind
     self.name = name
     self.recorded = recorded
@@ -39,6 +46,10 @@ package struct EnvironmentDifference: Hashable, Codable, Sendable {
     case (.metrics, _):
       return "text metrics differ: --metrics \(present ?? "ios") here, --metrics \(recorded) in the goldens; "
         + "add --metrics \(recorded)"
+    case (.calibration, _):
+      return "the calibration scene '\(name)' differs"
+        + (detail.map { ": \($0)" } ?? " (\(present ?? "none") here, \(recorded) in the goldens)")
+        + "; draw where the goldens were made, or run `preview record --all`"
     case (.library, _):
       return "\(start) is \(present ?? "missing") here and \(recorded) in the goldens; install \(recorded), "
         + "or run `preview record --all`"

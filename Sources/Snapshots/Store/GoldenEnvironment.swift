@@ -57,6 +57,13 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
   /// Whether the font store has what goldens show: then a machine needs no fonts of its own.
   package var keepsFonts = false
 
+  /// Digests of the calibration scenes, by their names; empty for goldens of older versions, and in a seal.
+  package var calibration: [String: String] = [:]
+  /// Stands for all calibration scenes; `nil` for goldens of older versions, which are judged by versions of libraries.
+  package var drawing: String?
+  /// How scenes differ from those of recorded goldens, by their names.
+  package var calibrationChanges: [String: String] = [:]
+
   package static let usualMetrics = "ios"
 
   /// Makes an environment with fonts and libraries sorted by name.
@@ -73,7 +80,7 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
   private static let noStyle = "-"
 
   private enum CodingKeys: String, CodingKey {
-    case fonts, libraries, metrics, families, keepsFonts
+    case fonts, libraries, metrics, families, keepsFonts, calibration, calibrationChanges
   }
 
   package init(from decoder: any Decoder) throws {
@@ -85,6 +92,8 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
       styles.split(separator: " ").map { $0 == Self.noStyle ? "" : String($0) }
     }
     keepsFonts = try values.decodeIfPresent(Bool.self, forKey: .keepsFonts) ?? false
+    calibrationChanges = try values.decodeIfPresent([String: String].self, forKey: .calibrationChanges) ?? [:]
+    setCalibration(try values.decodeIfPresent([String: String].self, forKey: .calibration) ?? [:])
   }
 
   /// Encodes the environment without the default metrics.
@@ -98,6 +107,14 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
       try values.encode(lines, forKey: .families)
     }
     if keepsFonts { try values.encode(keepsFonts, forKey: .keepsFonts) }
+    if !calibration.isEmpty { try values.encode(calibration, forKey: .calibration) }
+    if !calibrationChanges.isEmpty { try values.encode(calibrationChanges, forKey: .calibrationChanges) }
+  }
+
+  package mutating func setCalibration(_ digests: [String: String]) {
+    calibration = digests
+    let lines = digests.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+    drawing = digests.isEmpty ? nil : Digest64(lines.joined(separator: "\n")).hex
   }
 
   var sorted: GoldenEnvironment {
@@ -114,6 +131,8 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
     merged.libraries += other.libraries.filter { library in !libraries.contains { $0.name == library.name } }
     merged.families.merge(other.families) { first, _ in first }
     merged.keepsFonts = keepsFonts || other.keepsFonts
+    if drawing == nil { (merged.calibration, merged.drawing) = (other.calibration, other.drawing) }
+    merged.calibrationChanges.merge(other.calibrationChanges) { first, _ in first }
     return merged.sorted
   }
 
@@ -137,19 +156,38 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
           kind: .font, name: was.name, recorded: was.sha256, present: now?.sha256,
           package: was.package ?? now?.package))
     }
-    for was in recorded.libraries {
-      let now = libraries.first { $0.name == was.name }
-      if now?.version == was.version { continue }
-      found.append(
-        EnvironmentDifference(
-          kind: .library, name: was.name, recorded: was.version, present: now?.version, package: nil))
-    }
+    found += recorded.drawing == nil ? libraryDifferences(from: recorded) : drawingDifferences(from: recorded)
     if metrics != recorded.metrics {
       found.append(
         EnvironmentDifference(
           kind: .metrics, name: "metrics", recorded: recorded.metrics, present: metrics, package: nil))
     }
     return found
+  }
+
+  /// Goldens of older versions say nothing else of how they were drawn.
+  private func libraryDifferences(from recorded: GoldenEnvironment) -> [EnvironmentDifference] {
+    recorded.libraries.compactMap { was in
+      let now = libraries.first { $0.name == was.name }
+      if now?.version == was.version { return nil }
+      return EnvironmentDifference(
+        kind: .library, name: was.name, recorded: was.version, present: now?.version, package: nil)
+    }
+  }
+
+  private func drawingDifferences(from recorded: GoldenEnvironment) -> [EnvironmentDifference] {
+    if drawing == recorded.drawing { return [] }
+    let scenes = recorded.calibration.sorted { $0.key < $1.key }.filter { calibration[$0.key] != $0.value }
+    let found = scenes.map { name, digest in
+      EnvironmentDifference(
+        kind: .calibration, name: name, recorded: digest, present: calibration[name], package: nil,
+        detail: calibrationChanges[name])
+    }
+    guard found.isEmpty else { return found }
+    return [
+      EnvironmentDifference(
+        kind: .calibration, name: "all", recorded: recorded.drawing ?? "", present: drawing, package: nil)
+    ]
   }
 
   private static func isSame(_ first: String, _ second: String) -> Bool {
@@ -162,10 +200,13 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
   var word: String {
     let parts =
       (metrics == Self.usualMetrics ? [] : ["metrics=\(Self.escaped(metrics))"])
-      + libraries.map { "\(Self.escaped($0.name))=\(Self.escaped($0.version))" }
+      + (drawing.map { ["\(Self.drawingName)=\(Self.escaped($0))"] }
+        ?? libraries.map { "\(Self.escaped($0.name))=\(Self.escaped($0.version))" })
       + fonts.map { "\(Self.escaped($0.name)):\(Self.escaped(String($0.sha256.prefix(16))))" }
     return parts.isEmpty ? "-" : parts.joined(separator: ",")
   }
+
+  private static let drawingName = "drawing"
 
   /// Reads what `word` writes; fails for anything else.
   init?(word: String) {
@@ -178,6 +219,8 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
       else { return nil }
       if part[sign] == "=", name == "metrics" {
         metrics = value
+      } else if part[sign] == "=", name == Self.drawingName {
+        drawing = value
       } else if part[sign] == "=" {
         libraries.append(Library(name: name, version: value))
       } else {

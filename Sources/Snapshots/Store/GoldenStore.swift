@@ -99,6 +99,17 @@ package struct GoldenStore: Sendable {
     try writeGolden(environment.json, to: Self.environmentPath(folder))
   }
 
+  // MARK: Calibration
+
+  /// Returns the picture of a calibration scene from where goldens were recorded; `nil` if it was not kept.
+  package func calibration(_ name: String) -> [UInt8]? {
+    FontStore.isName(name) ? try? read("goldens/.calibration/\(name)", limit: 1 << 20) : nil
+  }
+
+  package func write(calibration bytes: [UInt8], as name: String) throws(GoldenWriteError) {
+    _ = try writeGolden(bytes, to: "goldens/.calibration/\(name)")
+  }
+
   /// - Throws: `GoldenWriteError.refused` in continuous integration.
   func writeGolden(_ bytes: [UInt8], to path: String) throws(GoldenWriteError) -> Bool {
     if isContinuousIntegration { throw .refused(path: path) }

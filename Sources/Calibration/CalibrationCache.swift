@@ -1,0 +1,75 @@
+import Foundation
+package import Snapshots
+
+/// Digests of calibration scenes, remembered for a program and the libraries that it has loaded.
+package struct CalibrationCache {
+  private let path: String
+
+  /// `nil` where a library cannot be identified, or where there is no folder for caches.
+  package init?(environment: [String: String]) {
+    guard let folder = Self.folder(environment), let key = Self.key else { return nil }
+    path = "\(folder)/\(key).json"
+  }
+
+  var digests: [String: String]? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    return try? JSONDecoder().decode([String: String].self, from: data)
+  }
+
+  /// What cannot be written is calibrated again the next time.
+  func store(_ digests: [String: String]) {
+    guard let data = try? JSONEncoder().encode(digests) else { return }
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    Self.removeOldest(in: folder.path)
+    try? data.write(to: URL(fileURLWithPath: path), options: .atomic)
+  }
+
+  private static func folder(_ environment: [String: String]) -> String? {
+    let caches = [
+      environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil },
+      environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 + "/.cache" : nil },
+    ]
+    return caches.compactMap(\.self).first.map { $0 + "/preview/calibration" }
+  }
+
+  private static let limit = 64
+
+  private static func removeOldest(in folder: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    guard names.count >= limit else { return }
+    let dated = names.map { name in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: "\(folder)/\(name)")
+      return (name, attributes?[.modificationDate] as? Date ?? .distantPast)
+    }
+    for (name, _) in dated.sorted(by: { $0.1 < $1.1 }).prefix(names.count - limit + 1) {
+      try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+    }
+  }
+
+  /// The linkers' digests of everything that is loaded; a program without one is identified by its file.
+  private static var key: String? {
+    guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return nil }
+    var paths: Set<Substring> = []
+    for line in maps.split(separator: "\n") {
+      let fields = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
+      if fields.count == 6, fields[1].contains("x"), fields[5].hasPrefix("/") { paths.insert(fields[5]) }
+    }
+    var digest = ContentDigest()
+    // Libraries choose code by the processor.
+    var host = [CChar](repeating: 0, count: 256)
+    gethostname(&host, host.count - 1)
+    digest.add(host.map { String($0) }.joined(separator: " "))
+    for path in paths.sorted() {
+      guard let identity = LinkedFile.buildID(String(path)) ?? fileIdentity(String(path)) else { return nil }
+      digest.add("\(path.split(separator: "/").last ?? path) \(identity)")
+    }
+    return digest.hex
+  }
+
+  private static func fileIdentity(_ path: String) -> String? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return "\(status.st_dev) \(status.st_ino) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+  }
+}
