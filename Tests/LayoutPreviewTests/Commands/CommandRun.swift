@@ -22,8 +22,8 @@ struct CommandRun {
   }
 
   /// - Parameters:
-  ///   - executable: in the build folder, or a whole path.
-  ///   - environment: besides PATH and HOME, which is the folder.
+  ///   - executable: the name in the build folder, or a whole path.
+  ///   - environment: variables besides PATH, and HOME, which is the folder; catalogs have a cache elsewhere.
   init(
     _ executable: String, _ arguments: [String], in folder: TemporaryFolder, environment: [String: String] = [:],
     throughShell prefix: String? = nil
@@ -39,7 +39,10 @@ struct CommandRun {
     }
     process.currentDirectoryURL = folder.url
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    process.environment = ["PATH": path, "HOME": folder.url.path].merging(environment) { $1 }
+    var variables = ["PATH": path, "HOME": folder.url.path]
+    // What a catalog remembers is not among the files that it writes; the tool's cache is looked at by its tests.
+    if executable != "preview" { variables["XDG_CACHE_HOME"] = folder.scratch.appendingPathComponent("caches").path }
+    process.environment = variables.merging(environment) { $1 }
     // Files, since a full pipe would stop the command while nobody reads.
     let names = ["output", "errors"].map { folder.scratch.appendingPathComponent("\(UUID().uuidString)-\($0)") }
     for name in names { _ = FileManager.default.createFile(atPath: name.path, contents: nil) }
