@@ -145,9 +145,9 @@ import Variants
   @Test func `On a terminal keys walk, decide, undo, and the end does it`() throws {
     let terminal = try PseudoTerminal()
     let review = try terminal.run("Troubled", ["review"], in: folder)
-    #expect(try terminal.wait(for: "quits without saving").contains("[1/2] Greeting"))
+    #expect(try terminal.wait(for: "quit without saving").contains("[1/2] Greeting"))
     terminal.type("n")
-    #expect(try terminal.wait(for: "quits without saving").contains("10 pt narrower"))
+    #expect(try terminal.wait(for: "quit without saving").contains("10 pt narrower"))
     terminal.type("a")
     try terminal.wait(for: "[1/2] Greeting")
     terminal.type("r")
@@ -171,7 +171,7 @@ import Variants
     let before = folder.files
     let terminal = try PseudoTerminal()
     let review = try terminal.run("Troubled", ["review"], in: folder)
-    try terminal.wait(for: "quits without saving")
+    try terminal.wait(for: "quit without saving")
     terminal.type(keys)
     try terminal.wait(for: "nothing was written")
     review.waitUntilExit()
@@ -188,7 +188,7 @@ import Variants
     let review = try terminal.run(
       "Troubled", ["review", "Small box"], in: folder,
       environment: ["TERM": "xterm-kitty", "PATH": "\(path):/usr/bin:/bin"])
-    #expect(try terminal.wait(for: "quits without saving").contains("\u{1B}_Ga=T,f=100"))
+    #expect(try terminal.wait(for: "quit without saving").contains("\u{1B}_Ga=T,f=100"))
     terminal.type("o")
     try terminal.wait(for: "opened ")
     terminal.type("x")
