@@ -76,7 +76,8 @@ struct SyntaxProgram {
   /// The libraries of the toolchain in PATH, which may be at another place than where the program was built.
   private var environment: [String: String] {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    guard let swift = folders.map({ "\($0)/swift" }).first(where: { access($0, X_OK) == 0 }) else { return [:] }
+    let programs: [String] = folders.map { "\($0)/swift" }
+    guard let swift = programs.first(where: { access($0, X_OK) == 0 }) else { return [:] }
     let library = URL(fileURLWithPath: swift).resolvingSymlinksInPath().deletingLastPathComponent()
       .appendingPathComponent("../lib/swift").standardizedFileURL.path
     return ["LD_LIBRARY_PATH": "\(library)/host:\(library)/linux"]
