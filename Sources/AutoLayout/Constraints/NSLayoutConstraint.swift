@@ -112,7 +112,7 @@ open class NSLayoutConstraint: NSObject {
     secondReference = view2.flatMap { Self.reference(to: $0) }
     hadSecondItem = view2 != nil
     secondAttribute = view2 == nil ? .notAnAttribute : attr2
-    self.multiplier = view2 == nil ? 0 : multiplier
+    self.multiplier = view2 == nil ? 1 : multiplier
     constant = c
   }
 

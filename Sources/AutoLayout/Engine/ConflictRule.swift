@@ -3,15 +3,34 @@ import Cassowary
 /// Decides which constraint of a minimal infeasible set is set aside.
 ///
 /// UIKit does not document its choice. These rules reproduce what was measured on iOS 26.1: the order of activation
-/// does not matter; an inequality yields to an equality; a size or a centre yields to edges; a constant yields to a
-/// relation; a constraint written from the superview to the subview yields to the opposite; between siblings the later
-/// subview's yields, and a child's yields before its parent's; of two constants the larger yields. (A location that an
-/// item has with itself is a conflict alone.)
+/// does not matter; an inequality yields to an equality, and a ≤ to a ≥; a size or a centre yields to edges; a constant
+/// yields to a relation; a constraint written from the superview to the subview yields to the opposite; between siblings
+/// the later subview's yields, and a child's yields before its parent's; of two constants the larger yields. (A location
+/// that an item has with itself is a conflict alone.)
 ///
 /// If sizes would have to be negative, the distance between siblings yields, then the trailing or bottom edge, as in
 /// published logs.
 @MainActor
-struct ConflictRule {
+package struct ConflictRule {
+  /// What is compared, in this order, and what it says of the constraint that has the greater value.
+  package enum Criterion: String, CaseIterable, Sendable {
+    case author = "the author's constraint yields to the system's"
+    case inequality = "an inequality yields to an equality"
+    case upperBound = "of two inequalities the ≤ yields"
+    case sizeOrCentre = "a size or a centre yields to edges"
+    case unary = "a constant yields to a relation"
+    case siblingDistance = "where there is no room, the distance between siblings yields"
+    case farEdge = "where there is no room, the trailing or bottom edge yields"
+    case inwards = "the constraint written from the outer view to the inner one yields"
+    case laterView = "the later view's constraint yields"
+    case constant = "the larger constant yields"
+    case multiplier = "the larger multiplier yields"
+    case activation = "the constraint activated later yields"
+  }
+
+  /// The criteria that do not count in the current task: to see which measured cases only they explain.
+  @TaskLocal package static var leftOut: Set<Criterion> = []
+
   let sources: [ConstraintSource]
   let linear: [LinearConstraint]
 
@@ -62,26 +81,28 @@ struct ConflictRule {
   }
 
   private func rank(of constraint: NSLayoutConstraint, _ isSqueezed: Bool) -> [Rank] {
-    let isInequality = constraint.relation != .equal
-    let isUnary = constraint.secondItem == nil
-    let isSizeOrCentre =
-      constraint.firstAttribute.kind == .size || constraint.firstAttribute == .centerX
-      || constraint.firstAttribute == .centerY
-    let later = NSLayoutConstraint.view(of: constraint.firstItem).map { Double($0.engineIndex) } ?? 0
-    func flag(_ isSet: Bool, _ words: String) -> Rank { Rank(isSet ? 1 : 0, words) }
-    return [
-      Rank(constraint.origin == .user ? 4 : 3, "the author's constraint yields to the system's"),
-      flag(isInequality, "an inequality yields to an equality"),
-      flag(isSizeOrCentre, "a size or a centre yields to edges"), flag(isUnary, "a constant yields to a relation"),
-      flag(
-        isSqueezed && isBetweenSiblings(constraint), "where there is no room, the distance between siblings yields"),
-      flag(isSqueezed && isFarEdge(constraint), "where there is no room, the trailing or bottom edge yields"),
-      flag(isTurnedAround(constraint), "the constraint written from the outer view to the inner one yields"),
-      Rank(later, "the later view's constraint yields"),
-      Rank(Double(constraint.constant), "the larger constant yields"),
-      Rank(Double(constraint.multiplier), "the larger multiplier yields"),
-      Rank(Double(constraint.activationOrder), "the constraint activated later yields"),
-    ]
+    Criterion.allCases.filter { !Self.leftOut.contains($0) }.map {
+      Rank(value(of: constraint, by: $0, isSqueezed), $0.rawValue)
+    }
+  }
+
+  private func value(of constraint: NSLayoutConstraint, by criterion: Criterion, _ isSqueezed: Bool) -> Double {
+    func flag(_ isSet: Bool) -> Double { isSet ? 1 : 0 }
+    let attribute = constraint.firstAttribute
+    return switch criterion {
+    case .author: constraint.origin == .user ? 4 : 3
+    case .inequality: flag(constraint.relation != .equal)
+    case .upperBound: flag(constraint.relation == .lessThanOrEqual)
+    case .sizeOrCentre: flag(attribute.kind == .size || attribute == .centerX || attribute == .centerY)
+    case .unary: flag(constraint.secondItem == nil)
+    case .siblingDistance: flag(isSqueezed && isBetweenSiblings(constraint))
+    case .farEdge: flag(isSqueezed && isFarEdge(constraint))
+    case .inwards: flag(isTurnedAround(constraint))
+    case .laterView: NSLayoutConstraint.view(of: constraint.firstItem).map { Double($0.engineIndex) } ?? 0
+    case .constant: Double(constraint.constant)
+    case .multiplier: Double(constraint.multiplier)
+    case .activation: Double(constraint.activationOrder)
+    }
   }
 
   /// Returns whether neither item contains the other.

@@ -26,11 +26,11 @@ struct ItemPlace {
       }
     } else if let view = item.view {
       insets = .zero
-      // For its descendants, the edges of a scroll view are those of its content.
-      if attribute.isEdge, let content = view.contentGuideForDescendants,
+      // For its descendants, the edges and margins of a scroll view are those of its content.
+      if attribute.isEdge || attribute.isMarginEdge, let content = view.contentGuideForDescendants,
         let inner = other.flatMap({ $0.view ?? $0.guide?.owningView }), inner !== view, inner.isDescendant(of: view)
       {
-        (base, variablesView) = (content.engineIndex * 4, nil)
+        (base, variablesView) = (content.engineIndex * 4, view)
       } else {
         let shown = attribute.isBaseline ? Self.baselineView(of: view, attribute) : view
         (base, variablesView) = (shown.engineIndex * 4, shown)
@@ -93,6 +93,13 @@ struct ItemPlace {
 }
 
 extension NSLayoutConstraint.Attribute {
+  var isMarginEdge: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .topMargin, .bottomMargin: true
+    default: false
+    }
+  }
+
   var isEdge: Bool {
     switch self {
     case .left, .right, .leading, .trailing, .top, .bottom: true

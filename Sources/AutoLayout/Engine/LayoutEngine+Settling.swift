@@ -25,7 +25,7 @@ extension LayoutEngine {
     if let parent = view.superview, view !== root {
       let outer = frames.exact[Int(parent.engineIndex)]
       let local = frame.offsetBy(dx: -outer.minX, dy: -outer.minY)
-      let reaching = UIView.safeArea(of: local, in: outer.size, parent: parent.marginState.safeArea)
+      let reaching = UIView.reaching(parent.marginState.safeArea, into: local, in: outer.size)
       safeArea = view.controllerLink?.widened(reaching) ?? reaching
       let own = view.margins(safeArea: safeArea)
       margins =

@@ -176,9 +176,18 @@ struct ProblemBuilder {
       LinearConstraint(
         terms: form.terms, relation: constant.relation, constant: constant.value,
         priority: constraint.priority.rawValue,
-        yieldOrder: TieOrder.constraint(order: order, rule: constraint.tieRule)))
+        yieldOrder: isWish(constraint)
+          ? TieOrder.wish(rank: mention[Int(constraint.firstReference?.view?.engineIndex ?? 0)])
+          : TieOrder.constraint(order: order, rule: constraint.tieRule)))
     if constraint.dependsOnSolution { problem.volatile.append(problem.sources.count) }
     problem.sources.append(.constraint(constraint))
+  }
+
+  /// Whether the constraint asks for one view's length, and need not get it: that is a tie as equal hugging is.
+  private func isWish(_ constraint: NSLayoutConstraint) -> Bool {
+    constraint.origin == .user && constraint.relation == .equal && constraint.secondReference == nil
+      && constraint.priority.rawValue < 1000 && constraint.firstAttribute.kind == .size
+      && constraint.firstReference?.view != nil
   }
 
   mutating func emit(

@@ -5,6 +5,7 @@
 /// - Labels that wrap are measured again in a second pass, which turns this around: of several the last mentioned
 ///   stretches, and ahead of views that do not wrap.
 /// - In a stack view the first arranged view shrinks.
+/// - Equal optional lengths of single views behave as equal hugging does (one case was measured).
 /// - Otherwise the later constraint yields.
 @MainActor
 enum TieOrder {
@@ -18,6 +19,8 @@ enum TieOrder {
     let isArrangedAlong = view.superview?.arranges(view, along: axis) ?? false
     return (rank, isArrangedAlong ? rank : band - rank)
   }
+
+  static func wish(rank: Int32) -> Int32 { rank - 2 * band }
 
   static func constraint(order: Int32, rule: NSLayoutConstraint.TieRule) -> Int32 {
     switch rule {

@@ -15,6 +15,8 @@ open class UILayoutGuide: NSObject {
   /// The frame in the owning view's coordinates after layout, in points.
   public internal(set) var layoutFrame = CGRect.zero
   package let role: Role
+  /// The distances from the owner's edges of a guide that follows from them; points. Its edges may cross.
+  package var fixedInsets: UIEdgeInsets?
   final var engineIndex: Int32 = -1
   package final var nameSources = NameSources()
 
@@ -31,7 +33,7 @@ open class UILayoutGuide: NSObject {
   }
 
   /// Whether constraints determine the guide; other guides follow from their owner's edges.
-  var hasOwnVariables: Bool { role == .custom || role == .scrollContent }
+  var hasOwnVariables: Bool { role == .custom && fixedInsets == nil || role == .scrollContent }
 
   public override init() {
     role = .custom

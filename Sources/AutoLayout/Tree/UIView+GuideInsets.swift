@@ -8,7 +8,7 @@ extension UIView {
     case .safeArea: return safeAreaInsets
     case .readableContent: return readableInsets
     case .keyboard: return keyboardInsets((guide as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true)
-    case .scrollFrame, .custom, .scrollContent: return .zero
+    case .scrollFrame, .custom, .scrollContent: return guide.fixedInsets ?? .zero
     }
   }
 

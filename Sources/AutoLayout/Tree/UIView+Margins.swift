@@ -32,10 +32,10 @@ extension UIView {
 
   /// Returns, per edge, the larger of the view's own margin and what remains of its superview's.
   func margins(_ own: UIEdgeInsets, preserving parent: UIEdgeInsets, frame: CGRect, in size: CGSize) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: max(own.top, parent.top - frame.minY), left: max(own.left, parent.left - frame.minX),
-      bottom: max(own.bottom, parent.bottom - (size.height - frame.maxY)),
-      right: max(own.right, parent.right - (size.width - frame.maxX)))
+    let reaching = Self.reaching(parent, into: frame, in: size)
+    return UIEdgeInsets(
+      top: max(own.top, reaching.top), left: max(own.left, reaching.left), bottom: max(own.bottom, reaching.bottom),
+      right: max(own.right, reaching.right))
   }
 
   func physical(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
@@ -52,9 +52,9 @@ extension UIView {
       trailing: rightToLeft ? insets.left : insets.right)
   }
 
-  /// Returns how far a superview's unsafe edges extend into a subview's frame: clamp(inset − distance, 0, inset) per
-  /// edge.
-  static func safeArea(of frame: CGRect, in size: CGSize, parent: UIEdgeInsets) -> UIEdgeInsets {
+  /// Returns how far a superview's safe area or margins extend into a subview's frame: clamp(inset − distance, 0, inset)
+  /// per edge.
+  static func reaching(_ parent: UIEdgeInsets, into frame: CGRect, in size: CGSize) -> UIEdgeInsets {
     func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(inset - distance, 0), inset) }
     return UIEdgeInsets(
       top: reach(parent.top, frame.minY), left: reach(parent.left, frame.minX),

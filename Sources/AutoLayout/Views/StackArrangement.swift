@@ -32,7 +32,10 @@ struct StackArrangement {
   }
 
   func constraints() -> [NSLayoutConstraint] {
-    guard let first = visible.first, let last = visible.last else { return emptyCanvas() + hidden() }
+    guard let first = visible.first, let last = visible.last else {
+      return emptyCanvas() + hidden()
+        + stack.arrangedSubviews.map { make((canvas, across.start), .equal, ($0, across.start), named: "alignment") }
+    }
     var made = [
       make((canvas, along.start), .equal, (first, along.start), named: "canvas-connection"),
       make((last, along.end), .equal, (canvas, along.end), named: "canvas-connection"),
@@ -211,7 +214,7 @@ struct StackArrangement {
   }
 
   private func aligned(_ attributes: [NSLayoutConstraint.Attribute]) -> [NSLayoutConstraint] {
-    visible.dropFirst().flatMap { view in
+    stack.arrangedSubviews.filter { $0 !== visible[0] }.flatMap { view in
       attributes.map { make((visible[0], $0), .equal, (view, $0), named: "alignment") }
     }
   }
@@ -219,7 +222,7 @@ struct StackArrangement {
   private func inside(
     _ relation: NSLayoutConstraint.Relation, _ edge: NSLayoutConstraint.Attribute
   ) -> [NSLayoutConstraint] {
-    visible.map { make((canvas, edge), relation, ($0, edge), named: "spanning-boundary") }
+    stack.arrangedSubviews.map { make((canvas, edge), relation, ($0, edge), named: "spanning-boundary") }
   }
 
   /// Returns constraints by which the stack is no thicker than its views, and a view without its own thickness has
@@ -229,7 +232,7 @@ struct StackArrangement {
   }
 
   private func suppression() -> [NSLayoutConstraint] {
-    visible.map { make("ambiguity-suppression", $0, across.size, is: 0, priority: 25) }
+    stack.arrangedSubviews.map { make("ambiguity-suppression", $0, across.size, is: 0, priority: 25) }
   }
 
   /// Returns constraints for a row aligned by first baselines: the lowest bottom touches the stack's, and of the tops
@@ -249,7 +252,8 @@ struct StackArrangement {
 
   // MARK: Hidden views
 
-  /// Returns constraints that give a hidden view zero length in the middle of the gap that it left.
+  /// Returns constraints that give a hidden view zero length in the middle of the gap that it left. Across the axis it is
+  /// aligned as the others are, so that its own constraints may determine the stack's thickness.
   private func hidden() -> [NSLayoutConstraint] {
     var made: [NSLayoutConstraint] = []
     var previous: UIView?
@@ -259,8 +263,6 @@ struct StackArrangement {
         continue
       }
       made.append(make("hiding", view, along.size, is: 0, priority: 999.999))
-      made.append(make((view, across.start), .equal, (canvas, across.start), named: "alignment"))
-      made.append(make("ambiguity-suppression", view, across.size, is: 0, priority: 25))
       let next = stack.arrangedSubviews[index...].first { !$0.isHidden }
       if let previous, let next {
         let half = gap(after: previous, before: next).length / 2

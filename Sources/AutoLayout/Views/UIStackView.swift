@@ -112,6 +112,9 @@ open class UIStackView: UIView {
 
   // MARK: Constraints
 
+  /// None, as was measured on a stack view made in code.
+  package override var defaultMargins: UIEdgeInsets { .zero }
+
   private func setNeedsArrangement() {
     isArrangementCurrent = false
     setNeedsUpdateConstraints()

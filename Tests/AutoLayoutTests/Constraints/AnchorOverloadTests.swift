@@ -113,13 +113,13 @@ struct AnchorOverloadTests {
           first.constraint(lessThanOrEqualTo: second, multiplier: 2, constant: 5),
           .init(relation: .lessThanOrEqual, multiplier: 2, constant: 5)
         ),
-        (first.constraint(equalToConstant: 9), .init(relation: .equal, multiplier: 0, constant: 9)),
+        (first.constraint(equalToConstant: 9), .init(relation: .equal, constant: 9)),
         (
           first.constraint(greaterThanOrEqualToConstant: 9),
-          .init(relation: .greaterThanOrEqual, multiplier: 0, constant: 9)
+          .init(relation: .greaterThanOrEqual, constant: 9)
         ),
         (
-          first.constraint(lessThanOrEqualToConstant: 9), .init(relation: .lessThanOrEqual, multiplier: 0, constant: 9)
+          first.constraint(lessThanOrEqualToConstant: 9), .init(relation: .lessThanOrEqual, constant: 9)
         ),
       ])
       #expect(first.constraint(equalToConstant: 9).secondItem == nil)

@@ -247,4 +247,13 @@ struct LayoutConstraintTests {
     #expect(play.frame.minX == (direction == .leftToRight ? 5 : 85))
     #expect(next.frame.minX == (direction == .leftToRight ? 20 : 70))
   }
+
+  @Test("the multiplier of a constraint without a second item reads 1")
+  func multiplierOfOne() {
+    #expect(UIView().widthAnchor.constraint(equalToConstant: 5).multiplier == 1)
+    let written = NSLayoutConstraint(
+      item: UIView(), attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 0,
+      constant: 5)
+    #expect(written.multiplier == 1)
+  }
 }

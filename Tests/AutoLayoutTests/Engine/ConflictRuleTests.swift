@@ -195,6 +195,19 @@ struct ConflictRuleTests {
       #expect(box.frame.width == CGFloat(constant))
     }
   }
+
+  @Test("of two inequalities that contradict each other the ≤ goes", arguments: [false, true])
+  func inequalities(isReversed: Bool) {
+    let scene = Scene(.leftToRight)
+    let made = [
+      scene.v.widthAnchor.constraint(lessThanOrEqualToConstant: 50),
+      scene.v.widthAnchor.constraint(greaterThanOrEqualToConstant: 80),
+    ]
+    for constraint in isReversed ? made.reversed() : made { constraint.isActive = true }
+    scene.root.layoutIfNeeded()
+    #expect(scene.v.frame.width == 80)
+    #expect(scene.root.engine.conflicts.count == 1)
+  }
 }
 
 /// Every order of a few elements.

@@ -188,6 +188,25 @@ struct LayoutEngineTests {
     let result = fixture.result()
     #expect(result.diagnostics.contains { $0.rule == "feedback-loop" })
   }
+
+  @Test("of two views that wish for a width with equal priority, the one mentioned first takes the slack")
+  func equalWishes() {
+    let fixture = Fixture()
+    let (a, b) = (fixture.view("a"), fixture.view("b"))
+    NSLayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
+      b.leadingAnchor.constraint(equalTo: a.trailingAnchor),
+      b.trailingAnchor.constraint(equalTo: fixture.root.trailingAnchor),
+    ])
+    for view in [a, b] {
+      let wish = view.widthAnchor.constraint(equalToConstant: 50)
+      wish.priority = .defaultLow
+      wish.isActive = true
+    }
+    fixture.layout()
+    #expect(a.frame.width == 270)
+    #expect(b.frame.width == 50)
+  }
 }
 
 extension NSLayoutConstraint {

@@ -103,4 +103,15 @@ struct MarginsTests {
     #expect(fixture.result().diagnostics.isEmpty)
     #expect(bar.frame == CGRect(0, 402, 320, 78))
   }
+
+  @Test("of the superview's margins no more than all reaches into what sticks out of it")
+  func preservedOutside() {
+    let fixture = Fixture()
+    fixture.root.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+    let child = UIView(frame: CGRect(-15, 30, 100, 100))
+    child.preservesSuperviewLayoutMargins = true
+    fixture.root.addSubview(child)
+    fixture.layout()
+    #expect(child.layoutMargins == UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 8))
+  }
 }

@@ -149,4 +149,29 @@ struct ScrollViewTests {
     scroll.contentOffset = CGPoint(x: CGFloat.nan, y: 4)
     #expect(scroll.contentOffset == .zero)
   }
+
+  @Test("margins are the content's for what is inside, and the middle of the margins is the frame's")
+  func margins() {
+    let (stage, scroll, child) = scene()
+    scroll.layoutMargins = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+    func pin(_ attribute: NSLayoutConstraint.Attribute, _ margin: NSLayoutConstraint.Attribute) {
+      NSLayoutConstraint(
+        item: child, attribute: attribute, relatedBy: .equal, toItem: scroll, attribute: margin, multiplier: 1,
+        constant: 0
+      ).isActive = true
+    }
+    pin(.left, .leftMargin)
+    pin(.right, .rightMargin)
+    pin(.top, .topMargin)
+    pin(.bottom, .bottomMargin)
+    child.widthAnchor.constraint(equalToConstant: 400).isActive = true
+    child.heightAnchor.constraint(equalToConstant: 50).isActive = true
+    stage.root.layoutIfNeeded()
+    #expect(child.frame == CGRect(6, 5, 400, 50))
+    #expect(scroll.contentSize == CGSize(width: 414, height: 62))
+    NSLayoutConstraint.deactivate(scroll.constraints.filter { $0.firstItem === child && $0.secondItem === scroll })
+    pin(.centerX, .centerXWithinMargins)
+    stage.root.layoutIfNeeded()
+    #expect(child.frame.midX == 99)
+  }
 }

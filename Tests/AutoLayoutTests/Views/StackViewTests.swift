@@ -360,4 +360,25 @@ struct StackViewTests {
     #expect(stack.arrangedSubviews.isEmpty)
     #expect(LayoutResult.capture(stage.root).diagnostics.contains { $0.rule == "cyclic-tree" })
   }
+
+  @Test("a hidden view keeps its whole alignment across the axis, and its own constraints may drive the thickness")
+  func hiddenAcross() {
+    let stage = Stage()
+    let stack = stage.make { UIStackView() }
+    let (shown, hidden) = (stage.make { Box(30, 20) }, stage.make { Box(40, 90) })
+    hidden.isHidden = true
+    stack.addArrangedSubview(shown)
+    stack.addArrangedSubview(hidden)
+    stage.place(stack)
+    // Its content does not count.
+    #expect(stage.frames([shown, hidden], in: stack).map(\.height) == [20, 20])
+    hidden.heightAnchor.constraint(equalToConstant: 50).isActive = true
+    #expect(stage.frames([shown, hidden], in: stack).map(\.height) == [50, 50])
+    #expect(hidden.frame.width == 0)
+  }
+
+  @Test("a stack view made in code has no margins")
+  func margins() {
+    #expect(UIStackView().layoutMargins == .zero)
+  }
 }
