@@ -15,14 +15,16 @@ struct SceneBuilder {
   private let contentSizes: ContentSizeRule
   private let names: [String: String]
   private let given: GivenInsets.SceneInsets?
+  private let evidence: InsetEvidence?
   private var items = SceneItems()
   private var views: [(document: DocumentView, view: UIView)] = []
   private(set) var diagnostics: [Diagnostic] = []
 
   init(
     document: InterfaceBuilderDocument, scene: InterfaceBuilderScene, options: SceneTreeOptions,
-    environment: LayoutEnvironment
+    environment: LayoutEnvironment, evidence: InsetEvidence? = nil
   ) {
+    self.evidence = evidence
     self.document = document
     self.scene = scene
     self.options = options
@@ -32,7 +34,7 @@ struct SceneBuilder {
     let width = scene.root.frame.width
     margins = MarginRule(
       toolsVersion: document.toolsVersion, deviceWidth: document.device?.size.width ?? width, sceneWidth: width,
-      platform: document.platform,
+      platform: document.platform, isStoryboard: document.isStoryboard,
       deviceMargin: options.environment != nil && !options.asSaved ? environment.rootMargin : nil)
     contentSizes = ContentSizeRule(
       resources: document.resources,
@@ -47,13 +49,15 @@ struct SceneBuilder {
     addControllerGuides(to: root)
     var constraints = ConstraintInstaller(document: document, scene: scene, traits: traits, items: items)
     constraints.install(views)
+    let kept = options.asSaved && CanvasRule.keptSizes.holds ? KeptSizes.constraints(of: views) : []
+    NSLayoutConstraint.activate(kept)
     diagnostics += factory.diagnostics(for: views.map(\.document)) + constraints.diagnostics
     if options.environment != nil, !options.asSaved {
       root.frame = CGRect(origin: .zero, size: environment.screenSize)
     }
     root.documentNotes = diagnostics
     return SceneTree(
-      root: root, views: views, constraints: constraints.installed, diagnostics: diagnostics,
+      root: root, views: views, constraints: constraints.installed, diagnostics: diagnostics, keptSizes: kept,
       hasRecordedSizes: options.asSaved)
   }
 
@@ -147,7 +151,12 @@ struct SceneBuilder {
       view.insetsLayoutMarginsFromSafeArea = false
       return
     }
-    let standard = margins.margins(of: source, isRoot: isRoot)
+    let rule = margins.margins(of: source, isRoot: isRoot)
+    let isBeside = environment.safeAreaInsets.left == 0 && environment.safeAreaInsets.right == 0
+    let standard =
+      !isBeside && view.insetsLayoutMarginsFromSafeArea
+      ? rule : evidence?.margins(of: source, rule, isVertical: !view.insetsLayoutMarginsFromSafeArea) ?? rule
+    if standard != rule { view.preservesSuperviewLayoutMargins = false }
     if let written, written["key"] == "directionalLayoutMargins" {
       view.directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: length(written, "top"), leading: length(written, "leading"), bottom: length(written, "bottom"),
@@ -195,17 +204,7 @@ struct SceneBuilder {
   /// Makes a guide at fixed distances from its view's edges.
   private func fixedGuide(_ insets: UIEdgeInsets, _ id: String, in view: UIView) -> UILayoutGuide {
     let guide = customGuide(id, in: view)
-    let made = [
-      guide.leftAnchor.constraint(equalTo: view.leftAnchor, constant: insets.left),
-      guide.topAnchor.constraint(equalTo: view.topAnchor, constant: insets.top),
-      view.rightAnchor.constraint(equalTo: guide.rightAnchor, constant: insets.right),
-      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: insets.bottom),
-    ]
-    for constraint in made {
-      constraint.origin = .system
-      constraint.identifier = "given-insets"
-      constraint.isActive = true
-    }
+    guide.fixedInsets = insets
     return guide
   }
 

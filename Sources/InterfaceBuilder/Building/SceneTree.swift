@@ -11,6 +11,8 @@ package struct SceneTree {
   package internal(set) var constraints: [NSLayoutConstraint] = []
   /// The diagnostics of this tree, without the document's own.
   package internal(set) var diagnostics: [Diagnostic] = []
+  /// The constraints that keep views without content size as they were saved.
+  package internal(set) var keptSizes: [NSLayoutConstraint] = []
   /// Whether the tree uses the content sizes that the document recorded.
   package internal(set) var hasRecordedSizes = false
 
@@ -27,8 +29,17 @@ extension InterfaceBuilderDocument {
     for scene: InterfaceBuilderScene, text: any TextMeasuring = FixedAdvanceText(),
     images: any ImageLoading = NoImages(), readingSafeArea: Bool = false
   ) -> LayoutEnvironment {
+    environment(
+      for: scene, text: text, images: images,
+      evidence: readingSafeArea ? InsetEvidence(document: self, scene: scene) : nil)
+  }
+
+  private func environment(
+    for scene: InterfaceBuilderScene, text: any TextMeasuring = FixedAdvanceText(),
+    images: any ImageLoading = NoImages(), evidence: InsetEvidence?
+  ) -> LayoutEnvironment {
     let rule = SafeAreaRule(document: self, scene: scene).insets
-    let safeArea = readingSafeArea ? SafeAreaEvidence(document: self, scene: scene).corrected(rule) : rule
+    let safeArea = evidence?.corrected(rule) ?? rule
     return LayoutEnvironment(
       traits: traits ?? TraitValues(), screenSize: scene.root.frame.size,
       safeAreaInsets: safeArea, text: text, images: images,
@@ -38,10 +49,11 @@ extension InterfaceBuilderDocument {
   /// Makes a scene's views, guides and constraints.
   @MainActor
   package func tree(of scene: InterfaceBuilderScene, _ options: SceneTreeOptions = SceneTreeOptions()) -> SceneTree {
-    let environment =
-      options.environment ?? environment(for: scene, readingSafeArea: options.readsSafeArea)
+    let evidence = options.readsSafeArea ? InsetEvidence(document: self, scene: scene) : nil
+    let environment = options.environment ?? environment(for: scene, evidence: evidence)
     return LayoutEnvironment.$current.withValue(environment) {
-      var builder = SceneBuilder(document: self, scene: scene, options: options, environment: environment)
+      var builder = SceneBuilder(
+        document: self, scene: scene, options: options, environment: environment, evidence: evidence)
       return builder.build()
     }
   }

@@ -108,15 +108,15 @@ struct ViewFactory {
     view.contentMode = contentMode(reader["contentMode"])
     view.tag = Int(reader["tag"] ?? "") ?? 0
     view.semanticContentAttribute = semanticContent(reader["semanticContentAttribute"])
-    hide(view, source)
+    hide(view, source, isHidden: reader.flag("hidden") ?? false)
     let content = ContentReader(document: document, colors: colors, reader: reader, texts: texts)
     content.apply(to: view)
   }
 
   /// Hides a view. On the canvas an activity indicator keeps its place in a stack view although it is hidden while it
   /// does not animate.
-  private func hide(_ view: UIView, _ source: DocumentView) {
-    guard source.isHidden else { return }
+  private func hide(_ view: UIView, _ source: DocumentView, isHidden: Bool) {
+    guard isHidden else { return }
     if source.isArranged, source.tag == "activityIndicatorView" { view.alpha = 0 } else { view.isHidden = true }
   }
 

@@ -77,13 +77,27 @@ struct DocumentReader {
   /// Reads a frame. Interface Builder always writes width and height; a missing x or y is 0.
   private func frame(of element: DocumentElement, in parent: DocumentView?) -> CGRect? {
     guard let rect = element.child("rect", key: "frame") ?? element.child("rect", key: "contentRect") else {
-      return nil
+      return cellFrame(of: element, in: parent)
     }
     let width = max(0, rect.number("width") ?? 0)
     let height = max(0, rect.number("height") ?? 0)
     var y = rect.number("y") ?? 0
     if isFlipped, let parent, !DocumentTag.flipped.contains(parent.tag) { y = parent.frame.height - y - height }
     return CGRect(x: rect.number("x") ?? 0, y: y, width: width, height: height)
+  }
+
+  /// Xcode 6 leaves out the rectangles of cells and of what they hold: a cell is as wide as its table and has the row's
+  /// height, and its content leaves a point for the separator.
+  private func cellFrame(of element: DocumentElement, in parent: DocumentView?) -> CGRect? {
+    guard let parent else { return nil }
+    switch element.tag {
+    case "tableViewCell":
+      let height = element.number("rowHeight") ?? parent.element.number("rowHeight") ?? 44
+      return CGRect(x: 0, y: 0, width: parent.frame.width, height: height < 0 ? 44 : height)
+    case "tableViewCellContentView":
+      return CGRect(x: 0, y: 0, width: parent.frame.width, height: max(0, parent.frame.height - 1))
+    default: return nil
+    }
   }
 
   private func mask(of element: DocumentElement) -> UIView.AutoresizingMask {

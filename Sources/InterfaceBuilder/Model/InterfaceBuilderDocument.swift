@@ -7,6 +7,7 @@ package final class InterfaceBuilderDocument {
     case iOS, tvOS, macOS, other
   }
 
+  package let isStoryboard: Bool
   package let platform: Platform
   /// The version of the tools, such as 23094; 0 if it is missing. 4510 is Xcode 5, 6254 Xcode 6, 14490 Xcode 10, 22505
   /// Xcode 15, 24127 Xcode 26.
@@ -37,6 +38,7 @@ package final class InterfaceBuilderDocument {
     let runtime = root["targetRuntime"] ?? ""
     guard !runtime.hasPrefix("watch") else { throw .withoutAutoLayout(runtime: runtime) }
     self.path = path
+    isStoryboard = root["type"]?.contains("Storyboard") ?? (root.child("scenes") != nil)
     platform = Self.platform(root["targetRuntime"] ?? "")
     toolsVersion = Self.version(root)
     usesSafeAreas = root.flag("useSafeAreas") ?? false

@@ -12,8 +12,13 @@ package final class InterfaceBuilderScene {
   package let controllerGuides: [DocumentGuide]
   /// Whether the scene is the view of a bar button item.
   package let isBarItemView: Bool
+  /// The root of the scene in which that bar is, where it is a view of the scene's own.
+  let host: String?
 
-  init(root: DocumentView, controller: DocumentElement?, guides: [DocumentGuide], isBarItemView: Bool) {
+  init(
+    root: DocumentView, controller: DocumentElement?, guides: [DocumentGuide], isBarItemView: Bool, host: String? = nil
+  ) {
+    self.host = host
     self.root = root
     self.controller = controller
     controllerGuides = guides

@@ -19,14 +19,14 @@ struct SceneCollector {
       let guides = owner.map { reader.controllerGuides($0) } ?? []
       let view = reader.view(element)
       found.append(InterfaceBuilderScene(root: view, controller: owner, guides: guides, isBarItemView: false))
-      for detached in reader.takeDetached() { add(detached: detached, &reader, &found) }
+      for detached in reader.takeDetached() { add(detached: detached, in: view.id, &reader, &found) }
       return
     }
     for child in element.children {
       // A container controller draws its bars itself.
       if ["navigationBar", "toolbar", "tabBar"].contains(child["key"] ?? "") { continue }
       if element.tag.hasSuffix("arButtonItem") || element.tag == "navigationItem", DocumentReader.isView(child) {
-        add(detached: child, &reader, &found)
+        add(detached: child, in: nil, &reader, &found)
       } else {
         collect(child, of: element.tag.hasSuffix("ontroller") ? element : controller, reader: &reader, into: &found)
       }
@@ -34,10 +34,11 @@ struct SceneCollector {
   }
 
   private func add(
-    detached element: DocumentElement, _ reader: inout DocumentReader, _ found: inout [InterfaceBuilderScene]
+    detached element: DocumentElement, in host: String?, _ reader: inout DocumentReader,
+    _ found: inout [InterfaceBuilderScene]
   ) {
     let view = reader.view(element)
-    found.append(InterfaceBuilderScene(root: view, controller: nil, guides: [], isBarItemView: true))
-    for inner in reader.takeDetached() { add(detached: inner, &reader, &found) }
+    found.append(InterfaceBuilderScene(root: view, controller: nil, guides: [], isBarItemView: true, host: host))
+    for inner in reader.takeDetached() { add(detached: inner, in: host, &reader, &found) }
   }
 }

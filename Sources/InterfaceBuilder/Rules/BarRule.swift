@@ -47,7 +47,10 @@ struct BarRule {
     var bars = Bars()
     guard let id = controller["id"], visited.insert(id).inserted else { return bars }
     let segues = document.connections.leading(to: controller)
-    if segues.isEmpty, controller.child(key: "navigationItem") != nil, scrolls(controller) {
+    // A title alone makes no bar, unless the view is a list.
+    if segues.isEmpty, controller.child(key: "navigationItem") != nil,
+      DocumentTag.scrolling.contains(controller.child(key: "view")?.tag ?? "")
+    {
       bars.hasNavigationBar = true
     }
     if segues.contains(where: { ["presentation", "modal"].contains($0.kind) }) { bars.isPresented = true }
@@ -72,17 +75,6 @@ struct BarRule {
       if mode == "always", bars.hasNavigationBar { bars.hasLargeTitle = true }
     }
     return bars
-  }
-
-  /// Returns whether the controller's view scrolls: with a title it has a navigation bar even if no segue leads to it.
-  private func scrolls(_ controller: DocumentElement) -> Bool {
-    guard let root = controller.child(key: "view") else { return false }
-    if DocumentTag.scrolling.contains(root.tag) { return true }
-    guard let first = root.child("subviews")?.children.first, DocumentTag.scrolling.contains(first.tag) else {
-      return false
-    }
-    let (inner, outer) = (first.child("rect", key: "frame"), root.child("rect", key: "frame"))
-    return ["width", "height"].allSatisfy { inner?.number($0) == outer?.number($0) }
   }
 
   private func simulatedOrInferred(_ controller: DocumentElement, _ visited: inout Set<String>) -> Bars {

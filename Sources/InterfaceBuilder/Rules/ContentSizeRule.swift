@@ -54,8 +54,9 @@ struct ContentSizeRule {
         ?? BaselineRule.baselines(of: view, reader, height: recorded.height, scale: scale)
     }
     if let size = resources.designableSizes[view.id] {
-      given.width = size.width
-      given.height = size.height
+      func isOpen(_ length: CGFloat?) -> Bool { !CanvasRule.savedDesignables.holds || (length ?? -1) < 0 }
+      if isOpen(given.width) { given.width = size.width }
+      if isOpen(given.height) { given.height = size.height }
     }
     if let width = placeholder(reader["placeholderIntrinsicWidth"]) { given.width = width }
     if let height = placeholder(reader["placeholderIntrinsicHeight"]) { given.height = height }

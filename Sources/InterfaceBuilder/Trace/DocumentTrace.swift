@@ -7,7 +7,8 @@ package struct DocumentTrace: Encodable, Sendable {
     /// The root view's object id.
     package let id: String
     package let name: String
-    package let views: [TracedView]
+    /// The scene's views, then those of the items of bars among them.
+    package fileprivate(set) var views: [TracedView]
   }
 
   package struct TracedView: Encodable, Sendable {
@@ -35,6 +36,10 @@ package struct DocumentTrace: Encodable, Sendable {
       warnings += tree.diagnostics.filter { $0.severity != .note }.map(\.message)
       traced.append(TracedScene(id: scene.id, name: scene.name, views: Self.views(of: tree)))
       tree.root.endLayout()
+    }
+    for (scene, inner) in zip(document.scenes, traced) where scene.host != nil {
+      guard let host = traced.firstIndex(where: { $0.id == scene.host }) else { continue }
+      traced[host].views += inner.views
     }
     scenes = traced
     self.warnings = warnings

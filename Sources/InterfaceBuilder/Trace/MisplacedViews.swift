@@ -76,7 +76,7 @@ package struct MisplacedViews {
   package func differing() -> [MisplacedView] {
     let open = ambiguous()
     return tree.views.compactMap { source, view in
-      guard source.hasFrame, source.isConstraintDriven, !(source.isHidden && source.isArranged), view !== tree.root,
+      guard source.hasFrame, source.isConstraintDriven, !(view.isHidden && source.isArranged), view !== tree.root,
         let index = indices[ObjectIdentifier(view)], let actual = saved[index], differs(view.frame, source.frame),
         !open.contains(source.id)
       else { return nil }

@@ -12,6 +12,13 @@ struct SceneFreedom {
   private static let asked = 48
 
   init(_ tree: SceneTree) {
+    // What keeps a size on the canvas decides nothing in an app.
+    NSLayoutConstraint.deactivate(tree.keptSizes)
+    tree.root.layoutIfNeeded()
+    defer {
+      NSLayoutConstraint.activate(tree.keptSizes)
+      tree.root.layoutIfNeeded()
+    }
     let engine = tree.root.engine
     let found = engine.freeItems()
     guard tree.hasRecordedSizes, found.count <= Self.asked else {

@@ -1,0 +1,186 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import InterfaceBuilder
+
+/// What the editor's canvas does where constraints leave something open, and which margins it has.
+@MainActor
+struct CanvasRuleTests {
+  private let constraint = DocumentText.constraint
+  private func view(
+    _ id: String, _ frame: (Double, Double, Double, Double), tag: String = "view", _ attributes: String = "",
+    _ content: String = ""
+  ) -> String { DocumentText.view(id, frame, tag: tag, attributes, content) }
+
+  /// A xib of one view, which is written out.
+  private func xib(_ root: String, tools: String = "14490", device: String = "retina6_1") -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+    \(device.isEmpty ? "" : "<device id=\"\(device)\" orientation=\"portrait\"/>")
+    <objects>\(root)</objects></document>
+    """
+  }
+
+  private func rect(_ width: Double, _ height: Double, y: Double = 0) -> String {
+    "<rect key=\"frame\" x=\"0.0\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>"
+  }
+
+  /// A cell with a label between the margins of its content view.
+  private func cell(width: Double, label: (Double, Double, Double, Double), content: String = "") -> String {
+    """
+    <tableViewCell contentMode="scaleToFill" id="cell">\(rect(width, 44))
+    <tableViewCellContentView key="contentView" contentMode="scaleToFill" preservesSuperviewLayoutMargins="YES" \
+    insetsLayoutMarginsFromSafeArea="NO" tableViewCell="cell" id="content">\(rect(width, 44))\(content)
+    <subviews>\(view("title", label, tag: "label", "text=\"Title\""))</subviews>
+    <constraints>\(constraint("title.leading", "content.leadingMargin", ""))\
+    \(constraint("content.trailingMargin", "title.trailing", ""))\
+    \(constraint("title.centerY", "content.centerY", ""))</constraints>
+    </tableViewCellContentView></tableViewCell>
+    """
+  }
+
+  private func frames(_ text: String, without rule: CanvasRule? = nil) throws -> [String: [Double]] {
+    try CanvasRule.$switchedOff.withValue(rule.map { [$0] } ?? []) { try DocumentText.frames(text) }
+  }
+
+  @Test("A view without content size keeps its saved size until a constraint asks for another")
+  func keptSizes() throws {
+    func text(_ more: String) -> String {
+      DocumentText.storyboard(
+        view(
+          "row", (0, 40, 200, 90), tag: "stackView", #"alignment="top""#,
+          "<subviews>" + view("a", (0, 0, 80, 60)) + view("b", (80, 0, 120, 90)) + "</subviews>"),
+        constraints: constraint("row.leading", "root.leading", "")
+          + constraint("row.top", "root.top", #"constant="40""#) + more)
+    }
+    #expect(try frames(text(""))["a"] == [0, 0, 80, 60])
+    #expect(try frames(text(""))["row"] == [0, 40, 200, 90])
+    #expect(try frames(text(""), without: .keptSizes)["a"]?[3] == 0)
+    let weak = constraint("a.height", "", #"constant="70" priority="60""#)
+    #expect(try frames(text(weak))["a"] == [0, 0, 80, 70])
+    // What nothing decides is ambiguous all the same, because an app would not keep the size.
+    let open = DocumentText.storyboard(
+      view("c", (10, 20, 80, 60)),
+      constraints: constraint("c.leading", "root.leading", #"constant="10""#)
+        + constraint("c.top", "root.top", #"constant="20""#))
+    let views = DocumentTrace(try DocumentText.document(open), asSaved: true).scenes[0].views
+    #expect(views.first { $0.id == "c" }?.frame == [10, 20, 80, 60])
+    #expect(views.first { $0.id == "c" }?.ambiguous == true)
+  }
+
+  @Test(
+    "Cells have 20 points at the sides on a wide device, unless they are narrow",
+    arguments: [(414.0, "retina6_1", 20.0), (330, "retina6_1", 20), (320, "retina6_1", 16), (375, "retina4_7", 16)])
+  func cellMargins(width: Double, device: String, margin: Double) throws {
+    let text = xib(cell(width: width, label: (margin, 12, width - 2 * margin, 20)), device: device)
+    let document = try DocumentText.document(text)
+    let trace = DocumentTrace(document, asSaved: true, readsSafeArea: false)
+    #expect(trace.scenes[0].views.first { $0.id == "title" }?.frame == [margin, 12, width - 2 * margin, 20])
+  }
+
+  @Test("Margins that no rule gives are read out of recorded frames")
+  func savedMargins() throws {
+    let text = xib(cell(width: 375, label: (15, 12, 345, 20)), device: "retina4_7")
+    #expect(try frames(text)["title"] == [15, 12, 345, 20])
+    #expect(try frames(text, without: .savedMargins)["title"] == [16, 12, 343, 20])
+  }
+
+  @Test("Written margins of a cell's content do not undercut the cell's where they preserve them")
+  func rowMargins() throws {
+    let written = #"<edgeInsets key="layoutMargins" top="8" left="12" bottom="8" right="30"/>"#
+    let text = xib(cell(width: 414, label: (20, 12, 364, 20), content: written))
+    #expect(try frames(text)["title"] == [20, 12, 364, 20])
+    #expect(try frames(text, without: .rowMargins)["title"] == [12, 12, 372, 20])
+  }
+
+  @Test("Before Xcode 7 a screen has 16 points at the sides and a xib's view 8, whatever their width")
+  func oldRoots() throws {
+    func root(_ attributes: String) -> String {
+      "<view \(attributes) contentMode=\"scaleToFill\" id=\"root\">\(rect(600, 600))<subviews>"
+        + view("a", (0, 0, 10, 10)) + "</subviews><constraints>" + constraint("a.leading", "root.leadingMargin", "")
+        + constraint("a.top", "root.top", "") + constraint("a.width", "", #"constant="9""#)
+        + constraint("a.height", "", #"constant="9""#) + "</constraints></view>"
+    }
+    func left(_ text: String) throws -> Double? {
+      try DocumentText.frames(text, readsSafeArea: false)["a"]?[0]
+    }
+    #expect(try left(xib(root(""), tools: "7531", device: "")) == 8)
+    #expect(try left(xib(root(""), tools: "8191", device: "")) == 20)
+    func screen(_ tools: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(tools)" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES"><scenes><scene sceneID="s"><objects>
+      <viewController id="vc">\(root(#"key="view""#))</viewController></objects></scene></scenes></document>
+      """
+    }
+    #expect(try left(screen("7531")) == 16)
+    #expect(try left(screen("8191")) == 20)
+  }
+
+  @Test("A collection cell at the root of a document has the margins of a screen")
+  func cellRoots() throws {
+    let root =
+      "<collectionViewCell contentMode=\"scaleToFill\" id=\"root\">\(rect(200, 100))<subviews>"
+      + view("a", (16, 0, 10, 10)) + "</subviews><constraints>" + constraint("a.leading", "root.leadingMargin", "")
+      + constraint("a.top", "root.topMargin", "") + constraint("a.width", "", #"constant="9""#)
+      + constraint("a.height", "", #"constant="9""#) + "</constraints></collectionViewCell>"
+    #expect(try DocumentText.frames(xib(root), readsSafeArea: false)["a"] == [16, 0, 9, 9])
+  }
+
+  @Test("Xcode 6 leaves out the rectangles of cells: they are as wide as the table and as high as its rows")
+  func missingRects() throws {
+    let row = """
+      <tableViewCell contentMode="scaleToFill" id="cell"><tableViewCellContentView key="contentView" id="content">
+      <subviews>\(view("a", (0, 0, 150, 99)))</subviews><constraints>
+      \(constraint("a.leading", "content.leading", ""))\(constraint("a.top", "content.top", ""))
+      \(constraint("content.bottom", "a.bottom", ""))\(constraint("a.width", "", #"constant="150""#))
+      </constraints></tableViewCellContentView></tableViewCell>
+      """
+    let table = DocumentText.view(
+      "list", (0, 0, 375, 667), tag: "tableView", #"rowHeight="100""#, "<prototypes>\(row)</prototypes>")
+    let found = try frames(DocumentText.storyboard(table, device: "", tools: "7531"))
+    #expect(found["cell"] == [0, 0, 375, 100])
+    #expect(found["a"] == [0, 0, 150, 99])
+  }
+
+  @Test("A variation hides a view")
+  func hiddenByVariation() throws {
+    let text = DocumentText.storyboard(
+      view(
+        "column", (0, 0, 100, 40), tag: "stackView", #"axis="vertical""#,
+        "<subviews>"
+          + view(
+            "a", (0, 0, 100, 20), tag: "label", #"text="A""#, #"<variation key="heightClass=regular" hidden="YES"/>"#)
+          + view("b", (0, 20, 100, 20), tag: "label", #"text="B""#) + "</subviews>"),
+      constraints: constraint("column.leading", "root.leading", "") + constraint("column.top", "root.top", ""))
+    #expect(try frames(text)["b"] == [0, 0, 100, 20])
+  }
+
+  @Test("The views of a bar's items are listed with the scene that has the bar")
+  func itemViews() throws {
+    let item = """
+      <items><barButtonItem id="item"><view key="customView" contentMode="scaleToFill" id="custom">\(rect(90, 33))
+      <subviews>\(view("name", (0, 0, 90, 33), tag: "label", "text=\"Name\""))</subviews><constraints>
+      \(constraint("name.leading", "custom.leading", ""))\(constraint("name.top", "custom.top", ""))</constraints>
+      </view></barButtonItem></items>
+      """
+    let bar = view("bar", (0, 0, 375, 44), tag: "toolbar", "", item)
+    let trace = DocumentTrace(try DocumentText.document(DocumentText.storyboard(bar)), asSaved: true)
+    #expect(trace.scenes.first { $0.id == "root" }?.views.map(\.id).contains("name") == true)
+  }
+
+  @Test("Given guides may cross")
+  func crossingGuide() throws {
+    let text = DocumentText.storyboard(
+      view("a", (0, 0, 10, 10)),
+      constraints: constraint("a.centerY", "safe.centerY", "") + constraint("a.leading", "root.leading", "")
+        + constraint("a.width", "", #"constant="10""#) + constraint("a.height", "", #"constant="10""#),
+      guides: #"<viewLayoutGuide key="safeArea" id="safe"/>"#)
+    let insets = try GivenInsets(
+      json: Data(#"{"root": {"safeArea": [0, 0, 0, 0], "guides": {"safe": [0, 500, 0, 267]}}}"#.utf8))
+    // The middle of 500 and 400.
+    #expect(try DocumentText.frames(text, insets: insets)["a"] == [0, 445, 10, 10])
+  }
+}
