@@ -1,15 +1,15 @@
 import Foundation
 import InterfaceBuilder
 
-/// `benchmarks interface-builder agreement FOLDER [--list given|evidence|rules] [--only TEXT] [--json]`: how far laid-out
-/// frames agree with saved ones, with safe areas and margins handed over, read out of the saved frames, and by rules alone.
+/// `benchmarks interface-builder agreement FOLDER… [--list given|evidence|rules] [--only TEXT] [--ablate RULE|all]
+/// [--json]`: how far laid-out frames agree with saved ones, set by set and kind by kind, with safe areas and margins
+/// handed over, read out of the saved frames, and by rules alone.
 @MainActor
 struct AgreementBenchmark {
-  enum Source: String, CaseIterable {
-    case given, evidence, rules
-  }
+  private typealias Source = Agreement.Source
 
   private struct Row: Encodable {
+    var folder = ""
     var insets = ""
     var views = 0
     var within_half = 0
@@ -20,11 +20,42 @@ struct AgreementBenchmark {
     var unique = 0
     var ambiguous = 0
     var ambiguous_expected = 0
+    var kinds: [String: Agreement.Count] = [:]
+
+    init(_ folder: String, _ source: Source, _ agreement: Agreement) {
+      (self.folder, insets) = (folder, source.rawValue)
+      let compared = agreement.views
+      views = compared.count
+      within_half = compared.count(where: \.isWithinHalf)
+      within_one = compared.count(where: \.isWithinOne)
+      missing = compared.count { $0.frame == nil }
+      unique = compared.count { !$0.isAmbiguous }
+      let whole = Dictionary(grouping: compared) { "\($0.document) \($0.scene)" }
+      scenes = whole.count
+      whole_scenes = whole.values.count { $0.allSatisfy(\.isWithinOne) }
+      ambiguous_expected = agreement.marked.count
+      ambiguous = agreement.marked.count(where: \.isFound)
+      kinds = agreement.kinds
+    }
+
+    var text: String {
+      func share(_ count: Int, of whole: Int) -> String {
+        String(format: "%.2f %%", 100 * Double(count) / Double(max(1, whole)))
+      }
+      return "\(folder), insets by \(insets): \(views) views, missing \(missing); within 0.5 pt "
+        + "\(share(within_half, of: views)), within 1 pt \(share(within_one, of: views)); whole scenes "
+        + "\(share(whole_scenes, of: scenes)); unique \(share(unique, of: views)); ambiguous \(ambiguous) of "
+        + "\(ambiguous_expected)"
+    }
   }
 
-  private let saved: SavedFrames
+  private let sets: [SavedFrames]
   private let listed: Source?
   private let only: String
+
+  private static let usage =
+    "usage: benchmarks interface-builder agreement FOLDER… [--list given|evidence|rules] [--only TEXT] "
+    + "[--ablate RULE|all] [--json]"
 
   static func run(_ arguments: [String]) throws {
     var rest = arguments
@@ -33,81 +64,66 @@ struct AgreementBenchmark {
       defer { rest.removeSubrange(index...index + 1) }
       return rest[index + 1]
     }
-    let (list, only) = (option("--list"), option("--only"))
-    guard let folder = rest.first(where: { !$0.hasPrefix("-") }) else {
-      print(
-        "usage: benchmarks interface-builder agreement FOLDER [--list given|evidence|rules] [--only TEXT] [--json]")
+    let (list, only, ablated) = (option("--list"), option("--only"), option("--ablate"))
+    let folders = rest.filter { !$0.hasPrefix("-") }
+    guard !folders.isEmpty else {
+      print(usage)
       exit(2)
     }
-    let benchmark = AgreementBenchmark(
-      saved: try SavedFrames(folder: folder), listed: list.flatMap(Source.init), only: only ?? "")
-    let sources = list.flatMap(Source.init).map { [$0] } ?? Source.allCases
-    let rows = try sources.map(benchmark.measure)
-    if rest.contains("--json") {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys]
-      print(String(decoding: try encoder.encode(rows), as: UTF8.self))
-    } else {
-      for row in rows { print(benchmark.text(row)) }
+    let sets = try folders.map { try SavedFrames(folder: $0) }
+    let isJSON = rest.contains("--json")
+    if let ablated {
+      let ablation = try RuleAblation(sets: sets, rules: rules(named: ablated))
+      return isJSON ? try printJSON(ablation.effects) : print(ablation.text)
     }
+    let benchmark = AgreementBenchmark(sets: sets, listed: list.flatMap(Source.init), only: only ?? "")
+    let rows = try benchmark.rows()
+    if isJSON { return try printJSON(rows) }
+    for row in rows { print(row.text) }
+    print(kindTable(rows))
   }
 
-  private func text(_ row: Row) -> String {
-    func share(_ count: Int, of whole: Int) -> String {
-      String(format: "%.2f %%", 100 * Double(count) / Double(max(1, whole)))
-    }
-    return "insets by \(row.insets): \(row.views) views, missing \(row.missing); within 0.5 pt "
-      + "\(share(row.within_half, of: row.views)), within 1 pt \(share(row.within_one, of: row.views)); whole scenes "
-      + "\(share(row.whole_scenes, of: row.scenes)); unique \(share(row.unique, of: row.views)); ambiguous "
-      + "\(row.ambiguous) of \(row.ambiguous_expected)"
+  private static func rules(named name: String) -> [CanvasRule] {
+    if name == "all" { return CanvasRule.allCases }
+    if let rule = CanvasRule(rawValue: name) { return [rule] }
+    print("unknown rule \(name); choose from all, \(CanvasRule.allCases.map(\.rawValue).joined(separator: ", "))")
+    exit(2)
   }
 
-  private func measure(_ source: Source) throws -> Row {
-    var row = Row(insets: source.rawValue)
-    for (name, scenes) in saved.documents where only.isEmpty || name.contains(only) {
-      let insets = source == .given ? try given(scenes) : nil
-      let document = try InterfaceBuilderDocument(contentsOf: saved.url(name))
-      let trace = DocumentTrace(document, asSaved: true, readsSafeArea: source == .evidence, insets: insets)
-      let laid = Dictionary(trace.scenes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-      for (id, scene) in scenes { compare(name, id, scene, laid[id], &row) }
-      for scene in trace.scenes { countAmbiguous(name, scene, &row) }
-    }
-    return row
+  private static func printJSON(_ value: some Encodable) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    print(String(decoding: try encoder.encode(value), as: UTF8.self))
   }
 
-  private func given(_ scenes: [(id: String, scene: SavedFrames.Scene)]) throws -> GivenInsets {
-    let insets = Dictionary(scenes.map { ($0.id, $0.scene.insets) }, uniquingKeysWith: { first, _ in first })
-    return try GivenInsets(json: try JSONEncoder().encode(insets))
-  }
-
-  private func compare(
-    _ name: String, _ id: String, _ scene: SavedFrames.Scene, _ laid: DocumentTrace.TracedScene?, _ row: inout Row
-  ) {
-    let views = Dictionary((laid?.views ?? []).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    var isWhole = true
-    for (view, want) in scene.views.sorted(by: { $0.key < $1.key }) {
-      let got = views[view]
-      let off = got.map { zip($0.frame, want.frame).map { abs($0 - $1) }.max() ?? 0 } ?? .infinity
-      row.views += 1
-      row.within_half += off <= 0.51 ? 1 : 0
-      row.within_one += off <= 1.01 ? 1 : 0
-      row.missing += got == nil ? 1 : 0
-      row.unique += got?.ambiguous == false ? 1 : 0
-      isWhole = isWhole && off <= 1.01
-      if listed != nil, off > 0.51 || got?.ambiguous == true {
-        let place = got.map { "\($0.frame)\($0.ambiguous ? ", ambiguous" : "")" } ?? "nowhere"
-        print("\(name) \(id) \(view): saved \(want.frame), laid out \(place), off by \(String(format: "%.2f", off))")
+  private func rows() throws -> [Row] {
+    try sets.flatMap { saved in
+      try (listed.map { [$0] } ?? Source.allCases).map { source in
+        let agreement = try Agreement(saved, source, only: only)
+        if listed != nil { list(agreement) }
+        return Row(saved.name, source, agreement)
       }
     }
-    row.scenes += 1
-    row.whole_scenes += isWhole ? 1 : 0
   }
 
-  private func countAmbiguous(_ name: String, _ scene: DocumentTrace.TracedScene, _ row: inout Row) {
-    for view in scene.views where saved.ambiguous.contains("\(name)/\(scene.id)/\(view.id)") {
-      row.ambiguous_expected += 1
-      row.ambiguous += view.ambiguous ? 1 : 0
-      if listed != nil, !view.ambiguous { print("\(name) \(scene.id) \(view.id): marked ambiguous, found unique") }
+  private func list(_ agreement: Agreement) {
+    for view in agreement.views where !view.isWithinHalf || view.isAmbiguous {
+      let place = view.frame.map { "\($0)\(view.isAmbiguous ? ", ambiguous" : "")" } ?? "nowhere"
+      print(
+        "\(view.document) \(view.scene) \(view.id): saved \(view.saved), laid out \(place), off by "
+          + String(format: "%.2f", view.difference))
     }
+    for (view, isFound) in agreement.marked where !isFound { print("\(view): marked ambiguous, found unique") }
+  }
+
+  /// One line a kind, one column a set and source: percentages within half a point and within one, and the views.
+  private static func kindTable(_ rows: [Row]) -> String {
+    func cell(_ text: String) -> String { text.padding(toLength: max(text.count, 21), withPad: " ", startingAt: 0) }
+    let names = Set(rows.flatMap(\.kinds.keys)).sorted()
+    let header = [""] + rows.map { "\($0.folder) \($0.insets)" }
+    let lines = names.map { name in
+      [name] + rows.map { row in row.kinds[name].map { "\($0.text) of \($0.views)" } ?? "–" }
+    }
+    return ([header] + lines).map { $0.map(cell).joined(separator: " ") }.joined(separator: "\n")
   }
 }

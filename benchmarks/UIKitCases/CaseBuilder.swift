@@ -11,6 +11,7 @@ struct CaseError: Error {
 struct CaseBuilder {
   let root: UIView
   private(set) var views: [String: UIView] = [:]
+  private var controllers: [UIViewController] = []
   private(set) var constraints: [(tag: String?, constraint: NSLayoutConstraint)] = []
 
   init(_ spec: UIKitCase) throws(CaseError) {
@@ -26,7 +27,7 @@ struct CaseBuilder {
     views["root"] = root
     for view in spec.views {
       guard let parent = views[view.parent] else { throw CaseError(message: "no view \(view.parent)") }
-      let made = LayoutEnvironment.$current.withValue(environment) { Self.make(view) }
+      let made = LayoutEnvironment.$current.withValue(environment) { makeRoleView(view) }
       views[view.id] = made
       if view.arranged == true, let stack = parent as? UIStackView {
         stack.addArrangedSubview(made)
@@ -42,6 +43,17 @@ struct CaseBuilder {
   }
 
   // MARK: Views
+
+  /// A view, under its controller where it is a controller's.
+  private mutating func makeRoleView(_ spec: UIKitCase.ViewSpec) -> UIView {
+    let view = Self.make(spec)
+    if spec.role?.contains("controller") == true {
+      let controller = UIViewController()
+      controller.view = view
+      controllers.append(controller)
+    }
+    return view
+  }
 
   private static func make(_ spec: UIKitCase.ViewSpec) -> UIView {
     let frame = spec.frame.map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
@@ -60,6 +72,12 @@ struct CaseBuilder {
     view.translatesAutoresizingMaskIntoConstraints = frame != nil
     view.isHidden = spec.hidden ?? false
     if let margins = spec.margins { view.layoutMargins = insets(margins) }
+    if let insets = spec.insetsLayoutMarginsFromSafeArea { view.insetsLayoutMarginsFromSafeArea = insets }
+    if let preserves = spec.preservesSuperviewLayoutMargins { view.preservesSuperviewLayoutMargins = preserves }
+    if let baseline = spec.baselineInferred {
+      view.givenContent = GivenContent(
+        baselines: (.fromTop(baseline), .fromBottom((spec.intrinsic.map { $0[1] } ?? 0) - baseline)))
+    }
     if let hug = spec.hug {
       view.setContentHuggingPriority(UILayoutPriority(hug[0]), for: .horizontal)
       view.setContentHuggingPriority(UILayoutPriority(hug[1]), for: .vertical)

@@ -76,9 +76,11 @@ struct CaseRun {
     for (id, insets) in (spec.expectedMargins ?? [:]).sorted(by: { $0.key < $1.key }) {
       check(values(tree.views[id]?.layoutMargins), insets, "\(id).margins", &outcome)
     }
-    for (id, size) in (spec.expectedFitting ?? [:]).sorted(by: { $0.key < $1.key }) {
-      let fitting = tree.views[id]?.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) ?? .zero
-      check([fitting.width, fitting.height], size, "\(id).fitting", &outcome)
+    if let fitting = spec.expectedFitting {
+      let target =
+        fitting.target == "expanded" ? UIView.layoutFittingExpandedSize : UIView.layoutFittingCompressedSize
+      let size = tree.views[fitting.view]?.systemLayoutSizeFitting(target) ?? .zero
+      check([size.width, size.height], fitting.size, "\(fitting.view).fitting", &outcome)
     }
     for (name, frame) in (spec.expectedGuide ?? [:]).sorted(by: { $0.key < $1.key }) {
       let rect = guideFrame(name, tree) ?? .null

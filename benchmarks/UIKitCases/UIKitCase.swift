@@ -19,7 +19,7 @@ struct UIKitCase: Decodable {
   let expectedSafeArea: [String: [Double]]?
   let expectedMargins: [String: [Double]]?
   let expectedGuide: [String: [Double]]?
-  let expectedFitting: [String: [Double]]?
+  let expectedFitting: Fitting?
 
   struct ViewSpec: Decodable {
     let id: String
@@ -35,6 +35,23 @@ struct UIKitCase: Decodable {
     let hidden: Bool?
     let margins: [Double]?
     let alignInsets: [Double]?
+    /// Whether they were worked out from the frames.
+    let alignInsetsInferred: Bool?
+    let baselineInferred: Double?
+    /// `view controller root view`.
+    let role: String?
+    let insetsLayoutMarginsFromSafeArea: Bool?
+    let preservesSuperviewLayoutMargins: Bool?
+    let text: String?
+    let fontSize: Double?
+  }
+
+  /// A size by `systemLayoutSizeFitting`.
+  struct Fitting: Decodable {
+    let view: String
+    /// `compressed` or `expanded`.
+    let target: String
+    let size: [Double]
   }
 
   struct StackSpec: Decodable {
@@ -65,16 +82,18 @@ struct UIKitCase: Decodable {
 struct ReadCase: Decodable {
   let name: String
   let family: String
+  let group: String
   let spec: Result<UIKitCase, any Error>
 
   private struct Head: Decodable {
     let name: String
     let family: String
+    let group: String?
   }
 
   init(from decoder: any Decoder) throws {
     let head = try Head(from: decoder)
-    (name, family) = (head.name, head.family)
+    (name, family, group) = (head.name, head.family, head.group ?? head.name)
     spec = Result { try UIKitCase(from: decoder) }
   }
 }

@@ -1,6 +1,10 @@
+import AutoLayout
 import Foundation
 
-/// `benchmarks uikit-cases FILE [--json]`: lays out cases measured on UIKit and counts what agrees.
+/// `benchmarks uikit-cases FILE [--leave-out] [--json]`: lays out cases measured on UIKit and counts what agrees.
+///
+/// `--leave-out` switches off one criterion after another and prints the groups of cases that it alone explains: one that
+/// explains a single group could be left out for every other.
 @MainActor
 enum UIKitCasesBenchmark {
   private struct Family: Encodable {
@@ -20,9 +24,10 @@ enum UIKitCasesBenchmark {
   static func run(_ arguments: [String]) throws {
     let files = arguments.filter { !$0.hasPrefix("--") }
     guard files.count == 1 else {
-      throw CaseError(message: "usage: benchmarks uikit-cases FILE [--json]")
+      throw CaseError(message: "usage: benchmarks uikit-cases FILE [--leave-out] [--json]")
     }
     let cases = try JSONDecoder().decode([ReadCase].self, from: Data(contentsOf: URL(fileURLWithPath: files[0])))
+    if arguments.contains("--leave-out") { return printLeftOut(cases) }
     var report = Report()
     var notes: [String] = []
     for spec in cases {
@@ -41,6 +46,18 @@ enum UIKitCasesBenchmark {
       }
     }
     try arguments.contains("--json") ? printJSON(report) : printTable(report, notes)
+  }
+
+  private static func printLeftOut(_ cases: [ReadCase]) {
+    func failing() -> Set<String> { Set(cases.filter { outcome(of: $0).failed }.map(\.name)) }
+    let before = failing()
+    for criterion in ConflictRule.Criterion.allCases {
+      let lost = ConflictRule.$leftOut.withValue([criterion], operation: failing).subtracting(before)
+      let groups = Set(cases.filter { lost.contains($0.name) }.map(\.group)).sorted()
+      let alone = groups.count == 1 ? ", a group by itself" : ""
+      print("\(criterion.rawValue): \(lost.count) cases of \(groups.count) groups\(alone)")
+      print(groups.isEmpty ? "" : "  \(groups.joined(separator: ", "))", terminator: groups.isEmpty ? "" : "\n")
+    }
   }
 
   private static func outcome(of read: ReadCase) -> CaseOutcome {
