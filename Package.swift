@@ -140,7 +140,7 @@ let package = Package(
     // What tells environments that draw alike from those that do not.
     .target(
       name: "Calibration",
-      dependencies: ["AutoLayout", "CCalibrationFonts", "Drawing", "Localization", "Scene", "Snapshots"],
+      dependencies: ["AutoLayout", "CCalibrationFonts", "Digests", "Drawing", "Localization", "Scene", "Snapshots"],
       swiftSettings: settings),
     // Options and verbs of a command line: a table, what is typed, and help.
     room("Arguments", ["Messages"], optimized: .never),
@@ -164,8 +164,7 @@ let package = Package(
       "CommandLine",
       [
         "Arguments", "Operations", "Calibration", "Catalogs", "Digests", "Workers", "AutoLayout", "InterfaceBuilder",
-        "Scene",
-        "Drawing", "Snapshots", "Checks", "Pages", "Localization", "Variants", "Messages",
+        "Scene", "Drawing", "Snapshots", "Checks", "Pages", "Localization", "Variants", "Messages",
       ], optimized: .never),
     // What the author of a catalog imports.
     room(

@@ -12,7 +12,7 @@ package struct Calibration {
   private let images: ImageFiles
 
   package init() throws {
-    fonts = try FontSet(embedded: Self.embeddedFonts)
+    fonts = FontSet(embedded: Self.embeddedFonts)
     scenes = CalibrationScenes(typesetter: PangoTypesetter(fonts: fonts)).all
     images = ImageFiles().adding(CalibrationScenes.picture, CalibrationScenes.pixels)
   }

@@ -1,5 +1,6 @@
+import Digests
 import Foundation
-package import Snapshots
+import Snapshots
 
 /// Digests of calibration scenes, remembered for a program and the libraries that it has loaded.
 package struct CalibrationCache {

@@ -1,7 +1,7 @@
 import Foundation
 import Drawing
 package import Scene
-package import Snapshots
+import Snapshots
 
 /// What an environment makes of a calibration scene.
 package enum CalibrationResult: Hashable, Sendable {

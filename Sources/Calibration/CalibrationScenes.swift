@@ -168,7 +168,7 @@ struct CalibrationScenes {
   private var lines: [String] {
     let strings = ["Hamburgefonstiv ÄÖß AVATo 0123456789.,−€ Hamburg", "مرحبا بالعالم لا مرحبا", "नमस्ते क्षि र्क नमस्ते"]
     return strings.flatMap { string in
-      [40, 75.5, 120].flatMap { width in
+      [40, 75.5, 120].flatMap { (width: CGFloat) in
         typeset(string, 13, width: width).lines.map { line in
           "\(width) \(line.text) \((line.width * 1000).rounded() / 1000)"
         }

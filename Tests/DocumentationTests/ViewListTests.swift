@@ -81,7 +81,7 @@ struct ViewListTests {
 
   @Test func `every symbol is listed`() throws {
     let names = try sources("Scene/Symbols").flatMap { source in
-      source.matches(of: /\(\s*"([a-z0-9.]+)",\s*\{/).map { String($0.1) }
+      source.matches(of: /\n    "([a-z0-9.]+)": \[/).map { String($0.1) }
     }
     #expect(names.count > 50)
     let text = page.prose.joined(separator: "\n")

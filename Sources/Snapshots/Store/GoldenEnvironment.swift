@@ -1,3 +1,4 @@
+import Digests
 import Foundation
 
 /// What goldens depend on besides the catalog: fonts by content, libraries by version, and the metrics of text.
