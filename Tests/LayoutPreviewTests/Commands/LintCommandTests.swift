@@ -219,7 +219,7 @@ import Variants
     let (report, run) = try report("preview", "App/")
     #expect(run.status == 2)
     #expect(run.errors.contains("Broken.xib"))
-    #expect(run.errors.contains("left out: App/Empty.xib"))
+    #expect(run.errors.contains("skipped: App/Empty.xib"))
     #expect(report.catalogs.map(\.name) == ["Good"])
     #expect(try CommandRun("preview", ["lint", "App/Empty.xib"], in: folder).status == 2)
     #expect(try CommandRun("preview", ["lint", "App/Missing.xib"], in: folder).status == 2)

@@ -41,7 +41,7 @@ import LayoutPreview
     let grown = try measure("Settings", "--style", "body", "--size", "20", "--text-size", "ax3")
     #expect(grown.font.size == 44 && grown.font.style == nil)
     let refused = try text("Settings", "--size", "20", "--text-size", "ax3")
-    #expect(refused.status == 2 && refused.errors.contains("--text-size changes nothing"))
+    #expect(refused.status == 2 && refused.errors.contains("--text-size has no effect"))
     #expect(try measure("Settings", "--legibility", "bold").font.weight == "semibold")
   }
 
