@@ -41,7 +41,7 @@ enum LintBenchmark {
         let check = MisplacedViews(document, scene)
         let differing = check.differing()
         let found = [
-          Set(check.found().map(\.id)), check.ambiguous(), try live(document, scene), Set(differing.map(\.id)),
+          Set(check.found().map(\.id)), check.ambiguous, try live(document, scene), Set(differing.map(\.id)),
         ]
         var (ids, marks): ([String], [Set<String>]) = ([], [[], [], [], []])
         scene.root.walk { view in

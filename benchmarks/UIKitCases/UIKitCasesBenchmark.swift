@@ -51,7 +51,8 @@ enum UIKitCasesBenchmark {
   private static func printLeftOut(_ cases: [ReadCase]) {
     func failing() -> Set<String> { Set(cases.filter { outcome(of: $0).failed }.map(\.name)) }
     let before = failing()
-    for criterion in ConflictRule.Criterion.allCases {
+    // What the system writes is ranked by the first criterion alone, which therefore stays.
+    for criterion in ConflictRule.Criterion.allCases.dropFirst() {
       let lost = ConflictRule.$leftOut.withValue([criterion], operation: failing).subtracting(before)
       let groups = Set(cases.filter { lost.contains($0.name) }.map(\.group)).sorted()
       let alone = groups.count == 1 ? ", a group by itself" : ""

@@ -14,7 +14,7 @@ struct SceneCanvas {
   init(_ document: InterfaceBuilderDocument, _ scene: InterfaceBuilderScene) {
     views = MisplacedViews(document, scene)
     judgement = SceneJudgement(scene)
-    let ids = views.ambiguous()
+    let ids = views.ambiguous
     var lines: Set<Int> = []
     scene.root.walk { if ids.contains($0.id) { lines.insert($0.element.line) } }
     open = lines

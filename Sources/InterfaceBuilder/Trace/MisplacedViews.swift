@@ -11,6 +11,8 @@ package struct MisplacedViews {
   /// The saved frames in the scene's coordinates, by record; `nil` if none was saved.
   private let saved: [CGRect?]
   private let tolerance: CGFloat
+  /// The object ids of what the scene as saved leaves ambiguous.
+  package let ambiguous: Set<String>
   private let isRecent: Bool
   /// The image views that show system symbols.
   private let symbols: Set<ObjectIdentifier>
@@ -28,6 +30,8 @@ package struct MisplacedViews {
     symbols = Set(
       tree.views.filter { $0.document.element["catalog"] == "system" }.map { ObjectIdentifier($0.view) })
     saved = Self.savedFrames(tree, list)
+    let freedom = SceneFreedom(tree)
+    ambiguous = Set(tree.views.filter { freedom.isAmbiguous($0.document, $0.view) }.map(\.document.id))
   }
 
   private static func savedFrames(_ tree: SceneTree, _ views: [UIView]) -> [CGRect?] {
@@ -74,11 +78,10 @@ package struct MisplacedViews {
 
   /// Every view that constraints place elsewhere.
   package func differing() -> [MisplacedView] {
-    let open = ambiguous()
-    return tree.views.compactMap { source, view in
+    tree.views.compactMap { source, view in
       guard source.hasFrame, source.isConstraintDriven, !(view.isHidden && source.isArranged), view !== tree.root,
         let index = indices[ObjectIdentifier(view)], let actual = saved[index], differs(view.frame, source.frame),
-        !open.contains(source.id)
+        !ambiguous.contains(source.id)
       else { return nil }
       let record = result.views[index]
       return MisplacedView(
@@ -86,12 +89,6 @@ package struct MisplacedViews {
         expected: view.frame, actual: source.frame, expectedInScene: record.frame, actualInScene: actual,
         broken: brokenConstraint(of: index))
     }
-  }
-
-  /// Returns the object ids of ambiguous views in the scene as saved.
-  package func ambiguous() -> Set<String> {
-    let freedom = SceneFreedom(tree)
-    return Set(tree.views.filter { freedom.isAmbiguous($0.document, $0.view) }.map(\.document.id))
   }
 
   private func differs(_ one: CGRect, _ other: CGRect) -> Bool {
