@@ -202,6 +202,7 @@ struct ProjectTemplate: Sendable {
   private static let attributes = """
     *.layout.txt text eol=lf
     goldens/**/*.png binary
+    goldens/.fonts/*.[ot]t[fc] binary
 
     """
 
