@@ -56,8 +56,8 @@ struct ArgumentTableTests {
   @Test(arguments: [
     (
       [], "preview: missing command",
-      "list, render, test, record, review, lint, sweep, explain, trace, merge, measure, doctor, import, compare, "
-        + "completion, init. Run '"
+      "list, render, test, record, review, lint, sweep, explain, trace, merge, measure, doctor, names, import, "
+        + "compare, completion, init. Run '"
     ),
     (["rendr"], "unknown verb 'rendr'; did you mean 'render'?", "preview --help"),
     (
@@ -127,8 +127,9 @@ struct ArgumentTableTests {
   }
 
   @Test func `every axis of a variant is an option of every verb about previews`() {
-    // A text is measured on no screen, pictures are compared on none, and what is pending is named as it was found.
-    let others = ["import", "review", "merge", "measure", "doctor", "compare", "completion", "init"]
+    // Names are those of all variants, a text is measured on no screen, pictures are compared on none, and what is
+    // pending is named as it was found.
+    let others = ["import", "review", "merge", "measure", "doctor", "names", "compare", "completion", "init"]
     for verb in table.verbs where !others.contains(verb.name) {
       for axis in VariantAxis.options {
         #expect(verb.options.contains { $0.name == axis.name }, "\(axis.name)")
