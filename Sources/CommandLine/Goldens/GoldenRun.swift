@@ -138,11 +138,12 @@ final class GoldenRun {
 
   // MARK: The end
 
-  /// Writes the catalog's list of fonts and libraries, after its goldens; nothing where none are recorded.
+  /// Writes the catalog's list of fonts and libraries, after its goldens; nothing if none are recorded or every
+  /// variant failed.
   ///
   /// - Parameter isComplete: whether fonts that no variant of this run has are taken off the list.
   func recordEnvironment(isComplete: Bool) throws {
-    guard case .record(let mode) = options.purpose, mode != .never else { return }
+    guard case .record(let mode) = options.purpose, mode != .never, counts.all > counts.failed else { return }
     var used = try folder.keepFonts(usage, shown: usedFonts)
     used.setCalibration(options.environment.calibration)
     try folder.recordCalibration(used)

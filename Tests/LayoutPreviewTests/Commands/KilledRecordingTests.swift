@@ -18,8 +18,11 @@ import Testing
     let start = Date()
     try record()
     let length = Date().timeIntervalSince(start)
-    // A list of fonts that cannot be read would end the run before it begins.
-    let names = folder.files.filter { $0.hasPrefix("goldens/") && !$0.hasSuffix("environment.json") }
+    // A list of fonts that cannot be read would end the run before it begins. A kept font that does not have its digest
+    // is another environment.
+    let names = folder.files.filter {
+      $0.hasPrefix("goldens/") && !$0.hasPrefix("goldens/.") && !$0.hasSuffix("environment.json")
+    }
     let new = try names.map { try folder.read($0) }
     // Longer than the new ones, so that a file that was only written over in part is neither.
     let old = new.map { $0 + Data("old".utf8) }
