@@ -49,7 +49,8 @@ struct SceneBuilder {
     addControllerGuides(to: root)
     var constraints = ConstraintInstaller(document: document, scene: scene, traits: traits, items: items)
     constraints.install(views)
-    let kept = options.asSaved && CanvasRule.keptSizes.holds ? KeptSizes.constraints(of: views) : []
+    let kept =
+      options.asSaved && CanvasRule.keptSizes.holds ? KeptSizes(constraints.installed).constraints(of: views) : []
     NSLayoutConstraint.activate(kept)
     diagnostics += factory.diagnostics(for: views.map(\.document)) + constraints.diagnostics
     if options.environment != nil, !options.asSaved {

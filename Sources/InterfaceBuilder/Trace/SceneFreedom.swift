@@ -13,8 +13,10 @@ struct SceneFreedom {
 
   init(_ tree: SceneTree) {
     // What keeps a size on the canvas decides nothing in an app.
-    NSLayoutConstraint.deactivate(tree.keptSizes)
-    tree.root.layoutIfNeeded()
+    if !tree.keptSizes.isEmpty {
+      NSLayoutConstraint.deactivate(tree.keptSizes)
+      tree.root.layoutIfNeeded()
+    }
     defer {
       NSLayoutConstraint.activate(tree.keptSizes)
       tree.root.layoutIfNeeded()
