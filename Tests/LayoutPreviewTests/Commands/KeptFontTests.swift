@@ -75,7 +75,7 @@ import Testing
     try store.write(environment, ofCatalog: "Scripts")
     #expect(try run("Scripts", "test", "--pixels").status == 0, "the system has the same file")
     let other = try run("Scripts", "test", "--no-system-fonts")
-    #expect(other.status == 3, "\(other.output)")
+    #expect(other.status == 3, "\(other.output)\(other.errors)")
     #expect(other.output.contains("fonts-noto-cjk: NotoSansCJK-Regular.ttc is kept in part"))
     #expect(other.output.contains(environment.fonts[index].sha256))
     let refused = try run("Scripts", "record", "--no-system-fonts")
