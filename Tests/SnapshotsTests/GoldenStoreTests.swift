@@ -293,4 +293,19 @@ struct GoldenStoreTests {
     #expect(GoldenSeal(scene: "a b", environment: environment, pixels: "d").seal(png) == nil)
     #expect(seal.seal([1, 2, 3]) == nil)
   }
+
+  @Test func `A file is written while another worker removes the folders above it that are empty`() async throws {
+    let root = store.resolvedRoot
+    let remover = Task.detached {
+      while !Task.isCancelled {
+        rmdir("\(root)/outer/inner")
+        rmdir("\(root)/outer")
+      }
+    }
+    defer { remover.cancel() }
+    for index in 0..<300 {
+      try AtomicFile().write([1], to: "\(root)/outer/inner/\(index)/file")
+      try FileManager.default.removeItem(atPath: "\(root)/outer/inner/\(index)")
+    }
+  }
 }

@@ -33,12 +33,19 @@ package struct AtomicFile: Sendable {
 
   static let temporarySuffix = ".preview-tmp"
 
+  /// Makes a folder and those above it, and tries again if another worker removes one of these while it is empty.
+  private static func makeFolder(_ path: String, attempts: Int) throws {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch CocoaError.fileNoSuchFile where attempts > 1 {
+      try makeFolder(path, attempts: attempts - 1)
+    }
+  }
+
   func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     let folder = (path as NSString).deletingLastPathComponent
     let name = (path as NSString).lastPathComponent
-    try run(.makeFolder) {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    }
+    try run(.makeFolder) { try Self.makeFolder(folder, attempts: 100) }
     let temporary = "\(folder)/.\(name).\(ProcessInfo.processInfo.processIdentifier)\(Self.temporarySuffix)"
     do throws(Failure) {
       try writeTemporary(bytes, to: temporary)
