@@ -211,6 +211,7 @@ let package = Package(
     tests(of: "Snapshots", ["AutoLayout", "Digests", "Scene"]),
     tests(of: "Checks", ["AutoLayout", "LayoutDSL"]),
     tests(of: "Workers"),
+    tests(of: "Digests"),
     tests(of: "Calibration", ["Drawing", "Scene", "Snapshots"]),
     tests(of: "Localization", ["AutoLayout", "Messages", "Variants"]),
     tests(of: "Variants", ["AutoLayout", "Localization", "Messages"]),

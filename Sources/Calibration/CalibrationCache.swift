@@ -8,7 +8,7 @@ package struct CalibrationCache {
 
   /// `nil` where a library cannot be identified, or where there is no folder for caches.
   package init?(environment: [String: String]) {
-    guard let folder = Self.folder(environment), let key = Self.key else { return nil }
+    guard let folder = Self.folder(environment), let key = Self.key(environment) else { return nil }
     path = "\(folder)/\(key).json"
   }
 
@@ -48,22 +48,19 @@ package struct CalibrationCache {
     }
   }
 
-  /// The linkers' digests of everything that is loaded; a program without one is identified by its file.
-  private static var key: String? {
-    guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return nil }
-    var paths: Set<Substring> = []
-    for line in maps.split(separator: "\n") {
-      let fields = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
-      if fields.count == 6, fields[1].contains("x"), fields[5].hasPrefix("/") { paths.insert(fields[5]) }
-    }
+  /// The linkers' digests of all code that is loaded, and what chooses among it; a file without one is identified by
+  /// its inode, size and time.
+  private static func key(_ environment: [String: String]) -> String? {
+    guard let paths = LoadedFiles.paths(codeOnly: true) else { return nil }
     var digest = ContentDigest()
-    // Libraries choose code by the processor.
+    // Libraries choose code by the processor, unless these variables forbid it.
     var host = [CChar](repeating: 0, count: 256)
     gethostname(&host, host.count - 1)
     digest.add(host.map { String($0) }.joined(separator: " "))
-    for path in paths.sorted() {
-      guard let identity = LinkedFile.buildID(String(path)) ?? fileIdentity(String(path)) else { return nil }
-      digest.add("\(path.split(separator: "/").last ?? path) \(identity)")
+    for name in ["GLIBC_TUNABLES", "PIXMAN_DISABLE"] { digest.add("\(name)=\(environment[name] ?? "")") }
+    for path in paths {
+      guard let identity = LinkedFile.buildID(path) ?? fileIdentity(path) else { return nil }
+      digest.add("\(path.split(separator: "/").last ?? "") \(identity)")
     }
     return digest.hex
   }

@@ -81,7 +81,7 @@ import Testing
     #expect(result.difference(from: Array("a\nb\nc\n".utf8)) == nil)
   }
 
-  @Test func `Digests are remembered for the libraries that are loaded`() throws {
+  @Test func `Digests are remembered for the code that is loaded and what chooses among it`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Calibration-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let cache = try #require(CalibrationCache(environment: ["XDG_CACHE_HOME": folder.path]))
@@ -91,5 +91,9 @@ import Testing
     let again = try #require(CalibrationCache(environment: ["HOME": "/nowhere", "XDG_CACHE_HOME": folder.path]))
     #expect(try Calibration.digests(again) == digests)
     #expect(CalibrationCache(environment: [:]) == nil)
+    for name in ["GLIBC_TUNABLES", "PIXMAN_DISABLE"] {
+      let other = try #require(CalibrationCache(environment: ["XDG_CACHE_HOME": folder.path, name: "sse2"]))
+      #expect(other.digests == nil, "\(name) chooses the code of libraries")
+    }
   }
 }

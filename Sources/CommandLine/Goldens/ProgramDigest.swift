@@ -36,18 +36,11 @@ enum ProgramDigest {
 
   /// The executable by its content, libraries by their linker's digest, or else by their content.
   private static func addProgram(to digest: inout ContentDigest) -> Bool {
-    guard digest.add(file: "/proc/self/exe", as: "program"),
-      let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
-    else { return false }
-    var paths: Set<String> = []
-    for line in maps.split(separator: "\n") {
-      let fields = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
-      if fields.count == 6, fields[5].hasPrefix("/") { paths.insert(String(fields[5])) }
+    guard digest.add(file: "/proc/self/exe", as: "program"), let paths = LoadedFiles.paths(codeOnly: true) else {
+      return false
     }
-    for path in paths.sorted() {
+    for path in paths {
       let name = path.split(separator: "/").last.map(String.init) ?? path
-      // Not code: databases of languages and caches, which libraries map as they go.
-      guard name.contains(".so") else { continue }
       if let id = LinkedFile.buildID(path) {
         digest.add("library \(name) \(id)")
       } else if !digest.add(file: path, as: "library \(name)") {
