@@ -40,7 +40,7 @@ package struct ArgumentOption: Hashable, Sendable {
     }
   }
 
-  package init(_ name: String, _ letter: Character? = nil, _ form: Form, _ help: String) {
+  package init(_ name: String, letter: Character? = nil, _ form: Form, _ help: String) {
     self.name = name
     self.letter = letter
     self.form = form

@@ -7,7 +7,7 @@ package struct Option<Value>: Sendable {
 
   /// Returns the row for a verb that describes the option in other words.
   package func row(_ help: String, placeholder: String? = nil) -> ArgumentOption {
-    ArgumentOption(row.name, row.letter, placeholder.map(row.form.with) ?? row.form, help)
+    ArgumentOption(row.name, letter: row.letter, placeholder.map(row.form.with) ?? row.form, help)
   }
 
   /// Returns the option as it is typed, for another process or for advice.
@@ -16,57 +16,59 @@ package struct Option<Value>: Sendable {
 
 extension Option<Bool> {
   package static func flag(_ name: String, letter: Character? = nil, _ help: String) -> Option {
-    Option(row: ArgumentOption(name, letter, .flag, help)) { !$0.isEmpty }
+    Option(row: ArgumentOption(name, letter: letter, .flag, help)) { !$0.isEmpty }
   }
 }
 
 extension Option<String?> {
   /// An option with one value; the last one given counts.
   package static func text(_ name: String, letter: Character? = nil, _ placeholder: String, _ help: String) -> Option {
-    Option(row: ArgumentOption(name, letter, .value(placeholder), help)) { $0.last ?? nil }
+    Option(row: ArgumentOption(name, letter: letter, .value(placeholder), help)) { $0.last ?? nil }
   }
 
   /// An option with one of the words as its value.
   package static func choice(_ name: String, letter: Character? = nil, _ words: [String], _ help: String) -> Option {
-    Option(row: ArgumentOption(name, letter, .choice(words), help)) { $0.last ?? nil }
+    Option(row: ArgumentOption(name, letter: letter, .choice(words), help)) { $0.last ?? nil }
   }
 }
 
 extension Option<[String]> {
   /// An option with values separated by commas; giving it again adds values.
   package static func list(_ name: String, _ help: String) -> Option {
-    Option(row: ArgumentOption(name, nil, .list("LIST"), help)) { $0.compactMap(\.self) }
+    Option(row: ArgumentOption(name, .list("LIST"), help)) { $0.compactMap(\.self) }
   }
 
   /// An option with one value each time it is given; commas do not separate values.
   package static func repeated(_ name: String, _ placeholder: String, _ help: String) -> Option {
-    Option(row: ArgumentOption(name, nil, .repeated(placeholder), help)) { $0.compactMap(\.self) }
+    Option(row: ArgumentOption(name, .repeated(placeholder), help)) { $0.compactMap(\.self) }
   }
 
   /// An option with some of the words as its values, separated by commas.
   package static func choices(_ name: String, _ words: [String], _ help: String) -> Option {
-    Option(row: ArgumentOption(name, nil, .choices(words), help)) { $0.compactMap(\.self) }
+    Option(row: ArgumentOption(name, .choices(words), help)) { $0.compactMap(\.self) }
   }
 }
 
 extension Option<Int?> {
   package static func integer(
-    _ name: String, letter: Character? = nil, _ placeholder: String, _ range: ClosedRange<Int>, _ help: String
+    _ name: String, letter: Character? = nil, _ placeholder: String, in range: ClosedRange<Int>, _ help: String
   ) -> Option {
-    Option(row: ArgumentOption(name, letter, .integer(placeholder, range), help)) { ($0.last ?? nil).flatMap(Int.init) }
+    Option(row: ArgumentOption(name, letter: letter, .integer(placeholder, range), help)) {
+      ($0.last ?? nil).flatMap(Int.init)
+    }
   }
 }
 
 extension Option<Double?> {
   package static func number(
-    _ name: String, _ placeholder: String, _ range: ClosedRange<Double>, _ help: String
+    _ name: String, _ placeholder: String, in range: ClosedRange<Double>, _ help: String
   ) -> Option {
-    Option(row: ArgumentOption(name, nil, .number(placeholder, range), help)) { ($0.last ?? nil).flatMap(Double.init) }
+    Option(row: ArgumentOption(name, .number(placeholder, range), help)) { ($0.last ?? nil).flatMap(Double.init) }
   }
 
   /// An option with a positive number of seconds.
   package static func seconds(_ name: String, _ help: String) -> Option {
-    Option(row: ArgumentOption(name, nil, .seconds("SECONDS"), help)) { ($0.last ?? nil).flatMap(Double.init) }
+    Option(row: ArgumentOption(name, .seconds("SECONDS"), help)) { ($0.last ?? nil).flatMap(Double.init) }
   }
 }
 
@@ -75,7 +77,7 @@ extension Option {
   package static func choice<Case: CaseIterable & RawRepresentable<String> & SendableMetatype>(
     _ name: String, of type: Case.Type, _ help: String
   ) -> Option where Value == Case? {
-    Option(row: ArgumentOption(name, nil, .choice(Case.allCases.map(\.rawValue)), help)) {
+    Option(row: ArgumentOption(name, .choice(Case.allCases.map(\.rawValue)), help)) {
       ($0.last ?? nil).flatMap(Case.init)
     }
   }
@@ -84,7 +86,7 @@ extension Option {
   package static func choices<Case: CaseIterable & RawRepresentable<String> & SendableMetatype>(
     _ name: String, of type: Case.Type, _ help: String
   ) -> Option where Value == [Case] {
-    Option(row: ArgumentOption(name, nil, .choices(Case.allCases.map(\.rawValue)), help)) {
+    Option(row: ArgumentOption(name, .choices(Case.allCases.map(\.rawValue)), help)) {
       $0.compactMap { $0.flatMap(Case.init) }
     }
   }

@@ -25,18 +25,6 @@ public func verifyGoldens<C: PreviewCatalog>(
   return GoldenTest(report, package: root)
 }
 
-/// Which goldens a test writes. Under `CI` none is ever written.
-public enum GoldenRecording: String, Hashable, Sendable {
-  case never, missing, changed, all
-
-  /// The value of the environment variable `PREVIEW_RECORD`; `never` without it, and for any other word.
-  public static var fromEnvironment: GoldenRecording {
-    ProcessInfo.processInfo.environment["PREVIEW_RECORD"].flatMap(GoldenRecording.init(rawValue:)) ?? .never
-  }
-
-  var mode: RecordMode { RecordMode(rawValue: rawValue) ?? .never }
-}
-
 /// The outcome of comparing previews with their goldens.
 public struct GoldenTest: Sendable {
   /// A variant that differs from its golden, or something else to act on.

@@ -17,7 +17,7 @@ extension Solver {
     of id: ConstraintID, by length: Double, watching expression: LinearExpression
   ) throws(SolverError) -> Reach {
     let start = try constraint(id).constant
-    var walk = try SweepWalk(self, id, start, start + length)
+    var walk = try SweepWalk(self, of: id, from: start, to: start + length)
     return walk.follow(expression)
   }
 }

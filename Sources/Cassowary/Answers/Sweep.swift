@@ -17,7 +17,7 @@ extension Solver {
   /// Moves a constraint's constant and returns the exact path of all values. The solver itself stays as it is. Throws
   /// where the constraint is unknown, a bound is not finite, or there is no answer at `start`.
   package func sweep(constant id: ConstraintID, from start: Double, to end: Double) throws(SolverError) -> Sweep {
-    var walk = try SweepWalk(self, id, start, end)
+    var walk = try SweepWalk(self, of: id, from: start, to: end)
     return walk.run()
   }
 }

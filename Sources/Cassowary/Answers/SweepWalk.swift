@@ -9,7 +9,7 @@ struct SweepWalk {
   private var slopes: [[Double]] = []
   private var conflict: Conflict?
 
-  init(_ original: Solver, _ id: ConstraintID, _ start: Double, _ end: Double) throws(SolverError) {
+  init(_ original: Solver, of id: ConstraintID, from start: Double, to end: Double) throws(SolverError) {
     if !end.isFinite { throw .notFinite(position: 0) }
     solver = original
     try solver.setConstant(id, start)

@@ -26,7 +26,9 @@ extension Program {
     for index in 0..<presolve.drafts.count where presolve.drafts[index].isAlive {
       let draft = presolve.drafts[index]
       if draft.entryCount == 0 {
-        if !isHeld(draft.constraint, draft.shift - draft.right, &constraints, substitution) { return draft.constraint }
+        if !isHeld(draft.constraint, error: draft.shift - draft.right, &constraints, substitution) {
+          return draft.constraint
+        }
         continue
       }
       let column: Int32
@@ -84,7 +86,7 @@ extension Program {
           substitution.gathered, right, of: index, isEquality: record.isRequired && record.relation == .equal)
       } else if substitution.gathered.count == 1 {
         presolve.appendUnary(substitution.gathered[0], right, of: index, record)
-      } else if !isHeld(index, -right, &constraints, substitution) {
+      } else if !isHeld(index, error: -right, &constraints, substitution) {
         return index
       }
     }
@@ -94,7 +96,7 @@ extension Program {
   /// Whether a constraint without unknowns holds; `error` is its left side minus its right side.
   @inline(__always)
   private func isHeld(
-    _ index: Int32, _ error: Double, _ constraints: inout ConstraintTable, _ substitution: borrowing Substitution
+    _ index: Int32, error: Double, _ constraints: inout ConstraintTable, _ substitution: borrowing Substitution
   ) -> Bool {
     constraints.records[index].role = .constant
     return substitution.holds(constraints.records[index], error, constraints.terms)

@@ -45,7 +45,7 @@ package enum Options {
   // MARK: Running
 
   static let jobs = Option.integer(
-    "jobs", letter: "j", "N", 1...256, "Number of worker processes. Default: the number of processors.")
+    "jobs", letter: "j", "N", in: 1...256, "Number of worker processes. Default: the number of processors.")
   static let timeout = Option.seconds("timeout", "Time limit for each preview in seconds. Default: 30.")
   package static let shard = Option.text("shard", "K/N", "Runs the K-th of N shares of the work.")
   static let timings = Option.text("timings", "FILE", "Earlier JSON report, by whose times shares take equally long.")
@@ -78,7 +78,7 @@ package enum Options {
     "format", OutputFormat.allCases.map(\.rawValue) + ["all"],
     "Formats to write (default: png,svg,text,sheet,html)")
   static let filmstrip = Option.integer(
-    "filmstrip", "N", 2...24,
+    "filmstrip", "N", in: 2...24,
     "Also draws the changes that previews declare, each in N steps, with interpolated frames and with "
       + "animated constants, and marks the constraints that break.")
   static let beside = Option.choice(
@@ -94,7 +94,7 @@ package enum Options {
   static let forcesPixels = Option.flag(
     "pixels", "Draws and compares pictures even if their digests prove them equal.")
   static let sample = Option.integer(
-    "sample", "N", 1...1_000_000,
+    "sample", "N", in: 1...1_000_000,
     "Draws and compares N pictures, spread over the catalog, and trusts the digests of the others.")
   static let sampleSeed = Option.text(
     "sample-seed", "TEXT", "Seed of the sample, such as a commit's name.")
@@ -135,7 +135,7 @@ package enum Options {
   ]
 
   static let step = Option.number(
-    "step", "STEP", 0.01...1000,
+    "step", "STEP", in: 0.01...1000,
     "Distance between samples; a problem between two samples is missed. Default: 8 points, or 0.05 for text."
   )
   static let insets = Option.text(
@@ -167,7 +167,7 @@ package enum Options {
 
   static let style = Option.choice("style", of: UIFont.TextStyle.self, "Text style, which grows with the text size")
   static let fontSize = Option.number(
-    "size", "PT", 0.01...10_000,
+    "size", "PT", in: 0.01...10_000,
     "Font size in points, which does not grow; with --style, it grows as that style does. Default: body.")
   static let weight = Option.choice("weight", UIFont.Weight.named.map(\.word), "Font weight (default: the style's)")
   static let textSize = Option.text(
@@ -178,13 +178,13 @@ package enum Options {
   static let family = Option.text(
     "family", "NAME", "Font family from the folders that --fonts names, instead of the system font.")
   static let labelWidth = Option.number(
-    "width", "PT", 0...1_000_000, "Width in points at which lines wrap. Default: no limit.")
+    "width", "PT", in: 0...1_000_000, "Width in points at which lines wrap. Default: no limit.")
   static let lines = Option.integer(
-    "lines", "N", 0...1_000_000, "Maximum number of lines; 0 means no limit. Default: 0.")
+    "lines", "N", in: 0...1_000_000, "Maximum number of lines; 0 means no limit. Default: 0.")
   static let truncate = Option.choice(
     "truncate", ["head", "middle", "tail"], "Where the last line is cut (default: tail)")
   static let scale = Option.integer(
-    "scale", "N", 1...3, "Pixels per point, to which sizes are rounded up. Default: 3.")
+    "scale", "N", in: 1...3, "Pixels per point, to which sizes are rounded up. Default: 3.")
   static let locale = Option.text("locale", "TAG", "Language of the text, such as ar. Default: en.")
   static let direction = Option.choice(
     "direction", ["ltr", "rtl"], "Layout direction (default: the language's)")

@@ -52,9 +52,11 @@ extension CommandContext {
     let options = ResourceOptions(self, resources, metrics: metrics)
     guard isInProcess else {
       return OperationRunner(
-        loader, catalog.previews, resources, options, running: RunningOptions(command), observer: console)
+        loader, previews: catalog.previews, resources: resources, options: options, running: RunningOptions(command),
+        observer: console)
     }
-    return try OperationRunner(inProcess: loader, resources, options, observer: console, like: other)
+    return try OperationRunner(
+      inProcess: loader, resources: resources, options: options, observer: console, like: other)
   }
 
   /// Carries an operation out on every selected variant, and prints its report and what was found.

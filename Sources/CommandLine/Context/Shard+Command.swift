@@ -57,7 +57,10 @@ extension Shard {
   package static func wanted(_ command: ParsedCommand, _ environment: [String: String]) throws -> Shard? {
     if let text = command[Options.shard] { return try Shard(text) }
     let set = environment.filter { !$0.value.isEmpty }
-    guard command.verb == "test", let engine = engines.first(where: { set[$0.total] != nil }) else { return nil }
+    guard command.verb == GoldenOptions.Purpose.test.verb, let engine = engines.first(where: { set[$0.total] != nil })
+    else {
+      return nil
+    }
     return try engine.shard(set)
   }
 

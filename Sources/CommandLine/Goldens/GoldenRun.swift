@@ -85,9 +85,7 @@ final class GoldenRun {
     }
     passOver(until: tasks.count)
     try ledger?.save(replacing: tasks.map(folder.places.golden))
-    if context.command.verb == "test" {
-      try Shard.acknowledge(ProcessInfo.processInfo.environment)
-    }
+    if case .test = options.purpose { try Shard.acknowledge(ProcessInfo.processInfo.environment) }
     stale = try folder.stale(besides: tasks, resources)
     builder.set(stale, renamed: try folder.renamed(stale, missing: missing))
   }

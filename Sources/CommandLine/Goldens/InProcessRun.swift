@@ -21,7 +21,7 @@ package struct InProcessRun {
     let description = catalog.description
     try description.validate()
     let command = ParsedCommand(
-      verb: "test", operands: patterns, options: [Options.packagePath.given(package)])
+      verb: GoldenOptions.Purpose.test.verb, operands: patterns, options: [Options.packagePath.given(package)])
     let context = CommandContext(
       catalog: description, loader: CatalogLoader(catalog), command: command, name: "preview",
       console: Console(isQuiet: true, isJSON: true),

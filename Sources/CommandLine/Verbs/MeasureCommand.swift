@@ -1,11 +1,11 @@
-import Variants
+package import Arguments
 import AutoLayout
-import Drawing
 import Foundation
 import Localization
 package import Messages
+import Operations
 import Snapshots
-package import Arguments
+import Variants
 
 /// `measure`: a text as a label shows it, without a catalog.
 package struct MeasureCommand {
@@ -26,15 +26,10 @@ package struct MeasureCommand {
       throw failure("measure takes one text, but got \(command.operands.count)", "Put the text in quotes.")
     }
     let category = try category()
-    let font = try font(at: category)
-    let fonts = try FontSet(extraDirectories: command[Options.fonts].map { URL(fileURLWithPath: $0) })
-    if case .named(let family) = font.family, !fonts.hasFamily(family) {
-      throw failure("no folder of fonts has the family '\(family)'", "Name a folder that has it with --fonts.")
-    }
-    let request = try request(text, font)
-    let typesetter = PangoTypesetter(fonts: fonts, metrics: command.textMetrics)
-    let report = MeasureReport(
-      request, typesetter.typeset(request), category: category, metrics: command.textMetrics, fonts: fonts)
+    let operation = MeasureOperation(
+      text: try request(text, try font(at: category)), category: category, metrics: command.textMetrics,
+      fontFolders: command[Options.fonts])
+    let report = try operation.answer()
     console.printJSON(report)
     if !console.isJSON { show(report) }
     for missing in report.missing {

@@ -50,8 +50,8 @@ extension ExplainReport.PreviewEntry {
     var texts: [[ExplanationText.Line]] = []
     for (variant, found) in answers {
       for answer in found {
-        for explanation in answer.explanations { add(explanation, answer.query, variant, &texts) }
-        if let failure = answer.failure { add(failure, answer.query, variant) }
+        for explanation in answer.explanations { add(explanation, to: answer.query, in: variant, &texts) }
+        if let failure = answer.failure { add(failure, of: answer.query, in: variant) }
       }
     }
     // Attributes of one view stand together, in the order of the first variant.
@@ -60,7 +60,7 @@ extension ExplainReport.PreviewEntry {
 
   /// Answers are the same where nobody who reads them can see a difference.
   private mutating func add(
-    _ explanation: AttributeExplanation, _ query: String, _ variant: String, _ texts: inout [[ExplanationText.Line]]
+    _ explanation: AttributeExplanation, to query: String, in variant: String, _ texts: inout [[ExplanationText.Line]]
   ) {
     let text = ExplanationText(explanation).lines
     if let known = texts.indices.first(where: { texts[$0] == text && answers[$0].query == query }) {
@@ -71,7 +71,7 @@ extension ExplainReport.PreviewEntry {
     }
   }
 
-  private mutating func add(_ failure: CommandFailure, _ query: String, _ variant: String) {
+  private mutating func add(_ failure: CommandFailure, of query: String, in variant: String) {
     if let known = failures.firstIndex(where: { $0.query == query && $0.problem == failure.problem }) {
       failures[known].variants.append(variant)
     } else {

@@ -8,6 +8,7 @@ package struct GoldenOptions: Codable, Sendable {
     case test
     case record(RecordMode)
 
+    package var verb: String { isRecording ? "record" : "test" }
     package var isRecording: Bool { if case .record = self { true } else { false } }
   }
 

@@ -63,7 +63,7 @@ package final class RenderOperation: LayoutOperation {
     // All are made before the first is written: a variant has its files or none.
     var files: [(name: String, bytes: [UInt8])] = []
     for format in options.formats {
-      guard let bytes = try contents(format, task, layout, scene) else { continue }
+      guard let bytes = try contents(in: format, of: task, layout, scene) else { continue }
       files.append((places.file(of: task, suffix: format.suffix), bytes))
     }
     if let steps = options.filmstrip { try filmstrips(task, steps, into: &files, noting: &diagnostics) }
@@ -79,7 +79,7 @@ package final class RenderOperation: LayoutOperation {
   }
 
   private func contents(
-    _ format: OutputFormat, _ task: PreviewTask, _ layout: PreviewRenderer.Layout, _ scene: Scene
+    in format: OutputFormat, of task: PreviewTask, _ layout: PreviewRenderer.Layout, _ scene: Scene
   ) throws -> [UInt8]? {
     switch format {
     case .png: try renderer.png(of: scene, scale: task.variant.scale)

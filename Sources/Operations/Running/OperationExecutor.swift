@@ -1,5 +1,3 @@
-import Workers
-
 /// Has items of an operation answered, in this process or in others.
 @MainActor
 protocol OperationExecutor<Op> {
@@ -13,14 +11,4 @@ protocol OperationExecutor<Op> {
 
   /// Says that nothing more is to come.
   func close()
-}
-
-/// How the execution of an item ended.
-enum ExecutedItem<Answer: Codable & Sendable> {
-  /// - Parameters:
-  ///   - log: what the preview printed.
-  ///   - firstEnd: how the first attempt ended, where it crashed.
-  case done(ItemOutcome<Answer>, log: String, firstEnd: ProcessEnd?)
-  case crashed(ProcessEnd, log: String)
-  case timedOut(seconds: Double, log: String)
 }

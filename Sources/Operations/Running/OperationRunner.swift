@@ -14,8 +14,8 @@ package struct OperationRunner {
   private let renderer: PreviewRenderer?
 
   package init(
-    _ catalog: CatalogLoader, _ previews: [PreviewDescription], _ resources: CatalogResources,
-    _ options: ResourceOptions, running: RunningOptions, observer: any RunObserver
+    _ catalog: CatalogLoader, previews: [PreviewDescription], resources: CatalogResources,
+    options: ResourceOptions, running: RunningOptions, observer: any RunObserver
   ) {
     (self.catalog, self.previews, self.resources) = (catalog, previews, resources)
     (self.options, self.running, self.observer, renderer) = (options, running, observer, nil)
@@ -26,9 +26,8 @@ package struct OperationRunner {
   /// - Parameter other: a runner for another catalog, whose fonts and measured texts this one uses too.
   /// - Throws: `FontError` if fonts are missing.
   package init(
-    inProcess catalog: CatalogLoader, _ resources: CatalogResources, _ options: ResourceOptions,
-    observer: any RunObserver,
-    like other: OperationRunner? = nil
+    inProcess catalog: CatalogLoader, resources: CatalogResources, options: ResourceOptions,
+    observer: any RunObserver, like other: OperationRunner? = nil
   ) throws {
     (self.catalog, self.resources, self.options, running) = (catalog, resources, options, RunningOptions())
     (previews, self.observer) = (catalog.catalog.description.previews, observer)

@@ -13,10 +13,10 @@ package struct OperationWorker {
 
   /// Answers the items of a copy of the command's process, which knows the request and numbers its items.
   func run<Op: CatalogOperation>(
-    _ type: Op.Type, _ request: WorkerRequest<Op.Request>, _ items: [Op.Item], _ resources: CatalogResources?
+    _ type: Op.Type, _ request: WorkerRequest<Op.Request>, items: [Op.Item], resources: CatalogResources?
   ) -> Never {
     if request.threads > 1, let first = items.first { Op.prepare(request.request, for: first) }
-    serve(type, request, items, resources)
+    serve(type, request, items: items, resources: resources)
     // What the catalog has to do at its end is the first process's.
     fflush(nil)
     _exit(0)
@@ -32,7 +32,7 @@ package struct OperationWorker {
     else { exit(2) }
     func serve<Op: CatalogOperation>(_ type: Op.Type) {
       guard let request = try? MessageCoding.decode(WorkerRequest<Op.Request>.self, from: bytes) else { exit(2) }
-      self.serve(type, request, [], nil)
+      self.serve(type, request, items: [], resources: nil)
     }
     serve(operation)
     exit(0)
@@ -40,7 +40,7 @@ package struct OperationWorker {
 
   /// - Parameter resources: the catalog's, where they were read already.
   private func serve<Op: CatalogOperation>(
-    _ type: Op.Type, _ request: WorkerRequest<Op.Request>, _ items: [Op.Item], _ resources: CatalogResources?
+    _ type: Op.Type, _ request: WorkerRequest<Op.Request>, items: [Op.Item], resources: CatalogResources?
   ) {
     let operation: Op
     do {

@@ -24,7 +24,7 @@ final class WorkerExecutor<Op: CatalogOperation>: OperationExecutor {
       threads: running.jobs == nil ? WorkerPool.defaultThreads(jobs: jobs) : 1)
     pool = WorkerPool(
       jobs: jobs, timeout: running.timeout ?? timeout, request: { MessageCoding.encode(message) },
-      work: { OperationWorker(catalog).run(Op.self, message, known.items, resources) })
+      work: { OperationWorker(catalog).run(Op.self, message, items: known.items, resources: resources) })
   }
 
   func close() { pool.close() }

@@ -7,8 +7,3 @@ package struct WorkerRequest<Request: Codable & Sendable>: Codable, Sendable {
   /// How many threads may draw one picture at the same time.
   let threads: Int
 }
-
-/// The part of a request that says which operation reads the rest.
-struct WorkerRequestHeader: Decodable {
-  let operation: String
-}

@@ -1,5 +1,3 @@
-import Messages
-
 /// A share of the work: the K-th of N.
 package struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// From 1 to `count`.
@@ -25,10 +23,4 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
   }
 
   package var description: String { "\(index)/\(count)" }
-}
-
-package struct ShardError: ExplainedError, Hashable {
-  package let text: String
-  package var problem: String { "invalid value '\(text)' for --shard" }
-  package var remedy: String { "write K/N with K from 1 to N, such as --shard 2/5" }
 }

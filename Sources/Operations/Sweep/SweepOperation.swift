@@ -27,7 +27,7 @@ package final class SweepOperation: ReportingOperation {
     try options.ranges.map { range in
       var (swept, outcome) = sweep(task, range)
       try renderer.requireNames()
-      if let out = options.out { try draw(task, outcome, &swept, out) }
+      if let out = options.out { try draw(outcome, of: task, into: out, &swept) }
       return swept
     }
   }
@@ -77,7 +77,7 @@ package final class SweepOperation: ReportingOperation {
 
   /// One picture for each place at which something breaks: the layouts on both sides of it.
   private func draw(
-    _ task: PreviewTask, _ outcome: SweepOutcome, _ swept: inout SweepResult, _ out: OutputFolder
+    _ outcome: SweepOutcome, of task: PreviewTask, into out: OutputFolder, _ swept: inout SweepResult
   ) throws {
     var files: [Int: String] = [:]
     for (number, finding) in outcome.findings.enumerated() where finding.fact.severity == .broken {
@@ -85,7 +85,7 @@ package final class SweepOperation: ReportingOperation {
       if files[edge.broken] == nil, files.count < Self.mostPictures {
         let value = Self.number(swept.range.value(at: edge.broken))
         let name = places.file(of: task, suffix: "sweep-\(swept.range.axis.rawValue)-\(value).png")
-        let scene = picture(task, swept.range, finding.fact, edge)
+        let scene = picture(of: finding.fact, in: task, swept.range, edge)
         try renderer.requireImages(for: task, in: scene)
         try out.write(try renderer.png(of: scene, scale: SheetOrder.scale), to: name)
         files[edge.broken] = name
@@ -104,7 +104,7 @@ package final class SweepOperation: ReportingOperation {
   }
 
   private func picture(
-    _ task: PreviewTask, _ range: SweepRange, _ fact: SweepFact, _ edge: (sound: Int, broken: Int)
+    of fact: SweepFact, in task: PreviewTask, _ range: SweepRange, _ edge: (sound: Int, broken: Int)
   ) -> Scene {
     let words = range.axis == .text ? "text ×" : "\(range.axis.rawValue) "
     let cells = [(edge.sound, ""), (edge.broken, ": \(fact.message)")].map { place, message in

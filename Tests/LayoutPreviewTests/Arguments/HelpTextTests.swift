@@ -35,9 +35,9 @@ struct HelpTextTests {
             .init(
               "Ways",
               [
-                .init("fast", "f", .flag, "Quickly."),
-                .init("with-a-very-long-name", nil, .value("PLACEHOLDER"), "Slowly."),
-                .init("how", nil, .choice(["well", "badly"]), "Manner"),
+                .init("fast", letter: "f", .flag, "Quickly."),
+                .init("with-a-very-long-name", .value("PLACEHOLDER"), "Slowly."),
+                .init("how", .choice(["well", "badly"]), "Manner"),
               ])
           ], examples: [.init("--fast home", "The usual.")])
       ])

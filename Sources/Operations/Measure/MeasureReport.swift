@@ -1,57 +1,57 @@
-import Variants
 import AutoLayout
 import Drawing
 import Foundation
+package import Messages
 import Snapshots
-import Messages
+import Variants
 
 /// `measure --json`. All lengths are points.
-struct MeasureReport: Codable, Sendable {
-  struct FontEntry: Codable, Sendable {
+package struct MeasureReport: Codable, Sendable {
+  package struct FontEntry: Codable, Sendable {
     /// `system`, `monospaced`, or a family's name.
-    let family: String
-    let size: Double
-    let weight: String
-    let isItalic: Bool
-    let style: String?
-    let textSize: String
+    package let family: String
+    package let size: Double
+    package let weight: String
+    package let isItalic: Bool
+    package let style: String?
+    package let textSize: String
     /// A line's box, rounded up to the pixel.
-    let lineHeight: Double
+    package let lineHeight: Double
   }
 
-  struct MeasuredLine: Codable, Sendable {
+  package struct MeasuredLine: Codable, Sendable {
     /// In logical order, with an ellipsis where something was cut.
-    let text: String
+    package let text: String
     /// Not rounded.
-    let width: Double
+    package let width: Double
     /// From the block's top.
-    let baseline: Double
-    let isTruncated: Bool
+    package let baseline: Double
+    package let isTruncated: Bool
   }
 
-  struct MissingGlyphs: Codable, Sendable {
-    let characters: String
+  package struct MissingGlyphs: Codable, Sendable {
+    package let characters: String
     /// ISO 15924.
-    let script: String
+    package let script: String
     /// Debian's.
-    let package: String
+    package let package: String
   }
 
-  let schema: String
-  let status: ExitStatus
-  let text: String
-  let font: FontEntry
-  let metrics: String
-  let scale: Int
+  package let schema: String
+  package let status: ExitStatus
+  package let text: String
+  package let font: FontEntry
+  package let metrics: String
+  package let scale: Int
   /// A label's: rounded up to the pixel.
-  let width: Double
-  let height: Double
-  let lines: [MeasuredLine]
-  let baselines: [Double]
-  let isTruncated: Bool
+  package let width: Double
+  package let height: Double
+  package let lines: [MeasuredLine]
+  package let baselines: [Double]
+  package let isTruncated: Bool
   /// The files that the glyphs are from.
-  let files: [String]
-  let missing: [MissingGlyphs]
+  package let files: [String]
+  package let missing: [MissingGlyphs]
 
   init(
     _ request: TextRequest, _ block: TypesetText, category: UIContentSizeCategory, metrics: TextMetrics, fonts: FontSet
@@ -93,7 +93,7 @@ extension MeasureReport.FontEntry {
   }
 
   /// `17 pt semibold (headline at accessibility3)`
-  var summary: String {
+  package var summary: String {
     let named = family == "system" ? "" : " \(family)"
     let grown = style.map { " (\($0) at \(textSize))" } ?? ""
     return "\(LayoutNumber(size)?.description ?? "\(size)") pt \(weight)\(isItalic ? " italic" : "")\(named)\(grown)"

@@ -1,0 +1,11 @@
+import Workers
+
+/// How the execution of an item ended.
+enum ExecutedItem<Answer: Codable & Sendable> {
+  /// - Parameters:
+  ///   - log: what the preview printed.
+  ///   - firstEnd: how the first attempt ended, where it crashed.
+  case done(ItemOutcome<Answer>, log: String, firstEnd: ProcessEnd?)
+  case crashed(ProcessEnd, log: String)
+  case timedOut(seconds: Double, log: String)
+}

@@ -1,0 +1,10 @@
+/// A catalog that was built.
+struct CatalogExecutable {
+  /// The name in messages: a target or a file.
+  let name: String
+  let path: String
+  /// The package's folder; `nil` for a single file, whose goldens are in the current folder.
+  let root: String?
+  /// The environment variables that the executable is started with.
+  var environment: [String: String] = [:]
+}
