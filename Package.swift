@@ -69,7 +69,9 @@ let statically: [LinkerSetting] = [
 /// The modules and libraries of the compiler's parser, in the toolchain that reads this manifest; empty where it has
 /// none.
 let parserFolder: String = {
-  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  // `String(contentsOfFile:)` would end after the first page.
+  let file = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
+  let maps = String(decoding: file ?? Data(), as: UTF8.self)
   let library = maps.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }
   let path = library.flatMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } } ?? ""
   let host = path.components(separatedBy: "/pm/")[0] + "/host"

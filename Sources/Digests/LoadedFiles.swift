@@ -4,24 +4,18 @@ import Foundation
 package enum LoadedFiles {
   /// The absolute paths, sorted, of the code only or of everything; `nil` where the system does not tell.
   package static func paths(codeOnly: Bool) -> [String]? {
-    guard let file = fopen("/proc/self/maps", "r") else { return nil }
-    defer { fclose(file) }
-    // The kernel hands out a page at a time, which Foundation takes for the end of the file.
-    var paths: Set<String> = []
-    var buffer: UnsafeMutablePointer<CChar>?
-    var capacity = 0
-    defer { free(buffer) }
-    while getline(&buffer, &capacity, file) > 0, let buffer {
-      if let path = path(in: String(cString: buffer), codeOnly: codeOnly) { paths.insert(path) }
-    }
+    // The kernel gives a page at a time, which `String(contentsOfFile:)` takes for the end of the file.
+    guard let maps = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd() else { return nil }
+    let lines = String(decoding: maps, as: UTF8.self).split(separator: "\n")
+    let paths = Set(lines.compactMap { path(in: $0, codeOnly: codeOnly) })
     return paths.isEmpty ? nil : paths.sorted()
   }
 
   /// Lines are `from-to permissions offset device inode      path`, where a path may have spaces (proc_pid_maps(5)).
-  static func path(in line: String, codeOnly: Bool) -> String? {
+  static func path(in line: Substring, codeOnly: Bool) -> String? {
     let fields = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
     guard fields.count == 6, !codeOnly || fields[1].contains("x") else { return nil }
-    let path = fields[5].drop { $0 == " " }.prefix { $0 != "\n" }
+    let path = fields[5].drop { $0 == " " }
     return path.hasPrefix("/") ? String(path) : nil
   }
 }
