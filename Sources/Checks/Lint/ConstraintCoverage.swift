@@ -47,9 +47,7 @@ package struct ConstraintCoverage {
       guard entry.count >= Self.leastVariants, let (rule, message, fix) = verdict(entry), rules.contains(rule) else {
         return nil
       }
-      return Diagnostic(
-        rule.severity, rule: rule.rawValue, message: message, callSite: entry.use.callSite, fix: fix,
-        views: entry.use.views)
+      return Diagnostic(rule, message, at: entry.use.callSite, fix: fix, views: entry.use.views)
     }
   }
 

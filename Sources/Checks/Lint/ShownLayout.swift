@@ -131,10 +131,3 @@ extension CGRect {
 
 /// Formats a length for a sentence, with at most one decimal: `12`, `12.5`.
 func points(_ value: CGFloat) -> String { formatNumber((value * 10).rounded() / 10) }
-
-extension Diagnostic {
-  init(_ rule: LintRule, _ message: String, at site: CallSite?, notes: [Note] = [], fix: String, views: [String]) {
-    self.init(
-      rule.severity, rule: rule.rawValue, message: message, callSite: site, notes: notes, fix: fix, views: views)
-  }
-}

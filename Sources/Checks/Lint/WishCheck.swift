@@ -15,18 +15,11 @@ struct WishCheck {
         case .broken(let by) = record.state, abs(by) > Self.tolerance
       else { return nil }
       return Diagnostic(
-        LintRule.brokenWish.severity, rule: LintRule.brokenWish.rawValue,
-        message: "`\(record.equation)` @\(formatNumber(CGFloat(record.priority))) is not satisfied: off by "
-          + "\(points(abs(by))) pt", callSite: record.callSite,
+        .brokenWish,
+        "`\(record.equation)` @\(formatNumber(CGFloat(record.priority))) is not satisfied: off by "
+          + "\(points(abs(by))) pt", at: record.callSite,
         fix: "if it matters, raise its priority or lower that of the constraints that override it",
-        views: views(record), constraints: [index])
-    }
-  }
-
-  private func views(_ record: ConstraintRecord) -> [String] {
-    [record.first, record.second].compactMap { item in
-      guard case .view(let view)? = item else { return nil }
-      return result.views[view].path
+        views: result.viewPaths(of: record), constraints: [index])
     }
   }
 }

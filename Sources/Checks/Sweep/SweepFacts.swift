@@ -88,13 +88,7 @@ package struct SweepFacts {
         rule: LintRule.brokenWish.rawValue,
         severity: record.priority > UILayoutPriority.defaultHigh.rawValue ? .broken : .change,
         message: "\(wish) is not satisfied: off by \(points(abs(by))) pt",
-        callSite: record.callSite, views: paths(record, layout), subject: [wish])
-    }
-  }
-
-  private func paths(_ record: ConstraintRecord, _ layout: LayoutResult) -> [String] {
-    [record.first, record.second].compactMap { item in
-      if case .view(let view)? = item { layout.views[view].path } else { nil }
+        callSite: record.callSite, views: layout.viewPaths(of: record), subject: [wish])
     }
   }
 
