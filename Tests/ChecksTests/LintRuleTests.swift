@@ -1,4 +1,5 @@
 import AutoLayout
+import Foundation
 import Testing
 
 @testable import Checks
@@ -11,8 +12,18 @@ struct LintRuleTests {
     }
   }
 
-  @Test func `what only wastes constraints is a note`() {
-    let notes = LintRule.allCases.filter { $0.severity == .note }
-    #expect(notes == [.brokenWish, .neverBinds, .redundant, .alwaysBroken, .unsupported])
+  @Test func `every rule is listed in docs/lint.md, as a note if its findings are notes`() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let page = try String(contentsOf: folder.appendingPathComponent("../../docs/lint.md"), encoding: .utf8)
+    var severities: [String: String] = [:]
+    for row in page.split(separator: "\n") where row.hasPrefix("| `") {
+      let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count == 3 else { continue }
+      for name in cells[0].split(separator: ", ") { severities[name.filter { $0 != "`" }] = cells[1] }
+    }
+    for rule in LintRule.allCases {
+      let listed = try #require(severities[rule.rawValue], "\(rule.rawValue) is missing in docs/lint.md")
+      if rule.severity == .note { #expect(listed.contains("note"), "\(rule.rawValue) in docs/lint.md") }
+    }
   }
 }

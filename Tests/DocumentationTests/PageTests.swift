@@ -34,20 +34,6 @@ struct PageTests {
     }
   }
 
-  @Test func `every lint rule is listed`() throws {
-    let source = MarkdownPage.package.appendingPathComponent("Sources/Checks/Lint/LintRule.swift")
-    let declaration = try String(contentsOf: source, encoding: .utf8).split(separator: "init?").first ?? ""
-    let words = declaration.matches(of: /\n  case (.+)/).flatMap { line in
-      line.1.split(separator: ", ").map { $0.split(separator: " = ").last.map(String.init) ?? "" }
-    }
-    #expect(words.count > 30)
-    let rows = try MarkdownPage("docs/lint.md").prose.filter { $0.hasPrefix("|") }.joined()
-    for word in words {
-      let name = word.filter { $0 != "\"" }
-      #expect(rows.contains("`\(name)`"), "\(name) is missing in docs/lint.md")
-    }
-  }
-
   @Test func `every command that a page shows has a verb and options that exist`() throws {
     let folder = try ShellFolder()
     var help: [String: Set<Substring>] = [:]
