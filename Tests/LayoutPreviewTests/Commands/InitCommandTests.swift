@@ -1,4 +1,5 @@
 import Foundation
+import Messages
 import Testing
 
 /// `preview init`: the files that it makes. `.ci/run` builds and tests a package that it made.
@@ -25,7 +26,9 @@ import Testing
     let manifest = try folder.text("Demo/Package.swift")
     #expect(manifest.contains(".package(path: Context.environment[\"LAYOUT_PREVIEW\"] ?? \"/"))
     #expect(run.output.contains("next: cd Demo && preview record && preview test && swift test"))
-    #expect(run.output.contains(".package(url: \"https://github.com/") && run.output.contains("from: \"0.1.0\")"))
+    #expect(
+      run.output.contains(".package(url: \"https://github.com/") && run.output.contains("from: \"\(Version.current)\")")
+    )
     let strings =
       try JSONSerialization.jsonObject(
         with: folder.read("Demo/Sources/Demo/Resources/Localizable.xcstrings")) as? [String: Any]
