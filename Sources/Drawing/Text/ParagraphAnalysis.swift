@@ -1,6 +1,6 @@
 import CPango
 
-/// What Pango says about one paragraph: embedding levels, scripts, and where lines may end.
+/// What FriBidi and Pango say about one paragraph: embedding levels, scripts, and where lines may end.
 struct ParagraphAnalysis {
   struct Boundary: OptionSet {
     let rawValue: UInt8
@@ -33,26 +33,12 @@ struct ParagraphAnalysis {
         return offset
       } + [utf8.count]
     let count = offsets.count - 1
-    var direction =
-      switch (fixed, fallback) {
-      case (true?, _): PANGO_DIRECTION_RTL
-      case (false?, _): PANGO_DIRECTION_LTR
-      case (nil, true): PANGO_DIRECTION_WEAK_RTL
-      case (nil, false): PANGO_DIRECTION_WEAK_LTR
-      }
     let bytes = utf8.map(CChar.init(bitPattern:))
-    levels = Self.levels(bytes, count, &direction)
+    let embedding = EmbeddingLevels(Array(text.unicodeScalars), isRightToLeft: fixed, fallback: fallback)
+    levels = embedding.levels
+    isRightToLeft = embedding.isRightToLeft
     scripts = Self.scripts(bytes, count)
     boundaries = Self.boundaries(bytes, offsets, language)
-    isRightToLeft = direction == PANGO_DIRECTION_RTL || direction == PANGO_DIRECTION_WEAK_RTL
-  }
-
-  private static func levels(_ bytes: [CChar], _ count: Int, _ direction: inout PangoDirection) -> [UInt8] {
-    guard count > 0, let found = pango_log2vis_get_embedding_levels(bytes, Int32(bytes.count), &direction) else {
-      return []
-    }
-    defer { g_free(found) }
-    return Array(UnsafeBufferPointer(start: found, count: count))
   }
 
   private static func scripts(_ bytes: [CChar], _ count: Int) -> [UInt32] {
