@@ -12,18 +12,22 @@ package final class SourceNames: Sendable {
 
     var files: [String: File?] = [:]
     var unknown: [String] = []
+    /// Files that names depend on, since they were last taken.
+    var read: Set<String>
   }
 
   private let table: NamesFile?
   private let package: String?
-  private let state = Mutex(State())
+  private let state: Mutex<State>
 
   /// - Parameters:
   ///   - table: the names of the running executable.
   ///   - package: the folder that sources are looked for in if they are not where they were compiled. The package of the
   ///     current folder where it is `nil`.
-  package init(table: NamesFile? = nil, package: String? = nil) {
+  ///   - tablePath: where the file of names is looked for.
+  package init(table: NamesFile? = nil, package: String? = nil, tablePath: String? = nil) {
     (self.table, self.package) = (table, package)
+    state = Mutex(State(read: tablePath.map { [$0] } ?? []))
   }
 
   /// The names of the running executable: those of a file that is named, or of the one beside the executable if it was
@@ -58,7 +62,7 @@ package final class SourceNames: Sendable {
     guard path.hasSuffix(".swift") else { return nil }
     if let source = table?.sources[path] { return source.names[.init(line: line, column: column)] }
     return state.withLock { state in
-      if state.files[path] == nil { state.files[path] = .some(Self.read(path, below: package)) }
+      if state.files[path] == nil { state.files[path] = .some(Self.read(path, below: package, noting: &state.read)) }
       // A file at another path may be another file.
       guard let file = state.files[path] ?? nil, file.isInPlace || file.sites.hasToken(line: line, column: column)
       else {
@@ -72,18 +76,30 @@ package final class SourceNames: Sendable {
   /// Sources that names were looked for in, and that are neither in the file of names nor to be found.
   package var unknownSources: [String] { state.withLock { $0.unknown } }
 
+  /// Files that names depend on and that were looked for since the last call, also those that are not there.
+  package func takeFiles() -> [String] {
+    state.withLock { state in
+      defer { state.read = [] }
+      return state.read.sorted()
+    }
+  }
+
   // MARK: Sources
 
   /// Longer files are not read; a catalog is written by hand.
   private static let sizeLimit = 4_000_000
 
-  private static func read(_ path: String, below package: String?) -> State.File? {
+  private static func read(
+    _ path: String, below package: String?, noting files: inout Set<String>
+  ) -> State.File? {
+    files.insert(path)
     if let sites = NamedSitesCache.shared.sites(of: path, sizeLimit: sizeLimit) { return (sites, true) }
     let root = package ?? packageFolder
     let parts = path.split(separator: "/")
     // The longest path first; the file's name alone would be found in too many folders.
     for start in 0..<max(parts.count - 1, 0) {
       let candidate = "\(root)/\(parts[start...].joined(separator: "/"))"
+      files.insert(candidate)
       if let sites = NamedSitesCache.shared.sites(of: candidate, sizeLimit: sizeLimit) { return (sites, false) }
     }
     return nil

@@ -7,11 +7,13 @@ import Messages
 /// Which variants were last found the same, and what that was found with: `--only-affected` passes over those for which
 /// nothing has changed since.
 ///
-/// The key of all of them is `ProgramDigest`, the key of one is the content of its goldens.
+/// The keys of all of them are `ProgramDigest` and the sources, the key of one is the content of its goldens.
 struct AffectedLedger {
   private struct Record: Codable {
-    var schema = "layout-preview/affected/1"
+    var schema = "layout-preview/affected/2"
     var program: String
+    /// Digests of the files that names of views were looked for in, by path; empty for those that are not there.
+    var sources: [String: String]
     /// By preview and variant.
     var goldens: [String: String]
   }
@@ -21,6 +23,7 @@ struct AffectedLedger {
   private let store: GoldenStore
   private var known: [String: String] = [:]
   private var found: [String: String] = [:]
+  private var sources: [String: String] = [:]
 
   /// - Parameter path: below the package. What cannot be read is as if it were not there.
   init(path: String, program: String, store: GoldenStore) {
@@ -29,10 +32,10 @@ struct AffectedLedger {
     self.store = store
     guard let data = FileManager.default.contents(atPath: self.path),
       let record = try? JSONDecoder().decode(Record.self, from: data),
-      record.schema == Record(program: "", goldens: [:]).schema,
-      record.program == program
+      record.schema == Record(program: "", sources: [:], goldens: [:]).schema, record.program == program,
+      record.sources.allSatisfy({ Self.digest(ofFile: $0.key) == $0.value })
     else { return }
-    known = record.goldens
+    (known, sources) = (record.goldens, record.sources)
   }
 
   /// The goldens as they are now; `nil` where they cannot be read.
@@ -54,6 +57,16 @@ struct AffectedLedger {
     if let before, before == digest(place) { found[Self.key(place)] = before }
   }
 
+  /// - Parameter files: those that names of views were looked for in.
+  mutating func note(sources files: [String]) {
+    for file in files where sources[file] == nil { sources[file] = Self.digest(ofFile: file) }
+  }
+
+  private static func digest(ofFile path: String) -> String {
+    var digest = ContentDigest()
+    return digest.add(file: path, as: "") ? digest.hex : ""
+  }
+
   /// Still holds for what was passed over.
   mutating func keep(_ place: GoldenPlace) { found[Self.key(place)] = known[Self.key(place)] }
 
@@ -64,7 +77,7 @@ struct AffectedLedger {
     var goldens = known
     for place in places { goldens[Self.key(place)] = found[Self.key(place)] }
     let folder = OutputFolder(path: (path as NSString).deletingLastPathComponent, option: "package-path")
-    let data = JSONText.data(Record(program: program, goldens: goldens))
+    let data = JSONText.data(Record(program: program, sources: sources, goldens: goldens))
     try folder.write(Array(data), to: (path as NSString).lastPathComponent)
   }
 

@@ -118,6 +118,7 @@ final class GoldenRun {
       if let used = answer.usage { usage.formUnion(used) }
       let golden = answer.report
       if case .environmentDiffers(let differences, _) = golden.verdict,
+      ledger?.note(sources: answer.sources)
         differences.contains(where: { $0.kind == .partialFont })
       {
         unavailable += 1

@@ -8,6 +8,8 @@ package struct GoldenAnswer: Codable, Sendable {
   package let fonts: [String]
   /// What was set in text since the last answer of the same worker; `nil` where nothing is recorded.
   package let usage: FontUsage?
+  /// Files that names of views were looked for in since the last answer of the same worker.
+  package let sources: [String]
   /// Whether the variant shows images from outside of the resources.
   package let readsElsewhere: Bool
 }

@@ -4,6 +4,7 @@ package import AutoLayout
 import Drawing
 import Foundation
 import Scene
+import SourceNames
 import Snapshots
 import Catalogs
 import Messages
@@ -42,7 +43,7 @@ package struct GoldenOperation: LayoutOperation {
     do {
       return GoldenAnswer(
         report: try compare(task, layout, picture), fonts: fonts,
-        usage: options.purpose.isRecording ? renderer.fonts.takeUsage() : nil,
+        usage: options.purpose.isRecording ? renderer.fonts.takeUsage() : nil, sources: renderer.sources.takeFiles(),
         readsElsewhere: scene.imageNames.contains { $0.hasPrefix("/") || $0.contains("..") })
     } catch let error as GoldenCheckError {
       throw CommandFailure(error.message, remedy: "Fix the problem above, then run the command again.")

@@ -18,7 +18,7 @@ package final class PreviewRenderer {
   private let resources: CatalogResources
   private let threads: Int
   /// Read once for all variants.
-  private let sources: SourceNames
+  let sources: SourceNames
   private var images: [Int: CatalogImages] = [:]
 
   /// - Parameter threads: how many may be at one picture at the same time.
@@ -43,7 +43,8 @@ package final class PreviewRenderer {
     let table = catalog.document == nil ? try SourceNames.table(at: options.names) : nil
     try self.init(
       catalog: catalog, resources: resources, fonts: options.fonts, metrics: options.metrics, threads: threads,
-      sources: SourceNames(table: table, package: options.package))
+      sources: SourceNames(
+        table: table, package: options.package, tablePath: options.names ?? SourceNames.defaultTablePath))
   }
 
   /// With the fonts and the measured text of another.

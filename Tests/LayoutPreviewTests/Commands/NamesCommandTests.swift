@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 import SourceNames
 import Testing
 
@@ -84,6 +85,30 @@ import Testing
     let here = try CommandRun("Scripts", ["trace", "Wrapped text", "--json"], in: folder)
     let there = try run("trace", "Wrapped text", "--json")
     #expect(there.status == 0 && there.output == here.output, "\(there.errors)")
+  }
+
+  @Test func `Only what is affected is compared, and a name that changed in a source affects everything`() throws {
+    try folder.write("", to: "Package.swift")
+    let copy = folder.url.appendingPathComponent("nowhere_/Scripts")
+    try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: CommandRun.package.appendingPathComponent("examples/Scripts"), to: copy)
+    #expect(try run("record", "Labels and buttons").status == 0)
+    func unaffected() throws -> Int {
+      let test = try run("test", "Labels and buttons", "--only-affected", "--json")
+      return try JSONReport.read(Array(test.output.utf8), name: "test").counts.unaffected
+    }
+    #expect(try [unaffected(), unaffected()] == [0, 2])
+    let source = "nowhere_/Scripts/LabelsAndButtons.swift"
+    let text = try folder.text(source)
+    try folder.write(text.replacing("button", with: "action"), to: source)
+    let renamed = try run("test", "Labels and buttons", "--only-affected")
+    #expect(renamed.status == 1 && renamed.output.contains("action"), "\(renamed.output)\(renamed.errors)")
+    try folder.write(text, to: source)
+    #expect(try [unaffected(), unaffected()] == [0, 2])
+    // Names that a file of names gives go first.
+    let digest = try #require(NamesFile.digest(ofFile: carried.path))
+    try Data(try table(program: digest).text.utf8).write(to: URL(fileURLWithPath: NamesFile.path(for: carried.path)))
+    #expect(try [unaffected(), unaffected()] == [0, 2])
   }
 
   @Test func `A source that was changed since the build is no basis for names`() throws {
