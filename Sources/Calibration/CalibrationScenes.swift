@@ -20,6 +20,7 @@ struct CalibrationScenes {
       CalibrationScene("devanagari-thai") { text("नमस्ते क्षि र्क สวัสดีชาวโลก", sizes: [16]) },
       CalibrationScene("cjk") { text("日本語한국", sizes: [17, 40]) },
       CalibrationScene("emoji") { text("👍🏽❤️👍", sizes: [17, 31]) },
+      CalibrationScene("directions") { directions },
       CalibrationScene("translucent-text") { translucent }, CalibrationScene("lines") { .text(lines) },
       CalibrationScene("formats") { .text(CalibrationFormats.lines) },
     ]
@@ -132,11 +133,14 @@ struct CalibrationScenes {
 
   // MARK: Text
 
-  private func typeset(_ string: String, _ size: CGFloat, width: CGFloat? = nil) -> TypesetText {
+  private func typeset(
+    _ string: String, _ size: CGFloat, width: CGFloat? = nil, alignment: NSTextAlignment = .left,
+    direction: UIUserInterfaceLayoutDirection = .leftToRight
+  ) -> TypesetText {
     typesetter.typeset(
       TextRequest(
         string: string, font: .systemFont(ofSize: size), maxWidth: width, numberOfLines: 0,
-        lineBreakMode: .byWordWrapping, alignment: .left, scale: 2))
+        lineBreakMode: .byWordWrapping, alignment: alignment, direction: direction, scale: 2))
   }
 
   private func items(_ text: TypesetText, at origin: CGPoint, _ color: RGBA) -> [SceneItem] {
@@ -154,6 +158,24 @@ struct CalibrationScenes {
       width = max(width, min(text.size.width, 240))
     }
     return .picture(Scene(size: CGSize(width: width + 3, height: y + 2), items: items), scale: 2)
+  }
+
+  /// Text without a direction of its own takes that of the screen; other text keeps its own and is aligned to the screen's.
+  private var directions: CalibrationScene.Content {
+    let strings = ["👍❤️👍🏽", "12, 34. 👍", "AVATo 12, 👍.", "مرحبا 12, 👍."]
+    let width: CGFloat = 110
+    var (items, y): ([SceneItem], CGFloat) = ([], 2)
+    for string in strings {
+      let texts = [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft].map {
+        typeset(string, 14, width: width, alignment: .natural, direction: $0)
+      }
+      for (index, text) in texts.enumerated() {
+        items += self.items(
+          text, at: CGPoint(x: 2 + CGFloat(index) * (width + 2), y: y), RGBA(red: 0, green: 0.1, blue: 0.2))
+      }
+      y += texts[0].size.height
+    }
+    return .picture(Scene(size: CGSize(width: 2 * width + 6, height: y + 2), items: items), scale: 2)
   }
 
   private var translucent: CalibrationScene.Content {

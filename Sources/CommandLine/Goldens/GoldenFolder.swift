@@ -41,6 +41,7 @@ struct GoldenFolder {
   func options(_ purpose: GoldenOptions.Purpose, _ tasks: [PreviewTask]) throws -> GoldenOptions {
     var environment = try environment(fonts: recorded?.fonts.map(\.name) ?? [])
     if purpose.isRecording || recorded?.drawing != nil { try calibrate(&environment) }
+    environment.keepCalibration(of: recorded)
     return GoldenOptions(
       purpose: purpose, package: store.root.path, forcesPixels: context.command[Options.forcesPixels],
       sampled: sample(of: tasks), environment: environment, recorded: recorded,

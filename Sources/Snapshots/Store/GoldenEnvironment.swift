@@ -118,6 +118,17 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
     drawing = digests.isEmpty ? nil : Digest64(lines.joined(separator: "\n")).hex
   }
 
+  /// Whether the scenes that recorded goldens know look as they did. Those that only a later version has say nothing about
+  /// them.
+  private func agrees(with recorded: GoldenEnvironment) -> Bool {
+    !recorded.calibration.isEmpty && recorded.calibration.allSatisfy { calibration[$0.key] == $0.value }
+  }
+
+  /// Leaves out the scenes that recorded goldens do not know, where all others agree: new goldens are sealed as those are.
+  package mutating func keepCalibration(of recorded: GoldenEnvironment?) {
+    if let recorded, agrees(with: recorded) { setCalibration(recorded.calibration) }
+  }
+
   var sorted: GoldenEnvironment {
     var environment = self
     environment.fonts.sort { ($0.name, $0.sha256) < ($1.name, $1.sha256) }
@@ -177,7 +188,7 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
   }
 
   private func drawingDifferences(from recorded: GoldenEnvironment) -> [EnvironmentDifference] {
-    if drawing == recorded.drawing { return [] }
+    if drawing == recorded.drawing || agrees(with: recorded) { return [] }
     let scenes = recorded.calibration.sorted { $0.key < $1.key }.filter { calibration[$0.key] != $0.value }
     let found = scenes.map { name, digest in
       EnvironmentDifference(
