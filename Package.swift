@@ -214,7 +214,12 @@ let package = Package(
     tests(of: "Checks", ["AutoLayout", "LayoutDSL"]),
     tests(of: "Workers"),
     tests(of: "Digests"),
-    tests(of: "Calibration", ["Drawing", "Scene", "Snapshots"]),
+    tests(
+      of: "Calibration",
+      [
+        "Arguments", "Catalogs", "CommandLine", "Drawing", "LayoutPreview", "Messages", "Operations", "Scene",
+        "Snapshots",
+      ]),
     tests(of: "Localization", ["AutoLayout", "Messages", "Variants"]),
     tests(of: "Variants", ["AutoLayout", "Localization", "Messages"]),
     tests(
