@@ -64,7 +64,7 @@ extension Verb {
         "Recording",
         [
           Options.packagePath.row, Options.record.row, Options.recordsAll.row, Options.prune.row,
-          Options.updatesFonts.row,
+          Options.updatesFonts.row, Options.upgradesGoldens.row,
         ]),
       .resources, .running, .reports, .reporting,
     ],

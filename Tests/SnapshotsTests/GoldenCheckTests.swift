@@ -223,6 +223,73 @@ struct GoldenCheckTests {
     #expect(same == .same(provenBy: .digest), "the seal names the libraries that were calibrated")
   }
 
+  @Test func `Scenes that a later version adds to the calibration say nothing about recorded goldens`() throws {
+    var before = Self.environment
+    before.setCalibration(["shapes": "01", "latin": "02"])
+    let store = GoldenStore(root: package.root, environment: [:])
+    _ = try GoldenRecorder(check: try check(before), mode: .all)
+      .record(Fixture.card.result, at: Self.place, picture: Studio().picture)
+    try store.write(before, ofCatalog: "Gallery")
+    var now = Self.environment
+    now.libraries = now.libraries.map { .init(name: $0.name, version: "of tomorrow") }
+    now.setCalibration(["shapes": "01", "latin": "02", "emoji": "03"])
+    #expect(now.drawing != before.drawing && now.differences(from: before).isEmpty)
+    #expect(!before.differences(from: now).isEmpty, "a scene that is not known here may differ")
+    #expect(try verdict(.card, Studio(), now) == .same(provenBy: .digest))
+    var kept = now
+    kept.keepCalibration(of: before)
+    #expect(kept.drawing == before.drawing)
+    now.setCalibration(["shapes": "01", "latin": "04", "emoji": "03"])
+    #expect(now.differences(from: before).map(\.name) == ["latin"])
+    kept = now
+    kept.keepCalibration(of: before)
+    #expect(kept == now)
+  }
+
+  @Test func `An upgraded golden is compared whatever the versions, and nothing is drawn for it`() throws {
+    try record()
+    let store = GoldenStore(root: package.root, environment: [:])
+    let before = try #require(try store.picture(at: Self.place))
+    let text = try store.layout(at: Self.place)
+    var here = Self.environment
+    here.setCalibration(["shapes": "01"])
+    let upgraded = try GoldenUpgrade(check: try check(here)).upgrade(Fixture.card.result, at: Self.place)
+    #expect(upgraded.written == [Self.place.picturePath] && upgraded.outcome.verdict == .same(provenBy: .layout))
+    let after = try #require(try store.picture(at: Self.place))
+    guard case .intact(let old) = GoldenSeal.read(before), case .intact(let new) = GoldenSeal.read(after) else {
+      Issue.record("a seal is broken")
+      return
+    }
+    #expect((new.scene, new.pixels) == (old.scene, old.pixels))
+    #expect(new.environment.fonts == old.environment.fonts && new.environment.libraries.isEmpty)
+    #expect(new.environment.drawing == here.drawing)
+    #expect(try TestPicture.decode(after) == TestPicture.decode(before))
+    #expect(try store.layout(at: Self.place) == text)
+    #expect(try GoldenUpgrade(check: try check(here)).upgrade(Fixture.card.result, at: Self.place).written == [])
+    here.libraries = here.libraries.map { .init(name: $0.name, version: "of tomorrow") }
+    #expect(try verdict(.card, Studio(), here) == .same(provenBy: .digest))
+  }
+
+  @Test func `A golden that was drawn elsewhere, or that has no intact seal, is not upgraded`() throws {
+    try record()
+    let store = GoldenStore(root: package.root, environment: [:])
+    var elsewhere = Self.environment
+    elsewhere.libraries = elsewhere.libraries.map { .init(name: $0.name, version: "of tomorrow") }
+    elsewhere.setCalibration(["shapes": "01"])
+    let other = try GoldenUpgrade(check: try check(elsewhere)).upgrade(Fixture.card.result, at: Self.place)
+    guard case .environmentDiffers(let differences, _) = other.outcome.verdict else {
+      Issue.record("not the environment")
+      return
+    }
+    #expect(differences.map(\.kind) == [.library] && other.written == [])
+    var here = Self.environment
+    here.setCalibration(["shapes": "01"])
+    let plain = TestPicture.encode(TestPicture.image())
+    try store.write(picture: plain, at: Self.place)
+    let unsealed = try GoldenUpgrade(check: try check(here)).upgrade(Fixture.card.result, at: Self.place)
+    #expect(try unsealed.written == [] && store.picture(at: Self.place) == plain)
+  }
+
   @Test func `A picture without the font that differs is compared all the same`() throws {
     var machine = Self.environment
     machine.fonts.append(.init(name: "Noto.ttf", sha256: "11"))

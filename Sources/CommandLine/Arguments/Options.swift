@@ -111,6 +111,10 @@ package enum Options {
   static let updatesFonts = Option.flag(
     "update-fonts",
     "Replaces the fonts that goldens keep by this system's; not with options that select a part of the catalog.")
+  static let upgradesGoldens = Option.flag(
+    "upgrade",
+    "Rewrites goldens of older versions into today's format without drawing; not with options that select a part of "
+      + "the catalog.")
   static let accept = Option.flag("accept", "Accepts the named pending goldens.")
   static let reject = Option.flag("reject", "Rejects the named pending goldens.")
   static let decisions = Option.text(

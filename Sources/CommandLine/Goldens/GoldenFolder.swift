@@ -41,7 +41,7 @@ struct GoldenFolder {
   func options(_ purpose: GoldenOptions.Purpose, _ tasks: [PreviewTask]) throws -> GoldenOptions {
     var environment = try environment(fonts: recorded?.fonts.map(\.name) ?? [])
     if purpose.isRecording || recorded?.drawing != nil { try calibrate(&environment) }
-    environment.keepCalibration(of: recorded)
+    if case .upgrade = purpose {} else { environment.keepCalibration(of: recorded) }
     return GoldenOptions(
       purpose: purpose, package: store.root.path, forcesPixels: context.command[Options.forcesPixels],
       sampled: sample(of: tasks), environment: environment, recorded: recorded,
@@ -140,11 +140,22 @@ struct GoldenFolder {
 
   /// Keeps the fonts that text was set in, and answers the environment that names them.
   ///
-  /// - Parameter shown: files that goldens show.
-  func keepFonts(_ usage: FontUsage, shown: [String]) throws -> GoldenEnvironment {
+  /// - Parameters:
+  ///   - shown: files that goldens show.
+  ///   - others: fonts of goldens that stay as they were recorded.
+  func keepFonts(
+    _ usage: FontUsage, shown: [String], besides others: [GoldenEnvironment.Font] = []
+  ) throws -> GoldenEnvironment {
+    let left = Set(others.map(\.name))
     let keeper = FontKeeper(try FontSet(fontSources), store: context.fontStores[0], metrics: metrics)
     do throws(GoldenWriteError) {
-      return try keeper.keep(usage, shown: shown, recorded: context.command[Options.updatesFonts] ? nil : recorded)
+      var kept = try keeper.keep(
+        usage.without(left), shown: shown.filter { !left.contains($0) },
+        recorded: context.command[Options.updatesFonts] ? nil : recorded)
+      guard !others.isEmpty else { return kept }
+      kept.fonts = kept.fonts.filter { !left.contains($0.name) } + others
+      kept.keepsFonts = recorded?.keepsFonts ?? false
+      return kept
     } catch {
       throw CommandFailure(error.message, remedy: "next: \(context.line)")
     }

@@ -26,6 +26,8 @@ final class GoldenRun {
   private var missing: [(place: GoldenPlace, digest: String)] = []
   /// How many variants need fonts that are not available.
   private(set) var unavailable = 0
+  /// What is not as it was where the goldens were recorded.
+  let environmentDifferences: [EnvironmentDifference]
   /// Kept fonts that are not as they were kept: whatever the goldens show, that is another environment.
   let damagedFonts: [EnvironmentDifference]
   private(set) var stale = StaleGoldens()
@@ -55,6 +57,7 @@ final class GoldenRun {
     let check = GoldenCheck(
       store: folder.store, environment: options.environment, recordedEnvironment: options.recorded)
     builder.set(recorded: options.recorded, differences: check.environmentDifferences)
+    environmentDifferences = check.environmentDifferences
     let kept = Set(options.recorded?.fonts.filter { $0.kept != nil }.map(\.name) ?? [])
     damagedFonts = check.environmentDifferences.filter { $0.kind == .font && kept.contains($0.name) }
   }
@@ -115,10 +118,10 @@ final class GoldenRun {
     let seconds = settlement.outcome?.seconds ?? 0
     if let answer = settlement.answer {
       fonts.formUnion(answer.fonts)
+      ledger?.note(sources: answer.sources)
       if let used = answer.usage { usage.formUnion(used) }
       let golden = answer.report
       if case .environmentDiffers(let differences, _) = golden.verdict,
-      ledger?.note(sources: answer.sources)
         differences.contains(where: { $0.kind == .partialFont })
       {
         unavailable += 1
@@ -142,8 +145,15 @@ final class GoldenRun {
   ///
   /// - Parameter isComplete: whether fonts that no variant of this run has are taken off the list.
   func recordEnvironment(isComplete: Bool) throws {
-    guard case .record(let mode) = options.purpose, mode != .never, counts.all > counts.failed else { return }
-    var used = try folder.keepFonts(usage, shown: usedFonts)
+    let mode: RecordMode
+    switch options.purpose {
+    case .test: return
+    case .record(let given): mode = given
+    // What is left of an older version is judged by the environment that is recorded with it.
+    case .upgrade: mode = isComplete && run.failed.isEmpty ? .changed : .never
+    }
+    guard mode != .never, counts.all > counts.failed else { return }
+    var used = try folder.keepFonts(usage, shown: usedFonts, besides: isUpgrading ? otherFonts : [])
     used.setCalibration(options.environment.calibration)
     try folder.recordCalibration(used)
     let check = GoldenCheck(
@@ -156,6 +166,17 @@ final class GoldenRun {
       throw CommandFailure(error.message, remedy: "next: \(context.line)")
     }
   }
+
+  private var isUpgrading: Bool { if case .upgrade = options.purpose { true } else { false } }
+
+  /// Fonts that goldens show and that are not here.
+  private var otherFonts: [GoldenEnvironment.Font] {
+    let names = Set(environmentDifferences.filter { $0.kind == .font }.map(\.name))
+    return options.recorded?.fonts.filter { names.contains($0.name) } ?? []
+  }
+
+  /// Whether the environment draws or measures otherwise than the one in which the goldens were recorded, fonts aside.
+  var isDrawnOtherwise: Bool { environmentDifferences.contains { $0.kind != .font } }
 
   var counts: VerdictCounts { builder.catalog.counts }
   var clusters: CauseClusters { builder.clusters }

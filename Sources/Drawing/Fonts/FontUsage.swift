@@ -13,6 +13,12 @@ package struct FontUsage: Hashable, Codable, Sendable {
     for (font, scalars) in other.characters { characters[font, default: []].formUnion(scalars) }
   }
 
+  package func without(_ files: Set<String>) -> FontUsage {
+    var usage = self
+    usage.characters = characters.filter { !files.contains(String($0.key.prefix { $0 != "#" })) }
+    return usage
+  }
+
   /// The faces of each file with their characters; 0 for a file with one face.
   package var files: [String: [Int: Set<UInt32>]] {
     var files: [String: [Int: Set<UInt32>]] = [:]

@@ -67,6 +67,8 @@ package struct GoldenOperation: LayoutOperation {
       return GoldenReport(
         outcome, lines: VerdictText.lines(for: outcome, files: files, record: options.recordCommand), files: files,
         digest: check.digest(of: outcome, picture: picture))
+    case .upgrade:
+      return try upgrade(layout, check, place, unavailable)
     case .record(let mode):
       let recorder = GoldenRecorder(check: check, mode: mode)
       let recording = try recorder.record(
@@ -81,6 +83,17 @@ package struct GoldenOperation: LayoutOperation {
           : VerdictText.lines(for: recording.outcome, record: options.recordCommand), files: files,
         digest: check.digest(of: recording.outcome, picture: picture))
     }
+  }
+
+  private func upgrade(
+    _ layout: LayoutResult, _ check: GoldenCheck, _ place: GoldenPlace, _ unavailable: [EnvironmentDifference]
+  ) throws -> GoldenReport {
+    let recording = try GoldenUpgrade(check: check).upgrade(layout, at: place, unavailable: unavailable)
+    var files = ReportedFiles()
+    files.written = recording.written
+    return GoldenReport(
+      recording.outcome, lines: recording.written.map { "wrote \($0)" }, files: files,
+      digest: check.digest(of: recording.outcome, picture: nil))
   }
 
   /// The golden's own picture beside the scene.

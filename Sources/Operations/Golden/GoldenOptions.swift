@@ -7,9 +7,11 @@ package struct GoldenOptions: Codable, Sendable {
     /// Compares, and writes what differs to the failures.
     case test
     case record(RecordMode)
+    /// Rewrites goldens of older versions into today's format, without drawing.
+    case upgrade
 
     package var verb: String { isRecording ? "record" : "test" }
-    package var isRecording: Bool { if case .record = self { true } else { false } }
+    package var isRecording: Bool { if case .test = self { false } else { true } }
   }
 
   package let purpose: Purpose

@@ -98,8 +98,12 @@ package struct GoldenCheck {
     of seal: GoldenSeal.Reading, _ picture: PictureSource, _ name: GoldenName
   ) throws(GoldenCheckError) -> [EnvironmentDifference] {
     guard case .intact(let sealed) = seal else { return environmentDifferences }
-    let here = try made(name, picture.environment).merging(environment)
-    var found = here.differences(from: calibrated(sealed.environment))
+    return differences(from: sealed, try made(name, picture.environment).merging(environment))
+  }
+
+  /// - Parameter here: this machine, with the picture's fonts.
+  func differences(from seal: GoldenSeal, _ here: GoldenEnvironment? = nil) -> [EnvironmentDifference] {
+    var found = (here ?? environment).differences(from: calibrated(seal.environment))
     for index in found.indices where found[index].package == nil {
       found[index].package = environmentDifferences.first { $0.name == found[index].name }?.package
     }

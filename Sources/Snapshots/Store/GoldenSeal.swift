@@ -31,6 +31,11 @@ package struct GoldenSeal: Hashable, Codable, Sendable {
     return Array(body) + chunk(over: body) + Self.end
   }
 
+  /// Returns the PNG with this seal in place of its own; `nil` if it has none.
+  func replacing(in png: [UInt8]) -> [UInt8]? {
+    Self.start(in: png).flatMap { seal(Array(png[..<($0 - 4)]) + Self.end) }
+  }
+
   package static func read(_ png: [UInt8]) -> Reading {
     guard let start = start(in: png) else { return .absent }
     let text = png[(start + type.count + keyword.count)...].prefix { (0x20...0x7E).contains($0) }
