@@ -7,7 +7,6 @@ package struct ArgumentError: ExplainedError, Hashable {
   package let verb: String?
 
   package enum Reason: Hashable, Sendable {
-    case missingVerb(known: [String])
     case unknownVerb(String, known: [String], suggestion: String?)
     /// The option is unknown to this verb; `verbs` lists the verbs that have it.
     case unknownOption(String, suggestion: String?, verbs: [String])
@@ -21,7 +20,6 @@ package struct ArgumentError: ExplainedError, Hashable {
 
   package var problem: String {
     switch reason {
-    case .missingVerb: "\(command): missing command"
     case .unknownVerb(let word, _, let suggestion): "\(command): unknown verb '\(word)'" + Self.guess(suggestion)
     case .unknownOption(let option, let suggestion, let verbs):
       verbs.isEmpty || suggestion != nil
@@ -39,7 +37,7 @@ package struct ArgumentError: ExplainedError, Hashable {
 
   package var remedy: String {
     switch reason {
-    case .missingVerb(let known), .unknownVerb(_, let known, _):
+    case .unknownVerb(_, let known, _):
       "Verbs: \(known.joined(separator: ", ")). Run '\(command) --help'."
     case .missingValue(let option, _):
       "A value that begins with '-' is written \(option)=VALUE. Run '\(place) --help'."

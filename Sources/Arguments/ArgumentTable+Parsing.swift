@@ -5,9 +5,9 @@ extension ArgumentTable {
   /// Reads arguments, without the name of the executable.
   ///
   /// `--option value`, `--option=value`, `-o value` and `-ovalue` mean the same; after `--` everything is an operand,
-  /// as is a lone `-`.
+  /// as is a lone `-`. No arguments ask for help.
   package func parse(_ arguments: [String]) throws(ArgumentError) -> ParsedArguments {
-    guard let first = arguments.first else { throw failure(.missingVerb(known: verbs.map(\.name)), nil) }
+    guard let first = arguments.first else { return .help(verb: nil) }
     switch first {
     case "--help", "-h": return .help(verb: nil)
     case "--version": return .version

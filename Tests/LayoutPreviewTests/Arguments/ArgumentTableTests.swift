@@ -14,7 +14,7 @@ struct ArgumentTableTests {
 
   private func command(_ arguments: [String]) throws -> ParsedCommand {
     guard case .command(let command) = try table.parse(arguments) else {
-      throw ArgumentError(reason: .missingVerb(known: []), command: "", verb: nil)
+      throw ArgumentError(reason: .missingOperand(""), command: "", verb: nil)
     }
     return command
   }
@@ -54,12 +54,12 @@ struct ArgumentTableTests {
   }
 
   @Test(arguments: [
+    (["rendr"], "unknown verb 'rendr'; did you mean 'render'?", "preview --help"),
     (
-      [], "preview: missing command",
+      ["rendr"], "preview: unknown verb",
       "list, render, test, record, review, lint, sweep, explain, trace, merge, measure, doctor, names, import, "
         + "compare, completion, init. Run '"
     ),
-    (["rendr"], "unknown verb 'rendr'; did you mean 'render'?", "preview --help"),
     (
       ["--rtl"],
       "preview: '--rtl' is an option of 'list', 'render', 'test', 'record', 'lint', 'sweep', 'explain', 'trace', "

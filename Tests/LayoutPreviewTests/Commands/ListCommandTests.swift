@@ -29,8 +29,16 @@ import Variants
     #expect(report.catalogs[0].previews[0].file.hasSuffix("Troubled.swift"))
   }
 
+  @Test func `a command without arguments was an error instead of help`() throws {
+    for executable in ["preview", "Troubled"] {
+      let run = try CommandRun(executable, [], in: folder)
+      #expect(run.status == 0 && run.errors == "")
+      #expect(run.output == (try CommandRun(executable, ["--help"], in: folder).output))
+    }
+  }
+
   @Test(arguments: [
-    ([], "missing command"), (["lst"], "unknown verb 'lst'; did you mean 'list'?"),
+    (["lst"], "unknown verb 'lst'; did you mean 'list'?"),
     (["list", "--sizes", "compact"], "unknown option '--sizes'; did you mean '--size'?"),
     (["list", "Plian"], "no preview of Troubled matches 'Plian'; did you mean 'Plain'?"),
     (["list", "--device", "iPhone 3G"], "unknown device 'iPhone 3G' for --device"),
