@@ -3,7 +3,8 @@ package enum Suggestion {
   /// Returns the indices of the closest candidates in the order given: several if they are equally close, none if no
   /// candidate is close.
   ///
-  /// A candidate is close if at most a third of its letters differ, or if it begins with the word.
+  /// A candidate is close if at most a third of its letters differ, or if it begins with the word. Codes of two letters
+  /// are close to no other word: any two of them would differ in one letter.
   package static func nearest(to word: String, among candidates: [String], limit: Int = 1) -> [Int] {
     let wanted = Array(word.lowercased().prefix(64))
     guard !wanted.isEmpty else { return [] }
@@ -12,7 +13,8 @@ package enum Suggestion {
       let letters = Array(candidate.lowercased().prefix(64))
       let edits = distance(wanted, letters)
       let isPrefix = wanted.count >= 2 && letters.starts(with: wanted)
-      if isPrefix || edits <= max(1, min(wanted.count, letters.count) / 3) {
+      let isCode = max(wanted.count, letters.count) <= 2
+      if isPrefix || edits <= max(isCode ? 0 : 1, min(wanted.count, letters.count) / 3) {
         scored.append((isPrefix ? min(edits, 1) : edits, index))
       }
     }

@@ -65,6 +65,12 @@ struct HelpTextTests {
 }
 
 struct SuggestionTests {
+  @Test(arguments: ["fr", "da", "e", "is"])
+  func `a code of two letters was answered with an unrelated one`(code: String) {
+    #expect(Suggestion.nearest(to: code, in: ["en", "ar", "de", "it"]) == nil)
+    #expect(Suggestion.nearest(to: "pt", in: ["en", "pt-BR"]) == "pt-BR", "it begins with the word")
+  }
+
   @Test(arguments: [
     ("rendr", "render"), ("lits", "list"), ("tset", "test"), ("ren", "render"), ("RECORD", "record"),
   ])
