@@ -53,6 +53,11 @@ package struct Page: Sendable {
     """
   }
 
+  /// Returns the data of a page as JSON; `nil` for text that is no page.
+  package static func data(of html: String) -> String? {
+    html.firstMatch(of: /<script type="application\/json" id="data">([^<]*)<\/script>/).map { String($0.1) }
+  }
+
   package var end: String {
     """
     <script>

@@ -10,39 +10,39 @@ import Scene
 /// The data of a catalog's matrix page: previews, the variants of each by axis, and what was found.
 ///
 /// Names of files are relative to the page. Layouts are beside it, a file each, and read when they are looked at.
-struct IndexPage: Encodable {
-  let schema = "layout-preview/page/1"
+struct IndexPage: Codable {
+  private(set) var schema = "layout-preview/page/1"
   let catalog: String
   /// Suffixes of the files of each variant that was drawn.
-  let files: [String]
+  var files: [String]
   /// Layers that are shown at first.
   let layers: [String]
-  let axes: [AxisPoints.Axis]
-  let previews: [PreviewEntry]
-  let findings: [Finding]
+  var axes: [AxisPoints.Axis]
+  var previews: [PreviewEntry]
+  var findings: [Finding]
 
-  struct PreviewEntry: Encodable {
+  struct PreviewEntry: Codable {
     let name: String
     let folder: String
     let site: String
     let sheets: [String]
-    let variants: [VariantEntry]
+    var variants: [VariantEntry]
   }
 
-  struct VariantEntry: Encodable {
+  struct VariantEntry: Codable {
     let name: String
     /// For each axis an index into its values.
-    let at: [Int]
+    var at: [Int]
     /// Of the picture, with what annotations add around the screen, in points.
     let size: [Int]
     /// Files that not every variant has.
-    let more: [String]
+    var more: [String]
     /// Why it was not drawn.
     let failure: String?
   }
 
-  struct Finding: Encodable {
-    let preview: Int
+  struct Finding: Codable {
+    var preview: Int
     let severity: Diagnostic.Severity
     let rule: String
     let message: String

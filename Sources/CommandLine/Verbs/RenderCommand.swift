@@ -45,11 +45,13 @@ struct RenderCommand {
         sheets: sheets[entry.index] ?? [])
     }
     if options.formats.contains(.html) {
-      let page = IndexPage(
-        report.catalogs[0], selection.entries, places: places, findings: run.findings, options: options
-      ).html
       let name = "\(places.catalogFolder)/index.html"
-      try options.out.write(Array(page.utf8), to: name)
+      var page = IndexPage(
+        report.catalogs[0], selection.entries, places: places, findings: run.findings, options: options)
+      if let earlier = IndexPage(contentsOf: "\(options.out.path)/\(name)") {
+        page = page.adding(earlier, of: context.catalog, in: "\(options.out.path)/\(places.catalogFolder)")
+      }
+      try options.out.write(Array(page.html.utf8), to: name)
       report.catalogs[0].index = name
     }
     report.status = max(run.status, run.findings.hasErrors ? .found : .success)

@@ -4,7 +4,7 @@ package import Variants
 package struct AxisPoints {
   package let axes: [Axis]
 
-  package struct Axis: Encodable {
+  package struct Axis: Codable {
     package let name: String
     package let title: String
     /// In the order of variants.

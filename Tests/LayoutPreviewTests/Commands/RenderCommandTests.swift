@@ -1,4 +1,5 @@
 import Operations
+@testable import CommandLine
 @testable import Messages
 import Foundation
 import LayoutPreview
@@ -76,6 +77,32 @@ import Variants
     #expect(run.errors.contains("the preview 'Never done' timed out after 0.7 s"))
     #expect(run.errors.contains("  in Never done: dark\n"))
     #expect(folder.files.count == 3)
+  }
+
+  @Test func `rendering one preview dropped the others from the page`() throws {
+    func page(_ arguments: String...) throws -> IndexPage {
+      let run = try CommandRun("Troubled", ["render"] + arguments, in: folder)
+      #expect(run.status == 0, "\(run.errors)")
+      return try #require(IndexPage(contentsOf: folder.url.appendingPathComponent("out/Troubled/index.html").path))
+    }
+    let first = try page("Plain", "Small box", "--direction", "all", "--format", "png,svg,html")
+    #expect(first.previews.map(\.name) == ["Plain", "Small box"] && first.files == ["png", "svg"])
+    let joint = try page("Greeting", "Small box", "--locale", "all", "--format", "png,text,html")
+    #expect(joint.previews.map(\.name) == ["Plain", "Greeting", "Small box"], "in the catalog's order")
+    #expect(joint.files == ["png"], "every variant has a picture")
+    #expect(joint.previews[0].variants.map(\.more) == [["default.svg"], ["rtl.svg"]])
+    #expect(joint.previews[1].variants.map(\.more) == [["default.layout.txt"], ["ar.layout.txt"]])
+    #expect(joint.previews[2].variants.map(\.name) == ["default", "ar"], "what was drawn last")
+    let axes = joint.axes.filter { $0.values.count > 1 }
+    #expect(axes.map(\.name) == ["direction", "locale"])
+    for preview in joint.previews {
+      for variant in preview.variants {
+        let place = joint.axes.indices.map { joint.axes[$0].values[variant.at[$0]] }
+        #expect(place.contains("ar") == variant.name.contains("ar"))
+      }
+    }
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("out/Troubled/plain"))
+    #expect(try page("Greeting").previews.map(\.name) == ["Greeting", "Small box"], "files that are gone")
   }
 
   @Test func `a crash that does not come again is reported, and the preview is drawn`() throws {
