@@ -73,7 +73,8 @@ package struct CatalogCommand {
       )
     } catch {
       let help = "Run '\(table.command) \(command.verb) --help'."
-      let failure = CommandFailure(error, next: error is UnknownPreview ? "Run '\(table.command) list'." : help)
+      let failure = CommandFailure(
+        error, next: error is UnknownPreview ? "Run '\(CommandContext.line(["list"], name: table.command))'." : help)
       console.fail(failure)
       console.printJSON(FailureReport(verb: command.verb, error: failure))
       return .impossible

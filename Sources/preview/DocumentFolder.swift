@@ -51,8 +51,7 @@ enum DocumentFolder {
   static func sources(_ order: ToolOrder) throws -> [DocumentSource] {
     for path in order.documents where !FileManager.default.fileExists(atPath: path) {
       throw CommandFailure(
-        "cannot find the file \(path)",
-        remedy: "Check the path.\nnext: preview \(order.command.verb) \(ShellWord.quoted(path))")
+        "cannot find the file \(path)", remedy: "Check the path, then run the command again.")
     }
     let named = Set(order.command.operands)
     return zip(order.documents, names(of: order.documents)).map { path, name in

@@ -70,7 +70,10 @@ struct PreviewTool {
       if case .onDocuments? = verb.toolRun { return try LintRun(order, console).run() }
       return try CatalogRun(order, executables(order, console), console).run()
     } catch {
-      let next = error is UnknownPreview ? "Run 'preview list'." : "Run 'preview \(command.verb) --help'."
+      let sources = (try? ToolOrder(command).sources) ?? ""
+      let next =
+        error is UnknownPreview
+        ? "Run 'preview list\(sources.isEmpty ? "" : " \(sources)")'." : "Run 'preview \(command.verb) --help'."
       let failure = CommandFailure(error, next: next)
       console.fail(failure)
       console.printJSON(FailureReport(verb: command.verb, error: failure))

@@ -39,19 +39,20 @@ struct SingleFile {
   }
 
   private func read() throws -> String {
-    let again = "next: preview \(order.command.verb) \(ShellWord.quoted(file))"
     guard FileManager.default.fileExists(atPath: url.path) else {
-      throw CommandFailure("cannot find the file \(file)", remedy: "Check the path.\n\(again)")
+      throw CommandFailure("cannot find the file \(file)", remedy: "Check the path, then run the command again.")
     }
     guard let source = try? String(contentsOf: url, encoding: .utf8) else {
       throw CommandFailure(
-        "\(file) cannot be read as UTF-8 text", remedy: "Check its encoding and permissions.\n\(again)")
+        "\(file) cannot be read as UTF-8 text",
+        remedy: "Check its encoding and permissions, then run the command again.")
     }
     guard CatalogSource.isCatalog(source) else {
       throw CommandFailure(
         "\(file) contains no catalog",
         remedy:
-          "Write a type that conforms to PreviewCatalog and is marked with @main (see docs/commands.md).\n\(again)")
+          "Write a type that conforms to PreviewCatalog and is marked with @main (see docs/commands.md), then run the "
+          + "command again.")
     }
     return source
   }

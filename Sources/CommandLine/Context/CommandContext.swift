@@ -16,12 +16,23 @@ package struct CommandContext {
   let console: Console
   /// Whether operations are carried out in this process instead of in workers.
   var isInProcess = false
+  /// The operands of the verb that follow the names of previews.
+  var questions: [String] = []
 
-  /// The same command for one preview in one variant.
-  func again(_ preview: String, variant: String, adding more: [String] = []) -> [String] {
+  /// The same command for one preview in one variant; `nil` if that is what was run.
+  ///
+  /// - Parameters:
+  ///   - count: the number of variants that were run.
+  ///   - annotation: what is drawn over the views besides.
+  func again(_ preview: String, variant: String, outOf count: Int, annotating annotation: String? = nil) -> [String]? {
+    let annotations = command[Options.annotate]
+    guard count > 1 || annotation.map({ !annotations.contains($0) && !annotations.contains("all") }) ?? false else {
+      return nil
+    }
     let selecting = ArgumentVerb.OptionGroup.variants.options + [Options.shard.row, Options.annotate.row]
     let words = ParsedCommand(verb: command.verb, options: command.without(selecting).options).arguments()
-    return [words[0], preview, "--\(Options.variants.row.name)", variant] + words.dropFirst() + more
+    return [words[0], preview] + questions + ["--\(Options.variants.row.name)", variant] + words.dropFirst()
+      + (annotation.map { ["--\(Options.annotate.row.name)", $0] } ?? [])
   }
 
   /// The command as it can be typed again.
@@ -81,12 +92,15 @@ extension CommandContext {
     return report.status
   }
 
-  /// Prints what was found, and the command to run next for the first variant without an answer.
+  /// Prints what was found, and the command that runs the first variant without an answer alone.
   ///
   /// - Parameter rules: only these; all where it is `nil`.
   func report<Op>(_ run: OperationRun<Op>, rules: Set<String>? = nil) {
     for line in run.findings.lines(styling: console.styling, rules: rules) { console.note(line) }
-    guard let task = run.failed.first else { return }
-    console.next(again(catalog.previews[task.preview].name, variant: task.variant.name), of: self)
+    guard let task = run.failed.first,
+      let words = again(
+        catalog.previews[task.preview].name, variant: task.variant.name, outOf: run.variantCount)
+    else { return }
+    console.next(words, of: self)
   }
 }

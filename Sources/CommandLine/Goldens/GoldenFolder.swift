@@ -26,7 +26,7 @@ struct GoldenFolder {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue else {
       throw CommandFailure(
         "\(path) is not a folder, in --package-path",
-        remedy: "Name the folder that contains 'goldens', then run '\(context.name) \(context.command.verb)' again.")
+        remedy: "Name the folder that contains 'goldens', then run the command again.")
     }
     store = GoldenStore(root: URL(fileURLWithPath: path), environment: ProcessInfo.processInfo.environment)
     do throws(GoldenFileError) {
@@ -134,7 +134,7 @@ struct GoldenFolder {
     do {
       try Calibration.record(in: store)
     } catch let error as GoldenWriteError {
-      throw CommandFailure(error.message, remedy: "next: \(context.line)")
+      throw CommandFailure(error.message, remedy: "Fix the problem above, then run the command again.")
     }
   }
 
@@ -157,7 +157,7 @@ struct GoldenFolder {
       kept.keepsFonts = recorded?.keepsFonts ?? false
       return kept
     } catch {
-      throw CommandFailure(error.message, remedy: "next: \(context.line)")
+      throw CommandFailure(error.message, remedy: "Fix the problem above, then run the command again.")
     }
   }
 

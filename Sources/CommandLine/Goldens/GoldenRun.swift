@@ -163,7 +163,7 @@ final class GoldenRun {
         ofCatalog: folder.places.catalogFolder, used: used, recorded: options.recorded, isComplete: isComplete)
       try folder.removeUnusedFonts()
     } catch {
-      throw CommandFailure(error.message, remedy: "next: \(context.line)")
+      throw CommandFailure(error.message, remedy: "Fix the problem above, then run the command again.")
     }
   }
 

@@ -44,7 +44,7 @@ struct RecordCommand {
     if run.folder.store.isContinuousIntegration, mode != .never || context.command[Options.prune] {
       throw CommandFailure(
         "goldens are not written when CI=true",
-        remedy: "Record them on your own machine and commit them.\nnext: \(context.line)")
+        remedy: "Run '\(context.line)' on your own machine, and commit the goldens.")
     }
     if context.command[Options.prune], run.selection.isPartial {
       throw CommandFailure(
@@ -90,7 +90,7 @@ struct RecordCommand {
     do throws(GoldenWriteError) {
       try folder.store.prune(stale)
     } catch {
-      throw CommandFailure(error.message, remedy: "next: \(context.line)")
+      throw CommandFailure(error.message, remedy: "Fix the problem above, then run the command again.")
     }
   }
 

@@ -84,7 +84,7 @@ struct ReviewCommand {
     do throws(GoldenWriteError) {
       for path in try folder.store.accept(golden.place) { context.console.print("wrote \(path)") }
     } catch {
-      throw CommandFailure(error.message, remedy: "next: \(context.line)")
+      throw CommandFailure(error.message, remedy: "Fix the problem above, then run the command again.")
     }
     folder.clearFailures(of: golden.place)
     report.accepted.append(entry)
@@ -102,7 +102,7 @@ struct ReviewCommand {
     if folder.store.isContinuousIntegration, !mine.isEmpty {
       throw CommandFailure(
         "goldens are not written when CI=true",
-        remedy: "Accept them on your own machine and commit them.\nnext: \(context.line)")
+        remedy: "Run '\(context.line)' on your own machine, and commit the goldens.")
     }
     let known = try mine.map { ($0, try folder.golden(for: $0, context)) }
     for (decision, golden) in known where decision.verdict == .reject { try decide(golden, .reject) }
@@ -161,7 +161,7 @@ struct ReviewCommand {
       try folder.store.write(folder.recorded.map(used.merging) ?? used, ofCatalog: folder.places.catalogFolder)
       try folder.removeUnusedFonts()
     } catch {
-      throw CommandFailure(error.message, remedy: "next: \(context.line)")
+      throw CommandFailure(error.message, remedy: "Fix the problem above, then run the command again.")
     }
   }
 

@@ -17,6 +17,7 @@ struct ExplainCommand {
     let (patterns, words) = try Self.split(command.operands, of: context)
     queries = words.map(AttributeQuery.init)
     context.command = ParsedCommand(verb: command.verb, operands: patterns, options: command.options)
+    context.questions = words
     self.context = context
   }
 

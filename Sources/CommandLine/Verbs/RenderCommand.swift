@@ -111,8 +111,10 @@ struct RenderCommand {
     let console = context.console
     context.report(run)
     let catalog = report.catalogs[0]
-    if run.failed.isEmpty, let finding = run.findings.firstError {
-      let words = context.again(finding.preview, variant: finding.variants[0], adding: ["--annotate", "constraints"])
+    if run.failed.isEmpty, let finding = run.findings.firstError,
+      let words = context.again(
+        finding.preview, variant: finding.variants[0], outOf: run.variantCount, annotating: "constraints")
+    {
       console.next(words, of: context)
     }
     console.printJSON(report)

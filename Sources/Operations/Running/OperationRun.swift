@@ -13,6 +13,8 @@ package final class OperationRun<Op: CatalogOperation> {
   package private(set) var status = ExitStatus.success
   /// The variants without an answer, in the order of the items.
   package private(set) var failed: [PreviewTask] = []
+  /// The number of variants that were asked about.
+  package private(set) var variantCount = 0
 
   init(_ previews: [PreviewDescription], _ executor: any OperationExecutor<Op>, observer: any RunObserver) {
     self.previews = previews
@@ -45,6 +47,7 @@ package final class OperationRun<Op: CatalogOperation> {
     _ items: [Op.Item], _ title: String = Op.progressTitle,
     each: @escaping (_ index: Int, _ settlement: Settlement) -> Void
   ) throws {
+    variantCount += items.count { $0.task != nil }
     try executor.run(
       items,
       onProgress: { [previews, observer] done, item in

@@ -52,7 +52,7 @@ package struct VerdictCounts: Hashable, Codable, Sendable {
   package func summary(causes: CauseClusters, record: String = "preview record") -> [String] {
     var lines = ["\(all.counted("variant")): \(text)"]
     if causes.goldenCount > 0 { lines += causes.summary.split(separator: "\n").map(String.init) }
-    if !isAllTheSame { lines.append("next: \(record)") }
+    if changed + missing + unreadable + environment > 0 { lines.append("next: \(record)") }
     return lines
   }
 }

@@ -80,13 +80,19 @@ import Testing
     #expect(recorded.errors.hasSuffix("next: preview record 'My card.swift' --prune\n"))
   }
 
+  @Test func `advice about an unknown preview left out the file's name`() throws {
+    try folder.write(Self.card, to: "My card.swift")
+    let run = try CommandRun("preview", ["render", "My card.swift", "Kard"], in: folder)
+    #expect(run.errors.hasSuffix("Run 'preview list 'My card.swift''.\n"), "\(run.errors)")
+  }
+
   // MARK: Packages
 
   /// A `swift` that describes a package with two catalogs, and builds each by copying a catalog that is built.
-  private func makePackage(compiles: Bool = true) throws -> [String: String] {
+  private func makePackage(compiles: Bool = true, types: [String] = ["One", "Two"]) throws -> [String: String] {
     try folder.write("// swift-tools-version: 6.1", to: "Package.swift")
-    for name in ["One", "Two"] {
-      try folder.write("@main struct \(name): PreviewCatalog {}", to: "Sources/\(name)/Catalog.swift")
+    for (name, type) in zip(["One", "Two"], types) {
+      try folder.write("@main struct \(type): PreviewCatalog {}", to: "Sources/\(name)/Catalog.swift")
     }
     try folder.write("// A PreviewCatalog is mentioned\n@main struct Other {}", to: "Sources/Other/Other.swift")
     let built = CommandRun.buildFolder.appendingPathComponent("Troubled").path
@@ -95,7 +101,7 @@ import Testing
     }
     let build =
       compiles
-      ? "mkdir -p .build/release; for last; do :; done; cp \(built) .build/release/$last"
+      ? "mkdir -p .build/$3; for last; do :; done; cp \(built) .build/$3/$last"
       : "echo '[1/2] Compiling One Catalog.swift'; echo '/x/Catalog.swift:3:1: error: no such thing'; exit 1"
     try folder.write(
       """

@@ -79,6 +79,28 @@ import Variants
     #expect(folder.files.count == 3)
   }
 
+  @Test func `advice after a failure repeated the command that had just failed`() throws {
+    let options = ["--appearance", "dark", "--format", "png", "--timeout", "0.7"]
+    let alone = try CommandRun("Troubled", ["render", "Never done"] + options, in: folder)
+    #expect(alone.status == 1 && !alone.errors.contains("next: "))
+    let many = try CommandRun("Troubled", ["render", "Never done", "Plain"] + options, in: folder)
+    #expect(many.errors.hasSuffix("render 'Never done' --variant dark --format=png --timeout=0.7\n"))
+    let test = try CommandRun(
+      "Troubled", ["test", "Never done", "--appearance", "dark", "--timeout", "0.7"], in: folder)
+    #expect(test.output == "1 variant: 1 not made\n" && !test.errors.contains("next: "))
+    let conflict = ["render", "Conflict", "--size", "regular", "--format", "png"]
+    let drawn = try CommandRun("Troubled", conflict, in: folder)
+    #expect(drawn.errors.hasSuffix("render Conflict --variant regular --format=png --annotate constraints\n"))
+    let annotated = try CommandRun("Troubled", conflict + ["--annotate", "constraints"], in: folder)
+    #expect(annotated.status == 1 && !annotated.errors.contains("next: "))
+  }
+
+  @Test func `advice after a failed explanation lost what had been asked`() throws {
+    let run = try CommandRun(
+      "Troubled", ["explain", "Out of range", "screen.width", "--direction", "all"], in: folder)
+    #expect(run.errors.hasSuffix("explain 'Out of range' screen.width --variant rtl\n"), "\(run.errors)")
+  }
+
   @Test func `rendering one preview dropped the others from the page`() throws {
     func page(_ arguments: String...) throws -> IndexPage {
       let run = try CommandRun("Troubled", ["render"] + arguments, in: folder)
