@@ -39,8 +39,9 @@ struct PackageBuild {
     let description = try describe()
     let targets = try select(description.targets.filter { holdsCatalog($0, among: description.targets) })
     return try targets.map { target in
-      let path = "\(root)/.build/\(order.configuration)/\(target.name)"
-      if order.skipsBuild { try requireBuilt(path) } else { try build(target.name) }
+      let configuration = configuration(of: target)
+      let path = path(of: target, configuration)
+      if order.skipsBuild { try requireBuilt(path) } else { try build(target.name, configuration) }
       return CatalogExecutable(name: target.name, path: path, root: root)
     }
   }
@@ -121,8 +122,8 @@ struct PackageBuild {
     }
   }
 
-  private func build(_ target: String) throws {
-    let command = ["swift", "build", "-c", order.configuration, "--package-path", root, "--product", target]
+  private func build(_ target: String, _ configuration: String) throws {
+    let command = ["swift", "build", "-c", configuration, "--package-path", root, "--product", target]
     if order.isVerbose { console.note(command.map(ShellWord.quoted).joined(separator: " ")) }
     console.showProgress(done: 0, of: 1, "Building \(target)")
     let end = try ChildProcess.run(command, capture: .everything)
@@ -137,6 +138,22 @@ struct PackageBuild {
       )
     }
   }
+  private func path(of target: Target, _ configuration: String) -> String {
+    "\(root)/.build/\(configuration)/\(target.name)"
+  }
+
+  /// Returns the configuration that is asked for, or the one that the target was built in last: after `swift test` that
+  /// is debug, and a release build would compile everything again.
+  private func configuration(of target: Target) -> String {
+    func date(_ configuration: String) -> Date? {
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path(of: target, configuration))
+      return attributes?[.modificationDate] as? Date
+    }
+    if let given = order.configuration { return given }
+    guard let debug = date("debug") else { return "release" }
+    return date("release").map { $0 >= debug } ?? false ? "release" : "debug"
+  }
+
 
   /// Returns the compiler's messages, each once, without the steps of the build.
   private static func problems(_ text: String) -> String {

@@ -35,7 +35,7 @@ struct ToolOrder {
   var namesFiles: Bool { !files.isEmpty || !documents.isEmpty }
 
   var packagePath: String? { command[Options.packagePath] }
-  var configuration: String { command[Options.configuration] ?? "release" }
+  var configuration: String? { command[Options.configuration] }
   /// The selected catalogs; all if the list is empty.
   var catalogs: [String] { command[Options.catalogs] }
   var skipsBuild: Bool { command[Options.skipsBuild] }

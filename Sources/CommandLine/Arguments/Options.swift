@@ -161,7 +161,8 @@ package enum Options {
 
   package static let catalogs = Option.list("catalog", "Catalogs of the package, by target. Default: all.")
   package static let configuration = Option.choice(
-    "configuration", letter: "c", ["debug", "release"], "Build configuration (default: release)")
+    "configuration", letter: "c", ["debug", "release"],
+    "Build configuration (default: that of the last build, else release)")
   package static let skipsBuild = Option.flag("skip-build", "Runs the catalogs as they were built before.")
   package static let verbose = Option.flag("verbose", letter: "v", "Reports what is built and what was already built.")
   package static let asSaved = Option.flag(

@@ -143,6 +143,23 @@ import Testing
     for name in names { #expect(try folder.read("a/\(name)") == folder.read("b/\(name)"), "\(name)") }
   }
 
+  @Test func `a command after a debug build built for release from nothing`() throws {
+    let environment = try makePackage()
+    func built(_ arguments: String...) throws -> [String] {
+      let run = try CommandRun(
+        "preview", ["list", "--verbose", "--catalog", "One"] + arguments, in: folder, environment: environment)
+      #expect(run.status == 0, "\(run.errors)")
+      return run.errors.matches(of: /swift build -c (\w+)/).map { String($0.1) }
+    }
+    #expect(try built() == ["release"], "nothing was built yet")
+    #expect(try built("-c", "debug") == ["debug"])
+    #expect(try built() == ["debug"], "the last build")
+    #expect(try built("-c", "release") == ["release"])
+    #expect(try built() == ["release"])
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent(".build/release"))
+    #expect(try built() == ["debug"], "the only build")
+  }
+
   @Test func `goldens are the package's, wherever in it the command is run`() throws {
     let environment = try makePackage()
     let run = try CommandRun(
