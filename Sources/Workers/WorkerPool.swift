@@ -85,7 +85,8 @@ package final class WorkerPool {
   }
 
   private func addWorker() throws(WorkerError) {
-    let mayFork = !hasLostFork && WorkerProcess.canFork
+    // A copy that reaches the timeout itself would be retried for its backtrace alone.
+    let mayFork = !hasLostFork && timeout > WorkerSlot.forkLimit && WorkerProcess.canFork
     let slot: WorkerSlot
     do throws(ChildProcess.StartError) {
       slot = WorkerSlot(

@@ -34,7 +34,7 @@ final class WorkerSlot {
 
   /// The number of seconds after which a newly started worker retries an item of a copy, since it can print a
   /// backtrace.
-  private static let forkLimit = 2.0
+  static let forkLimit = 2.0
 
   var isOverdue: Bool { secondsLeft.map { $0 <= 0 } ?? false }
 

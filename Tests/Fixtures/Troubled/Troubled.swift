@@ -32,6 +32,7 @@ struct Troubled: PreviewCatalog {
     }
     Preview("Never done") { traits in
       var rounds = 0
+      Misdeed.note(traits.userInterfaceStyle == .dark ? "dark" : "light")
       while traits.userInterfaceStyle == .dark { rounds &+= 1 }
       return Screen()
     }

@@ -79,6 +79,14 @@ import Variants
     #expect(folder.files.count == 3)
   }
 
+  @Test func `a preview that timed out ran once more`() throws {
+    let arguments = ["render", "Never done", "--appearance", "dark", "--format", "png", "--timeout", "0.7"]
+    let run = try CommandRun(
+      "Troubled", arguments, in: folder, environment: ["TROUBLED_RUNS": folder.url.appendingPathComponent("runs").path])
+    #expect(run.status == 1)
+    #expect(try folder.text("runs") == "dark\n")
+  }
+
   @Test func `advice after a failure repeated the command that had just failed`() throws {
     let options = ["--appearance", "dark", "--format", "png", "--timeout", "0.7"]
     let alone = try CommandRun("Troubled", ["render", "Never done"] + options, in: folder)
