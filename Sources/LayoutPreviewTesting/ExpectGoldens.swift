@@ -3,8 +3,9 @@
   public import LayoutPreview
   public import Testing
 
-  /// Expects a catalog's previews to match their goldens. Each difference is recorded as an issue, with the expected
-  /// and actual pictures and their difference attached. For Swift Testing; `verifyGoldens` describes the parameters.
+  /// Expects a catalog's previews to match their goldens. Each cause of differences is recorded as an issue, with the
+  /// expected and actual pictures and their differences attached. For Swift Testing; `verifyGoldens` describes the
+  /// parameters.
   ///
   /// ```swift
   /// @Test @MainActor func `the gallery is as it was`() throws {
@@ -20,15 +21,19 @@
   ) throws -> GoldenTest {
     let test = try verifyGoldens(
       of: catalog, matching: patterns, recording: recording, package: package, filePath: filePath)
-    for finding in test.findings {
-      Issue.record(Comment(rawValue: finding.message), sourceLocation: sourceLocation)
-      for file in finding.files {
-        guard let data = FileManager.default.contents(atPath: file.path) else { continue }
-        Attachment.record(
-          Array(data), named: "\(finding.title) \(file.lastPathComponent)".replacing("/", with: "-"),
-          sourceLocation: sourceLocation)
-      }
+    for cause in test.causes {
+      Issue.record(Comment(rawValue: cause.message), sourceLocation: sourceLocation)
+      for finding in cause.findings { attach(finding, sourceLocation) }
     }
     return test
+  }
+
+  private func attach(_ finding: GoldenTest.Finding, _ sourceLocation: SourceLocation) {
+    for file in finding.files {
+      guard let data = FileManager.default.contents(atPath: file.path) else { continue }
+      Attachment.record(
+        Array(data), named: "\(finding.title) \(file.lastPathComponent)".replacing("/", with: "-"),
+        sourceLocation: sourceLocation)
+    }
   }
 #endif

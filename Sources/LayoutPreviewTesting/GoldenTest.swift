@@ -37,8 +37,17 @@ public struct GoldenTest: Sendable {
     public let files: [URL]
   }
 
+  /// Findings that have one cause: an edit, or whatever else they have in common.
+  public struct Cause: Hashable, Sendable {
+    /// The explanation for people: the cause with its place, the variants, and the first finding.
+    public let message: String
+    public let findings: [Finding]
+  }
+
   /// The findings in the catalog's order.
   public let findings: [Finding]
+  /// The findings by cause, those of the edit that changed the most goldens first.
+  public let causes: [Cause]
   /// The counts in words: `48 the same, 1 changed, 1 missing`.
   public let summary: String
   /// The paths of the goldens that were written, relative to the package.
@@ -70,8 +79,27 @@ public struct GoldenTest: Sendable {
       }
     }
     self.findings = findings
+    causes = Self.causes(of: findings, ReportedProblem.list(report))
     self.recorded = recorded
     summary = report.counts.text
+  }
+
+  /// Returns every finding in the first problem that it belongs to, or alone if it belongs to none.
+  private static func causes(of findings: [Finding], _ problems: [ReportedProblem]) -> [Cause] {
+    var rest = Dictionary(findings.map { ($0.title, $0) }) { first, _ in first }
+    var causes: [Cause] = []
+    for problem in problems {
+      let members = problem.goldens.compactMap { rest.removeValue(forKey: $0) }
+      guard let first = members.first else { continue }
+      let place = problem.file.map { "\($0):\(problem.line.map { "\($0):" } ?? "") " } ?? ""
+      let isSaid = first.message.contains(problem.message)
+      causes.append(
+        Cause(message: "\(place)\(problem.text)" + (isSaid ? "" : "\n\(first.message)"), findings: members))
+    }
+    let alone = findings.filter { finding in
+      rest[finding.title] != nil && !causes.contains { $0.message.contains(finding.message) }
+    }
+    return causes + alone.map { Cause(message: $0.message, findings: [$0]) }
   }
 
   /// Returns the folder of `Package.swift`, at or above a source file, or the file's own folder if there is none.

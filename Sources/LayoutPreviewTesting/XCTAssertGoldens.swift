@@ -3,8 +3,9 @@
   public import LayoutPreview
   import XCTest
 
-  /// Asserts that a catalog's previews match their goldens. Each difference is a failure, with the paths of the
-  /// expected and actual pictures and of their difference. For XCTest; `verifyGoldens` describes the parameters.
+  /// Asserts that a catalog's previews match their goldens. Each cause of differences is a failure, with the paths of
+  /// the first expected and actual pictures and of their difference. For XCTest; `verifyGoldens` describes the
+  /// parameters.
   ///
   /// - Returns: the findings, for further assertions; `nil` if nothing could be compared.
   @MainActor @discardableResult
@@ -15,9 +16,9 @@
     do {
       let test = try verifyGoldens(
         of: catalog, matching: patterns, recording: recording, package: package, filePath: "\(file)")
-      for finding in test.findings {
-        let files = finding.files.map { "  \($0.path)" }
-        XCTFail(([finding.message] + files).joined(separator: "\n"), file: file, line: line)
+      for cause in test.causes {
+        let files = cause.findings[0].files.map { "  \($0.path)" }
+        XCTFail(([cause.message] + files).joined(separator: "\n"), file: file, line: line)
       }
       return test
     } catch {

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutPreviewTesting
+import Synchronization
 import Testing
 
 @testable import GalleryScreens
@@ -73,6 +74,49 @@ struct GoldenTests {
         #expect(test.findings.map(\.title) == ["Lost wishes"])
         #expect(test.findings[0].files.map(\.lastPathComponent) == ["expected.layout.txt", "actual.layout.txt"])
         #expect(test.summary.contains("1 changed"))
+      }
+    }
+  }
+
+  @Test func `a test printed every golden instead of each cause once`() async {
+    await #expect(processExitsWith: .success) {
+      unsetenv("CI")
+      try await MainActor.run {
+        let package = try Package()
+        let names = ["Conflict", "Lost wishes"]
+        for name in ["", "rtl", "regular"] {
+          let folder = package.path("lost-wishes")
+          _ = try verifyGoldens(of: Problems.self, matching: names, recording: .all, package: package.url)
+          guard !name.isEmpty else { continue }
+          for file in ["layout.txt", "png"] {
+            try FileManager.default.copyItem(
+              at: folder.appendingPathComponent("default.\(file)"), to: folder.appendingPathComponent("\(name).\(file)")
+            )
+          }
+        }
+        _ = try verifyGoldens(of: Problems.self, matching: names, recording: .all, package: package.url)
+        for name in ["default", "rtl", "regular"] {
+          let golden = package.path("lost-wishes/\(name).layout.txt")
+          let text = try String(contentsOf: golden, encoding: .utf8)
+          try text.replacing(" ~ 750", with: " ~ 740").write(to: golden, atomically: true, encoding: .utf8)
+        }
+        try FileManager.default.removeItem(at: package.path("conflict"))
+        let test = try verifyGoldens(of: Problems.self, matching: names, package: package.url)
+        #expect(test.findings.count == 4)
+        #expect(test.causes.map(\.findings.count).sorted() == [1, 3])
+        let cause = try #require(test.causes.first)
+        #expect(cause.findings.map(\.title) == ["Lost wishes", "Lost wishes · rtl", "Lost wishes · regular"])
+        #expect(cause.message.contains("3 goldens changed because ") && cause.message.contains("Problems.swift:"))
+        #expect(cause.message.contains("in Lost wishes, Lost wishes · rtl, Lost wishes · regular"))
+        #expect(test.causes[1].message.contains("Conflict has no golden yet"))
+        let issues = Mutex(0)
+        try withKnownIssue {
+          try expectGoldens(of: Problems.self, matching: names, package: package.url)
+        } matching: { _ in
+          issues.withLock { $0 += 1 }
+          return true
+        }
+        #expect(issues.withLock { $0 } == 2)
       }
     }
   }
