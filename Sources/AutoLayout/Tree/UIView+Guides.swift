@@ -1,3 +1,5 @@
+import Foundation
+
 extension UIView {
   /// Adds a guide to the view.
   public func addLayoutGuide(_ guide: UILayoutGuide) {
@@ -31,6 +33,10 @@ extension UIView {
     if let guide = storedGuides.lazy.compactMap({ $0 as? UIKeyboardLayoutGuide }).first { return guide }
     let guide = UIKeyboardLayoutGuide(role: .keyboard, owner: self, identifier: "UIViewKeyboardLayoutGuide")
     storedGuides.append(guide)
+    if root.keyboardHeight > 0, !cycleState.needsLayout {
+      keyboardState.overlap = max(0, convert(bounds, to: root).maxY - (root.bounds.maxY - root.keyboardHeight))
+    }
+    placeAfterLayout(guide)
     return guide
   }
 
@@ -38,6 +44,13 @@ extension UIView {
     if let guide = storedGuides.first(where: { $0.role == role }) { return guide }
     let guide = UILayoutGuide(role: role, owner: self, identifier: identifier)
     storedGuides.append(guide)
+    placeAfterLayout(guide)
     return guide
+  }
+
+  /// Gives a guide that is first asked for after layout the frame that layout would have given it.
+  private func placeAfterLayout(_ guide: UILayoutGuide) {
+    guard !cycleState.needsLayout, !guide.hasOwnVariables else { return }
+    guide.layoutFrame = bounds.inset(by: insets(of: guide))
   }
 }

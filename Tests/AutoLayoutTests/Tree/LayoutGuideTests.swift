@@ -42,6 +42,41 @@ struct LayoutGuideTests {
     #expect(field.frame.maxY == 438)
   }
 
+  @Test("a system guide had no frame when it was first asked for after layout", arguments: bothDirections)
+  func askedAfterLayout(direction: UIUserInterfaceLayoutDirection) {
+    func guides(_ view: UIView) -> [UILayoutGuide] {
+      [view.safeAreaLayoutGuide, view.layoutMarginsGuide, view.readableContentGuide, view.keyboardLayoutGuide]
+    }
+    func frames(asked: Bool) -> [CGRect] {
+      let fixture = Fixture(
+        CGSize(width: 900, height: 480), direction: direction,
+        safeArea: UIEdgeInsets(top: 20, left: 8, bottom: 34, right: 0))
+      fixture.root.keyboardHeight = 216
+      let panel = fixture.view("panel")
+      let scroll = UIScrollView(frame: .zero)
+      scroll.translatesAutoresizingMaskIntoConstraints = false
+      panel.addSubview(scroll)
+      panel.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      NSLayoutConstraint.activate([
+        panel.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 5),
+        panel.trailingAnchor.constraint(equalTo: fixture.root.trailingAnchor),
+        panel.topAnchor.constraint(equalTo: fixture.root.topAnchor),
+        panel.bottomAnchor.constraint(equalTo: fixture.root.bottomAnchor, constant: -30),
+        scroll.topAnchor.constraint(equalTo: panel.topAnchor, constant: 10),
+        scroll.bottomAnchor.constraint(equalTo: panel.bottomAnchor),
+        scroll.leadingAnchor.constraint(equalTo: panel.leadingAnchor),
+        scroll.trailingAnchor.constraint(equalTo: panel.trailingAnchor),
+      ])
+      let views = [fixture.root, panel, scroll]
+      if asked { for view in views { #expect(guides(view).allSatisfy { $0.layoutFrame == .zero }) } }
+      fixture.layout()
+      return views.flatMap(guides).map(\.layoutFrame)
+    }
+    let late = frames(asked: false)
+    #expect(late == frames(asked: true))
+    #expect(!late.contains(.zero))
+  }
+
   @Test("within a view the guide is as high as the keyboard reaches into it", arguments: bothDirections)
   func keyboardInside(direction: UIUserInterfaceLayoutDirection) {
     let fixture = Fixture(direction: direction)
