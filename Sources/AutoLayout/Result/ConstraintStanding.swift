@@ -206,16 +206,18 @@ struct ConstraintStanding {
   static func mostAlternatives(ofAmbiguous count: Int) -> Int { min(200, max(8, 50_000 / max(1, count))) }
 
   /// Returns the view's rectangle with its ambiguous variables at the other end of their range, or a visible step away
-  /// if nothing limits them.
-  func alternativeRect(of view: UIView) -> CGRect? {
+  /// if nothing limits them; the solver's own rectangle if that is what the view shows, since code set its frame.
+  ///
+  /// - Returns: `nil` if the pixel grid leaves no other rectangle than the one that is shown.
+  func alternativeRect(of view: UIView, besides shown: CGRect) -> CGRect? {
     guard !ambiguousAttributes(of: view).isEmpty else { return nil }
-    let values = Self.places.map { place in
-      let variable = Self.variable(of: view, place.variable)
-      let value = engine.solver.value(of: variable)
-      return free.contains(variable.index) ? otherEnd(of: variable, from: value) : value
-    }
-    let rect = CGRect(x: values[0], y: values[1], width: max(0, values[2]), height: max(0, values[3]))
-    return engine.rounded(view.frame(forAlignmentRect: rect))
+    let variables = Self.places.map { Self.variable(of: view, $0.variable) }
+    let solved = variables.map { engine.solver.value(of: $0) }
+    let others = zip(variables, solved).map { free.contains($0.index) ? otherEnd(of: $0, from: $1) : $1 }
+    return [others, solved].map { values in
+      let rect = CGRect(x: values[0], y: values[1], width: max(0, values[2]), height: max(0, values[3]))
+      return engine.rounded(view.frame(forAlignmentRect: rect))
+    }.first { $0 != shown }
   }
 
   private func otherEnd(of variable: Variable, from value: Double) -> Double {

@@ -52,7 +52,7 @@ struct LayoutCapture {
       let made = record(
         of: view, parent: parent, parentRecord, heldBy: held[index], ambiguous: ambiguous[index],
         showsAlternative: ambiguousCount < most)
-      if !made.ambiguousAttributes.isEmpty { ambiguousCount += 1 }
+      if !ambiguous[index].isEmpty { ambiguousCount += 1 }
       records.append(made)
     }
     return records
@@ -74,6 +74,7 @@ struct LayoutCapture {
       y: (parentRecord?.frame.minY ?? 0)
         + (parent == nil ? 0 : view.layoutFrame.minY - (view.superview?.bounds.minY ?? 0)))
     let frame = CGRect(origin: origin, size: view.layoutFrame.size)
+    let alternative = showsAlternative ? standing.alternativeRect(of: view, besides: frame) : nil
     let alignment = view.usableAlignmentRect(of: frame)
     let baselines = view.contentBaselines()
     let natural = view.intrinsicContentSize
@@ -95,8 +96,8 @@ struct LayoutCapture {
       path: names.path(of: view), name: names.name(of: view), className: ShortClassName.of(view),
       parent: parent, depth: parentRecord.map { $0.depth + 1 } ?? 0, frame: frame, alignmentRect: alignment,
       isHidden: view.isHidden || (parentRecord?.isHidden ?? false), content: content, appearance: appearance,
-      ambiguousAttributes: ambiguous,
-      alternativeRect: ambiguous.isEmpty || !showsAlternative ? nil : standing.alternativeRect(of: view),
+      // A range that is lost in rounding leaves nothing ambiguous.
+      ambiguousAttributes: showsAlternative && alternative == nil ? [] : ambiguous, alternativeRect: alternative,
       heldBy: heldBy, callSite: view.nameSources.creationSite ?? view.nameSources.mentionSite,
       effectiveDirection: view.effectiveUserInterfaceLayoutDirection, layoutMargins: view.effectiveMargins,
       role: Self.role(of: view))

@@ -91,6 +91,31 @@ struct DebuggingTests {
     #expect(lines.contains("Legend:"))
   }
 
+  @Test("another layout was the one shown where rounding left no other", arguments: bothDirections)
+  func alternativeWithinAPixel(direction: UIUserInterfaceLayoutDirection) {
+    let (fixture, box) = loose(direction)
+    let width = box.widthAnchor.constraint(equalToConstant: 299.9)
+    box.constraints.first { $0.firstAttribute == .width }?.isActive = false
+    width.isActive = true
+    let tight = fixture.result().views[1]
+    #expect(box.hasAmbiguousLayout, "a tenth of a point is left")
+    #expect(tight.ambiguousAttributes == [] && tight.alternativeRect == nil)
+    #expect(!fixture.result().diagnostics.contains { $0.rule == "ambiguous" })
+    width.constant = 290
+    let free = fixture.result().views[1]
+    #expect(free.ambiguousAttributes == [.left] && free.alternativeRect != nil && free.alternativeRect != free.frame)
+  }
+
+  @Test("another layout was the one that code had set", arguments: bothDirections)
+  func alternativeOfASetFrame(direction: UIUserInterfaceLayoutDirection) throws {
+    let (fixture, box) = loose(direction)
+    let before = try #require(fixture.result().views[1].alternativeRect)
+    let solved = box.frame
+    box.frame = before
+    let record = fixture.result().views[1]
+    #expect(record.frame == before && record.alternativeRect == solved)
+  }
+
   @Test("of very many ambiguous views all are told, and the first get another layout")
   func manyAmbiguous() {
     let fixture = Fixture()
