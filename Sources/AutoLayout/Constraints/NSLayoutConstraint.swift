@@ -58,7 +58,7 @@ open class NSLayoutConstraint: NSObject {
       if isActive, !priority.isLegal {
         refuse(.illegalPriority(priority.rawValue)) { $0.priority = oldValue }
       } else if !isExchanged, oldValue.isLegal, (priority == .required) != (oldValue == .required) {
-        holder?.notedMistakes.append(.priorityAcrossRequired(self, from: oldValue))
+        holder?.note(.priorityAcrossRequired(self, from: oldValue))
       }
       changed()
     }
@@ -164,7 +164,7 @@ open class NSLayoutConstraint: NSObject {
   /// Reports a change that an active constraint does not allow, and reverts it.
   private func refuse(_ error: ConstraintError, restore: (NSLayoutConstraint) -> Void) {
     restore(self)
-    holder?.notedMistakes.append(.refusedChange(self, error))
+    holder?.note(.refusedChange(self, error))
   }
 
   private func changed() { holder?.setNeedsEngineRebuild() }
@@ -273,7 +273,7 @@ open class NSLayoutConstraint: NSObject {
         precondition(error != .notAnItem || firstItem != nil, "\(error.exceptionName): \(error.explanation)")
         return
       }
-      place.notedMistakes.append(.illegalConstraint(self, error))
+      place.note(.illegalConstraint(self, error))
       return
     }
     guard let first = Self.view(of: firstItem) else { return }
@@ -285,7 +285,7 @@ open class NSLayoutConstraint: NSObject {
       common = common.flatMap { UIView.nearestCommonAncestor($0, view) }
     }
     guard let common else {
-      first.notedMistakes.append(.illegalConstraint(self, .noCommonAncestor))
+      first.note(.illegalConstraint(self, .noCommonAncestor))
       return
     }
     common.hold(self)

@@ -10,7 +10,7 @@ extension UIView {
       let near = active.first { other in
         other.firstItem === constraint.firstItem && other.firstAttribute == constraint.firstAttribute
       }
-      notedMistakes.append(.unmatchedUpdate(constraint, near: near))
+      note(.unmatchedUpdate(constraint, near: near))
     }
   }
 

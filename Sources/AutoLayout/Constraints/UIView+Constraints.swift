@@ -6,7 +6,7 @@ extension UIView {
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     guard constraint.items.allSatisfy({ NSLayoutConstraint.view(of: $0)?.isDescendant(of: self) ?? false }) else {
-      notedMistakes.append(.illegalConstraint(constraint, .holderOutside))
+      note(.illegalConstraint(constraint, .holderOutside))
       return
     }
     constraint.isActive = true

@@ -3,7 +3,14 @@ import Foundation
 extension LayoutDiagnosis {
   /// Reports illegal changes of the tree or of constraints, as they were noted when they happened.
   func problems() -> [Diagnostic] {
-    capture.views.flatMap { view in view.notedMistakes.map { diagnostic(of: $0, at: view) } }
+    let others = capture.root.keptResponders.compactMap { $0 as? UIView }.filter { $0.root !== capture.root }
+    return (capture.views + others).flatMap { view in
+      view.notedMistakes.map { mistake in
+        var diagnostic = diagnostic(of: mistake, at: view)
+        diagnostic.views.removeAll { $0 == NameTable.noPath }
+        return diagnostic
+      }
+    }
   }
 
   private func diagnostic(of problem: NotedMistake, at view: UIView) -> Diagnostic {

@@ -63,8 +63,12 @@ struct NameTable {
     String(name.map { $0 == "/" || $0.isNewline || $0.isWhitespace ? "-" : $0 })
   }
 
-  func path(of view: UIView) -> String { paths[ObjectIdentifier(view)] ?? "?" }
-  func name(of view: UIView) -> String { names[ObjectIdentifier(view)] ?? "?" }
+  /// Stands for the path of a view outside of the tree.
+  static let noPath = "?"
+
+  func path(of view: UIView) -> String { paths[ObjectIdentifier(view)] ?? Self.noPath }
+  /// Returns the name; a view outside of the tree has its own, without a number.
+  func name(of view: UIView) -> String { names[ObjectIdentifier(view)] ?? Self.baseName(of: view, isRoot: false) }
 
   /// Returns the guide's name within its owner.
   static func name(of guide: UILayoutGuide, in owner: UIView) -> String {

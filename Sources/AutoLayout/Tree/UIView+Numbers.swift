@@ -12,7 +12,13 @@ extension UIView {
   /// Reports each mistake once, since code that runs in every pass may repeat it.
   package func report(_ problem: NotedMistake) {
     guard !notedMistakes.contains(where: { $0.isAlike(problem) }) else { return }
+    note(problem)
+  }
+
+  /// Notes a mistake for the next layout. While a preview's closure runs, the view is kept, since it may be in no tree.
+  package func note(_ problem: NotedMistake) {
     notedMistakes.append(problem)
+    ResponderKeeper.current?.keep(self)
   }
 }
 

@@ -25,7 +25,7 @@ open class UIView: UIResponder {
   /// The changes declared on this view, to be drawn step by step.
   package final var declaredChanges: [PlannedChange] = []
   /// The mistakes noted since the view was made; the next layout reports them.
-  package final var notedMistakes: [NotedMistake] = []
+  package internal(set) final var notedMistakes: [NotedMistake] = []
   /// The findings noted while a document made the view; reported ahead of the layout's own.
   package final var documentNotes: [Diagnostic] = []
   /// The layout of the tree, on its root; `nil` until the first layout.
@@ -36,8 +36,8 @@ open class UIView: UIResponder {
   final var isPlain = false
   /// The link to the controller whose view this is.
   final var controllerLink: ControllerLink?
-  /// The controllers of descendants that a preview's closure made.
-  final var keptControllers: [UIViewController] = []
+  /// The controllers of descendants that a preview's closure made, and its views with mistakes outside of the tree.
+  final var keptResponders: [UIResponder] = []
   private var ownTint: UIColor?
 
   // MARK: Tree

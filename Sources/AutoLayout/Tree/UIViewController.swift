@@ -25,14 +25,14 @@ open class UIViewController: UIResponder {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     environment = LayoutEnvironment.current
     super.init()
-    ControllerKeeper.current?.keep(self)
+    ResponderKeeper.current?.keep(self)
   }
 
   /// Makes a controller as `init(nibName:bundle:)` does: archives are not decoded.
   public required init?(coder: NSCoder) {
     environment = LayoutEnvironment.current
     super.init()
-    ControllerKeeper.current?.keep(self)
+    ResponderKeeper.current?.keep(self)
   }
 
   /// The traits of the controller's environment.

@@ -27,7 +27,7 @@ extension NSLayoutConstraint {
     } catch {
       let owners = views.sorted { $0.key < $1.key }.compactMap { view(of: $0.value as AnyObject) }
       guard let owner = owners.first else { preconditionFailure(error.description) }
-      owner.notedMistakes.append(.described(error.diagnostic(at: site)))
+      owner.note(.described(error.diagnostic(at: site)))
       return []
     }
   }

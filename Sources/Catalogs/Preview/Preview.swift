@@ -63,9 +63,9 @@ public struct Preview: Sendable {
   /// Runs the closure in an environment and returns the root: a screen, a window, or a scene of a document.
   @MainActor
   package func makeRoot(in environment: LayoutEnvironment) -> UIView {
-    let keeper = ControllerKeeper()
+    let keeper = ResponderKeeper()
     return LayoutEnvironment.$current.withValue(environment) {
-      let root = ControllerKeeper.$current.withValue(keeper) { build(environment) }
+      let root = ResponderKeeper.$current.withValue(keeper) { build(environment) }
       keeper.handOver(to: root)
       return root
     }

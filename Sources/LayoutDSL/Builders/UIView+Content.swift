@@ -40,7 +40,7 @@ extension UIView {
         ownConstraints.append(constraint)
       } else {
         // A view outside of the tree would take the finding with it.
-        notedMistakes.append(.illegalConstraint(constraint, .noCommonAncestor))
+        note(.illegalConstraint(constraint, .noCommonAncestor))
       }
     }
   }

@@ -33,7 +33,7 @@ public struct VFL {
       for constraint in made { constraint.callSite = site }
       return made
     } catch {
-      container.notedMistakes.append(.described(error.diagnostic(at: site)))
+      container.note(.described(error.diagnostic(at: site)))
       return []
     }
   }

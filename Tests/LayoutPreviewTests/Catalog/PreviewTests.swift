@@ -47,6 +47,25 @@ import Variants
     return .capture(Preview("Plain") { _ in make() }.makeRoot(in: environment))
   }
 
+  @Test func `a mistake in a view outside of the tree was lost`() {
+    let result = laidOut {
+      let (shown, lost, child) = (Label(), Label(), View())
+      lost.accessibilityIdentifier = "lost"
+      lost.topAnchor.constraint(equalTo: shown.topAnchor).isActive = true
+      lost.frame.size.width = .nan
+      child.addSubview(lost)
+      lost.addSubview(child)
+      return shown
+    }
+    #expect(result.views.map(\.className) == ["Screen", "Label"])
+    let messages = result.diagnostics.map(\.message)
+    #expect(messages.count == 3, "\(messages)")
+    #expect(messages.contains { $0.hasPrefix("`lost.top == label.top` was not activated") })
+    #expect(messages.contains { $0.hasPrefix("the frame of `lost` was set to NaN") })
+    #expect(messages.contains { $0.contains("`view` cannot be added to `lost`, which lies inside it") })
+    #expect(result.diagnostics.allSatisfy { $0.views.isEmpty }, "no view of the layout is to be shown")
+  }
+
   @Test func `a view with a size of its own keeps it, in the middle of the safe area`() {
     let result = laidOut {
       let label = Label()
