@@ -37,7 +37,9 @@ struct PackageBuild {
 
   func catalogs() throws -> [CatalogExecutable] {
     let description = try describe()
-    let targets = try select(description.targets.filter { holdsCatalog($0, among: description.targets) })
+    let catalogs = description.targets.filter { !catalogTypes(of: $0, among: description.targets).isEmpty }
+    try refuseSameNames(catalogs, among: description.targets)
+    let targets = try select(catalogs)
     return try targets.map { target in
       let configuration = configuration(of: target)
       let path = path(of: target, configuration)
@@ -79,16 +81,38 @@ struct PackageBuild {
     return description
   }
 
-  /// Returns whether an executable is a catalog, or starts one that a library declares. Executables below a folder of
-  /// tests are fixtures.
-  private func holdsCatalog(_ target: Target, among targets: [Target]) -> Bool {
-    guard target.type == "executable", !target.path.split(separator: "/").contains("Tests") else { return false }
+  /// A type that conforms to `PreviewCatalog`, and the target that declares it.
+  private struct CatalogType: Hashable {
+    let name: String
+    let target: String
+  }
+
+  /// Returns the catalogs that an executable declares, or starts where a library declares them. Executables below a
+  /// folder of tests are fixtures.
+  private func catalogTypes(of target: Target, among targets: [Target]) -> Set<CatalogType> {
+    guard target.type == "executable", !target.path.split(separator: "/").contains("Tests") else { return [] }
     let sources = texts(of: target)
-    if sources.contains(where: CatalogSource.isCatalog) { return true }
+    let own = sources.filter(CatalogSource.isCatalog).flatMap(CatalogSource.declared)
+    guard own.isEmpty else { return Set(own.map { CatalogType(name: $0, target: target.name) }) }
     let started = sources.reduce(into: Set<String>()) { $0.formUnion(CatalogSource.started(by: $1)) }
-    guard !started.isEmpty else { return false }
+    guard !started.isEmpty else { return [] }
     let libraries = targets.filter { target.dependencies?.contains($0.name) == true }
-    return libraries.lazy.flatMap(texts).contains { !CatalogSource.declared(in: $0).isDisjoint(with: started) }
+    return Set(
+      libraries.flatMap { library in
+        texts(of: library).flatMap { CatalogSource.declared(in: $0).intersection(started) }
+          .map { CatalogType(name: $0, target: library.name) }
+      })
+  }
+
+  /// - Throws: `CommandFailure` if two targets declare catalogs of one name, whose goldens would be in one folder.
+  private func refuseSameNames(_ catalogs: [Target], among targets: [Target]) throws {
+    var owners: [String: String] = [:]
+    for type in catalogs.flatMap({ catalogTypes(of: $0, among: targets).sorted { $0.name < $1.name } }) {
+      if let other = owners[type.name], other != type.target {
+        throw CatalogSource.sameName(type.name, "the targets \(other) and \(type.target)")
+      }
+      owners[type.name] = type.target
+    }
   }
 
   private func texts(of target: Target) -> [String] {
@@ -114,6 +138,22 @@ struct PackageBuild {
 
   // MARK: Building
 
+  private func path(of target: Target, _ configuration: String) -> String {
+    "\(root)/.build/\(configuration)/\(target.name)"
+  }
+
+  /// Returns the configuration that is asked for, or the one that the target was built in last: after `swift test` that
+  /// is debug, and a release build would compile everything again.
+  private func configuration(of target: Target) -> String {
+    func date(_ configuration: String) -> Date? {
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path(of: target, configuration))
+      return attributes?[.modificationDate] as? Date
+    }
+    if let given = order.configuration { return given }
+    guard let debug = date("debug") else { return "release" }
+    return date("release").map { $0 >= debug } ?? false ? "release" : "debug"
+  }
+
   private func requireBuilt(_ path: String) throws {
     guard access(path, X_OK) == 0 else {
       throw CommandFailure(
@@ -138,22 +178,6 @@ struct PackageBuild {
       )
     }
   }
-  private func path(of target: Target, _ configuration: String) -> String {
-    "\(root)/.build/\(configuration)/\(target.name)"
-  }
-
-  /// Returns the configuration that is asked for, or the one that the target was built in last: after `swift test` that
-  /// is debug, and a release build would compile everything again.
-  private func configuration(of target: Target) -> String {
-    func date(_ configuration: String) -> Date? {
-      let attributes = try? FileManager.default.attributesOfItem(atPath: path(of: target, configuration))
-      return attributes?[.modificationDate] as? Date
-    }
-    if let given = order.configuration { return given }
-    guard let debug = date("debug") else { return "release" }
-    return date("release").map { $0 >= debug } ?? false ? "release" : "debug"
-  }
-
 
   /// Returns the compiler's messages, each once, without the steps of the build.
   private static func problems(_ text: String) -> String {

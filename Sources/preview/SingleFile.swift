@@ -21,6 +21,9 @@ struct SingleFile {
 
   func catalog() throws -> CatalogExecutable {
     let source = try read()
+    if Verb(of: order.command).takes(Options.packagePath.row) {
+      try refuseSameName(as: CatalogSource.declared(in: source))
+    }
     let runtime = try Runtime.find()
     let cache = try CompileCache()
     let key = CompileCache.Key(path: url.path, source: source, runtime: runtime.identity)
@@ -55,6 +58,24 @@ struct SingleFile {
           + "command again.")
     }
     return source
+  }
+
+  /// - Throws: `CommandFailure` if a file beside this one, or another file of the command, declares a catalog of the same
+  ///   name, whose goldens would be in the same folder.
+  private func refuseSameName(as names: Set<String>) throws {
+    let folder = url.deletingLastPathComponent()
+    let beside = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.filter { $0.hasSuffix(".swift") }
+    let others =
+      (beside ?? []).map { folder.appendingPathComponent($0) }
+      + order.files.map { URL(fileURLWithPath: $0).standardizedFileURL }
+    for other in others.sorted(by: { $0.path < $1.path }) where other.path != url.path {
+      guard let source = try? String(contentsOf: other, encoding: .utf8), CatalogSource.isCatalog(source) else {
+        continue
+      }
+      for name in CatalogSource.declared(in: source).sorted() where names.contains(name) {
+        throw CatalogSource.sameName(name, "\(file) and \(SourcePath.shown(other.path))")
+      }
+    }
   }
 
   private func compile(into folder: String, _ runtime: Runtime) throws {

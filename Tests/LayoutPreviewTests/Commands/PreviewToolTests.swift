@@ -86,6 +86,18 @@ import Testing
     #expect(run.errors.hasSuffix("Run 'preview list 'My card.swift''.\n"), "\(run.errors)")
   }
 
+  @Test func `two files with catalogs of one name shared their goldens`() throws {
+    try folder.write(Self.card, to: "Card.swift")
+    try folder.write(Self.card.replacing("Hello", with: "Goodbye"), to: "Card 2.swift")
+    for verb in ["record", "test"] {
+      let run = try CommandRun("preview", [verb, "Card.swift"], in: folder)
+      #expect(run.status == 2)
+      #expect(run.errors.contains("error: two catalogs are named Card, in Card.swift and Card 2.swift; their goldens"))
+    }
+    #expect(!folder.exists("goldens"))
+    #expect(try CommandRun("preview", ["render", "Card.swift", "--format", "text"], in: folder).status == 0)
+  }
+
   // MARK: Packages
 
   /// A `swift` that describes a package with two catalogs, and builds each by copying a catalog that is built.
@@ -158,6 +170,14 @@ import Testing
     #expect(try built() == ["release"])
     try FileManager.default.removeItem(at: folder.url.appendingPathComponent(".build/release"))
     #expect(try built() == ["debug"], "the only build")
+  }
+
+  @Test func `two targets with catalogs of one name shared their goldens`() throws {
+    let environment = try makePackage(types: ["Screens", "Screens"])
+    let run = try CommandRun("preview", ["record", "--catalog", "One"], in: folder, environment: environment)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("error: two catalogs are named Screens, in the targets One and Two; their goldens"))
+    #expect(!folder.exists("goldens"))
   }
 
   @Test func `goldens are the package's, wherever in it the command is run`() throws {
