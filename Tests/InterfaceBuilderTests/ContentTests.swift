@@ -25,6 +25,17 @@ struct ContentTests {
     #expect(reference.intrinsicContentSize == CGSize(width: 40, height: 20))
   }
 
+  @Test("System Bold is bold, as on the canvas, and a headline is semibold")
+  func systemBold() throws {
+    func weight(_ font: String) throws -> UIFont.Weight? {
+      let label = try view(element("label", #"text="a""#, "<fontDescription key=\"fontDescription\" \(font)/>"))
+      return (label as? UILabel)?.font.value.weight
+    }
+    #expect(try weight(#"type="boldSystem" pointSize="17""#) == .bold)
+    #expect(try weight(#"type="system" weight="semibold" pointSize="17""#) == .semibold)
+    #expect(try weight(#"style="UICTFontTextStyleHeadline""#) == .semibold)
+  }
+
   @Test(
     "Symbols have the size that their configuration asks for",
     arguments: [

@@ -13,7 +13,8 @@ struct DocumentFont {
       return UIFont(FontDescription(named: name, family: element["family"], pointSize: size))
     }
     switch element["type"] {
-    case "boldSystem": return .boldSystemFont(ofSize: size)
+    // "System Bold" is bold on the canvas, where `boldSystemFont(ofSize:)` is semibold.
+    case "boldSystem": return .systemFont(ofSize: size, weight: .bold)
     case "italicSystem": return .italicSystemFont(ofSize: size)
     default: return .systemFont(ofSize: size, weight: element["weight"].map { weight($0) } ?? .regular)
     }
