@@ -2,7 +2,7 @@ import Foundation
 
 /// A typesetter for tests without fonts: every character is half an em wide, and lines break at spaces.
 ///
-/// Line heights are the system font's, rounded up to the pixel grid, as on a device.
+/// Lines are as high as the system font's, and their sum is rounded up to the pixel grid, as on a device.
 public final class FixedAdvanceText: TextMeasuring {
   /// Makes a typesetter without fonts.
   public init() {}
@@ -11,9 +11,11 @@ public final class FixedAdvanceText: TextMeasuring {
   public func typeset(_ request: TextRequest) -> TypesetText {
     guard !request.string.isEmpty, request.font.pointSize > 0, request.font.pointSize.isFinite else { return .empty }
     let advance = request.font.pointSize / 2
-    let lineHeight = ceilToPixel(request.font.lineHeight, request.scale)
-    let pitch = request.font.leading.map { ceilToPixel(max($0, request.font.lineHeight), request.scale) } ?? lineHeight
-    let ascent = roundToPixel(request.font.ascender, request.scale)
+    let lineHeight = request.font.lineHeight
+    let pitch = max(lineHeight, request.font.leading ?? 0)
+    func baseline(_ index: Int) -> CGFloat {
+      roundToPixel(CGFloat(index) * pitch + request.font.ascender, request.scale)
+    }
     let capacity = request.maxWidth.map { max(1, Int(min($0 / advance, 1e9).rounded(.down))) }
     var texts = wrap(request.string, capacity: request.numberOfLines == 1 ? nil : capacity)
     var cut = false
@@ -28,13 +30,14 @@ public final class FixedAdvanceText: TextMeasuring {
     let widest = CGFloat(texts.map(\.count).max() ?? 0) * advance
     let lines = texts.enumerated().map { index, text in
       TextLine(
-        text: text, x: 0, baseline: CGFloat(index) * pitch + ascent, width: CGFloat(text.count) * advance,
+        text: text, x: 0, baseline: baseline(index), width: CGFloat(text.count) * advance,
         isTruncated: cut && index == texts.count - 1, runs: [])
     }
     return TypesetText(
       size: CGSize(
-        width: ceilToPixel(widest, request.scale), height: CGFloat(lines.count - 1) * pitch + lineHeight),
-      lines: lines, firstBaseline: ascent, lastBaseline: lines.last?.baseline ?? ascent, isTruncated: cut)
+        width: ceilToPixel(widest, request.scale),
+        height: ceilToPixel(CGFloat(lines.count - 1) * pitch + lineHeight, request.scale)),
+      lines: lines, firstBaseline: baseline(0), lastBaseline: lines.last?.baseline ?? baseline(0), isTruncated: cut)
   }
 
   private func wrap(_ string: String, capacity: Int?) -> [String] {

@@ -115,10 +115,9 @@ package final class PangoTypesetter: TextMeasuring, @unchecked Sendable {
       let line = request.alignment == .justified ? line.stretched(to: Double(container)) : line
       return TextLine(
         line, x: request.start(ofLine: line, in: container),
-        baseline: CGFloat(index) * metrics.pitch + metrics.baseline,
-        size: size)
+        baseline: metrics.baseline(ofLine: index), size: size)
     }
-    let height = CGFloat(max(0, lines.count - 1)) * metrics.pitch + metrics.lineHeight
+    let height = metrics.height(ofLines: lines.count)
     return TypesetText(
       size: CGSize(width: width, height: height), lines: lines, firstBaseline: metrics.baseline,
       lastBaseline: lines.last?.baseline ?? metrics.baseline, isTruncated: block.isTruncated)
