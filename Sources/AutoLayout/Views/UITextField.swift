@@ -76,7 +76,8 @@ open class UITextField: UIControl {
   private var naturalHeight: CGFloat {
     let line = ControlText.wholeLineHeight(of: layoutTextFont)
     switch borderStyle {
-    case .none: return line + 1
+    // Documents of Xcode 15 and later show 13⅔, 16, 18⅔, 22 and 42⅓ for 10, 12, 14, 17 and 34 points.
+    case .none: return ceilToPixel(layoutTextFont.lineHeight + 5 / 3, traitCollection.displayScale)
     case .line: return line + 3
     case .bezel: return line + 5
     // The height is 34 points for the default font; larger fonts keep 6.5 points above and below.

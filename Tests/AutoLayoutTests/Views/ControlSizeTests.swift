@@ -133,7 +133,7 @@ struct ControlSizeTests {
     (.slider, (-1, 30), (-1, 34)),
     (.stepper, (94, 32), (94, 32)),
     (.progress, (-1, 4), (-1, 4)),
-    (.segmented, (179, 31), (179, 31)),
+    (.segmented, (173, 31), (173, 31)),
     (.spinner, (20, 20), (20, 20)),
     (.largeSpinner, (37, 37), (37, 37)),
     (.pages, (104, 26), (104, 26)),
@@ -151,6 +151,17 @@ struct ControlSizeTests {
         #expect(view.intrinsicContentSize == CGSize(width: size.0, height: size.1), "\(metrics) \(direction)")
       }
     }
+  }
+
+  @Test(
+    "a field without border is 5⁄3 points higher than its line, up to the pixel",
+    arguments: [(10, 41.0 / 3), (12, 16), (14, 56.0 / 3), (17, 22), (34, 127.0 / 3)] as [(CGFloat, CGFloat)])
+  func borderless(size: CGFloat, height: CGFloat) {
+    let stage = Stage(scale: 3)
+    let field = stage.make { UITextField() }
+    field.borderStyle = .none
+    field.font = .systemFont(ofSize: size)
+    #expect(abs(field.intrinsicContentSize.height - height) < 0.001)
   }
 
   @Test(
