@@ -48,7 +48,7 @@ struct Agreement {
     }
   }
 
-  private static func given(_ scenes: [(id: String, scene: SavedFrames.Scene)]) throws -> GivenInsets {
+  static func given(_ scenes: [(id: String, scene: SavedFrames.Scene)]) throws -> GivenInsets {
     let insets = Dictionary(scenes.map { ($0.id, $0.scene.insets) }, uniquingKeysWith: { first, _ in first })
     return try GivenInsets(json: try JSONEncoder().encode(insets))
   }

@@ -3,19 +3,13 @@ import Drawing
 import Foundation
 import InterfaceBuilder
 
-/// `benchmarks interface-builder content FOLDER… [--list] [--json]`: how far the content sizes that are measured here are
-/// from those that documents recorded.
+/// `benchmarks interface-builder content FOLDER… [--list differing|all] [--json]`: how far the content sizes that are
+/// measured here are from those that documents recorded.
 ///
 /// Compared are labels, buttons, text fields, switches and segmented controls in the system's fonts, of editors since
-/// Xcode 8 (whose canvas has San Francisco), on axes that constraints alone do not decide.
+/// Xcode 8 (whose canvas has San Francisco), on the axes that the view's content decides.
 @MainActor
 struct ContentSizeBenchmark {
-  /// Why a recorded size need not be the content's.
-  private enum Reason: String, CaseIterable {
-    case none, attributed, configuration, image, insets, wrapped, shrinking, stretched, squeezed, hidden, otherScript
-    case newMetrics
-  }
-
   private struct Row: Encodable {
     var tag = ""
     var reason = ""
@@ -25,27 +19,42 @@ struct ContentSizeBenchmark {
     var heights_right = 0
   }
 
+  /// A view of a scene, with the size that its document recorded and the axes that its content decides.
+  private struct Candidate {
+    let place: String
+    let source: DocumentView
+    let reason: ContentSizeReason
+    let hasWidth: Bool
+    let hasHeight: Bool
+  }
+
+  private enum Listing: String { case differing, all }
+
   private let text: any TextMeasuring
-  private let lists: Bool
+  private let listing: Listing?
   private var rows: [String: Row] = [:]
 
   private static let tags: Set<String> = ["label", "button", "textField", "switch", "segmentedControl"]
   private static let xcode8 = 11134
-  private static let xcode26 = 24000
 
   static func run(_ arguments: [String]) throws {
-    let folders = arguments.filter { !$0.hasPrefix("-") }
+    var rest = arguments
+    var listing: Listing?
+    if let index = rest.firstIndex(of: "--list"), index + 1 < rest.count {
+      listing = Listing(rawValue: rest[index + 1])
+      rest.removeSubrange(index...index + 1)
+    }
+    let folders = rest.filter { !$0.hasPrefix("-") }
     guard !folders.isEmpty else {
-      print("usage: benchmarks interface-builder content FOLDER… [--list] [--json]")
+      print("usage: benchmarks interface-builder content FOLDER… [--list differing|all] [--json]")
       exit(2)
     }
-    var benchmark = ContentSizeBenchmark(
-      text: PangoTypesetter(fonts: try FontSet()), lists: arguments.contains("--list"))
+    var benchmark = ContentSizeBenchmark(text: PangoTypesetter(fonts: try FontSet()), listing: listing)
     for folder in folders { try benchmark.measure(SavedFrames(folder: folder)) }
     let rows = benchmark.rows.values.sorted {
       ($0.reason != "none" ? 1 : 0, $0.tag, $0.reason) < ($1.reason != "none" ? 1 : 0, $1.tag, $1.reason)
     }
-    if arguments.contains("--json") {
+    if rest.contains("--json") {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys]
       print(String(decoding: try encoder.encode(rows), as: UTF8.self))
@@ -54,9 +63,9 @@ struct ContentSizeBenchmark {
     }
   }
 
-  private init(text: any TextMeasuring, lists: Bool) {
+  private init(text: any TextMeasuring, listing: Listing?) {
     self.text = text
-    self.lists = lists
+    self.listing = listing
   }
 
   private static func text(_ row: Row) -> String {
@@ -71,108 +80,109 @@ struct ContentSizeBenchmark {
     for (name, scenes) in saved.documents {
       let document = try InterfaceBuilderDocument(contentsOf: saved.url(name))
       guard document.platform == .iOS, document.toolsVersion >= Self.xcode8 else { continue }
+      let hasFractions = Self.hasFractions(document)
+      let insets = try Agreement.given(scenes)
       for (id, expected) in scenes {
         guard let scene = document.scenes.first(where: { $0.id == id }) else { continue }
-        let environment = document.environment(for: scene, text: text)
-        let tree = LayoutEnvironment.$current.withValue(environment) {
-          document.tree(of: scene, SceneTreeOptions(environment: environment))
-        }
+        let tree = document.tree(of: scene, SceneTreeOptions(asSaved: true, insets: insets))
         defer { tree.root.endLayout() }
-        for (source, view) in tree.views where Self.tags.contains(source.tag) {
-          guard let want = expected.views[source.id], want.fixed.count == 4, Self.isSystemFont(source) else { continue }
-          compare("\(name) \(id) \(source.id)", document, source, view, want)
+        let candidates = tree.views.compactMap { source, view -> Candidate? in
+          guard Self.tags.contains(source.tag), Self.isSystemFont(source),
+            let want = expected.views[source.id], want.fixed.count == 4
+          else { return nil }
+          let decision = ContentDecision(view, in: tree.root)
+          return Candidate(
+            place: "\(name) \(id) \(source.id)", source: source,
+            reason: ContentSizeReason(source, in: document, hasFractions: hasFractions),
+            hasWidth: !want.fixed[2] && decision.width, hasHeight: !want.fixed[3] && decision.height)
         }
+        compare(candidates, document, scene)
       }
     }
   }
 
-  private mutating func compare(
-    _ place: String, _ document: InterfaceBuilderDocument, _ source: DocumentView, _ view: UIView,
-    _ want: SavedFrames.Scene.SavedView
-  ) {
-    let frame = CGRect(x: want.frame[0], y: want.frame[1], width: want.frame[2], height: want.frame[3])
-    let recorded = view.alignmentRect(forFrame: frame).size
-    if let label = view as? UILabel, label.numberOfLines != 1 { label.preferredMaxLayoutWidth = recorded.width }
-    let measured = view.intrinsicContentSize
-    let reason = Self.reason(document, source, view, recorded, measured)
-    let isNarrow = reason == .none || reason == .otherScript
-    var row = rows["\(source.tag) \(reason)"] ?? Row(tag: source.tag, reason: reason.rawValue)
-    var wrong: [String] = []
-    if !want.fixed[2], measured.width >= 0 {
-      row.widths += 1
-      let isRight = abs(measured.width - recorded.width) <= max(0.51, 0.005 * recorded.width)
-      row.widths_right += isRight ? 1 : 0
-      if !isRight { wrong.append("width \(recorded.width), measured \(measured.width)") }
+  /// Whether a label of the document has a size that is no whole number of points, which shows the pixels of its canvas.
+  private static func hasFractions(_ document: InterfaceBuilderDocument) -> Bool {
+    var found = false
+    for scene in document.scenes {
+      scene.root.walk { view in
+        let size = view.frame.size
+        found =
+          found || view.tag == "label" && (size.width.rounded() != size.width || size.height.rounded() != size.height)
+      }
     }
-    if !want.fixed[3], measured.height >= 0 {
-      row.heights += 1
-      let isRight = abs(measured.height - recorded.height) <= 0.51
-      row.heights_right += isRight ? 1 : 0
-      if !isRight { wrong.append("height \(recorded.height), measured \(measured.height)") }
-    }
-    rows["\(source.tag) \(reason)"] = row
-    guard lists, isNarrow, !wrong.isEmpty else { return }
-    let font = source.element.child(key: "fontDescription").map {
-      $0["style"] ?? "\($0["type"] ?? "") \($0["pointSize"] ?? "")"
-    }
-    print(
-      "\(source.tag) \(place): \(wrong.joined(separator: "; ")) [\(font ?? "no font")] \(Self.string(source).prefix(60))"
-    )
+    return found
   }
 
-  /// In the order of what decides; differences alone make the last two.
-  private static func reason(
-    _ document: InterfaceBuilderDocument, _ source: DocumentView, _ view: UIView, _ recorded: CGSize, _ measured: CGSize
-  ) -> Reason {
-    let element = source.element
-    if element.flag("hidden") == true { return .hidden }
-    if document.toolsVersion >= xcode26 { return .newMetrics }
-    if element.child(key: "attributedText") != nil
-      || element.children("state").contains(where: { $0.child("attributedString") != nil })
-    {
-      return .attributed
+  private mutating func compare(
+    _ candidates: [Candidate], _ document: InterfaceBuilderDocument, _ scene: InterfaceBuilderScene
+  ) {
+    let environment = document.environment(for: scene, text: text)
+    let tree = LayoutEnvironment.$current.withValue(environment) {
+      document.tree(of: scene, SceneTreeOptions(environment: environment))
     }
-    if element.child("buttonConfiguration") != nil { return .configuration }
-    if element.children("state").contains(where: {
-      $0["image"] != nil || $0["backgroundImage"] != nil || $0["catalog"] != nil || $0.child("imageReference") != nil
-    })
-      || element.child("segments")?.children.contains(where: { $0["image"] != nil }) == true
-    {
-      return .image
+    defer { tree.root.endLayout() }
+    let views = Dictionary(tree.views.map { ($0.document.id, $0.view) }, uniquingKeysWith: { first, _ in first })
+    for candidate in candidates where candidate.hasWidth || candidate.hasHeight {
+      guard let view = views[candidate.source.id] else { continue }
+      compare(candidate, view, document)
     }
-    if element.child(key: "contentEdgeInsets") != nil || element.child(key: "titleEdgeInsets") != nil
-      || element.child(key: "imageEdgeInsets") != nil
-    {
-      return .insets
-    }
-    if element["adjustsFontSizeToFit"] != "NO", element["minimumFontSize"] != nil, source.tag == "label" {
-      return .shrinking
-    }
-    if let lines = element["numberOfLines"], lines != "1" { return .wrapped }
-    if string(source).unicodeScalars.contains(where: {
-      $0.value > 0x24F && $0.properties.isAlphabetic || $0.properties.isEmojiPresentation
-    }) {
-      return .otherScript
-    }
-    let parent = source.parent
-    if source.isArranged, let parent, parent.element["alignment"] == nil || parent.element["distribution"] != nil {
-      let isColumn = parent.element["axis"] == "vertical"
-      let (own, has) = isColumn ? (measured.width, recorded.width) : (measured.height, recorded.height)
-      if abs(own - has) > 0.51 { return .stretched }
-    }
-    return .none
   }
+
+  private mutating func compare(_ candidate: Candidate, _ view: UIView, _ document: InterfaceBuilderDocument) {
+    let source = candidate.source
+    let recorded = view.alignmentRect(forFrame: source.frame).size
+    if let label = view as? UILabel, label.numberOfLines != 1 { label.preferredMaxLayoutWidth = recorded.width }
+    let font = (view as? any TextBearing)?.layoutFont ?? .systemFont(ofSize: 17)
+    let reason = candidate.reason.refined(
+      source, recorded: recorded, font: font, scale: view.traitCollection.displayScale)
+    var measured = view.intrinsicContentSize
+    if reason == .wholePoints {
+      measured = CGSize(width: measured.width.rounded(.up), height: measured.height.rounded(.up))
+    }
+    var isRight = true
+    if candidate.hasWidth, measured.width >= 0 {
+      let fits = abs(measured.width - recorded.width) <= max(0.51, 0.005 * recorded.width)
+      count(source, reason) { row in
+        row.widths += 1
+        row.widths_right += fits ? 1 : 0
+      }
+      isRight = isRight && fits
+    }
+    // The height told that the editor drew whole points; it is no evidence for itself.
+    if candidate.hasHeight, measured.height >= 0, reason != .wholePoints || candidate.reason == reason {
+      let fits = abs(measured.height - recorded.height) <= 0.51
+      count(source, reason == .otherTextSize ? .none : reason) { row in
+        row.heights += 1
+        row.heights_right += fits ? 1 : 0
+      }
+      isRight = isRight && fits
+    }
+    guard listing == .all || listing == .differing && !isRight else { return }
+    let words = source.element.child(key: "fontDescription").map { font in
+      ["style", "type", "pointSize", "weight"].compactMap { font[$0] }.joined(separator: " ")
+    }
+    let text = ContentSizeReason.string(source).prefix(60).replacingOccurrences(of: "\n", with: "⏎")
+    let axes = (candidate.hasWidth ? "w" : "-") + (candidate.hasHeight ? "h" : "-")
+    print(
+      [
+        source.tag, reason.rawValue, candidate.place, axes,
+        "\(Self.text(recorded))",
+        "\(Self.text(measured))",
+        words ?? "no font", "\(document.toolsVersion)", document.device?.id ?? "no device", text,
+      ].joined(separator: "\t"))
+  }
+
+  private mutating func count(_ source: DocumentView, _ reason: ContentSizeReason, _ add: (inout Row) -> Void) {
+    var row = rows["\(source.tag) \(reason)"] ?? Row(tag: source.tag, reason: reason.rawValue)
+    add(&row)
+    rows["\(source.tag) \(reason)"] = row
+  }
+
+  private static func text(_ size: CGSize) -> String { String(format: "%.3f × %.3f", size.width, size.height) }
 
   private static func isSystemFont(_ source: DocumentView) -> Bool {
     guard let font = source.element.child(key: "fontDescription") else { return true }
     return font["name"] == nil && font["family"] == nil
-  }
-
-  private static func string(_ source: DocumentView) -> String {
-    let element = source.element
-    let title = element.children("state").first { $0["key"] == "normal" }?["title"]
-    let words =
-      [element["text"], element["placeholder"], title] + (element.child("segments")?.children.map { $0["title"] } ?? [])
-    return words.compactMap { $0 }.joined(separator: "|")
   }
 }
