@@ -24,21 +24,17 @@ struct PlistNode {
   }
 
   static func read(file: String, bytes: [UInt8]) throws(CatalogError) -> PlistNode {
-    if bytes.starts(with: Array("bplist".utf8)) {
-      // Foundation reads data that is not a binary list as an old-style text list, which begins with a word.
-      var format = PropertyListSerialization.PropertyListFormat.binary
-      guard let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: &format),
-        format == .binary
-      else { throw CatalogError(file: file, reason: "the binary property list is damaged") }
-      return PlistNode(list)
-    }
-    if let offset = bytes.firstRange(of: Array("<!ENTITY".utf8))?.lowerBound {
-      let place = TextPosition(ofByte: offset, in: bytes)
+    if bytes.starts(with: Array("bplist".utf8)) { return try BinaryPlistReader.read(file: file, bytes: bytes) }
+    // Foundation's parser traps on names that are not Unicode.
+    let text = try CatalogText.decode(bytes, file: file)
+    if let offset = Array(text.utf8).firstRange(of: Array("<!ENTITY".utf8))?.lowerBound {
+      let place = TextPosition(ofByte: offset, in: Array(text.utf8))
       throw CatalogError(
         file: file, line: place.line, column: place.column, reason: "property lists must not declare entities")
     }
     let reader = PlistXMLReader()
-    let parser = XMLParser(data: Data(bytes))
+    // From a stream the parser reads parts of a file, and its limit of 10 MB holds for each name, text and comment.
+    let parser = XMLParser(stream: InputStream(data: Data(withoutDeclaration(text).utf8)))
     parser.delegate = reader
     parser.shouldResolveExternalEntities = false
     // `parse` always returns true; only the error shows a failure.
@@ -54,19 +50,13 @@ struct PlistNode {
     return root
   }
 
-  private init(_ list: Any) {
-    line = nil
-    if let text = list as? String {
-      value = .string(text)
-    } else if let dictionary = list as? [String: Any] {
-      value = .dictionary(
-        dictionary.sorted { $0.key < $1.key }.map { Member(key: $0.key, line: nil, node: PlistNode($0.value)) })
-    } else {
-      value = .other("\(type(of: list))")
-    }
+  /// Returns the text without the declaration that names the encoding of the file; its lines stay.
+  private static func withoutDeclaration(_ text: String) -> String {
+    guard text.hasPrefix("<?xml "), let end = text.firstRange(of: "?>") else { return text }
+    return text[..<end.upperBound].filter(\.isNewline) + text[end.upperBound...]
   }
 
-  fileprivate init(value: Value, line: Int?) {
+  init(value: Value, line: Int?) {
     self.value = value
     self.line = line
   }

@@ -73,6 +73,15 @@ struct DocumentParserTests {
     #expect(throws: InterfaceBuilderError.unreadable(path: url.path)) { try InterfaceBuilderDocument(contentsOf: url) }
   }
 
+  @Test("A document over ten megabytes was refused as malformed")
+  @MainActor
+  func overTenMegabytes() throws {
+    let comment = "<!-- \(String(repeating: "x", count: 1 << 20)) -->\n"
+    let text = DocumentText.storyboard("") + String(repeating: comment, count: 12)
+    #expect(try DocumentText.document(text).scenes.count == 1)
+    #expect(throws: InterfaceBuilderError.self) { try DocumentText.document(text + "<a>") }
+  }
+
   @Test("Fifty thousand elements are read")
   @MainActor
   func large() throws {

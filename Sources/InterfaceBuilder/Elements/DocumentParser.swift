@@ -26,7 +26,8 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     // This check comes before parsing, since the parser must not expand entities.
     if let line = declarationLine(data) { throw .declaresEntities(line: line) }
     let reader = DocumentParser()
-    let parser = XMLParser(data: data)
+    // From a stream the parser reads parts of a document, and its limit of 10 MB holds for each name, text and comment.
+    let parser = XMLParser(stream: InputStream(data: data))
     parser.shouldResolveExternalEntities = false
     parser.delegate = reader
     let isDone = parser.parse()
