@@ -173,7 +173,7 @@ let package = Package(
       "LayoutPreview",
       ["CommandLine", "Catalogs", "AutoLayout", "LayoutDSL", "Checks", "Localization", "Variants"], optimized: .never),
 
-    room("LayoutPreviewTesting", ["LayoutPreview", "CommandLine", "Catalogs", "Snapshots"]),
+    room("LayoutPreviewTesting", ["LayoutPreview", "CommandLine", "Catalogs", "Messages", "Snapshots"]),
 
     .executableTarget(
       name: "preview",

@@ -1,6 +1,7 @@
 import CommandLine
 public import Foundation
 public import LayoutPreview
+import Messages
 import Snapshots
 
 /// Compares a catalog's previews with their goldens without a test framework, and returns the differences as a value.
@@ -66,16 +67,17 @@ public struct GoldenTest: Sendable {
         guard entry.verdict.isFinding, finding.files.written.isEmpty else { continue }
         let files = finding.files.failures.map { URL(fileURLWithPath: "\(package)/\($0)") }
         findings.append(
-          Finding(title: entry.title, message: finding.lines.joined(separator: "\n"), files: files))
+          Finding(title: entry.title, message: finding.lines.map(LogText.line).joined(separator: "\n"), files: files))
       }
       // A run over a part of the catalog cannot tell which goldens of the rest are stale.
       for path in catalog.scope.isFiltered ? [] : catalog.stale {
         findings.append(
           Finding(
-            title: path, message: "\(path) belongs to no preview; delete it by `preview record --prune`", files: []))
+            title: path,
+            message: LogText.line("\(path) belongs to no preview; delete it by `preview record --prune`"), files: []))
       }
       for preview in catalog.scope.isFiltered ? [] : catalog.renamed {
-        findings.append(Finding(title: preview.from, message: preview.message, files: []))
+        findings.append(Finding(title: preview.from, message: LogText.line(preview.message), files: []))
       }
     }
     self.findings = findings
@@ -94,7 +96,8 @@ public struct GoldenTest: Sendable {
       let place = problem.file.map { "\($0):\(problem.line.map { "\($0):" } ?? "") " } ?? ""
       let isSaid = first.message.contains(problem.message)
       causes.append(
-        Cause(message: "\(place)\(problem.text)" + (isSaid ? "" : "\n\(first.message)"), findings: members))
+        Cause(
+          message: LogText.lines("\(place)\(problem.text)") + (isSaid ? "" : "\n\(first.message)"), findings: members))
     }
     let alone = findings.filter { finding in
       rest[finding.title] != nil && !causes.contains { $0.message.contains(finding.message) }

@@ -1,6 +1,7 @@
 #if canImport(XCTest)
   public import Foundation
   public import LayoutPreview
+  import Messages
   import XCTest
 
   /// Asserts that a catalog's previews match their goldens. Each cause of differences is a failure, with the paths of
@@ -17,12 +18,12 @@
       let test = try verifyGoldens(
         of: catalog, matching: patterns, recording: recording, package: package, filePath: "\(file)")
       for cause in test.causes {
-        let files = cause.findings[0].files.map { "  \($0.path)" }
+        let files = cause.findings[0].files.map { LogText.line("  \($0.path)") }
         XCTFail(([cause.message] + files).joined(separator: "\n"), file: file, line: line)
       }
       return test
     } catch {
-      XCTFail("\(error)", file: file, line: line)
+      XCTFail(LogText.lines("\(error)"), file: file, line: line)
       return nil
     }
   }

@@ -1,9 +1,13 @@
 /// Styles text with the colours and weights of a terminal, or leaves it plain.
 package struct TextStyling: Sendable {
+  /// What is done to a text: `TextStyling.bold`.
+  package typealias Style = (TextStyling) -> (String) -> String
+
   package let isOn: Bool
 
   package init(isOn: Bool) { self.isOn = isOn }
 
+  package func plain(_ text: String) -> String { text }
   package func bold(_ text: String) -> String { wrap(text, "1") }
   package func red(_ text: String) -> String { wrap(text, "1;31") }
   package func yellow(_ text: String) -> String { wrap(text, "1;33") }

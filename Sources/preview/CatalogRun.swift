@@ -44,7 +44,7 @@ struct CatalogRun {
     let rest = order.command[Options.prune] ? [] : orphans?.reports ?? []
     try joint?.write(status: status, root: executables.first?.root, adding: rest)
     if console.isJSON, shares.count > 1 || orphans != nil {
-      console.printRaw(try merged(answers, status, adding: rest))
+      console.printJSON(text: try merged(answers, status, adding: rest))
     }
     return status
   }

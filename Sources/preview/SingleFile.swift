@@ -89,7 +89,7 @@ struct SingleFile {
     if isatty(2) == 1 { command.append("-color-diagnostics") }
     let end = try ChildProcess.run(command, capture: .everything)
     console.clearProgress()
-    if !end.text.isEmpty { console.note(end.text) }
+    if !end.text.isEmpty { console.note(end.text, keepsStyles: true) }
     guard end.status == 0 else {
       throw CommandFailure(
         "\(file) does not compile",

@@ -36,13 +36,13 @@ package final class Console: RunObserver {
 
   // MARK: Results
 
-  /// A line of the result, for people; nothing with `--json`.
-  package func print(_ line: String, style: (TextStyling) -> (String) -> String = { _ in { $0 } }) {
+  /// Prints a line of the result, for people; nothing with `--json`.
+  package func print(_ line: String, style: TextStyling.Style = TextStyling.plain) {
     guard !isJSON else { return }
-    printRaw(style(outStyle)(line) + "\n")
+    printRaw(style(outStyle)(LogText.line(line)) + "\n")
   }
 
-  /// Text that goes to standard output whatever the options.
+  /// Prints text of the command's own to standard output as it is, whatever the options.
   package func printRaw(_ text: String) {
     clearProgress()
     if let error = Self.write(text, to: 1), error != EPIPE, writeError == nil { writeError = error }
@@ -51,13 +51,33 @@ package final class Console: RunObserver {
   /// The result as JSON, where it was asked for.
   package func printJSON(_ value: some Encodable) {
     guard isJSON else { return }
-    printRaw(JSONText.encode(value))
+    printJSON(text: JSONText.encode(value))
+  }
+
+  /// Prints a part of a JSON text.
+  package func printJSON(text: String) { printRaw(LogText.json(text)) }
+
+  /// Prints lines that the runner of a CI job obeys; it reads both streams.
+  func printCommands(_ lines: [String]) {
+    clearProgress()
+    _ = Self.write(lines.map { LogText.command($0) + "\n" }.joined(), to: isJSON ? 2 : 1)
   }
 
   // MARK: Problems
 
-  /// Text for standard error, line by line as given.
-  package func note(_ text: String) {
+  /// Writes text to standard error, line by line as given.
+  ///
+  /// - Parameter keepsStyles: whether sequences for colours stay, as compilers write them.
+  package func note(_ text: String, keepsStyles: Bool = false) {
+    writeNote(LogText.lines(text, keepsStyles: keepsStyles))
+  }
+
+  /// Writes a line to standard error, in parts of different styles.
+  package func note(_ parts: [(text: String, style: TextStyling.Style)]) {
+    writeNote(parts.map { $0.style(errorStyle)(LogText.line($0.text)) }.joined())
+  }
+
+  private func writeNote(_ text: String) {
     clearProgress()
     _ = Self.write(text.hasSuffix("\n") ? text : text + "\n", to: 2)
   }
@@ -65,11 +85,9 @@ package final class Console: RunObserver {
   /// Text for standard error that says nothing a quiet run needs.
   package func remark(_ text: String) { if !isQuiet { note(text) } }
 
-  package var styling: TextStyling { errorStyle }
-
   /// One failure and what to do next.
   package func fail(_ failure: CommandFailure) {
-    note(errorStyle.red("error: ") + errorStyle.bold(failure.problem))
+    note([("error: ", TextStyling.red), (failure.problem, TextStyling.bold)])
     note(failure.remedy)
   }
 
@@ -78,7 +96,7 @@ package final class Console: RunObserver {
   /// A bar on a terminal, drawn over the one before.
   package func showProgress(done: Int, of total: Int, _ what: String) {
     guard showsProgress, total > 0 else { return }
-    let bar = ProgressBar(done: done, total: total, label: what).text(columns: Self.columns)
+    let bar = ProgressBar(done: done, total: total, label: LogText.controls(what)).text(columns: Self.columns)
     progress = bar
     _ = Self.write("\r\u{1B}[K" + bar, to: 2)
   }

@@ -96,7 +96,7 @@ extension CommandContext {
   ///
   /// - Parameter rules: only these; all where it is `nil`.
   func report<Op>(_ run: OperationRun<Op>, rules: Set<String>? = nil) {
-    for line in run.findings.lines(styling: console.styling, rules: rules) { console.note(line) }
+    for line in run.findings.lines(rules: rules) { console.note(line) }
     guard let task = run.failed.first,
       let words = again(
         catalog.previews[task.preview].name, variant: task.variant.name, outOf: run.variantCount)

@@ -3,38 +3,43 @@ import AutoLayout
 import Messages
 
 extension FindingList {
-  /// Lines as compilers write them.
-  func lines(styling: TextStyling, rules: Set<String>? = nil) -> [String] {
-    findings.filter { rules?.contains($0.diagnostic.rule) ?? true }.flatMap { Self.lines($0, styling) }
+  /// A line in parts of different styles.
+  typealias Line = [(text: String, style: TextStyling.Style)]
+
+  /// Returns lines as compilers write them.
+  func lines(rules: Set<String>? = nil) -> [Line] {
+    findings.filter { rules?.contains($0.diagnostic.rule) ?? true }.flatMap(Self.lines)
   }
 
-  private static func lines(_ finding: Finding, _ styling: TextStyling) -> [String] {
+  private static func lines(_ finding: Finding) -> [Line] {
     let diagnostic = finding.diagnostic
     var lines = [
-      line(
-        diagnostic.callSite, word(diagnostic.severity, styling), styling.bold(diagnostic.message), rule: diagnostic.rule
-      )
+      place(diagnostic.callSite) + [
+        word(diagnostic.severity), (" ", TextStyling.plain), (diagnostic.message, TextStyling.bold),
+        (" [\(diagnostic.rule)]", TextStyling.plain),
+      ]
     ]
-    for note in diagnostic.notes { lines.append(line(note.callSite, styling.dim("note:"), note.message)) }
-    if let fix = diagnostic.fix { lines.append("  fix: \(fix)") }
-    lines.append("  in \(finding.preview): \(shown(finding.variants))")
+    for note in diagnostic.notes {
+      lines.append(place(note.callSite) + [("note:", TextStyling.dim), (" \(note.message)", TextStyling.plain)])
+    }
+    if let fix = diagnostic.fix { lines.append([("  fix: \(fix)", TextStyling.plain)]) }
+    lines.append([("  in \(finding.preview): \(shown(finding.variants))", TextStyling.plain)])
     return lines
   }
 
-  private static func line(_ site: CallSite?, _ severity: String, _ message: String, rule: String? = nil) -> String {
-    let place = site.map { "\(path($0)):\($0.line):\($0.column): " } ?? ""
-    return place + severity + " " + message + (rule.map { " [\($0)]" } ?? "")
+  private static func place(_ site: CallSite?) -> Line {
+    site.map { [("\(path($0)):\($0.line):\($0.column): ", TextStyling.plain)] } ?? []
   }
 
   private static func path(_ site: CallSite) -> String {
     site.filePath.isEmpty ? site.fileID : SourcePath.shown(site.filePath)
   }
 
-  private static func word(_ severity: Diagnostic.Severity, _ styling: TextStyling) -> String {
+  private static func word(_ severity: Diagnostic.Severity) -> (text: String, style: TextStyling.Style) {
     switch severity {
-    case .error: styling.red("error:")
-    case .warning: styling.yellow("warning:")
-    case .note: styling.dim("note:")
+    case .error: ("error:", TextStyling.red)
+    case .warning: ("warning:", TextStyling.yellow)
+    case .note: ("note:", TextStyling.dim)
     }
   }
 

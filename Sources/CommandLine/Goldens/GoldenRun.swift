@@ -202,7 +202,7 @@ final class GoldenRun {
     try ReportFolder(context.command, package: folder.store.root.path, shard: selection.shard)
       .write(report, console: context.console)
     guard context.console.isJSON else { return }
-    try JSONReport.write(report) { context.console.printRaw($0) }
+    try JSONReport.write(report) { context.console.printJSON(text: $0) }
   }
 
   func showStale() {

@@ -20,7 +20,7 @@ extension ReportFolder {
       case .html: try stream(format) { try $0(forms.page) }
       case .github:
         try stream(format) { try $0(forms.summary) }
-        for line in forms.annotations { if console.isJSON { console.note(line) } else { console.print(line) } }
+        console.printCommands(forms.annotations)
         try addToStep()
       }
       console.remark("report: \(SourcePath.shown("\(path)/\(format.fileName)"))")

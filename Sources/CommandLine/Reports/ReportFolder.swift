@@ -39,9 +39,7 @@ package struct ReportFolder {
       try write(CommentReport.comment(report, below: placeInRepository, run: runAddress), into: folder)
     case .github:
       try stream(to: folder, format) { try GitHubReport.writeSummary(report, to: $0) }
-      let lines = GitHubReport.annotations(report, below: placeInRepository)
-      // The runner reads both streams.
-      for line in lines { if console.isJSON { console.note(line) } else { console.print(line) } }
+      console.printCommands(GitHubReport.annotations(report, below: placeInRepository))
       try addToStep(folder)
     }
   }

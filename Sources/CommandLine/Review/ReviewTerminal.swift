@@ -76,7 +76,7 @@ final class ReviewTerminal {
     if let remark { lines.append(remark) }
     remark = nil
     console.printRaw("\u{1B}[2J\u{1B}[H" + (picture?.clearing ?? ""))
-    console.printRaw(lines.joined(separator: "\n") + "\n")
+    for line in lines { console.print(line) }
     if !session.isAtEnd, let shown = shownPicture(session.position) { console.printRaw(shown + "\n") }
     console.printRaw(keys + "\n")
   }
@@ -85,7 +85,7 @@ final class ReviewTerminal {
     let text = ReviewText(pending[index], root: root)
     let head = "[\(index + 1)/\(pending.count)] \(pending[index].place.name.title)"
     let decided = session.verdicts[index].map { "  decided: \($0.rawValue)" }
-    return [head.map { $0.isNewline ? " " : $0 }.reduce("") { $0 + String($1) }] + text.lines + text.files
+    return [head] + text.lines + text.files
       + [decided].compactMap(\.self)
   }
 

@@ -103,7 +103,7 @@ package struct MergeCommand {
     report.package = RelativePath.path(from: FileManager.default.currentDirectoryPath, to: package)
     try ReportFolder(command, package: package).write(report, console: console)
     guard console.isJSON else { return }
-    try JSONReport.write(report) { console.printRaw($0) }
+    try JSONReport.write(report) { console.printJSON(text: $0) }
   }
 
   private func show(_ report: TestReport) {

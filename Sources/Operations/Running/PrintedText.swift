@@ -1,3 +1,5 @@
+import Messages
+
 /// What the code of a catalog printed.
 struct PrintedText {
   private let text: String
@@ -7,6 +9,6 @@ struct PrintedText {
   /// Each line after the name of what printed it.
   func quoted(from speaker: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).dropLast(text.hasSuffix("\n") ? 1 : 0)
-      .map { "\(speaker) | \($0)" }.joined(separator: "\n")
+      .map { "\(LogText.line(speaker)) | \($0)" }.joined(separator: "\n")
   }
 }

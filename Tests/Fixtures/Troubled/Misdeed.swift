@@ -9,6 +9,17 @@ enum Misdeed {
     fclose(file)
   }
 
+  /// A hundred names that would reach terminals and runners of CI jobs as commands.
+  static var hostileNames: [String] {
+    guard ProcessInfo.processInfo.environment["TROUBLED_PREVIEWS"] == "names" else { return [] }
+    let attacks = [
+      "a\n::error file=x::b", "::warning file=x::", "\u{A0}::error file=x::", "a\r\n::set-output name=x::y",
+      "\u{1B}[2J",
+      "\u{9B}2J", "\u{0}", "\u{202E}abc\u{2066}", "##[error]x", "a\u{2028}::notice file=x::##vso[task.complete]",
+    ]
+    return (0..<10).flatMap { number in attacks.map { "\($0) \(number)" } }
+  }
+
   static func commit() {
     switch ProcessInfo.processInfo.environment["TROUBLED_PREVIEWS"] {
     case "exit": exit(0)

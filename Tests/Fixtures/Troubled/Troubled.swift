@@ -63,6 +63,7 @@ struct Troubled: PreviewCatalog {
       box.heightAnchor.constraint(equalToConstant: 40).isActive = true
       return box
     }
+    for name in Misdeed.hostileNames { Preview(name) { _ in Screen() } }
   }
 
   init() { Misdeed.commit() }

@@ -36,6 +36,8 @@ import Variants
     #expect(ProgressBar(done: 6, total: 12, label: "x").text(columns: 80) == "[##########          ] 6/12 x")
   }
 
+  private func plain(_ lines: [FindingList.Line]) -> [String] { lines.map { $0.map(\.text).joined() } }
+
   @Test func `a problem is said once, with the variants it happens in`() {
     let site = CallSite(fileID: "A/Card.swift", filePath: "", line: 4, column: 7)
     var findings = FindingList()
@@ -49,12 +51,13 @@ import Variants
     findings.append(
       Diagnostic(.error, rule: "crash", message: "it crashed"), preview: "Card", variant: "default")
     #expect(
-      findings.lines(styling: TextStyling(isOn: false)) == [
+      plain(findings.lines()) == [
         "A/Card.swift:4:7: warning: they overlap by 1.5 pt [overlap]", "A/Card.swift:4:7: note: a.width == 4",
         "  fix: move one", "  in Card: default, rtl, regular", "error: it crashed [crash]", "  in Card: default",
       ])
-    #expect(findings.lines(styling: TextStyling(isOn: false), rules: ["crash"]).count == 2)
-    #expect(findings.lines(styling: TextStyling(isOn: true))[0].contains("\u{1B}[1;33mwarning:\u{1B}[0m"))
+    #expect(findings.lines(rules: ["crash"]).count == 2)
+    #expect(
+      findings.lines()[0].contains { $0.style(TextStyling(isOn: true))($0.text) == "\u{1B}[1;33mwarning:\u{1B}[0m" })
   }
 
   @Test func `of many variants the first are named`() {
@@ -62,7 +65,7 @@ import Variants
     for number in 1...9 {
       findings.append(Diagnostic(.note, rule: "x", message: "m"), preview: "P", variant: "v\(number)")
     }
-    #expect(findings.lines(styling: TextStyling(isOn: false)).last == "  in P: v1, v2, v3, v4, v5, v6 and 3 more")
+    #expect(plain(findings.lines()).last == "  in P: v1, v2, v3, v4, v5, v6 and 3 more")
   }
 
   @Test func `what could not be done weighs more than what was found`() {
