@@ -1,16 +1,16 @@
 import AutoLayout
 import Foundation
 
-/// A view that could lie elsewhere: both valid places as red ghosts, and an arrow along the free direction.
+/// The mark of an ambiguous view: both valid frames as red outlines, and an arrow along the axis that is ambiguous.
 struct AmbiguityMark {
   var view: Int
-  /// `x, width`
+  /// The ambiguous attributes, separated by commas: `x, width`.
   var words: String
   var rect: CGRect
   var alternative: CGRect?
   var arrows: [LineSegment]
 
-  /// Arrows and ghosts' edges.
+  /// The lines of the arrows and of the outlines.
   var segments: [LineSegment] {
     arrows
       + [rect, alternative].compactMap { $0 }.flatMap { rect in
@@ -33,7 +33,7 @@ struct AmbiguityMark {
 
   private static func arrows(of view: ViewRecord, to alternative: CGRect?) -> [LineSegment] {
     let rect = view.alignmentRect
-    // One that only moves, however it does, goes from place to place.
+    // A view that only moves gets one arrow from its place to the other, whatever its direction.
     if let there = alternative, abs(there.width - rect.width) < 0.5, abs(there.height - rect.height) < 0.5,
       max(abs(there.minX - rect.minX), abs(there.minY - rect.minY)) >= 0.5
     {
@@ -54,7 +54,7 @@ struct AmbiguityMark {
       }
     }
     guard arrows.isEmpty else { return arrows }
-    // Nothing is known of the other layout: a short arrow both ways along each axis that is free.
+    // The other layout is unknown, so a short double arrow marks each ambiguous axis.
     let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical].filter { axis in
       view.ambiguousAttributes.contains { $0.axis == axis }
     }
@@ -64,12 +64,12 @@ struct AmbiguityMark {
     }
   }
 
-  /// From edge to edge, so that it does not strike out what the view shows; from centre to centre where the two are
-  /// too near for that.
+  /// The arrow between two rectangles. It goes from edge to edge, so that it does not cross what the view shows, and
+  /// from centre to centre where the rectangles are too close for that.
   private static func way(from old: CGRect, to new: CGRect) -> LineSegment {
     let whole = LineSegment(start: old.center, end: new.center)
     let (dx, dy) = (abs(whole.end.x - whole.start.x), abs(whole.end.y - whole.start.y))
-    // Both are of one size: as much of the way lies within the one as within the other.
+    // The rectangles have the same size, so equal parts of the line between their centres lie inside each.
     let within = min(dx > 0 ? old.width / 2 / dx : .infinity, dy > 0 ? old.height / 2 / dy : .infinity)
     guard within < 0.5, (1 - 2 * within) * whole.length >= 12 else { return whole }
     return LineSegment(start: whole.point(at: within), end: whole.point(at: 1 - within))
@@ -98,7 +98,7 @@ struct AmbiguityMark {
 }
 
 extension LineSegment {
-  /// A filled triangle at the segment's end, no longer than the segment.
+  /// A filled triangle at the end of the segment, at most as long as the segment.
   func arrowhead(length wanted: CGFloat) -> Path {
     guard let unit = CGPoint(x: end.x - start.x, y: end.y - start.y).normalized else { return Path() }
     let length = min(wanted, self.length)

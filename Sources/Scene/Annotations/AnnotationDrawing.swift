@@ -1,13 +1,13 @@
 import AutoLayout
 import Foundation
 
-/// Draws the layers of annotations. All lines are laid before the first label, so that labels keep clear of them.
+/// Draws the layers of annotations. All lines are drawn before the first label is placed, so that labels avoid lines.
 struct AnnotationDrawing {
   let result: LayoutResult
   let options: SceneOptions
   let palette: Palette
   let typesetter: any TextMeasuring
-  /// The views in focus; nil where all are.
+  /// The indices of the views in focus; `nil` if there is no focus.
   let focus: Set<Int>?
   private let names: ConstraintNames
   private var placer: LabelPlacer
@@ -37,7 +37,7 @@ struct AnnotationDrawing {
     if kinds.contains(.baselines) { layers.append(("baselines", baselines())) }
     if kinds.contains(.constraints) { layers.append(("constraints", constraints())) }
     placer.occupancy = kinds.contains(.constraints) ? placer.occupancy : maker.occupancy
-    // Without any rectangles nobody can tell what a label belongs to.
+    // Without rectangles, a reader cannot tell what a label belongs to.
     let isBare = kinds.isDisjoint(with: [.frames, .alignment])
     if kinds.contains(.names) {
       layers.append(("names", isBare ? outlines("name", palette.name) : []))
@@ -51,7 +51,7 @@ struct AnnotationDrawing {
     return finish(layers)
   }
 
-  /// Places what stands beside the screen, and puts all labels over all lines of their layer.
+  /// Places the labels that stand beside the screen, and draws the labels of each layer over its lines.
   private mutating func finish(_ layers: [(id: String, items: [SceneItem])]) -> AnnotationLayers {
     let (left, right) = placer.settle()
     let area = CGRect(x: -left, y: 0, width: result.size.width + left + right, height: result.size.height)
@@ -86,13 +86,13 @@ struct AnnotationDrawing {
       guides: GuideTints(self).kinds)
   }
 
-  /// Labels beside the screen widen the picture, in which marks still end where the screen does.
+  /// Clips marks to the screen. Labels beside the screen widen the picture, but marks still end at the screen's edges.
   private func withinScreen(_ items: [SceneItem], id: String) -> [SceneItem] {
     let screen = CGRect(origin: .zero, size: result.size)
     return items.isEmpty ? [] : [.group(SceneItem.Group(kind: .plain, id: id, clip: .rect(screen), items: items))]
   }
 
-  /// Views that are drawn, without the screen itself.
+  /// The indices of the visible views, without the screen.
   var shownViews: [Int] {
     result.views.indices.filter { index in
       let view = result.views[index]
@@ -101,7 +101,7 @@ struct AnnotationDrawing {
     }
   }
 
-  /// Those of which something is seen on the screen, with what is seen of their alignment rectangles.
+  /// The views of which something is visible on the screen, each with the visible part of its alignment rectangle.
   private var seenViews: [(index: Int, seen: CGRect)] {
     shownViews.compactMap { index in
       let seen = result.visibleArea(around: .view(index)).intersection(result.views[index].alignmentRect)
@@ -109,11 +109,11 @@ struct AnnotationDrawing {
     }
   }
 
-  /// Fades everything but the views in focus.
+  /// Fades everything except the views in focus.
   private func veil(around focus: Set<Int>) -> SceneItem {
     var path = Path.rect(CGRect(origin: .zero, size: result.size))
     let frames = result.views.indices.filter(focus.contains).map { result.views[$0].frame }
-    // Holes that overlap would fill up again.
+    // Overlapping holes would be filled again by the non-zero rule.
     for (number, frame) in frames.enumerated() where !frames[..<number].contains(where: frame.intersects) {
       path.elements += Path.rect(frame).counterclockwise.elements
     }
@@ -124,7 +124,7 @@ struct AnnotationDrawing {
   // MARK: Rectangles
 
   private func outline(_ rect: CGRect, _ color: RGBA, dash: [CGFloat] = []) -> SceneItem {
-    // Inside the rectangle, so that outlines of neighbours do not merge and the screen's own is seen.
+    // The line is inside the rectangle, so that outlines of neighbours stay apart and the screen's own is visible.
     .stroke(.rect(rect.insetBy(0.25)), SceneItem.Stroke(color: color, width: 0.5, dash: dash))
   }
 
@@ -145,13 +145,13 @@ struct AnnotationDrawing {
   private func alignmentRects() -> [SceneItem] {
     shownViews.map { index in
       let rect = result.views[index].alignmentRect
-      // A pale edge, for a screen in colours near the line's own.
+      // A pale edge separates the line from a screen of a similar colour.
       let edge = SceneItem.Stroke(color: palette.plate.withAlpha(0.5), width: 1)
       return group(index, "alignment", [.stroke(.rect(rect.insetBy(0.25)), edge), outline(rect, palette.alignment)])
     }
   }
 
-  /// Pale, for labels to refer to.
+  /// Draws pale outlines that show what labels refer to.
   private func outlines(_ layer: String, _ color: RGBA) -> [SceneItem] {
     seenViews.map { group($0.index, layer, [outline(result.views[$0.index].alignmentRect, color.withAlpha(0.35))]) }
   }
@@ -184,7 +184,8 @@ struct AnnotationDrawing {
     for segment in ambiguities.flatMap(\.segments) + cuts.map(\.segment) { maker.occupancy.add(segment) }
     placer.occupancy = maker.occupancy
 
-    // Conflicts get the best places, and are painted over the rest; then what is open or cut, which has one place only.
+    // Conflicts choose their places first and are painted last; ambiguous views and cut text follow, which have a fixed
+    // place.
     let marks = maker.marks.sorted { ($0.status.rank, $0.index) < ($1.status.rank, $1.index) }
     let conflicts = marks.prefix { $0.status.rank == 0 }
     for mark in conflicts { request(mark) }
@@ -307,7 +308,7 @@ struct AnnotationDrawing {
 }
 
 extension ViewRecord {
-  /// The whole name, then its last part: `card.title`, `title`. Where it stands tells the rest.
+  /// The full name, then its last part: `card.title`, `title`. The label's place makes the short form understandable.
   fileprivate var nameForms: [String] {
     guard let dot = name.lastIndex(of: "."), name.index(after: dot) < name.endIndex else { return [name] }
     return [name, String(name[name.index(after: dot)...])]

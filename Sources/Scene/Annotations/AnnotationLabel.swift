@@ -1,14 +1,14 @@
 import AutoLayout
 import Foundation
 
-/// A label before it has a place: its parts typeset, and its size.
+/// A label that has no place yet: its typeset parts and its size.
 struct AnnotationLabel {
   var parts: [(part: LabelPart, text: TypesetText, x: CGFloat, width: CGFloat)] = []
   var size: CGSize
   var color: RGBA
 
   static let fontSize: CGFloat = 8
-  /// The font size of faint parts, the smallest of all.
+  /// The font size of faint parts, the smallest that is used.
   static let smallFontSize: CGFloat = 7
   private static let padding: CGFloat = 2.5
   private static let badgeGap: CGFloat = 0.75
@@ -36,7 +36,7 @@ struct AnnotationLabel {
 }
 
 extension AnnotationLabel {
-  /// The plate and the words on it, with the plate's top left.
+  /// Draws the plate and the text on it, with the plate's top left corner at `origin`.
   func items(at origin: CGPoint, palette: Palette) -> [SceneItem] {
     let rect = CGRect(origin: origin, size: size)
     let shape = Path.roundedRect(rect, radius: 2.5)
@@ -53,7 +53,7 @@ extension AnnotationLabel {
         ink = palette.plate
       }
       let left = origin.x + x + (part.style == .badge ? (width - text.size.width) / 2 : Self.padding)
-      // Parts of different sizes stand on one baseline.
+      // Parts with different font sizes share one baseline.
       let tallest = parts.map(\.text.firstBaseline).max() ?? 0
       let place = CGPoint(x: left, y: origin.y + 0.5 + tallest - text.firstBaseline)
       items += text.lines.flatMap { line in line.runs.map { SceneItem.glyphs($0, at: place, ink) } }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What is drawn over a screen, and what of it found no place.
+/// What is drawn over a screen, and which labels found no place.
 struct AnnotationLayers {
   var items: [SceneItem] = []
   var labels: [PlacedLabel] = []
-  /// The space in points that labels take to the left and right of the screen.
+  /// The width in points of the columns of labels to the left and right of the screen.
   var gutters: (left: CGFloat, right: CGFloat)
-  /// The number of constraints of which nothing is visible.
+  /// The number of constraints that are not visible.
   var unseen: Int
-  /// What the marks mean, of those that are drawn.
+  /// The entries of the key: the meanings of the marks that are drawn.
   var key: [KeyEntry]
-  /// The layers of labels without a place, one for each.
+  /// The layer of each label that found no place.
   var unplaced: [String] = []
 }

@@ -1,24 +1,24 @@
 package import AutoLayout
 package import Foundation
 
-/// Everything that is drawn over a screen, decided: which marks, where their labels are, and what the legend says.
+/// The annotations of one screen: which marks are drawn, where their labels are, and what the legend says.
 ///
-/// It is a value so that a test can count what overlaps before anything is drawn.
+/// The plan is a value, so that a test can count overlaps before anything is drawn.
 package struct AnnotationPlan: Sendable {
   package let result: LayoutResult
   package let options: SceneOptions
-  /// Layers, in painting order.
+  /// The layers in painting order.
   package private(set) var items: [SceneItem] = []
   package private(set) var labels: [PlacedLabel] = []
   /// The rectangles of the screen's lines of text, in points.
   package let textRects: [CGRect]
-  /// Labels for which there was no free place anywhere near: names and sizes only.
+  /// The number of labels for which there was no free place nearby. Only names and sizes can be left out.
   package private(set) var unplacedLabels = 0
-  /// The space in points that labels take to the left and right of the screen.
+  /// The width in points of the columns of labels to the left and right of the screen.
   package private(set) var gutters: (left: CGFloat, right: CGFloat) = (0, 0)
   private(set) var legend: [LegendEntry] = []
   private(set) var key: [KeyEntry] = []
-  /// What is not drawn, in words.
+  /// Sentences about what is not drawn.
   package private(set) var omissions: [String] = []
 
   package init(result: LayoutResult, options: SceneOptions, typesetter: any TextMeasuring) {
@@ -57,7 +57,7 @@ package struct AnnotationPlan: Sendable {
     ].compactMap { $0 }
   }
 
-  /// The screen with the labels beside it.
+  /// The area of the screen and of the labels beside it.
   package var area: CGRect {
     CGRect(
       x: -gutters.left, y: 0, width: result.size.width + gutters.left + gutters.right, height: result.size.height)

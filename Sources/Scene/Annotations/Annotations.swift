@@ -1,11 +1,11 @@
-/// The kinds of annotations that a scene draws over a screen, as Interface Builder draws them.
+/// The kinds of annotations that are drawn over a screen, as in Interface Builder.
 package struct Annotations: OptionSet, Hashable, Codable, Sendable {
   package let rawValue: Int
   package init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Alignment rectangles.
   package static let alignment = Annotations(rawValue: 1)
-  /// Frames; beside `alignment` only those that differ from the alignment rectangle.
+  /// Frames; together with `alignment`, only frames that differ from the alignment rectangle.
   package static let frames = Annotations(rawValue: 2)
   /// The author's constraints, conflicts, ambiguous views and cut text.
   package static let constraints = Annotations(rawValue: 4)
@@ -20,7 +20,7 @@ package struct Annotations: OptionSet, Hashable, Codable, Sendable {
 
   package static let all: Annotations = [.alignment, .frames, .constraints, .baselines, .guides, .names, .sizes]
 
-  /// The kinds by the names that the command takes.
+  /// The kinds with the names that the command accepts.
   package static let named: [(name: String, annotations: Annotations)] = [
     ("alignment", .alignment), ("frames", .frames), ("constraints", .constraints), ("baselines", .baselines),
     ("guides", .guides), ("names", .names), ("sizes", .sizes), ("all", .all), ("none", []),

@@ -1,27 +1,26 @@
 import AutoLayout
 import Foundation
 
-/// What is drawn for one constraint, or for several that measure the same: its lines, and its labels before they have a
-/// place.
+/// What is drawn for one constraint, or for several that measure the same: lines, and labels that have no place yet.
 struct ConstraintMark {
-  /// The constraint that the lines are called by.
+  /// The index of the constraint that gives the mark its name.
   private(set) var index: Int
   private(set) var status: ConstraintStatus
   private(set) var isDashed: Bool
-  /// Distances and sizes.
+  /// The bars of distances and sizes.
   var bars: [DimensionBar] = []
-  /// Alignments and gaps of nothing.
+  /// Lines for alignments and for gaps of zero.
   var lines: [LineSegment] = []
-  /// Lines under text, which a pale edge would cut.
+  /// Baselines, drawn without a pale edge, which would hide parts of the text.
   var baselines: [LineSegment] = []
-  /// The lines from a bar's end to the edge that it measures, where the bar lies elsewhere.
+  /// The lines that connect the ends of a bar with the edges that it measures, where the bar lies beside them.
   var extensions: [LineSegment] = []
   var labels: [MarkLabel] = []
 
   static let capReach: CGFloat = 3
   private static let lineWidth: CGFloat = 1
 
-  /// Whose lines these are to what is placed beside them: the first constraint that was drawn here.
+  /// The first constraint of this mark. The placer ignores lines of the same owner when it places labels.
   let owner: Int
 
   init(
@@ -31,8 +30,8 @@ struct ConstraintMark {
     (self.bars, self.lines) = (bars, lines)
   }
 
-  /// The lines of several constraints look like the one among them that matters most: a conflict before a wish that is
-  /// not satisfied, and that before what holds; among equals one that is required makes them solid.
+  /// Merges the status of another constraint. The lines show the status that matters most: a conflict, then an optional
+  /// constraint that is not satisfied, then one that holds. Among equals, a required constraint makes the line solid.
   mutating func share(with other: ConstraintMark) {
     if other.status.rank < status.rank {
       (index, status, isDashed) = (other.index, other.status, other.isDashed)
@@ -52,7 +51,7 @@ struct ConstraintMark {
     }
     for line in lines { strokes.elements += Path.line(from: line.start, to: line.end).elements }
     let caps = Path(bars.flatMap { $0.caps.flatMap { Path.line(from: $0.start, to: $0.end).elements } })
-    // A pale edge keeps a line legible on whatever the screen shows.
+    // A pale edge keeps the line legible on any background.
     let edge = SceneItem.Stroke(color: palette.plate.withAlpha(0.7), width: Self.lineWidth + 1.5)
     if !strokes.elements.isEmpty { items.append(.stroke(Path(strokes.elements + caps.elements), edge)) }
     for line in baselines { strokes.elements += Path.line(from: line.start, to: line.end).elements }

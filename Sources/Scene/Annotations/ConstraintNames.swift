@@ -1,9 +1,9 @@
 package import AutoLayout
 
-/// What the groups of a layout's constraints are called: by the name that the author gave, or else by both sides and the
-/// relation, without constant and priority: `constraint:follow.leading >= name.trailing`.
+/// The names of the groups that constraints are drawn in: the author's name for the constraint, or both sides and the
+/// relation without constant and priority, `constraint:follow.leading >= name.trailing`.
 ///
-/// So a name stays while other constraints come and go, and while this one's numbers are tried out.
+/// A name does not change when other constraints are added or removed, or when the constraint's own numbers change.
 package struct ConstraintNames: Sendable {
   private let names: [String]
 
@@ -21,7 +21,8 @@ package struct ConstraintNames: Sendable {
     self.names = names
   }
 
-  /// Unique in the layout; constraints that share both sides are numbered in the order of their activation.
+  /// The name of a constraint, unique in the layout. Constraints with the same sides are numbered in the order of their
+  /// activation.
   package subscript(_ constraint: Int) -> String { "constraint:\(names[constraint])" }
 
   private static func name(of record: ConstraintRecord, in result: LayoutResult) -> String {

@@ -1,20 +1,20 @@
 package import AutoLayout
 import Foundation
 
-/// A constraint in words and numbers, for whoever asks about it.
+/// A constraint in words and numbers, as the page of a matrix shows it.
 package struct ConstraintReading: Sendable {
-  /// With its priority where it is optional: `name.width <= 280 ~ 750`.
+  /// The equation, with the priority of an optional constraint: `name.width <= 280 ~ 750`.
   package let equation: String
-  /// Both sides in the screen's coordinates, from right to left turned round: `279 ≥ 263 + 8`. Nil where an item has no
-  /// rectangle.
+  /// The values of both sides in the screen's coordinates, mirrored from right to left: `279 ≥ 263 + 8`. It is `nil` if
+  /// an item has no rectangle.
   package let values: String?
-  /// `holds with 8 to spare`.
+  /// The state in words: `holds with 8 to spare`.
   package let status: String
-  /// The colour that it is drawn in.
+  /// The kind, which decides the colour.
   package let kind: Kind
-  /// `from the content's own size`; nil for the author's own.
+  /// The origin in words: `from the content's own size`; `nil` for the author's own constraints.
   package let origin: String?
-  /// Whether the picture has it: the author's, and whatever is in conflict.
+  /// Whether the picture shows the constraint: constraints of the author and constraints in a conflict are drawn.
   package let isDrawn: Bool
 
   package enum Kind: String, Codable, Sendable {

@@ -4,7 +4,7 @@ import Foundation
 extension ConstraintRecord {
   var isRequired: Bool { priority >= 1000 }
 
-  /// Interface Builder shows the author's constraints; the others only matter once they are in a conflict.
+  /// Whether the constraint is drawn: it is the author's, as in Interface Builder, or takes part in a conflict.
   var isDrawn: Bool {
     if case .setAside = state { return true }
     return origin == .user || conflict != nil
@@ -25,10 +25,10 @@ extension ConstraintRecord {
     }
   }
 
-  /// `name.width <= 280 ~ 750`
+  /// The equation, with the priority of an optional constraint: `name.width <= 280 ~ 750`.
   var fullEquation: String { isRequired ? equation : "\(equation) ~ \(CGFloat(priority).label)" }
 
-  /// The equation and how it stands.
+  /// The equation and its state in words.
   var title: String { "\(fullEquation) · \(stateWords)" }
 
   var stateWords: String {

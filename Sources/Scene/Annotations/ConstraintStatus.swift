@@ -5,12 +5,12 @@ enum ConstraintStatus: Hashable {
   case holds
   /// The constraint is optional and not satisfied.
   case broken
-  /// The constraint takes part in a conflict, with its number where it has one.
+  /// The constraint takes part in a conflict. The value is the number of the conflict, if it has one.
   case conflict(Int?)
   /// The constraint belongs to a view that is ambiguous.
   case ambiguous
 
-  /// The rank: the lowest is labelled first and drawn last.
+  /// The rank. The constraint of the lowest rank is labelled first and painted last.
   var rank: Int {
     switch self {
     case .conflict: 0

@@ -1,19 +1,20 @@
 import AutoLayout
 import Foundation
 
-/// What a constraint's labels say: relation, constant, priority, and wanted against actual where it does not hold.
+/// The words of a constraint's labels: relation, constant and priority, and the wanted and actual value of a constraint
+/// that is not satisfied.
 ///
-/// Constants are shown as gaps and insets, positive where one would measure them, whichever way the equation is
-/// written: `a.trailing == b.trailing - 8` says 8.
+/// Constants are shown as gaps and insets, positive where a ruler would show a positive length, whichever way the
+/// equation is written: `a.trailing == b.trailing - 8` is labelled 8.
 struct ConstraintWords {
   private let record: ConstraintRecord
   private let relation: NSLayoutConstraint.Relation
   private let wanted: CGFloat
   private let actual: CGFloat
-  /// The first item's value, and what the right side of the equation comes to.
+  /// The first item's value, and the value of the right side of the equation.
   private let actualSize: CGFloat
   private let wantedSize: CGFloat
-  /// The width by the height, of a view whose sizes are compared with each other.
+  /// The width divided by the height, of a view whose sizes are compared with each other.
   private let actualRatio: CGFloat?
   private let multiplier: CGFloat
   private let hasSecond: Bool
@@ -40,13 +41,13 @@ struct ConstraintWords {
     }
   }
 
-  /// 1 where the first item's value is the larger one in the natural reading of the gap.
+  /// The sign of the constant in the natural reading of the gap: 1 if the first item's value is the larger one.
   private static func sign(_ physical: PhysicalConstraint, in result: LayoutResult) -> CGFloat {
     guard let second = physical.second, !physical.isSize, physical.multiplier == 1 else { return 1 }
     let first = physical.first
     let isWithin = result.isContainer(second.item, of: first.item) || result.isContainer(first.item, of: second.item)
     switch (first.place, second.place) {
-    // A gap between neighbours; from the one edge to the opposite one within what holds it.
+    // A gap between neighbours, or from one edge to the opposite one within a container.
     case (.low, .high): return isWithin ? -1 : 1
     case (.high, .low): return isWithin ? 1 : -1
     case (.low, .low), (.high, .high):
@@ -58,10 +59,10 @@ struct ConstraintWords {
     }
   }
 
-  /// Of a bar: `≥ 8 @750`, `280, is 251 (−29)`.
+  /// The label of a bar: `≥ 8 @750`, `280, is 251 (−29)`.
   var whole: [LabelPart] { conflictNumber + relationBadge + [.plain(amount + comparedWithActual)] + priority }
 
-  /// Of an alignment: nothing at all where it is a required equality, as in Interface Builder.
+  /// The label of an alignment; empty for a required equality, as in Interface Builder.
   var ofAlignment: [LabelPart] {
     let parts = conflictNumber + relationBadge
     return wanted == 0 && isSatisfied && multiplier == 1
@@ -75,10 +76,10 @@ struct ConstraintWords {
     return conflictNumber + [.badge(relation.sign)] + (words.isEmpty ? [] : [.plain(words)]) + priority
   }
 
-  /// Of the other size: the relation the other way round.
+  /// The label of the other size, with the relation reversed.
   var comparisonOfOther: [LabelPart] { conflictNumber + [.badge(relation.flipped.sign)] }
 
-  /// Of a width that depends on the same view's height, or the other way round: `16:9`, `1:1 is 2:3`.
+  /// The label of a width that depends on the same view's height, or the reverse: `16:9`, `1:1 is 2:3`.
   var aspect: [LabelPart] {
     let isWidth = record.firstAttribute == .width
     var ratio = Self.ratio(isWidth ? multiplier : multiplier != 0 ? 1 / multiplier : 0)
@@ -101,12 +102,12 @@ struct ConstraintWords {
 
   private var comparedWithActual: String {
     if isSatisfied { return "" }
-    // Beside a multiplier the constant alone is not what is wanted.
+    // With a multiplier, the constant alone is not the wanted value.
     if hasSecond, multiplier != 1 { return ", off by \(abs(actual - wanted).label)" }
     return ", is \(actual.label) (\((actual - wanted).signedLabel))"
   }
 
-  /// As sizes, not as a difference of sizes: `373, is 354 (−19)`.
+  /// The comparison as two sizes instead of a difference of sizes: `373, is 354 (−19)`.
   private var brokenComparison: String {
     "\(wantedSize.label), is \(actualSize.label) (\((actualSize - wantedSize).signedLabel))"
   }
@@ -115,7 +116,7 @@ struct ConstraintWords {
   private var priority: [LabelPart] { record.isRequired ? [] : [.faint("@" + CGFloat(record.priority).label)] }
   private var conflictNumber: [LabelPart] { record.conflict.map { [.badge("\($0)")] } ?? [] }
 
-  /// A ratio of small whole numbers where there is one: 1.7777 is `16:9`.
+  /// The value as a ratio of small integers if there is one: 1.7777 is `16:9`.
   static func ratio(_ value: CGFloat) -> String {
     guard value.isFinite, value > 0 else { return "?" }
     for denominator in 1...16 {

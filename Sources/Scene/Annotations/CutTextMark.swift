@@ -1,10 +1,10 @@
 import AutoLayout
 import Foundation
 
-/// A red edge where text that does not fit is cut.
+/// A red edge at the place where text that does not fit is cut.
 struct CutTextMark {
   var view: Int
-  /// The line's number within the view.
+  /// The index of the line within the view.
   var line: Int
   var segment: LineSegment
 
@@ -31,7 +31,7 @@ struct CutTextMark {
   ) -> [CutTextMark] {
     let cut = text.lines.indices.filter { text.lines[$0].isTruncated }
     let boxes = ShownContent.lines(of: text, at: origin)
-    // Where no line says so, lines below the last one are missing.
+    // If no line is truncated, lines below the last one are missing.
     return (cut.isEmpty ? [text.lines.count - 1] : cut).compactMap { index in
       guard boxes.indices.contains(index) else { return nil }
       let box = boxes[index]
@@ -41,11 +41,11 @@ struct CutTextMark {
     }
   }
 
-  /// Where along the line the ellipsis stands, 0 at its left end … 1 at its right end.
+  /// The position of the ellipsis along the line, from 0 at its left end to 1 at its right end.
   private static func place(in line: String, isRightToLeft: Bool) -> CGFloat {
     let characters = Array(line)
     let index = characters.lastIndex(of: "…") ?? characters.count
-    // At the very end or start, else in proportion to the characters before it.
+    // An ellipsis in the middle is placed in proportion to the characters before it.
     let share = index + 1 >= characters.count ? 1 : CGFloat(index) / CGFloat(characters.count)
     return line.firstStrongIsRightToLeft ?? isRightToLeft ? 1 - share : share
   }
@@ -60,7 +60,7 @@ struct CutTextMark {
 }
 
 extension String {
-  /// Whether the first letter belongs to Hebrew, Arabic or a neighbour of theirs; nil without letters.
+  /// Whether the first letter belongs to a right-to-left script such as Hebrew or Arabic; `nil` without letters.
   var firstStrongIsRightToLeft: Bool? {
     unicodeScalars.first { $0.properties.isAlphabetic }.map {
       (0x590...0x8FF).contains($0.value) || (0xFB1D...0xFEFC).contains($0.value)

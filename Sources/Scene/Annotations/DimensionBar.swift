@@ -1,14 +1,14 @@
 import AutoLayout
 import Foundation
 
-/// The bar of a distance or a size, with a cap at each end that it measures.
+/// The bar of a distance or size, with a cap at each end that is visible.
 struct DimensionBar: Hashable {
   var segment: LineSegment
-  /// Whether the start is out of sight: beyond the screen, or clipped by a view.
+  /// Whether the start is not visible: outside the screen, or clipped by a view.
   var isCutAtStart = false
   var isCutAtEnd = false
 
-  /// A cap across each end, or an arrowhead where the bar goes on.
+  /// The caps: a line across each visible end, and an arrowhead at an end where the bar continues out of sight.
   var caps: [LineSegment] {
     let ends = [(segment.start, segment.end, isCutAtStart), (segment.end, segment.start, isCutAtEnd)]
     return ends.flatMap { end, other, isCut in isCut ? arrow(at: end, from: other) : [cap(at: end)] }

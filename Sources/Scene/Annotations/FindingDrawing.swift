@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// Puts a screen, its marks and the list of what they mean onto one picture.
+/// Draws a screen, the marks of its problems, and the list of what they mean, as one picture.
 struct FindingDrawing {
   private(set) var size: CGSize = .zero
   private(set) var items: [SceneItem] = []
@@ -30,7 +30,7 @@ struct FindingDrawing {
     ]
     var taken: [CGPoint] = []
     let isRightToLeft = result.traits.layoutDirection == .rightToLeft
-    // Numbers lie over all lines.
+    // Numbers are painted over all lines.
     let figures =
       marks.enumerated().map { drawn($1, $0 + 1, offset) }
       + marks.enumerated().flatMap {
@@ -52,7 +52,7 @@ struct FindingDrawing {
 
   private static let leastWidth: CGFloat = 280
 
-  /// The screen, and as much around it as marks take up.
+  /// The screen, enlarged by what marks need around it.
   private static func area(around screen: CGRect, _ marks: [FindingMark]) -> CGRect {
     let most = screen.insetBy(dx: -reach, dy: -reach)
     return marks.compactMap(\.bounds).reduce(screen) { area, rect in
@@ -86,7 +86,8 @@ struct FindingDrawing {
     return .group(SceneItem.Group(kind: .plain, id: "finding:\(number)", title: mark.text, items: items))
   }
 
-  /// On the corner where reading begins, for the greater part outside of what may be text; beside others that sit there.
+  /// Draws the number at the corner where reading begins, mostly outside of what may be text, and beside numbers that
+  /// are already there.
   private func number(
     _ mark: FindingMark, _ number: Int, movedBy offset: CGPoint, within area: CGRect, isRightToLeft: Bool,
     besides taken: inout [CGPoint]

@@ -6,9 +6,9 @@ package struct FindingMark: Hashable, Codable, Sendable {
   package enum Shape: Hashable, Codable, Sendable {
     /// A line around what the problem is about.
     case outline(CGRect)
-    /// A dashed line around the place that something could also have, or will have.
+    /// A dashed line around another place that a view could have or will have.
     case dashed(CGRect)
-    /// The area of what is too much.
+    /// The area by which something is too large.
     case area(CGRect)
   }
 
@@ -38,8 +38,8 @@ extension FindingMark.Shape {
 }
 
 extension Scene {
-  /// A layout with marks on it, and what they mean below: conflicts red, what is misplaced, open or otherwise doubtful
-  /// orange, as Interface Builder has them.
+  /// Draws a layout with marks, and a list of what they mean below it. As in Interface Builder, conflicts are red;
+  /// misplaced and ambiguous views and other warnings are orange.
   package init(
     result: LayoutResult, marks: [FindingMark], caption: String, typesetter: any TextMeasuring
   ) {

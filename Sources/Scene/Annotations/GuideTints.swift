@@ -8,7 +8,7 @@ struct GuideTints {
 
   init(_ drawing: AnnotationDrawing) { self.drawing = drawing }
 
-  /// Guides whose place says nothing about what they are.
+  /// The guides that get a label because their place does not identify them.
   var named: [GuideRecord] {
     result.guides.filter { isShown($0) && [.custom, .keyboard, .content].contains($0.kind) }
   }
@@ -20,7 +20,7 @@ struct GuideTints {
     return kinds
   }
 
-  /// Whether the screen's safe area is shown although no constraint refers to it.
+  /// Whether the screen's safe area is shown even if no constraint refers to it.
   private var showsSafeArea: Bool {
     drawing.focus?.contains(0) ?? true
       && !result.guides.contains { $0.kind == .safeArea && $0.owner == 0 && isShown($0) } && result.safeArea.isDrawable
@@ -46,7 +46,7 @@ struct GuideTints {
     return guide.isUsed || (guide.owner == 0 && (guide.kind == .safeArea || guide.kind == .margins))
   }
 
-  /// A readable width that the screen does not narrow lies over the margins, and two tints make a third.
+  /// Whether the readable width is not narrower than the margins. Drawing both would mix two tints into a third.
   private func isNoNarrowerThanMargins(_ guide: GuideRecord) -> Bool {
     guide.kind == .readableContent
       && result.guides.contains { margins in
@@ -55,8 +55,8 @@ struct GuideTints {
       }
   }
 
-  /// What a guide narrows: its view, within the bands that are drawn around it before. So bands lie beside each other:
-  /// one tint over another would be a third, which the key does not have.
+  /// The area around a guide: its view, or the part of it within bands that are drawn already. Bands lie beside each
+  /// other, because overlapping tints would make a third, which the key does not explain.
   private func outer(of guide: GuideRecord) -> CGRect {
     func rank(_ guide: GuideRecord) -> (Int, Int)? {
       [.safeArea, .margins, .readableContent].firstIndex(of: guide.kind).map { (guide.owner, $0) }
@@ -80,7 +80,7 @@ struct GuideTints {
     case .readableContent:
       return band(guide.name, id: id, outer: outer, inner: guide.frame, color: drawing.palette.readable)
     case .content, .frame:
-      // All that scrolls lies in these: a tint would only dim it.
+      // The scrolled content lies in this guide, and a tint would dim all of it.
       return [group(guide.name, id: id, around: guide.frame, [edge(guide.frame, drawing.palette.guide)])]
     case .keyboard, .custom:
       let color = drawing.palette.guide

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Labels for which there is no free place on the screen, in columns to its left and right, each with a line to its
-/// mark. They keep the order of their marks from top to bottom, so that few of the lines cross.
+/// Labels without a free place on the screen, in columns to its left and right, each with a leader line to its mark.
+/// Labels keep the order of their marks from top to bottom, so that few lines cross.
 struct Gutters {
   enum Side { case left, right }
 
   private struct Entry {
     var label: Int
     var size: CGSize
-    /// The end of the leader line.
+    /// The end of the leader line at the mark.
     var anchor: CGPoint
   }
 
   private let screen: CGRect
   private var left: [Entry] = []
   private var right: [Entry] = []
-  /// Between labels of a column.
+  /// The distance between labels of a column, in points.
   private static let gap: CGFloat = 2
-  /// Between the screen and the nearest column, and between columns.
+  /// The distance between the screen and the nearest column, and between columns, in points.
   private static let distance: CGFloat = 8
 
   init(screen: CGRect) { self.screen = screen }
@@ -33,22 +33,22 @@ struct Gutters {
   /// Whether the label would be the first on its side.
   func isEmpty(beside home: LabelPlacer.Home) -> Bool { (side(of: home) == .left ? left : right).isEmpty }
 
-  /// What a place here costs beside those on the screen: as a leader of some length, since the eye has to leave the
-  /// screen.
+  /// The cost of a place beside the screen, comparable with places on it: that of a leader line of some length, because
+  /// a reader has to look away from the screen.
   func cost(_ home: LabelPlacer.Home) -> CGFloat {
     let x = home.anchor(toward: side(of: home)).x
-    // The first one makes the whole picture wider.
+    // The first label of a side makes the whole picture wider.
     return (isEmpty(beside: home) ? 50 : 24) + 0.05 * max(0, min(x - screen.minX, screen.maxX - x))
   }
 
-  /// Where a line from here to the mark would run, as far as is known before all others are there.
+  /// The approximate leader line to a mark, before the places of other labels are known.
   func leader(to home: LabelPlacer.Home) -> LineSegment {
     let side = side(of: home)
     let anchor = home.anchor(toward: side)
     return LineSegment(start: CGPoint(x: side == .left ? screen.minX : screen.maxX, y: anchor.y), end: anchor)
   }
 
-  /// The nearer one.
+  /// The side that is nearer to the mark.
   private func side(of home: LabelPlacer.Home) -> Side {
     switch home {
     case .line(let segment): return segment.middle.x <= screen.midX ? .left : .right
@@ -59,7 +59,7 @@ struct Gutters {
   }
 
   func width(_ side: Side) -> CGFloat {
-    // Whole points, or the screen would lie between pixels.
+    // The width is rounded up to whole points, so that the screen stays aligned to pixels.
     columns(side).reduce(0) { $0 + Self.distance + ($1.map(\.size.width).max() ?? 0) }.rounded(.up)
   }
 
@@ -81,7 +81,7 @@ struct Gutters {
     return spots
   }
 
-  /// As many as are needed, each from top to bottom; neighbours go to neighbouring columns.
+  /// Distributes the labels over as few columns as needed, each from top to bottom; neighbours go to adjacent columns.
   private func columns(_ side: Side) -> [[Entry]] {
     let entries = (side == .left ? left : right).sorted {
       ($0.anchor.y, $0.anchor.x, $0.label) < ($1.anchor.y, $1.anchor.x, $1.label)
@@ -104,10 +104,10 @@ struct Gutters {
     (0..<count).map { column in entries.indices.filter { $0 % count == column }.map { entries[$0] } }
   }
 
-  /// The tops of a column's labels: each beside its mark, or as near as the others let it.
+  /// The tops of a column's labels, each as near to its mark as the others allow.
   ///
-  /// Least squares under an order: with every label moved up by the height of those above it, what is left is to pool
-  /// neighbours that are out of order, and to keep all within the screen.
+  /// This is least squares under an order (isotonic regression): after subtracting the heights of the labels above, it
+  /// pools neighbours that are out of order, and keeps all labels within the screen.
   private func places(of column: [Entry]) -> [CGFloat] {
     var above: [CGFloat] = []
     var height: CGFloat = 0
@@ -134,8 +134,8 @@ struct Gutters {
 }
 
 extension LabelPlacer.Home {
-  /// Where a leader from beside the screen ends: on a level line in the part that is nearer, at a rectangle at the corner
-  /// on this side.
+  /// The end of a leader line from beside the screen: on the nearer part of a horizontal line, or at the corner of a
+  /// rectangle on this side.
   fileprivate func anchor(toward side: Gutters.Side) -> CGPoint {
     switch self {
     case .line(let segment) where segment.isHorizontal:

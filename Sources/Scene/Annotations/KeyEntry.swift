@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// What a mark means, for those that are in the picture.
+/// An entry of the key: the meaning of a mark that is in the picture.
 enum KeyEntry: CaseIterable {
   case distance, alignmentLine, optional, atLeast, atMost, equal, broken, conflict, ambiguous, cut
   case alignmentRect, frame, baseline, safeArea, margins, readable, guide
@@ -28,11 +28,11 @@ enum KeyEntry: CaseIterable {
     }
   }
 
-  /// In the order of the cases.
+  /// The entries for the marks of a picture, in the order of the cases.
   ///
   /// - Parameters:
-  ///   - words: what labels of constraints say, part by part.
-  ///   - layers: those in which something is drawn.
+  ///  - words: the parts of the constraints' labels.
+  ///  - layers: the layers in which something is drawn.
   static func entries(
     marks: [ConstraintMark], words: Set<String>, layers: Set<String>, guides: Set<GuideRecord.Kind>
   ) -> [KeyEntry] {
@@ -60,7 +60,7 @@ enum KeyEntry: CaseIterable {
     return allCases.filter(isIn)
   }
 
-  /// What stands on its badge; nil for those that are drawn.
+  /// The text on the entry's badge; `nil` for entries without a badge.
   var sign: String? {
     switch self {
     case .atLeast: "≥"
@@ -73,7 +73,7 @@ enum KeyEntry: CaseIterable {
 
   static let swatch = CGSize(width: 20, height: 10)
 
-  /// The mark in small, in a box of the swatch's size.
+  /// A small version of the mark, in a box of the swatch's size.
   func items(palette: Palette, badge: (String, RGBA) -> [SceneItem]) -> [SceneItem] {
     let (width, height) = (Self.swatch.width, Self.swatch.height)
     let middle = LineSegment.along(.horizontal, from: 1, to: width - 1, at: height / 2)

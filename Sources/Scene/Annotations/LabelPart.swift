@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// A part of a label: `≥` on a filled badge, `8` plain, `@750` fainter.
+/// A part of a label: `≥` on a filled badge, `8` as plain text, `@750` fainter.
 struct LabelPart: Hashable {
   enum Style: Hashable {
     case badge, plain, faint

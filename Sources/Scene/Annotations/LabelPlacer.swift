@@ -1,14 +1,14 @@
 import AutoLayout
 import Foundation
 
-/// Finds a place for one label after the other, in the given order, so that no two overlap.
+/// Places labels one after the other, in the given order, so that no two overlap.
 ///
-/// A place costs: the further from the mark the more, over lines a little, over symbols more, over text very much;
-/// over another label is not a place. The cheapest is taken, so the outcome depends on the order alone. Where all
-/// places are dearer than a leader line to beside the screen, the label goes there.
+/// Each place has a cost, which grows with the distance from the mark; covering a line costs a little, a symbol more,
+/// and text very much. A place over another label is not possible. The placer takes the cheapest place, so the result
+/// depends only on the order. If every place costs more than a leader line, the label goes beside the screen.
 struct LabelPlacer {
   var occupancy: Occupancy
-  /// Labels beside the screen; nil where there is no room for any.
+  /// The labels beside the screen; `nil` if labels have to stay on the screen.
   private var gutters: Gutters?
   private var spots: [Spot?] = []
 
@@ -56,14 +56,14 @@ struct LabelPlacer {
 
   /// How much a label matters.
   enum Weight {
-    /// Stands somewhere, if need be far away, beside the screen or over text.
+    /// The label is always placed, if necessary far away, beside the screen or over text.
     case needed
-    /// Stands near its mark and over no text, or else beside the screen; where labels keep to the screen, not at all: its
-    /// words are in the group's title too.
+    /// The label is placed near its mark and not over text, or beside the screen. If labels have to stay on the screen,
+    /// it may be left out, because the group's title has the same words.
     case optional
 
     var furthest: CGFloat { self == .needed ? 180 : 30 }
-    /// Rather than make the picture wider for one label.
+    /// The furthest distance for the only label of a side, which avoids widening the picture for one label.
     var furthestOfAll: CGFloat { self == .needed ? 180 : 90 }
   }
 
@@ -75,15 +75,17 @@ struct LabelPlacer {
     gutters = usesGutters ? Gutters(screen: occupancy.bounds) : nil
   }
 
-  /// The label's number, by which `spot` knows it.
+  /// Places a label. The result is its number, which `spot` takes.
   mutating func place(_ size: CGSize, at home: Home, owner: Int?, weight: Weight = .needed) -> Int {
     place([size], at: home, owner: owner, weight: weight).number
   }
 
+  /// Places a label that has several forms.
+  ///
   /// - Parameters:
-  ///   - sizes: of the label in several forms, the best first; not empty.
-  ///   - handicap: what each further form costs more than the one before.
-  /// - Returns: the label's number, and which form it is: the cheapest on the screen, or the last beside it.
+  ///  - sizes: the sizes of the forms, the best first; not empty.
+  ///  - handicap: the additional cost of each further form.
+  /// - Returns: the label's number and the index of its form: the cheapest on the screen, or the last one beside it.
   mutating func place(
     _ sizes: [CGSize], handicap: CGFloat = 0, at home: Home, owner: Int?, weight: Weight = .needed
   ) -> (number: Int, form: Int) {
@@ -115,25 +117,25 @@ struct LabelPlacer {
     return best
   }
 
-  /// Gives the labels beside the screen their places, once all are known; points to the left and right of the screen
-  /// that they take.
+  /// Places the labels beside the screen, after all of them were added. The result is the width in points that they
+  /// take on either side.
   mutating func settle() -> (left: CGFloat, right: CGFloat) {
     guard let gutters else { return (0, 0) }
     for (label, spot) in gutters.spots { spots[label] = spot }
     return (gutters.width(.left), gutters.width(.right))
   }
 
-  /// The place of a label, or `nil` where none was free.
+  /// The place of a label, or `nil` if none was free.
   func spot(_ label: Int) -> Spot? { spots[label] }
 
-  /// What a place may cost at most.
+  /// The highest acceptable cost of a place.
   private func limit(_ home: Home, _ weight: Weight) -> CGFloat {
     if weight == .optional { return Self.textCost }
     guard let gutters else { return .infinity }
     return gutters.cost(home) + burden(ofLeader: gutters.leader(to: home))
   }
 
-  /// What a leader to beside the screen runs through.
+  /// The cost of what a leader line to a place beside the screen crosses.
   private func burden(ofLeader leader: LineSegment) -> CGFloat {
     leader.rects(width: 1).reduce(0) { sum, piece in
       let crossed = occupancy.overlap(piece)
@@ -172,7 +174,7 @@ struct LabelPlacer {
     for piece in leader.rects(width: 1) {
       let crossed = occupancy.overlap(piece, ignoring: owner)
       guard crossed[.label] == 0 else { return nil }
-      // A piece is one point wide: its area is how far it runs through text.
+      // A piece is one point wide, so its area is the length over text.
       cost += (crossed[.text] > 0 ? 2 : 0) + crossed[.text] * 0.3 + (crossed[.line] > 0 ? 0.5 : 0)
     }
     return (cost, Spot(rect: rect, leader: leader))
@@ -195,7 +197,7 @@ struct LabelPlacer {
     }
   }
 
-  /// On the line where it is long enough, then on either side of it; from the middle outwards.
+  /// Candidates on the line, if it is long enough, then on either side of it, from the middle outwards.
   private func alongside(_ segment: LineSegment, _ size: CGSize) -> [Candidate] {
     var candidates: [Candidate] = []
     let isHorizontal = segment.isHorizontal
@@ -222,7 +224,7 @@ struct LabelPlacer {
   private func pastTheEnds(of segment: LineSegment, _ size: CGSize) -> [Candidate] {
     return [(segment.start, segment.end), (segment.end, segment.start)].map { end, other in
       let way = CGPoint(x: end.x - other.x, y: end.y - other.y).normalized ?? CGPoint(x: 1, y: 0)
-      // From the label's centre to its edge along the line's direction.
+      // The distance from the label's centre to its edge in the direction of the line.
       let half = min(
         way.x == 0 ? .infinity : size.width / 2 / abs(way.x), way.y == 0 ? .infinity : size.height / 2 / abs(way.y))
       let center = CGPoint(x: end.x + way.x * (half + 4), y: end.y + way.y * (half + 4))
@@ -230,7 +232,7 @@ struct LabelPlacer {
     }
   }
 
-  /// Beside a corner, outside and inside, then along the edges.
+  /// Candidates beside a corner, outside and inside, then along the edges.
   private func corners(of rect: CGRect, _ corner: Corner, _ size: CGSize) -> [Candidate] {
     let (w, h) = (size.width / 2, size.height / 2)
     let isTop = corner.isTop
@@ -246,7 +248,7 @@ struct LabelPlacer {
       }
     }
     if rect.width >= size.width + 8, rect.height >= size.height + 6 {
-      // Clear of lines along the edges.
+      // Candidates inside avoid lines along the edges.
       let (inner, y) = (rect.insetBy(3), isTop ? rect.minY + h + 3 : rect.maxY - h - 3)
       let xs = corner.isLeft ? [inner.minX + w, inner.maxX - w] : [inner.maxX - w, inner.minX + w]
       candidates += xs.enumerated().map {
@@ -260,9 +262,10 @@ struct LabelPlacer {
     return candidates
   }
 
-  /// Sixteen directions, ever further, with a leader line.
+  /// Candidates in sixteen directions at growing distances, with a leader line.
   private func rings(around home: Home, _ size: CGSize, furthest: CGFloat) -> [[Candidate]] {
-    // cos and sin of multiples of 22.5°, upright and level first; constants, since the last bit must not vary.
+    // Cosines and sines of multiples of 22.5°, vertical and horizontal first. They are constants so that every machine
+    // computes the same last bit.
     let (a, b, c): (CGFloat, CGFloat, CGFloat) = (0.923_879_532_5, 0.707_106_781_2, 0.382_683_432_4)
     let directions: [(CGFloat, CGFloat)] = [
       (0, -1), (0, 1), (1, 0), (-1, 0), (b, -b), (-b, -b), (b, b), (-b, b), (c, -a), (-c, -a), (c, a), (-c, a), (a, -c),

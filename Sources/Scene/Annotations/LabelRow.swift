@@ -1,11 +1,11 @@
 import AutoLayout
 import Foundation
 
-/// Labels that stand side by side at one mark: those of all constraints that share it.
+/// Labels that are side by side at one mark: those of all constraints that share it.
 struct LabelRow {
   struct Piece {
     var label: AnnotationLabel
-    /// `constraint:follow.width >=`, `name:screen/card`
+    /// What the label belongs to: `constraint:follow.width >=`, `name:screen/card`.
     var subject: String
     var kind: SceneItem.Group.Kind
     var title: String
@@ -13,19 +13,19 @@ struct LabelRow {
   }
 
   var pieces: [Piece]
-  /// `constraints`, `names`, `sizes`
+  /// The name of the layer: `constraints`, `names` or `sizes`.
   var layer: String
-  /// The number by which the placer knows the row.
+  /// The placer's number of the row.
   var number = 0
 
-  /// Whether the labels stand one below the other.
+  /// Whether the labels are one below the other.
   private(set) var isColumn = false
 
   private static let gap: CGFloat = 1
 
   private var lineWidth: CGFloat { pieces.reduce(-Self.gap) { $0 + $1.label.size.width + Self.gap } }
 
-  /// The row, and where it has several labels the column.
+  /// The row and, if it has several labels, the column.
   var forms: [LabelRow] {
     guard pieces.count > 1 else { return [self] }
     var column = self

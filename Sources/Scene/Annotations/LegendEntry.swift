@@ -1,17 +1,18 @@
 import AutoLayout
 import Foundation
 
-/// An entry of the legend.
+/// An entry of the legend below the screen.
 struct LegendEntry: Hashable, Sendable {
   var badge: String
   var text: String
-  /// Where it was written: `Card.swift:21`.
+  /// The place in the source: `Card.swift:21`.
   var place: String
   var status: ConstraintStatus
-  /// Further lines of one conflict are indented under its first.
+  /// Whether the entry is a further line of a conflict, which is indented under the first.
   var isContinued = false
 
-  /// Conflicts constraint by constraint, then what is broken, then who is ambiguous.
+  /// The entries of a layout: the constraints of each conflict, then constraints that are not satisfied, then ambiguous
+  /// views.
   static func entries(for result: LayoutResult, focus: Set<Int>?) -> [LegendEntry] {
     func isInFocus(_ record: ConstraintRecord) -> Bool {
       guard let focus else { return true }

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// A straight line between two places, in points.
+/// A straight line between two points.
 struct LineSegment: Hashable {
   var start: CGPoint
   var end: CGPoint
@@ -20,7 +20,7 @@ struct LineSegment: Hashable {
       end: CGPoint(x: end.x + offset.x, y: end.y + offset.y))
   }
 
-  /// Makes a line along an axis, at a distance across it.
+  /// Makes a line along an axis. `across` is its coordinate on the other axis.
   static func along(_ axis: NSLayoutConstraint.Axis, from low: CGFloat, to high: CGFloat, at across: CGFloat)
     -> LineSegment
   {
@@ -29,15 +29,16 @@ struct LineSegment: Hashable {
       : LineSegment(start: CGPoint(x: across, y: low), end: CGPoint(x: across, y: high))
   }
 
-  /// Rectangles that cover a line of this width: one for an upright line, a chain of small ones for a slanting one.
+  /// Rectangles that cover a line of this width: one for a vertical or horizontal line, a chain of small ones for a
+  /// slanted line.
   ///
-  /// They reach half a width past the ends, or as far as is said for an upright line.
+  /// They extend by half the width past the ends, or by `past` for a vertical or horizontal line.
   func rects(width: CGFloat, pastEnds past: CGFloat? = nil) -> [CGRect] {
     let half = width / 2
     let box = CGRect(
       x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x), height: abs(end.y - start.y))
     if box.width < 1 || box.height < 1 {
-      // Cut by more than its length, a line would have no rectangle at all.
+      // Shortened by more than its length, the line would have no rectangle.
       let past = max(past ?? half, -length / 2)
       return [isHorizontal ? box.insetBy(dx: -past, dy: -half) : box.insetBy(dx: -half, dy: -past)]
     }

@@ -2,8 +2,7 @@ import AutoLayout
 import Foundation
 
 extension MarkMaker {
-  /// The lane in which the bar, and what leads to the edges that it measures, cover the least; the earlier one where
-  /// several do.
+  /// The bar in the lane where it and its extension lines cover the least; the first of several equal lanes.
   func bestBar(
     _ axis: NSLayoutConstraint.Axis, _ low: CGFloat, _ high: CGFloat, lanes: [CGFloat],
     measuring sides: [PhysicalConstraint.Side] = []
@@ -28,7 +27,7 @@ extension MarkMaker {
     return best?.bar
   }
 
-  /// More than the little that edges are moved in for their whole line to be seen.
+  /// Whether a bar's end is moved by more than the small inset that keeps lines at the screen's edges visible.
   private static func isCut(_ end: CGPoint, _ whole: CGPoint) -> Bool {
     abs(end.x - whole.x) > 2 || abs(end.y - whole.y) > 2
   }
@@ -40,7 +39,7 @@ extension MarkMaker {
     }
   }
 
-  /// Makes the line from the item's own edge to a bar that lies beside it.
+  /// The line from the item's edge to a bar that lies beside the item.
   func extensionLine(of side: PhysicalConstraint.Side, to bar: LineSegment) -> [LineSegment] {
     let lane = side.axis == .horizontal ? bar.start.y : bar.start.x
     let (low, high) = (side.across.lowerBound, side.across.upperBound)
@@ -50,8 +49,8 @@ extension MarkMaker {
     return [visible(line)].compactMap { $0 }
   }
 
-  /// An upright or level segment cut where it goes out of sight; at the screen's edges it is moved in so that a whole
-  /// line is seen.
+  /// The visible part of a vertical or horizontal segment. At the screen's edges it is moved inwards, so that its full
+  /// width is visible.
   func visible(_ segment: LineSegment) -> LineSegment? {
     let area = visibleArea
     guard !area.isNull else { return nil }

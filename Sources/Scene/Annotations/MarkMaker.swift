@@ -1,16 +1,15 @@
 import AutoLayout
 import Foundation
 
-/// Turns constraints into marks one after the other, laying each line where it covers the least.
+/// Turns constraints into marks one after the other, and draws each line where it covers the least.
 struct MarkMaker {
   let result: LayoutResult
-  /// Text and symbols of the screen, and the lines so far.
+  /// The text and symbols of the screen, and the lines that are drawn already.
   var occupancy: Occupancy
   private(set) var marks: [ConstraintMark] = []
-  /// Constraints of which nothing can be seen: off the screen, cut off by a view around them, or between things that
-  /// are not there.
+  /// Constraints that are not visible: outside the screen, clipped by a view, or between items that are not shown.
   private(set) var unseen: [Int] = []
-  /// Bars with nothing but a badge, which equal sizes share: a row of five has five bars, not eight.
+  /// Bars with only a badge, shared by equal sizes: a row of five equal views has five bars instead of eight.
   private var sharedBars: Set<SharedBar> = []
   private var alignments: [Alignment] = []
   private var bundles: [Bundle: Bundled] = [:]
@@ -23,14 +22,14 @@ struct MarkMaker {
     var parts: [LabelPart]
   }
 
-  /// A line along an edge, and how it looks: lines that look alike may lie on one another.
+  /// A line along an edge and its style. Lines of the same style may lie on each other.
   private struct Alignment {
     var segment: LineSegment
     var status: ConstraintStatus
     var isDashed: Bool
   }
 
-  /// What a bar measures: constraints that measure the same share it.
+  /// What a bar measures. Constraints that measure the same share a bar.
   private typealias Bundle = Set<End>
 
   private struct End: Hashable {
@@ -42,7 +41,7 @@ struct MarkMaker {
       (item, axis, place) = (side.item, side.axis, side.place)
     }
 
-    /// What a size or a distance is measured between.
+    /// The places that a size or a distance is measured between.
     static func all(of side: PhysicalConstraint.Side, _ span: PhysicalConstraint.Span?) -> Set<End> {
       span.map { [End($0.start), End($0.end)] } ?? [End(side)]
     }
@@ -82,11 +81,11 @@ struct MarkMaker {
     marks.append(mark)
   }
 
-  /// Whether anything that it relates reaches into the area: a bar beside a view says nothing without the view.
+  /// Whether one of the constraint's items reaches into the area: a bar beside a view is meaningless without the view.
   private func isSeen(_ record: ConstraintRecord, in area: CGRect) -> Bool {
     record.ends.contains { end in
       guard let rect = result.rect(of: end.item), rect.isDrawable else { return false }
-      // What has no extent, and what has some: an edge alone is not seen.
+      // An item without extent may touch the area; one with an extent has to overlap it by more than an edge.
       let (slackX, slackY): (CGFloat, CGFloat) = (rect.width > 0 ? 0.5 : 0, rect.height > 0 ? 0.5 : 0)
       return rect.maxX >= area.minX + slackX && rect.minX <= area.maxX - slackX && rect.maxY >= area.minY + slackY
         && rect.minY <= area.maxY - slackY
@@ -108,7 +107,8 @@ struct MarkMaker {
 
   // MARK: Bundles
 
-  /// Nil for sizes that are compared, which have a bar on either item, and for parts of a distance.
+  /// What the constraint measures; `nil` for compared sizes, which have a bar on each item, and for parts of a
+  /// distance.
   private func bundle(of physical: PhysicalConstraint) -> Bundle? {
     if let second = physical.second, physical.isSize || second.place == .extent { return nil }
     guard physical.multiplier == 1 || physical.second == nil else { return nil }
@@ -143,7 +143,8 @@ struct MarkMaker {
     }
     let badge = words.comparisonOfOther
     let isNewSecond = share(second, secondSpan, labelled: badge, of: mark)
-    // The first item's own bar may be there from the comparison before, unless this one has more to say.
+    // The first item's bar may exist from an earlier comparison; it is drawn again only if this constraint adds
+    // something.
     if share(first, firstSpan, labelled: words.comparison, of: mark) || !isNewSecond {
       addLengthBar(first, firstSpan, labelled: words.comparison, to: &mark)
     }
@@ -218,7 +219,7 @@ struct MarkMaker {
     for side in [first, second] { mark.extensions += extensionLine(of: side, to: bar.segment) }
   }
 
-  /// Edges are rounded to pixels: two centres that are one before may then be a pixel apart.
+  /// The tolerance for equal centres. Edges are rounded to pixels, so equal centres may be a pixel apart.
   private var alignedWithin: CGFloat { max(0.5, 1 / max(1, result.traits.displayScale) + 0.01) }
 
   private func isOff(_ constraint: Int) -> Bool {
@@ -228,19 +229,19 @@ struct MarkMaker {
     }
   }
 
-  /// Lists the lanes where both items are side by side, or else between them, and then on either.
+  /// The lanes where both items are side by side, or else between them, and then on either.
   private static func lanes(_ first: PhysicalConstraint.Side, _ second: PhysicalConstraint.Side) -> [CGFloat] {
     let low = max(first.across.lowerBound, second.across.lowerBound)
     let high = min(first.across.upperBound, second.across.upperBound)
     if high - low > 1 {
-      // Between baselines lies text: a bar has a free way only past its ends.
+      // Text lies between baselines, so a bar is free only past the ends of the text.
       let isBetweenText = first.place == .baseline || second.place == .baseline
       return lanes(in: low...high) + (isBetweenText ? [high - 4, low + 4, high + 4, low - 4] : [])
     }
     return [(low + high) / 2] + lanes(in: first.across) + lanes(in: second.across)
   }
 
-  /// The middle first, then outwards in steps that keep parallel bars apart.
+  /// The middle of the range first, then outwards in steps that keep parallel bars apart.
   private static func lanes(in range: ClosedRange<CGFloat>) -> [CGFloat] {
     let middle = (range.lowerBound + range.upperBound) / 2
     let step = max(4, min(12, (range.upperBound - range.lowerBound) / 8))
@@ -253,7 +254,7 @@ struct MarkMaker {
     return lanes
   }
 
-  /// Along the edge, or through the middle, that two items share.
+  /// The lines along the edge, or through the middle, that two items share.
   private func alignmentLines(_ first: PhysicalConstraint.Side, _ second: PhysicalConstraint.Side) -> [LineSegment] {
     let axis = first.axis.other
     if first.place == .middle, second.place == .middle { return centreLines(first, second) }
@@ -270,8 +271,8 @@ struct MarkMaker {
     return [.along(axis, from: range.lowerBound, to: range.upperBound, at: first.value)]
   }
 
-  /// From an edge to the middle of an item further on, and only a little way into what that shows; nil where they are not
-  /// apart.
+  /// A line from an edge to the middle of an item further on, which reaches only a little into that item; `nil` if the
+  /// two are not apart.
   private func lineToMiddle(_ edge: PhysicalConstraint.Side, _ middle: PhysicalConstraint.Side) -> LineSegment? {
     guard edge.place != .middle, middle.place == .middle else { return nil }
     let (axis, stub) = (edge.axis.other, CGFloat(6))
@@ -285,7 +286,7 @@ struct MarkMaker {
     return nil
   }
 
-  /// Exactly on the edge, or beside a line there that looks different.
+  /// The line exactly on the edge, or beside a line there that has another style.
   private mutating func alignmentLine(_ line: LineSegment, _ mark: ConstraintMark) -> LineSegment? {
     func isFree(_ segment: LineSegment) -> Bool {
       let rect = segment.rects(width: 1)[0]
@@ -302,7 +303,7 @@ struct MarkMaker {
     return segment
   }
 
-  /// Between the two, and a little over their outer edges, but not through what they show.
+  /// Lines between the two items and a little over their outer edges, but not through what they show.
   private func centreLines(_ first: PhysicalConstraint.Side, _ second: PhysicalConstraint.Side) -> [LineSegment] {
     let axis = first.axis.other
     let (stub, inward): (CGFloat, CGFloat) = (6, 1)

@@ -1,7 +1,8 @@
 import Foundation
 
 extension CGFloat {
-  /// At most two decimals, no trailing zeros, a true minus sign, never a negative zero: `8`, `−29.5`, `0.33`.
+  /// The number with at most two decimals, without trailing zeros, with a real minus sign and never as negative zero:
+  /// `8`, `−29.5`, `0.33`.
   var label: String {
     guard isFinite else { return "?" }
     let hundredths = (self * 100).rounded()
@@ -13,7 +14,7 @@ extension CGFloat {
     return text
   }
 
-  /// With a sign even when positive: `+4`, `−29.5`, `±0`.
+  /// The number with a sign even if it is positive: `+4`, `−29.5`, `±0`.
   var signedLabel: String {
     let text = label
     return text == "0" ? "±0" : self > 0 ? "+" + text : text

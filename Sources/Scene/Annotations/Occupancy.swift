@@ -1,12 +1,12 @@
 import Foundation
 
-/// Which parts of the picture are taken, and by what: rectangles in a grid of buckets.
+/// What covers which part of the picture: rectangles in a grid of buckets.
 struct Occupancy {
   enum Kind: Int, CaseIterable {
     case label, text, symbol, line
   }
 
-  /// Areas in square points that a rectangle shares with what is there, by kind.
+  /// The areas in square points that a rectangle shares with existing ones, by kind.
   struct Overlap {
     var areas: [CGFloat] = [0, 0, 0, 0]
     subscript(kind: Kind) -> CGFloat { areas[kind.rawValue] }
@@ -32,7 +32,7 @@ struct Occupancy {
     buckets = [[Int]](repeating: [], count: columns * rows)
   }
 
-  /// - Parameter owner: Whose it is; a query can leave one owner out. Nil belongs to nobody.
+  /// - Parameter owner: the owner of the rectangle, which a query can ignore; `nil` for no owner.
   mutating func add(_ rect: CGRect, _ kind: Kind, owner: Int? = nil) {
     let visible = rect.intersection(bounds)
     guard rect.isDrawable, !visible.isNull else { return }
@@ -55,7 +55,7 @@ struct Occupancy {
         for number in buckets[row * columns + column] where owner == nil || entries[number].owner != owner {
           let shared = entries[number].rect.intersection(rect)
           guard !shared.isNull, shared.width > 0, shared.height > 0 else { continue }
-          // A pair is counted once: in the cell of the shared part's top left.
+          // A pair is counted once, in the cell of the top left corner of the shared part.
           guard cell(shared.minX - bounds.minX, columns) == column, cell(shared.minY - bounds.minY, rows) == row else {
             continue
           }

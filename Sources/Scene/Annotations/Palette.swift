@@ -3,14 +3,14 @@ import Foundation
 
 /// The colours of annotations, for a light and for a dark screen.
 ///
-/// Ink on a plate, and a plate's colour on a badge, have a contrast of at least 4.5 to 1.
+/// Text on a plate, and plate-coloured text on a badge, have a contrast ratio of at least 4.5 to 1.
 struct Palette: Hashable, Sendable {
   var systemBackground: RGBA
   var label: RGBA
   /// The colour around the screen.
   var surroundings: RGBA
   var secondaryLabel: RGBA
-  /// Behind labels, and as a thin edge beside lines.
+  /// The colour behind labels and of the thin edge beside lines.
   var plate: RGBA
   var holds: RGBA
   var broken: RGBA
@@ -23,7 +23,7 @@ struct Palette: Hashable, Sendable {
   var readable: RGBA
   var guide: RGBA
   var name: RGBA
-  /// How much of a colour bands and areas are tinted with, 0…1.
+  /// The opacity of tinted bands and areas, from 0 to 1.
   var tint: CGFloat
 }
 

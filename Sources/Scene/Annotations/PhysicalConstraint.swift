@@ -1,9 +1,10 @@
 import AutoLayout
 import Foundation
 
-/// A constraint between places on the screen: right-to-left resolved, attributes turned into coordinates.
+/// A constraint between places on the screen, with left and right instead of leading and trailing, and coordinates
+/// instead of attributes.
 ///
-/// From right to left, leading becomes right, the constant is negated, and ≤ and ≥ change places.
+/// From right to left, leading becomes right, the constant is negated, and ≤ and ≥ are exchanged.
 struct PhysicalConstraint {
   /// What an attribute refers to along its axis.
   enum Place: Hashable {
@@ -15,7 +16,7 @@ struct PhysicalConstraint {
     var item: ConstraintRecord.Item
     var axis: NSLayoutConstraint.Axis
     var place: Place
-    /// The rectangle whose edge, centre or size is meant: alignment rectangle, margins or guide.
+    /// The rectangle whose edge, centre or size is meant: an alignment rectangle, margins or a guide.
     var rect: CGRect
     /// The attribute's value in points, in the screen's coordinates.
     var value: CGFloat
@@ -23,14 +24,14 @@ struct PhysicalConstraint {
 
   var first: Side
   var second: Side?
-  /// Where a side is a distance between two places, these; the side itself is then an extent.
+  /// The two places of a side that is a distance; the side itself is then an extent.
   var firstSpan: Span?
   var secondSpan: Span?
   var relation: NSLayoutConstraint.Relation
   var constant: CGFloat
   var multiplier: CGFloat
 
-  /// A distance between two places on one axis, positive where the end follows the start in reading direction.
+  /// A distance between two places on one axis, positive if the end follows the start in reading direction.
   struct Span {
     var start: Side
     var end: Side
@@ -40,7 +41,7 @@ struct PhysicalConstraint {
     var high: CGFloat { max(start.value, end.value) }
   }
 
-  /// Fails where an item is not in the result or has no finite rectangle.
+  /// Fails if an item is not in the result or has no finite rectangle.
   init?(_ record: ConstraintRecord, in result: LayoutResult) {
     let isRightToLeft = result.direction(of: record) == .rightToLeft
     let left = ConstraintRecord.End(item: record.first, attribute: record.firstAttribute)
@@ -51,7 +52,7 @@ struct PhysicalConstraint {
       guard let (second, span) = Self.side(record.secondStart, right, isRightToLeft, in: result) else { return nil }
       (self.second, secondSpan) = (second, span)
     }
-    // A distance is measured along the reading direction already.
+    // A distance is already measured along the reading direction.
     let isMirrored =
       isRightToLeft && first.place != .extent
       && (record.firstAttribute.isDirectional || record.secondAttribute.isDirectional)
@@ -75,7 +76,7 @@ struct PhysicalConstraint {
     return (side, span)
   }
 
-  /// Whether a size is compared with nothing, or with a size.
+  /// Whether a size is compared with a constant or with another size.
   var isSize: Bool { first.place == .extent }
 }
 
@@ -99,7 +100,7 @@ extension PhysicalConstraint.Side {
       case .low: low
       case .middle: (low + high) / 2
       case .high: high
-      // Without text the top edge stands for the first baseline, the bottom edge for the last.
+      // For a view without text, the top edge is the first baseline and the bottom edge the last.
       case .baseline: baseline ?? (attribute == .firstBaseline ? low : high)
       case .extent: high - low
       }
@@ -107,7 +108,7 @@ extension PhysicalConstraint.Side {
     self.init(item: item, axis: axis, place: place, rect: rect, value: value)
   }
 
-  /// The range that the rectangle covers across the axis.
+  /// The range of the rectangle on the other axis.
   var across: ClosedRange<CGFloat> { rect.range(axis.other) }
 }
 
@@ -116,7 +117,8 @@ extension CGRect {
     axis == .horizontal ? minX...maxX : minY...maxY
   }
 
-  /// Edge by edge: Foundation's `contains` compares a union, which rounding makes differ where coordinates are fractions.
+  /// Whether the rectangle contains the other one. It compares edges, because Foundation's `contains` compares a union,
+  /// whose rounding differs for fractional coordinates.
   func encloses(_ other: CGRect) -> Bool {
     minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
   }
@@ -173,7 +175,7 @@ extension LayoutResult {
     }
   }
 
-  /// That of the view which holds the constraint: the nearest that holds all items.
+  /// The layout direction of the nearest view that contains all items of the constraint.
   func direction(of record: ConstraintRecord) -> UIUserInterfaceLayoutDirection {
     let items = record.ends.map(\.item).compactMap(viewIndex)
     guard var holder = items.first else { return traits.layoutDirection }
@@ -185,11 +187,11 @@ extension LayoutResult {
     return views[holder].effectiveDirection
   }
 
-  /// What can be seen of an item: what the views around it do not cut off.
+  /// The visible part of an item: the part that no view around it clips.
   func visibleArea(around item: ConstraintRecord.Item) -> CGRect {
     var area = CGRect(origin: .zero, size: size)
     guard var current = viewIndex(of: item) else { return area }
-    // A guide lies inside its view, and is cut with what the view holds.
+    // A guide lies inside its view, and is clipped with the view's content.
     if case .guide(let guide) = item, guides[guide].kind == .content, views[current].appearance.clipsToBounds {
       area = area.intersection(views[current].frame)
     }
@@ -200,7 +202,7 @@ extension LayoutResult {
     return area
   }
 
-  /// The view itself, or the guide's owner.
+  /// The index of the view itself, or of the guide's owner.
   func viewIndex(of item: ConstraintRecord.Item) -> Int? {
     switch item {
     case .view(let index): views.indices.contains(index) ? index : nil
@@ -211,7 +213,7 @@ extension LayoutResult {
 
   func isAncestor(_ ancestor: Int, of index: Int) -> Bool {
     var current = index
-    // Parents come before children, which also ends the walk.
+    // Parents come before their children, so this loop ends.
     while let parent = views[current].parent, parent >= 0, parent < current {
       if parent == ancestor { return true }
       current = parent
@@ -219,18 +221,18 @@ extension LayoutResult {
     return false
   }
 
-  /// Whether one of the two holds the other: a superview, or a guide of it.
+  /// Whether the outer item is a superview of the inner one, or a system guide of a superview.
   func isContainer(_ outer: ConstraintRecord.Item, of inner: ConstraintRecord.Item) -> Bool {
     guard let a = viewIndex(of: outer), let b = viewIndex(of: inner) else { return false }
     if case .guide(let guide) = outer {
-      // A guide of the author's own lies beside the views; the system's lie around them.
+      // A custom guide lies beside views; the system's guides lie around them.
       return guides[guide].kind != .custom && (a == b || isAncestor(a, of: b))
     }
     if case .guide = inner, a == b { return true }
     return isAncestor(a, of: b)
   }
 
-  /// Finds the indices of the views with this name or path.
+  /// The indices of the views with this name or path.
   package func views(matching focus: String) -> [Int] {
     views.indices.filter { views[$0].path == focus || views[$0].name == focus }
   }

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// A label and the place where it is drawn.
+/// A label at its place.
 package struct PlacedLabel: Hashable, Sendable {
-  /// The plate, in points of the screen.
+  /// The rectangle of the plate, in points of the screen.
   package var rect: CGRect
   package var text: String
   /// The layer: `constraints`, `names` or `sizes`.
   package var layer: String
-  /// What it belongs to: `constraint:follow.width >=`, `name:screen/card`.
+  /// What the label belongs to: `constraint:follow.width >=`, `name:screen/card`.
   package var subject: String
   /// Whether a line leads from the label to its mark.
   package var hasLeader: Bool

@@ -1,14 +1,15 @@
-/// The options of a scene: what is drawn over the layout, and around it.
+/// The options of a scene: what is drawn over the layout and around it.
 package struct SceneOptions: Hashable, Codable, Sendable {
   package var annotations: Annotations
-  /// The name or path of one view: only constraints that touch it are drawn, and everything else is faded.
-  /// `LayoutResult.views(matching:)` says whether there is such a view.
+  /// The name or path of a view. Only constraints that involve it are drawn, and everything else is faded.
+  /// `LayoutResult.views(matching:)` tells whether such a view exists.
   package var focus: String?
-  /// The caption above the screen, outside its area: the variant's name.
+  /// The caption above the screen, outside its area; usually the variant's name.
   package var caption: String?
-  /// Whether marks are explained below the screen, and conflicts, broken constraints and ambiguous views listed there.
+  /// Whether a key and a list of conflicts, constraints that are not satisfied and ambiguous views are drawn below the
+  /// screen.
   package var showsLegend: Bool
-  /// Whether labels stay on the screen, if need be over text, and none stands beside it.
+  /// Whether all labels stay on the screen, if necessary over text, and none is beside it.
   package var keepsToScreen: Bool
 
   package init(

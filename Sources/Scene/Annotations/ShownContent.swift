@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The places of the screen's text and symbols, which annotations should not cover.
+/// The places of a screen's text and symbols, which annotations avoid.
 struct ShownContent {
   private(set) var texts: [CGRect] = []
   private(set) var symbols: [CGRect] = []
@@ -19,7 +19,7 @@ struct ShownContent {
         case .symbol(_, let rect, _, _): symbols.append(shown(rect.moved(by: view.frame.origin)))
         case .image(.symbol, let rect, _): symbols.append(shown(rect.moved(by: view.frame.origin)))
         case .fill(let path, _), .stroke(let path, _, _):
-          // A switch's knob is read like a symbol; a background is not.
+          // A switch's knob counts as a symbol, a background does not.
           let bounds = shown(path.controlPointBounds.moved(by: view.frame.origin))
           if max(bounds.width, bounds.height) <= Self.largestSymbol { symbols.append(bounds) }
         case .image: break
@@ -28,7 +28,7 @@ struct ShownContent {
     }
   }
 
-  /// From where the layout has a view's content to where it is painted; nil where that is the same.
+  /// The transform of each view from where it is laid out to where it is painted; `nil` if both are the same.
   private static func maps(of result: LayoutResult) -> [CGAffineTransform?] {
     var maps: [CGAffineTransform?] = []
     for (index, view) in result.views.enumerated() {
@@ -39,7 +39,7 @@ struct ShownContent {
     return maps
   }
 
-  /// Makes a rectangle for each line of a view's text, where the layout has it.
+  /// The rectangles of the lines of a view's text, in layout coordinates.
   static func texts(in view: ViewRecord) -> [CGRect] {
     view.content.items.flatMap { content -> [CGRect] in
       guard case .text(let text, let point, _) = content else { return [] }
@@ -47,7 +47,7 @@ struct ShownContent {
     }
   }
 
-  /// Makes a rectangle around the ink of each line.
+  /// The rectangles around the ink of each line.
   static func lines(of text: TypesetText, at origin: CGPoint) -> [CGRect] {
     let pitch = text.size.height / CGFloat(max(1, text.lines.count))
     return text.lines.compactMap { line in
@@ -60,8 +60,8 @@ struct ShownContent {
     }
   }
 
-  /// How far ink reaches from the baseline, in ems. Inter's ascenders and descenders are 0.76 and 0.21 high, accents
-  /// on capitals end at 0.95; Noto's Arabic reaches 0.43 below, its Devanagari and Thai 1.0 above.
+  /// How far the ink reaches from the baseline, in ems. Inter's ascenders and descenders are 0.76 and 0.21 high, and
+  /// accents on capitals end at 0.95; Noto's Arabic reaches 0.43 below, its Devanagari and Thai 1.0 above.
   private static func reach(of runs: [GlyphRun]) -> (above: CGFloat, below: CGFloat) {
     if runs.allSatisfy({ $0.text.utf8.allSatisfy { $0 < 0x80 } }) { return (0.76, 0.21) }
     let isLatin = runs.allSatisfy {

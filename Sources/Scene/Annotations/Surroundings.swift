@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// Caption above, key and legend below the screen, outside its area, and room for labels beside it.
+/// The caption above the screen, the key and legend below it, and the space for labels beside it.
 struct Surroundings {
   private struct Line {
     var items: [SceneItem]
@@ -22,11 +22,11 @@ struct Surroundings {
   private let scale: CGFloat
   private let screen: CGSize
   private let gutters: (left: CGFloat, right: CGFloat)
-  /// The width of the lines above and below the screen.
+  /// The width of the text above and below the screen.
   private let width: CGFloat
   private var caption = Block(id: "caption", lines: [])
   private var below: [Block] = []
-  /// Around everything; none above and below where labels beside the screen are all there is.
+  /// The margin around the picture in points. It is 0 if only labels beside the screen surround it.
   private var margin: CGFloat { caption.lines.isEmpty && below.isEmpty ? 0 : 12 }
   private static let gap: CGFloat = 8
   private static let leading: CGFloat = 3
@@ -149,7 +149,7 @@ struct Surroundings {
       height: (screenTop + screen.height + foot + margin).rounded(.up))
   }
 
-  /// The screen's items in their place, with what stands around them.
+  /// The screen's items in their place, with the caption, key and legend around them.
   func around(_ items: [SceneItem]) -> [SceneItem] {
     let area = CGRect(
       x: -gutters.left, y: 0, width: gutters.left + screen.width + gutters.right, height: screen.height)

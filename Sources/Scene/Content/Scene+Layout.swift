@@ -2,16 +2,16 @@ package import AutoLayout
 import Foundation
 
 extension Scene {
-  /// A finished layout as a picture.
+  /// Makes the picture of a layout.
   ///
-  /// Caption, key and legend are put around the screen, as are labels that find no place on it; the picture has exactly
-  /// the screen's size where there are none of these.
-  /// - Parameter typesetter: Typesets what the annotations say; the views' own text is typeset already.
+  /// A caption, key and legend are outside of the screen, as are labels without a place on it; without any of these the
+  /// picture has exactly the screen's size.
+  /// - Parameter typesetter: typesets the annotations; the text of views is typeset already.
   package init(result: LayoutResult, options: SceneOptions = SceneOptions(), typesetter: any TextMeasuring) {
     self.init(plan: AnnotationPlan(result: result, options: options, typesetter: typesetter), typesetter: typesetter)
   }
 
-  /// The picture of a plan that was made, and perhaps examined, before.
+  /// Makes the picture of a plan that was made before.
   package init(plan: AnnotationPlan, typesetter: any TextMeasuring) {
     let result = plan.result
     let screen = CGRect(origin: .zero, size: result.size)

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The views of a layout as groups, nested as the tree is.
+/// The views of a layout as nested groups.
 struct ViewItems {
   let result: LayoutResult
   let palette: Palette
@@ -12,7 +12,7 @@ struct ViewItems {
     self.palette = palette
     var children = [[Int]](repeating: [], count: result.views.count)
     for (index, view) in result.views.enumerated() {
-      // Parents come before their children; a parent that does not would make a circle.
+      // Parents come before their children; any other parent would form a cycle.
       if let parent = view.parent, parent >= 0, parent < index { children[parent].append(index) }
     }
     self.children = children
@@ -40,7 +40,7 @@ struct ViewItems {
         transform: view.appearance.transform?.around(view.frame.center), items: items))
   }
 
-  /// Draws the border inside the frame, as a layer does.
+  /// Draws the border inside the frame, as a `CALayer` does.
   private func stroke(_ border: ViewRecord.Border, of view: ViewRecord) -> SceneItem {
     let half = border.width / 2
     let path = Path.roundedRect(view.frame.insetBy(half), radius: max(0, view.appearance.cornerRadius - half))
@@ -49,10 +49,10 @@ struct ViewItems {
 }
 
 extension ViewRecord {
-  /// `follow · UIButton · 96 × 44`
+  /// The name, class and size of the view: `follow · UIButton · 96 × 44`.
   var title: String { "\(name) · \(className) · \(frame.width.label) × \(frame.height.label)" }
 
-  /// What a reader asks of a view next: where it is, what it says, who made it.
+  /// The description of the view: where it is, what text it has, and which code made it.
   var details: String {
     var lines = ["x \(frame.minX.label), y \(frame.minY.label), \(frame.width.label) × \(frame.height.label)"]
     if alignmentRect != frame {
@@ -99,7 +99,7 @@ extension ContentItem {
 }
 
 extension CGRect {
-  /// Finite, and small enough for every exporter's number format.
+  /// Whether the coordinates are finite, and small enough for the number formats of all exporters.
   var isDrawable: Bool {
     let limit: CGFloat = 1e6
     return [minX, minY, maxX, maxY].allSatisfy { $0.isFinite && abs($0) < limit }
@@ -107,7 +107,7 @@ extension CGRect {
 
   func moved(by offset: CGPoint) -> CGRect { offsetBy(dx: offset.x, dy: offset.y) }
 
-  /// Smaller by the distance on each side, but never of negative size.
+  /// The rectangle inset by the distance on each side; its size is never negative.
   func insetBy(_ distance: CGFloat) -> CGRect {
     let (dx, dy) = (min(distance, width / 2), min(distance, height / 2))
     return CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)

@@ -3,7 +3,7 @@ package struct RasterImage: Hashable, Sendable {
   /// The width in pixels.
   package var width: Int
   package var height: Int
-  /// `width * height * 4` bytes.
+  /// The bytes of the pixels, `width * height * 4` of them.
   package var pixels: [UInt8]
 
   package init(width: Int, height: Int, pixels: [UInt8]) {

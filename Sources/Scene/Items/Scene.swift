@@ -1,11 +1,11 @@
 package import Foundation
 
-/// A picture as a resolved display list in points, y down: what PNG, PDF and SVG are made from.
+/// A picture as a display list in points, with y pointing down; PNG, PDF and SVG files are made from it.
 package struct Scene: Hashable, Codable, Sendable {
   /// The size in points.
   package var size: CGSize
   package var items: [SceneItem]
-  /// What the picture shows, for a reader that cannot see it.
+  /// What the picture shows, for assistive technologies.
   package var title: String
 
   package init(size: CGSize, items: [SceneItem], title: String = "") {

@@ -5,7 +5,7 @@ package import Foundation
 package indirect enum SceneItem: Hashable, Codable, Sendable {
   case fill(Path, RGBA)
   case stroke(Path, Stroke)
-  /// Glyphs with their block's top left in the scene.
+  /// Glyphs. The point is the top left corner of their text block in the scene.
   case glyphs(GlyphRun, at: CGPoint, RGBA)
   /// A PNG file scaled to the rectangle.
   case image(String, in: CGRect, flipped: Bool)
@@ -15,7 +15,7 @@ package indirect enum SceneItem: Hashable, Codable, Sendable {
     package var color: RGBA
     /// The width of the line in points.
     package var width: CGFloat
-    /// Lengths on and off in points; empty is solid.
+    /// The lengths of dashes and gaps in points; empty for a solid line.
     package var dash: [CGFloat]
     package init(color: RGBA, width: CGFloat, dash: [CGFloat] = []) {
       self.color = color
@@ -24,10 +24,10 @@ package indirect enum SceneItem: Hashable, Codable, Sendable {
     }
   }
 
-  /// Items under one name: a view, a constraint, a layer of annotations.
+  /// Items under one name: a view, a constraint, or a layer of annotations.
   package struct Group: Hashable, Codable, Sendable {
     package enum Kind: String, Codable, Sendable {
-      /// `layer` is one of `content`, `frames`, `alignment-rects`, `constraints`, `guides`, `baselines`, `names`, `sizes`.
+      /// A layer: `content`, `frames`, `alignment-rects`, `constraints`, `guides`, `baselines`, `names` or `sizes`.
       case layer
       case view
       case guide
@@ -35,22 +35,22 @@ package indirect enum SceneItem: Hashable, Codable, Sendable {
       case plain
     }
     package var kind: Kind
-    /// Unique in the scene, stable between runs: `view:screen/card/title`, `constraints`,
+    /// The identifier, unique in the scene and stable between runs: `view:screen/card/title`, `constraints`,
     /// `constraint:follow.width >=`.
     package var id: String
-    /// Shown on hover: a view's name, class and size, or a constraint's equation.
+    /// The text that is shown on hover: a view's name, class and size, or a constraint's equation.
     package var title: String
     package var details: String
-    /// Whatever lies outside is not painted. In the group's own coordinates, as its items are.
+    /// The shape that the items are clipped to, in the group's own coordinates.
     package var clip: Path?
-    /// 0…1; the group is painted as a whole and then made transparent.
+    /// The opacity from 0 to 1. The group is painted as a whole and then made transparent.
     package var opacity: Double
-    /// The group's own coordinates are multiplied by `scale` and then moved by `offset`. Greater than 0.
+    /// The factor of the group's own coordinates, greater than 0; `offset` is added after it.
     package var scale: CGFloat
     /// The offset in points of the surrounding coordinates.
     package var offset: CGPoint
-    /// Of the items and the clip, in the group's own coordinates, before `scale` and `offset`. What it flattens to
-    /// nothing is not painted.
+    /// A transform of the items and the clip, in the group's own coordinates, applied before `scale` and `offset`.
+    /// Items that it flattens to zero area are not painted.
     package var transform: CGAffineTransform?
     package var items: [SceneItem]
 

@@ -1,13 +1,13 @@
 package import AutoLayout
 import Foundation
 
-/// Two layouts of one screen next to each other, what moved joined by arrows and told in a numbered list.
+/// Two layouts of one screen side by side, with arrows between views that moved and a numbered list of the changes.
 package struct BeforeAfter: Sendable {
   package var before: LayoutResult
   package var after: LayoutResult
   package var annotations: Annotations
   package var title: String?
-  /// Over the two pictures.
+  /// The captions above the two pictures.
   package var captions: (before: String, after: String)
 
   package init(
@@ -21,10 +21,10 @@ package struct BeforeAfter: Sendable {
     self.captions = captions
   }
 
-  /// Drawn instead of what the layouts show, of which a golden has nothing but its picture.
+  /// Pictures that are drawn instead of the layouts: a golden consists of a picture and a layout text only.
   private var pictures: (before: Scene?, after: Scene?) = (nil, nil)
 
-  /// - Parameter pictures: as large as the layouts.
+  /// - Parameter pictures: have the sizes of the layouts.
   package init(
     before: LayoutResult, after: LayoutResult, pictures: (before: Scene?, after: Scene?),
     captions: (before: String, after: String)
@@ -37,25 +37,25 @@ package struct BeforeAfter: Sendable {
 
   package var hasChanges: Bool { !changes.isEmpty }
 
-  /// Without views around others that changed: what moved within a card says more than that the card has grown. Nor
-  /// those that stayed where they are while their parent moved.
+  /// The changes without those of views that contain changed views: what moved within a card says more than that the
+  /// card has grown. Views that moved only because their parent did are left out, too.
   package var innermostChanges: [FrameChange] {
     let changes = changes.filter { !$0.words.isEmpty }
     let paths = changes.map(\.path).sorted()
     return changes.filter { change in
-      // In sorted order a view's descendants follow it, perhaps after siblings whose names begin alike.
+      // In sorted order a view's descendants follow it, perhaps after siblings with the same prefix.
       !paths.contains { $0.hasPrefix(change.path + "/") }
     }
   }
 
-  /// Changes beyond these are counted in the list, not drawn.
+  /// The number of changes that are drawn. Further changes are only counted in the list.
   package static let most = 24
   private static let gap: CGFloat = 56
   private static let margin: CGFloat = 20
 
   package func scene(typesetter: any TextMeasuring) -> Scene {
     var drawing = ChangeDrawing(after.traits, typesetter: typesetter)
-    // Beside a picture there is no room for labels: arrows cross it.
+    // Labels beside a screen would be crossed by the arrows.
     let options = SceneOptions(annotations: annotations, showsLegend: false, keepsToScreen: true)
     let plans = [before, after].map { AnnotationPlan(result: $0, options: options, typesetter: typesetter) }
     let pictures = zip([self.pictures.before, self.pictures.after], plans).map { picture, plan in
@@ -72,7 +72,7 @@ package struct BeforeAfter: Sendable {
     let captionHeight = max(
       drawing.write(captions.before, heading, x: Self.margin, y: y, width: pictures[0].size.width),
       drawing.write(captions.after, heading, x: right, y: y, width: pictures[1].size.width))
-    // On a whole point, where a picture of pixels stays sharp.
+    // At a whole point, a picture of pixels stays sharp.
     y = (y + captionHeight + 8).rounded(.up)
     let origins = [CGPoint(x: Self.margin, y: y), CGPoint(x: right, y: y)]
     for (index, picture) in pictures.enumerated() {
@@ -97,7 +97,8 @@ package struct BeforeAfter: Sendable {
     return drawing.scene(width: width + 2 * Self.margin, height: end + Self.margin, title: title ?? "")
   }
 
-  /// Where the earlier picture shows text, of which a golden says nothing: where the later layout has it in the same views.
+  /// The rectangles of text in the earlier picture, estimated from the later layout's text in the same views, because a
+  /// golden does not record them.
   private var textsOfPicture: [CGRect] {
     let later = Dictionary(after.views.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     return before.views.flatMap { view -> [CGRect] in

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// Draws changes between two pictures: outlines, arrows, numbers, and the list that they refer to.
+/// Draws the changes between two pictures: outlines, arrows, numbers, and the list that they refer to.
 struct ChangeDrawing {
   private let palette: Palette
   private let scale: CGFloat
@@ -31,7 +31,7 @@ struct ChangeDrawing {
     items.append(.stroke(.rect(area.moved(by: origin).insetBy(dx: -0.25, dy: -0.25)), edge))
   }
 
-  /// The height that the words take.
+  /// Draws text. The result is its height in points.
   mutating func write(
     _ words: String, _ font: UIFont, x: CGFloat, y: CGFloat, width: CGFloat, color: RGBA? = nil
   ) -> CGFloat {
@@ -52,9 +52,11 @@ struct ChangeDrawing {
     return colors[number % colors.count]
   }
 
+  /// Draws the outlines, arrows and numbers of the changes.
+  ///
   /// - Parameters:
-  ///   - pictures: where the two lie.
-  ///   - occupancy: what the pictures show, which numbers keep clear of.
+  ///  - pictures: the rectangles of the two pictures.
+  ///  - occupancy: what the pictures show, which numbers avoid.
   mutating func draw(
     _ changes: [FrameChange], pictures: [CGRect], area: CGRect, occupancy: Occupancy
   ) {
@@ -77,12 +79,12 @@ struct ChangeDrawing {
             kind: .plain, id: "change:\(change.path)", title: "\(change.name) \(change.words)", clip: .rect(area),
             items: parts)))
     }
-    // Over all arrows.
+    // Numbers are painted over all arrows.
     let numbers = numbers(of: changes, pictures, LabelPlacer(occupancy: occupancy))
     items.append(.group(SceneItem.Group(kind: .plain, id: "numbers", items: numbers)))
   }
 
-  /// Where it was and where it is, each in its picture, and where it was in the picture of where it is.
+  /// Outlines of the old place in both pictures, and of the new place in the second.
   private func outlines(of change: FrameChange, _ origins: [CGPoint], _ color: RGBA) -> [SceneItem] {
     let rects = [change.before?.moved(by: origins[0]), change.after?.moved(by: origins[1])].compactMap { $0 }
     var parts = rects.flatMap { rect -> [SceneItem] in
@@ -98,7 +100,7 @@ struct ChangeDrawing {
     return parts
   }
 
-  /// Where the view lies in either picture, if something of it is seen there.
+  /// The visible part of the view's place in each picture, or `nil` if nothing of it is visible.
   private static func seen(_ change: FrameChange, on pictures: [CGRect]) -> (before: CGRect?, after: CGRect?) {
     let places = zip([change.before, change.after], pictures).map { rect, picture -> CGRect? in
       rect.map { $0.moved(by: picture.origin) }.flatMap { $0.intersects(picture) ? $0 : nil }
@@ -124,7 +126,7 @@ struct ChangeDrawing {
     return items
   }
 
-  /// Gently bent, so that arrows of neighbours can be told apart where they cross.
+  /// A slightly curved arrow, so that crossing arrows can be told apart.
   private static func bent(_ arrow: LineSegment) -> Curve {
     let (dx, dy) = (arrow.end.x - arrow.start.x, arrow.end.y - arrow.start.y)
     let bend = min(18, abs(dx) * 0.12)
@@ -150,7 +152,7 @@ struct ChangeDrawing {
     }
   }
 
-  /// Pale over the pictures, since it crosses whatever they show on its way.
+  /// The arrow, pale over the pictures because it crosses their content.
   private func arrowItems(_ curve: Curve, _ color: RGBA, id: String, gap: CGRect) -> [SceneItem] {
     let path = curve.path
     let head = LineSegment(start: curve.control2, end: curve.end).arrowhead(length: 6)
@@ -168,7 +170,7 @@ struct ChangeDrawing {
     ]
   }
 
-  /// The numbered list; the y at which it ends.
+  /// Draws the numbered list. The result is the y coordinate of its end.
   mutating func list(
     _ changes: [FrameChange], more: Int, around: Int, x: CGFloat, y: CGFloat, _ width: CGFloat
   ) -> CGFloat {

@@ -5,7 +5,7 @@ package import Foundation
 package struct ContactSheet: Hashable, Sendable {
   package struct Cell: Hashable, Sendable {
     package var caption: String
-    /// Nil leaves the place empty: a combination that there is not.
+    /// The picture; `nil` leaves the place of a combination that does not exist empty.
     package var scene: Scene?
 
     package init(_ caption: String, _ scene: Scene?) {
@@ -15,24 +15,24 @@ package struct ContactSheet: Hashable, Sendable {
   }
 
   package enum Scaling: Hashable, Sendable {
-    /// All pictures by the same factor, so that sizes can be compared.
+    /// Every picture is scaled by the same factor, so that sizes can be compared.
     case shared
-    /// Each as large as its place allows.
+    /// Every picture is as large as its place allows.
     case each
   }
 
-  /// Row by row.
+  /// The cells, row by row.
   package var cells: [Cell]
-  /// At least 1.
+  /// The number of columns, at least 1.
   package var columns: Int
   package var title: String?
-  /// Below the title: what the axes are.
+  /// The text below the title, which names the axes.
   package var subtitle: String?
-  /// Above the columns, left to right.
+  /// The labels above the columns, from left to right.
   package var columnLabels: [String]
   /// The labels in front of the rows, from the top.
   package var rowLabels: [String]
-  /// The largest size of a picture in points; pictures are made smaller to fit, never larger.
+  /// The largest size of a picture in points; larger pictures are scaled down, smaller ones are not enlarged.
   package var largest: CGSize
   package var scaling: Scaling
   /// The style of the sheet itself.
@@ -52,7 +52,7 @@ package struct ContactSheet: Hashable, Sendable {
     self.style = style
   }
 
-  /// A few pictures in their own size next to each other: left to right beside right to left, light beside dark.
+  /// A few pictures in their own size side by side: left to right and right to left, or light and dark.
   package static func sideBySide(_ cells: [Cell], title: String? = nil, style: UIUserInterfaceStyle = .light)
     -> ContactSheet
   {
@@ -60,7 +60,7 @@ package struct ContactSheet: Hashable, Sendable {
       cells: cells, columns: cells.count, title: title, largest: CGSize(width: 1e5, height: 1e5), style: style)
   }
 
-  /// - Parameter scale: Pixels per point that the words' line boxes are rounded to.
+  /// - Parameter scale: the pixels per point to which the line boxes of text are rounded.
   package func scene(typesetter: any TextMeasuring, scale: CGFloat = 2) -> Scene {
     SheetLayout(self, typesetter: typesetter, scale: scale).scene
   }

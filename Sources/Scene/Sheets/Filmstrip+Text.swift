@@ -3,7 +3,7 @@ import Messages
 import Foundation
 
 extension Filmstrip {
-  /// What stands below the pictures, a line each.
+  /// The lines below the pictures.
   package var findings: [String] {
     var lines: [String] = []
     if breaks.isEmpty {
@@ -20,7 +20,7 @@ extension Filmstrip {
     return lines
   }
 
-  /// The strip as text: what moves at each step, both ways, and what breaks.
+  /// The filmstrip as text: what moves at each step in both rows, and which constraints are violated.
   package var text: String {
     var lines = ["\(title): \(timing), \(frames.count.counted("step"))"]
     let moving = movingViews
@@ -36,8 +36,8 @@ extension Filmstrip {
     return (lines + [""] + findings).joined(separator: "\n") + "\n"
   }
 
-  /// Paths of views whose place or visibility is not the same in all steps, in the last layout's order, then those that
-  /// vanished.
+  /// The paths of views whose place or visibility differs between steps, in the order of the last layout, followed by
+  /// those that vanished.
   private var movingViews: [String] {
     let results = frames.flatMap { [$0.interpolated.result, $0.solved.result] }
     var seen: Set<String> = []
@@ -59,12 +59,12 @@ extension Filmstrip {
 }
 
 extension Filmstrip.Break {
-  /// `title.height >= 41: 15 pt short at 250 ms (from 125 ms to 375 ms)`
+  /// The violation in words: `title.height >= 41: 15 pt short at 250 ms (from 125 ms to 375 ms)`.
   package var words: String {
     let wish = priority == 1000 ? "" : " @\(CGFloat(priority).label)"
     let span =
       first == last ? "" : " (from \(Filmstrip.milliseconds(first)) to \(Filmstrip.milliseconds(last)))"
-    // Below half a point the solution does not miss it either.
+    // Below half a point, the solved step counts as satisfied.
     let solved = abs(solvedBy) < 0.5 ? "" : "; solved, \(abs(solvedBy).label) pt"
     let amount = "\(abs(by).label) pt \(by > 0 ? "short" : "over")"
     return "\(equation)\(wish): \(amount) at \(Filmstrip.milliseconds(time))\(span)\(solved)"

@@ -1,11 +1,11 @@
 package import AutoLayout
 package import Foundation
 
-/// A change step by step, both ways: rectangles interpolated, as UIKit animates, and constants animated, each step
-/// solved. It tells which constraints the first leaves unsatisfied on the way.
+/// The steps of an animated change in two rows: frames interpolated, as UIKit animates, and constants animated, where
+/// each step is solved. It lists the constraints that interpolated frames violate between the ends.
 package struct Filmstrip: Sendable {
   package struct Frame: Sendable {
-    /// Seconds since the start.
+    /// The time since the start, in seconds.
     package let time: TimeInterval
     package let interpolated: LayoutTransition.Step
     package let solved: LayoutTransition.Step
@@ -15,31 +15,31 @@ package struct Filmstrip: Sendable {
   package struct Break: Hashable, Sendable {
     /// The index of the constraint in every step.
     package let constraint: Int
-    /// As it is at the worst step: constants are on their way, too.
+    /// The equation at the worst step; its constant may be animated, too.
     package var equation: String
     package let priority: Float
-    /// The step at which most is missing, and how much: wanted minus actual, in points.
+    /// The time of the step with the largest error.
     package var time: TimeInterval
     package var by: CGFloat
-    /// What is missing at that step when constants are animated.
+    /// The error at that step if constants are animated, in points: wanted minus actual.
     package var solvedBy: CGFloat
     package var first: TimeInterval
     package var last: TimeInterval
-    /// Paths of the views that it relates; the screen only where it is alone.
+    /// The paths of the views that the constraint relates; the screen is listed only if there is no other view.
     package let views: [String]
   }
 
-  /// How far a view is carried at once where constraints are swapped.
+  /// How far a view moves at once because constraints are replaced.
   package struct Jump: Hashable, Sendable {
     package let name: String
-    /// The greatest way of an edge, in points.
+    /// The largest distance that one of the view's edges moves, in points.
     package let distance: CGFloat
   }
 
   package let title: String
   /// The name of the variant; `nil` for the default one.
   package let variant: String?
-  /// `350 ms easeInOut`
+  /// The duration and curve: `350 ms easeInOut`.
   package let timing: String
   package let frames: [Frame]
   package let breaks: [Break]
@@ -49,7 +49,7 @@ package struct Filmstrip: Sendable {
 
   package static let stepLimits = 2...24
 
-  /// - Parameter steps: at least the first and the last; points in time at equal distances.
+  /// - Parameter steps: the number of steps at equal distances of time; at least 2, the start and the end.
   @MainActor
   package init(_ transition: LayoutTransition, title: String, variant: String? = nil, steps: Int) {
     (self.title, self.variant) = (title, variant)
@@ -58,7 +58,7 @@ package struct Filmstrip: Sendable {
     let count = min(max(steps, Self.stepLimits.lowerBound), Self.stepLimits.upperBound)
     frames = (0..<count).map { step in
       let time = transition.duration * Double(step) / Double(count - 1)
-      // A change without any time has a beginning and an end all the same.
+      // A change without a duration still has a start and an end.
       let moment = step == 0 ? 0 : step == count - 1 ? .infinity : time
       let both = transition.steps(at: moment)
       return Frame(time: time, interpolated: both.interpolated, solved: both.solved)
@@ -91,7 +91,7 @@ package struct Filmstrip: Sendable {
     return breaks
   }
 
-  /// What the first instant does to views, beyond rounding.
+  /// How far views move at the first instant, beyond rounding.
   @MainActor
   private static func jumps(_ transition: LayoutTransition) -> [Jump] {
     guard transition.duration > 0 else { return [] }
@@ -112,7 +112,7 @@ package struct Filmstrip: Sendable {
 }
 
 extension LayoutResult {
-  /// The views that a constraint relates: the screen only where it is alone.
+  /// The paths of the views that a constraint relates; the screen is listed only if there is no other view.
   fileprivate func paths(of record: ConstraintRecord) -> [String] {
     let related: [Int] = record.ends.map { end in
       switch end.item {

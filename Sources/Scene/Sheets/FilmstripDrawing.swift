@@ -2,7 +2,8 @@ package import AutoLayout
 import Foundation
 
 extension Filmstrip {
-  /// Two rows of pictures, a step a column; outlines and numbers where a constraint is broken, and the list of them.
+  /// Draws two rows of pictures with one column for each step, outlines and numbers where a constraint is violated, and
+  /// a list of these constraints.
   package func scene(typesetter: any TextMeasuring, options: SceneOptions = SceneOptions()) -> Scene {
     let drawing = FilmstripDrawing(self, options: options, typesetter: typesetter)
     return drawing.scene
@@ -66,7 +67,7 @@ private struct FilmstripDrawing {
 
   // MARK: Broken constraints
 
-  /// The constraints that do not hold at this moment, with what they want against what there is, and the views that they
+  /// Draws the constraints that do not hold at this step, with their wanted and actual values, and the views that they
   /// relate.
   private func marks(_ step: Int, _ place: CGRect) -> [SceneItem] {
     let frame = film.frames[step]
@@ -114,7 +115,7 @@ private struct FilmstripDrawing {
     ]
   }
 
-  /// The number in the list below with what is wanted and what there is; the number alone where there is no room.
+  /// The number of the list entry with the wanted and the actual value; only the number if there is no room.
   private func labels(
     _ marks: [(number: Int, mark: ConstraintMark)], _ step: Int, _ placer: LabelPlacer
   ) -> [SceneItem] {
@@ -122,7 +123,7 @@ private struct FilmstripDrawing {
     return marks.flatMap { number, mark -> [SceneItem] in
       guard let words = mark.labels.first, let home = mark.home else { return [] }
       let badge = LabelPart.badge("\(number)")
-      // The priority stands in the list.
+      // The list below has the priority.
       let parts = words.rows.flatMap(\.parts).filter { $0.style != .faint }
       let forms = [[badge] + parts, [badge]].map { parts in
         let label = AnnotationLabel(parts, color: palette.conflict, scale: scale, typesetter: typesetter)
@@ -139,7 +140,7 @@ private struct FilmstripDrawing {
 }
 
 extension ConstraintMark {
-  /// On a picture of the screen in another size, in the colour of what is wrong; labels keep their words and lose their
+  /// The mark for a picture of another size, in the colour of a violation. Labels keep their words and lose their
   /// place.
   fileprivate func scaled(by factor: CGFloat, to origin: CGPoint) -> ConstraintMark {
     func scaled(_ point: CGPoint) -> CGPoint { CGPoint(x: origin.x + point.x * factor, y: origin.y + point.y * factor) }
@@ -157,6 +158,6 @@ extension ConstraintMark {
     return mark
   }
 
-  /// The longest line, where its label goes.
+  /// The longest line, at which the label is placed.
   fileprivate var home: LabelPlacer.Home? { segments.max { $0.length < $1.length }.map { .line($0) } }
 }

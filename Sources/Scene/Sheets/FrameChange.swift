@@ -1,17 +1,17 @@
 package import AutoLayout
 package import Foundation
 
-/// What became of one view between two layouts, seen from its parent: a view that only went along with its parent has
-/// not changed.
+/// How one view changed between two layouts, relative to its parent: a view that only moved with its parent has not
+/// changed.
 package struct FrameChange: Hashable, Sendable {
   package var path: String
   package var name: String
-  /// In the screen's coordinates; nil for a view that was not there, or was hidden.
+  /// The frame in the earlier layout, in the screen's coordinates; `nil` for a view that did not exist or was hidden.
   package var before: CGRect?
-  /// The frame in the later layout, or `nil` for a view that is gone.
+  /// The frame in the later layout, or `nil` for a view that was removed or hidden.
   package var after: CGRect?
 
-  /// Finds the changes, in the order of the later layout and then of the views that are gone.
+  /// Finds the changes, in the order of the later layout, followed by the views that were removed.
   package static func changes(from old: LayoutResult, to new: LayoutResult) -> [FrameChange] {
     let oldIndex = Dictionary(old.views.indices.map { (old.views[$0].path, $0) }, uniquingKeysWith: { a, _ in a })
     let newPaths = Set(new.views.map(\.path))
@@ -46,7 +46,7 @@ package struct FrameChange: Hashable, Sendable {
     self.after = after
   }
 
-  /// `x 283 → 275 (−8), width 76 → 84 (+8)`
+  /// The change in words: `x 283 → 275 (−8), width 76 → 84 (+8)`.
   package var words: String {
     guard let before else { return "is new" }
     guard let after else { return "is gone" }

@@ -1,5 +1,5 @@
 extension Scene {
-  /// The items with every id behind a prefix, so that one sheet can hold several scenes.
+  /// The items with a prefix before every identifier, so that one sheet can contain several scenes.
   func items(withPrefix prefix: String) -> [SceneItem] {
     items.map { $0.with(prefix: prefix) }
   }

@@ -100,7 +100,7 @@ struct SheetLayout {
     let (column, row) = (index % sheet.columns, index / sheet.columns)
     let size = sheet.cells[index].scene?.size ?? .zero
     let (width, height) = (size.width * scales[index], size.height * scales[index])
-    // Pictures narrower than their column stand in its middle, on half points.
+    // A picture narrower than its column is centred, rounded to half points.
     let x = x(ofColumn: column) + ((columnWidths[column] - width)).rounded() / 2
     return CGRect(x: x, y: y(ofRow: row), width: width, height: height)
   }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The outline of a line's ink, with round caps and joins, as a shape to be filled by the non-zero rule.
 ///
-/// Exporters then need no notion of caps and joins, and a symbol is one path however many lines it is made of.
+/// Exporters therefore do not need caps and joins, and a symbol is a single path, however many lines it has.
 struct LineInk {
   /// Half of the line's width.
   var radius: CGFloat
@@ -28,7 +28,7 @@ struct LineInk {
 
   // MARK: Contours
 
-  /// A line or a part of a curve that turns little, so that its parallel is nearly a curve again.
+  /// A line, or a part of a curve that turns so little that its parallel is nearly a curve of the same kind.
   private struct Piece {
     var points: (CGPoint, CGPoint, CGPoint, CGPoint)
     var isLine: Bool
@@ -85,7 +85,7 @@ struct LineInk {
     return [first, second, third]
   }
 
-  /// De Casteljau.
+  /// Splits a piece by De Casteljau's algorithm.
   private func split(_ piece: Piece, at t: CGFloat) -> (Piece, Piece) {
     func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint { CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t) }
     let (p0, p1, p2, p3) = piece.points
@@ -133,7 +133,7 @@ struct LineInk {
     let turn = a.x * b.y - a.y * b.x
     let along = a.x * b.x + a.y * b.y
     if abs(turn) < 1e-4, along > 0 { return [] }
-    // The inner side goes through the corner itself: what it covers twice is covered all the same.
+    // The inner side passes through the corner itself; the non-zero rule fills what is covered twice.
     if turn < 0 { return [.line(pivot), .line(offset(pivot, along: b))] }
     return arc(around: pivot, from: a, to: b)
   }
@@ -144,7 +144,7 @@ struct LineInk {
     return arc(around: last.points.3, from: t, to: CGPoint(x: -t.x, y: -t.y))
   }
 
-  /// Turning to the right, from one unit tangent to another; at most a half turn.
+  /// An arc to the right from one unit tangent to another, of at most a half turn.
   private func arc(around pivot: CGPoint, from a: CGPoint, to b: CGPoint) -> [Path.Element] {
     let cosine = a.x * b.x + a.y * b.y
     if cosine < 0.1 {
@@ -152,7 +152,8 @@ struct LineInk {
         CGPoint(x: a.x + b.x, y: a.y + b.y).normalized(unlessBelow: 1e-3) ?? CGPoint(x: -a.y, y: a.x)
       return arc(around: pivot, from: a, to: half) + arc(around: pivot, from: half, to: b)
     }
-    // k = 4/3·tan(θ/4), by half angles from cos θ: square roots are the same on every machine, tangents are not.
+    // k = 4/3·tan(θ/4), computed by half angles from cos θ, because square roots are the same on every machine and
+    // tangents are not.
     let halfCosine = ((1 + min(1, cosine)) / 2).squareRoot()
     let k = 4.0 / 3 * ((1 - halfCosine) / (1 + halfCosine)).squareRoot() * radius
     let (start, end) = (offset(pivot, along: a), offset(pivot, along: b))
@@ -167,7 +168,7 @@ struct LineInk {
 func hypotenuse(_ x: CGFloat, _ y: CGFloat) -> CGFloat { (x * x + y * y).squareRoot() }
 
 extension CGPoint {
-  /// The vector with length 1; `nil` for one of (nearly) no length.
+  /// The vector scaled to length 1; `nil` if its length is (nearly) zero.
   var normalized: CGPoint? { normalized(unlessBelow: 1e-9) }
 
   func normalized(unlessBelow least: CGFloat) -> CGPoint? {
@@ -177,7 +178,7 @@ extension CGPoint {
 }
 
 extension Path {
-  /// Twice the area of the control polygons, positive when they run clockwise on a screen (y down).
+  /// Twice the area of the control polygons, positive if they run clockwise on a screen (y down).
   var turning: CGFloat {
     var (sum, start, current) = (CGFloat(0), CGPoint.zero, CGPoint.zero)
     func cross(_ a: CGPoint, _ b: CGPoint) -> CGFloat { a.x * b.y - a.y * b.x }
@@ -203,7 +204,7 @@ extension Path {
   var clockwise: Path { turning < 0 ? reversed : self }
   var counterclockwise: Path { turning > 0 ? reversed : self }
 
-  /// The same shape drawn backwards; every contour comes out closed if it was.
+  /// The same shape drawn backwards; closed contours stay closed.
   var reversed: Path {
     var contours: [[Element]] = []
     for element in elements {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Draws a symbol on a grid of 24 by 24, y down, with lines of one weight.
 ///
-/// Everything becomes one path for the non-zero rule: ink runs clockwise, holes run against it.
+/// The result is one path for the non-zero rule: ink runs clockwise, and holes run counterclockwise.
 struct SymbolPen {
   static let grid: CGFloat = 24
 

@@ -14,7 +14,7 @@ extension Symbols {
   private static let star = SymbolPen.polygon(
     (0..<10).map { SymbolPen.polar(12, 12.7, radius: $0 % 2 == 0 ? 10.2 : 4.5, degrees: CGFloat($0) * 36 - 90) })
 
-  /// Eight teeth: between two radii, each flank leaning in a little.
+  /// Eight teeth between two radii, with flanks that lean slightly inwards.
   private static let gear = SymbolPen.polygon(
     (0..<8).flatMap { tooth in
       let middle = CGFloat(tooth) * 45

@@ -2,12 +2,12 @@ package import AutoLayout
 package import Foundation
 import Synchronization
 
-/// The symbols that the project draws itself, under the names that users know.
+/// The symbols that the project draws itself, by the names that users know.
 package enum Symbols {
   /// Every name, sorted.
   package static let names: [String] = drawings.keys.sorted()
 
-  /// The symbol in the unit square, y down, to be filled by the non-zero rule; nil for an unknown name.
+  /// The symbol in the unit square, y down, to be filled by the non-zero rule; `nil` for an unknown name.
   package static func path(named name: String) -> Path? {
     guard let drawing = drawings[name] else { return nil }
     return paths.withLock { paths in
@@ -18,15 +18,15 @@ package enum Symbols {
     }
   }
 
-  /// The paths of the symbols that were drawn already, by name.
+  /// The paths of symbols that were drawn before, by name.
   private static let paths = Mutex<[String: Path]>([:])
 
-  /// What stands for a name that is not known: a box with a question mark.
+  /// The symbol for an unknown name: a box with a question mark.
   package static let unknown: Path = unit([
     .box(2.5, 2.5, width: 19, height: 19, radius: 1), .stroke(questionMark), .disc(12, 17.2, 1.25),
   ])
 
-  /// The symbol centred in the rectangle, as large as fits; the box with a question mark for an unknown name.
+  /// The symbol centred in the rectangle, as large as fits; a box with a question mark for an unknown name.
   package static func path(named name: String, in rect: CGRect, flips: Bool = false) -> Path {
     let side = min(rect.width, rect.height)
     let x = rect.midX - side / 2
@@ -45,7 +45,7 @@ package enum Symbols {
   private static func unit(_ marks: [SymbolMark]) -> Path {
     var pen = SymbolPen()
     for mark in marks { pen.draw(mark) }
-    // On a grid of 4096ths: sines differ in their last bit between machines, pictures must not.
+    // Points are on a grid of 4096ths, because the last bit of sines differs between machines and pictures must not.
     func snap(_ p: CGPoint) -> CGPoint {
       func snap(_ value: CGFloat) -> CGFloat { (value / SymbolPen.grid * 4096).rounded() / 4096 + 0 }
       return CGPoint(x: snap(p.x), y: snap(p.y))
