@@ -18,7 +18,7 @@ struct WorkQueue {
 
   /// Takes the next batch for a worker; `nil` if there is none, or none yet.
   ///
-  /// - Parameter done: the first item that is not done.
+  /// - Parameter done: the index of the first item that is not done.
   mutating func take(done: Int) -> Range<Int>? {
     guard let first = waiting.first, first.lowerBound < done + Self.window else { return nil }
     let rest = waiting.reduce(0) { $0 + $1.count }

@@ -40,7 +40,7 @@ package final class WorkerChannel {
     thread.start()
   }
 
-  /// Drops what is printed meanwhile.
+  /// Runs `body`, and discards what is printed meanwhile.
   package func silently<Value>(_ body: @MainActor () -> Value) -> Value {
     fflush(nil)
     let nothing = open("/dev/null", O_WRONLY | O_CLOEXEC)

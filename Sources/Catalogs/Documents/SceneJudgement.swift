@@ -47,7 +47,7 @@ struct SceneJudgement: Sendable {
     }
   }
 
-  /// Returns whether the system places everything that is not mirrored; the system mirrors it.
+  /// Returns whether a finding is about a view that the system places and mirrors itself.
   private func isStandard(_ finding: Diagnostic, _ result: LayoutResult) -> Bool {
     let lines = result.views.filter { finding.views.contains($0.path) }.compactMap { $0.callSite?.line }
     return lines.allSatisfy { standardLabels.contains($0) || rows.contains($0) }

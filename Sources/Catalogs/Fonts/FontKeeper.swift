@@ -14,11 +14,11 @@ package struct FontKeeper {
     self.metrics = metrics
   }
 
-  /// Keeps the fonts that text was set in, and answers the environment that names them.
+  /// Keeps the fonts that text was set in, and returns the environment that names them.
   ///
   /// - Parameters:
-  ///   - shown: files that goldens show, also where their text was not set again.
-  ///   - recorded: what was kept before.
+  ///   - shown: the font files that goldens show, also in texts that were not set again in this run.
+  ///   - recorded: the environment that the goldens were recorded with.
   package func keep(
     _ usage: FontUsage, shown: [String], recorded: GoldenEnvironment?
   ) throws(GoldenWriteError) -> GoldenEnvironment {
@@ -31,7 +31,7 @@ package struct FontKeeper {
       let name = environment.fonts[index].name
       let before = recorded?.fonts.first { $0.name == name }
       var used = faces[name] ?? [:]
-      // Only the file is known of what was not set again: its faces are those that were kept before.
+      // For texts that were not set again only the file is known; the faces that were kept before stay.
       if used.isEmpty, before?.kept == nil { used = [0: []] }
       guard let content = fonts.keptContent(of: name, faces: used) else { continue }
       environment.fonts[index].kept = try write(content)
@@ -54,7 +54,8 @@ package struct FontKeeper {
     return files
   }
 
-  /// The text that the distribution's package has, else what the font says of itself; `nil` where neither says anything.
+  /// Writes the license that the distribution's package contains, or else the one in the font; returns `nil` if there
+  /// is none.
   private func writeLicense(
     of font: GoldenEnvironment.Font, _ content: FontSet.KeptContent
   ) throws(GoldenWriteError) -> String? {

@@ -2,7 +2,8 @@ package import Drawing
 package import Snapshots
 
 extension FontSet {
-  /// Libraries, and the named font files as they are on this machine; files that are not here are left out.
+  /// Returns the versions of libraries, and the digests of the named font files on this machine. Missing files are left
+  /// out.
   package func goldenEnvironment(of names: [String], metrics: TextMetrics) -> GoldenEnvironment {
     let record = environment(of: names)
     return GoldenEnvironment(
@@ -10,7 +11,7 @@ extension FontSet {
       libraries: record.libraries.map { .init(name: $0.name, version: $0.version) }, metrics: metrics.rawValue)
   }
 
-  /// Differences that name the fonts, by names as in runs of glyphs, that are not available.
+  /// Returns the differences for fonts that are not available. The names are those in runs of glyphs.
   package func differences(unavailable names: [String]) -> [EnvironmentDifference] {
     names.map { name in
       let (file, wanted, present) = unavailableFile(name)
@@ -19,7 +20,7 @@ extension FontSet {
     }
   }
 
-  /// Debian's.
+  /// Returns the Debian package that contains a font file.
   static func package(of file: String) -> String? {
     if file.hasPrefix("Inter") { return "fonts-inter" }
     if file.hasPrefix("NotoColorEmoji") { return "fonts-noto-color-emoji" }

@@ -3,9 +3,9 @@ import Foundation
 package import Snapshots
 
 extension FontSources {
-  /// The user's folders, what goldens keep, and the system's.
+  /// Finds the user's font folders, the kept fonts of goldens, and the system's fonts.
   ///
-  /// - Parameter recorded: what the catalog's goldens were made with; `nil` where there are none.
+  /// - Parameter recorded: the environment that the catalog's goldens were recorded with; `nil` without goldens.
   package init(
     folders: [String], recorded: GoldenEnvironment?, stores: [FontStore], includesSystem: Bool
   ) {

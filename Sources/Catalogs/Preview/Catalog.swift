@@ -1,4 +1,4 @@
-/// The previews of one executable, under the name of its type.
+/// The previews of one executable, and the name of its type.
 package struct Catalog: Sendable {
   package let name: String
   package let previews: [Preview]

@@ -1,4 +1,4 @@
-/// A catalog that is made where it is first needed. The code of a catalog's author runs in workers, not in the command.
+/// Makes a catalog when it is first needed. The code of a catalog's author runs in workers, not in the command.
 @MainActor
 package final class CatalogLoader {
   package let name: String
@@ -10,7 +10,7 @@ package final class CatalogLoader {
     load = { Catalog(name: name, previews: previews()) }
   }
 
-  /// A catalog that no code of an author makes.
+  /// Takes a catalog that exists already, without code of an author.
   package init(_ catalog: Catalog) {
     (name, loaded) = (catalog.name, catalog)
     load = { catalog }

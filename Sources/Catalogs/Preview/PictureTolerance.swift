@@ -1,7 +1,7 @@
 package import Snapshots
 
-/// How much the picture of a preview may differ from its golden and still pass. It is exact unless a preview sets
-/// another; then every comparison that it decides prints it.
+/// How much the picture of a preview may differ from its golden and still pass. The default is `exact`; every
+/// comparison that passes because of a tolerance says so.
 public struct PictureTolerance: Hashable, Sendable {
   /// The perceived distance up to which two colours count as equal: 0 is the same colour, 1 is black against white (in
   /// YIQ, weighted as by Kotsarenko and Ramos, 2010).
@@ -12,7 +12,7 @@ public struct PictureTolerance: Hashable, Sendable {
   /// The number of pixels that may differ.
   public let allowedPixels: Int
 
-  /// Makes a tolerance; numbers out of range become the nearest valid ones.
+  /// Makes a tolerance; numbers outside their range become the nearest valid ones.
   public init(distance: Double = 0, ignoresAntialiasing: Bool = false, allowedPixels: Int = 0) {
     let tolerance = ImageTolerance(
       distance: distance, ignoresAntialiasing: ignoresAntialiasing, allowedPixels: allowedPixels)

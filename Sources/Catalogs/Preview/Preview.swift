@@ -2,7 +2,7 @@ public import AutoLayout
 public import Checks
 public import Variants
 
-/// A named screen or view: a closure that makes a view tree from traits, and runs once for each variant.
+/// A named screen or view. Its closure makes a view tree from traits, and runs once for each variant.
 public struct Preview: Sendable {
   /// The name, unique in its catalog.
   public let name: String

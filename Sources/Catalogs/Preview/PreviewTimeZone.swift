@@ -1,11 +1,11 @@
 import Foundation
 
-/// The time zone that previews find as the current one, so that dates in them are the same on every machine.
+/// Sets the current time zone that previews see, so that dates in them are the same on every machine.
 package enum PreviewTimeZone {
   static let name = "Etc/UTC"
 
-  /// Sets the time zone of this process, and of those that it starts. Locale and calendar need no setting: Foundation
-  /// reads neither from the environment on Linux.
+  /// Sets the time zone of this process and of the processes that it starts. Locale and calendar need no setting:
+  /// Foundation does not read them from the environment on Linux.
   package static func set() {
     setenv("TZ", name, 1)
     tzset()

@@ -5,10 +5,9 @@ package import Scene
 import Synchronization
 package import Messages
 
-/// PNG files of a catalog's resources, in the resolution that fits a scale.
+/// Loads the PNG files of a catalog's resources in the resolution that fits a scale.
 ///
-/// `photo` stands for `photo@2x.png` at two pixels a point where there is one, then for the next larger, then for
-/// `photo.png`.
+/// At two pixels a point, `photo` is `photo@2x.png` if it exists, then the next larger file, then `photo.png`.
 package final class CatalogImages: ImageLoading {
   /// The image files for drawing; each is read once.
   package let files: ImageFiles
@@ -97,7 +96,7 @@ private struct ImageFinder: Sendable {
       [(name, CGFloat(Self.scale(of: base)))] + scales.map { ("\(base)@\($0)x.png", CGFloat($0)) } + [
         ("\(base).png", 1)
       ]
-    // A name with an extension stands for that file, unless one for this scale is beside it.
+    // A name with an extension means that file, unless a file for this scale is beside it.
     let order = name == base ? Array(candidates.dropFirst()) : [candidates[1], candidates[0]] + candidates.dropFirst(2)
     for (candidate, scale) in order {
       let path = path(candidate)

@@ -1,8 +1,8 @@
 import AutoLayout
 
-/// One side of an equation: `multiplier × item.attribute + constant`, typed by what it may be compared with.
+/// One side of an equation: `multiplier × item.attribute + constant`. `Kind` decides what it can be compared with.
 ///
-/// A value: arithmetic makes a new one, and nothing is constrained until a builder receives the equation.
+/// An anchor is a value: arithmetic makes a new one, and an equation has no effect until a builder receives it.
 public struct Anchor<Kind> {
   var term: AnchorTerm
 

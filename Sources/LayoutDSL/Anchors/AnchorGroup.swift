@@ -5,7 +5,8 @@ public import Foundation
 public struct AnchorGroup<Kind> {
   struct Member {
     var term: AnchorTerm
-    /// 1 where an inset moves it towards larger values, −1 where it moves it back; 0 for what is no edge.
+    /// The direction in which an inset moves the anchor: 1 towards larger values, −1 towards smaller ones, 0 if the
+    /// anchor is not an edge.
     var inward: CGFloat
   }
   var members: [Member]
@@ -36,7 +37,7 @@ extension LayoutItem {
 }
 
 extension AnchorGroup where Kind: AnchorGroupKind.EdgeGroup {
-  /// Moves every edge inwards by as many points, or outwards for a negative number.
+  /// Moves every edge inwards by a number of points, or outwards if it is negative.
   public func inset(by points: CGFloat) -> AnchorGroup {
     inset(by: NSDirectionalEdgeInsets(top: points, leading: points, bottom: points, trailing: points))
   }
@@ -74,21 +75,21 @@ extension AnchorGroup<AnchorGroupKind.Edges> {
 }
 
 extension AnchorGroup<AnchorGroupKind.HorizontalEdges> {
-  /// Moves the two edges inwards by points.
+  /// Moves the leading and trailing edges inwards, each by its own number of points.
   public func inset(leading: CGFloat = 0, trailing: CGFloat = 0) -> AnchorGroup {
     inset(by: NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing))
   }
 }
 
 extension AnchorGroup<AnchorGroupKind.VerticalEdges> {
-  /// Moves the two edges inwards by points.
+  /// Moves the top and bottom edges inwards, each by its own number of points.
   public func inset(top: CGFloat = 0, bottom: CGFloat = 0) -> AnchorGroup {
     inset(by: NSDirectionalEdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0))
   }
 }
 
 extension AnchorGroup<AnchorGroupKind.Center> {
-  /// Moves the centre by points to the right and down, in every language.
+  /// Moves the centre to the right and down, in points, whatever the layout direction.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnchorGroup {
     var group = self
     group.members[0].term.constant += x
@@ -103,6 +104,6 @@ extension AnchorGroup<AnchorGroupKind.Size> {
     AnchorGroup(members: group.members.map { Member(term: $0.term.multiplied(by: factor), inward: 0) })
   }
 
-  /// Divides both lengths.
+  /// Divides both lengths by a number.
   public static func / (group: AnchorGroup, divisor: CGFloat) -> AnchorGroup { group * (1 / divisor) }
 }

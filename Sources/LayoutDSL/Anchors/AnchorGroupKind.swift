@@ -1,8 +1,8 @@
-/// The kinds of groups; there are no values of them.
+/// The kinds of anchor groups. The kinds only mark types and have no values.
 public enum AnchorGroupKind {
   /// Groups of edges, which can be inset.
   public protocol EdgeGroup {}
-  /// Groups that can lie within another one, or be no larger.
+  /// Groups that can lie within another group, or be at most as large as it.
   public protocol Bounded {}
 
   /// All four edges of an item.

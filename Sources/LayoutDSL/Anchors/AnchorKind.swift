@@ -1,20 +1,20 @@
-/// What an anchor may be compared with. The kinds only mark types; there are no values of them.
+/// The kinds of anchors, which decide what an anchor can be compared with. They only mark types and have no values.
 public enum AnchorKind {
-  /// Somewhere on the screen, not a size.
+  /// A place on the screen, as opposed to a size.
   public protocol Location {}
   /// A location on the horizontal axis.
   public protocol Horizontal: Location {}
-  /// A horizontal location at a side, which the middle may be compared with too.
+  /// A horizontal location at a side, which can also be compared with `centerX`.
   public protocol Side: Horizontal {}
 
-  /// `leading`, `trailing`: they change sides where the language runs from right to left.
+  /// `leading` and `trailing`, which change sides in a right-to-left layout.
   public enum Leading: Side {}
-  /// `left`, `right`: they stay where they are.
+  /// `left` and `right`, which are the same in both layout directions.
   public enum Left: Side {}
   /// The middle between the two sides: `centerX`.
   public enum CenterX: Horizontal {}
-  /// `top`, `bottom`, `centerY`, `firstBaseline`, `lastBaseline`.
+  /// `top`, `bottom`, `centerY`, `firstBaseline` and `lastBaseline`.
   public enum Vertical: Location {}
-  /// `width`, `height`, and the distance between two locations.
+  /// `width`, `height` and the distance between two locations.
   public enum Dimension {}
 }

@@ -1,16 +1,16 @@
 import AutoLayout
 import Foundation
 
-/// The value behind an anchor, whatever its kind.
+/// The value of an anchor, independent of its kind.
 struct AnchorTerm {
   var item: AnyObject
   var attribute: NSLayoutConstraint.Attribute
-  /// For a distance between two locations, the one that it is measured from.
+  /// The location that a distance is measured from; `nil` for other anchors.
   var start: (item: AnyObject, attribute: NSLayoutConstraint.Attribute)?
   var multiplier: CGFloat = 1
-  /// Points.
+  /// The constant in points.
   var constant: CGFloat = 0
-  /// Multiples of the system's spacing, settled when the constraint is made.
+  /// A multiple of the system's spacing, which is computed when the constraint is made.
   var systemSpacings: CGFloat = 0
 
   func adding(_ points: CGFloat) -> AnchorTerm {
@@ -29,7 +29,7 @@ struct AnchorTerm {
   func multiplied(by factor: CGFloat) -> AnchorTerm {
     var term = self
     term.multiplier *= factor
-    // Zero stays zero, so that an infinite factor is reported as such.
+    // Zero stays zero, so that an infinite factor is reported as an infinite factor.
     if constant != 0 { term.constant *= factor }
     if systemSpacings != 0 { term.systemSpacings *= factor }
     return term

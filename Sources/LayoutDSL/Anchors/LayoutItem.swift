@@ -1,6 +1,6 @@
 public import AutoLayout
 
-/// What equations are about: a view or a layout guide.
+/// What an equation relates: a view or a layout guide.
 @preconcurrency @MainActor
 public protocol LayoutItem: AnyObject {}
 
@@ -8,13 +8,13 @@ extension UIView: LayoutItem {}
 extension UILayoutGuide: LayoutItem {}
 
 extension LayoutItem {
-  /// The edge where reading begins: left where the language runs from left to right.
+  /// The edge where reading begins: left in a left-to-right layout.
   public var leading: Anchor<AnchorKind.Leading> { Anchor(self, .leading) }
-  /// The edge where reading ends: right where the language runs from left to right.
+  /// The edge where reading ends: right in a left-to-right layout.
   public var trailing: Anchor<AnchorKind.Leading> { Anchor(self, .trailing) }
-  /// The left edge in every language.
+  /// The left edge, whatever the layout direction.
   public var left: Anchor<AnchorKind.Left> { Anchor(self, .left) }
-  /// The right edge in every language.
+  /// The right edge, whatever the layout direction.
   public var right: Anchor<AnchorKind.Left> { Anchor(self, .right) }
   /// The middle between the left and the right edge.
   public var centerX: Anchor<AnchorKind.CenterX> { Anchor(self, .centerX) }
@@ -38,11 +38,11 @@ extension UIView {
 
   /// The guide of the layout margins.
   public var margins: UILayoutGuide { layoutMarginsGuide }
-  /// The guide of the area that bars and notches leave free.
+  /// The guide of the area that bars and notches do not cover.
   public var safeArea: UILayoutGuide { safeAreaLayoutGuide }
   /// The guide of the keyboard, or of the place where it appears: `field.bottom == screen.keyboard.top - 8`.
   public var keyboard: UILayoutGuide { keyboardLayoutGuide }
-  /// The guide of the margins, no wider than is comfortable to read.
+  /// The guide of the layout margins, limited to a width that is comfortable to read.
   public var readableContent: UILayoutGuide { readableContentGuide }
 }
 

@@ -1,6 +1,6 @@
 public import AutoLayout
 
-/// Collects equations; each becomes constraints that know the file, line and column they were written in.
+/// Collects equations and makes constraints of them, which record the file, line and column of their equation.
 @MainActor
 @resultBuilder
 public enum ConstraintBuilder {
@@ -22,7 +22,7 @@ public enum ConstraintBuilder {
     return ConstraintContent(equations.flatMap { $0.makeConstraints(at: site) })
   }
 
-  /// Takes a constraint that `constraint(equalTo:)` or the like made.
+  /// Takes a constraint that was made by `constraint(equalTo:)` or a similar method.
   public static func buildExpression(
     _ constraint: NSLayoutConstraint, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
@@ -30,7 +30,7 @@ public enum ConstraintBuilder {
     buildExpression([constraint], fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Takes constraints that other code made, and gives this place to those without one.
+  /// Takes constraints that other code made, and records this place for those that have none.
   public static func buildExpression(
     _ constraints: [NSLayoutConstraint], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
@@ -40,7 +40,7 @@ public enum ConstraintBuilder {
     return ConstraintContent(constraints)
   }
 
-  /// Takes a sentence of the visual format language about the children of the block's view.
+  /// Takes a format of the visual format language, which names children of the block's view.
   public static func buildExpression(
     _ format: VFL, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) -> ConstraintContent {
@@ -50,7 +50,7 @@ public enum ConstraintBuilder {
   /// Takes the equations that a function marked with `@ConstraintBuilder` makes.
   public static func buildExpression(_ content: ConstraintContent) -> ConstraintContent { content }
 
-  /// Allows a call for its effect, such as `print(…)`.
+  /// Accepts a call without a result, such as `print(…)`.
   public static func buildExpression(_ nothing: Void) -> ConstraintContent { .empty }
 
   @available(

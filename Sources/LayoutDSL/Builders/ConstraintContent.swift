@@ -1,10 +1,10 @@
 import AutoLayout
 
-/// What a block of equations gives the view that it belongs to.
+/// The constraints and formats that a block of equations consists of.
 public struct ConstraintContent {
   enum Piece {
     case constraint(NSLayoutConstraint)
-    /// Names are looked up in the view that the block belongs to.
+    /// A visual format, whose names are looked up in the view that the block belongs to.
     case format(VFL, CallSite)
   }
   var pieces: [Piece]

@@ -4,21 +4,21 @@ public import Foundation
 extension UIView {
   // MARK: Constraints
 
-  /// Gives active constraints new constants and priorities: each equation alters the one between the same attributes,
-  /// with the same relation and multiplier. An equation that matches none is reported with the layout.
+  /// Gives active constraints new constants and priorities. Each equation changes the constraint with the same
+  /// attributes, relation and multiplier; an equation that matches no constraint is reported with the layout.
   ///
   ///     screen.update { button.height == 120 }
   public func update(@ConstraintBuilder _ constraints: () -> ConstraintContent) {
     updateConstants(from: constraints().constraints(in: self))
   }
 
-  /// Puts equations in the place of those that this view was given before, by its `constraints:` block, `constrain` or
-  /// `remake`. Those that differ in their constants only stay, and take the new ones.
+  /// Replaces the equations that this view was given by its `constraints:` block, `constrain` or `remake`. A constraint
+  /// of which only the constant changes is kept, and takes the new constant.
   public func remake(@ConstraintBuilder _ constraints: () -> ConstraintContent) {
     replace(ownConstraints, constraints().constraints(in: self))
   }
 
-  /// Puts equations in the place of all that mention the views, whoever they were given to.
+  /// Replaces all equations that mention the views, whichever view they were given to.
   ///
   ///     screen.remake(photo) {
   ///       photo.edges == screen.edges
@@ -36,17 +36,17 @@ extension UIView {
   // MARK: Changes
 
   /// Declares a change that `preview render --filmstrip` draws step by step; other pictures show the layout before it.
-  /// Everything that it alters moves for `duration`, laid out in UIKit's animations block.
+  /// Everything that the change affects moves for `duration` and is laid out as in UIKit's animation block.
   ///
   ///     Screen { … } constraints: { … }
   ///       .animate("Grow", duration: 0.35) { screen in
   ///         screen.update { button.height == 120 }
   ///       }
   ///
-  /// Several are made one after the other.
+  /// Several changes are carried out one after the other.
   /// - Parameters:
-  ///   - name: what pictures call it.
-  ///   - duration: seconds.
+  ///   - name: the name of the change in pictures and reports.
+  ///   - duration: the duration in seconds.
   @discardableResult
   public func animate(
     _ name: String? = nil, duration: TimeInterval = 0.35, curve: AnimationCurve = .easeInOut, fileID: String = #fileID,
@@ -57,11 +57,11 @@ extension UIView {
       at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column), change)
   }
 
-  /// Declares a change that moves like a spring, which comes to rest at the end of `duration`.
+  /// Declares a change that moves like a spring, which is at rest at the end of `duration`.
   ///
   /// - Parameters:
-  ///   - damping: 1 comes to rest without overshooting, less swings.
-  ///   - velocity: at the start, in ways per second.
+  ///   - damping: the damping ratio: 1 does not overshoot, smaller values oscillate.
+  ///   - velocity: the initial velocity, in whole distances per second.
   @discardableResult
   public func animate(
     _ name: String? = nil, duration: TimeInterval, springDamping damping: CGFloat, velocity: CGFloat = 0,
@@ -74,7 +74,7 @@ extension UIView {
       at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column), change)
   }
 
-  /// Declares a change whose code animates itself, by `UIView.animate(withDuration:)`.
+  /// Declares a change whose code animates itself with `UIView.animate(withDuration:)`.
   @discardableResult
   public func change(
     _ name: String? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -95,7 +95,7 @@ extension UIView {
 }
 
 extension ConstraintContent {
-  /// Those of formats too, whose names are looked up in a view.
+  /// The constraints, including those of formats, whose names are looked up in a view.
   @MainActor
   func constraints(in view: UIView) -> [NSLayoutConstraint] {
     pieces.flatMap { piece in

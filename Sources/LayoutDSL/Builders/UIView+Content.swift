@@ -2,7 +2,7 @@ public import AutoLayout
 import Foundation
 
 extension UIView {
-  /// Makes a view with children, and equations between them and it.
+  /// Makes a view with children, and with equations between the view and its children.
   public convenience init(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
     @ViewBuilder _ content: () -> [any LayoutItem],
@@ -14,10 +14,10 @@ extension UIView {
     activate(constraints(self))
   }
 
-  /// Adds children and guides, to be placed by equations; a stack view arranges them.
+  /// Adds children and guides, which equations place; a stack view arranges its children itself.
   public func add(@ViewBuilder _ content: () -> [any LayoutItem]) { fill(content()) }
 
-  /// Activates equations between this view and what is in it.
+  /// Activates equations between this view and its descendants.
   public func constrain(@ConstraintBuilder _ constraints: () -> ConstraintContent) { activate(constraints()) }
 
   func fill(_ content: [any LayoutItem]) {
@@ -55,7 +55,7 @@ extension UIView {
 }
 
 extension Screen {
-  /// Makes a screen with children, and equations between them and it:
+  /// Makes a screen with children, and with equations between the screen and its children:
   ///
   ///     Screen {
   ///       avatar

@@ -3,16 +3,16 @@ public import Foundation
 
 /// A row or a column in the visual format language: `VFL("H:|-[avatar]-8-[name]-(>=8)-[follow]-|")`.
 ///
-/// Names are those of the children and guides of the view that the block belongs to: given with `.named`, or the
-/// variables that the first block mentions. `views` adds others and goes first. A name that stands for nothing is
-/// reported with the layout, and the whole format is left out.
+/// Names refer to children and guides of the view that the block belongs to: names set by `.named`, or the variables
+/// that the first block mentions. Names in `views` take precedence. If a name refers to nothing, the format is reported
+/// with the layout and none of its constraints is made.
 public struct VFL {
   let format: String
   let options: NSLayoutConstraint.FormatOptions
   let metrics: [String: CGFloat]
   let views: [String: any LayoutItem]
 
-  /// - Parameter metrics: numbers that the format uses by name, in points or as priorities.
+  /// - Parameter metrics: the numbers that the format uses by name, in points or as priorities.
   public init(
     _ format: String, options: NSLayoutConstraint.FormatOptions = [], metrics: [String: CGFloat] = [:],
     views: [String: any LayoutItem] = [:]
@@ -40,7 +40,7 @@ public struct VFL {
 }
 
 extension UIView {
-  /// Children and guides by the names that equations print, in order; the first of a name counts.
+  /// Children and guides by the names that equations print, in order. If two share a name, the first one counts.
   fileprivate var namedItems: [(String, any LayoutItem)] {
     let sources = environment.sources
     let children = subviews.compactMap { view -> (String, any LayoutItem)? in

@@ -1,10 +1,10 @@
 public import AutoLayout
 
-/// Collects the children of a view, and the guides among them, in painting order; each knows where it was mentioned.
+/// Collects the children and guides of a view in painting order, and records where each was mentioned.
 @MainActor
 @resultBuilder
 public enum ViewBuilder {
-  /// Takes a view, and notes where the block mentions it.
+  /// Takes a view, and records where the block mentions it.
   public static func buildExpression(
     _ view: UIView, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) -> [any LayoutItem] {
@@ -17,7 +17,7 @@ public enum ViewBuilder {
     _ guide: UILayoutGuide, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) -> [any LayoutItem] {
-    // A guide that is mentioned alone is named by its line's text, as a view is.
+    // A guide on a line of its own is named by the text of the line, as a view is.
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     if guide.nameSources.name == nil {
       guide.nameSources.name = LayoutEnvironment.current.sources.name(at: site)
@@ -25,10 +25,10 @@ public enum ViewBuilder {
     return [guide]
   }
 
-  /// Takes views that a loop or a function makes; the places where they were made name them.
+  /// Takes views that a loop or a function makes; they are named by the places where they were made.
   public static func buildExpression(_ views: [UIView]) -> [any LayoutItem] { views }
 
-  /// Takes a view where there is one.
+  /// Takes an optional view; `nil` adds nothing.
   public static func buildExpression(
     _ view: UIView?, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column

@@ -11,7 +11,7 @@ extension Anchor {
   /// Subtracts a spacing.
   public static func - (anchor: Anchor, spacing: Spacing) -> Anchor { Anchor(anchor.term.adding(spacing, times: -1)) }
 
-  /// Multiplies a location in the coordinates of the two views' nearest common ancestor, or a size by itself.
+  /// Multiplies a size, or a location measured in the coordinates of the two views' nearest common ancestor.
   public static func * (anchor: Anchor, factor: CGFloat) -> Anchor { Anchor(anchor.term.multiplied(by: factor)) }
   /// Multiplies the anchor, as `anchor * factor` does.
   public static func * (factor: CGFloat, anchor: Anchor) -> Anchor { Anchor(anchor.term.multiplied(by: factor)) }
@@ -22,7 +22,7 @@ extension Anchor {
 extension Anchor where Kind: AnchorKind.Location {
   /// The distance from the second location to the first, as a size: `b.leading - a.trailing == c.leading - b.trailing`.
   ///
-  /// Constants and multipliers of the two locations have no meaning in it and are left out.
+  /// Constants and multipliers of the two locations are ignored.
   public static func - (end: Anchor, start: Anchor) -> Anchor<AnchorKind.Dimension> {
     var term = AnchorTerm(item: end.term.item, attribute: end.term.attribute)
     term.start = (start.term.item, start.term.attribute)

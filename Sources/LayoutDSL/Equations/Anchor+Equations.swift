@@ -1,7 +1,7 @@
 import AutoLayout
 public import Foundation
 
-// Few and concrete: each overload costs the type checker time in every equation.
+// The overloads are few and concrete, because each of them slows the type checker down in every equation.
 
 extension Anchor {
   /// Requires two anchors to be equal.
@@ -15,14 +15,14 @@ extension Anchor {
 }
 
 extension Anchor<AnchorKind.Dimension> {
-  /// Requires a size of so many points.
+  /// Requires a size to equal a number of points.
   public static func == (left: Anchor, points: CGFloat) -> Equation { left.compared(.equal, points) }
-  /// Requires a size of at most so many points.
+  /// Requires a size to be at most a number of points.
   public static func <= (left: Anchor, points: CGFloat) -> Equation { left.compared(.lessThanOrEqual, points) }
-  /// Requires a size of at least so many points.
+  /// Requires a size to be at least a number of points.
   public static func >= (left: Anchor, points: CGFloat) -> Equation { left.compared(.greaterThanOrEqual, points) }
 
-  /// Requires at least the lower bound and at most the upper one.
+  /// Requires a size to be within a range of points.
   public static func == (left: Anchor, range: ClosedRange<CGFloat>) -> Equation {
     Equation([
       LinearRelation(left: left.term, relation: .greaterThanOrEqual, right: .constant(range.lowerBound)),
@@ -35,29 +35,29 @@ extension Anchor<AnchorKind.Dimension> {
   }
 }
 
-// The middle goes with either pair of sides.
+// The centre can be compared with both kinds of sides.
 extension Anchor<AnchorKind.CenterX> {
-  /// Requires the middle to equal a side.
+  /// Requires the centre to equal a side.
   public static func == <S: AnchorKind.Side>(left: Anchor, right: Anchor<S>) -> Equation {
     Equation(left.term, .equal, right.term)
   }
-  /// Requires the middle to be at most a side.
+  /// Requires the centre to be at most a side.
   public static func <= <S: AnchorKind.Side>(left: Anchor, right: Anchor<S>) -> Equation {
     Equation(left.term, .lessThanOrEqual, right.term)
   }
-  /// Requires the middle to be at least a side.
+  /// Requires the centre to be at least a side.
   public static func >= <S: AnchorKind.Side>(left: Anchor, right: Anchor<S>) -> Equation {
     Equation(left.term, .greaterThanOrEqual, right.term)
   }
-  /// Requires a side to equal the middle.
+  /// Requires a side to equal the centre.
   public static func == <S: AnchorKind.Side>(left: Anchor<S>, right: Anchor) -> Equation {
     Equation(left.term, .equal, right.term)
   }
-  /// Requires a side to be at most the middle.
+  /// Requires a side to be at most the centre.
   public static func <= <S: AnchorKind.Side>(left: Anchor<S>, right: Anchor) -> Equation {
     Equation(left.term, .lessThanOrEqual, right.term)
   }
-  /// Requires a side to be at least the middle.
+  /// Requires a side to be at least the centre.
   public static func >= <S: AnchorKind.Side>(left: Anchor<S>, right: Anchor) -> Equation {
     Equation(left.term, .greaterThanOrEqual, right.term)
   }

@@ -2,7 +2,7 @@ import AutoLayout
 public import Foundation
 
 extension AnchorGroup {
-  /// Requires each anchor of the left group to equal its partner in the right one.
+  /// Requires each anchor of the left group to equal the corresponding anchor of the right group.
   public static func == (left: AnchorGroup, right: AnchorGroup) -> Equation { left.paired(with: right) { _ in .equal } }
 
   func paired(with right: AnchorGroup, _ relation: (Member) -> NSLayoutConstraint.Relation) -> Equation {
@@ -14,26 +14,26 @@ extension AnchorGroup {
 }
 
 extension AnchorGroup where Kind: AnchorGroupKind.Bounded {
-  /// Requires the left edges to lie within the right ones, or neither length to be larger.
+  /// Requires the left edges to lie within the right edges, or both left lengths to be at most the right ones.
   public static func <= (left: AnchorGroup, right: AnchorGroup) -> Equation {
     left.paired(with: right) { $0.inward > 0 ? .greaterThanOrEqual : .lessThanOrEqual }
   }
 
-  /// Requires the left edges to enclose the right ones, or neither length to be smaller.
+  /// Requires the left edges to enclose the right edges, or both left lengths to be at least the right ones.
   public static func >= (left: AnchorGroup, right: AnchorGroup) -> Equation {
     left.paired(with: right) { $0.inward > 0 ? .lessThanOrEqual : .greaterThanOrEqual }
   }
 }
 
 extension AnchorGroup<AnchorGroupKind.Size> {
-  /// Requires a width and a height in points.
+  /// Requires the width and height to equal a size in points.
   public static func == (left: AnchorGroup, size: CGSize) -> Equation { left.compared(.equal, size) }
-  /// Requires a width and a height of at most so many points.
+  /// Requires the width and height to be at most a size in points.
   public static func <= (left: AnchorGroup, size: CGSize) -> Equation { left.compared(.lessThanOrEqual, size) }
-  /// Requires a width and a height of at least so many points.
+  /// Requires the width and height to be at least a size in points.
   public static func >= (left: AnchorGroup, size: CGSize) -> Equation { left.compared(.greaterThanOrEqual, size) }
 
-  /// Requires a square: both lengths in points.
+  /// Requires the width and the height to equal the same number of points.
   public static func == (left: AnchorGroup, side: CGFloat) -> Equation {
     left.compared(.equal, CGSize(width: side, height: side))
   }

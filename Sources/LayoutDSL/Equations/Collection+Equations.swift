@@ -2,7 +2,7 @@ import AutoLayout
 public import Foundation
 
 extension Collection where Element: LayoutItem {
-  /// Places the views one after the other, with the same space in points between neighbours.
+  /// Places the views one after the other, with the same distance in points between neighbours.
   @MainActor
   public func distribute(_ axis: DistributionAxis, spacing: CGFloat = 0) -> Equation {
     distribute(axis, spacing: .points(spacing))
@@ -27,7 +27,7 @@ extension Collection where Element: LayoutItem {
     sameAsFirst { $0[keyPath: anchor].term }
   }
 
-  /// Makes every view as large as the first one: `[a, b, c].equal(\.width)`.
+  /// Makes the attribute of every view equal to that of the first one: `[a, b, c].equal(\.width)`.
   @MainActor
   public func equal(_ dimension: KeyPath<Element, Anchor<AnchorKind.Dimension>>) -> Equation {
     sameAsFirst { $0[keyPath: dimension].term }

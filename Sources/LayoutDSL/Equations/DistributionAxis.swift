@@ -1,4 +1,4 @@
-/// Which way views follow one another.
+/// The axis along which views follow one another.
 public enum DistributionAxis: Sendable {
   /// From leading to trailing.
   case horizontally

@@ -1,6 +1,6 @@
 public import AutoLayout
 
-/// Looser than comparison, so that `a.width == b.width * 2 + 10 ~ .high` needs no parentheses.
+/// Binds less tightly than a comparison, so that `a.width == b.width * 2 + 10 ~ .high` needs no parentheses.
 precedencegroup EquationAttributePrecedence {
   lowerThan: ComparisonPrecedence
   higherThan: LogicalConjunctionPrecedence
@@ -10,21 +10,21 @@ precedencegroup EquationAttributePrecedence {
 infix operator ~ : EquationAttributePrecedence
 
 extension Equation {
-  /// Sets the priority of all its relations.
+  /// Sets the priority of all relations of the equation.
   public static func ~ (equation: Equation, priority: UILayoutPriority) -> Equation {
     var equation = equation
     equation.priority = priority
     return equation
   }
 
-  /// Names the constraint, as `(equation).named("…")` does, without parentheses.
+  /// Names the constraint as `(equation).named("…")` does, but without parentheses.
   public static func ~ (equation: Equation, name: EquationName) -> Equation { equation.named(name.text) }
 }
 
 extension UILayoutPriority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  /// Makes a priority from a whole number: `~ 750`.
+  /// Makes a priority of an integer: `~ 750`.
   public init(integerLiteral value: Int) { self.init(Float(value)) }
-  /// Makes a priority from a decimal number: `~ 999.5`.
+  /// Makes a priority of a decimal number: `~ 999.5`.
   public init(floatLiteral value: Float) { self.init(value) }
 
   /// The priority 750.

@@ -1,6 +1,6 @@
 public import AutoLayout
 
-/// One or several relations between anchors, with one priority: a value that becomes constraints in a builder.
+/// One or several relations between anchors, with one priority: a value that a builder turns into constraints.
 public struct Equation {
   var relations: [LinearRelation]
   var priority: UILayoutPriority = .required
@@ -19,7 +19,7 @@ public struct Equation {
     return equation
   }
 
-  /// Makes new, inactive constraints for code that keeps them; a builder makes and activates its own.
+  /// Makes new, inactive constraints for code that keeps references to them; a builder makes and activates its own.
   @MainActor
   public func makeConstraints(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column

@@ -1,8 +1,8 @@
 public import AutoLayout
 public import Foundation
 
-// What Auto Layout forbids, so that the compiler can say why. Unavailable overloads cost nothing in equations that are
-// allowed: the type checker looks at them only when nothing else fits.
+// Equations that Auto Layout forbids, declared so that the compiler can explain why. Unavailable overloads do not slow
+// down valid equations: the type checker considers them only if nothing else fits.
 
 @available(
   *, unavailable,

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// `m₁·a + c₁  relation  m₂·b + c₂`, or a constant on the right.
+/// A relation `m₁·a + c₁  relation  m₂·b + c₂`, or with a constant on the right.
 struct LinearRelation {
   enum Right {
     case term(AnchorTerm)
@@ -12,8 +12,8 @@ struct LinearRelation {
   var relation: NSLayoutConstraint.Relation
   var right: Right
 
-  /// Solved for `a`, as a constraint has it: `a  relation  (m₂/m₁)·b + (c₂ − c₁)/m₁`, the relation turned over where m₁
-  /// is negative.
+  /// Solves the relation for `a`, which is the form of a constraint: `a  relation  (m₂/m₁)·b + (c₂ − c₁)/m₁`. A
+  /// negative m₁ reverses the relation.
   @MainActor
   func makeConstraint() -> NSLayoutConstraint {
     let relation = left.multiplier < 0 ? self.relation.turned : self.relation
@@ -46,7 +46,8 @@ struct LinearRelation {
       multiplier: multiplier, constant: constant)
   }
 
-  /// One system spacing from the right side to the left, or back where there are fewer than none.
+  /// Returns one system spacing in points, measured from the right side of the relation to the left, or in the other
+  /// direction if the count is negative.
   @MainActor
   private func systemSpacing(_ right: AnchorTerm, _ count: CGFloat) -> CGFloat {
     guard count != 0, left.start == nil, left.attribute.kind == .location, left.attribute.axis == .vertical else {
@@ -61,7 +62,7 @@ struct LinearRelation {
 }
 
 extension AnchorTerm {
-  /// The anchor behind a size, or behind a distance between two locations.
+  /// Returns the anchor of a size, or of a distance between two locations.
   @MainActor
   fileprivate var dimension: NSLayoutDimension {
     guard let start else { return NSLayoutDimension(item, attribute) }

@@ -1,10 +1,10 @@
 public import AutoLayout
 public import Foundation
 
-// Each sets one thing and answers the view, so that a view is made and styled in one expression.
+// Each modifier sets one property and returns the view, so that one expression makes and styles a view.
 
 extension UIView {
-  /// Names the view in goldens and messages, ahead of the name of its variable.
+  /// Names the view in goldens and messages. The name takes precedence over that of the variable.
   @discardableResult
   public func named(_ name: String) -> Self {
     nameSources.name = name
@@ -25,7 +25,7 @@ extension UIView {
     return self
   }
 
-  /// Draws a border inside the edges, its width in points.
+  /// Draws a border inside the edges; its width is in points.
   @discardableResult
   public func border(_ color: UIColor, width: CGFloat = 1) -> Self {
     layer.borderColor = color
@@ -33,7 +33,7 @@ extension UIView {
     return self
   }
 
-  /// Sets the colour of symbols and controls, here and in the views inside.
+  /// Sets the colour of symbols and controls in the view and its descendants.
   @discardableResult
   public func tint(_ color: UIColor) -> Self {
     tintColor = color
@@ -47,32 +47,32 @@ extension UIView {
     return self
   }
 
-  /// Shows the view turned, scaled or moved about its center; the layout stays as it is.
+  /// Shows the view rotated, scaled or moved about its centre; the layout does not change.
   @discardableResult
   public func transformed(_ transform: CGAffineTransform) -> Self {
     self.transform = transform
     return self
   }
 
-  /// Hides the view; stack views leave no room for it.
+  /// Hides the view; stack views do not reserve space for it.
   @discardableResult
   public func hidden(_ isHidden: Bool = true) -> Self {
     self.isHidden = isHidden
     return self
   }
 
-  /// Clips children at the bounds, rounded corners included.
+  /// Clips children to the bounds, including rounded corners.
   @discardableResult
   public func clipped(_ clips: Bool = true) -> Self {
     clipsToBounds = clips
     return self
   }
 
-  /// Sets a content size in place of the view's own, as Interface Builder's placeholder does.
+  /// Replaces the view's intrinsic content size, like Interface Builder's placeholder.
   ///
   /// - Parameters:
-  ///   - width: points; nil leaves the view's own, `UIView.noIntrinsicMetric` is none.
-  ///   - height: likewise.
+  ///   - width: the width in points; `nil` keeps the view's own width, `UIView.noIntrinsicMetric` removes it.
+  ///   - height: the height in points; the special values are those of `width`.
   @discardableResult
   public func placeholderIntrinsicSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
     givenContent = width == nil && height == nil ? nil : .init(width: width, height: height)
@@ -100,7 +100,7 @@ extension UIView {
     margins(horizontal: points, vertical: points)
   }
 
-  /// Sets the layout margins of the sides, and of the top and the bottom, in points.
+  /// Sets the layout margins at the sides, and at the top and the bottom, in points.
   @discardableResult
   public func margins(horizontal: CGFloat, vertical: CGFloat) -> Self {
     directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -108,7 +108,7 @@ extension UIView {
     return self
   }
 
-  /// Keeps a direction where the language's does not apply: media controls, phone numbers.
+  /// Sets a fixed layout direction for views that ignore the language's: media controls, phone numbers.
   @discardableResult
   public func direction(_ attribute: UISemanticContentAttribute) -> Self {
     semanticContentAttribute = attribute
@@ -117,8 +117,8 @@ extension UIView {
 }
 
 extension Screen {
-  /// Lays the screen out with a keyboard of this height at its bottom, in points, which `keyboardLayoutGuide` follows. Nothing
-  /// is drawn for it.
+  /// Lays the screen out with a keyboard of this height in points at its bottom, which `keyboardLayoutGuide` follows.
+  /// The keyboard itself is not drawn.
   @discardableResult
   public func keyboard(height: CGFloat) -> Self {
     keyboardHeight = height

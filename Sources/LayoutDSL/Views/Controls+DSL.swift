@@ -13,7 +13,7 @@ extension UISwitch {
 }
 
 extension UISlider {
-  /// Makes a slider with a value within a range.
+  /// Makes a slider with a range and a value within it.
   public convenience init(
     value: Float, in range: ClosedRange<Float> = 0...1, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
@@ -27,7 +27,7 @@ extension UISlider {
 }
 
 extension UIProgressView {
-  /// Makes a progress view; the progress goes from 0 to 1.
+  /// Makes a progress view. The progress is between 0 and 1.
   public convenience init(
     progress: Float, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
@@ -38,7 +38,7 @@ extension UIProgressView {
 }
 
 extension UISegmentedControl {
-  /// Makes a segmented control with titles by their keys in the string catalogs, in reading order.
+  /// Makes a segmented control. The titles are keys in the string catalogs, in reading order.
   public convenience init(
     _ keys: String..., selected: Int = UISegmentedControl.noSegment, table: String? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -50,7 +50,7 @@ extension UISegmentedControl {
 }
 
 extension UITextView {
-  /// Makes a text view with the text of a key in the string catalogs, as high as its lines: it does not scroll.
+  /// Makes a text view whose text is a key in the string catalogs. It does not scroll, and is as high as its lines.
   public convenience init(
     _ key: String, style: UIFont.TextStyle = .body, table: String? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -65,7 +65,7 @@ extension UITextView {
 }
 
 extension UIPageControl {
-  /// Makes a page control with so many pages; `current` counts from 0.
+  /// Makes a page control with a number of pages; `current` counts from 0.
   public convenience init(
     pages: Int, current: Int = 0, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
@@ -78,7 +78,7 @@ extension UIPageControl {
 }
 
 extension UISearchBar {
-  /// Makes an empty search bar with a placeholder by its key.
+  /// Makes an empty search bar. The placeholder is a key in the string catalogs.
   public convenience init(
     placeholder key: String, table: String? = nil, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column

@@ -2,10 +2,10 @@ public import AutoLayout
 import Foundation
 
 extension UIButton {
-  /// Makes a button with a title by its key in the string catalogs, and a picture 8 points ahead of it where one is given.
+  /// Makes a button whose title is a key in the string catalogs, optionally with an image 8 points before the title.
   ///
-  /// Without a style it is a system button: text in the tint, no background. `UIButton("cart.pay", style: .filled())`
-  /// has one of the configured looks.
+  /// Without a style it is a system button: text in the tint colour, without a background.
+  /// `UIButton("cart.pay", style: .filled())` makes a button with one of UIKit's configurations.
   public convenience init(
     _ key: String, _ arguments: any CVarArg..., image: ImageSource? = nil, style: Configuration? = nil,
     table: String? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -16,7 +16,7 @@ extension UIButton {
     recordCreation(fileID, filePath, line: line, column: column)
   }
 
-  /// Makes a button with a picture alone.
+  /// Makes a button with only an image.
   public convenience init(
     image: ImageSource, style: Configuration? = nil, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
@@ -41,7 +41,7 @@ extension UIButton {
     }
   }
 
-  /// Changes the look of a configured button; a system button has no configuration.
+  /// Changes the configuration of a configured button; a system button has none.
   @discardableResult
   public func configured(_ change: (inout Configuration) -> Void) -> Self {
     if var configuration {

@@ -2,7 +2,7 @@ public import AutoLayout
 public import Foundation
 
 extension UIImageView {
-  /// Makes an image view with a symbol or a file, at its own size or at the given one in points.
+  /// Makes an image view with a symbol or a file, in its own size or in the given size in points.
   public convenience init(
     _ source: ImageSource, size: CGSize? = nil, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
@@ -20,8 +20,8 @@ extension UIImageView {
 }
 
 extension UIImage {
-  /// A picture at the size given, or at its own: 20 × 20 points for a symbol, the file's for a file. A file that cannot
-  /// be read has no size; the problem is reported where it is loaded.
+  /// Makes an image of the given size or of its own size: 20 × 20 points for a symbol, the file's size for a file. A
+  /// file that cannot be read has no size; the problem is reported when the file is loaded.
   convenience init(source: ImageSource, size: CGSize?) {
     let own: CGSize? =
       switch source {

@@ -2,9 +2,10 @@ public import AutoLayout
 public import Foundation
 
 extension UILabel {
-  /// Makes a label with the text of a key in the string catalogs, in a Dynamic Type style.
+  /// Makes a label whose text is a key in the string catalogs, in a Dynamic Type style.
   ///
-  /// Arguments fill `%lld`, `%@` and the like, and choose the plural: `UILabel("cart.items", count, style: .footnote)`.
+  /// Arguments replace `%lld`, `%@` and other placeholders, and choose the plural:
+  /// `UILabel("cart.items", count, style: .footnote)`.
   public convenience init(
     _ key: String, _ arguments: any CVarArg..., style: UIFont.TextStyle = .body, table: String? = nil,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -13,7 +14,7 @@ extension UILabel {
     self.init(verbatim: text, style: style, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// Makes a label with text that is the same in every language: a name, a number.
+  /// Makes a label with text that is not translated, such as a name or a number.
   public convenience init(
     verbatim text: String, style: UIFont.TextStyle = .body, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
@@ -25,7 +26,7 @@ extension UILabel {
     adjustsFontForContentSizeCategory = true
   }
 
-  /// Sets the largest number of lines; 0 allows as many as the text needs.
+  /// Sets the largest number of lines; 0 means no limit.
   @discardableResult
   public func lines(_ count: Int) -> Self {
     numberOfLines = count
@@ -46,21 +47,22 @@ extension UILabel {
     return self
   }
 
-  /// Sets the font in place of a text style.
+  /// Returns one system spacing in points, measured from the right side of the relation to the left, or in the other
+  /// direction if the count is negative.
   @discardableResult
   public func font(_ font: UIFont) -> Self {
     self.font = font
     return self
   }
 
-  /// Makes the same font heavier or lighter.
+  /// Changes the weight of the font.
   @discardableResult
   public func weight(_ weight: UIFont.Weight) -> Self {
     font = font.with { $0.weight = weight }
     return self
   }
 
-  /// Lets a single line shrink to this share of its size before it is truncated.
+  /// Lets a single line shrink to this fraction of its font size before it is truncated.
   @discardableResult
   public func shrinks(to scale: CGFloat) -> Self {
     adjustsFontSizeToFitWidth = true

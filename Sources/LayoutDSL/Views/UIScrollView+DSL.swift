@@ -1,8 +1,8 @@
 public import AutoLayout
 
 extension UIScrollView {
-  /// The guide of what scrolls: as large as its constraints make it.
+  /// The guide of the scrolled content, whose size follows from its constraints.
   public var content: UILayoutGuide { contentLayoutGuide }
-  /// The guide of the scroll view's own frame, which stays while the content moves.
+  /// The guide of the scroll view's own frame, which does not move with the content.
   public var viewport: UILayoutGuide { frameLayoutGuide }
 }

@@ -2,7 +2,7 @@ public import AutoLayout
 public import Foundation
 
 extension UIStackView {
-  /// Makes a row or a column of views, with equations between them where the stack's own do not suffice.
+  /// Makes a row or a column of views, with additional equations between them.
   public convenience init(
     _ axis: NSLayoutConstraint.Axis, spacing: CGFloat = 0, alignment: Alignment = .fill,
     distribution: Distribution = .fill, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -23,14 +23,14 @@ extension UIStackView {
   @discardableResult
   public func padded(_ points: CGFloat) -> Self { padded(horizontal: points, vertical: points) }
 
-  /// Sets the space around the views at the sides, and above and below, in points.
+  /// Sets the space around the views, in points: at the sides, and above and below.
   @discardableResult
   public func padded(horizontal: CGFloat, vertical: CGFloat) -> Self {
     isLayoutMarginsRelativeArrangement = true
     return margins(horizontal: horizontal, vertical: vertical)
   }
 
-  /// Sets another space after one of its views, in points.
+  /// Sets the space after one of the stack's views, in points, if it differs from the spacing.
   @discardableResult
   public func spacing(_ points: CGFloat, after view: UIView) -> Self {
     setCustomSpacing(points, after: view)

@@ -2,7 +2,7 @@ public import AutoLayout
 import Foundation
 
 extension UITextField {
-  /// Makes a field with a placeholder by its key, and text that is the same in every language.
+  /// Makes a text field. The placeholder is a key in the string catalogs; the text is not translated.
   public convenience init(
     placeholder key: String, text: String = "", image: ImageSource? = nil, border: BorderStyle = .roundedRect,
     table: String? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,

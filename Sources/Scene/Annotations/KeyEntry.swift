@@ -31,8 +31,8 @@ enum KeyEntry: CaseIterable {
   /// The entries for the marks of a picture, in the order of the cases.
   ///
   /// - Parameters:
-  ///  - words: the parts of the constraints' labels.
-  ///  - layers: the layers in which something is drawn.
+  ///   - words: the parts of the constraints' labels.
+  ///   - layers: the layers in which something is drawn.
   static func entries(
     marks: [ConstraintMark], words: Set<String>, layers: Set<String>, guides: Set<GuideRecord.Kind>
   ) -> [KeyEntry] {

@@ -83,8 +83,8 @@ struct LabelPlacer {
   /// Places a label that has several forms.
   ///
   /// - Parameters:
-  ///  - sizes: the sizes of the forms, the best first; not empty.
-  ///  - handicap: the additional cost of each further form.
+  ///   - sizes: the sizes of the forms, the best first; not empty.
+  ///   - handicap: the additional cost of each further form.
   /// - Returns: the label's number and the index of its form: the cheapest on the screen, or the last one beside it.
   mutating func place(
     _ sizes: [CGSize], handicap: CGFloat = 0, at home: Home, owner: Int?, weight: Weight = .needed

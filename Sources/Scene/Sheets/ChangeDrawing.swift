@@ -55,8 +55,8 @@ struct ChangeDrawing {
   /// Draws the outlines, arrows and numbers of the changes.
   ///
   /// - Parameters:
-  ///  - pictures: the rectangles of the two pictures.
-  ///  - occupancy: what the pictures show, which numbers avoid.
+  ///   - pictures: the rectangles of the two pictures.
+  ///   - occupancy: what the pictures show, which numbers avoid.
   mutating func draw(
     _ changes: [FrameChange], pictures: [CGRect], area: CGRect, occupancy: Occupancy
   ) {
