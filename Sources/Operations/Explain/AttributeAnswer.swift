@@ -2,10 +2,10 @@ import AutoLayout
 import Checks
 package import Messages
 
-/// What became of a query in one variant.
+/// The answer to a query in one variant.
 package struct AttributeAnswer: Hashable, Codable, Sendable {
   let query: String
-  /// One for each attribute that the query means.
+  /// The explanations, one for each attribute that the query asks about.
   var explanations: [AttributeExplanation] = []
   package var failure: CommandFailure?
 }
@@ -18,7 +18,7 @@ extension CommandFailure {
     }
     switch error {
     case .unknownItem(let name, let known):
-      // Names are a part of the query where the last word of it could be an attribute's.
+      // The names include the last word of the query if it could be an attribute.
       let shown = known.prefix(Self.shownNames).joined(separator: ", ")
       let more = known.count > Self.shownNames ? ", and \(known.count - Self.shownNames) more" : ""
       self.init(

@@ -3,7 +3,7 @@ package import AutoLayout
 package import Checks
 import Messages
 
-/// Explains values of previews: each variant's answers are in the order of the queries.
+/// Explains values in previews. The answers of each variant are in the order of the queries.
 @MainActor
 package struct ExplainOperation: ReportingOperation {
   package typealias Request = [AttributeQuery]

@@ -2,7 +2,7 @@ package import AutoLayout
 import Checks
 package import Messages
 
-/// `explain --json`.
+/// The document that `explain --json` prints.
 package struct ExplainReport: CatalogsReport {
   package struct CatalogEntry: Codable, Sendable {
     package let name: String
@@ -12,11 +12,11 @@ package struct ExplainReport: CatalogsReport {
   package struct PreviewEntry: Codable, Sendable {
     package let name: String
     package var answers: [SharedAnswer] = []
-    /// Queries that name nothing in some variants.
+    /// The queries that match nothing in some variants.
     package var failures: [Failure] = []
   }
 
-  /// An explanation and the variants that it is the same in.
+  /// An explanation and the variants that share it.
   package struct SharedAnswer: Codable, Sendable {
     package let query: String
     package var variants: [String]
@@ -32,7 +32,7 @@ package struct ExplainReport: CatalogsReport {
   package let schema: String
   package var status = ExitStatus.success
   package var catalogs: [CatalogEntry]
-  /// Why no query has an answer in any variant; not a part of the JSON.
+  /// Why no query has an answer in any variant. It is not part of the JSON.
   package var refusal: CommandFailure?
 
   private enum CodingKeys: String, CodingKey { case schema, status, catalogs }
@@ -44,7 +44,7 @@ package struct ExplainReport: CatalogsReport {
 }
 
 extension ExplainReport.PreviewEntry {
-  /// - Parameter answers: of each variant, in order.
+  /// - Parameter answers: the answers of each variant, in order.
   package init(name: String, answers: [(variant: String, answers: [AttributeAnswer])]) {
     self.init(name: name)
     var texts: [[ExplanationText.Line]] = []
@@ -54,11 +54,11 @@ extension ExplainReport.PreviewEntry {
         if let failure = answer.failure { add(failure, of: answer.query, in: variant) }
       }
     }
-    // Attributes of one view stand together, in the order of the first variant.
+    // The attributes of one view are listed together, in the order of the first variant.
     self.answers = Self.sorted(self.answers)
   }
 
-  /// Answers are the same where nobody who reads them can see a difference.
+  /// Adds an answer. Two answers are shared if their texts are equal.
   private mutating func add(
     _ explanation: AttributeExplanation, to query: String, in variant: String, _ texts: inout [[ExplanationText.Line]]
   ) {

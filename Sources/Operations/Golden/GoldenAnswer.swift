@@ -1,12 +1,12 @@
 package import Drawing
 package import Snapshots
 
-/// How a variant compares with its golden.
+/// The comparison of a variant with its golden.
 package struct GoldenAnswer: Codable, Sendable {
   package let report: GoldenReport
-  /// The font files that text is set in.
+  /// The font files that the variant's text is set in.
   package let fonts: [String]
-  /// What was set in text since the last answer of the same worker; `nil` where nothing is recorded.
+  /// The characters that were set since the last answer of the same worker; `nil` if nothing is recorded.
   package let usage: FontUsage?
   /// Files that names of views were looked for in since the last answer of the same worker.
   package let sources: [String]

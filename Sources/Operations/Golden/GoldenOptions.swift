@@ -1,10 +1,10 @@
 import Foundation
 package import Snapshots
 
-/// How previews are compared with their goldens.
+/// The options for comparing previews with their goldens.
 package struct GoldenOptions: Codable, Sendable {
   package enum Purpose: Codable, Sendable {
-    /// Compares, and writes what differs to the failures.
+    /// Compares, and writes differences to `.preview/failures`.
     case test
     case record(RecordMode)
     /// Rewrites goldens of older versions into today's format, without drawing.
@@ -15,16 +15,16 @@ package struct GoldenOptions: Codable, Sendable {
   }
 
   package let purpose: Purpose
-  /// The folder that holds `goldens` and `.preview`.
+  /// The folder that contains `goldens` and `.preview`.
   package let package: String
   package let forcesPixels: Bool
-  /// Layout goldens whose pictures are drawn and compared all the same.
+  /// The goldens whose pictures are drawn and compared even if layout and seal are equal.
   package let sampled: Set<String>
-  /// This machine's libraries and the fonts that goldens were made with, hashed once for all workers.
+  /// This machine's libraries and the fonts of the goldens, hashed once for all workers.
   package let environment: GoldenEnvironment
-  /// What the goldens were made with.
+  /// The environment that the goldens were recorded with.
   package let recorded: GoldenEnvironment?
-  /// The command that records, as it can be typed.
+  /// The command that records the goldens, as a user would type it.
   package let recordCommand: String
 
   package init(

@@ -4,21 +4,21 @@ package import Drawing
 package import Scene
 import Snapshots
 
-/// Words over the panels of the picture that shows a difference.
+/// The headings above the panels of the picture that shows a difference.
 package struct PanelHeadings {
   private let typesetter: PangoTypesetter
   private let fonts: FontSet
-  /// Pixels per point.
+  /// The number of pixels per point.
   private let scale: Int
 
   package init(typesetter: PangoTypesetter, fonts: FontSet, scale: Int) {
     (self.typesetter, self.fonts, self.scale) = (typesetter, fonts, scale)
   }
 
-  /// Points; in less, words would be a column of syllables.
+  /// The smallest width in points; narrower headings would break within words.
   private static let leastWidth: CGFloat = 80
 
-  /// - Parameter width: Of a panel, in pixels.
+  /// - Parameter width: the width of a panel in pixels.
   package func draw(_ words: [String], width: Int) throws -> [RasterImage] {
     let points = CGFloat(width) / CGFloat(scale)
     guard points >= Self.leastWidth else { return [] }

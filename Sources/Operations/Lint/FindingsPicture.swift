@@ -3,17 +3,17 @@ import Checks
 package import Foundation
 package import Scene
 
-/// A picture of one variant of a preview with marks for what was found in it.
+/// A picture of one variant of a preview with marks for its findings.
 package struct FindingsPicture: Codable, Sendable {
   package let task: PreviewTask
   package let findings: [Diagnostic]
-  /// Below the output folder, without suffix.
+  /// The path below the output folder, without suffix.
   package let file: String
   let caption: String
 
-  /// The rectangles of a finding, in the screen's coordinates.
+  /// Returns the marks of findings; rectangles are in the screen's coordinates.
   ///
-  /// - Parameter saved: frames as a document has them, in the coordinates of the view around, by line.
+  /// - Parameter saved: the saved frames of a document's views, in the coordinates of the superview, by line.
   package func marks(in result: LayoutResult, saved: [Int: CGRect]) -> [FindingMark] {
     findings.map { finding in
       FindingMark(
@@ -62,7 +62,8 @@ package struct FindingsPicture: Codable, Sendable {
     }
   }
 
-  /// By path; a scene that is shown with bars has others, but the same lines.
+  /// Returns the indices of a finding's views. They are found by path, or by line in a scene that is shown with bars,
+  /// in which paths differ.
   private static func views(of finding: Diagnostic, in result: LayoutResult) -> [Int] {
     let found = finding.views.compactMap { path in result.views.firstIndex { $0.path == path } }
     if !found.isEmpty { return found }

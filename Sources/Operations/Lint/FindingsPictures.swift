@@ -3,13 +3,13 @@ import Variants
 package import AutoLayout
 package import Checks
 
-/// Which pictures show all findings of a catalog: one for each preview and variant that is the first of some finding's.
+/// The pictures that show all findings of a catalog: one for each preview and variant that is the first of a finding.
 package struct FindingsPictures {
   package private(set) var orders: [FindingsPicture] = []
-  /// For each finding of the tally, in its order, the picture.
+  /// The picture of each finding of the tally.
   package private(set) var files: [LintFinding: String] = [:]
 
-  /// - Parameter least: findings below it are left out.
+  /// - Parameter least: the least severity; findings below it are left out.
   package init(
     _ findings: [LintFinding], _ selection: CatalogSelection, places: PreviewPlaces, least: Diagnostic.Severity
   ) {

@@ -1,10 +1,10 @@
 import AutoLayout
 package import Checks
 
-/// What a worker found in one variant, besides the variant's own diagnostics.
+/// The findings of a worker in one variant, besides the diagnostics of the variant itself.
 package struct LintAnswer: Codable, Sendable {
-  /// What is true of the preview whatever the variant.
+  /// The diagnostics of the preview that do not depend on the variant.
   var previewDiagnostics: [Diagnostic] = []
-  /// What each of the author's constraints did, where that is counted.
+  /// How the author's constraints were used, if a rule about that is on.
   package var uses: [ConstraintUse] = []
 }

@@ -1,7 +1,7 @@
-/// One thing for a worker to look at or to draw.
+/// An item of `lint`: a variant to check, or a picture to draw.
 package enum LintItem: OperationItem {
   case variant(PreviewTask)
-  /// A variant with marks for what was found in it.
+  /// Draws a variant with marks for its findings.
   case picture(FindingsPicture)
 
   private var shown: PreviewTask {

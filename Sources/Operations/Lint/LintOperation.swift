@@ -7,7 +7,7 @@ import Variants
 import Messages
 import Catalogs
 
-/// Looks for problems of layouts: each variant is compared with others of its preview.
+/// Finds layout problems. Each variant is compared with other variants of its preview.
 @MainActor
 package final class LintOperation: LayoutOperation {
   package typealias Request = LintOptions
@@ -17,7 +17,7 @@ package final class LintOperation: LayoutOperation {
 
   private let renderer: PreviewRenderer
   private let options: LintOptions
-  /// Layouts of one preview, which several of its variants are compared with.
+  /// The layouts of one preview with which several of its variants are compared.
   private var layouts: [Variant: LayoutResult] = [:]
   private var current: Int?
   private var previewDiagnostics: [Diagnostic] = []
@@ -68,7 +68,7 @@ package final class LintOperation: LayoutOperation {
     try out.write(try renderer.png(of: scene, scale: 2), to: "\(picture.file).png")
   }
 
-  /// A missing image prevents a preview from being drawn.
+  /// Finds missing images, which prevent a preview from being drawn.
   private func missingImages(_ task: PreviewTask, _ layout: PreviewRenderer.Layout) -> [Diagnostic] {
     let hasFiles = layout.result.views.contains { view in
       view.content.items.contains { if case .image(.file, _, _) = $0 { true } else { false } }
@@ -104,7 +104,7 @@ package final class LintOperation: LayoutOperation {
     return companions
   }
 
-  /// The first of the preview's own variants, or the default one where it is among them.
+  /// Returns the first of the preview's own variants, or the default variant if it is one of them.
   private func base(of preview: Preview) -> Variant? {
     let own =
       (try? (preview.matrix ?? VariantMatrix()).selection(defaultLocale: LanguageTag(options.defaultLocale) ?? .english))?

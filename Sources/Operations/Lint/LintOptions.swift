@@ -1,15 +1,15 @@
 package import AutoLayout
 package import Checks
 
-/// What `lint` looks for, as the command line says.
+/// The options of `lint`.
 package struct LintOptions: Codable, Sendable {
   package let rules: Set<LintRule>
-  /// The language of the default variant, as BCP 47.
+  /// The language of the default variant, as a BCP 47 tag.
   package let defaultLocale: String
 
-  /// Where pictures go; nil draws none.
+  /// The folder for pictures; `nil` draws none.
   package let out: OutputFolder?
-  /// The least that is drawn.
+  /// The least severity that is drawn.
   package let least: Diagnostic.Severity
 
   package init(
@@ -18,11 +18,11 @@ package struct LintOptions: Codable, Sendable {
     (self.rules, self.defaultLocale, self.out, self.least) = (rules, defaultLocale, out, least)
   }
 
-  /// Whether it is counted what each constraint did.
+  /// Whether the uses of constraints are counted.
   var countsUses: Bool { !rules.isDisjoint(with: Self.coverage) }
 
   private static let coverage: Set<LintRule> = [.neverBinds, .redundant, .alwaysBroken]
 
-  /// The rules for previews without a layout, which are reported whatever the options.
+  /// The rules for previews without a layout, which are always reported.
   package static let failures: Set<LintRule> = [.crash, .timeout, .notDrawn]
 }

@@ -3,7 +3,8 @@ package import Checks
 package import Catalogs
 package import Messages
 
-/// `lint --json`: every problem once, with all variants that it happens in. Documented in `docs/lint.md`.
+/// The document that `lint --json` prints: every problem once, with all variants that have it. It is documented in
+/// `docs/lint.md`.
 package struct LintReport: Codable, Sendable {
   package struct CatalogEntry: Codable, Sendable {
     package let name: String
@@ -15,7 +16,7 @@ package struct LintReport: Codable, Sendable {
     package let name: String
     package let file: String
     package let line: Int
-    /// How many variants were looked at.
+    /// The number of variants that were checked.
     package let variants: Int
   }
 
@@ -46,11 +47,11 @@ package struct LintReport: Codable, Sendable {
     package let place: Place?
     package let notes: [Note]
     package let fix: String?
-    /// Paths.
+    /// The paths of the views.
     package let views: [String]
-    /// Those that it happens in; none where it is true whatever the variant.
+    /// The variants that have the problem; empty if it does not depend on the variant.
     package let variants: [String]
-    /// A picture of it, from the folder of pictures.
+    /// The path of a picture that shows the problem, relative to the folder of pictures.
     package var picture: String?
   }
 

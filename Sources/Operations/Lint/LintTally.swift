@@ -3,7 +3,7 @@ import AutoLayout
 package import Checks
 package import Catalogs
 
-/// What became of a catalog's variants, as it comes in.
+/// Collects the findings of a catalog's variants.
 package struct LintTally {
   package private(set) var findings = LintFindings()
   private var coverages: [Int: ConstraintCoverage] = [:]
@@ -26,7 +26,7 @@ package struct LintTally {
     if let failure = settlement.failure { findings.add(failure, preview: preview.name, variant: task.variant.name) }
   }
 
-  /// Whether a finding about a scene as it was saved is one about how it is laid out, too.
+  /// Whether a finding about the saved scene repeats one about its layout.
   private func isToldAlready(_ finding: LintFinding) -> Bool {
     guard finding.variants.isEmpty, finding.rule == .ambiguous else { return false }
     return findings.all.contains {
@@ -35,14 +35,14 @@ package struct LintTally {
     }
   }
 
-  /// A finding without a place is reported at the preview's place.
+  /// Returns the finding; one without a place gets the preview's place.
   private func placed(_ finding: Diagnostic, _ preview: PreviewDescription) -> Diagnostic {
     var finding = finding
     finding.callSite = finding.callSite ?? preview.callSite
     return finding
   }
 
-  /// Of the catalog's previews in their order, errors first; made once all variants are in.
+  /// Returns the findings in the order of the catalog's previews, errors first, after all variants were added.
   package mutating func finish(_ selection: CatalogSelection) -> [LintFinding] {
     for entry in selection.entries {
       let found = coverages[entry.index]?.findings(options.rules.subtracting(entry.preview.ignored)) ?? []

@@ -3,10 +3,10 @@ import AutoLayout
 package import Variants
 
 extension Variant {
-  /// The same from left to right; nil where its strings run from right to left.
+  /// The same variant from left to right; `nil` if its language runs from right to left.
   package var leftToRight: Variant? { with(direction: .leftToRight) }
 
-  /// The same with text of the usual size and length; nil where it is no larger or longer.
+  /// The same variant with text no larger than Large and not doubled; `nil` if that is the variant itself.
   var withPlainText: Variant? {
     let categories = UIContentSizeCategory.allCases
     let isLarger = (categories.firstIndex(of: textSize) ?? 0) > (categories.firstIndex(of: .large) ?? 0)

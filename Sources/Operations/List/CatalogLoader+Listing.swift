@@ -4,10 +4,10 @@ import Messages
 import Workers
 
 extension CatalogLoader {
-  /// Which previews there are. A worker tells it, unless the catalog is loaded already.
+  /// Lists the previews. A worker does it, unless the catalog is loaded already.
   ///
-  /// - Parameter timeout: seconds; 30 where it is `nil`.
-  /// - Throws: `CommandFailure` if the property `previews` crashes or does not return.
+  /// - Parameter timeout: the timeout in seconds; `nil` means 30.
+  /// - Throws: `CommandFailure` if the property `previews` crashes or times out.
   package func describe(timeout: Double?, observer: any RunObserver) throws -> CatalogDescription {
     if isLoaded { return catalog.description }
     let executor = WorkerExecutor<ListOperation>(

@@ -1,7 +1,7 @@
 package import AutoLayout
 package import Catalogs
 
-/// Tells which previews a catalog has. This runs the code of the catalog's property `previews`.
+/// Lists the previews of a catalog, which runs the code of its property `previews`.
 @MainActor
 package struct ListOperation: CatalogOperation {
   package struct Request: Codable, Sendable {}

@@ -4,7 +4,7 @@ package import Localization
 package import Messages
 package import Catalogs
 
-/// `list --json`.
+/// The document that `list --json` prints.
 package struct ListReport: CatalogsReport {
   package struct CatalogEntry: Codable, Sendable {
     package let name: String

@@ -3,9 +3,10 @@ import Drawing
 import Foundation
 import Scene
 
-/// A layout as the page shows it: the picture with every layer, and what is asked of its views and constraints.
+/// A layout as the page of a matrix shows it: the picture with every layer, and the details of views and constraints.
 ///
-/// Points from the screen's top left. Items of constraints are indices of views; guides follow after the views.
+/// Lengths are points from the screen's top left. Items of constraints are indices of views, followed by those of
+/// guides.
 struct InspectedLayout: Encodable {
   let size: [Double]
   let views: [View]
@@ -19,7 +20,7 @@ struct InspectedLayout: Encodable {
     let name: String
     let type: String
     let parent: Int?
-    /// x, y, width, height.
+    /// The x, y, width and height.
     let frame: [Double]
     let alignment: [Double]
     let natural: [Double?]
@@ -30,7 +31,7 @@ struct InspectedLayout: Encodable {
     let isCut: Bool
     let isHidden: Bool
     let ambiguous: [String]
-    /// Constraints that determine its rectangle.
+    /// The constraints that determine the view's rectangle.
     let heldBy: [Int]
     let site: String?
   }
@@ -50,7 +51,7 @@ struct InspectedLayout: Encodable {
     let name: String?
     let conflict: Int?
     let isDrawn: Bool
-    /// The group of its lines in the picture; labels have groups below it.
+    /// The group of its lines in the picture; the groups of its labels are within it.
     let mark: String?
     let items: [Int]
     let site: String?
@@ -77,7 +78,8 @@ struct InspectedLayout: Encodable {
     self.svg = svg
   }
 
-  /// A script that hands the layout over to the page, which may not read files: packed and in base 64.
+  /// Returns a script that passes the layout to the page, which may not read files. The layout is compressed and in
+  /// Base64.
   func script(named name: String) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -144,7 +146,7 @@ extension InspectedLayout.Problem {
 }
 
 extension CGFloat {
-  /// To a thousandth; what cannot be written as a number is 0, and reported by the layout.
+  /// The number rounded to a thousandth; 0 if it is not finite, which the layout reports.
   fileprivate var short: Double {
     guard isFinite, magnitude < 1e12 else { return 0 }
     let rounded = (Double(self) * 1000).rounded() / 1000

@@ -1,15 +1,15 @@
-/// What `render` writes.
+/// The formats that `render` writes.
 package enum OutputFormat: String, CaseIterable, Codable, Sendable {
   case png, svg, pdf, text, json
-  /// All variants of a preview in one picture.
+  /// A contact sheet: all variants of a preview in one picture.
   case sheet
-  /// One page with everything, and beside each picture what the page shows of its layout.
+  /// One page for the whole matrix, and a file beside each picture with the details of its layout.
   case html
 
-  /// What is written where `--format` says nothing.
+  /// The formats that are written without `--format`.
   package static let standard: [OutputFormat] = [.png, .svg, .text, .sheet, .html]
 
-  /// Of the files for a variant.
+  /// The suffix of the file for a variant.
   package var suffix: String {
     switch self {
     case .png: "png"
@@ -22,7 +22,7 @@ package enum OutputFormat: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// Each once, in the order of the cases.
+  /// Returns the named formats, each once, in the order of the cases.
   package static func read(_ words: [String]) -> [OutputFormat] {
     if words.isEmpty { return standard }
     return words.contains("all") ? allCases : allCases.filter { words.contains($0.rawValue) }

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// What a worker drew.
+/// What a worker drew for an item.
 package struct RenderAnswer: Codable, Sendable {
-  /// Names below the output folder, in the order they were written.
+  /// The paths below the output folder, in the order in which they were written.
   package var files: [String] = []
   /// The size of the picture in points.
   package var size: CGSize?
-  /// Names that are like the one in focus, where no view has that name.
+  /// Names similar to that of the view in focus, if no view has that name.
   package var namesNearFocus: [String]?
 }

@@ -1,9 +1,9 @@
-/// One thing for a worker to draw.
+/// An item of `render`: something to draw.
 package enum RenderItem: OperationItem {
   case variant(PreviewTask)
-  /// Several variants of a preview in one picture.
+  /// Draws several variants of a preview as one picture.
   case sheet(SheetOrder)
-  /// All sheets on the pages of one document; variants that stand alone are a page each.
+  /// Draws all sheets as the pages of one document. A variant without a sheet is a page of its own.
   case book([SheetOrder], title: String, file: String)
 
   package var preview: Int {
@@ -14,7 +14,7 @@ package enum RenderItem: OperationItem {
     }
   }
 
-  /// A document may take as long as its pages one by one.
+  /// The factor for the timeout: a document may take as long as all of its pages.
   package var timeoutFactor: Double {
     if case .book(let pages, _, _) = self { Double(max(1, pages.count)) } else { 1 }
   }

@@ -18,7 +18,7 @@ package final class RenderOperation: LayoutOperation {
   private let renderer: PreviewRenderer
   private let options: RenderOptions
   private let places: PreviewPlaces
-  /// Kept for the contact sheets, which show the same pictures again.
+  /// The scenes that are kept for contact sheets, which show the same pictures again.
   private var scenes: [PreviewTask: Scene] = [:]
   private static let keptScenes = 512
 
@@ -28,7 +28,7 @@ package final class RenderOperation: LayoutOperation {
     places = PreviewPlaces(renderer.catalog.description)
   }
 
-  /// Gets memory for the first picture while the worker lays that out.
+  /// Allocates memory for the first picture while the worker lays it out.
   package static func prepare(_ request: RenderOptions, for item: RenderItem) {
     guard request.formats.contains(.png), case .variant(let task) = item else { return }
     let (size, scale) = (task.variant.screenSize, task.variant.scale)
@@ -55,12 +55,12 @@ package final class RenderOperation: LayoutOperation {
     }
     let scene = renderer.scene(of: layout, options: sceneOptions)
     try renderer.requireImages(for: task, in: scene)
-    // An annotated picture has notes of its own, for which a sheet has other places.
+    // An annotated picture has notes, which are elsewhere on a sheet, so its scene cannot be used again.
     if options.formats.contains(.sheet), options.annotations.isEmpty, scenes.count < Self.keptScenes {
       scenes[task] = scene
     }
     answer.size = scene.size
-    // All are made before the first is written: a variant has its files or none.
+    // All files are made before the first one is written, so that a variant has all of its files or none.
     var files: [(name: String, bytes: [UInt8])] = []
     for format in options.formats {
       guard let bytes = try contents(in: format, of: task, layout, scene) else { continue }
@@ -92,7 +92,7 @@ package final class RenderOperation: LayoutOperation {
     }
   }
 
-  /// The preview's changes, step by step, in every format that can show them.
+  /// Draws the preview's changes step by step, in every format that can show them.
   private func filmstrips(
     _ task: PreviewTask, _ steps: Int, into files: inout [(name: String, bytes: [UInt8])],
     noting diagnostics: inout [Diagnostic]
@@ -124,9 +124,9 @@ package final class RenderOperation: LayoutOperation {
     }
   }
 
-  /// With every kind of annotation, which the page shows and hides.
+  /// Draws every kind of annotation, which the page shows and hides.
   private func inspected(_ task: PreviewTask, _ layout: PreviewRenderer.Layout) throws -> [UInt8] {
-    // The page lays marks of its own over the picture, which has to be the screen.
+    // The page draws its own marks over the picture, which therefore must have the screen's size.
     let options = SceneOptions(annotations: .all, showsLegend: false, keepsToScreen: true)
     let scene = renderer.scene(of: layout, options: options)
     let svg = String(decoding: try renderer.svg(of: scene, scale: task.variant.scale), as: UTF8.self)
@@ -181,7 +181,7 @@ extension LayoutResult {
 }
 
 extension PreviewRenderer.Layout {
-  /// Without the paths of this machine.
+  /// The layout without paths of this machine.
   fileprivate var portable: LayoutResult {
     var result = result
     func strip(_ site: inout CallSite?) { site?.filePath = "" }
@@ -195,7 +195,7 @@ extension PreviewRenderer.Layout {
     return result
   }
 
-  /// Files of the fonts that the text is set in, by name.
+  /// The names of the font files that the text is set in.
   package var fonts: [String] {
     var names: Set<String> = []
     for view in result.views {

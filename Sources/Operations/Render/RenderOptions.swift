@@ -1,19 +1,19 @@
 import Foundation
 package import Scene
 
-/// How `render` draws.
+/// The options of `render`.
 package struct RenderOptions: Codable, Sendable {
   package let formats: [OutputFormat]
-  /// Of pictures with several variants.
+  /// The formats of pictures with several variants.
   package let sheetFormats: [OutputFormat]
-  /// Variants that differ on the axis of this option alone stand next to each other.
+  /// The option of an axis. Variants that differ on this axis alone are drawn side by side.
   package let beside: String?
   package let annotations: Annotations
-  /// The name or path of a view; nil where all views are shown alike.
+  /// The name or path of the view in focus; `nil` without focus.
   package let focus: String?
   package let notes: [Note]
   package let out: OutputFolder
-  /// Steps in which changes are drawn; nil draws none.
+  /// The number of steps in which changes are drawn; `nil` draws none.
   package let filmstrip: Int?
 
   package init(
@@ -25,15 +25,15 @@ package struct RenderOptions: Codable, Sendable {
     (self.out, self.filmstrip) = (out, filmstrip)
   }
 
-  /// What may stand outside the screen, of an annotated picture.
+  /// What may be drawn outside the screen of an annotated picture.
   package enum Note: String, CaseIterable, Codable, Sendable {
-    /// The preview and its variant.
+    /// The names of the preview and the variant.
     case caption
-    /// What marks mean, and what is in conflict, not satisfied or ambiguous.
+    /// The meaning of marks, and a list of conflicts, constraints that are not satisfied, and ambiguous views.
     case legend
   }
 
-  /// Notes only where something is annotated: any other picture is the screen and nothing else.
+  /// Returns the options of a scene. Only annotated pictures have notes; any other picture has the screen's size.
   func sceneOptions(caption: String) -> SceneOptions {
     SceneOptions(
       annotations: annotations, focus: focus,
@@ -42,6 +42,6 @@ package struct RenderOptions: Codable, Sendable {
 }
 
 extension RenderOptions {
-  /// Of a picture on a sheet, whose caption is the sheet's.
+  /// The options of a picture on a sheet, which has its own caption.
   var cellOptions: SceneOptions { SceneOptions(annotations: annotations, focus: focus, showsLegend: false) }
 }

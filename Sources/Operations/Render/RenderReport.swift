@@ -4,19 +4,19 @@ package import Foundation
 package import Messages
 package import Catalogs
 
-/// A variant with what came of it; nothing where the preview crashed or timed out.
+/// A variant and its outcome; `nil` if the preview crashed or timed out.
 package typealias DrawnVariant = (task: PreviewTask, outcome: ItemOutcome<RenderAnswer>?)
 
-/// `render --json`.
+/// The document that `render --json` prints.
 package struct RenderReport: CatalogsReport {
   package struct CatalogEntry: Codable, Sendable {
     package let name: String
-    /// The output folder and the catalog's below it.
+    /// The catalog's folder, including the output folder: `out/Gallery`.
     package let folder: String
     package var previews: [PreviewEntry] = []
-    /// The page of the whole matrix. Names of files are relative to the output folder.
+    /// The page of the whole matrix, relative to the output folder, as all paths of files are.
     package var index: String?
-    /// A PDF with a page for each preview, or several for one with many variants.
+    /// A PDF with a page for each preview, or several pages for a preview with many variants.
     package var document: String?
   }
 
@@ -31,7 +31,7 @@ package struct RenderReport: CatalogsReport {
     package let name: String
     package let isDrawn: Bool
     package let files: [String]
-    /// Points, with what annotations add around the screen.
+    /// The size in points, including what annotations add around the screen.
     package let size: CGSize?
     package let diagnostics: [Diagnostic]
     package let failure: CommandFailure?

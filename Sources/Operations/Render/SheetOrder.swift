@@ -2,39 +2,39 @@ package import AutoLayout
 package import Scene
 package import Variants
 
-/// Several variants of a preview in one picture.
+/// Several variants of a preview to be drawn as one picture.
 package struct SheetOrder: Codable, Hashable, Sendable {
   package enum Kind: Codable, Hashable, Sendable {
-    /// Small, in rows and columns.
+    /// Small pictures in rows and columns.
     case contact
-    /// In their own size, next to each other.
+    /// Pictures in their own size side by side.
     case beside
-    /// Two in their own size, what moved joined by arrows.
+    /// Two pictures in their own size, with arrows between views that moved.
     case moved
   }
 
   package let kind: Kind
-  /// Index into the catalog's previews.
+  /// The index of the preview in the catalog.
   package let preview: Int
   package let title: String
   package var subtitle: String?
-  /// Row by row; nil where there is no such variant.
+  /// The variants row by row; `nil` for a combination that does not exist.
   package let variants: [Variant?]
-  /// One for each variant.
+  /// The captions, one for each variant.
   var captions: [String]
   package var columns: Int
   var columnLabels: [String] = []
   var rowLabels: [String] = []
-  /// Below the output folder, without a suffix.
+  /// The path below the output folder, without a suffix.
   package let file: String
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   package static let scale = 2
 
-  /// What a progress bar says.
+  /// The text of the progress bar.
   package var detail: String { kind == .contact ? "contact sheet" : "side by side" }
 
-  /// One picture alone is itself.
+  /// Returns the scene of the sheet; a single picture is not put on a sheet.
   package func scene(
     typesetter: any TextMeasuring, annotations: Annotations, layout: (Variant) -> LayoutResult,
     picture: (Variant) -> Scene

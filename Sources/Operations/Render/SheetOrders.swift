@@ -4,20 +4,20 @@ package import Variants
 package struct SheetOrders {
   package let preview: Int
   package let name: String
-  /// Below the output folder.
+  /// The preview's folder below the output folder.
   package let folder: String
 
   package init(preview: Int, name: String, folder: String) {
     (self.preview, self.name, self.folder) = (preview, name, folder)
   }
 
-  /// More would make a picture that few viewers open.
+  /// The largest number of pictures on a sheet; few viewers open larger pictures.
   private static let picturesOnSheet = 48
   private static let mostColumns = 8
 
   // MARK: Contact sheets
 
-  /// Along two axes where the variants fill most of such a table, otherwise one after the other.
+  /// Arranges the variants in a table of two axes if they fill most of it, otherwise in a list.
   package func contactSheets(_ variants: [Variant]) -> [SheetOrder] {
     let table = VariantTable(variants, mostColumns: Self.mostColumns)
     let columns = table?.columns.count ?? Self.columns(for: variants.count)
@@ -41,19 +41,19 @@ package struct SheetOrders {
     }
   }
 
-  /// A few stand in one row. Portrait screens are twice as high as they are wide: of more, twice as many columns as rows
-  /// make a sheet about square.
+  /// Returns the number of columns. A few pictures are in one row. Portrait screens are about twice as high as wide, so
+  /// with twice as many columns as rows a sheet is roughly square.
   private static func columns(for count: Int) -> Int {
     count <= 6 ? max(1, count) : Int((Double(count) * 2).squareRoot().rounded(.up))
   }
 
   // MARK: Side by side
 
-  /// One for each set of variants that differ on the axis alone.
+  /// Returns a picture for each set of variants that differ on this axis alone.
   package func beside(_ variants: [Variant], option: String) -> [SheetOrder] {
     guard let axis = VariantAxis(option: option) else { return [] }
     let points = AxisPoints(variants)
-    // What an axis decides, unless it is given, goes along with it.
+    // Axes that take their value from this one, unless they are given, vary with it.
     let together = VariantAxis.allCases.filter { $0 == axis || $0.definition.dependencies.contains(axis) }
     let moving = Set(together.map(\.definition.name))
     var keys: [[Int]] = []
@@ -72,7 +72,7 @@ package struct SheetOrders {
         zip(points.axes, points.position(of: variant)).filter { moving.contains($0.0.name) && $0.0.values.count > 1 }
           .map { $0.0.values[$0.1] }.joined(separator: " · ")
       }
-      // From right to left everything is elsewhere, and colours move nothing.
+      // A change of direction moves everything, and a change of colours moves nothing, so arrows would not help.
       let isMoved = group.count == 2 && axis != .direction && axis != .appearance
       return SheetOrder(
         kind: isMoved ? .moved : .beside, preview: preview, title: "\(name) · \(group[0].name)", variants: group,

@@ -1,30 +1,30 @@
 import Variants
 
-/// Variants in rows and columns: some axes across, the others down.
+/// Variants in rows and columns: the values of some axes across, those of the others down.
 struct VariantTable {
   let columns: [String]
-  /// Empty where no axis goes down.
+  /// The labels of the rows; empty if no axis goes down.
   let rows: [String]
-  /// Row by row; nil for a combination that there is not.
+  /// The variants row by row; `nil` for a combination that does not exist.
   let cells: [Variant?]
-  /// `across: direction; down: text size`
+  /// The arrangement in words: `across: direction; down: text size`.
   let words: String
 
-  /// A table with more holes than this says less than a list.
+  /// The smallest share of cells that are filled; a table with more holes is less clear than a list.
   private static let leastShare = 0.7
 
   private struct Split {
     let across: [Int]
     let down: [Int]
-    /// Values of the axes across, and of those down, that occur together.
+    /// The combinations of values that occur, of the axes across and of those down.
     let columns: [[Int]]
     let rows: [[Int]]
     let holes: Int
-    /// 0 where the table is about square with screens twice as high as they are wide.
+    /// How far the table is from square, if screens are twice as high as wide; 0 for a square one.
     let slimness: Double
   }
 
-  /// Nil where no axis varies, or the variants would leave too much of every table empty.
+  /// Fails if no axis varies, or if the variants would leave too much of every table empty.
   init?(_ variants: [Variant], mostColumns: Int) {
     let points = AxisPoints(variants)
     let positions = variants.map(points.position)
@@ -35,7 +35,7 @@ struct VariantTable {
     let most = Int(Double(variants.count) * (1 / Self.leastShare - 1))
     func isRegular(_ axes: [Int], _ combinations: [[Int]]) -> Bool {
       let counts = axes.map { points.axes[$0].values.count }
-      // All with all, or axes of which one decides the others, as a language does its direction.
+      // Either all combinations occur, or one axis decides the others, as a language decides its direction.
       return [counts.reduce(1, *), counts.max() ?? 1].contains(combinations.count)
     }
     let best = splits.filter {

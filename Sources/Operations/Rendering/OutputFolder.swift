@@ -1,34 +1,34 @@
 import Foundation
 import Messages
 
-/// A folder that results are written to, each file whole or not at all.
+/// A folder for results. Each file is written completely or not at all.
 package struct OutputFolder: Codable, Sendable {
-  /// As it was given.
+  /// The path as it was given.
   package let path: String
-  /// Names it on the command line.
+  /// The option of the command line that names the folder.
   package let option: String
 
   package init(path: String, option: String = "out") { (self.path, self.option) = (path, option) }
 
-  /// Makes the folder, and finds out whether files can be made in it.
+  /// Makes the folder, and checks that files can be created in it.
   ///
-  /// - Throws: `CommandFailure`.
+  /// - Throws: `CommandFailure` if they cannot.
   package func prepare(_ subfolder: String) throws {
     let target = "\(path)/\(subfolder)"
     try makeFolder(target)
     guard access(target, W_OK | X_OK) == 0 else { throw failure(target, errno) }
   }
 
-  /// Writes beside the file and puts it in its place in one step, so that a reader sees the old one or the new one.
-  /// A reader that has the old one open keeps it.
+  /// Writes a temporary file and renames it, so that a reader sees either the old file or the new one. A reader that
+  /// has the old file open keeps it.
   ///
-  /// - Parameter name: relative to the folder; folders in between are made.
-  /// - Throws: `CommandFailure`; then nothing is left behind.
+  /// - Parameter name: a path relative to the folder; missing folders are made.
+  /// - Throws: `CommandFailure`; then no temporary file is left.
   package func write(_ bytes: [UInt8], to name: String) throws {
     try write(to: name) { write in try write(bytes) }
   }
 
-  /// The same for a file that is made in pieces, and is not in memory as a whole.
+  /// Writes a file in pieces, so that it is never in memory as a whole.
   package func write(to name: String, _ body: (_ write: @escaping ([UInt8]) throws -> Void) throws -> Void) throws {
     let target = "\(path)/\(name)"
     let folder = Self.parent(of: target)
@@ -46,7 +46,7 @@ package struct OutputFolder: Codable, Sendable {
       unlink(temporary)
       throw error
     }
-    // Some file systems tell only here that there was no room.
+    // Some file systems report only here that the disk is full.
     var error = close(descriptor) == 0 ? 0 : errno
     if error == 0, rename(temporary, target) != 0 { error = errno }
     guard error == 0 else {
@@ -79,7 +79,8 @@ package struct OutputFolder: Codable, Sendable {
     guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw failure(folder, errno) }
   }
 
-  /// Everything before the last slash; empty where there is none. (Foundation's own traps on names of one letter.)
+  /// Returns everything before the last slash; empty if there is none. (Foundation's function traps on names of one
+  /// letter.)
   private static func parent(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }

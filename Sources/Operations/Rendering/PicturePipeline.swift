@@ -6,14 +6,14 @@ package import Variants
 import Workers
 package import Catalogs
 
-/// What a worker does for each variant, in this process: from a preview's closure to a PNG file.
+/// Does in this process what a worker does for a variant: from a preview's closure to a PNG file.
 @MainActor
 package struct PicturePipeline {
   private let renderer: PreviewRenderer
   private let out: OutputFolder
 
   /// - Parameter resources: the folder of string catalogs and images.
-  /// - Throws: `FontError` where fonts are missing, `CatalogError`.
+  /// - Throws: `FontError` if fonts are missing, `CatalogError` if resources cannot be read.
   package init(catalog: Catalog, resources: URL?, out: String) throws {
     renderer = try PreviewRenderer(
       catalog: catalog, resources: CatalogResources(folder: resources, catalog: catalog.description),
@@ -21,7 +21,7 @@ package struct PicturePipeline {
     self.out = OutputFolder(path: out)
   }
 
-  /// Lays out, draws, encodes and writes.
+  /// Lays out, draws, encodes and writes a variant.
   ///
   /// - Returns: the bytes of the file.
   package func write(_ preview: Int, _ variant: Variant, to name: String) throws -> [UInt8] {

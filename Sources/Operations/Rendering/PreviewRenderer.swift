@@ -8,7 +8,7 @@ import SourceNames
 import Catalogs
 import Snapshots
 
-/// Lays previews out and draws them: everything that a worker keeps from one task to the next.
+/// Lays out and draws previews, and keeps what a worker needs for the next item.
 @MainActor
 package final class PreviewRenderer {
   let catalog: Catalog
@@ -21,8 +21,8 @@ package final class PreviewRenderer {
   let sources: SourceNames
   private var images: [Int: CatalogImages] = [:]
 
-  /// - Parameter threads: how many may be at one picture at the same time.
-  /// - Throws: `FontError` where fonts are missing.
+  /// - Parameter threads: the number of threads that may draw one picture.
+  /// - Throws: `FontError` if fonts are missing.
   init(
     catalog: Catalog, resources: CatalogResources, fonts fontSources: FontSources = FontSources(),
     metrics: TextMetrics = .ios, threads: Int = 1, sources: SourceNames = SourceNames()
@@ -36,7 +36,7 @@ package final class PreviewRenderer {
     typesetter = PangoTypesetter(fonts: fonts, metrics: metrics)
   }
 
-  /// - Throws: `FontError`, `NamesFileError`.
+  /// - Throws: `FontError` if fonts are missing, `NamesFileError` if the file of names cannot be read.
   convenience init(
     catalog: Catalog, resources: CatalogResources, options: ResourceOptions, threads: Int = 1
   ) throws {
@@ -47,7 +47,7 @@ package final class PreviewRenderer {
         table: table, package: options.package, tablePath: options.names ?? SourceNames.defaultTablePath))
   }
 
-  /// With the fonts and the measured text of another.
+  /// Makes a renderer that shares the fonts and the measured texts of another one.
   init(catalog: Catalog, resources: CatalogResources, like other: PreviewRenderer) {
     self.catalog = catalog
     self.resources = resources
@@ -58,23 +58,23 @@ package final class PreviewRenderer {
     typesetter = other.typesetter
   }
 
-  /// What a preview is laid out in, where it is not as its variant says.
+  /// The screen of a layout, if it is not that of the variant.
   struct Surroundings {
     let traits: TraitValues
-    /// In points.
+    /// The size of the screen in points.
     let screenSize: CGSize
   }
 
-  /// A preview that is laid out, and what was found on the way.
+  /// A preview's layout and the problems found in it.
   struct Layout {
     let result: LayoutResult
-    /// Those of the layout, then strings and glyphs that are missing.
+    /// The diagnostics of the layout, followed by those of missing strings and glyphs.
     let diagnostics: [Diagnostic]
-    /// Fonts that texts need and that are not available, by names as in runs of glyphs.
+    /// The fonts that texts need and that are not available. The names are those in runs of glyphs.
     var unavailableFonts: [String] = []
   }
 
-  /// - Parameter surroundings: another screen than the variant's, or text between two sizes.
+  /// - Parameter surroundings: a screen other than the variant's, or a text size between two categories.
   func layOut(_ task: PreviewTask, in surroundings: Surroundings? = nil) -> Layout {
     withRoot(task, in: surroundings) { root, missing, text in
       let result = LayoutResult.capture(root)
@@ -83,12 +83,12 @@ package final class PreviewRenderer {
     }
   }
 
-  /// A preview that is laid out, with its tree.
+  /// Lays a preview out, and passes its tree to `body` together with the layout.
   func withLayout<R>(_ task: PreviewTask, _ body: (_ root: UIView, _ layout: LayoutResult) -> R) -> R {
     withRoot(task) { root, _, _ in body(root, LayoutResult.capture(root)) }
   }
 
-  /// The changes that a preview declares, one after the other; and what is wrong with them.
+  /// Returns the changes that a preview declares, one after the other, and the problems in them.
   func changes(_ task: PreviewTask, steps: Int) -> (strips: [Filmstrip], diagnostics: [Diagnostic]) {
     withRoot(task) { root, _, _ in
       root.layoutIfNeeded()
@@ -105,8 +105,8 @@ package final class PreviewRenderer {
     }
   }
 
-  /// Builds a preview's tree, and lets go of it afterwards. The body can ask for the strings and glyphs that were missing
-  /// so far.
+  /// Builds a preview's tree, and releases it afterwards. The body can ask for strings and glyphs that are missing so
+  /// far.
   private func withRoot<R>(
     _ task: PreviewTask, in surroundings: Surroundings? = nil,
     _ body: (_ root: UIView, _ missing: () -> [Diagnostic], _ text: MissingGlyphs) -> R
@@ -160,7 +160,7 @@ package final class PreviewRenderer {
     try pdf(of: [scene], scale: scale, title: scene.title)
   }
 
-  /// A page a scene.
+  /// Returns a PDF with a page for each scene.
   func pdf(of scenes: some Sequence<Scene>, scale: Int, title: String) throws -> [UInt8] {
     try PDFWriter(fonts: fonts, images: imageFiles(scale: scale)).write(scenes, title: title)
   }
@@ -170,7 +170,7 @@ package final class PreviewRenderer {
   }
 }
 
-/// Notes the characters that no font has.
+/// Records the characters that no font has.
 private final class MissingGlyphs: TextMeasuring, @unchecked Sendable {
   private let typesetter: PangoTypesetter
   private let fonts: FontSet
@@ -196,7 +196,7 @@ private final class MissingGlyphs: TextMeasuring, @unchecked Sendable {
 
   var unavailableFonts: [String] { lock.withLock { unavailable } }
 
-  /// One for each script.
+  /// The diagnostics of missing characters, one for each script.
   var diagnostics: [Diagnostic] {
     let partial = fonts.differences(unavailable: unavailableFonts).map { difference in
       Diagnostic(.warning, rule: "missing-glyph", message: difference.message)

@@ -1,15 +1,15 @@
 package import Drawing
 
-/// Where a worker finds what previews are made with.
+/// Where a worker finds the resources of previews.
 package struct ResourceOptions: Codable, Sendable {
-  /// `nil` where a catalog has no resources.
+  /// The folder of resources; `nil` if the catalog has none.
   package let folder: String?
   package let fonts: FontSources
-  /// Whose widths text has.
+  /// The metrics that decide the widths of text.
   package let metrics: TextMetrics
-  /// The file of names; the one beside the executable where it is `nil`.
+  /// The path of the file of names; `nil` for the one beside the executable.
   package let names: String?
-  /// The folder of the package that sources are looked for in.
+  /// The folder of the package in which sources are looked up.
   package let package: String?
 
   package init(

@@ -2,9 +2,9 @@ import Foundation
 import Messages
 import SourceNames
 
-/// Names of views that a run cannot know, so that everything it wrote would have others.
+/// Explains that names of views are unknown, and that all results would therefore contain other names.
 struct UnknownNames: ExplainedError {
-  /// As the compiler was given it.
+  /// The path of the source as the compiler received it.
   let source: String
 
   var problem: String {

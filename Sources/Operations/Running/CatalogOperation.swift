@@ -3,7 +3,7 @@ package import AutoLayout
 package import Catalogs
 import Messages
 
-/// One question that can be asked of a catalog: what is asked, the items that it is split into, and how each is answered.
+/// An operation on a catalog: its request, the items that it is split into, and how an item is answered.
 ///
 /// A value of the type answers items one after the other in one process, and may keep what they share.
 @MainActor
@@ -12,27 +12,27 @@ package protocol CatalogOperation: Sendable {
   associatedtype Item: OperationItem = PreviewTask
   associatedtype Answer: Codable & Sendable
 
-  /// Names the operation to workers.
+  /// The name of the operation in requests to workers.
   nonisolated static var name: String { get }
   /// The text before the name of a preview in a progress bar.
   nonisolated static var progressTitle: String { get }
 
-  /// - Parameter renderer: makes what lays the catalog's previews out; this loads the catalog.
+  /// - Parameter renderer: makes the renderer of the catalog's previews, which loads the catalog.
   static func make(
     _ request: Request, _ catalog: CatalogLoader, renderer: () throws -> PreviewRenderer
   ) throws -> Self
 
-  /// - Parameter diagnostics: takes what is found in the preview, also where the item cannot be answered.
+  /// - Parameter diagnostics: receives the findings in the preview, also if the item cannot be answered.
   func answer(_ item: Item, noting diagnostics: inout [Diagnostic]) throws -> Answer
 
-  /// Starts what the first item takes long to wait for, while its worker starts.
+  /// Starts slow preparations for the first item while its worker starts.
   static func prepare(_ request: Request, for item: Item)
 }
 
 extension CatalogOperation {
   package static func prepare(_ request: Request, for item: Item) {}
 
-  /// Answers an item, with what all operations tell of an item besides.
+  /// Answers an item, and adds what every operation reports about an item.
   package func outcome(of item: Item) -> ItemOutcome<Answer> {
     let start = ContinuousClock.now
     var outcome = ItemOutcome<Answer>()

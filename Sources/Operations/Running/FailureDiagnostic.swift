@@ -3,9 +3,9 @@ import Workers
 import Messages
 package import Catalogs
 
-/// Says why a preview has no answer, or had none at the first attempt.
+/// Explains why a preview has no answer, or why its first attempt failed.
 package enum FailureDiagnostic {
-  /// The rules of such findings.
+  /// The rules of these diagnostics.
   package static let rules: Set<String> = ["crash", "unsteady", "timeout", "not-drawn"]
 
   static func crash(_ end: ProcessEnd, _ log: String, _ preview: PreviewDescription) -> Diagnostic {
@@ -34,10 +34,10 @@ package enum FailureDiagnostic {
       .error, rule: "not-drawn", message: failure.problem, callSite: preview.callSite, fix: failure.remedy)
   }
 
-  /// The last lines that a crashed preview printed; Swift's reason is among them.
+  /// The last lines that a crashed preview printed, which include Swift's reason.
   static func lastWords(_ log: String) -> [Diagnostic.Note] {
     let lines = log.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
-    // Addresses of machine code follow, which say nothing about the source.
+    // The following lines are machine addresses, which do not help to find the source.
     return lines.prefix { !$0.hasPrefix("Current stack trace") && !$0.hasPrefix(CrashSite.mark) }.suffix(4)
       .map { .init(String($0)) }
   }

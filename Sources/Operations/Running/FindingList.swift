@@ -1,11 +1,11 @@
 package import AutoLayout
 import Checks
 
-/// Diagnostics of many variants, each distinct problem once with the variants it happens in.
+/// The diagnostics of many variants: each distinct problem once, with the variants that have it.
 package struct FindingList {
   package struct Finding {
     package let preview: String
-    /// The first of them; numbers in the message may differ between variants.
+    /// The diagnostic of the first variant; numbers in the message may differ in other variants.
     package let diagnostic: Diagnostic
     package fileprivate(set) var variants: [String]
   }

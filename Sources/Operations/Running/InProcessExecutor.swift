@@ -1,4 +1,4 @@
-/// Answers items in this process. A preview that traps ends it, as any code under test does.
+/// Answers items in this process. A preview that traps ends the process, like any code under test.
 @MainActor
 struct InProcessExecutor<Op: CatalogOperation>: OperationExecutor {
   let operation: Op

@@ -1,13 +1,13 @@
 package import AutoLayout
 package import Messages
 
-/// What came of an item: the answer, and what every operation tells besides.
+/// The outcome of an item: its answer, and what every operation reports.
 package struct ItemOutcome<Answer: Codable & Sendable>: Codable, Sendable {
-  /// `nil` where the item could not be answered.
+  /// The answer; `nil` if the item could not be answered.
   package var answer: Answer?
   package var diagnostics: [Diagnostic] = []
-  /// Why there is no answer.
+  /// The reason why there is no answer.
   package var failure: CommandFailure?
-  /// How long the item took.
+  /// The duration of the item in seconds.
   package var seconds = 0.0
 }

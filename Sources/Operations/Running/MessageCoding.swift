@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Encodes what commands and workers tell each other.
+/// Encodes the messages between commands and workers.
 package enum MessageCoding {
   package static func encode(_ message: some Encodable) -> Data {
     let encoder = JSONEncoder()

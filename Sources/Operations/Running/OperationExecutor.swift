@@ -3,12 +3,12 @@
 protocol OperationExecutor<Op> {
   associatedtype Op: CatalogOperation
 
-  /// - Parameter deliver: is given each outcome, in the order of the items.
+  /// - Parameter deliver: receives each outcome, in the order of the items.
   func run(
     _ items: [Op.Item], onProgress: @escaping (_ done: Int, _ item: Op.Item) -> Void,
     deliver: @escaping (_ index: Int, _ outcome: ExecutedItem<Op.Answer>) -> Void
   ) throws
 
-  /// Says that nothing more is to come.
+  /// Ends the executor, because no more items follow.
   func close()
 }

@@ -3,7 +3,7 @@ package import AutoLayout
 import Catalogs
 package import Messages
 
-/// An operation that is carried out on a catalog's previews, and what it found about them besides its answers.
+/// A run of an operation on a catalog's previews, and the findings besides its answers.
 @MainActor
 package final class OperationRun<Op: CatalogOperation> {
   private let previews: [PreviewDescription]
@@ -22,27 +22,27 @@ package final class OperationRun<Op: CatalogOperation> {
     self.observer = observer
   }
 
-  /// Says that nothing more is to come: workers end while their answers are reported.
+  /// Ends the run, because no more items follow; workers exit while their answers are reported.
   package func close() { executor.close() }
 
-  /// What became of one item.
+  /// The result of one item.
   package struct Settlement {
-    /// `nil` where the preview crashed or timed out.
+    /// The outcome; `nil` if the preview crashed or timed out.
     package let outcome: ItemOutcome<Op.Answer>?
-    /// Why there is no answer.
+    /// The reason why there is no answer.
     package let failure: Diagnostic?
 
     package var answer: Op.Answer? { outcome?.answer }
   }
 
-  /// The answer to each item, in the order given; `nil` where there is none.
+  /// Returns the answer to each item in the given order; `nil` for an item without an answer.
   package func perform(_ items: [Op.Item], _ title: String = Op.progressTitle) throws -> [Op.Answer?] {
     var answers: [Op.Answer?] = []
     try perform(items, title) { _, settlement in answers.append(settlement.answer) }
     return answers
   }
 
-  /// - Parameter each: is given what became of each item, in their order.
+  /// - Parameter each: receives the result of each item, in the order of the items.
   package func perform(
     _ items: [Op.Item], _ title: String = Op.progressTitle,
     each: @escaping (_ index: Int, _ settlement: Settlement) -> Void
@@ -62,7 +62,7 @@ package final class OperationRun<Op: CatalogOperation> {
     switch executed {
     case .done(let outcome, let log, let firstEnd):
       if let firstEnd { note(FailureDiagnostic.unsteady(firstEnd, preview), item, .found) }
-      // A sheet shows previews again, and what they print was printed before.
+      // A sheet shows previews again, whose output was printed before.
       if let task = item.task, !log.isEmpty {
         observer.remark(PrintedText(log).quoted(from: "\(preview.name), \(task.variant.name)"))
       }

@@ -2,7 +2,7 @@ package import Catalogs
 import Drawing
 import Workers
 
-/// Carries operations out on a catalog: in workers, or in this process.
+/// Carries out operations on a catalog, in workers or in this process.
 @MainActor
 package struct OperationRunner {
   private let catalog: CatalogLoader
@@ -21,9 +21,9 @@ package struct OperationRunner {
     (self.options, self.running, self.observer, renderer) = (options, running, observer, nil)
   }
 
-  /// A runner that carries operations out in this process.
+  /// Makes a runner that carries out operations in this process.
   ///
-  /// - Parameter other: a runner for another catalog, whose fonts and measured texts this one uses too.
+  /// - Parameter other: a runner for another catalog, whose fonts and measured texts this one shares.
   /// - Throws: `FontError` if fonts are missing.
   package init(
     inProcess catalog: CatalogLoader, resources: CatalogResources, options: ResourceOptions,
@@ -36,9 +36,11 @@ package struct OperationRunner {
       ?? PreviewRenderer(catalog: catalog.catalog, resources: resources, options: options)
   }
 
+  /// Starts a run.
+  ///
   /// - Parameters:
-  ///   - tasks: how many items there will be at most.
-  ///   - timeout: seconds for one item, where the options do not say.
+  ///   - tasks: the largest number of items.
+  ///   - timeout: the timeout for one item in seconds, if the options have none.
   package func run<Op: CatalogOperation>(
     _ operation: Op.Type, _ request: Op.Request, tasks: Int, timeout: Double = 30
   ) throws -> OperationRun<Op> {

@@ -3,7 +3,7 @@ import Workers
 package import Catalogs
 import Messages
 
-/// Carries operations out in a worker's process.
+/// Carries out operations in a worker's process.
 @MainActor
 package struct OperationWorker {
   private let catalog: CatalogLoader
@@ -11,7 +11,7 @@ package struct OperationWorker {
 
   package init(_ catalog: CatalogLoader) { self.catalog = catalog }
 
-  /// Answers the items of a copy of the command's process, which knows the request and numbers its items.
+  /// Answers the items in a copy of the command's process, which knows the request and refers to items by number.
   func run<Op: CatalogOperation>(
     _ type: Op.Type, _ request: WorkerRequest<Op.Request>, items: [Op.Item], resources: CatalogResources?
   ) -> Never {
@@ -22,9 +22,9 @@ package struct OperationWorker {
     _exit(0)
   }
 
-  /// Answers the items of a process that was started for this.
+  /// Answers the items in a process that was started as a worker.
   ///
-  /// - Parameter operations: those that it can be asked for.
+  /// - Parameter operations: the operations that the request can name.
   package func runAndExit(_ operations: [any CatalogOperation.Type]) -> Never {
     guard let bytes = channel.request(),
       let header = try? MessageCoding.decode(WorkerRequestHeader.self, from: bytes),
@@ -38,7 +38,7 @@ package struct OperationWorker {
     exit(0)
   }
 
-  /// - Parameter resources: the catalog's, where they were read already.
+  /// - Parameter resources: the catalog's resources, if they were read before.
   private func serve<Op: CatalogOperation>(
     _ type: Op.Type, _ request: WorkerRequest<Op.Request>, items: [Op.Item], resources: CatalogResources?
   ) {
@@ -60,7 +60,7 @@ package struct OperationWorker {
   private func renderer(
     _ options: ResourceOptions, _ resources: CatalogResources?, threads: Int
   ) throws -> PreviewRenderer {
-    // The worker that listed the previews has reported what is printed here.
+    // The worker that listed the previews has printed this output before.
     let catalog = channel.silently { self.catalog.catalog }
     let folder = options.folder.map { URL(fileURLWithPath: $0) }
     return try PreviewRenderer(

@@ -6,7 +6,7 @@ struct PrintedText {
 
   init(_ text: String) { self.text = text }
 
-  /// Each line after the name of what printed it.
+  /// Returns the text with the name of its source before each line.
   func quoted(from speaker: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).dropLast(text.hasSuffix("\n") ? 1 : 0)
       .map { "\(LogText.line(speaker)) | \($0)" }.joined(separator: "\n")

@@ -2,20 +2,20 @@ import Catalogs
 package import Messages
 package import Variants
 
-/// An operation that answers for each selected variant, and whose answers make one report.
+/// An operation with an answer for each selected variant and one report of all answers.
 package protocol ReportingOperation: LayoutOperation where Item == PreviewTask {
   associatedtype Report: CatalogsReport
 
   nonisolated static func report(of catalog: String, _ answers: SelectedAnswers<Answer>) -> Report
 }
 
-/// The answers for each selected preview, by variant; `nil` where there is none.
+/// The answers for each selected preview, by variant; `nil` for a variant without an answer.
 package typealias SelectedAnswers<Answer> = [(
   preview: String, answers: [(variant: Variant, answer: Answer?)]
 )]
 
 extension CatalogSelection {
-  /// - Parameter answers: one for each task.
+  /// - Parameter answers: one answer for each task.
   package func grouped<Answer>(_ answers: [Answer?]) -> SelectedAnswers<Answer> {
     var rest = answers[...]
     return entries.map { entry in

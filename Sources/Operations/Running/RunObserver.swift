@@ -2,6 +2,6 @@
 package protocol RunObserver: AnyObject {
   func showProgress(done: Int, of total: Int, _ what: String)
   func clearProgress()
-  /// Text that a quiet run leaves out.
+  /// Shows a text that a quiet run leaves out.
   func remark(_ text: String)
 }

@@ -1,8 +1,8 @@
-/// How many processes carry an operation out, and how long each item may take.
+/// The number of processes that carry out an operation, and the time that each item may take.
 package struct RunningOptions: Sendable {
-  /// `nil` for as many as there are processors.
+  /// The number of workers; `nil` for as many as there are processors.
   package var jobs: Int?
-  /// Seconds for one variant; `nil` for what is usual for the operation.
+  /// The timeout for one variant in seconds; `nil` for the operation's default.
   package var timeout: Double?
 
   package init(jobs: Int? = nil, timeout: Double? = nil) { (self.jobs, self.timeout) = (jobs, timeout) }

@@ -3,15 +3,15 @@ package import Workers
 import Messages
 import Catalogs
 
-/// Has items answered by workers.
+/// Carries out items in workers.
 @MainActor
 final class WorkerExecutor<Op: CatalogOperation>: OperationExecutor {
   private let pool: WorkerPool
   private let known: KnownItems<Op.Item>
 
   /// - Parameters:
-  ///   - tasks: how many items there will be at most.
-  ///   - timeout: seconds for one item, where the options do not say.
+  ///   - tasks: the largest number of items.
+  ///   - timeout: the timeout for one item in seconds, if the options have none.
   init(
     _ request: Op.Request, catalog: CatalogLoader, resources: CatalogResources?, options: ResourceOptions,
     running: RunningOptions, tasks: Int, timeout: Double = 30

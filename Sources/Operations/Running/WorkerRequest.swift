@@ -4,6 +4,6 @@ package struct WorkerRequest<Request: Codable & Sendable>: Codable, Sendable {
   let operation: String
   let request: Request
   let resources: ResourceOptions
-  /// How many threads may draw one picture at the same time.
+  /// The number of threads that may draw one picture.
   let threads: Int
 }

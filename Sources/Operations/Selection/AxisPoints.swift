@@ -1,13 +1,13 @@
 package import Variants
 
-/// Where variants lie on each axis, by words that people read.
+/// The values of variants on each axis, in words for readers.
 package struct AxisPoints {
   package let axes: [Axis]
 
   package struct Axis: Codable {
     package let name: String
     package let title: String
-    /// In the order of variants.
+    /// The values in the order of the variants.
     package let values: [String]
   }
 

@@ -5,29 +5,29 @@ package import Snapshots
 package import Variants
 package import Catalogs
 
-/// What a command is about: previews that match its patterns, each with the variants that its options select.
+/// The selection of a command: the previews that match its patterns, and for each the variants that its options select.
 package struct CatalogSelection: Sendable {
   package struct Entry: Sendable {
-    /// Index into the catalog's previews.
+    /// The index of the preview in the catalog.
     package let index: Int
     package let preview: PreviewDescription
     package let selection: VariantSelection
-    /// Those of this shard.
+    /// The variants of this shard.
     package let variants: [Variant]
   }
 
   package let entries: [Entry]
-  /// Whether patterns, options or a shard leave something out, so that goldens without an owner prove nothing.
+  /// Whether patterns, options or a shard leave something out. Then a golden without an owner is not known to be stale.
   package let isPartial: Bool
-  /// `nil` where the work is not shared out.
+  /// The shard; `nil` if the work is not divided.
   package let shard: Shard?
   package let scope: ReportScope
-  /// Of each task, its place among those of all shards.
+  /// The index of each task among those of all shards.
   package let orders: [Int]
 
   /// - Parameters:
-  ///   - recorded: variants of a preview to add where no option says which.
-  ///   - times: by which shards are made equal.
+  ///   - recorded: returns the variants of a preview that have goldens, which are added if no option selects variants.
+  ///   - times: the times of an earlier run, by which shards are made equal.
   package init(
     _ options: SelectionOptions, catalog: CatalogDescription, locales: [LanguageTag], defaultLocale: LanguageTag,
     recorded: (Int) -> [Variant] = { _ in [] }, times: RecordedTimes = RecordedTimes()
@@ -54,7 +54,7 @@ package struct CatalogSelection: Sendable {
       shard: share.map { .init(index: $0.shard.index, count: $0.shard.count, plan: $0.plan) })
   }
 
-  /// How much work there is, to be said before it starts; `nil` where no preview has several variants.
+  /// The amount of work, announced before it starts; `nil` if no preview has several variants.
   package var announcement: String? {
     guard let first = entries.first, entries.contains(where: { $0.variants.count > 1 }) else { return nil }
     let total = "\(tasks.count.grouped) picture\(tasks.count == 1 ? "" : "s")"
@@ -68,7 +68,7 @@ package struct CatalogSelection: Sendable {
     entries.flatMap { entry in entry.variants.map { PreviewTask(preview: entry.index, variant: $0) } }
   }
 
-  /// In the catalog's order. Every pattern must match something.
+  /// Returns the matching previews in the catalog's order. Every pattern has to match something.
   package static func previews(of catalog: CatalogDescription, matching patterns: [String]) throws -> [(
     Int, PreviewDescription
   )] {
@@ -86,12 +86,12 @@ package struct CatalogSelection: Sendable {
   }
 }
 
-/// The part of the work that a shard does.
+/// The part of the work that a shard carries out.
 private struct Share {
   let shard: Shard
   private(set) var entries: [CatalogSelection.Entry] = []
   private(set) var orders: [Int] = []
-  /// Names how all of the work is shared out.
+  /// The digest of how all of the work is divided.
   let plan: String
 
   init(_ shard: Shard, of all: [CatalogSelection.Entry], _ times: RecordedTimes) {

@@ -2,7 +2,7 @@ import Variants
 package import Snapshots
 package import Catalogs
 
-/// Where the files of previews and variants go, below an output folder as below the goldens.
+/// The paths of the files of previews and variants, in an output folder and in the goldens.
 package struct PreviewPlaces: Sendable {
   private let places: [GoldenPlace]
   private let catalog: String
@@ -14,22 +14,22 @@ package struct PreviewPlaces: Sendable {
     self.places = names.map { places[$0]! }
   }
 
-  /// `Gallery`
+  /// The catalog's folder, such as `Gallery`.
   package var catalogFolder: String { places.first?.catalogFolder ?? catalog }
 
-  /// `profile-card`
+  /// Returns the preview's part of a path, such as `profile-card`.
   package func slug(ofPreview index: Int) -> String { places[index].previewFolder }
 
-  /// `Gallery/profile-card`
+  /// Returns the preview's folder, such as `Gallery/profile-card`.
   package func folder(ofPreview index: Int) -> String { "\(catalogFolder)/\(slug(ofPreview: index))" }
 
-  /// `Gallery/profile-card/rtl.png`
+  /// Returns the path of a variant's file, such as `Gallery/profile-card/rtl.png`.
   package func file(of task: PreviewTask, suffix: String) -> String {
     "\(folder(ofPreview: task.preview))/\(task.variant.name).\(suffix)"
   }
 
   package func golden(_ task: PreviewTask) -> GoldenPlace {
-    // Names of variants are fit for files as they are, and no two are alike.
+    // Names of variants are valid and unique file names.
     var place = places[task.preview]
     place.name.variant = task.variant == .default ? "" : task.variant.name
     place.file = task.variant.name

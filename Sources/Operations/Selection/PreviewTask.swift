@@ -2,7 +2,7 @@ package import Variants
 
 /// One preview in one variant.
 package struct PreviewTask: Hashable, Codable, Sendable {
-  /// Index into the catalog's previews.
+  /// The index of the preview in the catalog.
   package let preview: Int
   package let variant: Variant
 

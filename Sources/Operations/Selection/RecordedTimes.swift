@@ -2,15 +2,15 @@ import Foundation
 import Snapshots
 import Messages
 
-/// How long variants took in an earlier run, from its report.
+/// The durations of variants in an earlier run, from its report.
 package struct RecordedTimes {
   private var seconds: [String: Double] = [:]
 
-  /// No times at all.
+  /// Makes an empty list of durations.
   package init() {}
 
-  /// - Parameter path: a report in JSON. Where there is none, as on a first run, nothing is known.
-  /// - Throws: `CommandFailure` for a file that is no report.
+  /// - Parameter path: the path of a JSON report. The file may be missing, as on a first run.
+  /// - Throws: `CommandFailure` if the file is not a report.
   package init(path: String, catalog: String, remark: (String) -> Void) throws {
     guard FileManager.default.fileExists(atPath: path) else {
       remark("\(path) does not exist; the work is divided evenly")
@@ -24,7 +24,7 @@ package struct RecordedTimes {
         "\(error.message), in --timings", remedy: "Name a report of 'test --report json', or omit --timings.")
     }
     for entry in report.catalogs.filter({ $0.name == catalog }).flatMap(\.variants) where entry.seconds.isFinite {
-      // What was passed over took no time, and may take some the next time.
+      // A skipped variant took no time, but may take some in the next run.
       if entry.verdict != .unaffected { seconds[Self.key(entry.preview, entry.variant)] = entry.seconds }
     }
   }

@@ -1,8 +1,8 @@
 package import Variants
 
-/// Which previews and variants a command is about.
+/// The previews and variants that a command selects.
 package struct SelectionOptions: Sendable {
-  /// Names of previews; all where there are none.
+  /// The patterns for names of previews; empty for all previews.
   package var patterns: [String]
   package var variants: VariantOptions
   /// The share of the work; `nil` for all of it.

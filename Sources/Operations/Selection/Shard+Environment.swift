@@ -2,7 +2,7 @@ import Foundation
 import Messages
 
 extension Shard {
-  /// Tells Bazel that the share was understood; without the file it takes every shard for the whole.
+  /// Tells Bazel that sharding is supported. Without this file, Bazel assumes that every shard runs all tests.
   package static func acknowledge(_ environment: [String: String]) throws {
     guard let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty else { return }
     let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
@@ -14,10 +14,10 @@ extension Shard {
     close(descriptor)
   }
 
-  /// For each piece of work, the share that does it, from 1. The longest piece that is left goes to the share that has least
-  /// to do (Graham's rule, at most a third longer than the best); without times, neighbours go to different shares.
+  /// Assigns each item to a share, counted from 1. The longest remaining item goes to the share with the least work
+  /// (Graham's rule, at most a third longer than the optimum); without times, neighbours go to different shares.
   ///
-  /// - Parameter seconds: how long each took before, `nil` for those that nobody has timed.
+  /// - Parameter seconds: the duration of each item in an earlier run; `nil` if it is unknown.
   static func assignment(of seconds: [Double?], to count: Int) -> [Int] {
     let known = seconds.compactMap(\.self).sorted()
     guard !known.isEmpty else { return seconds.indices.map { $0 % count + 1 } }

@@ -1,12 +1,12 @@
 /// A share of the work: the K-th of N.
 package struct Shard: Hashable, Sendable, CustomStringConvertible {
-  /// From 1 to `count`.
+  /// The number of the share, from 1 to `count`.
   package let index: Int
   package let count: Int
 
-  /// Reads `2/5`.
+  /// Parses a share such as `2/5`.
   ///
-  /// - Throws: `ShardError` where the text has another form, or K is not from 1 to N.
+  /// - Throws: `ShardError` if the text has another form, or K is not from 1 to N.
   package init(_ text: String) throws(ShardError) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]), count >= 1,

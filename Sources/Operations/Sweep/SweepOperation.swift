@@ -5,7 +5,7 @@ import Checks
 import Foundation
 import Scene
 
-/// Lays previews out at many sizes: each variant's results are in the order of the ranges.
+/// Lays previews out at many sizes. The results of each variant are in the order of the ranges.
 @MainActor
 package final class SweepOperation: ReportingOperation {
   package typealias Request = SweepOptions
@@ -72,10 +72,10 @@ package final class SweepOperation: ReportingOperation {
 
   // MARK: Pictures
 
-  /// More places than these in one sweep are not drawn.
+  /// The largest number of places in one sweep that are drawn.
   private static let mostPictures = 12
 
-  /// One picture for each place at which something breaks: the layouts on both sides of it.
+  /// Draws a picture for each place at which something breaks, with the layouts on both sides of it.
   private func draw(
     _ outcome: SweepOutcome, of task: PreviewTask, into out: OutputFolder, _ swept: inout SweepResult
   ) throws {
@@ -94,7 +94,7 @@ package final class SweepOperation: ReportingOperation {
     }
   }
 
-  /// The last place where all is well and the first where it is not, in whatever direction; `nil` where it never is well.
+  /// Returns the last intact place and the first broken one, in either direction; `nil` if no place is intact.
   private static func edge(of finding: SweepFinding, last: Int) -> (sound: Int, broken: Int)? {
     for stretch in finding.stretches {
       if stretch.upperBound < last { return (stretch.upperBound + 1, stretch.upperBound) }

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import Variants
 
-/// A variant's surroundings, with one thing another.
+/// A variant with another screen size or text size.
 struct SweepPoint: Hashable, Sendable {
   let axis: SweepRange.Axis
   let value: Double
@@ -11,7 +11,7 @@ struct SweepPoint: Hashable, Sendable {
     .init(traits: traits(of: variant), screenSize: screenSize(of: variant))
   }
 
-  /// Points.
+  /// Returns the size of the screen in points.
   func screenSize(of variant: Variant) -> CGSize {
     var size = variant.screenSize
     switch axis {
@@ -22,7 +22,7 @@ struct SweepPoint: Hashable, Sendable {
     return size
   }
 
-  /// A screen of another size has the size classes that a plain one of that size has.
+  /// Returns the traits. A screen of another size has the size classes of a canvas of that size.
   func traits(of variant: Variant) -> TraitValues {
     var traits = variant.traits
     guard axis != .text else { return traits.growingText(to: min(CGFloat(value), UIFont.TextStyle.growths.upperBound)) }

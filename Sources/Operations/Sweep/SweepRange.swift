@@ -3,27 +3,27 @@ import Foundation
 import Variants
 package import Messages
 
-/// The way that a sweep goes: what grows, from where to where.
+/// The range of a sweep: the axis that grows, its first and its last value.
 package struct SweepRange: Codable, Hashable, Sendable {
   package enum Axis: String, Codable, CaseIterable, Sendable { case width, height, text }
 
   package let axis: Axis
   package let from: Double
   package let to: Double
-  /// Between two looks.
+  /// The distance between two layouts that are tried first.
   package let step: Double
 
-  /// Half a point; a hundredth of the text's size at Large.
+  /// The precision: half a point, or a hundredth of the text size at Large.
   package var precision: Double { axis == .text ? 0.01 : 0.5 }
 
-  /// Places are numbered from 0.
+  /// The number of the last place; places are numbered from 0.
   package var last: Int { Int(((to - from) / precision - 1e-6).rounded(.up)) }
 
   package func value(at place: Int) -> Double { min(from + Double(place) * precision, to) }
 
   package var stride: Int { max(1, Int((step / precision).rounded())) }
 
-  /// Where sizes classes, margins and text sizes change, and the place before.
+  /// The places where size classes, margins or text sizes change, and the places before them.
   var landmarks: [Int] {
     let values: [Double] =
       switch axis {
@@ -36,12 +36,12 @@ package struct SweepRange: Codable, Hashable, Sendable {
     }
   }
 
-  /// The end at which a layout has most room.
+  /// The end of the range at which a layout has the most room.
   var roomiest: Int { axis == .text ? 0 : last }
 }
 
 extension SweepRange {
-  /// - Throws: `CommandFailure` for a text that is no range of the axis.
+  /// - Throws: `CommandFailure` if the text is not a range of the axis.
   package init(_ text: String, _ axis: Axis, step: Double?) throws(CommandFailure) {
     let example = axis == .text ? "1...3.1" : "320...1024"
     let ends = text.replacingOccurrences(of: "…", with: "...").components(separatedBy: "...").map(Double.init)
@@ -66,7 +66,7 @@ extension SweepRange {
 
   private static func limits(_ axis: Axis) -> ClosedRange<Double> {
     if axis != .text { return Double(Variant.Screen.extent.lowerBound)...Double(Variant.Screen.extent.upperBound) }
-    // To the hundredth, as people write it.
+    // Rounded to hundredths, as users write them.
     let growths = UIFont.TextStyle.growths
     return (Double(growths.lowerBound) * 100).rounded(.up) / 100...(Double(growths.upperBound) * 100).rounded(.up) / 100
   }

@@ -3,7 +3,7 @@ package import Checks
 import Foundation
 package import Messages
 
-/// `sweep --json`.
+/// The document that `sweep --json` prints.
 package struct SweepReport: CatalogsReport {
   package struct CatalogEntry: Codable, Sendable {
     package let name: String
@@ -15,7 +15,7 @@ package struct SweepReport: CatalogsReport {
     package let sweeps: [Sweep]
   }
 
-  /// One variant along one range. Values are points, or multiples of the text's size at large.
+  /// One variant along one range. Values are points, or multiples of the text size at Large.
   package struct Sweep: Codable, Sendable {
     package let variant: String
     package let axis: String
@@ -23,11 +23,11 @@ package struct SweepReport: CatalogsReport {
     package let to: Double
     package let step: Double
     package let precision: Double
-    /// How many were looked at.
+    /// The number of layouts that were checked.
     package let layouts: Int
     package let findings: [Finding]
     package let sound: [[Double]]
-    /// Below the output folder.
+    /// The paths of pictures, relative to the output folder.
     package let pictures: [String]
   }
 
@@ -36,7 +36,7 @@ package struct SweepReport: CatalogsReport {
     package let severity: SweepFact.Impact
     package let message: String
     package let views: [String]
-    /// Of text that wraps.
+    /// The number of lines of text that wraps.
     package let lines: Int?
     package let file: String?
     package let line: Int?
@@ -68,7 +68,7 @@ extension SweepReport.Sweep {
 }
 
 extension SweepReport.Finding {
-  /// Whether both are of one line of a source, and at the same places.
+  /// Whether both findings are about the same line of a source and break at the same places.
   package func isLike(_ other: SweepReport.Finding) -> Bool {
     rule == other.rule && line != nil && line == other.line && file == other.file && stretches == other.stretches
   }

@@ -1,20 +1,20 @@
 import Checks
 
-/// What a sweep of one variant along one range found.
+/// The result of a sweep of one variant along one range.
 package struct SweepResult: Hashable, Codable, Sendable {
   package struct Finding: Hashable, Codable, Sendable {
     let fact: SweepFact
-    /// Ranges of values, by the first and last value.
+    /// The ranges in which it is broken, each as its first and last value.
     package let stretches: [[Double]]
     let isConstant: Bool
-    /// A picture of the layouts at both sides of where it begins or ends.
+    /// The path of a picture with the layouts on both sides of a place where it starts or stops.
     package var file: String?
   }
 
   package let range: SweepRange
   package var findings: [Finding] = []
-  /// Stretches on which nothing is broken.
+  /// The ranges in which nothing is broken.
   package var sound: [[Double]] = []
-  /// How many were looked at.
+  /// The number of layouts that were checked.
   package var layouts = 0
 }

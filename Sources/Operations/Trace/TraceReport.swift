@@ -1,6 +1,6 @@
 package import Messages
 
-/// `trace --json` of previews.
+/// The document that `trace --json` prints for previews.
 package struct TraceReport: CatalogsReport {
   package struct CatalogEntry: Codable, Sendable {
     package let name: String

@@ -1,4 +1,4 @@
-/// What `trace` is asked for: nothing but previews and variants.
+/// The request of `trace`, which has no options besides previews and variants.
 package struct TraceRequest: Codable, Sendable {
   package init() {}
 }

@@ -7,18 +7,18 @@ package struct TracedLayoutView: Hashable, Codable, Sendable {
   package let name: String
   package let className: String
   package let depth: Int
-  /// x, y, width, height on the screen; points.
+  /// The x, y, width and height on the screen, in points.
   package let frame: [Double]
-  /// How it is laid out.
+  /// What determines the view's layout.
   package let source: Source
   package let isHidden: Bool
-  /// Attributes that could have another value.
+  /// The ambiguous attributes.
   package let ambiguous: [String]
-  /// Another rectangle that is also valid, where one is known.
+  /// Another valid rectangle, if one is known.
   package let alternative: [Double]?
 
   package enum Source: String, Codable, Sendable {
-    /// Nothing lies around it.
+    /// The view has no superview and hosts the engine.
     case host
     case constraints
     case autoresizingMask
@@ -40,7 +40,7 @@ extension TracedLayoutView {
     }
   }
 
-  /// Three decimals; no negative zero.
+  /// Returns the numbers with three decimals and without negative zero.
   private static func numbers(_ rect: CGRect) -> [Double] {
     [rect.minX, rect.minY, rect.width, rect.height].map { length in
       let rounded = (Double(length) * 1000).rounded() / 1000
