@@ -5,7 +5,7 @@ package import Arguments
 package import Catalogs
 package import Messages
 
-/// A catalog's executable as a command.
+/// The command of a catalog's executable.
 @MainActor
 package struct CatalogCommand {
   private let catalog: CatalogLoader
@@ -19,7 +19,7 @@ package struct CatalogCommand {
       command: Self.commandName(arguments.first ?? catalog.name, ProcessInfo.processInfo.environment), isTool: false)
   }
 
-  /// How the executable was started, as somebody would type it.
+  /// The command as the user would type it.
   nonisolated static func commandName(_ executable: String, _ environment: [String: String]) -> String {
     if let name = environment[CommandEnvironment.nameVariable], !name.isEmpty { return name }
     let parts = executable.split(separator: "/")
@@ -98,7 +98,7 @@ package struct CatalogCommand {
     return .impossible
   }
 
-  /// Arguments that make no command; JSON is given where it was asked for all the same.
+  /// Reports invalid arguments, as JSON if the arguments include `--json`.
   nonisolated package static func refuse(_ error: ArgumentError, arguments: [String]) -> ExitStatus {
     let console = Console(isJSON: arguments.contains("--json"))
     let failure = CommandFailure(error, next: "Run '\(error.command) --help'.")

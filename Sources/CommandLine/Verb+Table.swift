@@ -2,9 +2,9 @@ import Messages
 import Operations
 import Arguments
 
-/// The table of verbs. Parsing, help, dispatch and what workers can be asked for follow from its rows.
+/// The table of verbs. Parsing, help, dispatch and the operations of workers follow from its rows.
 extension Verb {
-  /// In the order of the help.
+  /// All verbs, in the order of the help.
   package static let all = [
     list, render, test, record, review, lint, sweep, explain, trace, merge, measure, doctor, names, importing, compare,
     completion, starting,

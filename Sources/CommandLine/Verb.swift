@@ -9,19 +9,19 @@ package struct Verb: Sendable {
   /// How a verb is run.
   package enum Run: Sendable {
     case onCatalog(@MainActor (CommandContext) throws -> ExitStatus)
-    /// Without a catalog, also by the `preview` tool itself.
+    /// The verb needs no catalog. The `preview` tool runs it, too.
     case alone(@MainActor (ParsedCommand, Console, _ name: String) throws -> ExitStatus)
   }
 
-  /// What the `preview` tool does in its own process, whatever the catalogs.
+  /// What the `preview` tool does in its own process, whichever catalogs there are.
   package enum ToolRun: Sendable {
-    /// The verb is about files alone, so that scripts of catalogs may run it too.
+    /// The verb works on files only, so scripts of catalogs may also run it.
     case onFiles
-    /// The tool looks at documents itself, and joins what it finds with the catalogs' answers.
+    /// The tool checks documents itself, and joins the findings with the answers of catalogs.
     case onDocuments
-    /// The tool carries a command out itself if the function returns a status.
+    /// The tool runs the command itself if the function returns a status.
     case onOneDocument(@MainActor (ParsedCommand, Console) throws -> ExitStatus?)
-    /// The tool looks at the executables of the catalogs, and runs none.
+    /// The tool reads the executables of catalogs, and runs none.
     case onExecutables
   }
 
@@ -33,15 +33,15 @@ package struct Verb: Sendable {
   private let toolGroups: [ArgumentVerb.OptionGroup]
   package let run: Run
   package let toolRun: ToolRun?
-  /// How many operands name previews; what follows them is the verb's own.
+  /// The number of operands that name previews; the following ones belong to the verb.
   package let previewOperands: Int
 
   /// - Parameters:
-  ///   - operation: what workers are asked for.
-  ///   - report: what is printed as JSON, where several catalogs' reports of that kind make one.
-  ///   - toolOperands: stand in the place of the operands where the `preview` tool finds the catalogs.
-  ///   - toolGroups: are what the tool adds then.
-  ///   - previewOperands: how many operands name previews.
+  ///   - operation: the operation that workers carry out.
+  ///   - report: the type of the JSON document, in which the reports of several catalogs are joined.
+  ///   - toolOperands: the operands of the `preview` tool, which replace those of a catalog.
+  ///   - toolGroups: the options that the tool adds.
+  ///   - previewOperands: the number of operands that name previews.
   init(
     _ name: String, _ summary: String, operands: ArgumentVerb.Operands? = nil, groups: [ArgumentVerb.OptionGroup],
     examples: [ArgumentVerb.Example], operation: (any CatalogOperation.Type)? = nil,
@@ -56,12 +56,12 @@ package struct Verb: Sendable {
     (self.isToolOnly, self.toolOperands, self.toolGroups) = (isToolOnly, toolOperands, toolGroups)
   }
 
-  /// The row of a command that was parsed by the table.
+  /// Makes the row of a command that was parsed by the table.
   package init(of command: ParsedCommand) { self = Self.all.first { $0.arguments.name == command.verb }! }
 
   package func takes(_ option: ArgumentOption) -> Bool { arguments.options.contains { $0.name == option.name } }
 
-  /// The answers of several catalogs as one; `nil` where they are test reports.
+  /// Joins the answers of several catalogs; `nil` for test reports.
   package func joined(_ answers: [Data], _ status: ExitStatus) throws -> String? {
     func join<Report: JoinedReport>(_ type: Report.Type) throws -> String {
       let reports = try answers.map { try MessageCoding.decode(type, from: $0) }
@@ -72,7 +72,7 @@ package struct Verb: Sendable {
     return try report.map { try join($0) }
   }
 
-  /// The verbs of a catalog's executable, or of the `preview` tool, which also finds and builds catalogs.
+  /// Returns the verbs of a catalog's executable, or of the `preview` tool, which also finds and builds catalogs.
   package static func table(command: String, isTool: Bool) -> ArgumentTable {
     ArgumentTable(
       command: command,

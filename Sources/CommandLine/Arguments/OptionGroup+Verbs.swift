@@ -2,7 +2,7 @@ import Variants
 package import Arguments
 
 extension ArgumentVerb.OptionGroup {
-  /// Options that select variants. An axis that is not given stays at its default.
+  /// The options that select variants. An axis without an option keeps its default.
   package static let variants = ArgumentVerb.OptionGroup(
     "Variants (lists with commas, or 'all')",
     VariantAxis.allCases.flatMap { axis in
@@ -24,7 +24,7 @@ extension ArgumentVerb.OptionGroup {
   static let reporting = ArgumentVerb.OptionGroup(
     "Reporting", [Options.json.row, Options.color.row, Options.quiet.row, Options.help.row])
 
-  /// Options of the tool alone.
+  /// The options that only the `preview` tool has.
   package static let building = ArgumentVerb.OptionGroup(
     "Building",
     [
@@ -32,6 +32,6 @@ extension ArgumentVerb.OptionGroup {
       Options.configuration.row, Options.skipsBuild.row, Options.verbose.row, Options.asSaved.row,
     ])
 
-  /// Which fonts text is set in, and whose widths it has.
+  /// The options that select fonts and text metrics.
   static let fonts = ArgumentVerb.OptionGroup("Fonts", [Options.fonts.row, Options.metrics.row])
 }

@@ -10,7 +10,7 @@ package import Arguments
 package enum Options {
   // MARK: Variants
 
-  /// The option of an axis, which the table of axes describes.
+  /// Makes the option of an axis, which the table of axes describes.
   static func axis(_ option: VariantOption) -> Option<[String]> { .list(option.name, option.help) }
 
   static let isRightToLeft = Option.flag(

@@ -2,18 +2,18 @@ import Operations
 import Foundation
 package import Messages
 
-/// Where a command writes: results to standard output, progress and problems to standard error.
+/// The output of a command: results go to standard output, progress and problems to standard error.
 package final class Console: RunObserver {
   package enum ColorChoice: String, CaseIterable { case auto, always, never }
 
   package let isQuiet: Bool
-  /// Whether results are JSON, so that text for people stays away from standard output.
+  /// Whether results are JSON, so that no other text may go to standard output.
   package let isJSON: Bool
   private let outStyle: TextStyling
   private let errorStyle: TextStyling
   private let showsProgress: Bool
   private var progress: String?
-  /// The first error of writing to standard output, other than a reader that has left.
+  /// The first error of writing to standard output, except that the reader closed it.
   private(set) var writeError: Int32?
 
   package init(color: ColorChoice = .auto, isQuiet: Bool = false, isJSON: Bool = false) {
@@ -48,7 +48,7 @@ package final class Console: RunObserver {
     if let error = Self.write(text, to: 1), error != EPIPE, writeError == nil { writeError = error }
   }
 
-  /// The result as JSON, where it was asked for.
+  /// Prints the result as JSON if `--json` is given.
   package func printJSON(_ value: some Encodable) {
     guard isJSON else { return }
     printJSON(text: JSONText.encode(value))
@@ -82,7 +82,7 @@ package final class Console: RunObserver {
     _ = Self.write(text.hasSuffix("\n") ? text : text + "\n", to: 2)
   }
 
-  /// Text for standard error that says nothing a quiet run needs.
+  /// Prints text to standard error that a quiet run leaves out.
   package func remark(_ text: String) { if !isQuiet { note(text) } }
 
   /// One failure and what to do next.
@@ -93,7 +93,7 @@ package final class Console: RunObserver {
 
   // MARK: Progress
 
-  /// A bar on a terminal, drawn over the one before.
+  /// Draws a progress bar on a terminal, over the previous one.
   package func showProgress(done: Int, of total: Int, _ what: String) {
     guard showsProgress, total > 0 else { return }
     let bar = ProgressBar(done: done, total: total, label: LogText.controls(what)).text(columns: Self.columns)
@@ -112,7 +112,7 @@ package final class Console: RunObserver {
     return ioctl(2, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
   }
 
-  /// - Returns: the error's number, `nil` where everything was written.
+  /// - Returns: the number of the error; `nil` if everything was written.
   private static func write(_ text: String, to descriptor: Int32) -> Int32? {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {

@@ -6,7 +6,7 @@ import Arguments
 import Catalogs
 
 extension CatalogResources {
-  /// - Throws: `CatalogError` for a string catalog that cannot be read, `CommandFailure` for a folder that is not there.
+  /// - Throws: `CatalogError` if a string catalog cannot be read, `CommandFailure` if the folder does not exist.
   init(_ context: CommandContext) throws {
     try self.init(folder: Self.folder(context), catalog: context.catalog)
     try library.validate()
@@ -18,12 +18,13 @@ extension CatalogResources {
       defaultLocale: developmentLanguage)
   }
 
-  /// Folders of fonts, in the order they are searched: those of the command line, then the catalog's own.
+  /// Returns the folders of fonts in the order in which they are searched: those of the command line, then the
+  /// catalog's own.
   func fontFolders(_ command: ParsedCommand) -> [URL] {
     command[Options.fonts].map { URL(fileURLWithPath: $0) } + ownFontFolders
   }
 
-  /// What `--resources` names, or the catalog's own folder.
+  /// Returns the folder that `--resources` names, or else the catalog's own.
   private static func folder(_ context: CommandContext) throws -> URL? {
     guard let given = context.command[Options.resources] else { return folder(of: context.catalog) }
     let url = URL(fileURLWithPath: given)

@@ -6,12 +6,12 @@ import Arguments
 import Catalogs
 import Messages
 
-/// What every verb is given.
+/// What a verb needs: the command, the catalog and the console.
 package struct CommandContext {
   let catalog: CatalogDescription
   let loader: CatalogLoader
   var command: ParsedCommand
-  /// The command's name, as it was typed.
+  /// The command's name as it was typed.
   let name: String
   let console: Console
   /// Whether operations are carried out in this process instead of in workers.
@@ -35,10 +35,10 @@ package struct CommandContext {
       + (annotation.map { ["--\(Options.annotate.row.name)", $0] } ?? [])
   }
 
-  /// The command as it can be typed again.
+  /// The command as a user would type it again.
   var line: String { line(command.arguments()) }
 
-  /// A command about the same catalog, as it can be typed.
+  /// Returns a command for the same catalog, as a user would type it.
   func line(_ words: [String]) -> String { Self.line(words, name: name) }
 
   static func line(_ words: [String], name: String) -> String {
@@ -52,11 +52,11 @@ package struct CommandContext {
 
 @MainActor
 extension CommandContext {
-  /// What carries operations out for the command.
+  /// Makes the runner for the command's operations.
   ///
   /// - Parameters:
-  ///   - metrics: by default those that the command line says.
-  ///   - other: lends its fonts and measured texts to a run in this process.
+  ///   - metrics: the text metrics; the command line's if it is not given.
+  ///   - other: a runner whose fonts and measured texts a run in this process shares.
   func runner(
     _ resources: CatalogResources, metrics: TextMetrics? = nil, like other: OperationRunner? = nil
   ) throws -> OperationRunner {
@@ -70,11 +70,11 @@ extension CommandContext {
       inProcess: loader, resources: resources, options: options, observer: console, like: other)
   }
 
-  /// Carries an operation out on every selected variant, and prints its report and what was found.
+  /// Carries out an operation on every selected variant, and prints its report and the findings.
   ///
   /// - Parameters:
-  ///   - weight: how many items one variant counts for, when it is decided how many workers are worth their start.
-  ///   - check: throws where the report is not to be printed.
+  ///   - weight: the number of items that one variant counts for when the number of workers is chosen.
+  ///   - check: throws if the report must not be printed.
   func answer<Op: ReportingOperation>(
     _ operation: Op.Type, _ request: @autoclosure () throws -> Op.Request, weight: Int = 1, timeout: Double = 30,
     check: (Op.Report) throws -> Void = { _ in }, show: (Op.Report) -> Void
@@ -94,7 +94,7 @@ extension CommandContext {
 
   /// Prints what was found, and the command that runs the first variant without an answer alone.
   ///
-  /// - Parameter rules: only these; all where it is `nil`.
+  /// - Parameter rules: the rules to print; `nil` for all of them.
   func report<Op>(_ run: OperationRun<Op>, rules: Set<String>? = nil) {
     for line in run.findings.lines(rules: rules) { console.note(line) }
     guard let task = run.failed.first,

@@ -1,9 +1,9 @@
-/// The variables that the `preview` tool sets for catalogs, so that what they advise can be typed.
+/// The variables that the `preview` tool sets for catalogs, so that the commands that they advise can be typed.
 package enum CommandEnvironment {
-  /// The name of the command.
+  /// The variable with the name of the command.
   package static let nameVariable = "PREVIEW_COMMAND"
-  /// Files and options that stand after the verb.
+  /// The variable with the files and options that follow the verb.
   package static let sourcesVariable = "PREVIEW_SOURCES"
-  /// The package's folder, whose goldens say which fonts text is set in.
+  /// The variable with the package's folder, whose goldens decide in which fonts text is set.
   package static let packageVariable = "PREVIEW_PACKAGE"
 }

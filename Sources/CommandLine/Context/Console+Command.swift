@@ -7,7 +7,7 @@ extension Console {
       isJSON: command[Options.json])
   }
 
-  /// The command to run next, ready to be typed.
+  /// Prints the command to run next, ready to be typed.
   func next(_ words: [String], of context: CommandContext) {
     note("next: " + context.line(words))
   }

@@ -6,9 +6,9 @@ import Operations
 import Snapshots
 
 extension FontSources {
-  /// The fonts of a command's catalog.
+  /// Finds the fonts of a command's catalog.
   ///
-  /// - Parameter recorded: what its goldens were made with.
+  /// - Parameter recorded: the environment that its goldens were recorded with.
   init(_ context: CommandContext, _ resources: CatalogResources, recorded: GoldenEnvironment?) {
     let command = context.command
     self.init(
@@ -18,20 +18,20 @@ extension FontSources {
 }
 
 extension CommandContext {
-  /// The folder that holds `goldens`.
+  /// The folder that contains `goldens`.
   var packageFolder: String {
     command[Options.packagePath] ?? ProcessInfo.processInfo.environment[CommandEnvironment.packageVariable]
       ?? FileManager.default.currentDirectoryPath
   }
 
-  /// What the catalog's goldens were made with; `nil` where there are none, or where that cannot be read.
+  /// The environment that the catalog's goldens were recorded with; `nil` if there are none, or if it cannot be read.
   var recordedEnvironment: GoldenEnvironment? {
     let store = GoldenStore(
       root: URL(fileURLWithPath: packageFolder), environment: ProcessInfo.processInfo.environment)
     return try? store.environment(ofCatalog: PreviewPlaces(catalog).catalogFolder)
   }
 
-  /// Where kept fonts are, in the order they are searched; the first is written to.
+  /// The folders of kept fonts in the order in which they are searched. Fonts are written to the first one.
   var fontStores: [FontStore] {
     let environment = ProcessInfo.processInfo.environment
     let own = FontStore(GoldenStore(root: URL(fileURLWithPath: packageFolder), environment: environment))

@@ -6,7 +6,7 @@ import Messages
 import Arguments
 
 extension LintOptions {
-  /// - Throws: `CommandFailure` where nothing is left to look for.
+  /// - Throws: `CommandFailure` if the options leave no rule.
   init(_ command: ParsedCommand, defaultLocale: LanguageTag) throws {
     let chosen = command[Options.rules]
     let rules = Set(chosen.isEmpty ? LintRule.allCases : chosen).subtracting(command[Options.ignoredRules])

@@ -2,7 +2,8 @@ import Variants
 import Arguments
 
 extension ParsedCommand {
-  /// With both directions or both appearances where these are to stand next to each other and no others were asked for.
+  /// Returns the command with both directions or both appearances if `--beside` asks for them and no other values are
+  /// given.
   func comparing() -> ParsedCommand {
     guard let name = self[Options.beside], let axis = VariantAxis(option: name),
       axis == .appearance || axis == .direction && !has(Options.isRightToLeft)

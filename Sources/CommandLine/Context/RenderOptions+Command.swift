@@ -8,7 +8,7 @@ extension RenderOptions {
     let pictures = formats.filter { [.png, .svg, .pdf].contains($0) }
     let words = command[Options.annotate]
     let focus = command[Options.focus]
-    // A view in focus is shown with its constraints, unless something else was asked for.
+    // A view in focus is drawn with its constraints, unless `--annotate` says otherwise.
     let annotations: Annotations = (words.isEmpty && focus != nil ? ["constraints"] : words).reduce(into: []) {
       annotations, word in
       annotations.formUnion(Annotations.named.first { $0.name == word }?.annotations ?? [])

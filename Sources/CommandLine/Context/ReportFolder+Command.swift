@@ -4,8 +4,8 @@ package import Arguments
 
 extension ReportFolder {
   /// - Parameters:
-  ///   - package: the package's folder, where paths in a report begin.
-  ///   - shard: has a folder of its own, so that reports of all shards can lie side by side.
+  ///   - package: the package's folder, to which paths in a report are relative.
+  ///   - shard: the shard, which gets its own folder, so that the reports of all shards can be in one place.
   package init(_ command: ParsedCommand, package: String, shard: Shard? = nil) {
     let given = command[Options.reportFolder]
     let chosen = ReportFormat.allCases.filter(command[Options.reports].contains)

@@ -15,6 +15,6 @@ extension ResourceOptions {
 }
 
 extension ParsedCommand {
-  /// Whose widths text has.
+  /// The metrics that decide the widths of text.
   var textMetrics: TextMetrics { self[Options.metrics] ?? .ios }
 }

@@ -4,21 +4,21 @@ package import Arguments
 import Messages
 
 extension Shard {
-  /// The variables in which an engine tells a job its share of the work.
+  /// The variables in which a CI service tells a job its share of the work.
   private struct Engine {
     let index: String
     let total: String
-    /// The index of the first share; a variable that holds it where it is not fixed.
+    /// The index of the first share, or the variable that holds it.
     var first = 0
     var firstVariable: String?
     var stepVariable: String?
 
-    /// `nil` where one job does everything.
+    /// Returns the job's share; `nil` if one job does everything.
     func shard(_ environment: [String: String]) throws -> Shard? {
       let first = firstVariable.map { environment[$0].flatMap(Int.init) ?? 0 } ?? first
       let step = stepVariable.flatMap { environment[$0] }.flatMap(Int.init) ?? 1
       let (index, count) = (environment[index].flatMap(Int.init), environment[total].flatMap(Int.init))
-      // GitLab names the number of jobs, 1, where there is no index.
+      // GitLab sets the number of jobs to 1 for jobs without an index.
       if count == 1, environment[self.index] == nil { return nil }
       guard let count, let index, step >= 1, (index - first) % step == 0, count >= 1,
         (0..<count).contains((index - first) / step)
@@ -32,8 +32,8 @@ extension Shard {
     }
   }
 
-  /// The first engine whose variables are set counts. `PREVIEW_SHARD_…` are for engines that have no variables of their
-  /// own: GitHub's `strategy.job-index` and `strategy.job-total`.
+  /// The services; the first one whose variables are set counts. `PREVIEW_SHARD_…` are for services without variables
+  /// of their own, such as GitHub's `strategy.job-index` and `strategy.job-total`.
   private static let engines = [
     Engine(index: "PREVIEW_SHARD_INDEX", total: "PREVIEW_SHARD_TOTAL"),
     // https://bazel.build/reference/test-encyclopedia#test-sharding
@@ -50,10 +50,10 @@ extension Shard {
       stepVariable: "SLURM_ARRAY_TASK_STEP"),
   ]
 
-  /// The share that a command is to do: by `--shard`, else, for `test`, as the engine that runs the job tells it. `nil`
-  /// for the whole.
+  /// Returns the share that a command carries out: that of `--shard`, or else, for `test`, that of the CI service.
+  /// `nil` means all of the work.
   ///
-  /// - Throws: `ShardError`, `CommandFailure` for variables that make no sense.
+  /// - Throws: `ShardError` or `CommandFailure` if an option or variable is invalid.
   package static func wanted(_ command: ParsedCommand, _ environment: [String: String]) throws -> Shard? {
     if let text = command[Options.shard] { return try Shard(text) }
     let set = environment.filter { !$0.value.isEmpty }
@@ -64,7 +64,7 @@ extension Shard {
     return try engine.shard(set)
   }
 
-  /// Says by whose variables a share is done, so that nobody takes it for the whole.
+  /// Returns a remark that names the variables a share comes from, so that nobody takes it for the whole.
   static func remark(_ shard: Shard?, _ command: ParsedCommand, _ environment: [String: String]) -> String? {
     guard let shard, !command.has(Options.shard),
       let engine = engines.first(where: { environment[$0.total]?.isEmpty == false })

@@ -3,9 +3,9 @@ import Messages
 import Arguments
 
 extension SweepRange {
-  /// What the options ask for; both widths and text sizes where there is none.
+  /// Returns the ranges of the options; without any, both widths and text sizes.
   ///
-  /// - Throws: `CommandFailure`.
+  /// - Throws: `CommandFailure` if a range is invalid.
   static func ranges(_ command: ParsedCommand) throws(CommandFailure) -> [SweepRange] {
     var found: [SweepRange] = []
     for axis in Axis.allCases {

@@ -2,7 +2,7 @@ package import Variants
 package import Arguments
 
 extension VariantOptions {
-  /// The options of a command that select variants.
+  /// Reads the options of a command that select variants.
   package init(_ command: ParsedCommand) {
     let given = VariantAxis.options.filter { command.has(Options.axis($0)) }
     self.init(

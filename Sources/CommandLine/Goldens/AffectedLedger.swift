@@ -4,8 +4,8 @@ import Foundation
 import Snapshots
 import Messages
 
-/// Which variants were last found the same, and what that was found with: `--only-affected` passes over those for which
-/// nothing has changed since.
+/// Records which variants were the same as their goldens, so that `--only-affected` can skip those for which nothing
+/// has changed since.
 ///
 /// The keys of all of them are `ProgramDigest` and the sources, the key of one is the content of its goldens.
 struct AffectedLedger {
@@ -25,7 +25,7 @@ struct AffectedLedger {
   private var found: [String: String] = [:]
   private var sources: [String: String] = [:]
 
-  /// - Parameter path: below the package. What cannot be read is as if it were not there.
+  /// - Parameter path: a path relative to the package. A file that cannot be read counts as missing.
   init(path: String, program: String, store: GoldenStore) {
     self.path = "\(store.root.path)/\(path)"
     self.program = program
@@ -38,7 +38,7 @@ struct AffectedLedger {
     (known, sources) = (record.goldens, record.sources)
   }
 
-  /// The goldens as they are now; `nil` where they cannot be read.
+  /// Returns the digest of the current golden; `nil` if it cannot be read.
   func digest(_ place: GoldenPlace) -> String? {
     guard let layout = try? store.layout(at: place), let picture = try? store.picture(at: place) else { return nil }
     var digest = ContentDigest()
@@ -52,7 +52,9 @@ struct AffectedLedger {
     return known == digest(place)
   }
 
-  /// - Parameter before: the digest before they were compared; goldens that changed meanwhile prove nothing.
+  /// Records that a variant is the same as its golden.
+  ///
+  /// - Parameter before: the digest before the comparison. A golden that changed meanwhile is not recorded.
   mutating func note(_ place: GoldenPlace, before: String?) {
     if let before, before == digest(place) { found[Self.key(place)] = before }
   }
@@ -70,9 +72,9 @@ struct AffectedLedger {
   /// Still holds for what was passed over.
   mutating func keep(_ place: GoldenPlace) { found[Self.key(place)] = known[Self.key(place)] }
 
-  /// Other variants, which this run was not about, stay as they were.
+  /// Writes the ledger. Entries of variants outside this run are kept.
   ///
-  /// - Throws: `CommandFailure` where the file cannot be written.
+  /// - Throws: `CommandFailure` if the file cannot be written.
   func save(replacing places: [GoldenPlace]) throws {
     var goldens = known
     for place in places { goldens[Self.key(place)] = found[Self.key(place)] }

@@ -6,8 +6,8 @@ import Variants
 import Arguments
 
 extension GoldenFolder {
-  /// What waits for a decision, of the previews and variants that a command names, in the catalog's order. What waits
-  /// for previews that are no longer there is forgotten.
+  /// Returns the pending goldens of the previews and variants that a command selects, in the catalog's order. Pending
+  /// goldens of previews that no longer exist are left out.
   func pending(matching command: ParsedCommand) throws -> [PendingGolden] {
     let chosen = try Set(CatalogSelection.previews(of: context.catalog, matching: command.operands).map(\.0))
     let variants = Set(command[Options.variants])
@@ -27,9 +27,9 @@ extension GoldenFolder {
     }
   }
 
-  /// What a decision is about.
+  /// Returns the golden that a decision is about.
   ///
-  /// - Throws: where the catalog has no such preview, or there can be no such variant.
+  /// - Throws: `CommandFailure` if the catalog has no such preview, or if such a variant cannot exist.
   func golden(for decision: ReviewDecisions.Decision, _ context: CommandContext) throws -> PendingGolden {
     guard let index = context.catalog.previews.firstIndex(where: { $0.name == decision.preview }) else {
       throw UnknownPreview(
@@ -44,7 +44,7 @@ extension GoldenFolder {
     return PreviewTask(preview: index!, variant: try Variant(name: place.file))
   }
 
-  /// What an earlier test wrote about a golden that was accepted.
+  /// Deletes what an earlier test wrote about a golden that was accepted.
   func clearFailures(of place: GoldenPlace) {
     let check = GoldenCheck(
       store: store, environment: recorded ?? .init(fonts: [], libraries: []), recordedEnvironment: nil)

@@ -9,7 +9,7 @@ import Calibration
 import Catalogs
 import Messages
 
-/// The goldens of a command's catalog: where they are, which variants they are of, and what they were made with.
+/// The goldens of a command's catalog: their places, their variants, and the environment that they were recorded with.
 struct GoldenFolder {
   let context: CommandContext
   let places: PreviewPlaces
@@ -17,7 +17,7 @@ struct GoldenFolder {
   let recorded: GoldenEnvironment?
   private let fontSources: FontSources
 
-  /// - Throws: `CommandFailure` where there is no such package or its list of fonts and libraries cannot be read.
+  /// - Throws: `CommandFailure` if the package does not exist or its list of fonts and libraries cannot be read.
   init(_ context: CommandContext, _ resources: CatalogResources) throws {
     self.context = context
     places = PreviewPlaces(context.catalog)
@@ -37,7 +37,7 @@ struct GoldenFolder {
     fontSources = FontSources(context, resources, recorded: recorded)
   }
 
-  /// - Parameter tasks: those that a sample is drawn from.
+  /// - Parameter tasks: the variants from which a sample is drawn.
   func options(_ purpose: GoldenOptions.Purpose, _ tasks: [PreviewTask]) throws -> GoldenOptions {
     var environment = try environment(fonts: recorded?.fonts.map(\.name) ?? [])
     if purpose.isRecording || recorded?.drawing != nil { try calibrate(&environment) }
@@ -48,8 +48,8 @@ struct GoldenFolder {
       recordCommand: context.line(["record"]))
   }
 
-  /// As many as `--sample` says, by digests of their names: spread over the catalog, the same on every machine, and others
-  /// with another `--sample-seed`.
+  /// Returns as many variants as `--sample` says, chosen by digests of their names. They are spread over the catalog,
+  /// are the same on every machine, and differ for another `--sample-seed`.
   private func sample(of tasks: [PreviewTask]) -> Set<String> {
     guard let count = context.command[Options.sample] else { return [] }
     let seed = context.command[Options.sampleSeed] ?? ""
@@ -60,8 +60,8 @@ struct GoldenFolder {
 
   // MARK: Variants
 
-  /// The previews and variants that are asked for; where no option says which variants, those that have goldens as
-  /// well as those that the previews declare.
+  /// Selects the previews and variants of the command. If no option selects variants, these are the variants with
+  /// goldens and those that the previews declare.
   func selection(_ resources: CatalogResources) throws -> CatalogSelection {
     try CatalogSelection(
       SelectionOptions(context.command), catalog: context.catalog, locales: resources.locales,
@@ -71,7 +71,8 @@ struct GoldenFolder {
       } ?? RecordedTimes())
   }
 
-  /// Those with a golden, sorted. Languages that the catalog no longer has make no variant.
+  /// Returns the variants of a preview that have a golden, sorted. Languages that the catalog no longer has are left
+  /// out.
   private func variants(ofPreview index: Int, _ resources: CatalogResources) -> [Variant] {
     let folder = "\(store.root.path)/goldens/\(places.folder(ofPreview: index))"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -83,7 +84,7 @@ struct GoldenFolder {
 
   private static let suffix = ".layout.txt"
 
-  /// What belongs to no preview of the catalog, or to no variant that there can be.
+  /// Finds goldens that belong to no preview of the catalog, or to no variant that can exist.
   func stale(besides tasks: [PreviewTask], _ resources: CatalogResources) throws -> StaleGoldens {
     var known: [GoldenPlace] = tasks.map(places.golden)
     for index in context.catalog.previews.indices {
@@ -96,7 +97,7 @@ struct GoldenFolder {
     }
   }
 
-  /// Previews whose goldens lie under another name.
+  /// Returns the previews whose goldens have another name.
   func renamed(_ stale: StaleGoldens, missing: [(place: GoldenPlace, digest: String)]) throws -> [RenamedPreview] {
     guard !stale.goldens.isEmpty, !missing.isEmpty else { return [] }
     do throws(GoldenFileError) {
@@ -108,7 +109,7 @@ struct GoldenFolder {
 
   // MARK: Environment
 
-  /// What the command line says, else what the goldens were made with.
+  /// The metrics of the command line, or else those that the goldens were recorded with.
   var metrics: TextMetrics {
     if context.command.has(Options.metrics) { return context.command.textMetrics }
     return recorded.flatMap { TextMetrics(rawValue: $0.metrics) } ?? .ios
@@ -118,17 +119,17 @@ struct GoldenFolder {
     try FontSet(fontSources).goldenEnvironment(of: names, metrics: metrics)
   }
 
-  /// Adds how this environment draws, and by how much that differs from how goldens were drawn.
+  /// Adds the calibration of this environment, and its differences from the recorded one.
   private func calibrate(_ environment: inout GoldenEnvironment) throws {
     let variables = ProcessInfo.processInfo.environment
-    // A test that changes how pictures are drawn changes no library.
+    // Tests change how pictures are drawn without changing a library, so a cached result would be wrong.
     let cache = RasterSettings.changed == nil ? CalibrationCache(environment: variables) : nil
     environment.setCalibration(try Calibration.digests(cache))
     guard let recorded, let drawing = recorded.drawing, drawing != environment.drawing else { return }
     environment.calibrationChanges = try Calibration.changes(from: recorded.calibration, in: store)
   }
 
-  /// Keeps what the calibration scenes look like here, where that is not known yet.
+  /// Records the calibration scenes of this environment if they are not recorded yet.
   func recordCalibration(_ environment: GoldenEnvironment) throws {
     guard environment.drawing != recorded?.drawing else { return }
     do {
@@ -138,7 +139,7 @@ struct GoldenFolder {
     }
   }
 
-  /// Keeps the fonts that text was set in, and answers the environment that names them.
+  /// Keeps the fonts that text was set in, and returns the environment that names them.
   ///
   /// - Parameters:
   ///   - shown: files that goldens show.

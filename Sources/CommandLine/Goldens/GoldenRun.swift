@@ -7,7 +7,7 @@ import Snapshots
 import Catalogs
 import Messages
 
-/// One run of a catalog's previews against its goldens, which becomes a report variant by variant.
+/// A run of a catalog's previews against its goldens, which writes a report variant by variant.
 @MainActor
 final class GoldenRun {
   let context: CommandContext
@@ -18,20 +18,20 @@ final class GoldenRun {
   private let run: OperationRun<GoldenOperation>
   private var builder: ReportBuilder
   private let tasks: [PreviewTask]
-  /// Font files that text was set in.
+  /// The font files that text was set in.
   private var fonts: Set<String> = []
-  /// The characters that they were set in for.
+  /// The characters that were set in each font.
   private var usage = FontUsage()
-  /// Variants without a golden, with the digests of their layout texts.
+  /// The variants without a golden, with the digests of their layout texts.
   private var missing: [(place: GoldenPlace, digest: String)] = []
-  /// How many variants need fonts that are not available.
+  /// The number of variants that need fonts that are not available.
   private(set) var unavailable = 0
   /// What is not as it was where the goldens were recorded.
   let environmentDifferences: [EnvironmentDifference]
   /// Kept fonts that are not as they were kept: whatever the goldens show, that is another environment.
   let damagedFonts: [EnvironmentDifference]
   private(set) var stale = StaleGoldens()
-  /// `nil` where everything is to be compared.
+  /// The ledger of `--only-affected`; `nil` if every variant is compared.
   private var ledger: AffectedLedger?
 
   init(_ context: CommandContext, purpose: GoldenOptions.Purpose) throws {
@@ -62,7 +62,7 @@ final class GoldenRun {
     damagedFonts = check.environmentDifferences.filter { $0.kind == .font && kept.contains($0.name) }
   }
 
-  /// - Parameter show: is given the lines about each variant, as they come.
+  /// - Parameter show: receives the lines about each variant when it is done.
   func perform(_ title: String, show: @escaping ([String]) -> Void) throws {
     openLedger()
     let passedOver = tasks.map { task in
@@ -71,7 +71,7 @@ final class GoldenRun {
     }
     let rest = tasks.indices.filter { !passedOver[$0] }
     let digests = rest.map { ledger?.digest(folder.places.golden(tasks[$0])) }
-    // Reported in their places, between those that are compared.
+    // Skipped variants are reported in order, between those that are compared.
     var next = 0
     func passOver(until index: Int) {
       while next < index {
@@ -140,10 +140,10 @@ final class GoldenRun {
 
   // MARK: The end
 
-  /// Writes the catalog's list of fonts and libraries, after its goldens; nothing if none are recorded or every
+  /// Writes the catalog's list of fonts and libraries after its goldens; does nothing if none were recorded or every
   /// variant failed.
   ///
-  /// - Parameter isComplete: whether fonts that no variant of this run has are taken off the list.
+  /// - Parameter isComplete: whether fonts that no variant of this run uses are removed from the list.
   func recordEnvironment(isComplete: Bool) throws {
     let mode: RecordMode
     switch options.purpose {
@@ -180,7 +180,7 @@ final class GoldenRun {
 
   var counts: VerdictCounts { builder.catalog.counts }
   var clusters: CauseClusters { builder.clusters }
-  /// Every variant of the catalog was made.
+  /// Whether every variant of the catalog was laid out.
   var isComplete: Bool { !selection.isPartial && run.failed.isEmpty }
   var usedFonts: [String] { fonts.sorted() }
   var failureStatus: ExitStatus { run.status }
@@ -197,7 +197,7 @@ final class GoldenRun {
         from: FileManager.default.currentDirectoryPath, to: folder.store.root.path), catalogs: [catalog])
   }
 
-  /// In the forms that were asked for.
+  /// Writes the report in the forms that the options select.
   func publish(_ report: TestReport) throws {
     try ReportFolder(context.command, package: folder.store.root.path, shard: selection.shard)
       .write(report, console: context.console)
@@ -216,7 +216,7 @@ final class GoldenRun {
 }
 
 extension GoldenAnswer {
-  /// Whether the variant is as its golden is, and made from nothing but what `ProgramDigest` names.
+  /// Whether the variant is the same as its golden and depends only on what `ProgramDigest` covers.
   fileprivate var isSameAgain: Bool {
     if case .same = report.verdict { !readsElsewhere } else { false }
   }

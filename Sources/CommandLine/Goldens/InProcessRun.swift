@@ -5,18 +5,18 @@ package import Snapshots
 import Arguments
 package import Catalogs
 
-/// A run over goldens within this very process, for tests: no workers, nothing printed.
+/// A run over goldens within this process, for tests: it starts no workers and prints nothing.
 ///
-/// A preview that traps ends the process, as any code under test does.
+/// A preview that traps ends the process, like any code under test.
 @MainActor
 package struct InProcessRun {
   private let run: GoldenRun
 
   /// - Parameters:
-  ///   - patterns: names of previews; all where there are none.
-  ///   - package: the folder that holds `goldens`.
-  ///   - mode: what is recorded; under `CI` nothing ever is.
-  /// - Throws: what a command would refuse with: no such preview, fonts that are missing, unreadable resources.
+  ///   - patterns: the names of previews; empty for all of them.
+  ///   - package: the folder that contains `goldens`.
+  ///   - mode: which goldens are recorded; under `CI` none are.
+  /// - Throws: the error with which a command would fail: no such preview, missing fonts, unreadable resources.
   package init(_ catalog: Catalog, patterns: [String], package: String, mode: RecordMode) throws {
     let description = catalog.description
     try description.validate()

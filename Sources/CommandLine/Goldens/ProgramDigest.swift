@@ -7,17 +7,17 @@ import Arguments
 import Catalogs
 import Messages
 
-/// Names everything that a catalog's screens are made from besides the goldens: the program with all libraries that are
-/// loaded, the resources, the fonts, and the options.
+/// Identifies everything besides the goldens that a catalog's screens depend on: the program with all loaded libraries,
+/// the resources, the fonts, and the options.
 enum ProgramDigest {
-  /// Options that change no screen.
+  /// The options that do not change any screen.
   private static let neutral: [ArgumentOption] =
     [.variants, .running, .reports, .reporting].flatMap { (group: ArgumentVerb.OptionGroup) in group.options }
     + [Options.packagePath.row, Options.onlyAffected.row, Options.sample.row, Options.sampleSeed.row]
 
-  /// `nil` where something cannot be named: then everything counts as affected.
+  /// Returns the digest; `nil` if something cannot be identified, in which case every variant counts as affected.
   static func make(_ context: CommandContext, resources: CatalogResources, options: GoldenOptions) -> String? {
-    // The digest cannot name every file around a document.
+    // The digest does not cover the files around a document.
     guard context.catalog.document == nil else { return nil }
     var digest = ContentDigest()
     digest.add(Version.current)
@@ -34,7 +34,7 @@ enum ProgramDigest {
     return digest.hex
   }
 
-  /// The executable by its content, libraries by their linker's digest, or else by their content.
+  /// Adds the content of the executable, and for each library its linker's digest, or else its content.
   private static func addProgram(to digest: inout ContentDigest) -> Bool {
     guard digest.add(file: "/proc/self/exe", as: "program"), let paths = LoadedFiles.paths(codeOnly: true) else {
       return false
@@ -50,7 +50,7 @@ enum ProgramDigest {
     return true
   }
 
-  /// A font that comes or goes may take the place of another.
+  /// Adds the names of font files, because a font that is added or removed may change which font is chosen.
   private static func addNames(of folder: URL, to digest: inout ContentDigest) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names.sorted() {
@@ -59,7 +59,7 @@ enum ProgramDigest {
     }
   }
 
-  /// - Returns: whether all could be read; folders that links lead to are not entered.
+  /// - Returns: whether all files could be read. Symbolic links to folders are not followed.
   private static func addFiles(of folder: String, to digest: inout ContentDigest) -> Bool {
     guard let names = FileManager.default.enumerator(atPath: folder)?.compactMap({ $0 as? String }) else {
       return false

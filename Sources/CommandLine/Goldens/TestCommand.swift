@@ -2,7 +2,7 @@ import Operations
 import Snapshots
 import Messages
 
-/// `test`: compares previews with their goldens, and never writes one.
+/// The verb `test`: compares previews with their goldens, and never writes a golden.
 @MainActor
 struct TestCommand {
   private let context: CommandContext
@@ -24,7 +24,8 @@ struct TestCommand {
     return status
   }
 
-  /// Stale goldens count as findings only in an unfiltered run; a filtered run merely lists them.
+  /// Returns the exit status. Stale goldens count as findings only in an unfiltered run; a filtered run merely lists
+  /// them.
   private func status(of run: GoldenRun) -> ExitStatus {
     let counts = run.counts
     let isFound =

@@ -1,6 +1,6 @@
 import Messages
 
-/// An engine of continuous integration for which `init` writes a workflow.
+/// A CI service for which `init` writes a workflow.
 enum ContinuousIntegration: String, Sendable {
   case github, gitlab, buildkite
 
@@ -12,7 +12,7 @@ enum ContinuousIntegration: String, Sendable {
     }
   }
 
-  /// `owner/LayoutPreview`
+  /// The owner and name of the repository: `owner/LayoutPreview`.
   private var repository: String { Version.repository.split(separator: "/").suffix(2).joined(separator: "/") }
 
   private var github: String {

@@ -3,8 +3,8 @@ import Foundation
 package import Messages
 import Workers
 
-/// `init`: starts a package with a catalog, goldens and tests; in a folder that has something in it already, adds a
-/// catalog and changes nothing else.
+/// The verb `init`: starts a package with a catalog, goldens and tests. In a folder with files it adds a catalog and
+/// changes nothing else.
 package struct InitCommand {
   private let name: String?
   private let engine: ContinuousIntegration?
@@ -45,7 +45,7 @@ package struct InitCommand {
     return URL(fileURLWithPath: name, relativeTo: URL(fileURLWithPath: current)).standardizedFileURL.path
   }
 
-  /// Whether a folder has nothing in it but what begins with a dot, or does not exist.
+  /// Whether a folder does not exist, or contains only names that begin with a dot.
   private static func isEmpty(_ folder: String) throws -> Bool {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else { return true }

@@ -1,13 +1,15 @@
 import Foundation
 import Messages
 
-/// The package `LayoutPreview` on this machine, on which packages can depend by path.
+/// The package `LayoutPreview` on this machine, on which other packages can depend by path.
 struct LibraryPackage: Hashable, Sendable {
   let path: String
-  /// The package links a compiled library; a clone of the repository is compiled with the package that depends on it.
+  /// Whether the package links a compiled library. A clone of the repository is compiled with the package that depends
+  /// on it.
   let isCompiled: Bool
 
-  /// What `make install` put beside this command, or the clone in which it was built; `nil` where neither is there.
+  /// Returns the package that `make install` put beside this command, or the clone in which the command was built;
+  /// `nil` if there is neither.
   static func find() -> LibraryPackage? {
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     let installed = program.deletingLastPathComponent().appendingPathComponent("lib/layout-preview/LayoutPreview").path
@@ -23,10 +25,10 @@ struct LibraryPackage: Hashable, Sendable {
     return text.contains("name: \"LayoutPreview\"")
   }
 
-  /// The name by which products of the package are asked for: SwiftPM takes it from the folder.
+  /// The name of the package in product dependencies, which SwiftPM derives from the folder.
   var identity: String { (path as NSString).lastPathComponent }
 
-  /// The lines of a manifest by which a package depends on LayoutPreview: by path, by version, by branch.
+  /// Returns the lines of a manifest that depend on LayoutPreview: by path, by version or by branch.
   static func dependencies(_ library: LibraryPackage?) -> [String] {
     (library.map { [".package(path: \"\($0.path)\")"] } ?? [])
       + [

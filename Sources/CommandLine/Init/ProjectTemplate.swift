@@ -1,19 +1,19 @@
 import Messages
 
-/// The files of a new package, or of a catalog in a folder that has something in it already.
+/// The files of a new package, or of a catalog in a folder that has files already.
 struct ProjectTemplate: Sendable {
   struct File: Hashable, Sendable {
     let path: String
     let text: String
   }
 
-  /// The package's name, as the folder is called.
+  /// The package's name, which is that of the folder.
   let name: String
-  /// The type of the catalog, which is its target's name too.
+  /// The name of the catalog's type and of its target.
   let type: String
   let library: LibraryPackage?
 
-  /// Where the catalog of an existing package or app goes.
+  /// The folder of the catalog in an existing package or app.
   static let singleFolder = "Previews"
 
   init(name: String, library: LibraryPackage?) {
@@ -25,7 +25,7 @@ struct ProjectTemplate: Sendable {
     type = Self.takenNames.contains(start.lowercased()) ? start + "Previews" : start
   }
 
-  /// In lower case: a target of one of these names would hide a module or a type that a catalog uses.
+  /// Names in lower case that a target must not have, because it would hide a module or type that a catalog uses.
   private static let takenNames: Set<String> = [
     "app", "preview", "previews", "view", "label", "button", "screen", "swift", "foundation", "testing", "package",
     "layoutpreview", "layoutpreviewtesting", "layoutdsl", "autolayout", "cassowary", "scene", "drawing", "snapshots",
@@ -43,7 +43,7 @@ struct ProjectTemplate: Sendable {
     ]
   }
 
-  /// A catalog that needs no package.
+  /// The files of a catalog that needs no package.
   var single: [File] {
     [
       File(path: "\(Self.singleFolder)/\(type).swift", text: catalog),
@@ -51,7 +51,7 @@ struct ProjectTemplate: Sendable {
     ]
   }
 
-  /// The lines that make a target of a package of the single catalog.
+  /// The lines that make the single catalog a target of a package.
   var manifestLines: [String] {
     [
       "dependencies: \(LibraryPackage.dependencies(library)[0])",

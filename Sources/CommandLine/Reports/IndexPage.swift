@@ -7,7 +7,7 @@ import Foundation
 import Pages
 import Scene
 
-/// The data of a catalog's matrix page: previews, the variants of each by axis, and what was found.
+/// The data of a catalog's matrix page: previews, the variants of each by axis, and the findings.
 ///
 /// Names of files are relative to the page. Layouts are beside it, a file each, and read when they are looked at.
 struct IndexPage: Codable {
@@ -48,9 +48,9 @@ struct IndexPage: Codable {
     let message: String
     let site: String?
     let fix: String?
-    /// Indices into the preview's variants.
+    /// The indices of the variants in the preview.
     let variants: [Int]
-    /// Paths.
+    /// The paths of the views.
     let views: [String]
   }
 

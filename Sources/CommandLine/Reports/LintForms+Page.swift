@@ -3,7 +3,7 @@ import Operations
 import Pages
 
 extension LintForms {
-  /// All findings on a page without a script: by preview, with pictures where some were drawn.
+  /// The HTML page with all findings by preview, with their pictures if any were drawn; it contains no script.
   var page: String {
     let body = report.catalogs.map(section).joined()
     let count = Page.escaped(report.summary)
@@ -80,7 +80,7 @@ extension LintForms {
     return text + "</article>\n"
   }
 
-  /// Escapes a text and marks what is between backquotes as code.
+  /// Escapes a text, and marks what is between backquotes as code.
   private static func marked(_ text: String) -> String {
     let parts = Page.escaped(text).split(separator: "`", omittingEmptySubsequences: false)
     guard parts.count % 2 == 1 else { return parts.joined(separator: "`") }

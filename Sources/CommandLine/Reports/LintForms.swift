@@ -5,11 +5,11 @@ import Foundation
 import Messages
 import Snapshots
 
-/// The texts of a report of `lint`.
+/// The forms of a `lint` report: SARIF, annotations and comments for GitHub, and JUnit.
 struct LintForms {
   let report: LintReport
   private let isStrict: Bool
-  /// Where the current folder is in its repository.
+  /// The path of the current folder in its repository.
   private let place: String
   /// The folder of pictures.
   private let pictures: String?
@@ -24,7 +24,7 @@ struct LintForms {
     self.folder = folder
   }
 
-  /// A picture's address from the report.
+  /// Returns a picture's address relative to the report.
   func address(_ picture: String) -> String? {
     pictures.map { RelativePath.path(from: folder, to: "\($0)/\(picture)") }
       .flatMap { $0.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) }
@@ -34,7 +34,7 @@ struct LintForms {
     finding.place.map { place.isEmpty ? $0.file : "\(place)/\($0.file)" }
   }
 
-  /// The message with its notes, what to do, and where it happens.
+  /// Returns the message with its notes, the advice, and the variants that have the problem.
   private func text(_ finding: LintReport.Finding, _ catalog: LintReport.CatalogEntry) -> String {
     let notes = finding.notes.map { $0.message + ($0.place.map { " (\($0.file):\($0.line))" } ?? "") }
     let fix = finding.fix.map { ["fix: \($0)"] } ?? []
@@ -61,7 +61,7 @@ struct LintForms {
       CodeScanningLog.Entry(
         rule: finding.rule, level: Self.level(finding.severity), text: text(finding, catalog), file: file(finding),
         line: finding.place?.line,
-        // Lines and numbers move while the problem is the same.
+        // Lines and numbers can change while the problem is the same.
         identity: ([finding.rule, finding.place?.file ?? "", finding.preview] + finding.views).joined(separator: "\n")
           + (finding.views.isEmpty ? finding.message : ""))
     }
@@ -104,7 +104,7 @@ struct LintForms {
     return text
   }
 
-  /// Errors first; notes are left out.
+  /// Returns a comment with errors first and without notes.
   ///
   /// - Parameter run: the address of the run that made the report, if it has one.
   func comment(run: String?) -> Comment {
@@ -125,8 +125,8 @@ struct LintForms {
 
   // MARK: JUnit
 
-  /// Writes a suite for each preview and a case for each rule that found something, or one that passes where none did.
-  /// Warnings fail where they count as errors.
+  /// Writes a suite for each preview, with a case for each rule that found something, or one case that passes if none
+  /// did. Warnings fail if they count as errors.
   func writeJUnit(to sink: TextSink) throws {
     let suites = report.catalogs.flatMap { catalog in catalog.previews.map { suite($0, catalog) } }
     try JUnitSuite.write(suites, title: "LayoutPreview lint", to: sink)

@@ -3,7 +3,7 @@ import Operations
 import Messages
 
 extension LintReport.Finding {
-  /// `Profile card, in 12 of 32 variants: rtl, …`
+  /// Returns the preview and variants of a finding: `Profile card, in 12 of 32 variants: rtl, …`.
   func extent(in catalog: LintReport.CatalogEntry) -> String {
     let count = catalog.previews.first { $0.name == preview }?.variants ?? 1
     if variants.isEmpty { return preview }
@@ -18,7 +18,7 @@ extension LintReport.Finding {
 }
 
 extension LintReport {
-  /// `2 errors and 3 warnings in 9 previews, 288 variants`
+  /// The number of findings: `2 errors and 3 warnings in 9 previews, 288 variants`.
   var summary: String {
     let previews = catalogs.flatMap(\.previews)
     let variants = previews.reduce(0) { $0 + $1.variants }

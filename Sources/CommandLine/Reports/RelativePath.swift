@@ -1,8 +1,8 @@
 import Foundation
 
-/// Paths from one folder to another.
+/// Computes paths from one folder to another.
 enum RelativePath {
-  /// `../..`; `.` for the same folder. Links are not followed.
+  /// Returns a path such as `../..`; `.` for the same folder. Symbolic links are not resolved.
   static func path(from folder: String, to target: String) -> String {
     let from = parts(folder)
     let to = parts(target)

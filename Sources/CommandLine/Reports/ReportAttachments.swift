@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// The pictures and texts that a report's page shows: those that are put into it, and the addresses of the others.
+/// The pictures and texts on a report's page: those that are embedded, and the addresses of the others.
 struct ReportAttachments {
   private let package: String
   private let link: String
@@ -9,18 +9,18 @@ struct ReportAttachments {
   private var paths: [(path: String, isPicture: Bool, isEmbedded: Bool)] = []
   private var bytes = 0
 
-  /// Bytes of all files in a page: some hundred screens of a phone. More would be slow to open.
+  /// The largest number of bytes of all embedded files: some hundred phone screens. A larger page would open slowly.
   private static let limit = 64 << 20
-  /// Of one file.
+  /// The largest number of bytes of one embedded file.
   private static let fileLimit = 32 << 20
 
-  /// - Parameter link: from the page's folder to the package's.
+  /// - Parameter link: the path from the page's folder to the package's.
   init(package: String, link: String) {
     self.package = package
     self.link = link
   }
 
-  /// Relative to the page; empty for what is in it.
+  /// The addresses relative to the page; empty for embedded files.
   var addresses: [String] {
     paths.map { $0.isEmbedded ? "" : Self.address("\(link)/\($0.path)") }
   }
@@ -29,7 +29,7 @@ struct ReportAttachments {
 
   mutating func text(_ path: String?) -> Int? { index(of: path, isPicture: false) }
 
-  /// Nil for files that there are not: a report may have come from another machine without them.
+  /// Returns the index of a file; `nil` if it does not exist, because a report may come from another machine.
   private mutating func index(of path: String?, isPicture: Bool) -> Int? {
     guard let path else { return nil }
     if let known = indices[path] { return known }
@@ -41,12 +41,12 @@ struct ReportAttachments {
     return paths.count - 1
   }
 
-  /// A report that was read from a file names whatever its author liked.
+  /// Whether a path stays inside the package. A report that was read from a file can contain any path.
   private static func staysInside(_ path: String) -> Bool {
     !path.hasPrefix("/") && !path.split(separator: "/").contains("..") && !path.contains("\0")
   }
 
-  /// Of a file that is neither a folder nor a link.
+  /// Returns the size of a regular file; `nil` for a folder or a link.
   private func size(of path: String) -> Int? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: "\(package)/\(path)")
     guard attributes?[.type] as? FileAttributeType == .typeRegular else { return nil }
@@ -57,7 +57,7 @@ struct ReportAttachments {
     path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
   }
 
-  /// One after the other, as base 64, so that only one is in memory; texts are packed.
+  /// Passes the embedded files on as Base64, one after the other, so that only one is in memory; texts are compressed.
   func forEachEmbedded(_ body: (_ index: Int, _ base64: String) throws -> Void) throws {
     for (index, file) in paths.enumerated() where file.isEmbedded {
       guard let data = FileManager.default.contents(atPath: "\(package)/\(file.path)") else { continue }

@@ -3,11 +3,11 @@ import Snapshots
 import Foundation
 import Messages
 
-/// A report of `lint` in the forms of reports.
+/// Writes the reports of `lint`.
 extension ReportFolder {
-  /// Writes what was asked for, and says where it is; annotations are printed.
+  /// Writes the selected forms and prints their paths; annotations are printed.
   ///
-  /// - Throws: `CommandFailure` where a file cannot be written.
+  /// - Throws: `CommandFailure` if a file cannot be written.
   func write(_ report: LintReport, isStrict: Bool, pictures: String?, console: Console) throws {
     let forms = LintForms(report, isStrict: isStrict, place: placeInRepository, pictures: pictures, folder: path)
     for format in formats {

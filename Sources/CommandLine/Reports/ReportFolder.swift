@@ -3,17 +3,17 @@ import Foundation
 package import Snapshots
 import Messages
 
-/// Where the reports of a run go, and in which forms.
+/// The folder of a run's reports, and the forms that are written.
 package struct ReportFolder {
   let formats: [ReportFormat]
-  /// As it was given, or the usual place in the package.
+  /// The path as it was given, or the default path in the package.
   let path: String
   let package: String
 
-  /// Writes what was asked for, and says where it is; annotations are printed, and the step's summary is added to the
-  /// file that GitHub names.
+  /// Writes the selected forms and prints their paths; annotations are printed, and the step's summary is appended to
+  /// the file that GitHub names.
   ///
-  /// - Throws: `CommandFailure` where a file cannot be written.
+  /// - Throws: `CommandFailure` if a file cannot be written.
   package func write(_ report: TestReport, console: Console) throws {
     guard !formats.isEmpty else { return }
     var report = report
@@ -53,7 +53,7 @@ package struct ReportFolder {
 
   func write(_ comment: Comment) throws { try write(comment, into: OutputFolder(path: path, option: "report-dir")) }
 
-  /// The address of the run whose report this is, by the variables of GitHub, GitLab and Buildkite.
+  /// The address of the run that makes the report, from the variables of GitHub, GitLab or Buildkite.
   var runAddress: String? {
     let environment = ProcessInfo.processInfo.environment
     if let server = environment["GITHUB_SERVER_URL"], let repository = environment["GITHUB_REPOSITORY"],
@@ -64,8 +64,8 @@ package struct ReportFolder {
     return environment["CI_JOB_URL"].map { "\($0)/artifacts/browse" } ?? environment["BUILDKITE_BUILD_URL"]
   }
 
-  /// GitHub and GitLab count paths from the folder that they checked out; empty where the package is that folder, or
-  /// elsewhere.
+  /// The package's path in the repository that GitHub or GitLab checked out; empty if the package is the checkout
+  /// itself or outside of it.
   var placeInRepository: String {
     let environment = ProcessInfo.processInfo.environment
     guard let workspace = environment["GITHUB_WORKSPACE"] ?? environment["CI_PROJECT_DIR"], !workspace.isEmpty else {
@@ -93,20 +93,20 @@ package struct ReportFolder {
 
   /// Writes one of the forms.
   ///
-  /// - Throws: `CommandFailure`.
+  /// - Throws: `CommandFailure` if it cannot be written.
   func stream(_ format: ReportFormat = .json, _ body: (TextSink) throws -> Void) throws {
     try stream(to: OutputFolder(path: path, option: "report-dir"), format, body)
   }
 
   func addToStep() throws { try addToStep(OutputFolder(path: path, option: "report-dir")) }
 
-  /// `GITHUB_STEP_SUMMARY` names a file that steps append to.
+  /// Appends the summary to the file that `GITHUB_STEP_SUMMARY` names.
   private func addToStep(_ folder: OutputFolder) throws {
     guard let target = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !target.isEmpty else { return }
     let text = try Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/\(ReportFormat.github.fileName)"))
     let descriptor = open(target, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
     defer { if descriptor >= 0 { close(descriptor) } }
-    // Cut between two characters.
+    // The text is cut between two characters.
     let bytes = Array(String(decoding: text.prefix(GitHubReport.summaryLimit), as: UTF8.self).utf8)
     guard descriptor >= 0, Foundation.write(descriptor, bytes, bytes.count) == bytes.count else {
       throw CommandFailure(

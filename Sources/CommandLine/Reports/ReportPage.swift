@@ -5,9 +5,9 @@ import Snapshots
 import Variants
 import Catalogs
 
-/// A report as one page that shows what differs by cause, compares pictures and texts, and takes decisions.
+/// A report as one page that shows differences by cause, compares pictures and texts, and takes decisions.
 ///
-/// Pictures and texts are in the page, up to a limit; what is beyond is shown from the package's folder.
+/// Pictures and texts are embedded in the page up to a limit; the others are loaded from the package's folder.
 struct ReportPage: Encodable {
   let schema: String
   let title: String
@@ -16,7 +16,7 @@ struct ReportPage: Encodable {
   let axes: [AxisPoints.Axis]
   let causes: [Cause]
   let entries: [Entry]
-  /// Addresses of pictures from the page, for those that are not in it.
+  /// The addresses of pictures that are not embedded, relative to the page.
   let files: [String]
 
   struct CatalogEntry: Encodable {
@@ -38,7 +38,7 @@ struct ReportPage: Encodable {
   }
 
   struct Entry: Encodable {
-    /// Indices.
+    /// The index of the catalog.
     let catalog: Int
     let causes: [Int]
     let preview: String
@@ -50,7 +50,7 @@ struct ReportPage: Encodable {
     let environment: [String]
     let changes: [Change]
     let omitted: Int
-    /// Of the pictures' difference.
+    /// The difference of the pictures in words.
     let summary: String?
     let box: ImageDifference.Box?
     let tolerance: String?
@@ -58,14 +58,14 @@ struct ReportPage: Encodable {
     let texts: Pair
   }
 
-  /// Indices into the page's files.
+  /// The indices of two files of the page.
   struct Pair: Encodable {
     let expected: Int?
     let actual: Int?
 
     enum CodingKeys: CodingKey { case expected, actual }
 
-    /// With `null` for what there is not, which the page's script counts on.
+    /// Encodes a missing file as `null`, which the page's script expects.
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(expected, forKey: .expected)
@@ -73,10 +73,12 @@ struct ReportPage: Encodable {
     }
   }
 
+  /// Writes the page.
+  ///
   /// - Parameters:
-  ///   - package: the package's folder, where the paths of pictures and layout texts in the report begin.
-  ///   - folder: takes `index.html`.
-  /// - Throws: `CommandFailure` where a file cannot be written.
+  ///   - package: the package's folder, to which paths in the report are relative.
+  ///   - folder: the folder for `index.html`.
+  /// - Throws: `CommandFailure` if the file cannot be written.
   static func write(_ report: TestReport, package: String, into folder: OutputFolder) throws {
     var attachments = ReportAttachments(package: package, link: report.package)
     let contents = ReportPage(report, &attachments)
@@ -103,7 +105,7 @@ struct ReportPage: Encodable {
         name: catalog.name, environment: catalog.environment.map(\.message), stale: catalog.stale,
         renamed: catalog.renamed.map(\.message))
     }
-    // Causes of all catalogs in one list.
+    // The causes of all catalogs are in one list.
     var offsets: [Int] = []
     var causes: [Cause] = []
     for catalog in report.catalogs {
@@ -154,7 +156,7 @@ extension ReportPage.Entry {
     tolerance = finding.tolerance
     texts = ReportPage.Pair(
       expected: attachments.text(files.expectedLayout), actual: attachments.text(files.actualLayout))
-    // Where the picture is the same there is the golden to look at.
+    // If the pictures are the same, the golden is shown.
     let golden = report.verdict == .changed ? files.goldenPicture : nil
     pictures = ReportPage.Pair(
       expected: attachments.picture(files.expectedPicture ?? golden), actual: attachments.picture(files.actualPicture))

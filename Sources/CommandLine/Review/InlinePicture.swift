@@ -1,6 +1,6 @@
 import Foundation
 
-/// Pictures within the text of a terminal, in the protocol that it understands.
+/// A picture within the text of a terminal, in the protocol that the terminal understands.
 struct InlinePicture: Hashable {
   enum Form: Hashable {
     /// https://sw.kovidgoyal.net/kitty/graphics-protocol/
@@ -10,11 +10,11 @@ struct InlinePicture: Hashable {
   }
 
   let form: Form
-  /// Lines of text that a picture takes.
+  /// The number of text lines that a picture takes.
   private static let rows = 24
 
-  /// `nil` where the environment names no terminal that is known to show pictures, and within tmux and screen, which
-  /// do not pass on what they do not know.
+  /// Fails if the environment names no terminal that is known to show pictures, and within tmux and screen, which do
+  /// not pass on unknown sequences.
   init?(_ environment: [String: String]) {
     let term = environment["TERM"] ?? ""
     let program = environment["TERM_PROGRAM"] ?? ""
@@ -29,10 +29,10 @@ struct InlinePicture: Hashable {
     }
   }
 
-  /// Removes pictures that clearing the text does not remove.
+  /// The sequence that removes pictures, if clearing the text does not.
   var clearing: String { form == .kitty ? "\u{1B}_Ga=d\u{1B}\\" : "" }
 
-  /// The characters that make the terminal show the PNG file.
+  /// Returns the sequence that makes the terminal show the PNG file.
   func text(png: Data) -> String {
     let text = png.base64EncodedString()
     return switch form {
@@ -42,7 +42,7 @@ struct InlinePicture: Hashable {
     }
   }
 
-  /// In pieces of 4,096 characters, all but the last marked as having more to come.
+  /// Returns the sequence in pieces of 4,096 characters; each piece says whether another one follows.
   private static func kitty(_ text: String) -> String {
     let bytes = Array(text.utf8)
     var pieces: [String] = []

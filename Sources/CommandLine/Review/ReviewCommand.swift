@@ -7,7 +7,7 @@ import Catalogs
 import Drawing
 import Variants
 
-/// `review`: accepts or rejects what waits for a decision.
+/// The verb `review`: accepts or rejects pending goldens.
 @MainActor
 struct ReviewCommand {
   private let context: CommandContext
@@ -52,7 +52,7 @@ struct ReviewCommand {
     return report.status
   }
 
-  /// Keys come from a terminal, and what they are about can be seen on one.
+  /// Whether keys can be read from a terminal and goldens can be shown on one.
   private static var isInteractive: Bool { isatty(0) == 1 && isatty(1) == 1 }
 
   // MARK: Deciding
@@ -130,12 +130,13 @@ struct ReviewCommand {
     }
   }
 
-  /// A decision without a digest is about whatever is pending.
+  /// Whether the pending golden is the one that was decided about. A decision without a digest is about any pending
+  /// golden.
   private func isAsLookedAt(_ decision: ReviewDecisions.Decision, _ golden: PendingGolden) -> Bool {
     decision.digest.map { $0 == golden.digest() } ?? folder.isPending(golden.place)
   }
 
-  /// Draws previews again: a report may come from another machine, which has left nothing pending here.
+  /// Draws previews again, because a report from another machine leaves nothing pending here.
   private func remake(_ goldens: [PendingGolden]) throws {
     guard !goldens.isEmpty else { return }
     let tasks = try goldens.map { try folder.task(of: $0.place, context) }
@@ -165,7 +166,8 @@ struct ReviewCommand {
     }
   }
 
-  /// What accepted goldens were set in: text is laid out again, because files do not tell which characters a font shows.
+  /// Returns the characters that accepted goldens are set in. Text is laid out again, because files do not tell which
+  /// characters a font shows.
   private func usage(of tasks: [PreviewTask], _ options: GoldenOptions) throws -> FontUsage {
     let run = try context.runner(resources, metrics: folder.metrics)
       .run(GoldenOperation.self, options, tasks: tasks.count)

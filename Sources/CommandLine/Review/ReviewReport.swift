@@ -2,7 +2,7 @@ package import Messages
 import Snapshots
 import Catalogs
 
-/// `review --json`.
+/// The document that `review --json` prints.
 package struct ReviewReport: JoinedReport {
   package struct Entry: Codable, Hashable, Sendable {
     package let catalog: String
@@ -22,11 +22,11 @@ package struct ReviewReport: JoinedReport {
   package var status = ExitStatus.success
   package var accepted: [Entry] = []
   package var rejected: [Entry] = []
-  /// What is no longer what was looked at.
+  /// The decisions that were refused, because the pending golden has changed.
   package var refused: [Entry] = []
-  /// What is left.
+  /// The goldens that are still pending.
   package var pending: [Entry] = []
-  /// That accepted pictures show.
+  /// The fonts that accepted pictures show.
   var fonts: Set<String> = []
 
   private enum CodingKeys: String, CodingKey {

@@ -1,6 +1,6 @@
 import Snapshots
 
-/// A walk through pending goldens, key by key. It knows nothing of terminals and writes nothing.
+/// The state of a review: the keys and decisions. It knows nothing of terminals and writes nothing.
 struct ReviewSession {
   enum Verdict: String, Hashable {
     case accept, reject, skip
@@ -8,17 +8,17 @@ struct ReviewSession {
 
   enum Key: Hashable {
     case decide(Verdict)
-    /// Everything that is not decided yet.
+    /// Decides everything that is not decided yet.
     case decideAll(Verdict)
-    /// Accepts everything that the edits caused which caused this one.
+    /// Accepts everything that shares a cause with this golden.
     case acceptCause
     case next, previous, open, undo
-    /// Ends, and what was decided is done.
+    /// Ends the review and carries out the decisions.
     case finish
-    /// Ends, and nothing is done.
+    /// Ends the review without carrying anything out.
     case leave
 
-    /// As it is typed; `nil` for keys without a meaning.
+    /// Parses a key; `nil` for keys without a meaning.
     init?(_ byte: UInt8) {
       switch byte {
       case UInt8(ascii: "a"): self = .decide(.accept)
@@ -33,7 +33,7 @@ struct ReviewSession {
       case UInt8(ascii: "o"): self = .open
       case UInt8(ascii: "u"): self = .undo
       case UInt8(ascii: "q"): self = .finish
-      // Control-C and Control-D come as bytes from a terminal in raw mode.
+      // A terminal in raw mode passes Control-C and Control-D on as bytes.
       case UInt8(ascii: "x"), 3, 4: self = .leave
       default: return nil
       }
@@ -47,10 +47,10 @@ struct ReviewSession {
     case leave
   }
 
-  /// Causes of each pending golden, as numbers.
+  /// The causes of each pending golden, as numbers.
   private let causes: [[Int]]
   private(set) var verdicts: [Verdict?]
-  /// Of the golden that is shown; the number of goldens for the summary at the end.
+  /// The index of the golden that is shown; the number of goldens if the summary at the end is shown.
   private(set) var position = 0
   private var history: [(verdicts: [Verdict?], position: Int)] = []
 
@@ -64,7 +64,7 @@ struct ReviewSession {
 
   func number(of verdict: Verdict) -> Int { verdicts.count { $0 == verdict } }
 
-  /// Undecided ones with a cause of the one that is shown, itself included.
+  /// The undecided goldens that share a cause with the one that is shown, including itself.
   var sameCause: [Int] {
     guard !isAtEnd else { return [] }
     return causes.indices.filter { index in
@@ -88,7 +88,7 @@ struct ReviewSession {
     return .show
   }
 
-  /// Then goes to the next one that is not decided, and to the end where there is none.
+  /// Decides, then moves to the next undecided golden, or to the end if there is none.
   private mutating func decide(_ indices: [Int], _ verdict: Verdict) {
     history.append((verdicts, position))
     for index in indices { verdicts[index] = verdict }

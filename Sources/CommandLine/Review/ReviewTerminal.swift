@@ -3,7 +3,7 @@ import Snapshots
 import Workers
 import Messages
 
-/// Shows pending goldens one after the other on a terminal, and takes keys.
+/// Shows pending goldens one after the other on a terminal, and reads keys.
 final class ReviewTerminal {
   private let pending: [PendingGolden]
   private let root: String
@@ -11,10 +11,10 @@ final class ReviewTerminal {
   private let picture: InlinePicture?
   private var session: ReviewSession
   private var saved = termios()
-  /// Said below the golden, once.
+  /// A remark that is shown once, below the golden.
   private var remark: String?
 
-  /// - Throws: `CommandFailure` where standard input is not a terminal.
+  /// - Throws: `CommandFailure` if standard input is not a terminal.
   init(_ pending: [PendingGolden], root: String, context: CommandContext) throws {
     self.pending = pending
     self.root = root
@@ -30,7 +30,7 @@ final class ReviewTerminal {
     }
   }
 
-  /// - Returns: what was decided; `nil` where everything is to stay as it is.
+  /// - Returns: the decisions; `nil` if nothing is to be carried out.
   func run() -> [ReviewSession.Verdict?]? {
     enterRawMode()
     defer { tcsetattr(0, TCSAFLUSH, &saved) }
@@ -52,7 +52,8 @@ final class ReviewTerminal {
     return verdicts
   }
 
-  /// Keys come one by one and are not shown. Signals stay off, so that Control-C cannot leave the terminal like this.
+  /// Makes the terminal pass keys on one by one without showing them. Signals are off, so that Control-C cannot leave
+  /// the terminal in this state.
   private func enterRawMode() {
     var raw = saved
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
@@ -111,7 +112,7 @@ final class ReviewTerminal {
     return picture.text(png: bytes)
   }
 
-  /// With the desktop's own program.
+  /// Opens the pictures with the desktop's own program.
   private func open(_ golden: PendingGolden) {
     guard let path = golden.picturePath else {
       remark = "  it has no picture"

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Snapshots
 
-/// A pending golden as text.
+/// The description of a pending golden.
 struct ReviewText {
   let pending: PendingGolden
   private let root: String
@@ -12,7 +12,7 @@ struct ReviewText {
     self.root = root
   }
 
-  /// What differs and where its files are.
+  /// The lines about what differs and where its files are.
   var lines: [String] {
     var lines = pending.explanation()
     if let picture { lines.append(picture) }
@@ -30,7 +30,7 @@ struct ReviewText {
       .map { "  \($0.title): \($0.path)" }
   }
 
-  /// How many pixels differ.
+  /// How many pixels differ, in words.
   private var picture: String? {
     guard let files = try? pending.pictures(), let golden = files.golden, let new = files.pending, golden != new,
       let expected = try? PNGFile.decode(golden), let actual = try? PNGFile.decode(new)

@@ -8,7 +8,7 @@ import Snapshots
 import Synchronization
 package import Arguments
 
-/// `compare`: two pictures, pixel by pixel.
+/// The verb `compare`: compares two pictures pixel by pixel.
 package struct CompareCommand {
   private let command: ParsedCommand
   private let console: Console
@@ -51,7 +51,7 @@ package struct CompareCommand {
       allowedPixels: Int(try number(Options.allowedPixels, 1e8)))
   }
 
-  /// Both at once.
+  /// Decodes both pictures at the same time.
   private static func decoded(_ files: [PictureFile]) throws -> [RasterImage] {
     let results = Mutex<[Result<RasterImage, PNGError>?]>([nil, nil])
     DispatchQueue.concurrentPerform(iterations: 2) { index in
@@ -69,7 +69,7 @@ package struct CompareCommand {
 
   // MARK: Output
 
-  /// The path of the picture of the difference, where one was asked for.
+  /// Draws the difference, and returns the path of the picture; `nil` if none was requested.
   private func draw(_ pictures: [RasterImage], _ tolerance: ImageTolerance) throws -> String? {
     guard let path = command[Options.out] else { return nil }
     let image = try DifferenceImage.draw(
@@ -85,7 +85,7 @@ package struct CompareCommand {
     return path
   }
 
-  /// In pictures of some size as for two pixels a point; without fonts there are none.
+  /// Returns the headings, at two pixels a point for large pictures; without fonts there are none.
   private static func headings(_ pictures: [RasterImage]) -> DifferenceImage.Headings {
     guard let fonts = try? FontSet() else { return { _, _ in [] } }
     let scale = pictures.contains { $0.width >= 640 } ? 2 : 1
@@ -118,12 +118,12 @@ package struct CompareCommand {
   }
 }
 
-/// A file as it lies on the disk.
+/// A file and its bytes.
 private struct PictureFile: Sendable {
   let path: String
   let bytes: [UInt8]
 
-  /// More than a golden of the most pixels that are decoded can have.
+  /// The largest number of bytes, more than a golden of the most decodable pixels can have.
   private static let limit = 500_000_000
 
   init(_ path: String) throws {

@@ -1,7 +1,7 @@
 package import Arguments
 package import Messages
 
-/// `completion`: scripts for shells and the manual page, made from the table of verbs.
+/// The verb `completion`: prints completion scripts and the manual page, made from the table of verbs.
 package struct CompletionCommand {
   private let command: ParsedCommand
   private let table: ArgumentTable

@@ -5,11 +5,12 @@ package import Messages
 package import Arguments
 import Catalogs
 
-/// `doctor`: whether this machine has what previews are drawn with, and what goldens were made with.
+/// The verb `doctor`: checks whether this machine has what drawing previews requires, and the environment of the
+/// goldens.
 package struct DoctorCommand {
   private let command: ParsedCommand
   private let console: Console
-  /// The command's name, as it was typed.
+  /// The command's name as it was typed.
   private let name: String
 
   package init(_ command: ParsedCommand, _ console: Console, name: String = "preview") {
@@ -18,7 +19,8 @@ package struct DoctorCommand {
     self.name = name
   }
 
-  /// - Throws: `FontError` for a folder of `--fonts` that cannot be listed, `CommandFailure` for a package that is none.
+  /// - Throws: `FontError` if a folder of `--fonts` cannot be listed, `CommandFailure` if the given path is not a
+  ///   package.
   package func run() throws -> ExitStatus {
     let root = try root()
     let own = command[Options.fonts].map { URL(fileURLWithPath: $0) } + CatalogFonts.folders(below: root)
@@ -29,7 +31,7 @@ package struct DoctorCommand {
     return report.status
   }
 
-  /// What `--package-path` names; else the package here or above, else the current folder.
+  /// Returns the folder of `--package-path`, or else the package here or above, or else the current folder.
   private func root() throws -> URL {
     let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
     if let given = command[Options.packagePath] {

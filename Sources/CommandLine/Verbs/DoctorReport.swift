@@ -6,22 +6,22 @@ import Messages
 import Calibration
 import Catalogs
 
-/// `doctor --json`.
+/// The document that `doctor --json` prints.
 struct DoctorReport: Codable, Sendable {
   /// A program of the toolchain.
   struct Tool: Codable, Sendable {
     let name: String
-    /// `nil` where it is in no folder of PATH.
+    /// The path of the program; `nil` if no folder of `PATH` has it.
     let path: String?
     let use: String
   }
 
-  /// What the goldens of one catalog were made with.
+  /// The environment that the goldens of one catalog were recorded with.
   struct CatalogEntry: Codable, Sendable {
     let name: String
-    /// Of fonts and libraries from what is here; empty where nothing is.
+    /// The differences in fonts and libraries from this machine; empty if there are none.
     let differences: [EnvironmentDifference]
-    /// Why the list cannot be read.
+    /// The reason why the list cannot be read.
     let problem: String?
   }
 
@@ -30,14 +30,14 @@ struct DoctorReport: Codable, Sendable {
   /// The package's folder, or the current one.
   let root: String
   let fonts: [FontSet.InventoryEntry]
-  /// Of `--fonts` and of catalogs.
+  /// The fonts of `--fonts` and of catalogs.
   let ownFonts: [FontSet.OwnFont]
   let libraries: [EnvironmentRecord.Library]
   let tools: [Tool]
   let goldens: [CatalogEntry]
-  /// Whether a single file compiles; `nil` for the executable of a catalog, which compiles none.
+  /// Whether a single file compiles; `nil` for the executable of a catalog, which compiles nothing.
   let installation: InstallationCheck?
-  /// Debian's, to install.
+  /// The Debian packages to install.
   let packages: [String]
 
   init(root: URL, fontFolders: [URL], installation: InstallationCheck?) throws {
@@ -55,8 +55,8 @@ struct DoctorReport: Codable, Sendable {
     status = verdict
   }
 
-  /// What no text can do without is a finding; other machines' goldens are another environment; a script that has no
-  /// font is neither, since it may never be used.
+  /// The exit status. Missing essentials are findings, and goldens of other machines are another environment. A script
+  /// without a font is neither, since it may never be used.
   private var verdict: ExitStatus {
     let isIncomplete = fonts.contains { $0.isEssential && ($0.file == nil || $0.isDamaged) }
     let isBroken =
@@ -75,7 +75,7 @@ struct DoctorReport: Codable, Sendable {
         let sources = FontSources(
           folders: fontFolders.map(\.path), recorded: recorded, stores: [FontStore(store)], includesSystem: true)
         let fonts = try FontSet(sources, isForText: false)
-        // Whose widths text has is up to the command, not to the machine.
+        // The metrics are a choice of the command and not a property of the machine.
         let metrics = TextMetrics(rawValue: recorded.metrics) ?? .ios
         var here = fonts.goldenEnvironment(of: recorded.fonts.map(\.name), metrics: metrics)
         if recorded.drawing != nil {
@@ -89,7 +89,7 @@ struct DoctorReport: Codable, Sendable {
     }
   }
 
-  /// Of fonts that are missing here, for roles and for goldens.
+  /// Returns the packages of fonts that are missing here, for roles and for goldens.
   private static func packages(_ fonts: [FontSet.InventoryEntry], _ goldens: [CatalogEntry]) -> [String] {
     let roles = fonts.filter { $0.file == nil && !$0.isRareScript }.map(\.package)
     let recorded = goldens.flatMap(\.differences).filter { $0.kind == .font && $0.present == nil }
@@ -103,6 +103,6 @@ struct DoctorReport: Codable, Sendable {
 }
 
 extension FontSet.InventoryEntry {
-  /// One of the scripts that have no role of their own.
+  /// Whether the entry is a script without a role of its own.
   var isRareScript: Bool { role.hasPrefix("Script ") }
 }

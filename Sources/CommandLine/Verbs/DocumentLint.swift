@@ -4,8 +4,8 @@ import Messages
 package import Arguments
 import Catalogs
 
-/// `lint` over Interface Builder documents, all in this very process: they hold no code that could crash it, and a
-/// process each would take longer than the layouts.
+/// Runs `lint` over Interface Builder documents in this process: they contain no code that could crash it, and starting
+/// a process for each would take longer than their layouts.
 @MainActor
 package struct DocumentLint {
   private let command: ParsedCommand
@@ -13,8 +13,8 @@ package struct DocumentLint {
   private let catalogs: [Catalog]
   private var status = ExitStatus.success
 
-  /// Reads the documents. One that cannot be read is reported and left out; so is one without views, which is an error
-  /// only where it was named.
+  /// Reads the documents. A document that cannot be read is reported and left out. So is a document without views,
+  /// which is an error only if it was named.
   package init(_ sources: [DocumentSource], _ command: ParsedCommand, _ console: Console) {
     self.command = command
     self.console = console
@@ -36,11 +36,11 @@ package struct DocumentLint {
     self.status = status
   }
 
-  /// Names of all scenes, for patterns.
+  /// The names of all scenes, for matching patterns.
   package var previews: [String] { catalogs.flatMap { $0.previews.map(\.name) } }
 
-  /// - Parameter patterns: names of scenes; a document without any of them is left out.
-  /// - Throws: what the command as a whole is refused with: options, fonts.
+  /// - Parameter patterns: the names of scenes; documents without any of them are left out.
+  /// - Throws: errors in options or fonts, which concern the whole command.
   package func run(patterns: [String]) throws -> LintReport {
     var report = LintReport(status: status)
     var runner: OperationRunner?
@@ -54,7 +54,7 @@ package struct DocumentLint {
         catalog: catalog.description, loader: CatalogLoader(catalog), command: own, name: "preview", console: console,
         isInProcess: true)
       do {
-        // All search the same folders for fonts: those of the command line.
+        // All documents use the same folders of fonts, those of the command line.
         let (entry, found) = try LintCommand(context).look(sharing: &runner)
         report.catalogs.append(entry)
         report.status = max(report.status, found)

@@ -3,7 +3,7 @@ import InterfaceBuilder
 package import Arguments
 package import Messages
 
-/// `trace`: where a document's views lie, beside where the editor saw them.
+/// The verb `trace` for a document: prints the frames of its views beside those that the editor saved.
 package struct DocumentTraceCommand {
   private let command: ParsedCommand
   private let console: Console
@@ -13,8 +13,8 @@ package struct DocumentTraceCommand {
     self.console = console
   }
 
-  /// One document and nothing about variants, beside what the editor saved or as JSON: the form that is compared with
-  /// the editor's frames. Otherwise a document is traced as any catalog is.
+  /// Whether the command is for one document, without options for variants, and asks for the saved frames or for JSON.
+  /// This form is compared with the editor's frames; other documents are traced like catalogs.
   package static func isMeant(by command: ParsedCommand) -> Bool {
     if command.has(Options.insets) { return true }
     guard command.operands.count == 1, let path = command.operands.first,
@@ -80,7 +80,7 @@ package struct DocumentTraceCommand {
 
   private static func text(_ frame: [Double]) -> String { "[" + frame.map { "\($0)" }.joined(separator: " ") + "]" }
 
-  /// Half a point is rounding.
+  /// Whether frames differ by more than rounding, which is half a point.
   private static func differs(_ frame: [Double], _ recorded: [Double]) -> Bool {
     zip(frame, recorded).contains { abs($0 - $1) > 0.51 }
   }

@@ -4,13 +4,13 @@ import Messages
 import Arguments
 import Catalogs
 
-/// `explain`: why attributes of views have their values.
+/// The verb `explain`: prints why attributes of views have their values.
 @MainActor
 struct ExplainCommand {
   private let context: CommandContext
   private let queries: [AttributeQuery]
 
-  /// - Throws: where no view is named, or no preview is like the first word.
+  /// - Throws: `CommandFailure` or `UnknownPreview` if no view is named, or if no preview matches the first word.
   init(_ context: CommandContext) throws {
     var context = context
     let command = context.command
@@ -21,7 +21,7 @@ struct ExplainCommand {
     self.context = context
   }
 
-  /// The first operand is a preview; it may be left out where there is only one.
+  /// Separates the preview from the queries. The preview may be left out if there is only one.
   private static func split(_ operands: [String], of context: CommandContext) throws -> ([String], [String]) {
     let previews = context.catalog.previews
     guard let first = operands.first else { throw noView(context, previews.first?.name) }
@@ -46,7 +46,7 @@ struct ExplainCommand {
     try context.answer(ExplainOperation.self, queries, check: refuse, show: show)
   }
 
-  /// - Throws: where no query has an answer in any variant.
+  /// - Throws: `CommandFailure` if no query has an answer in any variant.
   private func refuse(_ report: ExplainReport) throws {
     guard let refusal = report.refusal else { return }
     let next = "next: \(context.line(["trace"] + context.command.operands))"

@@ -4,7 +4,7 @@ package import Arguments
 import Catalogs
 package import Messages
 
-/// `import`: an Interface Builder document as a catalog in Swift.
+/// The verb `import`: writes an Interface Builder document as a catalog in Swift.
 package struct ImportCommand {
   private let command: ParsedCommand
   private let console: Console
@@ -14,7 +14,7 @@ package struct ImportCommand {
     self.console = console
   }
 
-  /// - Throws: `CommandFailure` for a document that cannot be read, or a file that already exists.
+  /// - Throws: `CommandFailure` if the document cannot be read, or if the file exists already.
   package func run() throws -> ExitStatus {
     guard let path = command.operands.first, command.operands.count == 1 else {
       throw CommandFailure("import takes one document", remedy: "Run 'preview import --help'.")

@@ -1,11 +1,11 @@
 import Foundation
 import Workers
 
-/// Whether this installation compiles a single file, found out by compiling one.
+/// Checks whether this installation can compile a single file, by compiling one.
 struct InstallationCheck: Codable, Sendable {
-  /// The `preview` command that was tried.
+  /// The path of the `preview` command that was checked.
   let program: String
-  /// What the command says where it fails.
+  /// The command's error output if it failed.
   let problem: String?
 
   private static let catalog = """
@@ -37,12 +37,12 @@ struct InstallationCheck: Codable, Sendable {
     }
   }
 
-  /// What `preview list` says on standard error where it fails.
+  /// Returns what `preview list` prints on standard error if it fails.
   private static func problem(_ program: String, _ file: String, cache: String) throws -> String? {
     let (output, input) = try ChildProcess.pipe()
     defer { close(output) }
     var environment = ProcessInfo.processInfo.environment
-    // A cache of its own, so that nothing that was compiled before counts.
+    // An empty cache ensures that the file is compiled.
     environment["XDG_CACHE_HOME"] = cache
     let pid = try ChildProcess.start(
       program, arguments: [program, "list", file, "--quiet", "--color", "never"], environment: environment,

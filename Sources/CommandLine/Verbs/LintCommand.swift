@@ -3,7 +3,7 @@ import Checks
 import Catalogs
 import Messages
 
-/// `lint`: layout problems over all variants.
+/// The verb `lint`: finds layout problems in all variants.
 @MainActor
 struct LintCommand {
   private let context: CommandContext
@@ -18,9 +18,9 @@ struct LintCommand {
     return try LintPresentation(context.command, context.console, name: context.name).present(report)
   }
 
-  /// What is found in the catalog, not shown yet.
+  /// Returns the findings of the catalog without printing them.
   ///
-  /// - Parameter runner: lends its fonts and measured texts to a run in this process.
+  /// - Parameter runner: a runner whose fonts and measured texts a run in this process shares.
   func look(
     sharing runner: inout OperationRunner?
   ) throws -> (entry: LintReport.CatalogEntry, status: ExitStatus) {

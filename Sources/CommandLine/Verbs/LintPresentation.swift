@@ -4,7 +4,7 @@ import Foundation
 package import Messages
 package import Arguments
 
-/// A report of `lint` as it is shown: for people, as JSON, and in the forms of reports.
+/// Presents a report of `lint`: for people, as JSON, and in the forms of reports.
 package struct LintPresentation {
   private let command: ParsedCommand
   private let console: Console
@@ -16,7 +16,7 @@ package struct LintPresentation {
     self.name = name
   }
 
-  /// - Returns: 1 where something is an error; with `--strict` where something is a warning.
+  /// - Returns: 1 if there is an error or, with `--strict`, a warning.
   package func present(_ report: LintReport) throws -> ExitStatus {
     var report = report
     let isFound = report.count(.error) > 0 || command[Options.strict] && report.count(.warning) > 0
@@ -38,7 +38,7 @@ package struct LintPresentation {
 
   // MARK: Text
 
-  /// The least severity that is shown.
+  /// The least severity that is printed.
   private var least: Diagnostic.Severity {
     command[Options.severity] ?? .warning
   }

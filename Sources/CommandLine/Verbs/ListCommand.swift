@@ -3,7 +3,7 @@ import Operations
 import Messages
 import Catalogs
 
-/// `list`: the previews and variants that the options select.
+/// The verb `list`: prints the previews and variants that the options select.
 struct ListCommand {
   private let context: CommandContext
 

@@ -7,11 +7,11 @@ import Operations
 import Snapshots
 import Variants
 
-/// `measure`: a text as a label shows it, without a catalog.
+/// The verb `measure`: measures a text as a label shows it, without a catalog.
 package struct MeasureCommand {
   private let command: ParsedCommand
   private let console: Console
-  /// The command's name, as it was typed.
+  /// The command's name as it was typed.
   private let name: String
 
   package init(_ command: ParsedCommand, _ console: Console, name: String = "preview") {
@@ -20,7 +20,7 @@ package struct MeasureCommand {
     self.name = name
   }
 
-  /// - Throws: `CommandFailure` for options that contradict each other, `FontError` where fonts are missing.
+  /// - Throws: `CommandFailure` if options contradict each other, `FontError` if fonts are missing.
   package func run() throws -> ExitStatus {
     guard let text = command.operands.first, command.operands.count == 1 else {
       throw failure("measure takes one text, but got \(command.operands.count)", "Put the text in quotes.")
@@ -50,7 +50,8 @@ package struct MeasureCommand {
     return category
   }
 
-  /// A style's font; with a size too, that size as it grows with the style; a size alone never grows.
+  /// Returns the font of a style; with a size, a font of that size that grows with the style. A size alone does not
+  /// grow.
   private func font(at category: UIContentSizeCategory) throws -> FontDescription {
     let traits = UITraitCollection(preferredContentSizeCategory: category)
     let style = command[Options.style]

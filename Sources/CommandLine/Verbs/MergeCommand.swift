@@ -3,11 +3,11 @@ package import Messages
 import Snapshots
 package import Arguments
 
-/// `merge`: joins the reports of shards into one, with the files that they speak of.
+/// The verb `merge`: joins the reports of shards into one, and copies the files that they refer to.
 package struct MergeCommand {
   private let command: ParsedCommand
   private let console: Console
-  /// The command's name, as it was typed.
+  /// The command's name as it was typed.
   private let name: String
 
   package init(_ command: ParsedCommand, _ console: Console, name: String = "preview") {
@@ -43,7 +43,7 @@ package struct MergeCommand {
 
   // MARK: Reading
 
-  /// A file is a report; in a folder every `report.json` is, at any depth.
+  /// Returns a report that is named itself, or every `report.json` in a folder, at any depth.
   private func reports(_ path: String) throws -> [String] {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
@@ -72,7 +72,7 @@ package struct MergeCommand {
 
   // MARK: Pictures
 
-  /// Copies what a report speaks of to the same places below the package, unless it is there.
+  /// Copies the files that a report refers to into the package, unless they exist there.
   ///
   /// - Returns: the number of missing files.
   private func gather(_ report: TestReport, from file: String, into package: String) throws -> Int {

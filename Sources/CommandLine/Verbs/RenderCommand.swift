@@ -3,7 +3,7 @@ import Foundation
 import Messages
 import Catalogs
 
-/// `render`: draws previews into files.
+/// The verb `render`: draws previews into files.
 @MainActor
 struct RenderCommand {
   private let context: CommandContext
@@ -59,7 +59,7 @@ struct RenderCommand {
     return report.status
   }
 
-  /// - Throws: where no view of any preview has the name.
+  /// - Throws: `CommandFailure` if no preview has a view with the name in focus.
   private func report(_ focus: String, missing: [PreviewTask], near: [[String]], of tasks: [PreviewTask]) throws {
     guard missing.count == tasks.count else {
       let names = context.catalog.previews.indices.filter { index in missing.contains { $0.preview == index } }
@@ -74,7 +74,7 @@ struct RenderCommand {
       remedy: "Run '\(context.line(["render", "--annotate", "names"]))' to see the names of all views.")
   }
 
-  /// Sheets by preview, and the document with all pages.
+  /// Draws the sheets of each preview, and the document with all pages.
   private func drawSheets(
     _ drawn: [DrawnVariant], _ run: OperationRun<RenderOperation>
   ) throws -> (files: [Int: [String]], document: String?) {

@@ -6,13 +6,13 @@ import Foundation
 import Catalogs
 import Messages
 
-/// `sweep`: where on the way from one size to another something breaks.
+/// The verb `sweep`: finds the sizes between two ends at which something breaks.
 @MainActor
 struct SweepCommand {
   private let context: CommandContext
   private let options: SweepOptions
 
-  /// - Throws: `CommandFailure` for a range that is none.
+  /// - Throws: `CommandFailure` if a range is invalid.
   init(_ context: CommandContext) throws {
     self.context = context
     options = SweepOptions(
@@ -20,7 +20,7 @@ struct SweepCommand {
   }
 
   func run() throws -> ExitStatus {
-    // Each is some hundred layouts: one worker more is worth its start sooner than elsewhere.
+    // Each sweep is some hundred layouts, so starting another worker pays off sooner.
     try context.answer(SweepOperation.self, prepared(), weight: 6, timeout: Self.timeout, show: show)
   }
 
@@ -29,7 +29,7 @@ struct SweepCommand {
     return options
   }
 
-  /// Seconds for one preview in one variant, where the command line has none.
+  /// The timeout in seconds for one preview in one variant, if the command line has none.
   private static let timeout = 300.0
 
   // MARK: Text
@@ -59,7 +59,8 @@ struct SweepCommand {
     for picture in sweep.pictures { console.print("  \(options.out.map { "\($0.path)/" } ?? "")\(picture)") }
   }
 
-  /// One for each finding; those of one source line at the same places together, and all ways that a text wraps.
+  /// Returns a row for each finding; findings of one source line at the same places share a row, as do all line counts
+  /// of a text.
   private static func rows(
     _ findings: [SweepReport.Finding], _ sweep: SweepReport.Sweep
   ) -> [(place: String, text: String)] {
@@ -84,7 +85,7 @@ struct SweepCommand {
     return rows
   }
 
-  /// `body` takes 7 lines (up to 340), 6 (340.5 to 395), 5 (from 395.5)
+  /// Returns how a text wraps: `body` takes 7 lines (up to 340), 6 (340.5 to 395), 5 (from 395.5).
   private static func wrapping(_ findings: [SweepReport.Finding], _ sweep: SweepReport.Sweep) -> String {
     let sorted = findings.sorted { $0.stretches[0][0] < $1.stretches[0][0] }
     let parts = sorted.enumerated().map { index, finding in
@@ -96,7 +97,7 @@ struct SweepCommand {
 
   private static func number(_ value: Double) -> String { formatNumber(CGFloat(value)) }
 
-  /// `up to 344.5`, `from 660`, `400 to 420.5, from 700`
+  /// Returns the ranges in words: `up to 344.5`, `from 660`, `400 to 420.5, from 700`.
   private static func place(_ stretches: [[Double]], _ sweep: SweepReport.Sweep) -> String {
     stretches.map { stretch in
       switch (stretch[0] == sweep.from, stretch[1] == sweep.to) {

@@ -4,7 +4,7 @@ import Foundation
 import Catalogs
 import Messages
 
-/// `trace`: the view tree with frames, and who is ambiguous.
+/// The verb `trace`: prints the view tree with frames and ambiguous views.
 @MainActor
 struct TraceCommand {
   private let context: CommandContext
@@ -36,7 +36,8 @@ struct TraceCommand {
     }
   }
 
-  /// With the marks of `_autolayoutTrace`: • hosts the engine, * is laid out by constraints, + by its frame.
+  /// Returns a view's line with the marks of `_autolayoutTrace`: • hosts the engine, * is laid out by constraints, + by
+  /// its frame.
   private static func line(_ view: TracedLayoutView) -> String {
     let mark =
       switch view.source {
