@@ -1,6 +1,6 @@
 import CDeflate
 
-/// Deflate without a header, as browsers unpack it by the name `deflate-raw`.
+/// Compresses bytes as Deflate data without a header, which browsers decompress as `deflate-raw`.
 package enum Deflate {
   package static func pack(_ bytes: [UInt8]) -> [UInt8] {
     let compressor = libdeflate_alloc_compressor(6)

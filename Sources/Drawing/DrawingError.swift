@@ -1,10 +1,11 @@
-/// Why a scene cannot be drawn.
+/// Explains why a scene cannot be drawn.
 package enum DrawingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Pixels; a side may have 32,767 at most, which is Cairo's limit, and the whole 268 million.
+  /// The picture has too many pixels. A side may have at most 32,767, which is Cairo's limit, and the whole at most 268
+  /// million.
   case tooLarge(width: Double, height: Double)
   /// A side of the size, in points, is zero, negative, or not a number.
   case unusableSize(width: Double, height: Double)
-  /// What Cairo says.
+  /// Cairo failed, with its message.
   case failed(String)
 
   package var description: String {

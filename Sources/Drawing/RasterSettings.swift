@@ -1,17 +1,17 @@
 import CCairo
 import CPango
 
-/// Changes of how pictures are drawn, with which tests try whether a change is noticed. Nothing else sets them.
+/// Changes to how pictures are drawn, which tests use to check that such a change is noticed. Nothing else sets them.
 package struct RasterSettings: Hashable, Sendable {
   /// A value of `cairo_antialias_t`.
   package var antialias: UInt32?
-  /// In pixels; Cairo's is 0.1.
+  /// The tolerance of curves in pixels; Cairo's is 0.1.
   package var tolerance: Double?
   /// A value of `cairo_filter_t`.
   package var filter: UInt32?
-  /// Lets FreeType move outlines onto the pixels.
+  /// Whether FreeType aligns outlines to pixels.
   package var hintsGlyphs = false
-  /// Quarters of a pixel by which glyphs are moved.
+  /// The distance by which glyphs are moved, in quarters of a pixel.
   package var glyphShift = 0
 
   package init() {}

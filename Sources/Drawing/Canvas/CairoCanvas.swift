@@ -44,7 +44,7 @@ final class CairoCanvas {
     setSource(stroke.color)
     cairo_set_line_width(context, stroke.width)
     let dashes = stroke.dash.map { Double($0) }
-    // Cairo stops drawing for good where dashes are all 0 or one is negative.
+    // Cairo stops drawing permanently if all dashes are 0 or one is negative.
     if !dashes.isEmpty, dashes.allSatisfy({ $0.isFinite && $0 >= 0 }), dashes.contains(where: { $0 > 0 }) {
       cairo_set_dash(context, dashes, Int32(dashes.count), 0)
     } else {
@@ -64,7 +64,7 @@ final class CairoCanvas {
     cairo_scale(context, scale.x, scale.y)
     cairo_rectangle(context, 0, 0, Double(entry.width), Double(entry.height))
     cairo_set_source_surface(context, surface, 0, 0)
-    // Without this the outermost pixels fade into nothing.
+    // Without this, the outermost pixels fade to transparent.
     cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
     RasterSettings.applyFilter(to: cairo_get_source(context))
     cairo_fill(context)
@@ -83,7 +83,7 @@ final class CairoCanvas {
       cairo_transform(context, &matrix)
     }
     if let clip = group.clip {
-      // A clip that cannot be traced shows nothing, as one without area does.
+      // A clip that cannot be drawn hides everything, like a clip without area.
       _ = trace(clip)
       cairo_clip(context)
     }
@@ -102,7 +102,7 @@ final class CairoCanvas {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
   }
 
-  /// Makes the path Cairo's current one; answers whether all its numbers can be drawn.
+  /// Makes the path Cairo's current one. The result is whether all of its numbers can be drawn.
   func trace(_ path: Path) -> Bool {
     cairo_new_path(context)
     for element in path.elements {
@@ -130,7 +130,7 @@ final class CairoCanvas {
 }
 
 extension CGPoint {
-  /// Cairo's coordinates have 24 bits before the point.
+  /// Whether Cairo can represent the point: its coordinates have 24 bits before the binary point.
   var isUsable: Bool { x.isFinite && y.isFinite && abs(x) < 1e6 && abs(y) < 1e6 }
 }
 
@@ -139,7 +139,7 @@ extension CGRect {
 }
 
 extension CGAffineTransform {
-  /// Whether Cairo can be told of it: it gives up for good over a matrix that leads nowhere back.
+  /// Whether Cairo accepts the transform. A singular matrix puts its context into a permanent error state.
   var isDrawable: Bool {
     isInvertible && [a, b, c, d].allSatisfy { abs($0) < 1e4 } && CGPoint(x: tx, y: ty).isUsable
   }

@@ -1,13 +1,13 @@
 import CPango
 
-/// SHA-256 as GLib computes it, in 64 lower-case hexadecimal digits.
+/// Computes SHA-256 with GLib, as 64 lower-case hexadecimal digits.
 package enum SHA256 {
   package static func hex(_ bytes: [UInt8]) -> String { bytes.withUnsafeBytes { hex($0) } }
 
   static func hex(_ bytes: UnsafeRawBufferPointer) -> String {
     let checksum = g_checksum_new(G_CHECKSUM_SHA256)
     defer { g_checksum_free(checksum) }
-    // GLib refuses a null pointer, also where there are no bytes.
+    // GLib rejects a null pointer even if there are no bytes.
     if let base = bytes.bindMemory(to: guchar.self).baseAddress {
       g_checksum_update(checksum, base, gssize(bytes.count))
     }

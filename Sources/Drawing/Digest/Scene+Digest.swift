@@ -3,11 +3,12 @@ import Foundation
 package import Scene
 
 extension Scene {
-  /// Computes the SHA-256 digest of everything that the scene paints, the same on every machine.
+  /// Computes the SHA-256 digest of everything that the scene paints, which is the same on every machine.
   ///
-  /// Names, titles and details of groups paint nothing and do not count, nor do groups that only hold items together.
-  /// - Parameter imageDigest: Returns the digest of an image file's content by the path in the scene, or `nil` for a file
-  ///   that cannot be read; the scene's digest tells such a file from all others.
+  /// Names, titles and details of groups are not painted and do not count; neither do groups that only contain other
+  /// items.
+  /// - Parameter imageDigest: returns the digest of an image file's content by the path in the scene, or `nil` for a
+  ///   file that cannot be read; the scene's digest distinguishes such a file from all others.
   package func digest(imageDigest: (String) -> String?) -> String {
     withoutActuallyEscaping(imageDigest) { imageDigest in
       var writer = DigestWriter(imageDigest: imageDigest)
@@ -18,7 +19,7 @@ extension Scene {
   }
 }
 
-/// Writes a display list as bytes: a tag for each item, counts before lists, numbers by their bit patterns.
+/// Encodes a display list: a tag before each item, a count before each list, and the bit patterns of numbers.
 private struct DigestWriter {
   let imageDigest: (String) -> String?
   private(set) var bytes: [UInt8] = []

@@ -1,7 +1,7 @@
 import CCairo
 import CPango
 
-/// What a picture's pixels depend on besides its scene: font files by content, and libraries by version.
+/// What the pixels of a picture depend on besides its scene: font files by content, and libraries by version.
 package struct EnvironmentRecord: Hashable, Codable, Sendable {
   package struct FontEntry: Hashable, Codable, Sendable {
     /// The file's name without its directory.

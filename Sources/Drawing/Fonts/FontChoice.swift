@@ -1,26 +1,26 @@
-/// A font of the layout, resolved to files.
+/// The font files for a font of the layout.
 struct FontChoice: Sendable {
-  /// Shapes and kerns.
+  /// The face that shapes and kerns.
   var shaping: FontFile
-  /// Draws the glyphs, where another optical size than the shaping face's is wanted.
+  /// The face that draws the glyphs, if the optical size differs from that of the shaping face.
   var drawing: FontFile
-  /// Has the shaping face's glyphs by the same numbers, in the weight that is wanted.
+  /// A face with the same glyph numbers as the shaping face, in the wanted weight.
   var fallback: FontFile
-  /// Has the advances of the text design, between which and the display design advances are interpolated.
+  /// The face with the advances of the text design; advances are interpolated between it and the display design.
   var text: FontFile
-  /// CSS weight, for fallback faces.
+  /// The CSS weight for fallback faces.
   var weight: Int
   var isItalic: Bool
-  /// Files without their extensions for which others stand in, since goldens were recorded with them and they are not
+  /// The names, without extension, of files that were replaced: goldens were recorded with them, and they are missing
   /// here.
   var absent: [String] = []
 
-  /// Every file that has a say in what text looks like.
+  /// Every file that affects the look of text.
   var files: [FontFile] { [shaping, drawing, fallback, text] }
 }
 
 extension FontChoice {
-  /// Makes a choice of one file for everything.
+  /// Makes a choice that uses one file for everything.
   init(_ match: FontMatch, weight: Int, isItalic: Bool) {
     let file = match.file
     self.init(

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The font files of the searched directories by name; where two directories have a file, the first one's counts.
+/// The font files of the searched directories by name; if two directories have a file, the first one is used.
 struct FontDirectory: Sendable {
-  /// Debian's, in the order they are searched.
+  /// Debian's font directories, in the order in which they are searched.
   static let system = [
     "/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter", "/usr/share/fonts/truetype/noto",
     "/usr/share/fonts/opentype/noto", "/usr/share/fonts/truetype/dejavu",
   ]
 
-  /// Where a file is.
+  /// The place of a file.
   enum Place: Sendable {
     case file(String)
     case kept(KeptFont)
     case memory(EmbeddedFont)
   }
 
-  /// Searched, in order, the user's first.
+  /// The searched directories in order; the user's come first.
   let directories: [String]
-  /// The user's files in the order of their names.
+  /// The user's files, ordered by name.
   let userFiles: [String]
   private let families: [String: [String]]
   private let kept: [String: KeptFont]
@@ -48,7 +48,7 @@ struct FontDirectory: Sendable {
     }
   }
 
-  /// Files in memory and no others.
+  /// Uses only files in memory.
   init(embedded: [EmbeddedFont]) {
     (directories, userFiles, families, kept) = ([], [], [:], [:])
     places = Dictionary(embedded.map { ($0.name, .memory($0)) }) { first, _ in first }
@@ -56,7 +56,7 @@ struct FontDirectory: Sendable {
 
   func place(of file: String) -> Place? { places[file] }
 
-  /// The path of a file of the user's or the system's, or of a kept one that is whole.
+  /// Returns the path of a file of the user or the system, or of a kept file that is whole.
   func path(of file: String) -> String? {
     switch places[file] {
     case .file(let path): path
@@ -65,7 +65,7 @@ struct FontDirectory: Sendable {
     }
   }
 
-  /// The file that the system has under a name, also where another one goes before it.
+  /// Returns the system's file with a name, even if another file takes precedence.
   func systemPath(of file: String) -> String? { systemPaths[file] }
 
   func keptFont(named file: String) -> KeptFont? { kept[file] }
@@ -76,14 +76,14 @@ struct FontDirectory: Sendable {
 
   func isUserFile(_ file: String) -> Bool { userFiles.contains(file) }
 
-  /// `Stem-Style.otf` or another extension that fonts have.
+  /// Returns the file `Stem-Style.otf`, or the one with another font extension.
   func file(stem: String, style: String) -> String? {
     let names = Self.extensions.map { style.isEmpty ? "\(stem).\($0)" : "\(stem)-\(style).\($0)" }
       .filter { places[$0] != nil && isKnown($0, style: style, ofStem: stem) }
     return names.first { !isSystemFile($0) } ?? names.first
   }
 
-  /// Goldens were recorded where the family has the style, and it is not here.
+  /// Whether goldens were recorded on a machine where the family has the style, and it is missing here.
   func isAbsent(stem: String, style: String) -> Bool {
     families[stem]?.contains(style) == true && file(stem: stem, style: style) == nil
   }
@@ -92,28 +92,28 @@ struct FontDirectory: Sendable {
     families[stem].map { $0.contains(style) || isUserFile(name) } ?? true
   }
 
-  /// The styles that a family has files for, sorted.
+  /// Returns the styles for which a family has files, sorted.
   func styles(ofStem stem: String) -> [String] {
     let names = places.keys.filter { $0.hasPrefix(stem + "-") }
     return names.map { String($0.dropFirst(stem.count + 1).prefix { $0 != "." }) }.sorted()
   }
 
-  /// Those that goldens were recorded with, else those that a family has files for; empty for a family of one file.
-  /// A file that is called after its family alone has the style "".
+  /// Returns the styles that goldens were recorded with, or else those for which a family has files; empty for a family
+  /// with one file. A file that is named after its family alone has the style "".
   func knownStyles(ofStem stem: String) -> [String] {
     if let recorded = families[stem] { return recorded }
     let styles = styles(ofStem: stem)
     return styles.isEmpty || file(stem: stem, style: "") == nil ? styles : [""] + styles
   }
 
-  /// Stems that a family's name matches, ignoring spaces and case.
+  /// Returns the stem that matches a family's name, ignoring spaces and case.
   func stem(ofFamily family: String) -> String? {
     let wanted = Self.squeezed(family)
     let stems = places.keys.map { String($0.prefix { $0 != "-" && $0 != "." }) }
     return stems.filter { Self.squeezed($0) == wanted }.min()
   }
 
-  /// The stem and the style that a file's name is made of.
+  /// Splits a file's name into the stem and the style.
   static func parts(of file: String) -> (stem: String, style: String) {
     let base = file.prefix { $0 != "." }
     guard let dash = base.firstIndex(of: "-") else { return (String(base), "") }
@@ -131,7 +131,7 @@ struct FontDirectory: Sendable {
 
   private static let extensions = ["otf", "ttf", "ttc", "otc"]
 
-  /// In the order of their names; `nil` where the directory cannot be listed.
+  /// Returns the font files of a directory, ordered by name; `nil` if it cannot be listed.
   private static func fontFiles(in directory: String) -> [String]? {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: directory) else { return nil }
     return names.filter { name in extensions.contains { name.lowercased().hasSuffix(".\($0)") } }.sorted()

@@ -1,6 +1,6 @@
-/// The file that comes nearest to what is wanted.
+/// The font file that is nearest to the wanted one.
 struct FontMatch: Sendable {
   let file: FontFile
-  /// A nearer one, without its extension, that was there when goldens were recorded and is not here.
+  /// The name, without extension, of a nearer file that existed when goldens were recorded and is missing here.
   let absent: String?
 }

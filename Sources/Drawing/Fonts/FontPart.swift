@@ -1,21 +1,21 @@
 import CPango
 import Foundation
 
-/// The part of a font file that shows some characters.
+/// Makes the part of a font file that shows some characters.
 ///
-/// Glyphs keep their numbers, and all features stay, so that text of these characters is shaped and drawn as with the
-/// whole file.
+/// Glyphs keep their numbers and all features are kept, so that text of these characters is shaped and drawn as with
+/// the whole file.
 enum FontPart {
-  /// Tables that horizontal text does without: vertical metrics, and a signature that no longer holds.
+  /// Tables that horizontal text does not need: vertical metrics, and a signature that is no longer valid.
   private static let dropped = ["vhea", "vmtx", "VORG", "DSIG", "LTSH", "hdmx", "VDMX"]
 
-  /// Characters that HarfBuzz asks for by itself: spaces, hyphens, joiners, the dotted circle.
+  /// Characters that HarfBuzz requests itself: spaces, hyphens, joiners, the dotted circle.
   private static let always: [ClosedRange<UInt32>] = [
     0x20...0x7E, 0xA0...0xA0, 0xAD...0xAD, 0x2000...0x2015, 0x2026...0x2026, 0x202F...0x202F, 0x205F...0x2060,
     0x25CC...0x25CC, 0x3000...0x3000, 0xFE0E...0xFE0F, 0xFFFD...0xFFFD,
   ]
 
-  /// The bytes of a font file with one face; `nil` where HarfBuzz cannot cut this one.
+  /// Returns the bytes of a font file with one face; `nil` if HarfBuzz cannot make a part of the file.
   static func bytes(of file: FontFile, showing characters: Set<UInt32>) -> [UInt8]? {
     let face = hb_font_get_face(file.font)!
     guard let input = hb_subset_input_create_or_fail() else { return nil }
@@ -41,7 +41,7 @@ enum FontPart {
     hb_set_invert(set)
   }
 
-  /// What HarfBuzz may look for instead: composed and decomposed forms, and mirror images.
+  /// Adds the characters that HarfBuzz may look up instead: composed and decomposed forms, and mirror images.
   private static func closure(of characters: Set<UInt32>) -> Set<UInt32> {
     let functions = hb_unicode_funcs_get_default()
     var found = characters

@@ -2,10 +2,10 @@ import AutoLayout
 import Foundation
 
 extension FontSet {
-  /// The files for a font of the layout.
+  /// Returns the files for a font of the layout.
   ///
-  /// With the metrics of iOS the system face is kerned by Inter Display Regular, whose kerning is the nearest to the
-  /// device's, which hardly depends on the weight, and drawn by the optical size that suits the point size.
+  /// With the metrics of iOS, the system face is kerned by Inter Display Regular, whose kerning is the nearest to that
+  /// of the device, which hardly depends on the weight. It is drawn by the optical size for the point size.
   func choice(for font: FontDescription, metrics: TextMetrics) -> FontChoice? {
     let weight = Self.cssWeight(font.weight)
     switch font.family {
@@ -20,7 +20,7 @@ extension FontSet {
         fallback: display.file, text: text.file, weight: weight, isItalic: font.isItalic,
         absent: [text, display].compactMap(\.absent))
     case .monospacedSystem:
-      // One family only: another one that is installed later would draw other pictures.
+      // Only one family is considered, because a family that is installed later would change pictures.
       if let match = match(stem: "DejaVuSansMono", weight: weight, isItalic: font.isItalic) {
         return FontChoice(match, weight: weight, isItalic: font.isItalic)
       }
@@ -34,14 +34,14 @@ extension FontSet {
     return choice(for: system, metrics: metrics)
   }
 
-  /// Regular weight, unless a file of the user's has other glyphs than the face that is to be kerned.
+  /// Returns the regular weight, unless a file of the user has other glyphs than the face to be kerned.
   private func kerningFace(of display: FontFile, isItalic: Bool) -> FontFile {
     guard let regular = file(stem: "InterDisplay", weight: 400, isItalic: isItalic), regular.hasGlyphs(of: display)
     else { return display }
     return regular
   }
 
-  /// The named files and those that text in them was kerned by.
+  /// Returns the named files and those by which text in them was kerned.
   package func withKerningFaces(_ names: [String], metrics: TextMetrics) -> [String] {
     guard metrics == .ios else { return names }
     let kerning = names.filter { $0.hasPrefix("Inter-") || $0.hasPrefix("InterDisplay-") }.compactMap { name in
@@ -50,7 +50,7 @@ extension FontSet {
     return Set(names + kerning).sorted()
   }
 
-  /// Fonts to try for characters that the chosen font lacks, in order.
+  /// Returns the fonts to try in order for characters that the chosen font lacks.
   func fallbacks(script: String, language: String, weight: Int, isItalic: Bool) -> [FontMatch] {
     let own = ScriptFonts.stem(for: script).flatMap { match(stem: $0, weight: weight, isItalic: isItalic) }
     let cjk = ScriptFonts.cjkFace(script: script, language: language).flatMap {
@@ -59,7 +59,7 @@ extension FontSet {
     return [own, cjk].compactMap(\.self)
   }
 
-  /// Fonts with symbols, tried after the script's own.
+  /// Returns the fonts with symbols, which are tried after the script's own.
   func generalFallbacks(weight: Int, isItalic: Bool) -> [FontMatch] {
     let general = ScriptFonts.general.compactMap { match(stem: $0, weight: weight, isItalic: isItalic) }
     let cjk = match(stem: "NotoSansCJK", weight: weight, isItalic: false, face: 0)
@@ -68,10 +68,11 @@ extension FontSet {
 
   var emoji: FontFile? { directory.file(stem: ScriptFonts.emoji, style: "").flatMap(file(named:)) }
 
-  /// Inter's text design below, its display design from here on: the middle of the device's optical axis.
+  /// Inter's text design is used below this size and its display design from it on; it is the middle of the device's
+  /// optical axis.
   private static let displaySize: CGFloat = 22
 
-  /// UIKit's named weights are CSS's hundreds; others go to the nearest.
+  /// Returns the CSS weight. UIKit's named weights are multiples of 100; other weights are rounded to the nearest one.
   static func cssWeight(_ weight: UIFont.Weight) -> Int {
     let named: [(UIFont.Weight, Int)] = [
       (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600),
@@ -101,7 +102,8 @@ extension FontSet {
     match(family: family, weight: weight, isItalic: isItalic)?.file
   }
 
-  /// By file name first, which opens nothing that is not used; then by the names inside the user's files.
+  /// Finds a family by file name first, which opens only files that are used, and then by the names inside the user's
+  /// files.
   func match(family: String, weight: Int, isItalic: Bool) -> FontMatch? {
     if let stem = directory.stem(ofFamily: family),
       let match = match(stem: stem, weight: weight, isItalic: isItalic)
@@ -119,17 +121,19 @@ extension FontSet {
     return faces.min { rank($0.1) < rank($1.1) }.map { FontMatch(file: $0.0, absent: nil) }
   }
 
-  /// Style names to try, the wanted weight first, then as CSS looks for the nearest; upright where there is no italic.
+  /// Returns the style names to try: the wanted weight first, then the nearest as in CSS; upright if there is no
+  /// italic.
   private static func styles(weight: Int, isItalic: Bool) -> [String] {
     let upright = weightOrder(from: weight).compactMap { weightNames[$0] }
     let obliques = upright.flatMap { name in
       name == "Regular" ? ["Italic", "Oblique"] : [name + "Italic", name + "Oblique"]
     }
-    // Families of a single weight have no style in their name.
+    // In families with a single weight, file names have no style.
     return (isItalic ? obliques : []) + upright.flatMap { $0 == "Regular" ? [$0, "Book", ""] : [$0] }
   }
 
-  /// CSS Fonts 4 §5.2: 400 and 500 try each other first; lighter weights look down first, heavier ones up first.
+  /// Orders weights by CSS Fonts 4 §5.2: 400 and 500 try each other first; lighter weights try lighter ones first,
+  /// heavier weights heavier ones.
   private static func weightOrder(from weight: Int) -> [Int] {
     let all = Array(stride(from: 100, through: 900, by: 100))
     let below = all.filter { $0 < weight }.reversed()

@@ -2,29 +2,29 @@ import AutoLayout
 import Foundation
 
 extension FontSet {
-  /// What a kind of text is set in, and what to install where a font is missing.
+  /// The font of one kind of text, and the package to install if it is missing.
   package struct InventoryEntry: Hashable, Codable, Sendable {
-    /// `System face`, `Arabic`, `Emoji`…
+    /// The kind of text: `System face`, `Arabic`, `Emoji`…
     package var role: String
-    /// ISO 15924 codes of the scripts that it is the first choice for.
+    /// The ISO 15924 codes of the scripts for which the font is the first choice.
     package var scripts: [String]
-    /// The file's name, or `nil` where no directory has one.
+    /// The file's name; `nil` if no directory has it.
     package var file: String?
     package var path: String?
     /// The digest in lower-case hexadecimal digits.
     package var sha256: String?
-    /// The file is there and is no font.
+    /// Whether the file exists but is not a font.
     package var isDamaged: Bool
-    /// No text can be set without it.
+    /// Whether no text can be set without the font.
     package var isEssential: Bool
-    /// Weights and slants that are there, by their names in files: `Regular`, `Bold`, `BoldItalic`.
+    /// The available weights and slants, by their names in files: `Regular`, `Bold`, `BoldItalic`.
     package var styles: [String]
-    /// Debian's package.
+    /// The Debian package.
     package var package: String
   }
 
-  /// One entry a role, in the order in which fonts are tried, then one for each further script that there is a face
-  /// for. Reads every file named to take its checksum.
+  /// An entry for each role, in the order in which fonts are tried, followed by one for each further script with a
+  /// face. Computing it reads each named file for its digest.
   package var inventory: [InventoryEntry] {
     let roles = Self.roles.map { role in
       entry(role.name, stems: role.stems, scripts: role.scripts, package: role.package)
@@ -38,7 +38,7 @@ extension FontSet {
     return roles + others
   }
 
-  /// Fonts of the user's directories, which go before all others.
+  /// The fonts of the user's directories, which take precedence over all others.
   package var ownFonts: [OwnFont] {
     directory.userFiles.map { name in
       let file = file(named: name)
@@ -53,7 +53,7 @@ extension FontSet {
     package var file: String
     package var path: String
     package var family: String?
-    /// CSS's: 400 is regular.
+    /// The CSS weight: 400 is regular.
     package var weight: Int?
     package var isItalic: Bool
     package var sha256: String?

@@ -9,22 +9,22 @@ extension FontSet {
       package var bytes: [UInt8]
       /// The face of a collection that the file is a part of; `nil` for a whole file.
       package var face: Int?
-      /// `otf`, `ttf`, `ttc`.
+      /// The file name extension: `otf`, `ttf`, `ttc`.
       package var ending: String
     }
 
     package var files: [File]
-    /// The stem of the file's name, and the styles that the family has files for; `nil` for a family of one file.
+    /// The stem of the file's name, and the styles for which the family has files; `nil` for a family with one file.
     package var family: (stem: String, styles: [String])?
-    /// What the file says about its copyright and its licence; empty where it says nothing.
+    /// The copyright and licence texts in the file; empty if there are none.
     package var license: String
   }
 
-  /// A file up to this size is kept whole, and of a larger one the part that is shown.
+  /// The size in bytes up to which a file is kept whole; of a larger file, only the shown part is kept.
   package static let largestWholeFile = 300_000
 
-  /// What goldens keep of a file of the system's, or have kept already; `nil` for files of the user's, which lie with the
-  /// catalog, and for files that are not there.
+  /// Returns what goldens keep of a file that belongs to the system or is kept already; `nil` for files of the user,
+  /// which are stored with the catalog, and for missing files.
   ///
   /// - Parameter faces: the characters that each face shows.
   package func keptContent(of file: String, faces: [Int: Set<UInt32>]) -> KeptContent? {
@@ -42,7 +42,7 @@ extension FontSet {
       files: files, family: styles.isEmpty ? nil : (stem, styles), license: self.file(named: file)?.license ?? "")
   }
 
-  /// Fonts of captions on sheets and beside annotations, by file.
+  /// Returns the fonts of captions on sheets and beside annotations, by file.
   package func captionFonts(metrics: TextMetrics) -> [String] {
     let weights: [UIFont.Weight] = [.regular, .medium, .semibold, .bold]
     return weights.flatMap { weight in
@@ -57,7 +57,7 @@ extension FontSet {
     guard data.count > largestWholeFile else { return whole }
     var parts: [KeptContent.File] = []
     for (face, characters) in faces.sorted(by: { $0.key < $1.key }) {
-      // A name that a licence reserves must not be given to a part.
+      // A font part must not have a name that its licence reserves.
       guard let file = try? FontFile(name: name, path: path, index: UInt32(face)), !file.license.reservesName,
         let bytes = FontPart.bytes(of: file, showing: characters)
       else { return whole }
@@ -66,7 +66,8 @@ extension FontSet {
     return parts
   }
 
-  /// As they are, where they show all characters; else parts that show more, cut from the system's file.
+  /// Returns the kept files unchanged if they show all characters; otherwise parts that show more, made from the
+  /// system's file.
   private func contents(of font: KeptFont, _ faces: [Int: Set<UInt32>]) -> [KeptContent.File] {
     var files = font.files.compactMap { file in
       FileManager.default.contents(atPath: file.path).map { data in
@@ -90,12 +91,12 @@ extension FontSet {
 }
 
 extension String {
-  /// The Open Font License lets its authors reserve a font's name.
+  /// Whether the authors reserve the font's name, as the Open Font License allows.
   fileprivate var reservesName: Bool { contains("Reserved Font Name") }
 }
 
 extension FontFile {
-  /// All characters that the file has.
+  /// All characters of the file.
   fileprivate var characters: Set<UInt32> {
     let set = hb_set_create()!
     defer { hb_set_destroy(set) }
@@ -105,7 +106,7 @@ extension FontFile {
     return found
   }
 
-  /// The entries of the name table about copyright and licence.
+  /// The copyright and licence entries of the name table.
   fileprivate var license: String {
     let face = hb_font_get_face(font)
     let names = [HB_OT_NAME_ID_COPYRIGHT, HB_OT_NAME_ID_LICENSE, HB_OT_NAME_ID_LICENSE_URL]

@@ -1,25 +1,25 @@
 package import Foundation
 import Synchronization
 
-/// The fonts that text is set in, chosen by file from a fixed list of directories; the user's font configuration has
-/// no say. Files are opened when they are first needed.
+/// The fonts that text is set in, chosen by file from a fixed list of directories; the user's font configuration is
+/// ignored. Files are opened when they are first needed.
 package final class FontSet: Sendable {
   let directory: FontDirectory
   let glyphs: GlyphSource
   private let opened = Mutex<[String: FontFile]>([:])
   private let hashes = Mutex<[String: String]>([:])
-  /// Whole files of the system's in the place of parts that goldens keep; `nil` where there is none.
+  /// The system's whole files that replace kept parts; `nil` for parts without one.
   private let wholeFiles = Mutex<[String: FontFile?]>([:])
   private let noted = Mutex(FontUsage())
 
-  /// Searches the user's directories first and Debian's afterwards.
+  /// Makes a set that searches the user's directories first, and then Debian's.
   package convenience init(extraDirectories: [URL] = [], isForText: Bool = true) throws(FontError) {
     try self.init(FontSources(folders: extraDirectories.map(\.path)), isForText: isForText)
   }
 
-  /// - Parameter isForText: a set that lacks what no text can do without is an error, and not one to take stock of.
-  /// - Throws: `FontError.missing` where there is no Inter or no Noto Sans and goldens do not say which fonts there are,
-  ///   and `unreadableDirectory`.
+  /// - Parameter isForText: whether a set without the essential fonts is an error; `false` for taking an inventory.
+  /// - Throws: `FontError.missing` if Inter or Noto Sans is missing and goldens do not record fonts,
+  ///   `FontError.unreadableDirectory` if a directory cannot be listed.
   package init(_ sources: FontSources, isForText: Bool = true) throws(FontError) {
     directory = try FontDirectory(sources)
     glyphs = GlyphSource()
@@ -29,7 +29,7 @@ package final class FontSet: Sendable {
     }
   }
 
-  /// Fonts in memory and no others.
+  /// Makes a set of fonts in memory.
   package init(embedded: [EmbeddedFont]) {
     directory = FontDirectory(embedded: embedded)
     glyphs = GlyphSource()
@@ -40,15 +40,16 @@ package final class FontSet: Sendable {
     ("NotoSansArabic", "fonts-noto-core"),
   ]
 
-  /// Folders that are searched, in order.
+  /// The searched directories in order.
   package var folders: [String] { directory.directories }
 
-  /// What the fonts opened so far add to the environment.
+  /// The environment of the fonts that were opened so far.
   package var environment: EnvironmentRecord {
     environment(of: opened.withLock { Array($0.keys) })
   }
 
-  /// The environment of the named fonts, as glyph runs name them; names that are not in the set are left out.
+  /// Returns the environment of the named fonts. The names are those in glyph runs; names that are not in the set are
+  /// left out.
   package func environment(of names: some Sequence<String>) -> EnvironmentRecord {
     let files = Set(names.map { String($0.prefix { $0 != "#" }) }).sorted()
     return EnvironmentRecord(
@@ -57,12 +58,12 @@ package final class FontSet: Sendable {
       })
   }
 
-  /// Whether a `FontDescription.Family.named` would be found, rather than set in the system face.
+  /// Whether the set has a family, so that text in it does not fall back to the system face.
   package func hasFamily(_ family: String) -> Bool {
     file(family: family, weight: 400, isItalic: false) != nil
   }
 
-  /// The Debian package with a font for a character that the set lacks, and the character's script (ISO 15924).
+  /// Returns the Debian package with a font for a character that the set lacks, and the character's script (ISO 15924).
   package func advice(forMissing text: String) -> (script: String, package: String) {
     guard let first = text.first else { return ("Zyyy", "fonts-noto-core") }
     if first.hasEmojiPresentation { return ("Zsye", ScriptFonts.package(for: "Zsye")) }
@@ -70,7 +71,7 @@ package final class FontSet: Sendable {
     return (script, ScriptFonts.package(for: script))
   }
 
-  /// Missing characters by their scripts, in the order in which the scripts first occur.
+  /// Groups missing characters by script, in the order in which the scripts first occur.
   package func adviceByScript(
     forMissing characters: [String]
   ) -> [(script: String, package: String, characters: [String])] {
@@ -86,7 +87,7 @@ package final class FontSet: Sendable {
     return scripts
   }
 
-  /// The font that a glyph run names; `nil` where the set has no such file or it cannot be read.
+  /// Returns the font that a glyph run names; `nil` if the set does not have the file or it cannot be read.
   func file(named name: String) -> FontFile? {
     if let file = opened.withLock({ $0[name] }) { return file }
     guard let file = open(name) else { return nil }
@@ -113,7 +114,7 @@ package final class FontSet: Sendable {
     }
   }
 
-  /// The system's file that a kept part was taken from, found by its digest; runs of glyphs mean the same in both.
+  /// Returns the system's file that a kept part was made from, found by its digest; glyph numbers are the same in both.
   func wholeFile(named name: String) -> FontFile? {
     wholeFiles.withLock { files in
       if let known = files[name] { return known }
@@ -129,8 +130,8 @@ package final class FontSet: Sendable {
     }
   }
 
-  /// A font that is not available, by its name as in runs of glyphs: its file, the digest that the whole file should
-  /// have, and the digest of the file that the system has under that name.
+  /// Describes a font that is not available, by its name in glyph runs: its file, the digest that the whole file should
+  /// have, and the digest of the system's file with this name.
   package func unavailableFile(_ name: String) -> (file: String, wanted: String?, present: String?) {
     let file = String(name.prefix { $0 != "#" })
     return (file, directory.keptFont(named: file)?.sha256, directory.systemPath(of: file).flatMap(Self.digest(ofFile:)))
@@ -138,12 +139,12 @@ package final class FontSet: Sendable {
 
   // MARK: Usage
 
-  /// Notes that text was set in a font; without characters, that a font had a say in what text looks like.
+  /// Records that text was set in a font; without characters, that the font affected the look of text.
   func note(_ file: FontFile, showing characters: String.UnicodeScalarView = .init()) {
     noted.withLock { $0.add(characters, to: file.name) }
   }
 
-  /// What text was set in since this was last asked.
+  /// Returns the fonts and characters that were used since the last call.
   package func takeUsage() -> FontUsage {
     noted.withLock { usage in
       defer { usage = FontUsage() }
@@ -166,7 +167,7 @@ package final class FontSet: Sendable {
     return hash
   }
 
-  /// The whole file's, where what is kept is as it was kept; else that of the first file that is not.
+  /// Returns the digest of the whole file if the kept files are intact; otherwise that of the first damaged file.
   private static func digest(of font: KeptFont) -> String? {
     for file in font.files {
       guard let digest = digest(ofFile: file.path) else { return nil }

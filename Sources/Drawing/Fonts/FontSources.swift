@@ -1,15 +1,15 @@
-/// Where a font set takes fonts from.
+/// The places from which a font set takes fonts.
 package struct FontSources: Hashable, Codable, Sendable {
-  /// Folders of the user's, which go before everything else, in their order.
+  /// The user's folders in order, which take precedence over everything else.
   package var folders: [String]
-  /// Fonts that lie with goldens; they go before the system's.
+  /// The fonts that are stored with goldens; they take precedence over the system's.
   package var kept: [KeptFont]
-  /// Styles that families had where goldens were recorded, by the stems of their files. Other styles of such a family,
-  /// which another machine may have, are not used.
+  /// The styles of families on the machine where goldens were recorded, by the stems of their files. Other styles of
+  /// these families, which another machine may have, are not used.
   package var families: [String: [String]]
-  /// Whether the system's fonts are used where no others are.
+  /// Whether the system's fonts are used if no other font matches.
   package var includesSystem: Bool
-  /// Whether goldens say which fonts there are. Without, a machine that lacks an essential font is an error.
+  /// Whether goldens record their fonts. If they do not, a missing essential font is an error.
   package var isRecorded: Bool
 
   package init(

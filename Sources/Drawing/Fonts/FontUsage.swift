@@ -1,6 +1,7 @@
-/// Fonts that text was set in, and the characters that they show.
+/// The fonts that text was set in, and the characters that they show.
 package struct FontUsage: Hashable, Codable, Sendable {
-  /// By names as in runs of glyphs: `Inter-Regular.otf`, `NotoSansCJK-Regular.ttc#0`. ASCII characters are not listed.
+  /// The characters by font names as in glyph runs: `Inter-Regular.otf`, `NotoSansCJK-Regular.ttc#0`. ASCII is not
+  /// listed.
   package private(set) var characters: [String: Set<UInt32>] = [:]
 
   package init() {}

@@ -1,12 +1,12 @@
 import CPango
 
-/// ISO 15924 codes of scripts: `Latn`, `Arab`, and `Zyyy` for what belongs to none.
+/// ISO 15924 codes of scripts: `Latn`, `Arab`, and `Zyyy` for characters without a script.
 enum ISOScript {
   static func name(of scalar: Unicode.Scalar) -> String {
     name(tag: hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value).rawValue)
   }
 
-  /// Four letters in four bytes, the first one highest.
+  /// Returns the four letters of a tag, whose highest byte is the first letter.
   static func name(tag: UInt32) -> String {
     let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> UInt32($0)) }
     return String(decoding: bytes, as: UTF8.self)
@@ -14,7 +14,7 @@ enum ISOScript {
 }
 
 extension Character {
-  /// Whether the character asks for a colour glyph: by itself, by a variation selector, or as a keycap or flag.
+  /// Whether the character requests a colour glyph: by itself, by a variation selector, or as a keycap or flag.
   var hasEmojiPresentation: Bool {
     let scalars = unicodeScalars
     guard let first = scalars.first, first.value > 0x7F || scalars.count > 1 else { return false }

@@ -1,4 +1,4 @@
-/// A font file that lies with goldens: as a whole, or the parts of it that they show.
+/// A font file that is stored with goldens: the whole file, or the parts that goldens show.
 package struct KeptFont: Hashable, Codable, Sendable {
   /// A file in the goldens' store, named after the SHA-256 of its content.
   package struct File: Hashable, Codable, Sendable {
@@ -11,13 +11,13 @@ package struct KeptFont: Hashable, Codable, Sendable {
       self.face = face
     }
 
-    /// The SHA-256 that the content should have.
+    /// The SHA-256 that the content should have, from the file's name.
     var expectedDigest: String { String(path.split(separator: "/").last?.prefix { $0 != "." } ?? "") }
   }
 
   /// The name of the whole file on the machine that it was taken from: `Inter-Regular.otf`.
   package var name: String
-  /// Of the whole file.
+  /// The digest of the whole file.
   package var sha256: String
   package var files: [File]
 

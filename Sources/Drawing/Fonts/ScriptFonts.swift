@@ -1,15 +1,15 @@
-/// Which Noto face draws a script, in the fixed order of the font set.
+/// The Noto faces that draw scripts, in the fixed order of the font set.
 enum ScriptFonts {
-  /// By ISO 15924 code: the file's stem before `-Regular`, and Debian's package.
+  /// Returns the stem of the file for an ISO 15924 code, without `-Regular`.
   static func stem(for script: String) -> String? { stems[script] }
 
-  /// Tried in this order for characters that belong to no script, or whose script's face lacks them.
+  /// The faces that are tried in order for characters without a script, or that the script's face lacks.
   static let general = ["NotoSans", "NotoSansSymbols", "NotoSansSymbols2", "NotoSansMath", "NotoMusic"]
 
   static let emoji = "NotoColorEmoji"
 
-  /// The face of a Noto Sans CJK collection for a script and a language: Japanese 0, Korean 1, then simplified and
-  /// traditional Chinese and Hong Kong's. `nil` for other scripts.
+  /// Returns the face of a Noto Sans CJK collection for a script and a language: 0 is Japanese, 1 Korean, followed by
+  /// simplified Chinese, traditional Chinese and that of Hong Kong; `nil` for other scripts.
   static func cjkFace(script: String, language: String) -> Int? {
     let language = language.lowercased()
     switch script {
@@ -25,7 +25,7 @@ enum ScriptFonts {
     }
   }
 
-  /// Debian's package with a font for the script.
+  /// Returns the Debian package with a font for the script.
   static func package(for script: String) -> String {
     switch script {
     case "Hani", "Hira", "Kana", "Hang", "Bopo": "fonts-noto-cjk"

@@ -1,12 +1,12 @@
 import CPango
 
-/// The characters of a font file, as a table in a part of that file.
+/// The characters of a whole font file, as a table in a part of that file.
 ///
-/// The table holds ranges, in ascending order: the first and the last character as 32 bits each, the high byte first.
+/// The table is a list of ranges in ascending order: the first and the last character as 32-bit big-endian numbers.
 struct FontCoverage: @unchecked Sendable {
   static let table: hb_tag_t = 0x4C50_6376  // LPcv
 
-  /// Belongs to the face's table, which lives as long as the face.
+  /// The bytes of the face's table, which live as long as the face.
   private let bytes: UnsafeRawBufferPointer
   private let blob: Blob
 
@@ -16,7 +16,7 @@ struct FontCoverage: @unchecked Sendable {
     deinit { hb_blob_destroy(pointer) }
   }
 
-  /// `nil` for a face that is no part.
+  /// Fails for a face that is not a part.
   init?(_ face: OpaquePointer) {
     guard let pointer = hb_face_reference_table(face, Self.table) else { return nil }
     blob = Blob(pointer)
@@ -45,7 +45,7 @@ struct FontCoverage: @unchecked Sendable {
     UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self))
   }
 
-  /// The table for parts of a face.
+  /// Returns the table for parts of a face.
   static func bytes(of face: OpaquePointer) -> [UInt8] {
     let characters = hb_set_create()!
     defer { hb_set_destroy(characters) }

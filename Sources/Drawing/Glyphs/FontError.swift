@@ -1,10 +1,10 @@
-/// Why a font set cannot be used.
+/// Explains why a font set cannot be used.
 package enum FontError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A file the set cannot do without is in none of the directories.
+  /// An essential file is missing in all directories.
   case missing(file: String, package: String, directories: [String])
-  /// A directory given by the user cannot be listed.
+  /// A directory that the user named cannot be listed.
   case unreadableDirectory(String)
-  /// A file is there and is not a font, or is damaged.
+  /// A file is damaged or not a font.
   case unreadableFile(String)
 
   package var description: String {

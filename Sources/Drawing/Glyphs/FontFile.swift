@@ -5,21 +5,21 @@ import Synchronization
 ///
 /// Its HarfBuzz objects are immutable after `init`, and immutable HarfBuzz objects may be shared between threads.
 final class FontFile: @unchecked Sendable {
-  /// As `GlyphRun.font` names it: `Inter-Regular.otf`, `NotoSansCJK-Regular.ttc#2`.
+  /// The name as in `GlyphRun.font`: `Inter-Regular.otf`, `NotoSansCJK-Regular.ttc#2`.
   let name: String
   let index: UInt32
   let blob: OpaquePointer
   private let ownFont: OpaquePointer
-  /// What takes the place of a part that lacks characters.
+  /// The whole file, which replaces a part that lacks characters.
   private let whole = AtomicLazyReference<FontFile>()
   let unitsPerEm: Double
-  /// Glyphs are colour bitmaps (CBDT) and have no outlines.
+  /// Whether glyphs are colour bitmaps (CBDT) without outlines.
   let hasColorBitmaps: Bool
-  /// hhea ascender, descender (negative) and line gap, in ems.
+  /// The ascender of the table `hhea`, in ems; the next properties are its descender (negative) and line gap.
   let ascender: Double
   let descender: Double
   let lineGap: Double
-  /// The characters of the whole file, where this is a part of it.
+  /// The characters of the whole file; `nil` unless this file is a part.
   let coverage: FontCoverage?
 
   convenience init(name: String, path: String, index: UInt32 = 0) throws(FontError) {
@@ -33,7 +33,7 @@ final class FontFile: @unchecked Sendable {
     try self.init(name: name, path: name, blob: blob, index: index)
   }
 
-  /// Takes over the blob.
+  /// Takes ownership of the blob.
   private init(name: String, path: String, blob: OpaquePointer, index: UInt32) throws(FontError) {
     let face = hb_face_create(blob, index)
     defer { hb_face_destroy(face) }
@@ -65,30 +65,30 @@ final class FontFile: @unchecked Sendable {
     hb_blob_destroy(blob)
   }
 
-  /// Where glyphs are read from.
+  /// The file from which glyphs are read.
   var source: FontFile { coverage == nil ? self : whole.load() ?? self }
 
   var font: OpaquePointer { source.ownFont }
 
-  /// Takes glyphs from the whole file from now on. They have the same numbers there.
+  /// Reads glyphs from the whole file from now on. They have the same numbers there.
   func complete(with file: FontFile) { _ = whole.storeIfNil(file) }
 
-  /// The glyph that stands for a character before shaping.
+  /// Returns the glyph of a character before shaping.
   func glyph(for scalar: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
   }
 
-  /// Whether the file is a part of another that has the character, and lacks it itself.
+  /// Whether the file is a part that lacks the character while its whole file has it.
   func isWithout(_ scalar: Unicode.Scalar) -> Bool {
     coverage.map { $0.contains(scalar.value) && glyph(for: scalar) == nil } ?? false
   }
 
-  /// Whether the two have the same glyphs by the same numbers, as weights of one design have.
+  /// Whether both files have the same glyphs with the same numbers, as weights of one design have.
   func hasGlyphs(of other: FontFile) -> Bool {
     if self === other { return true }
     let counts = [self, other].map { hb_face_get_glyph_count(hb_font_get_face($0.font)) }
-    // Parts have fewer glyphs than the whole, and the same numbers.
+    // A part has fewer glyphs than the whole file, with the same numbers.
     let arePartial = coverage != nil || other.coverage != nil
     return (arePartial || counts[0] == counts[1])
       && (UInt32(0x20)...0x17F).allSatisfy { code in
@@ -103,14 +103,14 @@ final class FontFile: @unchecked Sendable {
     Double(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
   }
 
-  /// The whole file, as it lies in memory.
+  /// The bytes of the whole file in memory.
   var bytes: UnsafeRawBufferPointer {
     var length: UInt32 = 0
     let data = hb_blob_get_data(blob, &length)
     return UnsafeRawBufferPointer(start: data, count: Int(length))
   }
 
-  /// Family name, CSS weight and slant as the file states them.
+  /// The family name, CSS weight and slant that the file states.
   var selfDescription: (family: String, weight: Double, isItalic: Bool) {
     let face = hb_font_get_face(font)
     let family = name(hb_ot_name_id_t(HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY), of: face)

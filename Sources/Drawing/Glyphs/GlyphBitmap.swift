@@ -2,17 +2,18 @@ import CCairo
 import CPango
 import Scene
 
-/// A colour glyph's picture in the one size that its font holds.
+/// The bitmap of a colour glyph in the only size of its font.
 ///
-/// The surface is not written to once it is made.
+/// The surface is not modified after it is made.
 final class GlyphBitmap: @unchecked Sendable {
-  /// Premultiplied ARGB.
+  /// The surface, in premultiplied ARGB.
   let surface: OpaquePointer
   let width: Int
   let height: Int
-  /// The picture's pixels per em.
+  /// The bitmap's number of pixels per em.
   let pixelsPerEm: Double
-  /// From the origin to the picture's left edge, and up to its top edge, in its pixels.
+  /// The distance from the origin to the bitmap's left edge, in its pixels; the next property is that up to its top
+  /// edge.
   let left: Int
   let top: Int
 

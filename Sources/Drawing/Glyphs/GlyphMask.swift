@@ -1,12 +1,13 @@
 import CCairo
 import CPango
 
-/// A glyph's coverage, 8 bits a pixel, as a Cairo surface.
+/// A glyph's coverage with 8 bits a pixel, as a Cairo surface.
 ///
-/// The surface is not written to once it is made.
+/// The surface is not modified after it is made.
 final class GlyphMask: @unchecked Sendable {
   let surface: OpaquePointer
-  /// Pixels from the origin's whole pixel to the mask's left edge, and up to its top edge.
+  /// The distance from the origin's whole pixel to the mask's left edge, in pixels; the next property is that up to its
+  /// top edge.
   let left: Int
   let top: Int
   let byteCount: Int

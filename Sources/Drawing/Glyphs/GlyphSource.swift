@@ -3,14 +3,14 @@ import CCairo
 import CPango
 import Foundation
 
-/// Glyphs ready to be painted: coverage masks at a pixel size, outlines in font units, colour bitmaps.
+/// Makes glyphs for painting: coverage masks at a pixel size, outlines in font units, colour bitmaps.
 ///
-/// FreeType faces are not thread-safe; a lock guards them and the caches.
+/// FreeType faces are not thread-safe; a lock protects them and the caches.
 final class GlyphSource: @unchecked Sendable {
   private let lock = NSLock()
   private var library: FT_Library?
   private var faces: [ObjectIdentifier: FT_Face] = [:]
-  /// Keeps the mapped bytes that the faces read.
+  /// Keeps the files in memory whose bytes the faces read.
   private var files: [FontFile] = []
   private var masks: [MaskKey: GlyphMask?] = [:]
   private var maskBytes = 0
@@ -25,13 +25,13 @@ final class GlyphSource: @unchecked Sendable {
   private struct MaskKey: Hashable {
     let font: ObjectIdentifier
     let glyph: UInt32
-    /// 64ths of a pixel.
+    /// The size in 64ths of a pixel.
     let size: Int32
     let x: UInt8
     let y: UInt8
   }
 
-  /// Glyphs are placed on quarters of a pixel.
+  /// The number of positions in a pixel at which glyphs are placed.
   static let subpixels = 4
   private static let maskBudget = 32 << 20
 
@@ -44,8 +44,8 @@ final class GlyphSource: @unchecked Sendable {
     FT_Done_FreeType(library)
   }
 
-  /// The glyph's coverage at `size` pixels per em, its origin moved right and down by `x` and `y` quarters of a pixel;
-  /// `nil` for a glyph without ink.
+  /// Returns the glyph's coverage at `size` pixels per em, with its origin moved right and down by `x` and `y` quarters
+  /// of a pixel; `nil` for a glyph without ink.
   func mask(of glyph: UInt32, in file: FontFile, size: Double, x: Int, y: Int) -> GlyphMask? {
     let units = Int32((size * 64).rounded())
     let key = MaskKey(font: ObjectIdentifier(file), glyph: glyph, size: units, x: UInt8(x), y: UInt8(y))
@@ -62,7 +62,7 @@ final class GlyphSource: @unchecked Sendable {
     }
   }
 
-  /// The glyph's outline in font units, y up, the baseline at 0.
+  /// Returns the glyph's outline in font units, with y pointing up and the baseline at 0.
   func outline(of glyph: UInt32, in file: FontFile) -> Path {
     let key = GlyphKey(font: ObjectIdentifier(file), glyph: glyph)
     return lock.withLock {
@@ -73,7 +73,7 @@ final class GlyphSource: @unchecked Sendable {
     }
   }
 
-  /// The picture of a colour glyph; `nil` where the font has none.
+  /// Returns the bitmap of a colour glyph; `nil` if the font has none.
   func bitmap(of glyph: UInt32, in file: FontFile) -> GlyphBitmap? {
     let key = GlyphKey(font: ObjectIdentifier(file), glyph: glyph)
     return lock.withLock {

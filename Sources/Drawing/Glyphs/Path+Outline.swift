@@ -4,7 +4,7 @@ import CPango
 import Foundation
 
 extension Path {
-  /// A FreeType outline in its own units, y up; quadratic curves become cubic ones.
+  /// Converts a FreeType outline in its own units, with y pointing up; quadratic curves become cubic ones.
   init(outline: UnsafeMutablePointer<FT_Outline>) {
     let sink = OutlineSink()
     var functions = FT_Outline_Funcs()
@@ -49,7 +49,7 @@ private final class OutlineSink {
     path.line(to: current)
   }
 
-  /// c₁ = p₀ + ⅔(q − p₀), c₂ = p₁ + ⅔(q − p₁)
+  /// Elevates the degree: c₁ = p₀ + ⅔(q − p₀), c₂ = p₁ + ⅔(q − p₁).
   func quadratic(_ control: FT_Vector, _ to: FT_Vector) {
     let (start, q, end) = (current, point(control), point(to))
     func towards(_ p: CGPoint) -> CGPoint { CGPoint(x: p.x + 2 * (q.x - p.x) / 3, y: p.y + 2 * (q.y - p.y) / 3) }
@@ -62,7 +62,7 @@ private final class OutlineSink {
     path.curve(to: current, control1: point(first), control2: point(second))
   }
 
-  /// FreeType's contours are closed without saying so.
+  /// Closes the contour; FreeType's contours are closed implicitly.
   func finish() {
     if !path.elements.isEmpty { path.close() }
   }

@@ -2,34 +2,34 @@ import CCairo
 import Foundation
 package import Scene
 
-/// The PNG files that scenes show, read and decoded once each.
+/// The PNG files that scenes show; each is read and decoded once.
 package final class ImageFiles: @unchecked Sendable {
   private let lock = NSLock()
   private var entries: [String: Entry] = [:]
   private let locate: @Sendable (String) -> String
 
-  /// - Parameter locate: the path of the file that a scene names; the name itself where scenes hold paths.
+  /// - Parameter locate: returns the path of the file that a scene names; by default, the name itself.
   package init(locate: @escaping @Sendable (String) -> String = { $0 }) { self.locate = locate }
 
-  /// The same files, and one more under a name of its own.
+  /// Returns the same files and one more with its own name.
   package func adding(_ name: String, path: String) -> ImageFiles {
     ImageFiles { [locate] in $0 == name ? path : locate($0) }
   }
 
-  /// The same files, and a picture under a name of its own.
+  /// Returns the same files and a picture with its own name.
   package func adding(_ name: String, _ picture: RasterImage) -> ImageFiles {
     let files = ImageFiles(locate: locate)
     files.entries[name] = Entry(picture)
     return files
   }
 
-  /// A file as it was, and ready to be painted.
+  /// The bytes of a file, and its pixels ready to be painted.
   final class Entry: @unchecked Sendable {
     let bytes: [UInt8]
-    /// The width in pixels; 0 where the file cannot be read.
+    /// The width in pixels; 0 if the file cannot be read.
     let width: Int
     let height: Int
-    /// Premultiplied ARGB; not written to after `init`.
+    /// The surface in premultiplied ARGB, which is not modified after `init`.
     let surface: OpaquePointer?
     let error: PNGError?
 
@@ -82,14 +82,14 @@ package final class ImageFiles: @unchecked Sendable {
     }
   }
 
-  /// The file's pixels. Throws where there is no such file or it is no PNG.
+  /// Returns the file's pixels. Throws `PNGError` if the file does not exist or is not a PNG.
   package func picture(at path: String) throws(PNGError) -> RasterImage {
     let entry = entry(path)
     if let error = entry.error { throw error }
     return try PNGFile.decode(entry.bytes)
   }
 
-  /// Returns the file's SHA-256 digest, or `nil` where it cannot be read.
+  /// Returns the file's SHA-256 digest, or `nil` if it cannot be read.
   package func digest(of path: String) -> String? {
     let entry = entry(path)
     return entry.error == nil ? SHA256.hex(entry.bytes) : nil
@@ -105,7 +105,7 @@ package final class ImageFiles: @unchecked Sendable {
   }
 }
 
-/// Turns the bytes red, green, blue and alpha into a premultiplied 0xAARRGGBB.
+/// Converts the bytes red, green, blue and alpha into a premultiplied 0xAARRGGBB.
 @inline(__always)
 private func premultiplied(_ rgba: UInt32) -> UInt32 {
   let alpha = rgba >> 24

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import Scene
 
-/// What stands where a picture's file is missing or damaged: a grey box, crossed out.
+/// The replacement for a missing or damaged image file: a crossed-out grey box.
 enum MissingImage {
   static func items(in rect: CGRect) -> [SceneItem] {
     let line = SceneItem.Stroke(color: RGBA(hex: 0xB0413E), width: 1)

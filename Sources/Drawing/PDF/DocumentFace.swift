@@ -3,7 +3,7 @@ import CPango
 
 /// A font file as Cairo embeds it in documents.
 ///
-/// Cairo may keep a face for longer than whoever made it: the face owns what FreeType needs, and Cairo owns the face.
+/// Cairo may keep a face longer than its maker does: the face owns what FreeType needs, and Cairo owns the face.
 final class DocumentFace {
   private let file: FontFile
   private var library: FT_Library?
@@ -24,7 +24,7 @@ final class DocumentFace {
     if let library { FT_Done_FreeType(library) }
   }
 
-  /// A Cairo font face without hinting; the caller destroys it.
+  /// Makes a Cairo font face without hinting, which the caller has to destroy.
   static func make(_ file: FontFile) -> OpaquePointer? {
     guard let owner = DocumentFace(file),
       let face = cairo_ft_font_face_create_for_ft_face(owner.face, Int32(FT_LOAD_NO_HINTING))
@@ -41,7 +41,7 @@ final class DocumentFace {
     return face
   }
 
-  /// Cairo tells user data apart by their keys' addresses.
+  /// Cairo identifies user data by the address of its key.
   private struct Key: @unchecked Sendable {
     let pointer = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
   }

@@ -2,7 +2,7 @@ import AutoLayout
 import CCairo
 import Foundation
 
-/// Paints glyphs as text of a document: embedded fonts, and characters to search for and copy.
+/// Paints glyphs as text of a document: embedded fonts, and characters that can be searched and copied.
 final class DocumentGlyphs: GlyphPainting {
   private let pictures: MaskedGlyphs
   private var faces: [String: OpaquePointer] = [:]
@@ -16,7 +16,7 @@ final class DocumentGlyphs: GlyphPainting {
   }
 
   func paint(_ run: GlyphRun, _ file: FontFile, at origin: CGPoint, _ color: RGBA, on canvas: CairoCanvas) {
-    // Colour glyphs are pictures in documents as well.
+    // Colour glyphs are images in documents, too.
     guard !file.hasColorBitmaps, let face = face(file) else {
       return pictures.paint(run, file, at: origin, color, on: canvas)
     }
@@ -43,7 +43,7 @@ final class DocumentGlyphs: GlyphPainting {
     return face
   }
 
-  /// Which bytes of the text which glyphs stand for: one for one where there are as many, or else all for all.
+  /// Maps the bytes of the text to glyphs: one for one if there are as many, otherwise all to all.
   private func clusters(_ run: GlyphRun) -> [cairo_text_cluster_t] {
     let scalars = Array(run.text.unicodeScalars)
     guard scalars.count == run.glyphs.count else {
@@ -54,7 +54,7 @@ final class DocumentGlyphs: GlyphPainting {
 }
 
 extension GlyphRun {
-  /// Whether the run's letters are of a script that is written from right to left.
+  /// Whether the run's letters belong to a right-to-left script.
   var isRightToLeft: Bool {
     guard let letter = text.unicodeScalars.first(where: \.properties.isAlphabetic) else { return false }
     return ["Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm", "Rohg"].contains(ISOScript.name(of: letter))

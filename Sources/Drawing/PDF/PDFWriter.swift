@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 package import Scene
 
-/// Writes scenes as the pages of a PDF: shapes as vectors, text as text of embedded fonts, an outline by title.
+/// Writes scenes as the pages of a PDF: vector shapes, text in embedded fonts, and an outline of the titles.
 package struct PDFWriter: Sendable {
   private let fonts: FontSet
   private let images: ImageFiles
@@ -12,10 +12,10 @@ package struct PDFWriter: Sendable {
     self.images = images
   }
 
-  /// A page a scene, as large as the scene. The same scenes give the same bytes.
+  /// Writes a page for each scene, in the scene's size. The same scenes give the same bytes.
   ///
-  /// - Parameter pages: Asked for one after the other, each once the one before is painted: a long document needs no
-  ///   more memory than its largest page and its bytes.
+  /// - Parameter pages: the scenes, each of which is requested after the previous one is painted: a long document needs
+  ///   no more memory than its largest page and its bytes.
   package func write(_ pages: some Sequence<Scene>, title: String = "") throws(DrawingError) -> [UInt8] {
     var pages = pages.makeIterator()
     guard let first = pages.next() else { throw .unusableSize(width: 0, height: 0) }
@@ -27,7 +27,7 @@ package struct PDFWriter: Sendable {
       }, Unmanaged.passUnretained(sink).toOpaque(), first.size.width, first.size.height)!
     defer { cairo_surface_destroy(surface) }
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title.isEmpty ? first.title : title)
-    // Cairo would write the time of day.
+    // Otherwise Cairo writes the current time.
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
     let context = cairo_create(surface)!
     let canvas = CairoCanvas(
@@ -56,7 +56,7 @@ package struct PDFWriter: Sendable {
     cairo_show_page(canvas.context)
   }
 
-  /// PDF 1.7's limit on pages: 14,400 units.
+  /// Checks the limit of PDF 1.7 on the size of pages, 14,400 units.
   private func check(_ page: Scene) throws(DrawingError) {
     let (width, height) = (page.size.width, page.size.height)
     guard width.isFinite, height.isFinite, width > 0, height > 0, width <= 14_400, height <= 14_400 else {

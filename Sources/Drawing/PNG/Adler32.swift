@@ -1,6 +1,6 @@
 import CDeflate
 
-/// The checksum of zlib streams (RFC 1950 §8.2), of bytes that may come in parts.
+/// The checksum of zlib streams (RFC 1950 §8.2), which can be computed in parts.
 struct Adler32: Sendable {
   private(set) var value: UInt32 = 1
   private var count = 0
@@ -10,15 +10,15 @@ struct Adler32: Sendable {
     self.count += count
   }
 
-  /// Of these bytes and then the other's.
+  /// Returns the checksum of these bytes followed by those of the other checksum.
   ///
-  /// The low half is 1 and the sum of all bytes; the high half is the sum of the low half's values after each byte, to
-  /// each of which the other's bytes now have this one's sum to add.
+  /// The low half is 1 plus the sum of all bytes. The high half is the sum of the low half's values after each byte;
+  /// for the other's bytes, each of these values grows by this checksum's sum.
   func followed(by other: Adler32) -> Adler32 {
     let prime: UInt64 = 65521
     func halves(_ value: UInt32) -> (low: UInt64, high: UInt64) { (UInt64(value & 0xFFFF), UInt64(value >> 16)) }
     let (a, b) = (halves(value), halves(other.value))
-    // A prime more keeps the differences positive.
+    // Adding the prime keeps the differences positive.
     let low = (a.low + b.low + prime - 1) % prime
     let high = (a.high + b.high + UInt64(other.count) % prime * ((a.low + prime - 1) % prime)) % prime
     var both = Adler32()

@@ -1,16 +1,16 @@
-/// Bits into bytes, the lowest first, as DEFLATE packs them.
+/// Packs bits into bytes, the lowest bit first, as DEFLATE does.
 struct BitWriter {
   private var target: UnsafeMutableRawPointer
-  /// The bits of the byte that is not full yet.
+  /// The bits of the byte that is not complete yet.
   private var bits: UInt64 = 0
   private var count: UInt64 = 0
 
-  /// `target` must have room for everything and eight bytes more.
+  /// Makes a writer. `target` must have room for all bytes and eight more.
   init(_ target: UnsafeMutableRawPointer) {
     self.target = target
   }
 
-  /// At most 56 bits at a time.
+  /// Appends at most 56 bits.
   @inline(__always)
   mutating func write(bits value: UInt64, count length: UInt64) {
     bits |= value &<< count
@@ -24,12 +24,12 @@ struct BitWriter {
   @inline(__always)
   mutating func write(_ value: UInt32, _ length: UInt8) { write(bits: UInt64(value), count: UInt64(length)) }
 
-  /// Bits of the byte that is not full yet, of which there are less than eight.
+  /// The number of bits in the byte that is not complete yet, less than eight.
   var pendingBits: Int { Int(count) }
 
-  /// Appends what another writer wrote behind as many bits of 0 as are pending here.
+  /// Appends the output of another writer that started with as many zero bits as are pending here.
   ///
-  /// - Parameter length: bits, without those of 0.
+  /// - Parameter length: the number of bits without the zero bits.
   mutating func append(_ bytes: [UInt8], bits length: Int) {
     let total = Int(count) + length
     guard let first = bytes.first, total > 0 else { return }
@@ -40,6 +40,6 @@ struct BitWriter {
     bits = count > 0 ? UInt64(target.load(as: UInt8.self)) : 0
   }
 
-  /// Returns the place of the next byte, after filling the last one with zeros.
+  /// Fills the last byte with zeros, and returns the place of the next byte.
   func end() -> UnsafeMutableRawPointer { count > 0 ? target + 1 : target }
 }

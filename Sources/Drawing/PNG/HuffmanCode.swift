@@ -1,14 +1,14 @@
-/// A canonical prefix code for symbols of given frequencies, as DEFLATE wants it (RFC 1951 §3.2.2).
+/// A canonical prefix code for symbols of given frequencies, as DEFLATE requires (RFC 1951 §3.2.2).
 struct HuffmanCode {
-  /// Bits per symbol; 0 for symbols that do not occur.
+  /// The number of bits of each symbol; 0 for symbols that do not occur.
   let lengths: [UInt8]
-  /// Lowest bit first.
+  /// The code of each symbol, its lowest bit first.
   let codes: [UInt32]
 
   init(frequencies: [Int], longest: Int) {
     var weights = frequencies
     var lengths = Self.lengths(weights)
-    // Flatter weights give shorter codes; this ends at equal ones.
+    // Flatter weights give shorter codes; the loop ends at the latest when all weights are equal.
     while (lengths.max() ?? 0) > longest {
       weights = weights.map { $0 > 0 ? ($0 + 1) / 2 : 0 }
       lengths = Self.lengths(weights)
@@ -17,12 +17,12 @@ struct HuffmanCode {
     codes = Self.codes(self.lengths)
   }
 
-  /// Depths in Huffman's tree, by the method of two queues; ties go to the earlier symbol.
+  /// Returns the depths in Huffman's tree, by the method of two queues; ties go to the earlier symbol.
   private static func lengths(_ weights: [Int]) -> [Int] {
     let leaves = weights.indices.filter { weights[$0] > 0 }.sorted { (weights[$0], $0) < (weights[$1], $1) }
     var lengths = [Int](repeating: 0, count: weights.count)
     guard leaves.count > 1 else {
-      // Decoders want a code of one bit even where there is nothing to tell apart.
+      // Decoders require a code of one bit even if there is only one symbol.
       for leaf in leaves { lengths[leaf] = 1 }
       return lengths
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A thread that its maker waits for.
+/// A thread that its creator waits for.
 struct JoinedThread {
   private var thread: pthread_t?
 
@@ -9,7 +9,7 @@ struct JoinedThread {
     init(_ body: @escaping () -> Void) { self.body = body }
   }
 
-  /// Starts a thread; where none can be had, the work is done at once.
+  /// Starts a thread; if that fails, the work is done at once.
   init(_ body: @escaping () -> Void) {
     let work = Unmanaged.passRetained(Work(body))
     var thread = pthread_t()

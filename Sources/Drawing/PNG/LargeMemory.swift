@@ -1,13 +1,13 @@
 import Foundation
 
-/// Memory for pictures, in pages of two megabytes where the system has them: the kernel's work on three thousand small
-/// pages takes longer than decoding a picture into them.
+/// Memory for pictures, in pages of two megabytes if the system has them: with small pages, the kernel's work on three
+/// thousand of them takes longer than decoding a picture into them.
 enum LargeMemory {
   private static let page = 2 << 20
 
-  /// Bytes that are all 0, or `nil` where there is no such memory; `free` gives them back.
+  /// Returns memory in which all bytes are 0, or `nil` if none is available; `free` releases it.
   static func allocate(_ count: Int) -> UnsafeMutableRawBufferPointer? {
-    // Whole large pages need one more, of which the part before and the part after are given back.
+    // Aligning to large pages needs one more; the parts before and after the aligned range are released.
     let size = (count + page - 1) & -page
     let base = mmap(nil, size + page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
     guard let base, base != MAP_FAILED else { return nil }
@@ -26,7 +26,7 @@ enum LargeMemory {
 
   static func free(_ buffer: UnsafeMutableRawBufferPointer) { munmap(buffer.baseAddress, buffer.count) }
 
-  /// A hint about memory that was not written to yet; without it everything is the same, but slower.
+  /// Gives the system a hint about memory that was not written yet. The hint changes only the speed.
   static func prepare(_ buffer: UnsafeMutableRawBufferPointer) {
     #if os(Linux)
       guard let base = buffer.baseAddress, buffer.count >= 2 * page else { return }

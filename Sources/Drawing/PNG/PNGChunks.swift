@@ -10,7 +10,7 @@ enum PNGChunks {
     let data: Range<Int>
   }
 
-  /// Chunks in the file's order; throws where the file ends within one.
+  /// Returns the chunks in the file's order. Throws `PNGError` if the file ends within a chunk.
   static func read(_ bytes: [UInt8]) throws(PNGError) -> [Chunk] {
     guard bytes.starts(with: signature) else { throw bytes.count < 8 && !bytes.isEmpty ? .truncated : .notPNG }
     var chunks: [Chunk] = []

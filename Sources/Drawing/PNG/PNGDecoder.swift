@@ -1,10 +1,9 @@
 import CDeflate
 import Scene
 
-/// Decodes the kinds of PNG that nearly all pictures are: a palette or eight bits a channel, not interlaced, sRGB.
+/// Decodes the most common kinds of PNG: a palette or eight bits a channel, not interlaced, sRGB.
 ///
-/// It is `nil` or gives `nil` for all others, and wherever a file is not as it should be: those are libpng's to decode
-/// or to refuse.
+/// It fails for all other kinds and for damaged files, which libpng then decodes or rejects.
 struct PNGDecoder {
   enum Layout: UInt8 {
     case grey = 0
@@ -31,12 +30,12 @@ struct PNGDecoder {
   private var data: [Range<Int>] = []
   private var colors: [UInt32] = []
 
-  /// The buffer must outlive the decoder.
+  /// Reads the chunks of a file. The buffer must outlive the decoder.
   init?(_ file: UnsafeRawBufferPointer) {
     self.file = file
     guard file.count >= 33 + 12, file.starts(with: PNGChunks.signature), Self.number(file, 8) == 13,
       Self.number(file, 12) == Self.type("IHDR"), let layout = Layout(rawValue: file[25]),
-      // Compression, filters and interlacing.
+      // The methods of compression, filtering and interlacing.
       file[26] == 0, file[27] == 0, file[28] == 0
     else { return nil }
     (width, height) = (Int(Self.number(file, 16)), Int(Self.number(file, 20)))
@@ -73,7 +72,7 @@ struct PNGDecoder {
     return false
   }
 
-  /// Whether the checksum is right. That of texts and the like changes no pixel.
+  /// Whether the checksum is correct. It is ignored for texts and other chunks that do not change pixels.
   private func isIntact(_ type: UInt32, _ body: Range<Int>) -> Bool {
     let isCritical = type >> 24 & 0x20 == 0
     guard isCritical || type == Self.type("tRNS") || type == Self.type("gAMA") else { return true }
@@ -82,19 +81,19 @@ struct PNGDecoder {
     return sum == Self.number(file, body.upperBound)
   }
 
-  /// - Returns: false for what this decoder does not know, or not in that place.
+  /// - Returns: `false` for a chunk that this decoder does not support, or does not support at this place.
   private mutating func take(_ type: UInt32, _ body: Range<Int>) -> Bool {
     switch type {
     case Self.type("IHDR"): return body.lowerBound == 16
     case Self.type("PLTE"): return takePalette(body)
     case Self.type("tRNS"): return takeAlpha(body)
     case Self.type("IDAT"):
-      // All of one piece, with nothing in between.
+      // The data chunks have to be consecutive.
       if let last = data.last, last.upperBound + 12 != body.lowerBound { return false }
       data.append(body)
       return true
     case Self.type("gAMA"):
-      // 1 / 2.2, which is what sRGB has there; any other has to be converted.
+      // A gamma of 1 / 2.2, which sRGB files have; any other gamma needs a conversion.
       return body.count == 4 && Self.number(file, body.lowerBound) == 45455
     case Self.type("iCCP"): return false
     // Other ancillary chunks do not change pixels.
@@ -104,7 +103,7 @@ struct PNGDecoder {
 
   private mutating func takePalette(_ body: Range<Int>) -> Bool {
     guard data.isEmpty, colors.isEmpty, body.count % 3 == 0, body.count / 3 <= 1 << bitDepth else { return false }
-    // In a picture of true colours it is a mere suggestion.
+    // In a true-colour picture, the palette is only a suggestion.
     guard layout == .palette else { return layout == .rgb || layout == .rgba }
     colors = stride(from: body.lowerBound, to: body.upperBound, by: 3).map { place in
       UInt32(file[place]) | UInt32(file[place + 1]) << 8 | UInt32(file[place + 2]) << 16 | 0xFF00_0000
@@ -122,7 +121,7 @@ struct PNGDecoder {
 
   // MARK: Pixels
 
-  /// The picture; `nil` where its data is damaged.
+  /// Decodes the picture; `nil` if its data is damaged.
   func image() -> RasterImage? {
     let rowBytes = (width * layout.channels * bitDepth + 7) / 8
     let count = height * (rowBytes + 1)
@@ -155,7 +154,7 @@ struct PNGDecoder {
   ) -> Bool {
     guard let decompressor = libdeflate_alloc_decompressor() else { return false }
     defer { libdeflate_free_decompressor(decompressor) }
-    // Without a place for the number of bytes, any other number is an error.
+    // Without a pointer for the number of bytes, libdeflate reports any other number as an error.
     return libdeflate_zlib_decompress(decompressor, stream.baseAddress, stream.count, rows.baseAddress, count, nil)
       == LIBDEFLATE_SUCCESS
   }

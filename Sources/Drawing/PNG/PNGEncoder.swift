@@ -3,12 +3,12 @@ import Scene
 
 /// Writes PNG files.
 ///
-/// Fast files of flat pictures are compressed from their runs; files that are kept, and pictures that are not flat, by
-/// libdeflate.
+/// Flat pictures that are written quickly are compressed from their runs; libdeflate compresses files that are kept,
+/// and pictures that are not flat.
 struct PNGEncoder {
   let effort: PNGFile.Effort
   let texts: [PNGText]
-  /// How many go over a picture at the same time, which makes no difference to its bytes.
+  /// The number of threads that encode a picture; the bytes do not depend on it.
   var threads = 1
 
   func file(_ image: RasterImage) -> [UInt8] {
@@ -21,7 +21,7 @@ struct PNGEncoder {
 
   func file(_ grid: PixelGrid32) -> [UInt8] { file(grid, PixelRuns(grid, threads: threads)) }
 
-  /// Encodes an opaque picture; `nil` where a pixel is transparent.
+  /// Encodes an opaque picture; `nil` if a pixel is transparent.
   func opaqueFile(_ grid: PixelGrid32) -> [UInt8]? {
     let runs = PixelRuns(grid, threads: threads)
     return runs.isOpaque ? file(grid, runs) : nil
@@ -33,9 +33,9 @@ struct PNGEncoder {
   }
 
   private func compressed(_ grid: PixelGrid32, _ runs: PixelRuns, _ layout: RunDeflate.Layout) -> [UInt8] {
-    // Beyond one pixel in eight, what is like no neighbour is worth a search for repetitions.
+    // If more than one pixel in eight differs from its neighbours, searching for repetitions pays off.
     let isFlat = runs.others * 8 <= grid.width * grid.height
-    // A million pixels take libdeflate five milliseconds; more than that is where a search takes noticeable time.
+    // libdeflate takes five milliseconds for a million pixels, so its time is noticeable only for larger pictures.
     let isLarge = grid.width * grid.height > 1_000_000
     if effort == .fast, isFlat, isLarge,
       RunDeflate.canReachUp(width: grid.width, bytesPerPixel: layout.bytesPerPixel)
@@ -43,7 +43,7 @@ struct PNGEncoder {
       return RunDeflate(runs, of: grid, layout: layout).stream()
     }
     let pixels = PNGPixels(grid, layout)
-    // Filters hide repetitions: measured on screens they cost a fifth, on photographs they save a third.
+    // Filters hide repetitions: measured on screens, they make files a fifth larger; on photographs, a third smaller.
     return deflate(PNGFilter.rows(of: pixels, isFlat ? .none : .adaptive), level: effort == .small ? 9 : 3)
   }
 
@@ -51,7 +51,7 @@ struct PNGEncoder {
     var file = PNGChunks.signature
     file.reserveCapacity(data.count + 2048)
     PNGChunks.append("IHDR", header(grid, layout), to: &file)
-    // Colours are sRGB, with the perceptual rendering intent.
+    // The colours are sRGB, with the perceptual rendering intent.
     PNGChunks.append("sRGB", [0], to: &file)
     for text in texts { text.append(to: &file) }
     if case .palette(let table) = layout { appendPalette(table.colors.map(grid.channels), to: &file) }

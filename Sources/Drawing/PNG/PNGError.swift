@@ -1,12 +1,12 @@
-/// Why a PNG file cannot be read or written.
+/// Explains why a PNG file cannot be read or written.
 package enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   case unreadable(String)
   case notPNG
-  /// The file ends before the picture does.
+  /// The file ends before the picture is complete.
   case truncated
   /// The file is damaged, with the library's message.
   case damaged(String)
-  /// The picture has more pixels than are read or written.
+  /// The picture has more pixels than can be read or written.
   case tooLarge(width: Int, height: Int)
   /// A text chunk's keyword is empty, longer than 79 bytes, or not printable Latin.
   case unusableKeyword(String)

@@ -1,8 +1,8 @@
-/// Turns bytes of greys and palettes into RGBA.
+/// Expands the bytes of grey and palette pictures to RGBA.
 struct PNGExpansion {
   private let layout: PNGDecoder.Layout
   private let bitDepth: Int
-  /// The colour of each value that a byte can have, where a byte is a pixel.
+  /// The colour of each value of a byte, if a byte is a pixel.
   private var colors: [UInt32]
   private let count: Int
 
@@ -18,7 +18,7 @@ struct PNGExpansion {
     }
   }
 
-  /// - Returns: false where a pixel is of no colour in the palette.
+  /// - Returns: `false` if a pixel has no colour in the palette.
   func expand(_ row: UnsafeRawPointer, to target: UnsafeMutablePointer<UInt32>, width: Int) -> Bool {
     let row = row.assumingMemoryBound(to: UInt8.self)
     return colors.withUnsafeBufferPointer { colors in

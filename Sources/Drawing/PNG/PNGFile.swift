@@ -1,22 +1,23 @@
 import CPNG
 package import Scene
 
-/// PNG files as bytes.
+/// Encodes and decodes PNG files.
 package enum PNGFile {
-  /// How hard the encoder tries: quickly for pictures that are looked at once, small for files that are kept.
+  /// How the encoder weighs time against size: `fast` for pictures that are viewed once, `small` for files that are
+  /// kept.
   package enum Effort: String, CaseIterable, Sendable {
     case fast
     case small
   }
 
-  /// Pixels a side and in all; more is refused before memory is taken for them.
+  /// The largest numbers of pixels of a side and in all; larger files are rejected before memory is allocated for them.
   package static let longestSide = 32767
   package static let mostPixels = 100_000_000
 
-  /// A PNG with the text chunks before its pixels. The same arguments give the same bytes.
+  /// Encodes a picture, with the text chunks before its pixels. The same arguments give the same bytes.
   ///
-  /// Few colours become a palette and opaque pictures lose their alpha channel: nothing is lost. Texts are stored as
-  /// `tEXt`, or as `iTXt` where they are not ASCII.
+  /// Pictures with few colours get a palette, and opaque pictures have no alpha channel; both are lossless. Texts are
+  /// stored as `tEXt`, or as `iTXt` if they are not ASCII.
   package static func encode(
     _ image: RasterImage, chunks: [(keyword: String, text: String)] = [], effort: Effort = .fast
   ) throws(PNGError) -> [UInt8] {
@@ -27,19 +28,19 @@ package enum PNGFile {
     return PNGEncoder(effort: effort, texts: texts).file(image)
   }
 
-  /// The picture's pixels, from any kind of PNG.
+  /// Decodes a picture of any kind of PNG.
   package static func decode(_ bytes: [UInt8]) throws(PNGError) -> RasterImage {
     if let image = bytes.withUnsafeBytes({ PNGDecoder($0)?.image() }) { return image }
     return try decodeByLibrary(bytes)
   }
 
-  /// By libpng: every kind of PNG, and what it says of those that are damaged.
+  /// Decodes any kind of PNG with libpng, whose messages describe damaged files.
   static func decodeByLibrary(_ bytes: [UInt8]) throws(PNGError) -> RasterImage {
     let size = try size(of: bytes)
     guard size.width <= longestSide, size.height <= longestSide, size.width * size.height <= mostPixels else {
       throw .tooLarge(width: size.width, height: size.height)
     }
-    // Finds out about truncated files before memory is taken for their pixels.
+    // Detects truncated files before memory is allocated for their pixels.
     _ = try PNGChunks.read(bytes)
     let pixels = try pixels(of: bytes, count: size.width * size.height * 4)
     return RasterImage(width: size.width, height: size.height, pixels: pixels)
@@ -69,7 +70,7 @@ package enum PNGFile {
     }
   }
 
-  /// Width and height in pixels, without decoding.
+  /// Returns the width and height in pixels, without decoding.
   package static func size(of bytes: [UInt8]) throws(PNGError) -> (width: Int, height: Int) {
     guard bytes.starts(with: PNGChunks.signature) else {
       throw bytes.isEmpty || !PNGChunks.signature.starts(with: bytes) ? .notPNG : .truncated
@@ -83,7 +84,7 @@ package enum PNGFile {
     return (Int(width), Int(height))
   }
 
-  /// The uncompressed text chunks in the file's order, without decoding pixels.
+  /// Returns the uncompressed text chunks in the file's order, without decoding pixels.
   package static func texts(_ bytes: [UInt8]) throws(PNGError) -> [(keyword: String, text: String)] {
     try PNGChunks.read(bytes).compactMap { PNGText(chunk: $0, bytes: bytes) }.map { ($0.keyword, $0.text) }
   }

@@ -1,15 +1,15 @@
-/// How rows are prepared for compression: each byte less a guess from its neighbours (PNG §9).
+/// Prepares rows for compression: each byte minus a prediction from its neighbours (PNG §9).
 enum PNGFilter {
   case none
-  /// Row by row the filter whose bytes, taken as signed, have the smallest sum.
+  /// For each row, the filter whose bytes, taken as signed numbers, have the smallest sum of magnitudes.
   case adaptive
 
-  /// The filters, by the byte before a row.
+  /// The filters by their byte before a row.
   enum Kind: UInt8 {
     case none, sub, up, average, paeth
   }
 
-  /// Rows with the byte before each that names its filter.
+  /// Returns the rows, each after the byte of its filter.
   static func rows(of pixels: PNGPixels, _ filter: PNGFilter) -> [UInt8] {
     let (stride, height) = (pixels.width * pixels.bytesPerPixel, pixels.height)
     let zeros = [UInt8](repeating: 0, count: stride)
@@ -32,7 +32,7 @@ enum PNGFilter {
     let bytes: UnsafePointer<UInt8>
     let above: UnsafePointer<UInt8>
     let count: Int
-    /// Bytes per pixel: how far to the left the neighbour is.
+    /// The number of bytes per pixel, which is the distance to the left neighbour.
     let step: Int
 
     func write(_ filter: PNGFilter, to target: UnsafeMutablePointer<UInt8>) {
@@ -70,7 +70,7 @@ enum PNGFilter {
     }
   }
 
-  /// The neighbour nearest to left + above − corner.
+  /// Returns the neighbour that is nearest to left + above − corner.
   @inline(__always)
   static func paeth(_ left: Int, _ above: Int, _ corner: Int) -> UInt8 {
     let estimate = left + above - corner

@@ -1,4 +1,4 @@
-/// A picture's rows as bytes in a layout of the file, without filter bytes.
+/// A picture's rows in the file's byte layout, without filter bytes.
 struct PNGPixels {
   let width: Int
   let height: Int

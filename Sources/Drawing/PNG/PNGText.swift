@@ -8,11 +8,11 @@ struct PNGText {
       keyword.first != " ", keyword.last != " "
     else { throw .unusableKeyword(keyword) }
     self.keyword = keyword
-    // A null would end the text for readers.
+    // A null character would end the text.
     self.text = text.replacing("\0", with: "\u{FFFD}")
   }
 
-  /// Fails for chunks of other kinds, compressed ones, and damaged ones.
+  /// Fails for chunks of other kinds, compressed chunks, and damaged chunks.
   init?(chunk: PNGChunks.Chunk, bytes: [UInt8]) {
     let data = bytes[chunk.data]
     guard let end = data.firstIndex(of: 0) else { return nil }
@@ -21,7 +21,7 @@ struct PNGText {
     case "tEXt":
       text = String(String.UnicodeScalarView(rest.map { Unicode.Scalar($0) }))
     case "iTXt":
-      // Compression flag and method, then a language and a translated keyword, each ended by a null.
+      // The compression flag and method, followed by a language and a translated keyword, each with a terminating null.
       guard rest.count >= 2, rest.first == 0 else { return nil }
       let parts = rest.dropFirst(2).split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
       guard parts.count == 3 else { return nil }

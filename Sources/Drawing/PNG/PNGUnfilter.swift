@@ -1,16 +1,16 @@
-/// Undoes the filters of rows (PNG specification, section 9).
+/// Reverses the filters of rows (PNG §9).
 struct PNGUnfilter {
-  /// Three bytes a pixel; four otherwise.
+  /// Whether a pixel has three bytes; otherwise it has four.
   let isOpaque: Bool
 
   private typealias Wide = SIMD4<Int16>
 
   // MARK: True colours
 
-  /// A row of three or four bytes a pixel as RGBA.
+  /// Decodes a row of three or four bytes a pixel to RGBA.
   ///
-  /// A pixel of three bytes is read together with the first byte of the next one. Channels never meet in a filter, so
-  /// that what comes of that byte is just overwritten by an opaque alpha. A byte after the row must be readable.
+  /// A pixel of three bytes is read together with the first byte of the next one. Filters do not mix channels, so the
+  /// result of that byte is simply overwritten by an opaque alpha. One byte after the row must be readable.
   func undo(
     _ filter: PNGFilter.Kind, of raw: UnsafeRawPointer, above: UnsafePointer<UInt32>,
     to row: UnsafeMutablePointer<UInt32>, width: Int
@@ -30,13 +30,13 @@ struct PNGUnfilter {
     raw.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
   }
 
-  /// Four sums of bytes: the upper bit of each is added without its carry.
+  /// Adds four bytes at once: the highest bit of each is added without its carry.
   @inline(__always)
   private static func sum(_ a: UInt32, _ b: UInt32) -> UInt32 {
     ((a & 0x7F7F_7F7F) &+ (b & 0x7F7F_7F7F)) ^ ((a ^ b) & 0x8080_8080)
   }
 
-  /// Four means of bytes, rounded down: what both have, and half of what one has.
+  /// Returns the rounded-down means of four pairs of bytes: their common bits, and half of the differing ones.
   @inline(__always)
   private static func mean(_ a: UInt32, _ b: UInt32) -> UInt32 { (a & b) &+ ((a ^ b) >> 1 & 0x7F7F_7F7F) }
 
@@ -65,8 +65,8 @@ struct PNGUnfilter {
     _ raw: UnsafeRawPointer, step: Int, alpha: UInt32, above: UnsafePointer<UInt32>,
     to row: UnsafeMutablePointer<UInt32>, width: Int
   ) {
-    // The names of the specification: a is left, b above, c above left; p = a + b − c. In even areas, which are most of a
-    // screen, b = c makes p = a the nearest, or a = c makes p = b.
+    // The names are those of the specification: a is left, b above, c above left; p = a + b − c. In even areas, which
+    // cover most of a screen, p = a if b = c, and p = b if a = c.
     var (a, c) = (UInt32(0), UInt32(0))
     for x in 0..<width {
       let b = above[x]
@@ -77,7 +77,7 @@ struct PNGUnfilter {
     }
   }
 
-  /// Channel by channel; of equally near ones a goes before b, and b before c.
+  /// Chooses the predictor for each channel; ties go to a before b, and b before c.
   @inline(__always)
   private static func nearest(_ a: Wide, _ b: Wide, _ c: Wide) -> UInt32 {
     let (distanceA, distanceB) = (b &- c, a &- c)
@@ -98,7 +98,7 @@ struct PNGUnfilter {
 
   // MARK: Greys and palettes
 
-  /// A row in place, by bytes; `step` bytes lie between a byte and the one to its left.
+  /// Decodes a row in place; `step` is the distance in bytes to the left neighbour.
   static func undo(
     _ filter: PNGFilter.Kind, in row: UnsafeMutableRawPointer, above: UnsafeRawPointer, count: Int, step: Int
   ) {

@@ -1,9 +1,9 @@
-/// Four-byte pixels in memory that someone else owns, not premultiplied, or opaque. Nobody writes to them meanwhile.
+/// Four-byte pixels in memory of another owner, opaque or not premultiplied. Nobody modifies them meanwhile.
 struct PixelGrid32: @unchecked Sendable {
   enum Order: Sendable {
-    /// 0xAABBGGRR, `RasterImage`'s.
+    /// 0xAABBGGRR, as in `RasterImage`.
     case rgba
-    /// 0xAARRGGBB, Cairo's.
+    /// 0xAARRGGBB, as in Cairo's surfaces.
     case argb
   }
 
@@ -16,7 +16,7 @@ struct PixelGrid32: @unchecked Sendable {
 
   func row(_ y: Int) -> UnsafePointer<UInt32> { pixels + y * stride }
 
-  /// Red, green, blue and alpha, whatever the order.
+  /// The red, green, blue and alpha of a pixel, whatever its byte order.
   @inline(__always)
   func channels(_ pixel: UInt32) -> (UInt8, UInt8, UInt8, UInt8) {
     let (low, middle) = (UInt8(truncatingIfNeeded: pixel), UInt8(truncatingIfNeeded: pixel >> 8))

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A picture as runs: pixels like their left neighbour, pixels like those above, and others.
+/// A picture as runs: pixels that equal their left neighbour, pixels that equal the one above, and others.
 ///
-/// Interfaces are mostly flat: of a settings screen's pixels one in forty is like neither.
+/// Interfaces are mostly flat: in a settings screen, one pixel in forty equals neither neighbour.
 struct PixelRuns {
   enum Kind: UInt32, Sendable {
     case others
@@ -17,10 +17,10 @@ struct PixelRuns {
     var length: Int { Int(packed & 0x3FFF_FFFF) }
   }
 
-  /// Neighbouring rows that were looked at together.
+  /// Rows that one thread examined.
   struct Band: Sendable {
     let rows: Range<Int>
-    /// The runs from the top left; none goes beyond its row.
+    /// The runs from the top left; none extends past its row.
     fileprivate(set) var runs: [Run] = []
     /// The number of pixels that equal no neighbour.
     fileprivate(set) var others = 0
@@ -30,13 +30,13 @@ struct PixelRuns {
 
   /// The bands from the top down.
   private(set) var bands: [Band]
-  /// Every colour of the picture, or none where there are more than 256.
+  /// Every colour of the picture; `nil` if there are more than 256.
   private(set) var colors: ColorTable? = ColorTable()
   private(set) var isOpaque = true
   /// The number of pixels that equal no neighbour.
   private(set) var others = 0
 
-  /// - Parameter threads: how many go over the picture at the same time; what is found does not depend on it.
+  /// - Parameter threads: the number of threads that examine the picture; the result does not depend on it.
   init(_ grid: PixelGrid32, threads: Int = 1) {
     bands = Parallel.parts(of: grid.height, threads).map { Band(rows: $0) }
     Parallel.forEach(&bands) { band, _ in
@@ -46,7 +46,7 @@ struct PixelRuns {
     for band in bands {
       isOpaque = isOpaque && band.isOpaque
       others += band.others
-      // In the order in which they first occur, as if there were one band.
+      // Colours are added in the order in which they first occur, as if there were one band.
       if colors?.add(band.colors) != true { colors = nil }
     }
   }
@@ -59,7 +59,7 @@ extension PixelRuns.Band {
     while x < width {
       let left = x == 0 ? 0 : Self.common(row + x, row + x - 1, limit: width - x)
       let up = above.map { Self.common(row + x, $0 + x, limit: width - x) } ?? 0
-      // A reference upwards costs a dozen bits more than one to the left.
+      // A reference upwards takes about twelve bits more than one to the left.
       let takesAbove = up > left + 2
       let length = takesAbove ? up : left
       if length >= 2 {
@@ -76,7 +76,7 @@ extension PixelRuns.Band {
     if pending > 0 { runs.append(PixelRuns.Run(.others, pending)) }
   }
 
-  /// A colour's first pixel is like no neighbour, so that all colours pass here.
+  /// The first pixel of a colour never equals a neighbour, so every colour is seen here.
   @inline(__always)
   private mutating func note(_ pixel: UInt32) {
     others += 1
@@ -84,7 +84,7 @@ extension PixelRuns.Band {
     if colors != nil, colors!.index(of: pixel) == nil { colors = nil }
   }
 
-  /// How many pixels are the same from the start on.
+  /// Returns how many pixels at the start are the same.
   @inline(__always)
   private static func common(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, limit: Int) -> Int {
     guard limit > 0, a[0] == b[0] else { return 0 }

@@ -1,6 +1,6 @@
-/// Compresses a picture's runs straight into a zlib stream: matches to the left and upwards only, one dynamic block.
+/// Compresses a picture's runs into a zlib stream: only matches to the left and upwards, one dynamic block.
 ///
-/// It looks at each pixel once, where a general compressor hashes every byte.
+/// It examines each pixel once, while a general compressor hashes every byte.
 struct RunDeflate: Sendable {
   private let list: RunSymbols
   private let left: Distance
@@ -20,7 +20,7 @@ struct RunDeflate: Sendable {
     }
   }
 
-  /// RFC 1951 §3.2.5.
+  /// A distance code (RFC 1951 §3.2.5).
   private struct Distance: Sendable {
     let symbol: Int
     let extra: UInt32
@@ -44,7 +44,7 @@ struct RunDeflate: Sendable {
     let extra: UInt32
     let extraBits: UInt8
 
-    /// RFC 1951 §3.2.5.
+    /// Encodes a length (RFC 1951 §3.2.5).
     init(_ length: Int) {
       if length == 258 {
         (symbol, extra, extraBits) = (285, 0, 0)
@@ -62,7 +62,7 @@ struct RunDeflate: Sendable {
     }
   }
 
-  /// DEFLATE's references reach 32 KiB back.
+  /// Whether a reference reaches the row above: DEFLATE's references reach 32 KiB back.
   static func canReachUp(width: Int, bytesPerPixel: Int) -> Bool { width * bytesPerPixel + 1 <= 32768 }
 
   init(_ runs: PixelRuns, of grid: PixelGrid32, layout: Layout) {
@@ -71,7 +71,7 @@ struct RunDeflate: Sendable {
     list = RunSymbols(runs, of: grid, layout: layout)
   }
 
-  /// The zlib stream.
+  /// Returns the zlib stream.
   func stream() -> [UInt8] {
     let counts = list.counts
     var literalCounts = Array(counts[..<256]) + [Int](repeating: 0, count: 30)
@@ -85,9 +85,9 @@ struct RunDeflate: Sendable {
     let distances = HuffmanCode(frequencies: distanceCounts, longest: 15)
     let words = words(literals, distances)
     let lengths = list.parts.map { part in zip(part.counts, words).reduce(0) { $0 + $1.0 * Int($1.1 >> 56) } }
-    // The header has less than 512 bytes, and the writer needs room for a word behind the last bit.
+    // The header has less than 512 bytes, and the writer needs room for a word after the last bit.
     return [UInt8](unsafeUninitializedCapacity: lengths.reduce(0, +) / 8 + 1024) { buffer, used in
-      // Deflate with a window of 32 KiB, fastest level.
+      // Deflate with a window of 32 KiB and the fastest level.
       (buffer[0], buffer[1]) = (0x78, 0x01)
       var writer = BitWriter(buffer.baseAddress! + 2)
       writeHeader(literals, distances, to: &writer)
@@ -99,11 +99,11 @@ struct RunDeflate: Sendable {
     }
   }
 
-  /// All parts behind what the writer has written, at the same time.
+  /// Writes all parts after the existing output, in parallel.
   ///
-  /// - Parameter lengths: bits of each part.
+  /// - Parameter lengths: the number of bits of each part.
   private func write(_ lengths: [Int], _ words: [UInt64], to writer: inout BitWriter) {
-    // Where a part begins within a byte, the byte's first bits are the part's before it, which is known by then.
+    // If a part starts within a byte, the first bits of that byte belong to the part before, which is known by then.
     let starts = lengths.indices.map { (writer.pendingBits + lengths[..<$0].reduce(0, +)) & 7 }
     var pieces = lengths.map { _ in [UInt8]() }
     Parallel.forEach(&pieces) { piece, index in
@@ -118,7 +118,7 @@ struct RunDeflate: Sendable {
     for (piece, length) in zip(pieces, lengths) { writer.append(piece, bits: length) }
   }
 
-  /// RFC 1951 §3.2.7, without run lengths: 316 code lengths are few.
+  /// Writes the header (RFC 1951 §3.2.7) without run lengths, because 316 code lengths are few.
   private func writeHeader(_ literals: HuffmanCode, _ distances: HuffmanCode, to writer: inout BitWriter) {
     let lengths = literals.lengths + distances.lengths
     var counts = [Int](repeating: 0, count: 19)
@@ -135,7 +135,7 @@ struct RunDeflate: Sendable {
     for length in lengths { writer.write(code.codes[Int(length)], code.lengths[Int(length)]) }
   }
 
-  /// What each symbol is written as: bits, and their number from bit 56 on.
+  /// Returns what each symbol is written as: its bits, and their number from bit 56 on.
   private func words(_ literals: HuffmanCode, _ distances: HuffmanCode) -> [UInt64] {
     func word(_ parts: [(bits: UInt32, length: UInt8)]) -> UInt64 {
       var (bits, count) = (UInt64(0), UInt64(0))

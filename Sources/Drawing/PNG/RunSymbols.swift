@@ -1,12 +1,12 @@
 import CDeflate
 
-/// A picture's runs as literals and matches, to the left and upwards only, with how often each occurs.
+/// A picture's runs as literals and matches, to the left and upwards only, with the frequencies of the symbols.
 struct RunSymbols {
   /// The symbols of some rows.
   struct Part: Sendable {
-    /// A literal byte, or 256 + a match's length less 3, times two, with 1 for matches upwards.
+    /// A literal byte, or 256 + 2 × (the match's length − 3), plus 1 for a match upwards.
     fileprivate(set) var symbols: [UInt16] = []
-    /// How often each symbol occurs, indexed by the symbol.
+    /// The frequency of each symbol.
     fileprivate(set) var counts = [Int](repeating: 0, count: 256 + 512)
     /// The checksum of the rows' bytes.
     fileprivate(set) var checksum = Adler32()
@@ -30,7 +30,7 @@ extension RunSymbols.Part {
   fileprivate mutating func collect(_ band: PixelRuns.Band, of grid: PixelGrid32, layout: RunDeflate.Layout) {
     let step = layout.bytesPerPixel
     let rowBytes = grid.width * step + 1
-    // Runs too short for a match are literals, and a match has 258 bytes at most.
+    // Runs that are too short for a match become literals, and a match has at most 258 bytes.
     let most = band.others * step + band.runs.count * 7 + band.rows.count * (rowBytes / 258 + 1)
     symbols = [UInt16](unsafeUninitializedCapacity: most) { symbols, used in
       counts.withUnsafeMutableBufferPointer { counts in
@@ -48,15 +48,15 @@ extension RunSymbols.Part {
   }
 }
 
-/// Goes over the band once, a row at a time.
+/// Collects the symbols of a band, row by row.
 private struct Collector {
   let grid: PixelGrid32
   let layout: RunDeflate.Layout
   let step: Int
-  /// Bytes of the row, after the one that names its filter, which is always 0.
+  /// The bytes of the row, after the filter byte, which is always 0.
   var row: UnsafeMutablePointer<UInt8>
   var above: UnsafeMutablePointer<UInt8>
-  /// The place of the next symbol.
+  /// The place for the next symbol.
   var symbols: UnsafeMutablePointer<UInt16>
   let counts: UnsafeMutablePointer<Int>
 
@@ -83,7 +83,7 @@ private struct Collector {
     case .left: Self.spread(target - step, step: step, count: count)
     case .above: target.update(from: above + 1 + x * step, count: count)
     }
-    // Three bytes are the shortest match; a distance upwards costs as much as some more literals.
+    // The shortest match has three bytes; a distance upwards takes as many bits as a few more literals.
     if run.kind == .others || count < (run.kind == .above ? 5 : 3) {
       for index in 0..<count { append(literal: target[index]) }
     } else {
@@ -91,7 +91,7 @@ private struct Collector {
     }
   }
 
-  /// Repeats a pixel to the right: what is there is copied behind itself, twice as much each time.
+  /// Repeats a pixel to the right by copying what is there, twice as much each time.
   private static func spread(_ pixel: UnsafeMutablePointer<UInt8>, step: Int, count: Int) {
     if step == 1 { return (pixel + 1).update(repeating: pixel[0], count: count) }
     var done = step
@@ -130,7 +130,7 @@ private struct Collector {
   private mutating func append(match count: Int, isAbove: Bool) {
     var rest = count
     while rest > 0 {
-      // What is left over must be nothing or a match again.
+      // The rest must be zero or long enough for a match.
       let length = rest > 258 && rest < 261 ? rest - 3 : min(rest, 258)
       let symbol = 256 + (length - 3) * 2 + (isAbove ? 1 : 0)
       symbols.pointee = UInt16(symbol)

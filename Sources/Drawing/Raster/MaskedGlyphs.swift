@@ -2,13 +2,13 @@ import AutoLayout
 import CCairo
 import Foundation
 
-/// Paints glyphs as FreeType's coverage masks, placed on quarters of a pixel.
+/// Paints glyphs as FreeType's coverage masks, placed at quarters of a pixel.
 ///
-/// Cairo's own glyphs would go to whole pixels, which spaces small text unevenly.
+/// Cairo places its own glyphs at whole pixels, which spaces small text unevenly.
 struct MaskedGlyphs: GlyphPainting {
   let source: GlyphSource
 
-  /// Pixels per em from which glyphs are filled as paths.
+  /// The number of pixels per em from which glyphs are filled as paths.
   private static let largestMask = 512.0
 
   func paint(_ run: GlyphRun, _ file: FontFile, at origin: CGPoint, _ color: RGBA, on canvas: CairoCanvas) {
@@ -47,7 +47,7 @@ struct MaskedGlyphs: GlyphPainting {
     cairo_save(context)
     cairo_identity_matrix(context)
     if color.alpha < 1 {
-      // Joined letters overlap: the run's coverage is added up first, so that no joint is painted twice.
+      // Joined letters overlap, so the coverage of the whole run is added up first and no joint is painted twice.
       clip(context, to: placed)
       cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
       cairo_set_source_rgba(context, 0, 0, 0, 1)
@@ -63,7 +63,7 @@ struct MaskedGlyphs: GlyphPainting {
     cairo_restore(context)
   }
 
-  /// Keeps the group as small as the run.
+  /// Limits the group to the area of the run.
   private func clip(_ context: OpaquePointer, to placed: [Placed]) {
     let left = placed.map(\.x).min() ?? 0
     let top = placed.map(\.y).min() ?? 0
@@ -73,7 +73,7 @@ struct MaskedGlyphs: GlyphPainting {
     cairo_clip(context)
   }
 
-  /// A pixel and a quarter of it.
+  /// Splits a coordinate into a pixel and a quarter of it.
   private static func split(_ value: Double) -> (pixel: Int, part: Int) {
     let steps = Int((value * Double(GlyphSource.subpixels)).rounded())
     let pixel = Int((Double(steps) / Double(GlyphSource.subpixels)).rounded(.down))
@@ -113,6 +113,6 @@ struct MaskedGlyphs: GlyphPainting {
 }
 
 extension cairo_matrix_t {
-  /// Whether letters stand as they are drawn in their font, at one size along both axes.
+  /// Whether letters are upright and scaled equally along both axes.
   fileprivate var isUpright: Bool { xy == 0 && yx == 0 && xx > 0 && xx == yy }
 }

@@ -8,23 +8,23 @@ package struct PNGRenderer: Sendable {
   private let images: ImageFiles
   private let threads: Int
 
-  /// - Parameter threads: how many may be at one picture at the same time; its bytes are the same.
+  /// - Parameter threads: the number of threads that encode a picture; its bytes do not depend on it.
   package init(fonts: FontSet, images: ImageFiles = ImageFiles(), threads: Int = 1) {
     self.fonts = fonts
     self.images = images
     self.threads = threads
   }
 
-  /// The scene at `scale` pixels per point, not premultiplied.
+  /// Paints the scene at `scale` pixels per point, not premultiplied.
   ///
-  /// Pictures whose files cannot be read are drawn as a crossed box; `ImageFiles.picture(at:)` says why.
+  /// Images that cannot be read are drawn as a crossed-out box; `ImageFiles.picture(at:)` reports the reason.
   package func raster(_ scene: Scene, scale: Int) throws(DrawingError) -> RasterImage {
     let surface = try paint(scene, scale: scale)
     defer { cairo_surface_destroy(surface) }
     return RasterImage(surface: surface)
   }
 
-  /// The scene as a PNG file, without a detour over a raster image where the picture is opaque.
+  /// Writes the scene as a PNG file; an opaque picture is encoded directly from the surface.
   package func png(
     _ scene: Scene, scale: Int, chunks: [(keyword: String, text: String)] = [], effort: PNGFile.Effort = .fast
   ) throws -> [UInt8] {
@@ -36,21 +36,21 @@ package struct PNGRenderer: Sendable {
     return encoder.file(RasterImage(surface: surface))
   }
 
-  /// Has memory at hand for the next picture, if that is not larger than this one; meant for a thread of its own while
-  /// there is no picture yet.
+  /// Allocates memory for the next picture, which may not be larger than this size. It is called in another thread
+  /// while there is no picture yet.
   package static func prepare(_ size: CGSize, scale: Int) {
     let (width, height) = ((size.width * CGFloat(scale)).rounded(.up), (size.height * CGFloat(scale)).rounded(.up))
     guard width * height >= 1, width * height <= 100_000_000, width <= 32767, height <= 32767 else { return }
     PixelSurface.prepare(width: Int(width), height: Int(height))
   }
 
-  /// Pixels that a scene has at a scale. Throws where that is more than can be drawn.
+  /// Returns the size of a scene in pixels. Throws `DrawingError` if that is more than can be drawn.
   package static func pixelSize(of scene: Scene, scale: Int) throws(DrawingError) -> (width: Int, height: Int) {
     let (width, height) = (scene.size.width, scene.size.height)
     guard width.isFinite, height.isFinite, width > 0, height > 0, scale > 0 else {
       throw .unusableSize(width: width, height: height)
     }
-    // Noise of arithmetic adds no row of pixels.
+    // Rounding errors do not add a row of pixels.
     let pixels = [width, height].map { max(1, ($0 * CGFloat(scale) - 1e-3).rounded(.up)) }
     guard pixels[0] <= 32767, pixels[1] <= 32767, pixels[0] * pixels[1] <= 268_435_456 else {
       throw .tooLarge(width: pixels[0], height: pixels[1])
@@ -58,7 +58,7 @@ package struct PNGRenderer: Sendable {
     return (Int(pixels[0]), Int(pixels[1]))
   }
 
-  /// The caller destroys the surface.
+  /// Paints a surface, which the caller has to destroy.
   func paint(_ scene: Scene, scale: Int) throws(DrawingError) -> OpaquePointer {
     let (width, height) = try Self.pixelSize(of: scene, scale: scale)
     let surface = PixelSurface.make(width: width, height: height)

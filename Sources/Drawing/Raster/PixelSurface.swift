@@ -1,12 +1,12 @@
 import CCairo
 import Synchronization
 
-/// Image surfaces of premultiplied ARGB, transparent at first, in large pages of memory.
+/// Image surfaces of premultiplied ARGB, initially transparent, in large pages of memory.
 ///
-/// The memory of the last one is kept for the next: taking it from the system anew for each picture takes longer than
-/// painting some.
+/// The memory of the last surface is kept for the next one, because allocating it for each picture takes longer than
+/// painting some pictures.
 enum PixelSurface {
-  /// The caller destroys it. Where there is no memory, its status says so.
+  /// Makes a surface, which the caller has to destroy. If there is no memory, its status says so.
   static func make(width: Int, height: Int) -> OpaquePointer {
     let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, Int32(width)))
     guard stride > 0, let memory = spare.take(stride * height) ?? LargeMemory.allocate(stride * height) else {
@@ -26,7 +26,7 @@ enum PixelSurface {
     return surface
   }
 
-  /// Has memory for a surface at hand; the system takes a millisecond for that of a phone's screen.
+  /// Allocates memory for a surface in advance; the system takes a millisecond for a phone's screen.
   static func prepare(width: Int, height: Int) {
     let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, Int32(width)))
     guard stride > 0, let memory = LargeMemory.allocate(stride * height) else { return }
@@ -34,10 +34,10 @@ enum PixelSurface {
     spare.keep(memory, isClean: true)
   }
 
-  /// Cairo tells data apart by the address of their key.
+  /// Cairo identifies user data by the address of its key.
   nonisolated(unsafe) private static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
-  /// Called with the last reference to the surface.
+  /// Called when the last reference to the surface is released.
   private static let release: @convention(c) (UnsafeMutableRawPointer?) -> Void = { data in
     guard let owned = data?.assumingMemoryBound(to: UnsafeMutableRawBufferPointer.self) else { return }
     spare.keep(owned.pointee)

@@ -26,7 +26,7 @@ extension RasterImage {
   }
 }
 
-/// A premultiplied 0xAARRGGBB as the bytes red, green, blue, alpha, not premultiplied.
+/// Converts a premultiplied 0xAARRGGBB to the bytes red, green, blue, alpha, not premultiplied.
 @inline(__always)
 private func straight(_ argb: UInt32) -> UInt32 {
   let alpha = argb >> 24
@@ -36,14 +36,14 @@ private func straight(_ argb: UInt32) -> UInt32 {
   return channel(16) | channel(8) << 8 | channel(0) << 16 | alpha << 24
 }
 
-/// 0xAARRGGBB to 0xAABBGGRR, whose bytes in memory are red, green, blue, alpha.
+/// Converts 0xAARRGGBB to 0xAABBGGRR, whose bytes in memory are red, green, blue, alpha.
 @inline(__always)
 private func swapped(_ argb: UInt32) -> UInt32 {
   (argb & 0xFF00_FF00) | (argb >> 16 & 0xFF) | (argb & 0xFF) << 16
 }
 
 extension PixelGrid32 {
-  /// A Cairo surface's own pixels. See-through ones are premultiplied: only opaque pictures can be used like this.
+  /// The pixels of a Cairo surface without a copy. They are premultiplied, so only an opaque picture can be used.
   init?(surface: OpaquePointer) {
     cairo_surface_flush(surface)
     guard let data = cairo_image_surface_get_data(surface) else { return nil }

@@ -1,12 +1,12 @@
 import CCairo
 import Synchronization
 
-/// The memory of the last picture, or of the next.
+/// The memory of the last picture, for the next one.
 final class SpareMemory: Sendable {
   private struct Place {
     let start: UInt
     let count: Int
-    /// Whether nothing was written to it yet.
+    /// Whether the memory has not been written yet.
     let isClean: Bool
 
     var memory: UnsafeMutableRawBufferPointer {
@@ -16,7 +16,7 @@ final class SpareMemory: Sendable {
 
   private let place = Mutex<Place?>(nil)
 
-  /// Takes the memory, with all bytes 0; `nil` where it is too small.
+  /// Takes the memory, with all bytes 0; `nil` if it is too small.
   func take(_ count: Int) -> UnsafeMutableRawBufferPointer? {
     guard let place = exchange(nil) else { return nil }
     guard place.count >= count else {

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import Scene
 
-/// A document's elements as they are written, and what they refer to.
+/// The elements of a document as they are written, and the definitions that they refer to.
 struct SVGBody {
   private(set) var text = ""
   private let fonts: FontSet
@@ -66,7 +66,7 @@ struct SVGBody {
     text += shape(path, "fill=\"none\" \(color) stroke-width=\"\(svg(stroke.width))\"\(dash)")
   }
 
-  /// Outlines placed by reference, in font units, and the invisible text over them.
+  /// Appends outlines placed by reference, in font units, and the invisible text over them.
   private mutating func append(_ run: GlyphRun, at origin: CGPoint, _ color: RGBA) throws(PNGError) {
     guard let file = fonts.file(named: run.font), run.size.isFinite, run.size > 0, origin.isUsable,
       let first = run.positions.first, run.positions.allSatisfy(\.isUsable)
@@ -83,7 +83,7 @@ struct SVGBody {
     }
     let (x, y) = (origin.x + first.x, origin.y + first.y)
     if !uses.isEmpty, color.svgAlpha > 0 {
-      // The group's opacity, not the fill's: where letters join they overlap.
+      // The group's opacity is used instead of the fill's, because joined letters overlap.
       text += """
         <g fill="\(color.svgColor)"\(Self.opacity("opacity", color.svgAlpha)) aria-hidden="true" \
         transform="translate(\(svg(x)) \(svg(y))) scale(\(svg(1 / unit, places: 6)))">\(uses)</g>
@@ -165,7 +165,8 @@ struct SVGBody {
     text += "</g>\n"
   }
 
-  /// A layer is also known by its own name, without what tells it from the same layer of other screens on a sheet.
+  /// A layer's class is its own name, without the prefix that distinguishes it from the same layer of other screens on
+  /// a sheet.
   private static func classes(_ group: SceneItem.Group) -> String {
     guard group.kind == .layer, let name = group.id.split(whereSeparator: { $0 == "/" || $0 == ":" }).last else {
       return group.kind.rawValue

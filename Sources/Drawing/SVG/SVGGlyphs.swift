@@ -1,9 +1,9 @@
 import AutoLayout
 import Foundation
 
-/// The glyphs that a document uses, each defined once and placed by reference.
+/// The glyphs of a document, each defined once and placed by reference.
 ///
-/// A definition is in font units with y down, so that its numbers are whole.
+/// A definition is in font units with y pointing down, so that its numbers are integers.
 struct SVGGlyphs {
   private let source: GlyphSource
   private let prefix: String
@@ -15,7 +15,7 @@ struct SVGGlyphs {
     self.prefix = prefix
   }
 
-  /// The id of a glyph's definition; `nil` for one without ink.
+  /// Returns the id of a glyph's definition; `nil` for a glyph without ink.
   mutating func reference(to glyph: UInt32, in file: FontFile) throws(PNGError) -> String? {
     let id = "\(prefix)\(Self.abbreviation(of: file.name)).\(glyph)"
     if known.contains(id) { return id }
@@ -40,9 +40,9 @@ struct SVGGlyphs {
     return outline.elements.isEmpty ? nil : "<path id=\"\(id)\" d=\"\(outline.svgData)\"/>"
   }
 
-  /// Five letters that stand for a font in every document, so that documents can be put into one page.
+  /// Returns five letters that identify a font in every document, so that several documents can be put into one page.
   static func abbreviation(of font: String) -> String {
-    // FNV-1a.
+    // The hash is FNV-1a.
     let hash = font.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
     return "g" + String(hash % 1_679_616, radix: 36)
   }

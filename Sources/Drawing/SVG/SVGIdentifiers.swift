@@ -1,4 +1,4 @@
-/// Names of scene groups as XML ids: safe in selectors' strings and links, unique in the document, the same every time.
+/// Turns names of scene groups into XML ids that are safe in selectors and links, unique in the document, and stable.
 struct SVGIdentifiers {
   private let prefix: String
   private var used: Set<String> = []
@@ -7,8 +7,8 @@ struct SVGIdentifiers {
     self.prefix = prefix
   }
 
-  /// `view:screen/card/title` becomes `view-screen.card.title`, `constraint:a.width >= b.width` becomes
-  /// `constraint-a.width_ge_b.width`; a second one of a name gets `-2`.
+  /// Returns the id: `view:screen/card/title` becomes `view-screen.card.title`, `constraint:a.width >= b.width` becomes
+  /// `constraint-a.width_ge_b.width`; the second one with the same name gets `-2`.
   mutating func identifier(for name: String) -> String {
     let safe = prefix + Self.safe(name)
     var candidate = safe
@@ -22,8 +22,8 @@ struct SVGIdentifiers {
 
   private static let relations = [(">=", "ge"), ("<=", "le"), ("==", "eq")]
 
-  /// Letters, digits, `-`, `_` and `.` of ASCII stay, and relations become words; what else there is becomes its code in
-  /// hexadecimal.
+  /// Replaces unsafe characters: ASCII letters, digits, `-`, `_` and `.` stay, relations become words, and other
+  /// characters become their hexadecimal codes.
   static func safe(_ name: String) -> String {
     var (name, safe) = (name, "")
     for (sign, word) in relations where name.utf8.contains(UInt8(ascii: "=")) {

@@ -1,4 +1,4 @@
-/// Numbers in SVG: three places behind the point at most (or six), no trailing zeros, no -0, no exponents.
+/// Formats a number for SVG: at most three decimals (or six), no trailing zeros, no -0, no exponents.
 func svg(_ value: Double, places: Int = 3) -> String {
   guard value.isFinite, abs(value) < 1e12 else { return "0" }
   let factor = places == 6 ? 1_000_000 : 1000
@@ -13,7 +13,7 @@ func svg(_ value: Double, places: Int = 3) -> String {
 }
 
 extension String {
-  /// As XML text or attribute value; characters that XML 1.0 cannot hold become U+FFFD.
+  /// The text escaped for XML text and attributes; characters that XML 1.0 does not allow become U+FFFD.
   var xmlEscaped: String {
     guard
       utf8.contains(where: {
@@ -28,7 +28,7 @@ extension String {
       case 0x3E: escaped += "&gt;"
       case 0x22: escaped += "&quot;"
       case 0x27: escaped += "&#39;"
-      // As themselves they would become spaces in attributes.
+      // Unescaped, they would become spaces in attributes.
       case 0x09, 0x0A, 0x0D: escaped += "&#\(scalar.value);"
       case 0..<0x20, 0xFFFE, 0xFFFF: escaped += "\u{FFFD}"
       default: escaped.unicodeScalars.append(scalar)

@@ -1,9 +1,9 @@
 import AutoLayout
 import Foundation
 
-/// The `d` attribute of a path: relative, without what the last command says already.
+/// Writes the `d` attribute of a path, with relative coordinates and without repeated commands.
 ///
-/// Every point is rounded to a thousandth before the difference to the last one is taken, so errors do not add up.
+/// Every point is rounded to a thousandth before it is subtracted from the next one, so errors do not add up.
 struct SVGPathData {
   private(set) var text = ""
   private var current = Point(x: 0, y: 0)
@@ -32,9 +32,9 @@ struct SVGPathData {
     switch element {
     case .move(let point):
       let point = Point(point)
-      // Absolute, so that a path can be read from there.
+      // The move is absolute, so that a reader can start at any subpath.
       write("M", [point.x, point.y])
-      // Pairs that follow a move are lines.
+      // Coordinates that follow a move are lines.
       command = nil
       (current, start) = (point, point)
     case .line(let point):

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension Path {
-  /// The rectangle that the path is, if it is one.
+  /// The rectangle that the path consists of, if it is one.
   var asRect: CGRect? {
     guard elements.count == 5, case .move(let a) = elements[0], case .line(let b) = elements[1],
       case .line(let c) = elements[2], case .line(let d) = elements[3], case .close = elements[4],
@@ -13,7 +13,7 @@ extension Path {
 }
 
 extension RGBA {
-  /// `#RRGGBB`, without alpha.
+  /// The colour as `#RRGGBB`, without alpha.
   var svgColor: String {
     "#"
       + [red, green, blue].map { component in

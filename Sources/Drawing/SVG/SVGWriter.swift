@@ -1,16 +1,16 @@
 import Foundation
 package import Scene
 
-/// Writes scenes as SVG 1.1 documents without references to anything outside.
+/// Writes scenes as SVG 1.1 documents without references to other files.
 ///
-/// Text is drawn from outlines and lies over it a second time, invisible, so that it can be searched and selected.
-/// Groups keep their names as ids, and their kind and layer as classes: `.constraints { display: none }` hides a layer.
+/// Text is drawn from outlines, and is over them a second time, invisible, so that it can be searched and selected.
+/// Groups have their names as ids, and their kind and layer as classes: `.constraints { display: none }` hides a layer.
 package struct SVGWriter: Sendable {
   private let fonts: FontSet
   private let images: ImageFiles
   private let idPrefix: String
 
-  /// `idPrefix` starts every id, for documents that are put into one page.
+  /// - Parameter idPrefix: a prefix for every id, for documents that are put into one page.
   package init(fonts: FontSet, images: ImageFiles = ImageFiles(), idPrefix: String = "") {
     self.fonts = fonts
     self.images = images

@@ -1,15 +1,15 @@
-/// Cuts a paragraph into lines of a width, at the places where Pango lets lines end.
+/// Breaks a paragraph into lines of a width, at the places where Pango allows breaks.
 struct LineBreaker {
   let paragraph: ShapedParagraph
   /// The width of a line in points.
   let width: Double
-  /// Between any two characters, as `NSLineBreakMode.byCharWrapping` wants.
+  /// Whether lines break between any two characters, as with `NSLineBreakMode.byCharWrapping`.
   let breaksAnywhere: Bool
 
-  /// Widths that were rounded up to the pixel grid and came back through arithmetic still fit.
+  /// The tolerance in points for widths that were rounded up to pixels and then changed by arithmetic.
   static let tolerance = 1e-3
 
-  /// The next line from an offset: what it takes, trailing white space included.
+  /// Returns the next line from an offset, including trailing white space.
   func line(from start: Int) -> Range<Int> {
     var lines: [Int] = []
     var characters: [Int] = []
@@ -28,20 +28,20 @@ struct LineBreaker {
     return start..<(end ?? firstCharacter(after: start))
   }
 
-  /// Whether the range fits as it will be drawn: letters that are cut from their neighbours may become wider.
+  /// Whether the range fits as it is drawn: letters without their neighbours may be wider.
   func fits(_ range: Range<Int>) -> Bool {
     guard roughlyFits(range) else { return false }
     guard !paragraph.isSafeToCut(range.lowerBound) || !paragraph.isSafeToCut(range.upperBound) else { return true }
     return paragraph.pieces(of: range).reduce(0) { $0 + $1.width } <= width + Self.tolerance
   }
 
-  /// Whether the range fits, with the hyphen that a soft one at its end shows.
+  /// Whether the range fits, including the hyphen of a soft hyphen at its end.
   private func roughlyFits(_ range: Range<Int>) -> Bool {
     let hyphen = range.upperBound < paragraph.end && paragraph.endsWithSoftHyphen(range) ? paragraph.hyphenWidth : 0
     return paragraph.width(of: range) + hyphen <= width + Self.tolerance
   }
 
-  /// At least one character goes into a line, however narrow.
+  /// Returns the end of the first character: a line has at least one character, however narrow it is.
   private func firstCharacter(after start: Int) -> Int {
     var offset = start + 1
     while offset < paragraph.end,

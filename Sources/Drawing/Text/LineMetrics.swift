@@ -11,7 +11,8 @@ struct LineMetrics {
   private let pitch: CGFloat
   private let scale: CGFloat
 
-  /// The system faces have the device's vertical metrics, whatever font draws their glyphs; named families their file's.
+  /// Makes the metrics of a font. The system faces have the device's vertical metrics, whichever font draws their
+  /// glyphs; named families have those of their file.
   init(_ font: FontDescription, file: FontFile, scale: CGFloat) {
     var height = font.lineHeight
     var ascender = font.ascender

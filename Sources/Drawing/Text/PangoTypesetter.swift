@@ -3,15 +3,15 @@ import Foundation
 
 /// Typesets with Pango (bidirectional text, scripts, line breaks) and HarfBuzz (shaping), in the fonts of a font set.
 ///
-/// A string is shaped once per font; lines of other widths are cut from the same shapes. Answers are kept by request.
+/// A string is shaped once per font; lines of other widths are cut from the same shapes. Results are cached by request.
 package final class PangoTypesetter: TextMeasuring, @unchecked Sendable {
   private let fonts: FontSet
   private let metrics: TextMetrics
-  /// Guards everything below.
+  /// Protects all properties below.
   private let lock = NSLock()
   private var answers: [TextRequest: TypesetText] = [:]
   private var shapers: [ShaperKey: Shaper] = [:]
-  /// Caches are emptied when they hold more: memory stays flat over any number of variants.
+  /// The size at which caches are emptied, so that memory does not grow with the number of variants.
   private static let capacity = 8192
   private static let shaperCapacity = 256
 
@@ -23,7 +23,7 @@ package final class PangoTypesetter: TextMeasuring, @unchecked Sendable {
     let language: String
   }
 
-  /// Is told of everything that HarfBuzz shapes.
+  /// Receives everything that HarfBuzz shapes.
   private let onShaping: ((Shaper.Shaping) -> Void)?
 
   package convenience init(fonts: FontSet, metrics: TextMetrics = .ios) {
@@ -36,8 +36,8 @@ package final class PangoTypesetter: TextMeasuring, @unchecked Sendable {
     self.onShaping = onShaping
   }
 
-  /// Numbers that make no sense are treated as absent: a size that is not above 0 gives an empty text, a width that is
-  /// not a number no limit.
+  /// Typesets a request. Invalid numbers are ignored: a size that is not positive gives an empty text, and a width that
+  /// is not a number is no limit.
   package func typeset(_ request: TextRequest) -> TypesetText {
     lock.withLock {
       if let known = answers[request] { return known }
@@ -68,10 +68,10 @@ package final class PangoTypesetter: TextMeasuring, @unchecked Sendable {
       unavailableFonts: shaper.choice.absent + paragraphs.flatMap(\.unavailableFonts))
   }
 
-  /// The largest of UIKit's font scales at which the first line fits, or the smallest allowed.
+  /// Returns the largest font scale at which the first line fits, in UIKit's steps, or the smallest allowed one.
   private func shrink(_ request: TextRequest, to width: CGFloat, _ shaper: Shaper) -> (Shaper, CGFloat) {
     var (current, scale) = (shaper, CGFloat(1))
-    // Tracking depends on the size, so that widths are not quite proportional: the second or third step settles it.
+    // Tracking depends on the size, so widths are not quite proportional; the second or third step converges.
     for _ in 0..<6 {
       let natural = paragraphs(request, current).map(\.width).max() ?? 0
       if natural <= width + LineBreaker.tolerance { break }
@@ -85,7 +85,7 @@ package final class PangoTypesetter: TextMeasuring, @unchecked Sendable {
     return (current, scale)
   }
 
-  /// Between two answers, when nothing of what goes is in use.
+  /// Empties full caches between two requests, when nothing in them is in use.
   private func makeRoom() {
     let kept = shapers.values.reduce(0) { $0 + $1.paragraphCount }
     if kept >= Self.capacity || shapers.count >= Self.shaperCapacity { shapers.removeAll() }
@@ -135,7 +135,7 @@ extension TypesetText {
 }
 
 extension TextBlock.Line {
-  /// The line with its white space widened to fill the width, unless it ends its paragraph.
+  /// Returns the line with its white space widened to fill the width, unless it ends its paragraph.
   fileprivate func stretched(to container: Double) -> TextBlock.Line {
     func isSpace(_ glyph: ShapedGlyph) -> Bool { paragraph.boundaries[glyph.cluster].contains(.white) }
     let spaces = pieces.reduce(0) { $0 + $1.glyphs.count(where: isSpace) }
@@ -172,7 +172,7 @@ extension TextLine {
 }
 
 extension TextRequest {
-  /// Natural alignment follows the interface's direction, not the text's, as `UILabel`'s does.
+  /// Returns the start of a line. Natural alignment follows the interface's direction, as in `UILabel`, not the text's.
   fileprivate func start(ofLine line: TextBlock.Line, in container: CGFloat) -> CGFloat {
     let free = container - line.width
     switch alignment {
@@ -183,13 +183,13 @@ extension TextRequest {
     }
   }
 
-  /// A line that is too long keeps its beginning in sight.
+  /// Keeps the beginning of a line that is too long visible.
   private func start(_ free: CGFloat, atRight: Bool, _ line: TextBlock.Line) -> CGFloat {
     if free < 0 { return line.paragraph.isRightToLeft ? free : 0 }
     return atRight ? free : 0
   }
 
-  /// The request with values that mean nothing taken out.
+  /// The request without invalid values.
   fileprivate var sane: TextRequest {
     var request = self
     if !font.pointSize.isFinite { request.font.pointSize = 0 }
@@ -204,7 +204,7 @@ extension TextRequest {
 }
 
 extension String {
-  /// Cut at line and paragraph separators, other control characters as spaces.
+  /// The text split at line and paragraph separators, with other control characters replaced by spaces.
   fileprivate var paragraphs: [String] {
     split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { paragraph in
       guard paragraph.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {

@@ -6,7 +6,7 @@ struct ParagraphAnalysis {
     let rawValue: UInt8
     /// A line may end before the character.
     static let line = Boundary(rawValue: 1)
-    /// A user's character starts here, so that a line may be cut here if it must.
+    /// A user-perceived character starts here, so a line may be cut here if necessary.
     static let character = Boundary(rawValue: 2)
     /// The character is white space.
     static let white = Boundary(rawValue: 4)
@@ -17,13 +17,15 @@ struct ParagraphAnalysis {
   let offsets: [Int]
   /// The level of each scalar; odd levels run from right to left.
   let levels: [UInt8]
-  /// One per scalar: ISO 15924, with characters common to scripts given that of the text around them.
+  /// The ISO 15924 tag of each scalar's script; characters that several scripts share have that of the text around
+  /// them.
   let scripts: [UInt32]
-  /// What is allowed at each UTF-8 offset, and at the end.
+  /// The boundaries at each UTF-8 offset, and at the end.
   let boundaries: [Boundary]
   let isRightToLeft: Bool
 
-  /// `isRightToLeft` fixes the paragraph's direction; `nil` takes the first strong character's, or else `fallback`.
+  /// Analyses a paragraph. `isRightToLeft` fixes its direction; `nil` uses that of the first strong character, or else
+  /// `fallback`.
   init(_ text: String, isRightToLeft fixed: Bool?, fallback: Bool, language: String) {
     utf8 = Array(text.utf8)
     var offset = 0

@@ -1,12 +1,12 @@
-/// A glyph as shaped: what it stands for, and how the pen moves, in points.
+/// A glyph after shaping: the text that it represents, and how the pen moves, in points.
 struct ShapedGlyph {
   var glyph: UInt32
-  /// The UTF-8 offset of the first character that the glyph stands for.
+  /// The UTF-8 offset of the first character that the glyph represents.
   var cluster: Int
   var advance: Double
-  /// The way from the pen to the glyph's origin in points, y up.
+  /// The offset of the glyph's origin from the pen, in points, with y pointing up.
   var dx: Double
   var dy: Double
-  /// Cutting the text before this cluster would change its shape.
+  /// Whether cutting the text before this cluster would change its shape.
   var isUnsafeToBreak: Bool
 }

@@ -1,29 +1,30 @@
 import AutoLayout
 import CPango
 
-/// A paragraph of one font, shaped once; lines of any width are cut from it.
+/// A paragraph in one font, shaped once; lines of any width are cut from it.
 final class ShapedParagraph {
   let utf8: [UInt8]
   let boundaries: [ParagraphAnalysis.Boundary]
   let isRightToLeft: Bool
   /// The runs in logical order.
   let runs: [ShapedRun]
-  /// Points from the start to each UTF-8 offset at which a cluster starts, in logical order.
+  /// The distance in points from the start to each UTF-8 offset at which a cluster starts, in logical order.
   let distances: [Double]
   /// Whether a cluster of glyphs starts at a UTF-8 offset, so that lines may be cut there.
   let startsCluster: [Bool]
-  /// Characters that no font has.
+  /// The characters that no font has.
   private(set) var missing: [String] = []
-  /// Fonts that have characters of the text and are not here, by names as in runs of glyphs.
+  /// The fonts that have characters of the text and are not available, by their names in glyph runs.
   private(set) var unavailableFonts: [String] = []
-  /// Its paragraphs are kept by it, so that it outlives them.
+  /// The shaper owns its paragraphs, so it outlives them.
   private unowned let shaper: Shaper
-  /// Lines that were cut from it, by their ranges.
+  /// The lines that were cut from the paragraph, by range.
   private var lines: [Range<Int>: [ShapedRun]] = [:]
-  /// A paragraph is rarely set in more widths than this; sweeps over widths must not fill the memory.
+  /// The number of lines that are kept. Few paragraphs are set in more widths, and a sweep over widths must not fill
+  /// the memory.
   private static let keptLines = 64
 
-  /// `isRightToLeft` fixes the direction; `nil` takes the text's own, or else `fallback`.
+  /// Shapes a paragraph. `isRightToLeft` fixes its direction; `nil` uses the text's own, or else `fallback`.
   init(_ text: String, shaper: Shaper, isRightToLeft: Bool?, fallback: Bool) {
     let analysis = ParagraphAnalysis(
       text, isRightToLeft: isRightToLeft, fallback: fallback, language: shaper.language)
@@ -61,7 +62,7 @@ final class ShapedParagraph {
 
   func text(_ range: Range<Int>) -> String { String(decoding: utf8[range], as: UTF8.self) }
 
-  /// The range without white space at its end.
+  /// Returns the range without trailing white space.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
     while end > range.lowerBound {
@@ -73,19 +74,19 @@ final class ShapedParagraph {
     return range.lowerBound..<end
   }
 
-  /// U+00AD, which shows only where a line ends with it.
+  /// Whether a line ends with U+00AD, which is visible only there.
   func endsWithSoftHyphen(_ range: Range<Int>) -> Bool {
     range.count > 2 && utf8[range.upperBound - 2] == 0xC2 && utf8[range.upperBound - 1] == 0xAD
   }
 
   private(set) lazy var hyphenWidth = paragraph(of: "-").width
 
-  /// Other text in the same font and direction.
+  /// Returns another text in the same font and direction.
   func paragraph(of text: String) -> ShapedParagraph {
     shaper.paragraph(text, isRightToLeft: isRightToLeft, fallback: false)
   }
 
-  /// A line's runs from left to right. Where a cut would change a shape, the run is shaped again within the line.
+  /// Returns a line's runs from left to right. If a cut would change a shape, the run is shaped again within the line.
   func pieces(of line: Range<Int>) -> [ShapedRun] {
     if let known = lines[line] { return known }
     let pieces = cut(line)
@@ -109,7 +110,7 @@ final class ShapedParagraph {
     return Self.visual(cut)
   }
 
-  /// Whether text before and after the offset looks the same with a cut there as without.
+  /// Whether the text before and after the offset looks the same with a cut there.
   func isSafeToCut(_ offset: Int) -> Bool { runs.allSatisfy { isSafe($0, offset) } }
 
   private func isSafe(_ run: ShapedRun, _ offset: Int) -> Bool {
@@ -117,13 +118,13 @@ final class ShapedParagraph {
     return run.glyphs(in: offset..<offset + 1).contains { !$0.isUnsafeToBreak }
   }
 
-  /// The system face may be drawn by another file than the one that shapes it.
+  /// Returns the file that shapes a run, which may differ from the one that draws the system face.
   private func shapingFont(of run: ShapedRun) -> FontFile {
     run.font === shaper.choice.drawing || run.font === shaper.choice.fallback ? shaper.choice.shaping : run.font
   }
 
-  /// Rule L2 of the Unicode bidirectional algorithm: from the highest level down to the lowest odd one, reverse every
-  /// sequence at that level or above.
+  /// Orders runs by rule L2 of the Unicode bidirectional algorithm: from the highest level down to the lowest odd one,
+  /// it reverses every sequence at that level or above.
   private static func visual(_ runs: [ShapedRun]) -> [ShapedRun] {
     guard let highest = runs.map(\.level).max(), let lowest = runs.map(\.level).filter({ $0 & 1 == 1 }).min() else {
       return runs
@@ -156,7 +157,7 @@ final class ShapedParagraph {
     var missing: [String] = []
     var unavailableFonts: [String] = []
 
-    /// The font that was found; `nil`, and notes why, where none was.
+    /// Returns the font that was found; if there is none, records the reason and returns `nil`.
     mutating func font(_ found: Shaper.ClusterFont, _ cluster: Character) -> FontFile? {
       switch found {
       case .font(let file): return file

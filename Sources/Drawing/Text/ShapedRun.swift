@@ -1,4 +1,4 @@
-/// Text of one font, script and level, shaped.
+/// A run of shaped text in one font, script and level.
 struct ShapedRun {
   /// The font whose outlines are drawn.
   var font: FontFile
@@ -9,7 +9,8 @@ struct ShapedRun {
   var glyphs: [ShapedGlyph]
 
   var isRightToLeft: Bool { level & 1 == 1 }
-  /// The glyphs of the clusters in a range; they lie side by side, since clusters run one way within a run.
+  /// Returns the glyphs of the clusters in a range, which are adjacent because clusters run in one direction within a
+  /// run.
   func glyphs(in range: Range<Int>) -> ArraySlice<ShapedGlyph> {
     if isRightToLeft {
       return glyphs[firstGlyph { $0.cluster < range.upperBound }..<firstGlyph { $0.cluster < range.lowerBound }]
@@ -17,7 +18,7 @@ struct ShapedRun {
     return glyphs[firstGlyph { $0.cluster >= range.lowerBound }..<firstGlyph { $0.cluster >= range.upperBound }]
   }
 
-  /// By halving: the condition holds from some glyph on.
+  /// Finds the first glyph by bisection: the condition holds for all glyphs from some index on.
   private func firstGlyph(where holds: (ShapedGlyph) -> Bool) -> Int {
     var (low, high) = (0, glyphs.count)
     while low < high {
@@ -27,7 +28,7 @@ struct ShapedRun {
     return low
   }
 
-  /// The same letters elsewhere in a text.
+  /// Returns the same letters at another place in a text.
   func moved(by offset: Int) -> ShapedRun {
     guard offset != 0 else { return self }
     var run = self

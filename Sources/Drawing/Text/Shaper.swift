@@ -2,24 +2,24 @@ import AutoLayout
 import CPango
 import Foundation
 
-/// Chooses fonts for one request's font and lets HarfBuzz shape runs with them.
+/// Chooses the fonts for a font of a request, and shapes runs in them with HarfBuzz.
 ///
-/// Not thread-safe: it reuses one HarfBuzz buffer.
+/// It is not thread-safe, because it reuses one HarfBuzz buffer.
 final class Shaper {
   let fonts: FontSet
   let choice: FontChoice
   let size: Double
   let language: String
-  /// The device's advances, where the font is the system face and its metrics are wanted.
+  /// The device's advances, if the font is the system face and its metrics are wanted.
   private let advances: SystemFaceAdvances?
-  /// Every glyph of the system's monospaced face is this wide, in points.
+  /// The advance of every glyph of the system's monospaced face, in points.
   private let fixedAdvance: Double?
   private let hbLanguage: OpaquePointer?
   private let buffer: OpaquePointer
   private var fallbacks: [UInt32: [FontMatch]] = [:]
   private var paragraphs: [ParagraphKey: ShapedParagraph] = [:]
   private var parts: [PartKey: ShapedRun] = [:]
-  /// Is told of everything that HarfBuzz shapes.
+  /// Receives everything that HarfBuzz shapes.
   private let onShaping: ((Shaping) -> Void)?
   private lazy var general = fonts.generalFallbacks(weight: choice.weight, isItalic: choice.isItalic)
   private lazy var emoji = fonts.emoji
@@ -31,7 +31,7 @@ final class Shaper {
     let fallback: Bool
   }
 
-  /// Letters and what HarfBuzz sees around them, wherever in a text they stand.
+  /// Letters and their context for HarfBuzz, independent of their place in a text.
   private struct PartKey: Hashable {
     let context: ArraySlice<UInt8>
     let start: Int
@@ -41,10 +41,10 @@ final class Shaper {
     let level: UInt8
   }
 
-  /// Caches are emptied when they hold more: memory stays flat over any number of variants.
+  /// The size at which caches are emptied, so that memory does not grow with the number of variants.
   private static let capacity = 4096
 
-  /// What was shaped, and what HarfBuzz saw around it.
+  /// A text that was shaped, and its context for HarfBuzz.
   struct Shaping: Hashable, Sendable {
     let text: [UInt8]
     let context: [UInt8]
@@ -80,9 +80,9 @@ final class Shaper {
 
   var paragraphCount: Int { paragraphs.count }
 
-  /// A paragraph, shaped when it is first asked for.
+  /// Returns a paragraph, which is shaped when it is first requested.
   ///
-  /// - Parameter isRightToLeft: fixes the direction; `nil` takes the text's own, or else `fallback`.
+  /// - Parameter isRightToLeft: fixes the direction; `nil` uses the text's own, or else `fallback`.
   func paragraph(_ text: String, isRightToLeft: Bool?, fallback: Bool) -> ShapedParagraph {
     let key = ParagraphKey(text: text, isRightToLeft: isRightToLeft, fallback: fallback)
     if let known = paragraphs[key] { return known }
@@ -92,16 +92,16 @@ final class Shaper {
     return paragraph
   }
 
-  /// What a cluster is set in.
+  /// The font of a cluster.
   enum ClusterFont {
     case font(FontFile)
     /// No font has the characters.
     case missing
-    /// The font with this name has them, and goldens keep a part of it that lacks them, or another style of it.
+    /// The font with this name has the characters, but goldens keep a part of it without them, or another style of it.
     case unavailable(String)
   }
 
-  /// The first font that has every character of the cluster.
+  /// Returns the first font that has every character of the cluster.
   func font(for cluster: Character, script: UInt32) -> ClusterFont {
     let scalars = cluster.unicodeScalars
     if let only = scalars.first, only.isASCII, scalars.count == 1 {
@@ -119,13 +119,13 @@ final class Shaper {
     for match in general {
       if let found = candidate(match, Array(scalars), of: cluster) { return found }
     }
-    // A base letter with a mark that no font has: better the letter than nothing.
+    // If no font has the mark of a base letter, the letter is shown without it.
     guard scalars.count > 1 else { return .missing }
     let all = [choice.shaping] + (scriptFallbacks(script) + general).map(\.file)
     return all.first { $0.glyph(for: scalars.first!) != nil }.map { noted($0, cluster) } ?? .missing
   }
 
-  /// `nil` where the font lacks one of the characters that count.
+  /// Returns a font, or `nil` if it lacks a character that is visible.
   private func candidate(
     _ match: FontMatch, _ scalars: [Unicode.Scalar], of cluster: Character
   ) -> ClusterFont? {
@@ -142,7 +142,7 @@ final class Shaper {
   private func noted(_ file: FontFile, _ cluster: Character) -> ClusterFont {
     fonts.note(file, showing: cluster.unicodeScalars)
     if cluster.unicodeScalars.count > 1 {
-      // HarfBuzz composes where the font has the composed character.
+      // HarfBuzz composes characters if the font has the composed one.
       fonts.note(file, showing: String(cluster).precomposedStringWithCanonicalMapping.unicodeScalars)
     }
     return .font(file)
@@ -156,7 +156,8 @@ final class Shaper {
     return found
   }
 
-  /// As `shape`, for a part that a line cuts from its neighbours: narrow columns cut the same letters again and again.
+  /// Shapes a part that a line cuts from its neighbours. Results are cached, because narrow columns cut the same
+  /// letters repeatedly.
   func shapePart(
     _ utf8: [UInt8], _ range: Range<Int>, context: Range<Int>, font: FontFile, script: UInt32, level: UInt8
   ) -> ShapedRun {
@@ -171,7 +172,7 @@ final class Shaper {
     return run
   }
 
-  /// Shapes `range` of the text; HarfBuzz sees `context` around it.
+  /// Shapes `range` of the text with `context` around it.
   func shape(
     _ utf8: [UInt8], _ range: Range<Int>, context: Range<Int>, font: FontFile, script: UInt32, level: UInt8
   ) -> ShapedRun {
@@ -193,7 +194,7 @@ final class Shaper {
     hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(script))
     hb_buffer_set_language(buffer, hbLanguage)
     let isSystemFace = font === choice.shaping && (advances != nil || font !== choice.drawing)
-    // The system face shows the characters that are written: no arrows for "->".
+    // The system face shows the characters that are written, and no arrow for "->".
     var features = [hb_feature_t(tag: Self.contextualAlternates, value: 0, start: 0, end: .max)]
     hb_shape(font.font, buffer, &features, 1)
     var glyphs = read(font, offset: context.lowerBound)
@@ -220,7 +221,7 @@ final class Shaper {
     }
   }
 
-  /// Centres each glyph in the monospaced advance; marks, which have none, stay.
+  /// Centres each glyph in the monospaced advance; marks, which have no advance, stay in place.
   private func pad(_ glyphs: inout [ShapedGlyph], to advance: Double) {
     for index in glyphs.indices where glyphs[index].advance > 0 {
       glyphs[index].dx += (advance - glyphs[index].advance) / 2
@@ -228,7 +229,7 @@ final class Shaper {
     }
   }
 
-  /// Puts the system face's glyphs into the device's advances and answers the font to draw them with.
+  /// Places the system face's glyphs at the device's advances, and returns the font that draws them.
   ///
   ///     advance = device's advance + kerning × (shaped advance − the glyph's own advance)
   private func place(
@@ -236,7 +237,7 @@ final class Shaper {
   ) -> FontFile {
     let (shaping, fallback) = (choice.shaping, choice.fallback)
     let scalars = glyphs.map { scalar(of: $0, utf8, range) }
-    // Glyphs that stand for one character each can be drawn by the other optical size; others stay.
+    // A glyph that represents a single character can be drawn in the other optical size; other glyphs cannot.
     var drawn = choice.drawing
     var replaced: [UInt32] = []
     if drawn !== fallback {
@@ -249,7 +250,7 @@ final class Shaper {
       let own = fallback.advance(of: glyph.glyph) * size
       if drawn !== fallback { glyph.glyph = replaced[index] }
       defer { glyphs[index] = glyph }
-      // Marks sit on the letter before them and take no room, nor do characters that are not shown.
+      // Marks and invisible characters have no advance.
       guard unkerned > 0, glyph.advance > 0 else { continue }
       let kerning = (glyph.advance - unkerned) * (advances?.kerning ?? 1)
       let natural = drawn.advance(of: glyph.glyph) * size
@@ -273,7 +274,7 @@ final class Shaper {
     return advances.advance(of: base)
   }
 
-  /// Inter's own advance at the optical size, with the device's tracking.
+  /// Returns Inter's own advance at the optical size, with the device's tracking.
   private func fallbackAdvance(of scalar: Unicode.Scalar) -> Double {
     let share = advances?.opticalSize ?? 0
     func own(_ file: FontFile) -> Double { file.glyph(for: scalar).map { file.advance(of: $0) * size } ?? 0 }
@@ -282,7 +283,7 @@ final class Shaper {
     return (1 - share) * text + share * display + tracking
   }
 
-  /// The one character that the glyph stands for, and alone stands for it.
+  /// Returns the character that only this glyph represents; `nil` if there is not exactly one.
   private func scalar(of glyph: ShapedGlyph, _ utf8: [UInt8], _ range: Range<Int>) -> Unicode.Scalar? {
     let width = Self.width(ofLead: utf8[glyph.cluster])
     let end = glyph.cluster + width

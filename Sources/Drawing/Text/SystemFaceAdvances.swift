@@ -1,16 +1,16 @@
-/// How wide the system face's characters are on iOS at one size and weight, in points.
+/// The advances of the system face's characters on iOS at one size and weight, in points.
 ///
 ///     advance(c) = size / 2048 × (B(c) + T(size))
 ///     B = (1 − k)·text + k·display
 ///     text = regular + f·(black − regular), or towards ultra light for light weights
 ///
-/// k is the optical size, f the weight, T the tracking; kerning comes on top.
+/// k is the optical size, f the weight, T the tracking; kerning is added to this.
 struct SystemFaceAdvances {
-  /// k: 0 draws the text masters, 1 the display masters.
+  /// The optical size k: 0 uses the text masters, 1 the display masters.
   let opticalSize: Double
-  /// T in points.
+  /// The tracking T in points.
   let tracking: Double
-  /// What Inter Display's kerning is multiplied with.
+  /// The factor for Inter Display's kerning.
   let kerning: Double
   /// The advances in points, by scalar value from U+0020 to U+007E.
   private let advances: [Double]
@@ -18,7 +18,7 @@ struct SystemFaceAdvances {
   init(size: Double, weight: Double) {
     let k = interpolate(SystemFaceTable.opticalSize.map { ($0.size, $0.share) }, at: size)
     let f = interpolate(SystemFaceTable.weights.map { ($0.weight, $0.fraction) }, at: weight)
-    // The system floors; the nudge keeps whole numbers whole.
+    // The system rounds down; the small addend keeps integers from becoming smaller.
     let track = (interpolate(SystemFaceTable.tracking.map { ($0.size, $0.units) }, at: size) + 1e-9).rounded(.down)
     opticalSize = k
     kerning = (1 - k) * SystemFaceTable.textKerning + k * SystemFaceTable.displayKerning
@@ -44,7 +44,7 @@ struct SystemFaceAdvances {
   }
 }
 
-/// Straight lines between knots, level beyond the first and the last.
+/// Interpolates linearly between knots; the value is constant beyond the first and the last.
 private func interpolate(_ knots: [(Double, Double)], at x: Double) -> Double {
   guard let first = knots.first, let last = knots.last else { return 0 }
   if x <= first.0 { return first.1 }

@@ -1,6 +1,6 @@
-/// The iOS 26.1 system face's advances as measured on a simulator, in 2048ths of an em, for the characters U+0020…U+007E.
+/// The advances of the system face of iOS 26.1 as measured on a simulator, in 2048ths of an em, for U+0020 to U+007E.
 ///
-/// A master is named by its optical size (text, display) and its weight (ultra light, regular, black).
+/// A master is named after its optical size (text, display) and its weight (ultra light, regular, black).
 enum SystemFaceTable {
   static let firstScalar: UInt32 = 0x20
 
@@ -46,20 +46,20 @@ enum SystemFaceTable {
     1321, 904, 668, 904, 1412, 1280, 1024, 1213, 1310, 1205, 1305, 1224, 835, 1305, 1289, 564, 564, 1209, 574, 1891,
     1280, 1259, 1305, 1303, 859, 1155, 838, 1280, 1174, 1771, 1202, 1211, 1111, 904, 548, 904, 1412,
   ]
-  /// Optical size: how much of the display masters a point size takes.
+  /// The optical size: the share of the display masters at a point size.
   static let opticalSize: [(size: Double, share: Double)] = [(17, 0), (19, 1.0 / 11), (24, 9.0 / 11), (28, 1)]
-  /// The device's kerning as multiples of Inter Display's in regular weight. At text sizes 1.06 to 1.08 in all measured
-  /// strings of regular to bold weight; at display sizes 1.20 to 1.51 where the kerning is more than a hundredth of the
-  /// width.
+  /// The device's kerning as a multiple of Inter Display's in regular weight. The measured values are 1.06 to 1.08 at
+  /// text sizes, in all strings of regular to bold weight; at display sizes 1.20 to 1.51, in strings with a kerning of
+  /// more than a hundredth of the width.
   static let textKerning = 1.065
   static let displayKerning = 1.42
-  /// Tracking by point size. Up to 40 pt measured; above, twice Apple's published tracking, not measured.
+  /// The tracking by point size. It was measured up to 40 pt; above, it is twice Apple's published tracking.
   static let tracking: [(size: Double, units: Double)] = [
     (8, 52), (9, 38), (10, 24), (11, 12), (12, 0), (13, -12), (14, -22), (15, -32), (16, -40), (17, -52), (20, -46),
     (22, -24), (24, 6), (28, 28), (32, 26), (36, 21), (40, 19), (41, 18), (43, 18), (44, 16), (48, 16), (49, 14),
     (51, 14), (52, 12), (56, 12), (58, 10), (60, 8), (80, 0),
   ]
-  /// UIKit's weights and how far each lies from the regular master towards black (or, negative, ultra light).
+  /// UIKit's weights, each with its distance from the regular master towards black (or, if negative, ultra light).
   static let weights: [(weight: Double, fraction: Double)] = [
     (-0.8, -0.92498779296875), (-0.6, -0.7249755859375), (-0.4, -0.31500244140625), (0, 0),
     (0.23, 3004.0 / 16384), (0.3, 5188.0 / 16384), (0.4, 0.5), (0.56, 12561.0 / 16384), (0.62, 1),

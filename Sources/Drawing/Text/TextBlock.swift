@@ -1,13 +1,13 @@
 import AutoLayout
 
-/// A request's lines: which part of which paragraph each one shows.
+/// The lines of a request: the part of a paragraph that each one shows.
 struct TextBlock {
   struct Line {
     var paragraph: ShapedParagraph
-    /// The range without the white space at a wrapped line's end.
+    /// The range without trailing white space of a wrapped line.
     var range: Range<Int>
     var isTruncated: Bool
-    /// Text of the paragraph goes on in the next line.
+    /// Whether the paragraph continues in the next line.
     var isWrapped: Bool
     var pieces: [ShapedRun]
     /// The width in points.
@@ -20,7 +20,7 @@ struct TextBlock {
   private let mode: NSLineBreakMode
   private let width: Double?
 
-  /// `paragraphs` are the text's, in order.
+  /// Breaks the paragraphs of a text, in order, into lines.
   init(_ paragraphs: [ShapedParagraph], request: TextRequest) {
     mode = request.lineBreakMode
     width = request.maxWidth.map { Double($0) }
@@ -36,7 +36,7 @@ struct TextBlock {
     }
   }
 
-  /// Adds the line that starts at `start` and answers where the next one does.
+  /// Adds the line that starts at `start`, and returns the start of the next one.
   private mutating func add(
     _ paragraph: ShapedParagraph, from start: Int, isLast: Bool, hidesParagraphs: Bool
   ) -> Int {
@@ -74,7 +74,8 @@ struct TextBlock {
     append(hyphenated, 0..<hyphenated.end, isTruncated: isTruncated, isWrapped: true)
   }
 
-  /// Adds a line that is the paragraph's last or the block's; where text is hidden, with an ellipsis if the mode has one.
+  /// Adds the last line of a paragraph or of the block. If text is hidden, the line gets an ellipsis if the mode has
+  /// one.
   private mutating func finish(_ paragraph: ShapedParagraph, _ range: Range<Int>, cut: Bool, within width: Double) {
     switch mode {
     case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle:

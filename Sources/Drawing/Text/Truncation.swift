@@ -3,13 +3,13 @@ import AutoLayout
 /// Shortens a line with an ellipsis so that it fits a width.
 struct Truncation {
   let paragraph: ShapedParagraph
-  /// What the line would show if it had room.
+  /// The range that the line would show with enough room.
   let range: Range<Int>
   let width: Double
 
   static let ellipsis = "…"
 
-  /// The shortened line, shaped as a paragraph of its own so that letters join as they then stand.
+  /// Returns the shortened line, shaped as a paragraph of its own so that its letters join correctly.
   func shortened(_ mode: NSLineBreakMode) -> ShapedParagraph {
     let room = width - shape("").width
     switch mode {
@@ -42,7 +42,7 @@ struct Truncation {
     return shape("")
   }
 
-  /// Half of the room goes to the beginning, what that leaves to the end.
+  /// Gives half of the room to the beginning, and the rest to the end.
   private func middle(_ room: Double) -> ShapedParagraph {
     let left = cuts.last { paragraph.width(of: range.lowerBound..<$0) <= room / 2 } ?? range.lowerBound
     let rest = room - paragraph.width(of: range.lowerBound..<left)
@@ -54,7 +54,7 @@ struct Truncation {
     }
   }
 
-  /// The places where the line may be cut, both ends included.
+  /// The places where the line may be cut, including both ends.
   private var cuts: [Int] {
     (range.lowerBound...range.upperBound).filter { offset in
       offset == range.lowerBound || offset == range.upperBound
