@@ -1,5 +1,5 @@
-/// Answers many questions about one state of a solver. Making it takes time linear in the solver's size, each question
-/// then costs about as much as its answer is long.
+/// Answers many questions about one state of a solver. Making an explainer takes time linear in the size of the solver;
+/// each question then costs about as much as its answer is long.
 package struct Explainer: ~Copyable {
   private var active: ActiveSystem
   private let state: SolverState
@@ -17,11 +17,11 @@ package struct Explainer: ~Copyable {
       lost: state.losses(around: expression))
   }
 
-  /// The constraints that hold any of the variables, as numbers in the order of adding; each once, in no particular order.
-  /// Much less work than an explanation of each.
+  /// Returns the numbers of the constraints that hold any of the variables, each once, in no particular order. This is
+  /// much less work than an explanation of each variable.
   ///
-  /// - Parameter longest: For a variable at the end of a chain of more constraints than this the answer has only the one
-  ///   that it stands in, without following the chain.
+  /// - Parameter longest: the largest number of constraints in a chain that is followed. For a variable at the end of a
+  ///   longer chain, the answer has only the constraint of its own row.
   package mutating func holders(of variables: [Variable], longest: Int = .max) -> [Int32] {
     active.holders(of: variables, longest: longest)
   }
@@ -39,7 +39,7 @@ extension Solver {
 }
 
 extension SolverState {
-  /// Unsatisfied optional constraints on the columns of an expression and on the rows that they are in.
+  /// Returns the unsatisfied optional constraints on the columns of an expression and on the rows of these columns.
   fileprivate func losses(around expression: LinearExpression) -> [Explanation.Loss] {
     var columns: Set<Int32> = []
     for term in expression.terms {

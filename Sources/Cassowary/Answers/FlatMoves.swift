@@ -1,22 +1,24 @@
-/// What all variables together can do at no cost, so that few have to be asked one by one.
+/// How all variables can move together without cost, so that few have to be examined one by one.
 ///
-/// Whatever moves between optimal answers moves along columns outside the basis whose slope is zero: a class that none of
-/// them moves has one value only. And where such a column can take a step, everything that the step moves has two.
+/// All moves between optimal answers are moves along columns outside the basis whose slope is zero. A class that none
+/// of these columns moves has only one value, and everything that a possible step of such a column moves has several.
 struct FlatMoves {
-  /// Every such column at once, by amounts of which no ratio is a ratio of coefficients: 0 is never a coincidence.
+  /// The moves for all such columns at once, by amounts whose ratios are not ratios of coefficients, so that a sum of 0
+  /// is not a coincidence.
   private let conceivable: Moves
-  /// A mean of the steps that are possible, which is as good an answer as any of them.
+  /// The moves for a mean of the possible steps, which leads to another optimal answer.
   private let possible: Moves
 
-  /// - Parameter state: A state that was optimised without the levels that break ties.
+  /// - Parameter state: a state that was optimised without the levels that break ties.
   init(_ state: SolverState) {
     let none = [Double](repeating: 0, count: state.simplex.program.columns.count)
     var (conceivable, possible) = (none, none)
-    // Steps in one component are shares of one mean; components have nothing to do with each other.
+    // Steps in one component are shares of one mean; components are independent.
     let flat = state.simplex.flatColumns().sorted { ($0.component, $0.column) < ($1.component, $1.column) }
     var start = 0
     var weights = WeightSequence()
-    // Following a step costs what it moves; in a chain that can be everything, and then trying is no dearer.
+    // A step costs as much as it moves. In a chain that can be everything, and then examining variables one by one
+    // costs no more.
     var budget = 1024 * (none.count + 64)
     while start < flat.count {
       var end = start + 1
@@ -33,7 +35,7 @@ struct FlatMoves {
     self.possible = Moves(columns: possible, in: state)
   }
 
-  /// `nil` where only trying tells.
+  /// Whether a root is ambiguous; `nil` if only a search can tell.
   func isFree(_ root: Int32, in state: SolverState) -> Bool? {
     if abs(possible.move(of: root, in: state)) > Tolerance.feasibility { return true }
     return abs(conceivable.move(of: root, in: state)) < Tolerance.position ? false : nil
@@ -41,7 +43,7 @@ struct FlatMoves {
 }
 
 extension Simplex {
-  /// Points: enough for every column that nothing stops.
+  /// The longest step in points, for columns without a limit.
   private static let longestStep = 1000.0
 
   fileprivate mutating func flatColumns() -> [FlatColumn] {
@@ -75,7 +77,7 @@ extension Simplex {
     basis.clearWork()
   }
 
-  /// Adds a share of the longest step that a column can take; returns what it took to find out.
+  /// Adds a share of the longest step that a column can take. The result is the cost of computing it.
   fileprivate mutating func addStep(_ member: FlatColumn, _ share: Double, to moves: inout [Double]) -> Int {
     let (column, direction) = (member.column, member.direction)
     basis.clearAlpha()
@@ -96,7 +98,8 @@ extension Simplex {
     return basis.alpha.count + 1
   }
 
-  /// The kinks at the value itself cost nothing: the column is flat beyond them.
+  /// The distance to the next kink that costs something; kinks at the value itself do not, because the column is flat
+  /// beyond them.
   private func distanceBeyondOwnKinks(_ index: Int32, _ direction: Double) -> Double {
     let column = program.columns[index]
     var kink = program.nextKink(of: index, upward: direction > 0)

@@ -1,10 +1,10 @@
-/// How far a variable can go while every level's error stays the least.
+/// The range in which a variable can move while the error of every level stays minimal.
 package struct Freedom: Sendable {
   /// An optimal answer.
   package struct Witness: Sendable {
-    /// −∞ or ∞ where nothing stops the variable.
+    /// The limit of the variable; −∞ or ∞ if it is unbounded.
     package let limit: Double
-    /// The values of all variables, by index. Where nothing stops the variable, they have gone a long way.
+    /// The values of all variables, by index. If the variable is unbounded, they are those after a long step.
     package let values: [Double]
   }
 
@@ -28,9 +28,9 @@ extension Solver {
     return Freedom(least: witness(-1), greatest: witness(1))
   }
 
-  /// All variables that have another optimal value, at a fraction of the cost of asking one by one.
+  /// Finds all variables that have another optimal value, at a fraction of the cost of examining them one by one.
   package func freeVariables() -> [Variable] { prober().freeVariables() }
 
-  /// A copy of the solution to ask many questions of; what is changed in the solver later it does not see.
+  /// Makes a copy of the solution for many questions. It does not see later changes of the solver.
   package func prober() -> Prober { Prober(state) }
 }

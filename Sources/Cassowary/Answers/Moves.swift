@@ -1,4 +1,4 @@
-/// Differences of all values between two states.
+/// The differences of all values between two states.
 struct Moves {
   private let columns: [Double]
   private var definitions: [Double]
@@ -6,7 +6,7 @@ struct Moves {
   init(columns: [Double], in state: SolverState) {
     self.columns = columns
     definitions = [Double](repeating: 0, count: state.presolve.definitions.count)
-    // Definitions refer to later ones only.
+    // Definitions refer only to later ones.
     for index in definitions.indices.reversed() {
       definitions[index] = state.presolve.definitions[Int32(index)].entries.reduce(0.0) { sum, place in
         let entry = state.presolve.definitions.entries[place]
@@ -18,7 +18,7 @@ struct Moves {
   func move(of root: Int32, in state: SolverState) -> Double {
     let column = state.substitution.classes[root].column
     if column >= 0 { return columns[Int(column)] }
-    // What nothing constrains goes anywhere, each class by itself.
+    // A class without constraints can have any value, independently of all others.
     return column == -1 ? WeightSequence.weight(-1 - root) : definitions[Int(-2 - column)]
   }
 }

@@ -1,12 +1,12 @@
-/// Answers many questions about the freedom of one solution, from one copy of it that moves among optimal answers.
+/// Answers many questions about the freedom of one solution, with one copy that moves among optimal answers.
 package final class Prober: @unchecked Sendable {
   private let state: SolverState
-  /// Another optimal answer of the levels that do not break ties. It exists from the first question that needs it.
+  /// Another optimal answer of the levels that do not break ties. It is made for the first question that needs it.
   private var probe: SolverState?
 
   init(_ state: SolverState) { self.state = state }
 
-  /// As `Solver.freeVariables()`.
+  /// Does the same as `Solver.freeVariables()`.
   package func freeVariables() -> [Variable] {
     let hasTies = state.hasTies
     if !hasTies && !state.hasUnconstrainedClass { return [] }
@@ -23,7 +23,8 @@ package final class Prober: @unchecked Sendable {
     }.map { Variable(rawIndex: $0) }
   }
 
-  /// How far a variable can go while every level's error stays the least; −∞ or ∞ where nothing stops it.
+  /// Returns the range in which a variable can move while the error of every level stays minimal; −∞ or ∞ if it is
+  /// unbounded.
   package func limits(of variable: Variable) -> (least: Double, greatest: Double) {
     if !state.mayBeFree(state.substitution.affine[variable.rawIndex].root) {
       let value = state.value(of: variable.rawIndex)
@@ -40,7 +41,7 @@ package final class Prober: @unchecked Sendable {
     return isBounded ? probe.value(of: variable.rawIndex) : direction * .infinity
   }
 
-  /// The values of the answer that the last question found.
+  /// Returns the values of the answer that the last question found.
   func values() -> [Double] { (probe ?? state).values() }
 
   private func makeProbe() -> SolverState {
@@ -50,7 +51,7 @@ package final class Prober: @unchecked Sendable {
     return made
   }
 
-  /// Whether the copy is at another value: wherever it moved so far is optimal, too.
+  /// Whether the copy has another value: every answer that it moved to is optimal, too.
   private func hasMoved(_ root: Int32) -> Bool {
     probe.map { abs($0.value(ofRoot: root) - state.value(ofRoot: root)) > Tolerance.feasibility } ?? false
   }

@@ -1,18 +1,18 @@
-/// How far an expression follows a constraint's constant.
+/// How an expression follows a constraint's constant, and how far.
 package struct Reach: Sendable, Equatable {
-  /// By how much the expression moves when the constant moves by one in this direction.
+  /// The change of the expression when the constant moves by one in this direction.
   package let rate: Double
-  /// How far the constant can go until the rate changes; what was asked for where it does not.
+  /// How far the constant can move until the rate changes; the requested length if it does not change.
   package let distance: Double
-  /// The constraints that hold the expression beyond and do not hold it before; empty where nothing changes.
+  /// The constraints that hold the expression beyond this point and not before; empty if nothing changes.
   package let successors: [ConstraintID]
-  /// Beyond `distance` required constraints contradict each other.
+  /// The conflict of required constraints beyond `distance`, if there is one.
   package let conflict: Conflict?
 }
 
 extension Solver {
-  /// Moves a constraint's constant by at most `length` (negative: down) while an expression follows it at one rate. The
-  /// solver itself stays as it is.
+  /// Moves a constraint's constant by at most `length` (down if it is negative), as long as an expression follows it at
+  /// one rate. The solver itself does not change.
   package func reach(
     of id: ConstraintID, by length: Double, watching expression: LinearExpression
   ) throws(SolverError) -> Reach {

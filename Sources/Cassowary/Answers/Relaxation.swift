@@ -1,15 +1,15 @@
 /// A change to one constraint that resolves a conflict.
 package struct Relaxation: Sendable, Equatable {
   package let member: Conflict.Member
-  /// The nearest constant with which this constraint can stay required.
+  /// The nearest constant with which this constraint can remain required.
   package let constant: Double
-  /// How far that is from the constant it has.
+  /// The distance of this constant from the present one.
   package let shift: Double
 }
 
 extension Solver {
-  /// The members of a conflict of which it is enough to change one, to make it optional or to shift its constant, for
-  /// everything to hold. `added` are the constraints that the refused change was to add.
+  /// Returns the members of a conflict for which one change, making it optional or moving its constant, is enough for
+  /// everything to hold. `added` are the constraints that the refused change would have added.
   package func relaxations(
     of conflict: Conflict, adding added: [LinearConstraint] = []
   ) throws(SolverError) -> [Relaxation] {

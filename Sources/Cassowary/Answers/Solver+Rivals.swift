@@ -1,6 +1,7 @@
 extension Solver {
-  /// The constraints because of which an optional one misses what it misses: an irreducible set with which it cannot
-  /// hold, while all that is as strong or stronger stays no worse than it is. Ascending; empty where it holds.
+  /// Returns the constraints that prevent an optional one from being satisfied: a minimal set with which it cannot
+  /// hold, while all constraints of the same or a higher priority stay as good as they are. They are in ascending
+  /// order; the result is empty if the constraint is satisfied.
   package func rivals(of id: ConstraintID) throws(SolverError) -> [ConstraintID] {
     let record = try state.constraints.record(id)
     if state.violation(of: record) == nil { return [] }
@@ -15,7 +16,8 @@ extension Solver {
     return rivals(of: wish, among: others.map(\.constraint)).map { others[$0].id }
   }
 
-  /// Places of the constraints that a wish is in conflict with; none where all can hold, or cannot even without the wish.
+  /// Returns the indices of the constraints that conflict with an optional one; empty if all can hold, or if they
+  /// cannot hold even without it.
   private func rivals(of wish: LinearConstraint, among constraints: [LinearConstraint]) -> [Int] {
     var system = Solver()
     _ = system.addVariables(variableCount)
@@ -29,7 +31,8 @@ extension Solver {
 }
 
 extension SolverState {
-  /// Required to hold or, where it does not, to be missed by no more.
+  /// Returns a required constraint that demands that this one holds or, if it is not satisfied, that its error does not
+  /// grow.
   fileprivate func asGoodAsNow(_ record: StoredConstraint) -> LinearConstraint {
     var constraint = constraints.constraint(record)
     constraint.priority = 1000

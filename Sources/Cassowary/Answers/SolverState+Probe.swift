@@ -1,6 +1,6 @@
-/// Other answers that are as good at every real level.
+/// Finding other answers that are equally good at every level of constraints.
 extension SolverState {
-  /// A copy without the two levels that break ties, ready to be probed.
+  /// Makes a copy without the two levels that break ties, ready for probing.
   func copyForProbing() -> SolverState {
     let other = copy()
     other.simplex.dropTies()
@@ -9,7 +9,7 @@ extension SolverState {
     return other
   }
 
-  /// Moves a class's value as far as optimal answers go. Returns false where it goes on for ever.
+  /// Moves a class's value as far as optimal answers allow. Returns `false` if it is unbounded.
   func probe(_ root: Int32, _ direction: Double) -> Bool {
     simplex.isUnbounded = false
     let entries = expand(root).columns
@@ -21,7 +21,7 @@ extension SolverState {
     return isBounded
   }
 
-  /// A root in terms of columns, and whether a class that nothing constrains moves it too.
+  /// Returns a root as a sum of columns, and whether it also depends on a class without constraints.
   private func expand(_ root: Int32) -> (columns: [Entry], isUnconstrained: Bool) {
     let column = substitution.classes[root].column
     if column >= 0 { return ([Entry(value: 1, index: column)], false) }
@@ -29,7 +29,7 @@ extension SolverState {
     var isUnconstrained = false
     var coefficients: [Int32: Double] = [root: 1]
     var result: [Int32: Double] = [:]
-    // Definitions refer to later ones only.
+    // Definitions refer only to later ones.
     var index = -2 - column
     while !coefficients.isEmpty {
       let definition = presolve.definitions[index]
@@ -54,7 +54,7 @@ extension SolverState {
     return (entries, isUnconstrained)
   }
 
-  /// Whether the class could be part of a tie: only then were the tie levels added to what it depends on.
+  /// Whether the class may be part of a tie: only then were the tie levels added to the columns that it depends on.
   func mayBeFree(_ root: Int32) -> Bool {
     if root < 0 { return false }
     let (entries, isUnconstrained) = expand(root)
@@ -69,7 +69,7 @@ extension SolverState {
 }
 
 extension Simplex {
-  /// Takes away the two levels that break ties and what they added to costs and duals.
+  /// Removes the two levels that break ties, and their part of costs and duals.
   fileprivate mutating func dropTies() {
     for column in 0..<Int32(program.columns.count) where program.columns[column].breaksTies {
       program.dropTies(column)
@@ -79,7 +79,7 @@ extension Simplex {
     for column in 0..<Int32(program.columns.count) { markCandidate(column) }
   }
 
-  /// Gives a column a slope of its own at the tie level.
+  /// Gives a column its own slope at the tie level.
   fileprivate mutating func setProbe(_ column: Int32, _ slope: Double) {
     let change = slope - program.columns[column].probe
     program.columns[column].probe = slope

@@ -1,4 +1,4 @@
-/// All values while one constant moves: straight between the points.
+/// All values while one constant moves; they are linear between the points.
 package struct Sweep: Sendable {
   package struct Point: Sendable {
     package let constant: Double
@@ -6,16 +6,17 @@ package struct Sweep: Sendable {
     package let values: [Double]
   }
 
-  /// In the order of the movement: its start, each constant at which some value's rate changes, and its end.
+  /// The points in the order of the movement: its start, each constant at which the rate of a value changes, and its
+  /// end.
   package let points: [Point]
 
-  /// Why the movement ends early, at its last point: beyond it required constraints contradict each other.
+  /// Why the movement ends early, at its last point: beyond it, required constraints contradict each other.
   package let conflict: Conflict?
 }
 
 extension Solver {
-  /// Moves a constraint's constant and returns the exact path of all values. The solver itself stays as it is. Throws
-  /// where the constraint is unknown, a bound is not finite, or there is no answer at `start`.
+  /// Moves a constraint's constant and returns the exact path of all values. The solver itself does not change. Throws
+  /// `SolverError` if the constraint is unknown, a bound is not finite, or there is no answer at `start`.
   package func sweep(constant id: ConstraintID, from start: Double, to end: Double) throws(SolverError) -> Sweep {
     var walk = try SweepWalk(self, of: id, from: start, to: end)
     return walk.run()

@@ -1,5 +1,5 @@
-/// Goes from breakpoint to breakpoint: a little beyond one, the active constraints give every value's rate, and the
-/// rates say when the next constraint becomes or stops being active.
+/// Moves from breakpoint to breakpoint: a little beyond one, the active constraints give the rate of every value, and
+/// the rates give the place where the next constraint becomes or stops being active.
 struct SweepWalk {
   private var solver: Solver
   private let id: ConstraintID
@@ -44,13 +44,13 @@ struct SweepWalk {
 
   private mutating func advance(from place: Double) {
     let length = abs(end - place)
-    // Well above what counts as holding, so that a contradiction is not mistaken for rounding.
+    // This is well above the tolerance of constraints, so that a contradiction is not mistaken for rounding.
     let shortest = 100 * Tolerance.feasibility * max(1, abs(place))
     var probe = min(length, max(1, length) * 1e-3)
     while true {
       let here = probe == length ? end : place + direction * probe
       if let found = conflict(at: here) {
-        // Beyond a breakpoint too near to step over there may still be answers.
+        // Beyond a breakpoint that is too near to be skipped, there may still be answers.
         if probe > 16 * shortest { probe /= 16; continue }
         conflict = found
         return
@@ -80,7 +80,7 @@ struct SweepWalk {
     slopes.append(rates)
   }
 
-  /// Without the points at which no rate changes.
+  /// Returns the points without those at which no rate changes.
   private func straightened() -> [Sweep.Point] {
     points.enumerated().filter { index, _ in
       if index == 0 || index >= slopes.count { return true }
@@ -90,14 +90,15 @@ struct SweepWalk {
 }
 
 extension LinearExpression {
-  /// Of its terms, with the rates of all variables.
+  /// The rate of the sum of its terms, given the rates of all variables.
   fileprivate func value(_ rates: [Double]) -> Double {
     terms.reduce(0) { $0 + $1.coefficient * rates[$1.variable.index] }
   }
 }
 
 extension SolverState {
-  /// How far back and ahead no constraint becomes or stops being satisfied, and no free variable passes 0.
+  /// Returns the distances back and ahead in which no constraint becomes or stops being satisfied, and no free variable
+  /// passes 0.
   fileprivate func straightRange(moving moved: Int32, _ rates: [Double], _ direction: Double) -> (Double, Double) {
     var range = (back: Double.infinity, ahead: Double.infinity)
     func limit(_ distance: Double, _ speed: Double) {

@@ -1,6 +1,7 @@
-/// Numbers between 1/4 and 5/4 of which no sum of small multiples is nothing; the same in every run.
+/// Numbers between 1/4 and 5/4 of which no sum of small multiples is zero; they are the same in every run.
 ///
-/// SplitMix64 (G. L. Steele, D. Lea, C. H. Flood, *Fast splittable pseudorandom number generators*, OOPSLA 2014).
+/// The generator is SplitMix64 (G. L. Steele, D. Lea, C. H. Flood, *Fast splittable pseudorandom number generators*,
+/// OOPSLA 2014).
 struct WeightSequence {
   static let greatest = 1.25
   private var count: Int32 = 0

@@ -1,7 +1,7 @@
-/// Finding a triangular order again when eta columns have piled up.
+/// Factoring: finding a triangular order again after eta columns have accumulated.
 extension Basis {
-  /// Makes the component's factors anew from its basic columns. Returns the columns that depend on others and so left the
-  /// basis, where logical ones took their place.
+  /// Factors a component's basic columns. Returns the columns that depend on others and therefore left the basis;
+  /// logical columns replaced them.
   mutating func factor(_ component: Int32, _ program: inout Program) -> [Int32] {
     removeEtas(component)
     let slice = program.components[component].rows
@@ -60,8 +60,8 @@ extension Basis {
     unusedEtas = 0
   }
 
-  /// The columns of the bump come in one by one, each at the largest element among the open rows. One that depends on
-  /// those before stays outside, and a logical in.
+  /// Adds the columns of the bump one by one, each at its largest element among the open rows. Returns those that
+  /// depend on earlier columns; logical columns stay in their rows.
   private mutating func eliminate(_ bump: borrowing Buffer<Int32>, _ program: inout Program) -> [Int32] {
     var dependent: [Int32] = []
     for index in 0..<bump.count {
@@ -82,7 +82,7 @@ extension Basis {
     return dependent
   }
 
-  /// Replaces the basic column of `row`; `alpha` is the new one in terms of the old basis.
+  /// Replaces the basic column of `row`; `alpha` is the new column in terms of the old basis.
   mutating func pushEta(_ row: Int32, pivot: Double, _ program: inout Program) {
     let component = program.rows[row].component
     let first = etaEntries.count
@@ -98,7 +98,7 @@ extension Basis {
     etaLists[component].entryCount += count + 2
   }
 
-  /// Whether a solve with the component's eta columns costs more than making its factors anew.
+  /// Whether a solve with the component's eta columns costs more than factoring again.
   @inline(__always)
   func needsFactor(_ component: Int32, _ program: borrowing Program) -> Bool {
     let (list, rowCount) = (etaLists[component], program.components[component].rowCount)
@@ -106,14 +106,14 @@ extension Basis {
   }
 }
 
-/// The order of the triangular part.
+/// Finding the order of the triangular part.
 extension Program {
   fileprivate mutating func close(_ row: Int32, _ column: Int32, pivot: Double) {
     rows[row].isOpen = false
     setTriangular(row, column, pivot: pivot)
   }
 
-  /// Takes columns with one open row left, over and over; what no order makes triangular stays in `unplaced`.
+  /// Repeatedly takes columns with one open row left. Columns for which no triangular order exists stay in `unplaced`.
   fileprivate mutating func peel(_ unplaced: inout Buffer<Int32>) {
     var ready = Buffer<Int32>()
     for index in 0..<unplaced.count {
@@ -158,7 +158,7 @@ extension Program {
     return found
   }
 
-  /// Rows that are still open hold their logicals until a column of the bump takes their place.
+  /// Puts the logical columns into rows that are still open, until a column of the bump takes their place.
   fileprivate mutating func closeRest(_ slice: Range<Int32>) {
     for index in slice { columns[rows[componentRows[index]].basic].basicRow = -1 }
     for index in slice {

@@ -1,18 +1,18 @@
-/// The factors of the basis of a program: `B = T E₁ … Eₖ`. `T` can be put in triangular order, each `E` replaces one
-/// column. Both directions of solving follow only what is not zero.
+/// The factors of a program's basis: `B = T E₁ … Eₖ`. `T` can be put into triangular order, and each `E` replaces one
+/// column. Solving in either direction follows only entries that are not zero.
 ///
-/// The program's rows and columns tell which columns are basic and which are in `T`. Solving takes the program `inout`
-/// although it only reads: a borrowed program would be copied to the callee, buffer by buffer, at every solve.
+/// The program's rows and columns say which columns are basic and which are in `T`. Solving takes the program `inout`
+/// although it only reads it: a borrowed program would be copied to the callee, buffer by buffer, at every solve.
 struct Basis: ~Copyable {
   var etaLists = Buffer<EtaList>()
   var etas = Buffer<Eta>()
   var etaEntries = Buffer<Entry>()
   var unusedEtas = 0
-  /// The right side of a solve, then its solution, by row. Zero between solves.
+  /// The right side of a solve, and then its solution, by row. It is zero between solves.
   private(set) var work = Buffer<Double>()
-  /// The rows of a solution that may be other than zero.
+  /// The rows of a solution that may not be zero.
   private(set) var reached = Buffer<Int32>()
-  /// The rows of a right side that may be other than zero.
+  /// The rows of a right side that may not be zero.
   private(set) var seeds = Buffer<Int32>()
   /// The last column that was solved for, `B⁻¹ a`, by row.
   private(set) var alpha = Buffer<Entry>()
@@ -20,14 +20,14 @@ struct Basis: ~Copyable {
   private var marks = Buffer<Int32>()
   private var stamp: Int32 = 0
 
-  /// Between solves.
+  /// Makes a copy; it may only be called between solves.
   func copy() -> Basis {
     Basis(
       etaLists: etaLists.copy(), etas: etas.copy(), etaEntries: etaEntries.copy(), unusedEtas: unusedEtas,
       work: work.copy(), marks: marks.copy(), stamp: stamp)
   }
 
-  /// Forgets all factors.
+  /// Removes all factors.
   mutating func reset(_ program: borrowing Program) {
     etas.removeAll()
     etaEntries.removeAll()
@@ -46,7 +46,7 @@ struct Basis: ~Copyable {
     seeds.append(row)
   }
 
-  /// Adds a multiple of a column of the program to the right side.
+  /// Adds a multiple of a program's column to the right side.
   mutating func scatter(_ column: Int32, _ scale: Double, _ program: inout Program) {
     if program.columns[column].isLogical {
       addSeed(program.columns[column].logicalRow, -scale)
@@ -65,7 +65,7 @@ struct Basis: ~Copyable {
 
   // MARK: Solving
 
-  /// `alpha` = B⁻¹ × the column.
+  /// Solves for a column: `alpha` = B⁻¹ × the column.
   mutating func solveColumn(_ column: Int32, _ program: inout Program) {
     scatter(column, 1, &program)
     solveForward(&program)
@@ -80,7 +80,8 @@ struct Basis: ~Copyable {
 
   mutating func clearAlpha() { alpha.removeAll() }
 
-  /// Solves `B x = work`. In: values in `work` at the rows listed in `seeds`. Out: the same at the rows in `reached`.
+  /// Solves `B x = work`. The input is in `work` at the rows in `seeds`, the result is in `work` at the rows in
+  /// `reached`.
   mutating func solveForward(_ program: inout Program) {
     reach(&program, isForward: true)
     var index = reached.count - 1
@@ -98,7 +99,7 @@ struct Basis: ~Copyable {
     if reached.count > 0 { applyEtasForward(etaLists[program.rows[reached[0]].component].first) }
   }
 
-  /// Solves `Bᵀ y = work`, likewise.
+  /// Solves `Bᵀ y = work`, with input and result as in `solveForward`.
   mutating func solveBackward(_ program: inout Program) {
     if seeds.count == 0 {
       reached.removeAll()
@@ -119,7 +120,7 @@ struct Basis: ~Copyable {
     }
   }
 
-  /// The value of a row whose other rows are solved; `nil` where it is zero.
+  /// Returns the value of a row whose other rows are solved; `nil` if it is zero.
   @inline(__always)
   private mutating func divide(_ row: Int32, _ program: inout Program) -> Double? {
     let value = work[row]
@@ -171,7 +172,7 @@ struct Basis: ~Copyable {
     }
   }
 
-  /// Searches depth first from `seeds`; leaves the rows in `reached`, each after all that it feeds.
+  /// Searches depth first from `seeds`. The result is in `reached`, each row after all rows that it feeds.
   @inline(__always)
   private mutating func reach(_ program: inout Program, isForward: Bool) {
     stamp += 1
@@ -200,7 +201,7 @@ struct Basis: ~Copyable {
     return StackFrame(row: row, next: entries.lowerBound, end: entries.upperBound)
   }
 
-  /// The next row that a row feeds and that was not reached yet, or −1.
+  /// Returns the next row that a row feeds and that was not reached yet, or −1.
   @inline(__always)
   private func unmarkedNeighbour(_ frame: inout StackFrame, _ program: inout Program, isForward: Bool) -> Int32 {
     while frame.next < frame.end {
@@ -214,8 +215,8 @@ struct Basis: ~Copyable {
     return -1
   }
 
-  /// The length of the longest chain that a backward solve follows from each of the component's rows, itself included.
-  /// Only where the basis is triangular.
+  /// Computes the length of the longest chain that a backward solve follows from each of the component's rows,
+  /// including the row itself. The basis must be triangular.
   mutating func backwardDepths(_ component: Int32, _ program: inout Program, _ depths: inout [Int32]) {
     for index in program.components[component].rows { seeds.append(program.componentRows[index]) }
     reach(&program, isForward: false)
@@ -231,7 +232,7 @@ struct Basis: ~Copyable {
     clearWork()
   }
 
-  /// A line for each row: `r1: c4, 2 eta columns`.
+  /// Returns a line for each row: `r1: c4, 2 eta columns`.
   func description(_ program: borrowing Program) -> String {
     (0..<Int32(program.rows.count)).map { index in
       let row = program.rows[index]

@@ -1,4 +1,4 @@
-/// The basis's column at `row` was replaced by one that reads, in the basis before, as the entries do.
+/// An eta column: the basis's column at `row` was replaced by one that has these entries in terms of the basis before.
 struct Eta: BitwiseCopyable {
   var pivot: Double
   var row: Int32

@@ -1,6 +1,6 @@
-/// Marking which columns are basic.
+/// Recording which columns are basic.
 extension Program {
-  /// `column` becomes the basic one of `row`.
+  /// Makes `column` the basic column of `row`.
   mutating func exchange(_ row: Int32, _ column: Int32) {
     columns[rows[row].basic].basicRow = -1
     rows[row].basic = column

@@ -1,4 +1,4 @@
-/// A row on the way of a depth-first search, and which of its entries are still to be followed.
+/// A row on the path of a depth-first search, and the entries that still have to be followed.
 struct StackFrame: BitwiseCopyable {
   var row: Int32
   var next: Int32

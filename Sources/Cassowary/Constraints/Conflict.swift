@@ -1,4 +1,4 @@
-/// A minimal infeasible set: its members contradict each other, and without any one of them the rest can hold.
+/// A minimal infeasible set: its members contradict each other, and if any of them is removed, the rest can hold.
 package struct Conflict: Sendable, Equatable {
   package enum Member: Hashable, Sendable {
     /// A constraint that the solver has.

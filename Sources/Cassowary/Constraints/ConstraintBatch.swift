@@ -1,4 +1,4 @@
-/// Many constraints in flat storage. Adding a batch is the fastest way to give the solver a screen.
+/// Many constraints in flat storage. Adding a batch is the fastest way to give a screen to the solver.
 package struct ConstraintBatch: Sendable {
   struct Term: BitwiseCopyable, Sendable {
     var coefficient: Double
@@ -35,7 +35,8 @@ package struct ConstraintBatch: Sendable {
         termCount: Int32(terms.count - first), relation: relation))
   }
 
-  /// Throws where a number is not finite, a priority is out of range or a variable is not among the first so many.
+  /// Throws `SolverError` if a number is not finite, a priority is out of range, or a variable is not one of the first
+  /// `variableCount`.
   func check(variableCount: Int) throws(SolverError) {
     for (position, record) in records.enumerated() {
       if !record.constant.isFinite { throw .notFinite(position: position) }

@@ -1,10 +1,10 @@
-/// Identifies a constraint within a solver and its copies. No second constraint ever gets it.
+/// Identifies a constraint in a solver and its copies. It is never used for another constraint.
 package struct ConstraintID: Hashable, Sendable, Comparable {
   let rawIndex: Int32
 
   init(rawIndex: Int32) { self.rawIndex = rawIndex }
 
-  /// The constraint that was added as number `index`, counted from 0 over the solver's life.
+  /// The constraint that was added as number `index`, counted from 0 since the solver was made.
   package init(index: Int) { rawIndex = Int32(index) }
 
   /// The number of constraints that were added before this one.

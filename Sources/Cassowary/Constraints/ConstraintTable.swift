@@ -1,8 +1,8 @@
-/// The constraints as the caller gave them, by number. The number of a removed constraint stays in use.
+/// The constraints as the caller gave them, by number. The number of a removed constraint is not used again.
 struct ConstraintTable: ~Copyable {
   var records = Buffer<StoredConstraint>()
   private(set) var terms = Buffer<ConstraintBatch.Term>()
-  /// The number of constraints that are not removed.
+  /// The number of constraints without the removed ones.
   private(set) var liveCount = 0
 
   func copy() -> ConstraintTable {
@@ -26,7 +26,7 @@ struct ConstraintTable: ~Copyable {
     liveCount -= 1
   }
 
-  /// Forgets the constraints that were added last.
+  /// Removes the constraints that were added last.
   mutating func truncate(to count: Int) {
     liveCount -= records.count - count
     if count < records.count { terms.truncate(to: Int(records[count].firstTerm)) }
@@ -53,7 +53,7 @@ struct ConstraintTable: ~Copyable {
     (0..<Int32(records.count)).filter { records[$0].role != .removed && records[$0].isRequired }
   }
 
-  /// A line for each constraint: `#2 kink: x0 - 2 x1 >= 8 @750`.
+  /// Returns a line for each constraint: `#2 kink: x0 - 2 x1 >= 8 @750`.
   var description: String {
     (0..<Int32(records.count)).map { index in
       let record = records[index]

@@ -1,15 +1,15 @@
-/// `Σ terms  relation  constant` at a priority.
+/// A constraint `Σ terms  relation  constant` with a priority.
 package struct LinearConstraint: Hashable, Sendable {
   package var terms: [LinearTerm]
   package var relation: Relation
   package var constant: Double
 
-  /// 0 < priority ≤ 1000. At 1000 the constraint is required; below, each distinct number is a level of its own, and
-  /// no error at a lower level buys one at a higher.
+  /// The priority, with 0 < priority ≤ 1000. At 1000 the constraint is required. Below, each distinct number is a
+  /// level, and errors at lower levels never outweigh one at a higher level.
   package var priority: Float
 
-  /// Among answers that are equally good at every priority, error goes first to the optional constraints with the
-  /// lowest yield order, and among equals to those added first.
+  /// The yield order. Among answers that are equally good at every priority, the error goes to the optional constraints
+  /// with the lowest yield order, and among equals to those added first.
   package var yieldOrder: Int32
 
   package init(
@@ -22,7 +22,7 @@ package struct LinearConstraint: Hashable, Sendable {
     self.yieldOrder = yieldOrder
   }
 
-  /// `lhs relation rhs`, brought to the form above.
+  /// Converts `lhs relation rhs` to the form above.
   package init(
     _ lhs: LinearExpression, _ relation: Relation, _ rhs: LinearExpression, priority: Float = 1000,
     yieldOrder: Int32 = 0

@@ -1,13 +1,14 @@
-/// A constraint as a batch and the solver keep it.
+/// A constraint as it is stored in a batch and in the solver.
 struct StoredConstraint: BitwiseCopyable, Sendable {
-  /// What the program makes of the constraint.
+  /// The constraint's part in the program.
   enum Role: Int8, Sendable {
     case removed
     /// The constraint is a kink of `column`.
     case kink
-    /// The constraint is an equality that substitution or elimination used up. Only solving afresh can take it back.
+    /// The constraint is an equality that substitution or elimination used up. It can only be changed by solving
+    /// everything again.
     case absorbed
-    /// No unknown is left in the constraint.
+    /// The constraint has no unknown left.
     case constant
     /// The constraint is a bound that other bounds imply.
     case implied
@@ -21,20 +22,20 @@ struct StoredConstraint: BitwiseCopyable, Sendable {
   var column: Int32 = -1
   var relation: Relation
   var role = Role.kink
-  /// The kinks lie at (constant − shift) / factor.
+  /// The factor of the column: the kinks are at (constant − shift) / factor.
   var factor = 1.0
   var shift = 0.0
-  /// Presolve left out another bound because of this constraint.
+  /// Whether presolve left out another bound because of this constraint.
   var isSupport = false
 
   @inline(__always) var terms: Range<Int32> { firstTerm..<firstTerm + termCount }
 
-  /// Whether the constraint can change without solving afresh.
+  /// Whether the constraint can change without solving everything again.
   var isInPlace: Bool { (role == .kink || role == .constant) && !isSupport }
 
   @inline(__always) var isRequired: Bool { priority >= 1000 }
 
-  /// How much the constraint is missed by when its left side minus its constant is `error`.
+  /// Returns by how much the constraint is violated if its left side minus its constant is `error`.
   func violation(_ error: Double) -> Double {
     switch relation {
     case .equal: abs(error)

@@ -1,5 +1,5 @@
-/// A growable array of plain values without reference counts and, in release, without bounds checks: the solver's inner
-/// loops read these millions of times. It frees its memory when its owner goes.
+/// A growable array of plain values without reference counts and, in release builds, without bounds checks, because the
+/// solver's inner loops read such arrays millions of times. It frees its memory when its owner is destroyed.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>?
   private(set) var count = 0
@@ -71,7 +71,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = length
   }
 
-  /// Forgets what it held and holds `length` copies of `value`.
+  /// Replaces the contents by `length` copies of `value`.
   mutating func reset(to length: Int, filling value: Element) {
     count = 0
     resize(to: length, filling: value)
@@ -95,7 +95,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 }
 
 extension Buffer<Int32> {
-  /// Removes the first element that equals `value`; the last one takes its place.
+  /// Removes the first element that equals `value`; the last element takes its place.
   mutating func remove(_ value: Int32) {
     for index in 0..<count where self[index] == value {
       self[index] = last

@@ -1,4 +1,4 @@
-/// Sets of numbers that are joined until no two have a number in common; the least number stands for each set.
+/// Disjoint sets of numbers that can be joined; the smallest number represents each set.
 struct DisjointSets: ~Copyable {
   private var parent = Buffer<Int32>()
 

@@ -5,7 +5,7 @@ struct Entry: BitwiseCopyable {
 }
 
 extension Buffer<Entry> {
-  /// `2 x0 - x3`, for the entries in a range.
+  /// Returns the entries in a range as text: `2 x0 - x3`.
   func text(_ range: Range<Int32>, _ name: (Int32) -> String) -> String {
     var text = ""
     for place in range {
@@ -18,9 +18,9 @@ extension Buffer<Entry> {
 }
 
 extension DefaultStringInterpolation {
-  /// A number without the decimal point of a whole one.
+  /// Appends a number, without a decimal point if it is an integer.
   mutating func appendInterpolation(shortest value: Double) {
-    // Adding 0 keeps −0 out of the text.
+    // Adding 0 turns −0 into 0.
     let text = (value + 0).description
     appendLiteral(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
   }

@@ -1,4 +1,4 @@
-/// `root = constant + Σ a x`, over roots that were eliminated later or have columns.
+/// A definition `root = constant + Σ a x`, in terms of roots that have columns or were eliminated later.
 struct Definition: BitwiseCopyable {
   var constant: Double
   var value = 0.0

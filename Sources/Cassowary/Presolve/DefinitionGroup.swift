@@ -1,4 +1,5 @@
-/// Definitions that a change to any of some columns may change. Those eliminated last depend on none before.
+/// The definitions that can change together when one of some columns changes. The definitions that were eliminated last
+/// do not depend on earlier ones.
 struct DefinitionGroup: BitwiseCopyable {
   var firstDefinition: Int32
   var definitionCount: Int32

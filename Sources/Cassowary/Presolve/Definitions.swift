@@ -1,4 +1,4 @@
-/// What elimination replaced roots by, and the values that follow.
+/// The definitions by which elimination replaced roots, and the resulting values.
 struct Definitions: ~Copyable {
   private var list = Buffer<Definition>()
   var entries = Buffer<Entry>()
@@ -20,8 +20,8 @@ struct Definitions: ~Copyable {
 
   mutating func append(_ definition: Definition) { list.append(definition) }
 
-  /// Sorts the definitions by group, keeping their order within each, and tells their classes their places. Returns the
-  /// group of each set of connected roots, by the root that stands for the set.
+  /// Sorts the definitions by group, keeping their order within each group, and stores their places in their classes.
+  /// Returns the group of each set of connected roots, by the root that represents the set.
   mutating func group(_ roots: inout DisjointSets, _ substitution: inout Substitution) -> Buffer<Int32> {
     var groupOfRoot = Buffer<Int32>(repeating: -1, count: substitution.variableCount)
     groups.removeAll()
@@ -52,7 +52,7 @@ struct Definitions: ~Copyable {
     return groupOfRoot
   }
 
-  /// Sums the values of a group's definitions, in the order in which they depend on each other.
+  /// Computes the values of a group's definitions, in the order in which they depend on each other.
   @inline(__always)
   mutating func evaluate(
     _ group: Int32, _ substitution: borrowing Substitution, valueOfColumn: (Int32) -> Double
@@ -76,7 +76,7 @@ struct Definitions: ~Copyable {
     return column == -1 ? substitution.restingValue(root) : list[-2 - column].value
   }
 
-  /// A line for each definition: `x7 = 3 + x1 - x2`.
+  /// Returns a line for each definition: `x7 = 3 + x1 - x2`.
   var description: String {
     (0..<list.count).map { index in
       let terms = entries.text(list[index].entries) { "x\($0)" }

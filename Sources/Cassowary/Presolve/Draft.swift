@@ -1,4 +1,4 @@
-/// A row before columns have numbers: its entries name roots. `Σ a x + shift` is its constraint's left side.
+/// A row before columns have numbers: its entries refer to roots. `Σ a x + shift` is the left side of its constraint.
 struct Draft: BitwiseCopyable {
   var firstEntry: Int32
   var entryCount: Int32

@@ -1,5 +1,6 @@
-/// Bounds that follow from others. A screen's height is at least 0 if it is the sum of heights that are, and then it is a
-/// position like others, and can be eliminated; without that, one row ties everything on the screen together.
+/// Deriving bounds from other bounds. If a screen's height is the sum of heights that are at least 0, its own bound is
+/// implied. It is then a position like others and can be eliminated; otherwise one row would connect everything on the
+/// screen.
 extension Presolve {
   mutating func noteBound(_ unary: Unary, _ record: StoredConstraint) {
     occurrences[unary.root].isFree = false
@@ -19,14 +20,15 @@ extension Presolve {
     }
   }
 
-  /// One pass derives the lower bounds of positions, in the order in which equalities define them; one finds the bounds
-  /// that these imply.
+  /// Derives bounds in two passes: one finds the lower bounds of positions, in the order in which equalities define
+  /// them, and one removes the bounds that these imply.
   mutating func deriveBounds(_ constraints: inout ConstraintTable) {
     for draft in 0..<Int32(drafts.count) where drafts[draft].isEquality { deriveBounds(of: draft, &constraints) }
     for draft in 0..<Int32(drafts.count) where drafts[draft].isEquality { dropImpliedBounds(of: draft, &constraints) }
   }
 
-  /// One side is enough to go on with, and the sides of others that it needed are the ones to keep.
+  /// Derives lower bounds of the draft's columns. One bound is enough to continue, and the bounds of other columns that
+  /// it needs are kept.
   private mutating func deriveBounds(of draft: Int32, _ constraints: inout ConstraintTable) {
     if drafts[draft].entryCount > 8 { return }
     for place in drafts[draft].entries {
@@ -56,7 +58,7 @@ extension Presolve {
     }
   }
 
-  /// What an equality says of one of its columns, given bounds on the others.
+  /// Returns the lower bound that an equality implies for one of its columns, given bounds on the others.
   ///
   ///     a x = c − Σ b y      →      x ≥ (c − Σ b · (upper or lower bound of y)) / a
   @inline(__always)
@@ -70,7 +72,7 @@ extension Presolve {
     return sum / draftEntries[place].value
   }
 
-  /// Notes which bounds of the other columns a lower bound came from.
+  /// Records which bounds of the other columns a lower bound depends on.
   private mutating func markSupport(of place: Int32, in row: Draft, _ constraints: inout ConstraintTable) {
     let positive = draftEntries[place].value > 0
     for other in row.entries where other != place {

@@ -1,8 +1,8 @@
-/// Replacing columns by what equalities define them as.
+/// Replacing columns by the equalities that define them.
 extension Presolve {
-  /// Rows longer than this stay as they are: replacing in them would cost more than it saves.
+  /// Rows with more entries than this are not changed, because replacing in them would cost more than it saves.
   private static let longest = 24
-  /// A column in more rows than this stays.
+  /// A column in more rows than this is not eliminated.
   private static let widest: Int32 = 4
 
   mutating func eliminate(_ constraints: inout ConstraintTable) {
@@ -50,7 +50,7 @@ extension Presolve {
     return nil
   }
 
-  /// An equality that is down to two columns makes one of them a multiple of the other, constraints and all.
+  /// Uses an equality with two columns left to make one column, including its constraints, a multiple of the other.
   private mutating func mergePair(_ draft: Int32, _ constraints: inout ConstraintTable) {
     guard drafts[draft].isAlive, drafts[draft].entryCount == 2 else { return }
     let (a, b) = (draftEntries[drafts[draft].firstEntry], draftEntries[drafts[draft].firstEntry + 1])
@@ -69,7 +69,7 @@ extension Presolve {
     eliminate(eliminated, by: draft, &constraints)
   }
 
-  /// The shortest equality with the root, if replacing by it makes the rows together no longer.
+  /// Returns the shortest equality with the root, if replacing the root by it does not make the rows longer in total.
   private mutating func chooseDefinition(_ root: Int32) -> Int32? {
     draftsWithRoot.removeAll()
     var best: Int32?
@@ -100,7 +100,7 @@ extension Presolve {
     return true
   }
 
-  /// Makes the row the root's definition and takes the root out of the other rows in `draftsWithRoot`.
+  /// Makes the row the root's definition, and replaces the root in the other rows in `draftsWithRoot`.
   private mutating func eliminate(_ root: Int32, by defining: Int32, _ constraints: inout ConstraintTable) {
     let draft = drafts[defining]
     let pivot = draftEntries[place(of: root, in: defining).unsafelyUnwrapped].value
@@ -124,7 +124,7 @@ extension Presolve {
         entryCount: draft.entryCount - 1))
   }
 
-  /// row − factor × definition, in which the root is gone.
+  /// Computes row − factor × definition, in which the root cancels.
   private mutating func replace(_ root: Int32, in target: Int32, by source: Draft, pivot: Double) {
     let place = place(of: root, in: target).unsafelyUnwrapped
     let factor = draftEntries[place].value / pivot

@@ -1,5 +1,5 @@
-/// Elimination. A column without costs of its own that an equality defines is replaced by that definition, wherever few
-/// short rows have it: what is left relates sizes, and a change stays where it is instead of shifting all that follows.
+/// Elimination. A column without a cost of its own that an equality defines is replaced by this definition, if only few
+/// short rows contain it. What remains relates sizes, so that a change is local instead of moving all following views.
 ///
 ///     y₂ = y₁ + h₁,  y₁ + h ≥ y₂ + h₂      →      h ≥ h₁ + h₂
 struct Presolve: ~Copyable {
@@ -12,12 +12,12 @@ struct Presolve: ~Copyable {
   var nodes = Buffer<ListNode>()
   /// The drafts with the root that is being eliminated.
   var draftsWithRoot = Buffer<Int32>()
-  /// Equalities that are down to two columns.
+  /// The equalities that have two columns left.
   var pairs = Buffer<Int32>()
-  /// Roots that few rows have.
+  /// The roots that occur in few rows.
   var candidates = Buffer<Int32>()
 
-  /// Of the definitions; all else is needed only while a program is made.
+  /// Makes a copy of the definitions; everything else is needed only while a program is made.
   func copy() -> Presolve { Presolve(definitions: definitions.copy()) }
 
   mutating func removeAll(variableCount: Int, constraintCount: Int) {
@@ -48,7 +48,7 @@ struct Presolve: ~Copyable {
     noteBound(unaries.last, record)
   }
 
-  /// Follows a constraint of one unknown to the column that stands for it, or to a definition by several.
+  /// Follows a constraint of one unknown to the column that represents it, or to a definition in terms of several.
   @inline(__always)
   func resolve(_ unary: Unary) -> Unary {
     var unary = unary
@@ -63,7 +63,7 @@ struct Presolve: ~Copyable {
     return unary
   }
 
-  /// A line for each row that elimination left: `x0 - x1 + 8 (#4)`.
+  /// Returns a line for each row that elimination left: `x0 - x1 + 8 (#4)`.
   var description: String {
     (0..<drafts.count).map { index in
       let draft = drafts[index]

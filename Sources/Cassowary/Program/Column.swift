@@ -1,4 +1,4 @@
-/// A variable of the program. Its cost is convex and piecewise linear, by level.
+/// A variable of the program. At each level, its cost is convex and piecewise linear.
 struct Column: BitwiseCopyable {
   var value: Double
   var firstKink: Int32 = 0
@@ -10,27 +10,27 @@ struct Column: BitwiseCopyable {
   var entryCount: Int32 = 0
   /// The row whose basic column this is, or −1.
   var basicRow: Int32 = -1
-  /// The row where the triangular part has this column, or −1.
+  /// The row of the triangular part whose column this is, or −1.
   var triangularRow: Int32 = -1
-  /// The vector of the cost's slope in the present segment.
+  /// The number of the vector with the cost's slope in the present segment.
   var cost: Int32 = 0
-  /// While factoring: the number of open rows that have the column.
+  /// The number of open rows that contain the column, while factoring.
   var degree: Int32 = 0
-  /// The class's root, or for a logical column −1 − its row.
+  /// The class's root; for a logical column, −1 − its row.
   var owner: Int32
   var isCandidate = false
-  /// A required kink is on the wrong side of the value.
+  /// Whether a required kink is violated by the value.
   var isViolated = false
   var isFlat = false
-  /// Only required constraints bear on the column: moving it costs nothing of its own.
+  /// Whether the column has only required constraints, so that moving it has no cost of its own.
   var isCostless = true
-  /// The column's component breaks ties: its kinks carry tie weights.
+  /// Whether the column's component breaks ties; its kinks then have tie weights.
   var breaksTies = false
-  /// The column moved while probing, so its value is not the only optimal one.
+  /// Whether the column moved while probing, so that its value is not the only optimal one.
   var hasMoved = false
   /// The group of definitions that depend on the column, or −1.
   var group: Int32 = -1
-  /// A slope of the column's own at the tie level, for probing.
+  /// The column's own slope at the tie level, for probing.
   var probe = 0.0
 
   @inline(__always) var isLogical: Bool { owner < 0 }

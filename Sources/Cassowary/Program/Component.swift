@@ -1,8 +1,8 @@
-/// Rows that are connected. Nothing that happens in one component is felt in another.
+/// Connected rows. Components are solved independently.
 struct Component: BitwiseCopyable {
   var firstRow: Int32
   var rowCount: Int32
-  /// The number of steps since the values were last summed from nothing.
+  /// The number of steps since the values were last computed afresh.
   var steps: Int32 = 0
 
   @inline(__always) var rows: Range<Int32> { firstRow..<firstRow + rowCount }

@@ -1,5 +1,5 @@
-/// One constraint's place on its column. Left of a `≥` the cost falls, right of a `≤` it rises, by `weight` at
-/// `level`; crossing either upwards adds `weight` to the slope.
+/// The kink of one constraint in the cost of its column. Left of a `≥` the cost falls, and right of a `≤` it rises, by
+/// `weight` at `level`; passing either upwards adds `weight` to the slope.
 struct Kink: BitwiseCopyable {
   enum Side: Int8 {
     case lower
@@ -13,7 +13,7 @@ struct Kink: BitwiseCopyable {
   var level: Int16
   var side: Side
 
-  /// Calls `body` with the kinks of a constraint that has a column: one for an inequality, two for an equality.
+  /// Calls `body` with the kinks of a constraint with a column: one for an inequality, two for an equality.
   @inline(__always)
   static func forEach(of record: StoredConstraint, _ constraint: Int32, level: Int16, _ body: (Kink) -> Void) {
     let position = (record.constant - record.shift) / record.factor
@@ -27,8 +27,8 @@ struct Kink: BitwiseCopyable {
     }
   }
 
-  /// Orders kinks by position. Where two meet, the one that holds from there on comes first, so that a segment without
-  /// cost lies between.
+  /// Whether one kink precedes another, by position. Of two kinks at one position, the lower bound comes first, so that
+  /// the segment between them has no cost.
   @inline(__always)
   static func precedes(_ a: Kink, _ b: Kink) -> Bool {
     if a.position != b.position { return a.position < b.position }
@@ -36,7 +36,8 @@ struct Kink: BitwiseCopyable {
     return a.constraint < b.constraint
   }
 
-  /// The same with positions that differ by rounding as one, for putting one kink among others.
+  /// Whether one kink precedes another, where positions that differ only by rounding are equal. It is used to insert a
+  /// kink.
   @inline(__always)
   static func precedesOrMeets(_ a: Kink, _ b: Kink) -> Bool {
     if a.side != b.side && Tolerance.same(a.position, b.position) { return a.side == .lower }

@@ -1,6 +1,6 @@
-/// From constraints to the program: levels, columns, rows, kinks.
+/// Making the program from constraints: levels, columns, rows, kinks.
 extension Program {
-  /// Returns the first constraint without unknowns that is wrong.
+  /// Makes the program. Returns the first violated constraint without unknowns.
   mutating func build(
     _ constraints: inout ConstraintTable, _ substitution: inout Substitution, _ presolve: inout Presolve
   ) -> Int32? {
@@ -74,7 +74,7 @@ extension Program {
     levels[place] = priority
   }
 
-  /// Sorts constraints by their number of unknowns. Returns the first without any that is wrong.
+  /// Sorts constraints by their number of unknowns. Returns the first violated constraint without any.
   private mutating func draft(
     _ constraints: inout ConstraintTable, _ substitution: inout Substitution, _ presolve: inout Presolve
   ) -> Int32? {
@@ -121,7 +121,7 @@ extension Program {
     return substitution.classes[root].column
   }
 
-  /// Appends a row whose entries name roots; returns its logical column.
+  /// Appends a row whose entries refer to roots. Returns its logical column.
   private mutating func appendRow(
     _ entries: borrowing Buffer<Entry>, _ range: Range<Int32>, isEquality: Bool, _ substitution: inout Substitution
   ) -> Int32 {
@@ -136,7 +136,7 @@ extension Program {
     return rows[row].logical
   }
 
-  /// Makes a row of the last entries, with a logical column of its own.
+  /// Makes a row of the last entries, with its own logical column.
   mutating func closeRow(from first: Int32, isEquality: Bool) -> Int32 {
     let (row, logical) = (Int32(rows.count), Int32(columns.count))
     columns.append(Column(value: 0, owner: -1 - row))

@@ -1,4 +1,4 @@
-/// Sorting a column's kinks: few by insertion, thousands (the one width of all labels) by their digits.
+/// Sorting a column's kinks: few by insertion, thousands (when all labels share a width) by radix sort.
 extension Program {
   mutating func sortKinks(_ column: Int) {
     let first = Int(columns[column].firstKink)
@@ -7,7 +7,8 @@ extension Program {
     joinMeetingKinks(first, count)
   }
 
-  /// Bounds that meet, but for rounding, leave room for an answer: the lower ones of positions that are one come first.
+  /// Orders kinks whose positions are equal but for rounding, so that an answer between two bounds remains possible:
+  /// lower bounds come first.
   private mutating func joinMeetingKinks(_ first: Int, _ count: Int) {
     var start = first
     while start < first + count {
@@ -43,8 +44,8 @@ extension Program {
     }
   }
 
-  /// Radix sort by position, stable, from an order with the lower sides first. Most digits of most positions are the
-  /// same, and those passes are left out.
+  /// Sorts by position with a stable radix sort, from an order with lower bounds first. Most digits of most positions
+  /// are equal, and passes over such digits are skipped.
   private mutating func sortByDigits(_ first: Int, _ count: Int) {
     var keys = Buffer<KinkSortKey>()
     var spare = Buffer<KinkSortKey>()
@@ -74,7 +75,7 @@ extension Program {
     for index in 0..<count { kinks[first + index] = sorted[index] }
   }
 
-  /// Bits that order as the numbers do; −0 as 0.
+  /// Returns bits that have the order of the numbers; −0 counts as 0.
   @inline(__always)
   private static func ordered(_ value: Double) -> UInt64 {
     let bits = (value + 0).bitPattern

@@ -1,7 +1,7 @@
 /// Finding and changing kinks in place.
 extension Program {
-  /// The segment of `value`: a kink at the value itself counts as satisfied. It changes nothing, but as a mutating function
-  /// it gets the program's address, where others get a copy of all its buffers' addresses.
+  /// Returns the segment of `value`; a kink at the value itself counts as satisfied. The function changes nothing, but
+  /// is mutating so that it gets the program's address instead of a copy of the addresses of all its buffers.
   mutating func segment(of column: Int32, at value: Double) -> Int32 {
     let first = columns[column].firstKink
     let count = columns[column].kinkCount
@@ -31,18 +31,18 @@ extension Program {
     columns[column].segment = segment(of: column, at: value)
   }
 
-  /// The places of a column's kinks.
+  /// The indices of a column's kinks.
   @inline(__always)
   func kinkRange(of column: Int32) -> Range<Int32> {
     let first = columns[column].firstKink
     return first..<first + columns[column].kinkCount
   }
 
-  /// The position of a kink that is counted within its column.
+  /// Returns the position of a kink, given its index within the column.
   @inline(__always)
   func position(ofKink kink: Int32, on column: Int32) -> Double { kinks[columns[column].firstKink + kink].position }
 
-  /// The next kink in a direction, counted within the column; outside of `0..<kinkCount` where there is none.
+  /// Returns the next kink in a direction, as an index within the column; outside of `0..<kinkCount` if there is none.
   @inline(__always)
   func nextKink(of column: Int32, upward: Bool) -> Int32 {
     let segment = columns[column].segment
@@ -64,7 +64,7 @@ extension Program {
     columns[column].kinkCount = kept - first
   }
 
-  /// Places a kink among the others; the column's value stays, and its segment has to be found again.
+  /// Inserts a kink in order. The column's value does not change, and its segment has to be found again.
   mutating func insert(_ kink: Kink, in column: Int32) {
     let count = columns[column].kinkCount
     if count == columns[column].kinkCapacity {
@@ -85,7 +85,7 @@ extension Program {
     columns[column].kinkCount += 1
   }
 
-  /// The interval within which a column satisfies the kinks that `isIncluded` picks; empty where low > high.
+  /// Returns the interval in which a column satisfies the kinks that `isIncluded` selects; it is empty if low > high.
   @inline(__always)
   func bounds(of column: Int32, where isIncluded: (Kink) -> Bool) -> (low: Double, high: Double) {
     var (low, high) = (-Double.infinity, Double.infinity)

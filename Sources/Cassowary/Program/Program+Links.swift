@@ -1,6 +1,6 @@
-/// What is connected with what.
+/// Finding connected rows, columns and definitions.
 extension Program {
-  /// Makes column lists from row lists.
+  /// Makes the lists of columns from those of rows.
   mutating func linkColumns() {
     for index in 0..<columns.count { columns[index].entryCount = 0 }
     for index in 0..<rowEntries.count { columns[rowEntries[index].index].entryCount += 1 }
@@ -51,7 +51,7 @@ extension Program {
     componentRows.append(row)
   }
 
-  /// Groups the definitions by what is connected and tells columns their groups.
+  /// Groups the definitions by connected columns, and stores the groups in the columns.
   mutating func groupDefinitions(_ definitions: inout Definitions, _ substitution: inout Substitution) {
     for column in 0..<columns.count { columns[column].group = -1 }
     resetGroups(0)

@@ -1,10 +1,10 @@
-/// The program over what presolve left: columns with convex, piecewise linear costs (a kink for each constraint of one
+/// The program that presolve leaves: columns with convex, piecewise linear costs (a kink for each constraint of one
 /// unknown) and rows that relate columns.
 ///
-/// A row reads `Σ a x − s = 0`; its logical column `s` carries the kinks of the row's own constraints, so every
-/// constraint, required or not, is a kink of some column, and one primal simplex serves them all.
+/// A row reads `Σ a x − s = 0`; its logical column `s` has the kinks of the row's own constraints. So every constraint,
+/// required or not, is a kink of some column, and one primal simplex handles them all.
 struct Program: ~Copyable {
-  /// The distinct priorities, highest first, 1000 always among them.
+  /// The distinct priorities, highest first; 1000 is always one of them.
   var levels = Buffer<Float>()
   var columns = Buffer<Column>()
   var kinks = Buffer<Kink>()
@@ -17,9 +17,9 @@ struct Program: ~Copyable {
   private(set) var changedGroups = Buffer<Int32>()
   private var isGroupChanged = Buffer<Bool>()
 
-  /// The number of levels with the two that break ties.
+  /// The number of levels, including the two that break ties.
   var stride: Int { levels.count + 2 }
-  /// The level at which ties are broken, and the one that lets what is still free rest at 0.
+  /// The level of the optional constraints' errors in ties. The next one is the level of the distances from 0.
   var tieLevel: Int { levels.count }
   var restLevel: Int { levels.count + 1 }
 
@@ -47,7 +47,7 @@ struct Program: ~Copyable {
     return rows[columnEntries[columns[column].firstEntry].index].component
   }
 
-  /// `Σ a x`
+  /// Returns the sum `Σ a x`.
   @inline(__always)
   func sum(ofRow row: Int32) -> Double {
     var sum = 0.0
@@ -81,7 +81,7 @@ struct Program: ~Copyable {
     changedGroups.removeAll()
   }
 
-  /// A line for each column and row: `c2 (x5) = 8: >= 0 @1000, <= 8 @250` and `r0: c0 - c2 - c3 = 0`.
+  /// Returns a line for each column and row: `c2 (x5) = 8: >= 0 @1000, <= 8 @250` and `r0: c0 - c2 - c3 = 0`.
   var description: String {
     var text = ""
     for index in 0..<Int32(columns.count) {

@@ -3,7 +3,7 @@ struct Breakpoint: BitwiseCopyable {
   var step: Double
   var rate: Double
   var column: Int32
-  /// Counted within the column.
+  /// The index within the column.
   var kink: Int32
 
   @inline(__always)

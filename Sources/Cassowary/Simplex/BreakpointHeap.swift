@@ -1,4 +1,4 @@
-/// The breakpoints of a step, nearest first.
+/// The breakpoints of a step, the nearest first.
 struct BreakpointHeap: ~Copyable {
   private var heap = Buffer<Breakpoint>()
 

@@ -1,4 +1,4 @@
-/// Columns that one open equality has, by what moving them costs.
+/// Columns that occur in one open equality, by the cost of moving them.
 struct CrashQueue: ~Copyable {
   private var free = Buffer<Int32>()
   private var costless = Buffer<Int32>()

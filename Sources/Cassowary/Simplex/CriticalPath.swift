@@ -2,6 +2,6 @@
 struct CriticalPath: ~Copyable {
   var columns: Buffer<PushedColumn>
   var rows: Buffer<PushingRow>
-  /// Columns whose place is known, and whose rows were not told yet.
+  /// Columns whose place is known, but not yet taken into account in their rows.
   var known = Buffer<Int32>()
 }

@@ -1,7 +1,7 @@
-/// A kink that a step went beyond.
+/// A kink that a step passed.
 struct Crossing: BitwiseCopyable {
   var column: Int32
-  /// Counted within the column.
+  /// The index within the column.
   var kink: Int32
   var upward: Bool
 }

@@ -1,4 +1,4 @@
-/// Slopes and duals: vectors with an element for each level. Vector 0 is zero.
+/// Slopes and duals, as vectors with an element for each level. Vector 0 is zero.
 struct LevelVectors: ~Copyable {
   private var elements = Buffer<Double>()
   private var unused = Buffer<Int32>()
@@ -20,7 +20,7 @@ struct LevelVectors: ~Copyable {
     set { elements[Int(vector) * stride + level] = newValue }
   }
 
-  /// The number of a vector of zeros.
+  /// Makes a vector of zeros, and returns its number.
   mutating func make() -> Int32 {
     if let vector = unused.popLast() {
       for level in 0..<stride { self[vector, level] = 0 }
@@ -31,8 +31,8 @@ struct LevelVectors: ~Copyable {
     return Int32(vector)
   }
 
-  /// Puts a slope in the place of a vector, or in a new one for 0; returns where it is. What cancels becomes zero here:
-  /// later nothing would tell it from a small slope.
+  /// Replaces a vector by a slope, or makes a new vector for number 0. Returns the vector's number. Elements that
+  /// cancelled become zero here, because later they could not be told from small slopes.
   @inline(__always)
   mutating func store(_ slope: borrowing Slope, in old: Int32) -> Int32 {
     if (0..<stride).allSatisfy({ slope.isCancelled($0) }) {

@@ -1,7 +1,7 @@
-/// `Σ a x ≥ bound`, or `≤` with the signs turned, which can push one of its columns up.
+/// A row `Σ a x ≥ bound`, or `≤` with the signs reversed, that can bound one of its columns from below.
 struct PushingRow: BitwiseCopyable {
   var column: Int32 = -1
   var element = 0.0
-  /// The number of movable columns that the row depends on and whose place is not known yet.
+  /// The number of movable columns in the row whose place is not known yet.
   var unknowns: Int32 = 0
 }

@@ -1,21 +1,21 @@
-/// A required constraint that is missed, by way of the basic column whose kink it is.
+/// The repair of a violated required constraint, which is a kink of a basic column.
 struct RowRepair {
   var row: Int32
-  /// 1 if the basic column has to grow, else −1.
+  /// 1 if the basic column has to grow, otherwise −1.
   var sign: Double
   var target: Double
-  /// How steep the required level is until the target.
+  /// The slope of the required level up to the target.
   var weight: Double
   var pieces: [RepairPiece] = []
-  /// The costs of bringing the basic column nearer by 1, by piece and level.
+  /// The costs of moving the basic column by 1 towards the target, by piece and level.
   var slopes: [Double] = []
-  /// How many numbers were read to find the pieces.
+  /// The number of values that were read to find the pieces.
   var effort = 0
 
-  /// Which way a column has to go.
+  /// Returns the direction in which a column has to move.
   func direction(_ entry: Entry) -> Double { sign * entry.value > 0 ? -1 : 1 }
 
-  /// Whether the slopes from one place on are less than those from another, the first difference counting.
+  /// Whether the slopes at one place are lexicographically less than those at another.
   func isCheaper(_ a: Int, than b: Int, stride: Int) -> Bool {
     for level in 0..<stride where slopes[a + level] != slopes[b + level] {
       return slopes[a + level] < slopes[b + level]
@@ -23,7 +23,7 @@ struct RowRepair {
     return false
   }
 
-  /// The pieces, cheapest first.
+  /// Returns the pieces, the cheapest first.
   func sortedPieces(stride: Int) -> [RepairPiece] {
     pieces.sorted { a, b in
       if isCheaper(a.firstSlope, than: b.firstSlope, stride: stride) { return true }
@@ -32,8 +32,8 @@ struct RowRepair {
     }
   }
 
-  /// Appends a piece whose slopes are the last `stride`, or makes it part of the column's piece before if it is not
-  /// dearer: pieces of a column are taken in their order.
+  /// Appends a piece whose slopes are the last `stride`. It is merged with the column's previous piece if it costs no
+  /// more, because the pieces of a column are taken in order.
   mutating func append(_ piece: RepairPiece, stride: Int) {
     let last = pieces.count - 1
     let firstSlope = slopes.count - stride

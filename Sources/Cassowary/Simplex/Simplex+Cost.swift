@@ -1,6 +1,6 @@
-/// A column's cost: where it stands between its kinks and how steep it is there.
+/// Computing a column's cost: its segment between kinks, and the slope there.
 extension Simplex {
-  /// Sums the cost's slope in the present segment.
+  /// Computes the slope of the cost in the present segment.
   mutating func refreshCost(_ column: Int32) {
     let (segment, probe) = (program.columns[column].segment, program.columns[column].probe)
     var (isZero, isViolated) = slope.sum(program.kinks, program.kinkRange(of: column), segment: segment)
@@ -28,11 +28,11 @@ extension Simplex {
     if program.columns[column].kinkCount > 0 { refreshCost(column) }
   }
 
-  /// After the column's kinks changed: finds its segment and slope again. If it is basic, its row's dual moves by the
+  /// Finds a column's segment and slope again after its kinks changed. If it is basic, the duals change by the
   /// difference.
   mutating func kinksChanged(_ column: Int32) {
     let old = program.columns[column].cost
-    // The old vector is not released until the difference is known.
+    // The old vector must not be released until the difference is known.
     program.columns[column].cost = 0
     program.findSegment(of: column)
     refreshCost(column)

@@ -1,14 +1,15 @@
 /// The start for chains of inequalities: `b.leading ≥ a.trailing + 8`, thousands of times.
 ///
-/// Repaired one by one, each row would take along all that follow it, and a chain would cost the square of its length.
-/// Instead positions are put, in the order in which they depend on each other, where the most demanding row has them, as
-/// the critical path method does (J. E. Kelley, *Critical-path planning and scheduling: mathematical basis*, Operations
-/// Research 9, 1961). A row that decides gets the position it decides as its basic column, and rests at its bound itself.
+/// If such rows were repaired one by one, each repair would move all following views, and a chain would cost the square
+/// of its length. Instead, positions are set in the order in which they depend on each other, to the greatest bound
+/// that a row demands, as in the critical path method (J. E. Kelley, *Critical-path planning and scheduling:
+/// mathematical basis*, Operations Research 9, 1961). The row that decides a position gets it as its basic column, and
+/// is itself at its bound.
 extension Simplex {
-  /// Moves columns that have their first values, before those of the logicals are summed.
+  /// Moves columns that have their first values, before the values of the logical columns are computed.
   ///
-  /// A column comes into the basis only in rows that are looked at before all others that have it and can get a column: the
-  /// basis stays triangular.
+  /// A column enters the basis only in a row that is processed before all other rows that contain it and could get a
+  /// column, so the basis stays triangular.
   mutating func moveAlongCriticalPaths() {
     if program.rows.count < rowsForLongSteps { return }
     var path = CriticalPath(
@@ -33,7 +34,7 @@ extension Simplex {
     }
   }
 
-  /// Returns whether there are any.
+  /// Finds the rows that bound columns from below. Returns whether there are any.
   private func findPushingRows(_ path: inout CriticalPath) -> Bool {
     for column in 0..<Int32(program.columns.count) { path.columns[column].isMovable = isMovable(column) }
     var found = false
@@ -70,7 +71,7 @@ extension Simplex {
     return true
   }
 
-  /// All that the row depends on is known: notes where it has its column.
+  /// Records the bound of a row on its column, after all other columns of the row are known.
   private func push(_ row: Int32, _ path: inout CriticalPath) {
     let pushing = path.rows[row]
     let column = pushing.column
@@ -85,7 +86,7 @@ extension Simplex {
     if path.columns[column].pushers == 0 { path.known.append(column) }
   }
 
-  /// Moves a column up to where it is pushed, unless it is there or its own constraints are against it.
+  /// Moves a column up to its bound, unless it is there already or its own constraints prevent it.
   private mutating func raise(_ column: Int32, _ pushed: PushedColumn) {
     let value = program.columns[column].value
     if pushed.demand <= value || Tolerance.same(pushed.demand, value) { return }

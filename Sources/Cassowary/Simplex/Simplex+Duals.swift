@@ -1,6 +1,6 @@
-/// Bringing duals and values in line with the basis.
+/// Updating duals and values for the basis.
 extension Simplex {
-  /// Sums a component's duals from nothing, level by level.
+  /// Computes a component's duals afresh, level by level.
   ///
   ///     yᵀ B = c_B
   mutating func sumDuals(_ component: Int32) {
@@ -35,7 +35,7 @@ extension Simplex {
     }
   }
 
-  /// Makes new factors and sums values and duals afresh, so that rounding does not add up over many edits.
+  /// Factors the basis and computes values and duals afresh, so that rounding errors do not add up over many edits.
   mutating func refactor(_ component: Int32) {
     program.components[component].steps = 0
     for column in basis.factor(component, &program) { markCandidate(column) }
@@ -43,7 +43,7 @@ extension Simplex {
     sumDuals(component)
   }
 
-  /// Sums the values of a component's basic columns from nothing.
+  /// Computes the values of a component's basic columns afresh.
   ///
   ///     B x_B = s − N x_N
   private mutating func sumValues(_ component: Int32) {
@@ -73,7 +73,7 @@ extension Simplex {
     program.markChanged(program.rows[program.componentRows[slice.lowerBound]].logical)
   }
 
-  /// The costs of the basic columns that went beyond a kink changed, level by level.
+  /// Updates the duals, level by level, after basic columns passed a kink and changed their costs.
   ///
   ///     y += B⁻ᵀ Δc
   mutating func updateDualsForCrossings() {
@@ -97,7 +97,7 @@ extension Simplex {
     }
   }
 
-  /// The cost of a row's basic column changed from one vector to another.
+  /// Updates the duals after the cost of a row's basic column changed from one vector to another.
   mutating func addToDuals(_ row: Int32, from old: Int32, to new: Int32) {
     if old == 0 && new == 0 { return }
     basis.addSeed(row, 1)
@@ -110,7 +110,7 @@ extension Simplex {
     basis.clearWork()
   }
 
-  /// Adds a multiple of the solution to the duals at one level.
+  /// Adds a multiple of the solution to the duals of one level.
   mutating func addToDuals(level: Int, times scale: Double) {
     for index in 0..<basis.reached.count {
       let row = basis.reached[index]
@@ -123,7 +123,7 @@ extension Simplex {
     }
   }
 
-  /// Columns outside the basis may have become attractive where a dual changed.
+  /// Marks columns outside the basis that may be attractive because a dual changed.
   mutating func markReached() {
     for index in 0..<basis.reached.count where basis.work[basis.reached[index]] != 0 { markRow(basis.reached[index]) }
   }

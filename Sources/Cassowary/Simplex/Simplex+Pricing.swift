@@ -1,7 +1,7 @@
 /// Choosing the column that enters the basis.
 extension Simplex {
-  /// The best of some candidates, and which way it goes. Those that cost nothing of their own come first: the height
-  /// of a stack gives way before the heights in it.
+  /// Returns the best candidate and its direction. Columns without a cost of their own come first: the height of a
+  /// stack changes before the heights in it.
   mutating func chooseEntering(bySmallestIndex: Bool) -> (column: Int32, direction: Double)? {
     var list = Buffer<Int32>()
     swap(&list, &costlessCandidates)
@@ -41,9 +41,9 @@ extension Simplex {
     return chosen
   }
 
-  /// Compares what a gain costs, beyond the kinks that the columns rest at: slopes divided by what they gain at their
-  /// first level. The steepest of all might be one width that a thousand cells share, where each cell has a cheaper
-  /// remedy of its own.
+  /// Compares the costs of a gain beyond the kinks at which the columns are: slopes divided by the gain at their first
+  /// level. The steepest column might be one width that a thousand cells share, although each cell has a cheaper
+  /// remedy.
   private func isCheaperThanBest() -> Bool {
     let (gain, level) = leadingGain(beyond, slope.magnitudes)
     let (bestGain, bestLevel) = leadingGain(bestBeyond, best.magnitudes)
@@ -68,7 +68,7 @@ extension Simplex {
     return (1, values.count)
   }
 
-  /// Leaves in `slope` the reduced cost of a column outside the basis.
+  /// Computes the reduced cost of a column outside the basis, in `slope`.
   ///
   ///     d = c − y a
   @inline(__always)
@@ -86,8 +86,8 @@ extension Simplex {
     }
   }
 
-  /// Which way a column improves the answer: 1, −1, or 0 for neither; in that case notes whether it could move at no
-  /// cost. Leaves the reduced cost in `slope`.
+  /// Returns the direction in which a column improves the answer: 1, −1, or 0 for neither. For 0, it records whether
+  /// the column could move at no cost. The reduced cost is left in `slope`.
   private mutating func price(_ column: Int32) -> Double {
     program.columns[column].isFlat = false
     if program.columns[column].isBasic { return 0 }
@@ -111,7 +111,7 @@ extension Simplex {
     return 0
   }
 
-  /// Which ways a column outside the basis can go at no cost.
+  /// Returns the directions in which a column outside the basis can move at no cost.
   mutating func flatness(of column: Int32) -> (up: Bool, down: Bool) {
     sumReducedCost(column)
     let sign = slope.sign(slopeTolerance)
@@ -120,8 +120,8 @@ extension Simplex {
     )
   }
 
-  /// The sign of the slope just beyond the kinks at the column's own value; restores `slope`, and where it is
-  /// downhill leaves it in `beyond`.
+  /// Returns the sign of the slope just beyond the kinks at the column's own value. It restores `slope`; if the sign is
+  /// downhill, it leaves the slope in `beyond`.
   private mutating func signBeyondKinks(_ column: Int32, upward: Bool) -> Int {
     let first = program.columns[column].firstKink
     let value = program.columns[column].value

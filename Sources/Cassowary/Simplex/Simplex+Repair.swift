@@ -1,14 +1,14 @@
-/// Steps of the dual simplex before those of the primal: a required constraint that the start misses is repaired by all
-/// the columns that can repair it at once, the cheapest first, each as far as it goes at that price. A row of thousands of
-/// labels that is too long takes one such step; the primal simplex would shorten them one by one, and shift all that
-/// follow each time. The primal simplex does what these steps leave undone.
+/// Steps of the dual simplex before those of the primal: a required constraint that the start violates is repaired by
+/// all columns that can repair it at once, the cheapest first, each as far as its price stays the same. A row of
+/// thousands of labels that is too long takes one such step; the primal simplex would shorten them one by one, and move
+/// all following views each time. The primal simplex completes what these steps leave.
 ///
-/// The long steps: I. Maros, *A generalized dual phase-2 simplex algorithm*, European Journal of Operational Research 149,
-/// 2003.
+/// The long steps are those of I. Maros, *A generalized dual phase-2 simplex algorithm*, European Journal of
+/// Operational Research 149, 2003.
 extension Simplex {
   mutating func repair(_ component: Int32, _ constraints: borrowing ConstraintTable) {
     if violatedCount == 0 || program.components[component].rowCount < rowsForLongSteps { return }
-    // Where many long rows are missed, the primal simplex need not be dearer.
+    // If many long rows are violated, the primal simplex may be as fast.
     var budget = 64 * (Int(program.components[component].rowCount) + 64)
     for index in program.components[component].rows {
       let row = program.componentRows[index]
@@ -18,7 +18,7 @@ extension Simplex {
       if budget < 0 { return }
       let missed = violatedCount
       take(repair)
-      // Repairs that violate others may go on in circles.
+      // Repairs that violate other constraints could cycle.
       if violatedCount >= missed { return }
     }
   }
@@ -46,13 +46,13 @@ extension Simplex {
       if isHeld(entry.index, direction: repair.direction(entry)) { continue }
       repair.effort += Int(program.columns[entry.index].entryCount)
       sumReducedCost(entry.index)
-      // Without what is gained at the row itself.
+      // The price does not include the gain at the row itself.
       slope.values[0] -= repair.weight * repair.sign * entry.value
       collectPieces(of: entry, &repair, constraints)
     }
   }
 
-  /// The row in terms of the basis: `e B⁻¹ N`.
+  /// Returns the row in terms of the basis: `e B⁻¹ N`.
   private mutating func elements(of row: Int32) -> [Entry] {
     basis.addSeed(row, 1)
     basis.solveBackward(&program)
@@ -83,7 +83,8 @@ extension Simplex {
     return sum
   }
 
-  /// Whether a required constraint does not let it go that way: the width of the screen, which thousands of rows have.
+  /// Whether a required constraint stops a column in this direction, such as the width of the screen, which thousands
+  /// of rows contain.
   private func isHeld(_ column: Int32, direction: Double) -> Bool {
     let index = program.nextKink(of: column, upward: direction > 0)
     if index < 0 || index >= program.columns[column].kinkCount { return false }
@@ -91,7 +92,7 @@ extension Simplex {
     return kink.level == 0 && Tolerance.same(kink.position, program.columns[column].value)
   }
 
-  /// Goes from kink to kink, until a required constraint would be missed instead.
+  /// Collects the pieces of a column from kink to kink, until a required constraint would be violated instead.
   private mutating func collectPieces(
     of entry: Entry, _ repair: inout RowRepair, _ constraints: borrowing ConstraintTable
   ) {
@@ -106,7 +107,7 @@ extension Simplex {
       piece.gain = (end - piece.end) * direction * rate
       piece.end = end
       if piece.gain > 0 {
-        // What it would gain in other rows does not count: one width that thousands of rows have would repair them all.
+        // Gains in other rows do not count; otherwise a width in thousands of rows would be used to repair them all.
         repair.slopes.append(max(0, price(0, direction / rate)))
         for level in 1..<program.stride { repair.slopes.append(price(level, direction / rate)) }
         repair.append(piece, stride: program.stride)
@@ -155,7 +156,7 @@ extension Simplex {
     pivot(entering, leaving: basic, 1)
   }
 
-  /// The right side has what `scatter` noted of the columns that moved; costs and duals follow.
+  /// Moves the basic columns for the changes that `scatter` collected, and updates costs and duals.
   ///
   ///     B Δx_B = −N Δx_N
   private mutating func moveBasics(after moved: [Int32]) {
@@ -174,7 +175,7 @@ extension Simplex {
     updateDualsForCrossings()
   }
 
-  /// Brings the segment in line with the value.
+  /// Updates a column's segment for its value.
   private mutating func crossKinks(_ column: Int32) {
     let value = program.columns[column].value
     let segment = program.segment(of: column, at: value)

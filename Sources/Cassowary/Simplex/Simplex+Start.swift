@@ -1,4 +1,4 @@
-/// The first values and the first basis.
+/// Finding the first values and the first basis.
 extension Simplex {
   /// Solves a new program, one component after the other, in the order of their first rows.
   mutating func start(_ constraints: borrowing ConstraintTable) {
@@ -16,14 +16,14 @@ extension Simplex {
     program.markAllGroupsChanged()
   }
 
-  /// Puts a column where its own constraints cost least, and looks no further.
+  /// Sets a column to the value where its own constraints cost least.
   private mutating func setCheapestValue(_ column: Int32) {
     let (low, high) = program.bounds(of: column) { _ in true }
     if low <= high {
       program.columns[column].value = min(max(0, low), high)
       program.findSegment(of: column)
       if program.columns[column].cost > 0 { refreshCost(column) }
-      // Only a column with room to move can be part of a tie.
+      // Only a column that can move may be part of a tie.
       if low < high { markCandidate(column) }
       return
     }
@@ -31,7 +31,7 @@ extension Simplex {
     markCandidate(column)
   }
 
-  /// Walks the kinks upwards until the slope is no longer downhill.
+  /// Returns the position up to which the slope is downhill.
   private mutating func cheapestPosition(_ range: Range<Int32>) -> Double {
     slope.clear()
     for index in range {
@@ -49,8 +49,9 @@ extension Simplex {
 
   // MARK: Crash
 
-  /// Makes a first basis: each equality gets a column of its own, best one without cost, taken while it is the only
-  /// equality left that has this column, so that the order is triangular. Inequalities keep their logicals.
+  /// Makes a first basis: each equality gets its own column, preferably one without cost. A column is taken while the
+  /// equality is the only one left that contains it, so that the order is triangular. Inequalities keep their logical
+  /// columns.
   private mutating func crash() {
     var degree = Buffer<Int32>(repeating: 0, count: program.columns.count)
     var queue = CrashQueue()
@@ -71,7 +72,7 @@ extension Simplex {
     sumFirstValues(order)
   }
 
-  /// Makes `column` basic in the one equality without a column that has it, if its element there is large enough.
+  /// Makes `column` basic in the only equality without a column that contains it, if its element there is large enough.
   private mutating func makeBasic(_ column: Int32) -> Int32? {
     for place in program.columns[column].entries {
       let entry = program.columnEntries[place]
@@ -88,7 +89,7 @@ extension Simplex {
     return nil
   }
 
-  /// Sums the values of basic columns, those taken last first: they do not depend on the others.
+  /// Computes the values of basic columns, those taken last first, because they do not depend on the others.
   private mutating func sumFirstValues(_ order: borrowing Buffer<Int32>) {
     for row in 0..<program.rows.count where program.rows[row].basic != program.rows[row].logical {
       setCheapestValue(program.rows[row].logical)

@@ -1,15 +1,15 @@
 /// A step: the ratio test, the move and the pivot.
 extension Simplex {
-  /// How far a column goes that nothing stops: a witness that it is free.
+  /// How far an unbounded column moves; the result shows that it is free.
   private static let unboundedStep = 1000.0
 
-  /// Moves `column`; returns whether anything moved by more than rounding.
+  /// Moves `column`. Returns whether anything moved by more than rounding.
   mutating func step(_ column: Int32, _ direction: Double, shortSteps: Bool) -> Bool {
     basis.solveColumn(column, &program)
     guard let stop = ratioTest(column, direction, shortSteps: shortSteps) else {
       if isProbing {
         isUnbounded = true
-        // Everything on the ray goes on for ever with the column.
+        // Everything that moves with the column is unbounded, too.
         program.columns[column].hasMoved = true
         for index in 0..<basis.alpha.count where abs(basis.alpha[index].value) > Tolerance.cancellation {
           program.columns[program.rows[basis.alpha[index].index].basic].hasMoved = true
@@ -32,7 +32,7 @@ extension Simplex {
     return stop.step > Tolerance.position
   }
 
-  /// Values that only ever move by differences would drift.
+  /// Counts steps, because values that only change by differences accumulate errors.
   private mutating func countStep(_ column: Int32) {
     guard let component = program.component(of: column) else { return }
     program.components[component].steps += 1
@@ -66,8 +66,8 @@ extension Simplex {
     }
   }
 
-  /// Walks the kinks that the step meets, nearest first, while the slope beyond is still downhill. Leaves in `best` the
-  /// slope up to the one it stops at.
+  /// Passes the kinks that the step meets, the nearest first, as long as the slope beyond is downhill. The slope up to
+  /// the kink at which it stops is left in `best`.
   private mutating func ratioTest(_ column: Int32, _ direction: Double, shortSteps: Bool) -> Breakpoint? {
     breakpoints.removeAll()
     crossings.removeAll()
@@ -98,7 +98,7 @@ extension Simplex {
     if let point = nextBreakpoint(column, rate) { breakpoints.push(point) }
   }
 
-  /// Where a column that moves at a rate meets its next kink.
+  /// Returns the place where a column that moves at a rate meets its next kink.
   @inline(__always)
   func nextBreakpoint(_ column: Int32, _ rate: Double) -> Breakpoint? {
     let kink = program.nextKink(of: column, upward: rate > 0)
@@ -114,7 +114,7 @@ extension Simplex {
     program.columns[column].segment += upward ? 1 : -1
   }
 
-  /// The entering column's reduced cost, left in `best` along the direction, becomes zero.
+  /// Makes the reduced cost of the entering column zero; it is in `best`, along the direction.
   ///
   ///     y += d / α · e B⁻¹
   mutating func pivot(_ column: Int32, leaving: Int32, _ direction: Double) {

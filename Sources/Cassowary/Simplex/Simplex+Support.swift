@@ -1,7 +1,7 @@
-/// Which constraints hold an optimal answer.
+/// Finding the constraints that hold an optimal answer.
 extension Simplex {
-  /// A basic column that came back to a kink it had passed still pays for it in the duals, though not in the answer.
-  /// It is counted as satisfied, and steps of no length find the duals that go with that.
+  /// Counts basic columns at a kink as satisfied. A basic column that came back to a kink that it had passed still has
+  /// its cost in the duals, though not in the answer. Steps of length zero find the matching duals.
   mutating func countBasicsAsSatisfied() {
     for _ in 0..<20 {
       var touched: Set<Int32> = []
@@ -23,8 +23,8 @@ extension Simplex {
     }
   }
 
-  /// The constraint at whose kink a column outside the basis rests: on the side from which the other constraints push,
-  /// the strongest, and of those the first. −1 where the column merely rests at 0.
+  /// Returns the constraint at whose kink a column outside the basis is: of those on the side that stops it, the one
+  /// with the highest priority, and among equals the first. The result is −1 if the column is only at 0.
   mutating func supportingConstraint(_ column: Int32) -> Int32 {
     sumReducedCost(column)
     let sign = slope.sign(slopeTolerance)

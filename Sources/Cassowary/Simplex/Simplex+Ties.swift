@@ -1,7 +1,7 @@
-/// Where an answer is not the only best one, two more levels decide: first each optional constraint's error, weighed so
-/// that those that yield last count most; then each free variable's distance from 0.
+/// Breaking ties. If several answers are equally good, two more levels decide: first the error of each optional
+/// constraint, with a weight that grows with the yield order; then each free variable's distance from 0.
 extension Simplex {
-  /// Adds those levels to components that have a column that could move at no cost. Returns whether there were any.
+  /// Adds these levels to components with a column that can move at no cost. Returns whether there are any.
   mutating func breakTies(
     _ constraints: inout ConstraintTable, _ substitution: inout Substitution
   ) -> Bool {
@@ -25,7 +25,8 @@ extension Simplex {
     var weight = 1.0
     for member in members {
       if !program.columns[member].isLogical {
-        // Earlier variables rest first: each counts four times the next, as far as doubles tell them apart.
+        // Earlier variables are moved to 0 first: each has four times the weight of the next, as far as doubles can
+        // represent it.
         addRestKinks(member, weight: weight * (1 + 1 / (1 + rank).squareRoot()), &substitution)
         if rank < 12 { weight /= 4 }
         rank += 1
@@ -35,7 +36,8 @@ extension Simplex {
     reprice(members)
   }
 
-  /// A constraint was added, removed or moved where ties are already broken: ranks may have changed.
+  /// Updates the weights after a constraint was added, removed or moved in a component that breaks ties, because ranks
+  /// may have changed.
   mutating func reweighTies(
     around column: Int32, _ constraints: inout ConstraintTable, _ substitution: inout Substitution
   ) {
@@ -50,7 +52,7 @@ extension Simplex {
     for member in members { markCandidate(member) }
   }
 
-  /// The columns of the component, classes in the order of their first variables.
+  /// Returns the columns of the component, ordered by the first variables of their classes.
   private mutating func neighbourhood(of column: Int32, _ substitution: inout Substitution) -> [Int32] {
     guard let component = program.component(of: column) else { return [column] }
     var keyed: [(key: Int32, column: Int32)] = []
@@ -68,8 +70,8 @@ extension Simplex {
     return members
   }
 
-  /// Ranks the component's optional constraints, so that nothing outside it matters. The weights grow with the rank, and
-  /// few sums of them are equal.
+  /// Ranks the component's optional constraints, so that nothing outside it matters. The weights grow with the rank,
+  /// and few sums of them are equal.
   private mutating func weighTies(_ members: [Int32], _ constraints: inout ConstraintTable) {
     var optional: [(order: Int32, constraint: Int32, kink: Int32)] = []
     for member in members {
@@ -88,7 +90,7 @@ extension Simplex {
     }
   }
 
-  /// `|first member − 0|` at the last level.
+  /// Adds the cost `|first member − 0|` at the last level.
   private mutating func addRestKinks(_ column: Int32, weight: Double, _ substitution: inout Substitution) {
     if program.columns[column].breaksTies { return }
     let root = program.columns[column].owner

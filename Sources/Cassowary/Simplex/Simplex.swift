@@ -1,22 +1,22 @@
-/// The primal simplex over piecewise linear costs, all levels at once: a column moves as long as the slope is downhill
-/// in the lexicographic sense, through as many kinks as that takes.
+/// The primal simplex over piecewise linear costs, with all levels at once: a column moves as long as the slope is
+/// lexicographically downhill, through any number of kinks.
 struct Simplex: ~Copyable {
   var program = Program()
   var basis = Basis()
   var vectors = LevelVectors()
-  /// Columns outside the basis that may be attractive: those that cost nothing of their own, and the others.
+  /// Columns outside the basis that may be attractive and have no cost of their own. The next property has the others.
   var costlessCandidates = Buffer<Int32>()
   var candidates = Buffer<Int32>()
-  /// Columns outside the basis that could move at no cost.
+  /// Columns outside the basis that can move at no cost.
   var flat = Buffer<Int32>()
-  /// The number of columns that have a required kink on the wrong side.
+  /// The number of columns with a violated required kink.
   var violatedCount = 0
-  /// A component of so many rows starts on critical paths and with steps of the dual simplex. In smaller ones steps of the
-  /// primal simplex are as quick.
+  /// The number of rows from which a component starts with critical paths and steps of the dual simplex. In smaller
+  /// components, the primal simplex is as fast.
   var rowsForLongSteps: Int32 = 128
-  /// Steps went in circles: the answer may not be the best.
+  /// Whether steps cycled, so that the answer may not be optimal.
   var hasStalled = false
-  /// While looking for other optimal answers: columns that move are marked.
+  /// Whether columns that move are marked, to find other optimal answers.
   var isProbing = false
   var isUnbounded = false
 
@@ -29,7 +29,7 @@ struct Simplex: ~Copyable {
   var breakpoints = BreakpointHeap()
   var crossings = Buffer<Crossing>()
 
-  /// Between steps.
+  /// Makes a copy; it may only be called between steps.
   func copy() -> Simplex {
     var other = Simplex(
       program: program.copy(), basis: basis.copy(), vectors: vectors.copy(),
@@ -39,7 +39,7 @@ struct Simplex: ~Copyable {
     return other
   }
 
-  /// Forgets what is known of the program before; its rows and columns are made.
+  /// Discards the state of the previous program; the rows and columns of the new one exist already.
   mutating func reset() {
     program.linkColumns()
     program.labelComponents()
@@ -59,10 +59,10 @@ struct Simplex: ~Copyable {
     bestBeyond.reset(to: program.stride, filling: 0)
   }
 
-  /// Solves from where things stand: every column that could be improved is among the candidates.
+  /// Optimises from the present state, in which every column that could be improved is a candidate.
   ///
-  /// Bland's rule ends runs of steps that move nothing. Should rounding make steps go in circles nevertheless, the
-  /// tolerance for a slope grows until they stop.
+  /// Bland's rule ends runs of steps that move nothing. If rounding makes steps cycle nevertheless, the tolerance for
+  /// slopes grows until they stop.
   mutating func optimise() {
     var degenerate = 0
     var steps = 0
@@ -85,7 +85,7 @@ struct Simplex: ~Copyable {
     if program.columns[column].isCostless { costlessCandidates.append(column) } else { candidates.append(column) }
   }
 
-  /// The costs of columns and the duals of rows, level by level, and what is still to be priced.
+  /// The costs of columns and the duals of rows, level by level, and the candidates.
   var description: String {
     var text = ""
     for column in 0..<Int32(program.columns.count) where program.columns[column].cost > 0 {

@@ -1,4 +1,4 @@
-/// A slope of the cost, by level, and the sums of the magnitudes that it was summed from: they tell what is noise.
+/// A slope of the cost at each level, and the sums of the magnitudes of its terms, which tell what is noise.
 struct Slope: ~Copyable {
   var values = Buffer<Double>()
   var magnitudes = Buffer<Double>()
@@ -35,7 +35,7 @@ struct Slope: ~Copyable {
     for level in 0..<values.count { add(vectors[vector, level] * scale, at: level) }
   }
 
-  /// What crossing a kink changes, the weight that breaks ties included.
+  /// Adds the change of the slope at a kink, including its weight in ties.
   @inline(__always)
   mutating func add(_ kink: Kink, times scale: Double) {
     let tieLevel = values.count - 2
@@ -45,7 +45,8 @@ struct Slope: ~Copyable {
     magnitudes[tieLevel] += kink.tie * abs(scale)
   }
 
-  /// Sums the cost of a column's kinks in a segment; tells whether there is none, and whether a required kink is missed.
+  /// Computes the cost of a column's kinks in a segment. It also finds whether the cost is zero, and whether a required
+  /// kink is violated.
   @inline(__always)
   mutating func sum(
     _ kinks: borrowing Buffer<Kink>, _ range: Range<Int32>, segment: Int32
@@ -69,7 +70,7 @@ struct Slope: ~Copyable {
     return (isZero, isViolated)
   }
 
-  /// What is left where terms cancelled.
+  /// Whether only a rounding error is left at a level.
   @inline(__always)
   func isCancelled(_ level: Int) -> Bool { !(abs(values[level]) > Tolerance.slope * magnitudes[level]) }
 
@@ -78,7 +79,7 @@ struct Slope: ~Copyable {
     !(abs(values[level]) > tolerance * magnitudes[level] + Tolerance.slopeFloor)
   }
 
-  /// The sign at the first level that is not noise.
+  /// Returns the sign at the first level that is not noise.
   @inline(__always)
   func sign(_ tolerance: Double) -> Int {
     for level in 0..<values.count where !isNoise(level, tolerance) { return values[level] < 0 ? -1 : 1 }

@@ -1,13 +1,14 @@
-/// The constraints that hold the present values, as many as there are variables: those that substitution used up, and
-/// one at each kink where a column outside the basis rests. `M x = c`; a question about `x` is a solve with `Mᵀ`.
+/// The constraints that determine the present values, as many as there are variables: those that substitution used up,
+/// and one for each column outside the basis that is at a kink. They form `M x = c`; a question about `x` is a solve
+/// with `Mᵀ`.
 ///
-/// Nothing of the substitution is needed to answer, so nothing of it need be recorded.
+/// Nothing has to be recorded during substitution to answer such questions.
 struct ActiveSystem: ~Copyable {
   private var program = Program()
   private var basis = Basis()
-  /// The constraint of each row, −1 where a free variable merely rests.
+  /// The constraint of each row, or −1 if a free variable is only at rest.
   private var constraintOfRow: [Int32] = []
-  /// The lengths of the chains behind rows; 0 where the basis is not triangular.
+  /// The lengths of the chains behind rows; `nil` until they are needed, 0 if the basis is not triangular.
   private var depths: [Int32]?
 
   init(_ state: SolverState) {
@@ -15,7 +16,7 @@ struct ActiveSystem: ~Copyable {
     for index in 0..<Int32(state.constraints.records.count) where state.constraints.records[index].role == .absorbed {
       append(index, state.constraints)
     }
-    // Reduced costs need work space of their own.
+    // Reduced costs need their own work space.
     var simplex = state.simplex.copy()
     simplex.countBasicsAsSatisfied()
     for column in 0..<Int32(simplex.program.columns.count) where !simplex.program.columns[column].isBasic {
@@ -43,7 +44,7 @@ struct ActiveSystem: ~Copyable {
     appendRow(order.map { Entry(value: entries[$0]!, index: $0) }, constraint)
   }
 
-  /// What rests where a free column rests: its class's first variable, or its row's expression.
+  /// Returns the entries of a free column at rest: its class's first variable, or its row's expression.
   private static func restingEntries(
     _ column: Int32, _ program: borrowing Program, _ substitution: borrowing Substitution
   ) -> [Entry] {
@@ -75,7 +76,7 @@ struct ActiveSystem: ~Copyable {
     }
   }
 
-  /// Hands a component's rows its own structural columns, in any order: `factor` finds a good one.
+  /// Assigns a component's own structural columns to its rows in any order; `factor` finds a good one.
   private mutating func makeBasic(_ component: Int32) {
     let slice = program.components[component].rows
     var next = slice.lowerBound
@@ -92,7 +93,7 @@ struct ActiveSystem: ~Copyable {
 
   // MARK: Answers
 
-  /// By how much an expression moves with the constant of each active constraint.
+  /// Returns by how much an expression moves with the constant of each active constraint.
   ///
   ///     mᵀ M = aᵀ
   mutating func shares(of expression: LinearExpression) -> [Entry] {
@@ -100,10 +101,10 @@ struct ActiveSystem: ~Copyable {
     return solve(terms.filter { $0.row >= 0 }).sorted { $0.index < $1.index }
   }
 
-  /// The constraints whose shares of any of the variables are not zero. Those of one component are asked for at once, with
-  /// weights of which no ratio is a ratio of coefficients, so that their shares do not cancel. Of a variable at the end of
-  /// a longer chain than `longest` only the constraint that it stands in, which is also the only one about it: in a
-  /// triangular basis nothing else in the chain can mention it.
+  /// Returns the constraints whose share in any of the variables is not zero. The variables of one component are solved
+  /// at once, with weights whose ratios are not ratios of coefficients, so that their shares do not cancel. For a
+  /// variable at the end of a longer chain than `longest`, the result has only the constraint of its row, which is also
+  /// the only one about it: in a triangular basis, nothing else in the chain can mention it.
   mutating func holders(of variables: [Variable], longest: Int) -> [Int32] {
     var result: [Int32] = []
     let depths = findDepths()
@@ -134,7 +135,7 @@ struct ActiveSystem: ~Copyable {
     return found
   }
 
-  /// Solves for each component that has some of the terms; returns what is not zero, by constraint.
+  /// Solves for each component that contains some of the terms. Returns the values that are not zero, by constraint.
   private mutating func solve(_ terms: [(row: Int32, weight: Double)]) -> [Entry] {
     var result: [Entry] = []
     var terms = terms
@@ -155,7 +156,7 @@ struct ActiveSystem: ~Copyable {
     return result
   }
 
-  /// By how much each variable moves with a constraint's constant; not at all if it is not active.
+  /// Returns by how much each variable moves with a constraint's constant; all zero if the constraint is not active.
   ///
   ///     M x′ = e
   mutating func rates(of constraint: Int32) -> [Double] {

@@ -1,13 +1,13 @@
-/// Linear constraints over variables, required or at a priority, and the values that satisfy them best.
+/// Linear constraints over variables, required or with a priority, and the values that satisfy them best.
 ///
-/// Required constraints hold. Below them each distinct priority is a level of its own: the sum of absolute errors at a
-/// level is as small as the levels above permit. A copy is independent: a cheap "what if".
+/// Required constraints hold. Below them, each distinct priority is a level: the sum of absolute errors at a level is
+/// as small as the levels above permit. A copy is independent, which makes a "what if" cheap.
 package struct Solver: Sendable, CustomStringConvertible {
   @usableFromInline private(set) var state = SolverState()
 
   package init() {}
 
-  /// - Parameter rows: The number of connected rows from which the solver uses the start for large systems.
+  /// - Parameter rows: the number of connected rows from which the solver uses the start for large systems.
   package init(longStepsFrom rows: Int32) { state.simplex.rowsForLongSteps = rows }
 }
 
@@ -25,14 +25,14 @@ extension Solver {
     try add(contentsOf: [constraint])[0]
   }
 
-  /// Adds all of them or, where it throws, none.
+  /// Adds all constraints or, if it throws, none.
   @discardableResult
   package mutating func add(contentsOf constraints: [LinearConstraint]) throws(SolverError) -> [ConstraintID] {
     let first = try add(ConstraintBatch(constraints))
     return (0..<Int32(constraints.count)).map { ConstraintID(rawIndex: first.rawIndex + $0) }
   }
 
-  /// Adds all of them or, where it throws, none; returns the first one's identity, the others count up from it.
+  /// Adds all constraints or, if it throws, none. Returns the first one's identity; those of the others follow it.
   @discardableResult
   package mutating func add(_ batch: ConstraintBatch) throws(SolverError) -> ConstraintID {
     try batch.check(variableCount: state.variableCount)
@@ -49,7 +49,7 @@ extension Solver {
 
   package mutating func remove(_ id: ConstraintID) throws(SolverError) { try remove(contentsOf: [id]) }
 
-  /// Removes all of them or, where it throws, none.
+  /// Removes all constraints or, if it throws, none.
   package mutating func remove(contentsOf ids: [ConstraintID]) throws(SolverError) {
     for id in ids { _ = try state.constraints.record(id) }
     makeUnique()
@@ -60,7 +60,7 @@ extension Solver {
     try setConstants([(id, constant)])
   }
 
-  /// Changes all of them, with one solve, or, where it throws, none.
+  /// Changes all constants with one solve or, if it throws, none.
   package mutating func setConstants(_ changes: [(ConstraintID, Double)]) throws(SolverError) {
     for (position, change) in changes.enumerated() {
       _ = try state.constraints.record(change.0)
@@ -92,7 +92,8 @@ extension Solver {
     expression.terms.reduce(expression.constant) { $0 + $1.coefficient * value(of: $1.variable) }
   }
 
-  /// The left side minus the constant. For an inequality that holds this is its slack, with the sign of its direction.
+  /// Returns the left side minus the constant. For a satisfied inequality, this is its slack, with the sign of its
+  /// direction.
   package func error(of id: ConstraintID) throws(SolverError) -> Double {
     state.error(of: try state.constraints.record(id))
   }

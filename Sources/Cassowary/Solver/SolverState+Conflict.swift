@@ -1,10 +1,13 @@
-/// Finding minimal infeasible sets, after a solve that failed.
+/// Finding minimal infeasible sets after a failed solve.
 extension SolverState {
-  /// - Parameter first: The number of the first constraint of the refused change.
+  /// Finds a minimal infeasible set.
   ///
-  /// The first violated constraint is taken with which those before it and all that are not violated cannot hold; it is
-  /// made optional and the rest solved. The constraints that then hold its left side where it is, by way of one basis, are
-  /// the only ones that can: as the support of an extreme ray they are irreducible (Gleeson and Ryan 1990).
+  /// It takes the first violated constraint that cannot hold together with the violated ones before it and all
+  /// satisfied ones, makes it optional, and solves the rest. The constraints of one basis that then hold its left side
+  /// in place form, together with it, a minimal infeasible set, because they are the support of an extreme ray (Gleeson
+  /// and Ryan 1990).
+  ///
+  /// - Parameter first: the number of the first constraint of the refused change.
   func conflict(from first: Int) -> Conflict {
     var hard = constraints.required
     var violated: [Int32] = []
@@ -22,7 +25,7 @@ extension SolverState {
     return irreducible(constraints.required, from: first)
   }
 
-  /// How many of those violated, from the first on, can hold together with the others.
+  /// Returns how many of the violated constraints, counted from the first, can hold together with the others.
   private func countHeld(_ violated: [Int32], with hard: [Int32]) -> Int {
     var (low, high) = (0, violated.count)
     while high - low > 1 {
@@ -32,15 +35,16 @@ extension SolverState {
     return low
   }
 
-  /// Where only rounding makes the difference between a conflict and none: by solving alone, as QuickXplain does (U. Junker,
-  /// *QuickXplain: preferred explanations and relaxations for over-constrained problems*, AAAI 2004).
+  /// Finds a minimal infeasible set by solving alone, as QuickXplain does, for conflicts that depend on rounding (U.
+  /// Junker, *QuickXplain: preferred explanations and relaxations for over-constrained problems*, AAAI 2004).
   private func irreducible(_ all: [Int32], from first: Int) -> Conflict {
     let members = needed(of: all, beside: [], isNew: false).sorted()
     let amount = members.last.flatMap { opponents(of: $0, among: members.dropLast())?.amount }
     return conflict(members, amount ?? 0, from: first)
   }
 
-  /// Those that it takes to contradict others; `isNew` if these are more than they were when last solved.
+  /// Returns the candidates that are needed to contradict the others; `isNew` says that the others were not solved yet
+  /// in this form.
   private func needed(of candidates: [Int32], beside others: [Int32], isNew: Bool) -> [Int32] {
     if isNew && !trial(others.sorted()).rebuild() { return [] }
     if candidates.count <= 1 { return candidates }
@@ -55,7 +59,7 @@ extension SolverState {
       amount: amount)
   }
 
-  /// The members of an infeasible set that stay violated when it is solved; `nil` where it is feasible.
+  /// Returns the members of an infeasible set that stay violated when it is solved; `nil` if it is feasible.
   private func violations(of hard: [Int32]) -> [Int32]? {
     let trial = trial(hard)
     if trial.rebuild() { return nil }
@@ -68,8 +72,8 @@ extension SolverState {
     return found.sorted()
   }
 
-  /// What one constraint is in conflict with, of others that can hold together, and by how much it is missed; `nil` where
-  /// it holds with them.
+  /// Returns the constraints that conflict with one constraint, among others that can hold together, and the error of
+  /// that constraint; `nil` if it can hold with them.
   private func opponents(of constraint: Int32, among hard: [Int32]) -> (members: [Int32], amount: Double)? {
     let trial = trial(hard + [constraint])
     let own = Int32(hard.count)

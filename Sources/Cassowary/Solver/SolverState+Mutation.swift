@@ -1,7 +1,8 @@
 /// Changing the constraints.
 extension SolverState {
-  /// Adds, in place if each constraint has one unknown left, else by solving afresh. Where the answer is not the only one
-  /// it is solved afresh too, as after a removal: which variables rest at 0 depends on those that presolve takes away.
+  /// Adds constraints: in place if each has one unknown left, otherwise by solving everything again. If the answer is
+  /// not unique, everything is solved again as well, as after a removal, because presolve decides which variables are
+  /// at 0.
   func append(_ batch: ConstraintBatch) -> Bool {
     let first = Int32(constraints.records.count)
     constraints.append(batch)
@@ -29,7 +30,8 @@ extension SolverState {
     return true
   }
 
-  /// The constraint was removed, or its constant or priority changed. The next solve starts from the last answer.
+  /// Updates the kinks of a constraint that was removed, or whose constant or priority changed. The next solve starts
+  /// from the last answer.
   private func replaceKinks(of constraint: Int32, isRemoved: Bool = false) {
     let record = constraints.records[constraint]
     simplex.program.removeKinks(of: constraint, from: record.column)
@@ -83,7 +85,7 @@ extension SolverState {
   private func applyPriority(_ constraint: Int32, _ priority: Float) -> Bool {
     let record = constraints.records[constraint]
     constraints.records[constraint].priority = priority
-    // An equality that becomes required, or no longer is, may be substituted, or no longer.
+    // An equality that becomes required may be substituted, and one that is no longer required may not.
     let staysARow = record.relation != .equal || (priority < 1000 && !record.isRequired)
     guard record.role == .kink, !record.isSupport, staysARow, !isStale,
       simplex.program.level(of: priority) != nil

@@ -1,10 +1,10 @@
 /// Solving.
 extension SolverState {
-  /// Solves everything afresh. Returns false where required constraints contradict each other.
+  /// Solves everything again. Returns `false` if required constraints contradict each other.
   func rebuild() -> Bool {
     let holds = solveAfresh()
     if !simplex.hasStalled || simplex.rowsForLongSteps == .max { return holds }
-    // Where steps went in circles, another start may lead elsewhere.
+    // If steps cycled, another start may avoid it.
     let rows = simplex.rowsForLongSteps
     simplex.rowsForLongSteps = .max
     defer { simplex.rowsForLongSteps = rows }
@@ -24,7 +24,7 @@ extension SolverState {
     return finish()
   }
 
-  /// Optimises, breaks ties where there are any, and tells whether all required constraints hold.
+  /// Optimises, breaks ties if there are any, and returns whether all required constraints hold.
   func finish() -> Bool {
     simplex.optimise()
     while simplex.flat.count > 0, simplex.breakTies(&constraints, &substitution) { simplex.optimise() }
@@ -32,7 +32,7 @@ extension SolverState {
     return requiredHold()
   }
 
-  /// Sums the values of the definitions that depend on a column that moved.
+  /// Computes the values of the definitions that depend on columns that moved.
   func evaluateDefinitions() {
     for index in 0..<simplex.program.changedGroups.count {
       presolve.definitions.evaluate(simplex.program.changedGroups[index], substitution) {
@@ -50,7 +50,7 @@ extension SolverState {
     return true
   }
 
-  /// The required kinks on the wrong side of the column's value.
+  /// Returns the required kinks that the column's value violates.
   func violatedKinks(_ column: Int32) -> [Kink] {
     let value = simplex.program.columns[column].value
     return simplex.program.kinkRange(of: column).map { simplex.program.kinks[$0] }.filter { kink in
@@ -62,7 +62,7 @@ extension SolverState {
     }
   }
 
-  /// Whether there is more than one best answer anywhere.
+  /// Whether there is more than one best answer in any component.
   var hasTies: Bool {
     for column in 0..<simplex.program.columns.count where simplex.program.columns[column].breaksTies { return true }
     return false

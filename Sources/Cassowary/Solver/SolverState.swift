@@ -1,22 +1,22 @@
-/// The solver's state, from what was asked to what is iterated. Each part knows only those before it.
+/// The solver's state, from the constraints to the iteration. Each part uses only those before it.
 ///
 /// 1. `ConstraintTable`: the constraints as the caller gave them;
 /// 2. `Substitution`: each variable is `scale × root + offset`;
 /// 3. `Presolve`: roots that equalities define in terms of others;
-/// 4. `Simplex`: the `Program` over what is left, a `Basis` of it, and the steps from basis to basis.
+/// 4. `Simplex`: the `Program` that is left, a `Basis` of it, and the steps from basis to basis.
 @usableFromInline final class SolverState: @unchecked Sendable {
   @exclusivity(unchecked) var constraints = ConstraintTable()
   @exclusivity(unchecked) var substitution = Substitution()
   @exclusivity(unchecked) var presolve = Presolve()
   @exclusivity(unchecked) var simplex = Simplex()
-  /// The required constraint that cannot hold whatever the values, if that is what stopped the last solve.
+  /// The required constraint that no values satisfy, if that stopped the last solve.
   @exclusivity(unchecked) var contradicted: Int32?
-  /// The program does not describe the constraints: a solve from nothing stopped half way.
+  /// Whether the program does not match the constraints, because a complete solve stopped early.
   @exclusivity(unchecked) var isStale = false
 
   init() {}
 
-  /// A state that has so many variables and the constraints of a batch.
+  /// Makes a state with a number of variables and the constraints of a batch.
   init(variableCount: Int, _ batch: ConstraintBatch) {
     substitution.addVariables(variableCount)
     constraints.append(batch)
@@ -43,13 +43,13 @@
   @usableFromInline func value(of variable: Int32) -> Double {
     let member = substitution.affine[variable]
     if member.root < 0 { return member.offset + 0 }
-    // Adding 0 keeps −0 out of answers.
+    // Adding 0 turns −0 into 0.
     return member.scale * value(ofRoot: member.root) + member.offset + 0
   }
 
   func values() -> [Double] { (0..<Int32(variableCount)).map { value(of: $0) } }
 
-  /// A constraint's left side minus its constant.
+  /// Returns a constraint's left side minus its constant.
   func error(of record: StoredConstraint) -> Double {
     leftSide(record) - record.constant
   }
@@ -62,13 +62,13 @@
     return sum
   }
 
-  /// How much a constraint is missed by; `nil` where it holds.
+  /// Returns by how much a constraint is violated; `nil` if it holds.
   func violation(of record: StoredConstraint) -> Double? {
     let amount = record.violation(error(of: record))
     return amount > Tolerance.feasibility * substitution.magnitude(of: record, constraints.terms) ? amount : nil
   }
 
-  /// All parts in order, and the values.
+  /// A description of all parts in order, and of the values.
   var description: String {
     let parts = [
       ("constraints", constraints.description), ("substitution", substitution.description),

@@ -1,6 +1,6 @@
 /// Reading constraints in terms of roots.
 extension Substitution {
-  /// Fills `gathered` with a constraint's left side and returns the constant that is left on the right.
+  /// Fills `gathered` with a constraint's left side, and returns the constant on the right.
   ///
   ///     Σ a x = c,  x = s r + o      →      Σ a s r = c − Σ a o
   @inline(__always)
@@ -57,7 +57,7 @@ extension Substitution {
     gathered.truncate(to: kept)
   }
 
-  /// The size of the numbers in a constraint, for tolerances.
+  /// Returns the size of the numbers in a constraint, for tolerances.
   @inline(__always)
   func magnitude(of record: StoredConstraint, _ terms: borrowing Buffer<ConstraintBatch.Term>) -> Double {
     var sum = max(1, abs(record.constant))
@@ -65,7 +65,8 @@ extension Substitution {
     return sum
   }
 
-  /// Whether a constraint may stand whose left side minus right side is `error`: always, unless it is required and missed.
+  /// Whether a constraint is acceptable if its left side minus its right side is `error`: always, unless it is required
+  /// and violated.
   @inline(__always)
   func holds(
     _ record: StoredConstraint, _ error: Double, _ terms: borrowing Buffer<ConstraintBatch.Term>
@@ -73,7 +74,7 @@ extension Substitution {
     !record.isRequired || record.violation(error) <= Tolerance.feasibility * magnitude(of: record, terms)
   }
 
-  /// The member of a class that was added first.
+  /// Returns the member of a class that was added first.
   @inline(__always)
   func firstMember(_ root: Int32) -> Int32 {
     var least = root
@@ -85,7 +86,7 @@ extension Substitution {
     return least
   }
 
-  /// The root's value where the first member of its class is 0.
+  /// Returns the root's value at which the first member of its class is 0.
   @inline(__always)
   func restingValue(_ root: Int32) -> Double {
     let first = affine[firstMember(root)]
@@ -97,7 +98,7 @@ extension Substitution {
     affine[variable].root == variable && classes[variable].column == -1
   }
 
-  /// A line for each variable that is not a root: `x3 = 2 x1 + 5`.
+  /// Returns a line for each variable that is not a root: `x3 = 2 x1 + 5`.
   var description: String {
     (0..<Int32(affine.count)).map { variable in
       let member = affine[variable]

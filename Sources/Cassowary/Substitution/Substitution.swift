@@ -1,5 +1,5 @@
-/// Equalities of two variables: a required equality with one or two unknowns left is solved on the spot, and every
-/// variable becomes `scale × root + offset`.
+/// Equalities of two variables: a required equality with one or two unknowns left is solved at once, and every variable
+/// becomes `scale × root + offset`.
 struct Substitution: ~Copyable {
   private(set) var affine = Buffer<Affine>()
   var classes = Buffer<VariableClass>()
@@ -12,7 +12,7 @@ struct Substitution: ~Copyable {
 
   var variableCount: Int { affine.count }
 
-  /// Without what only `substituteAll` needs.
+  /// Makes a copy without what only `substituteAll` needs.
   func copy() -> Substitution {
     Substitution(affine: affine.copy(), classes: classes.copy(), gatheredPlace: gatheredPlace.copy())
   }
@@ -52,7 +52,7 @@ struct Substitution: ~Copyable {
     return nil
   }
 
-  /// Uses up a required equality if it can. Returns false where it contradicts those before.
+  /// Uses an equality up if possible. Returns `false` if it contradicts earlier ones.
   private mutating func substitute(_ constraint: Int32, _ constraints: inout ConstraintTable, isNew: Bool) -> Bool {
     let record = constraints.records[constraint]
     let right = gather(record, constraints.terms)
@@ -76,7 +76,7 @@ struct Substitution: ~Copyable {
     abs(ratio) < Tolerance.ratio && abs(ratio) * Tolerance.ratio > 1
   }
 
-  /// `a x + b y = c  →  x = −b/a y + c/a`, for each member of the smaller class.
+  /// Solves `a x + b y = c  →  x = −b/a y + c/a` for each member of the smaller class.
   private mutating func merge(_ a: Entry, _ b: Entry, _ right: Double) {
     var (removed, kept) = (a, b)
     let (sizeA, sizeB) = (classes[a.index].size, classes[b.index].size)
@@ -98,7 +98,7 @@ struct Substitution: ~Copyable {
     releasePending(of: removed.index, to: kept.index)
   }
 
-  /// `a x = c  →  x = c/a`, for each member of the class.
+  /// Solves `a x = c  →  x = c/a` for each member of the class.
   private mutating func fix(_ root: Int32, _ value: Double) {
     var member = root
     while member >= 0 {
@@ -110,7 +110,7 @@ struct Substitution: ~Copyable {
     releasePending(of: root, to: -1)
   }
 
-  /// An equality with more than two unknowns is read again when one of them is substituted.
+  /// Lists an equality with more than two unknowns, to be read again when one of them is substituted.
   private mutating func appendPending(_ constraint: Int32) {
     for index in 0..<gathered.count {
       let root = gathered[index].index

@@ -1,4 +1,4 @@
-/// `Σ terms + constant`. Terms of one variable may repeat; the solver adds them up.
+/// A sum `Σ terms + constant`. Several terms may have the same variable; the solver adds them up.
 package struct LinearExpression: Hashable, Sendable {
   package var terms: [LinearTerm]
   package var constant: Double

@@ -1,4 +1,4 @@
-/// `coefficient × variable`
+/// A product `coefficient × variable`.
 package struct LinearTerm: Hashable, Sendable {
   package var variable: Variable
   package var coefficient: Double
