@@ -1,6 +1,6 @@
 /// Updating duals and values for the basis.
 extension Simplex {
-  /// Computes a component's duals afresh, level by level.
+  /// Computes a component's duals from scratch, level by level.
   ///
   ///     yᵀ B = c_B
   mutating func sumDuals(_ component: Int32) {
@@ -35,7 +35,7 @@ extension Simplex {
     }
   }
 
-  /// Factors the basis and computes values and duals afresh, so that rounding errors do not add up over many edits.
+  /// Factors the basis and computes values and duals from scratch, so that rounding errors do not accumulate.
   mutating func refactor(_ component: Int32) {
     program.components[component].steps = 0
     for column in basis.factor(component, &program) { markCandidate(column) }
@@ -43,7 +43,7 @@ extension Simplex {
     sumDuals(component)
   }
 
-  /// Computes the values of a component's basic columns afresh.
+  /// Computes the values of a component's basic columns from scratch.
   ///
   ///     B x_B = s − N x_N
   private mutating func sumValues(_ component: Int32) {

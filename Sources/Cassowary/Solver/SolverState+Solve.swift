@@ -1,4 +1,4 @@
-/// Solving.
+/// Solving the program, and evaluating what follows from it.
 extension SolverState {
   /// Solves everything again. Returns `false` if required constraints contradict each other.
   func rebuild() -> Bool {

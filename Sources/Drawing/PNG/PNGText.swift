@@ -1,4 +1,4 @@
-/// A text chunk.
+/// The keyword and the text of a text chunk.
 struct PNGText {
   let keyword: String
   let text: String

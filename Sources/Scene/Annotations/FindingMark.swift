@@ -1,7 +1,7 @@
 package import AutoLayout
 package import Foundation
 
-/// A problem of a layout as it is marked on its picture: rectangles with a number, and a line below the screen.
+/// A layout problem as a picture shows it: rectangles with a number, and a line of text below the screen.
 package struct FindingMark: Hashable, Codable, Sendable {
   package enum Shape: Hashable, Codable, Sendable {
     /// A line around what the problem is about.

@@ -1,7 +1,7 @@
 package import AutoLayout
 package import Foundation
 
-/// One thing to paint. Exporters only switch over it.
+/// An item to paint. Exporters only switch over its cases.
 package indirect enum SceneItem: Hashable, Codable, Sendable {
   case fill(Path, RGBA)
   case stroke(Path, Stroke)

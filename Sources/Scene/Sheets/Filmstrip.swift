@@ -49,7 +49,7 @@ package struct Filmstrip: Sendable {
 
   package static let stepLimits = 2...24
 
-  /// - Parameter steps: the number of steps at equal distances of time; at least 2, the start and the end.
+  /// - Parameter steps: the number of steps at equal distances of time, from the start to the end, limited to 2...24.
   @MainActor
   package init(_ transition: LayoutTransition, title: String, variant: String? = nil, steps: Int) {
     (self.title, self.variant) = (title, variant)
