@@ -4,7 +4,7 @@ struct PushedColumn: BitwiseCopyable {
   var isMovable = false
   /// The number of rows that bound the column from below and whose demand is not known yet.
   var pushers: Int32 = 0
-  /// The greatest lower bound so far; the next property is the row that demands it.
+  /// The largest lower bound so far; the next property is the row that demands it.
   var demand = -Double.infinity
   var row: Int32 = -1
 }
