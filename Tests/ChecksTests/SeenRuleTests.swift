@@ -35,6 +35,25 @@ struct SeenRuleTests {
     #expect(finding.notes.contains { $0.message.contains("title.width == 60") })
   }
 
+  @Test func `the dots of a secure field were called cut off`() {
+    func field(isSecure: Bool) -> LayoutResult {
+      fixture.layOut {
+        let field = UITextField().named("field")
+        field.text = "a password that is long"
+        field.isSecureTextEntry = isSecure
+        return Screen {
+          field
+        } constraints: { screen in
+          field.leading == screen.leading
+          field.top == screen.top
+          field.width == 60
+        }
+      }
+    }
+    #expect(LintFixture.findings(.clippedText, field(isSecure: true)).isEmpty)
+    #expect(LintFixture.findings(.clippedText, field(isSecure: false)).count == 1)
+  }
+
   @Test func `a label that is too low for its line says by how much`() throws {
     let finding = try #require(LintFixture.findings(.clippedText, label("Title", height: 8)).first)
     #expect(finding.message.hasPrefix("`title` is 8 pt high, too low for its text by "))
