@@ -134,6 +134,33 @@ struct ConstraintRuleTests {
     #expect(found.allSatisfy { $0.severity == .note && $0.callSite != nil })
   }
 
+  @Test func `what determines the content of a scroll view alone was called redundant`() {
+    var coverage = ConstraintCoverage()
+    for number in 0..<8 {
+      let result = fixture.wide(300 + CGFloat(number) * 20).layOut {
+        let (bar, scroll) = (UIView().named("bar"), UIScrollView())
+        scroll.addSubview(bar)
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        return Screen {
+          scroll
+        } constraints: { screen in
+          scroll.edges == screen.edges
+          scroll.content.width == scroll.viewport.width
+          bar.top == scroll.content.top
+          bar.bottom == scroll.content.bottom - 24
+          bar.leading == screen.leading
+          bar.width == screen.width
+          bar.trailing == screen.trailing
+          bar.height == 900
+        }
+      }
+      #expect(result.diagnostics.isEmpty)
+      coverage.add(ConstraintUse.all(in: result))
+    }
+    let found = coverage.findings(Set(LintRule.allCases)).map { "\($0.rule) \($0.message.split(separator: "`")[0])" }
+    #expect(found == ["redundant bar.width == screen.width"] || found == ["redundant bar.trailing == screen.trailing"])
+  }
+
   @Test func `a few variants prove nothing`() {
     #expect(coverage(variants: ConstraintCoverage.leastVariants - 1).isEmpty)
   }

@@ -4,7 +4,7 @@ import Foundation
 /// How one of the author's constraints took part in one layout.
 package struct ConstraintUse: Hashable, Codable, Sendable {
   package enum Part: String, Codable, Sendable {
-    /// The constraint determines the place or size of a view.
+    /// The constraint determines the place or size of a view, or is about a guide that constraints determine.
     case determines
     /// The constraint is satisfied, and nothing depends on it.
     case idle
@@ -37,12 +37,21 @@ package struct ConstraintUse: Hashable, Codable, Sendable {
         switch record.state {
         case .broken, .setAside: .broken
         case .slack: .spare
-        case .holds: holding.contains(index) ? .determines : .idle
+        case .holds: holding.contains(index) || isAboutGuide(record, in: result) ? .determines : .idle
         }
       return ConstraintUse(
         key: count == 0 ? base : "\(base)#\(count)", equation: record.equation, callSite: site,
         views: [record.first, record.second].compactMap { path($0, in: result) }, part: part,
         isRequired: record.priority >= 1000)
+    }
+  }
+
+  /// Returns whether a constraint is about a scrolled content or a guide of the author. The rectangle of such a guide may
+  /// depend on it although no view's does: removing it would leave the size of the content ambiguous.
+  private static func isAboutGuide(_ record: ConstraintRecord, in result: LayoutResult) -> Bool {
+    record.ends.contains { end in
+      guard case .guide(let index) = end.item else { return false }
+      return result.guides[index].kind == .content || result.guides[index].kind == .custom
     }
   }
 
