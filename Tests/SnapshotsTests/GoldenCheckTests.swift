@@ -456,6 +456,14 @@ struct GoldenCheckTests {
         """)
   }
 
+  @Test func `Advice about a golden that cannot be read left out the file's name`() throws {
+    try record()
+    try package.write(Array("layout 9\n".utf8), Self.place.layoutPath)
+    let outcome = try check().verify(Fixture.card.result, at: Self.place, picture: Studio().picture)
+    let text = VerdictText.lines(for: outcome, record: "preview record Card.swift").joined(separator: "\n")
+    #expect(text.contains("run `preview record Card.swift`"), "\(text)")
+  }
+
   @Test func `The summary counts verdicts, groups causes and gives the next command`() throws {
     try record()
     let changed = try verdict(.cardWithWiderGap)

@@ -16,9 +16,15 @@ package enum VerdictText {
     case .missing(let parts): return missing(parts, outcome, next)
     case .changed(let layout, let image): return changed(layout, image, in: outcome, files: files, next: next)
     case .environmentDiffers(let differences, let layout):
-      return environment(differences, layout, in: outcome, next: next)
-    case .unreadable(let error): return ["\(title): the golden cannot be read", "  \(error.message)"]
+      return environment(differences.map { advising(record, $0.message) }, layout, in: outcome, next: next)
+    case .unreadable(let error):
+      return ["\(title): the golden cannot be read", "  \(advising(record, error.message))"]
     }
+  }
+
+  /// Returns a message that advises the command that records, with the file of a catalog without a package.
+  private static func advising(_ record: String, _ message: String) -> String {
+    message.replacing("`preview record", with: "`\(record)")
   }
 
   private static func missing(_ parts: [GoldenVerdict.Part], _ outcome: GoldenOutcome, _ next: String) -> [String] {
@@ -46,10 +52,10 @@ package enum VerdictText {
   }
 
   private static func environment(
-    _ differences: [EnvironmentDifference], _ layout: LayoutDifference?, in outcome: GoldenOutcome, next: String
+    _ differences: [String], _ layout: LayoutDifference?, in outcome: GoldenOutcome, next: String
   ) -> [String] {
     var lines = ["\(outcome.place.name.title): the golden was made in a different environment"]
-    lines += differences.map { "  \($0.message)" }
+    lines += differences.map { "  \($0)" }
     if let layout {
       lines.append("  the layout differs too, which fonts can explain:")
       lines += layout.lines.map { "    " + $0 }
