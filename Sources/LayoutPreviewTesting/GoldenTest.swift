@@ -42,6 +42,7 @@ public struct GoldenTest: Sendable {
   public struct Cause: Hashable, Sendable {
     /// The explanation for people: the cause with its place, the variants, and the first finding.
     public let message: String
+    /// The findings that have this cause, in the catalog's order.
     public let findings: [Finding]
   }
 
