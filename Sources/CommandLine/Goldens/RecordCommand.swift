@@ -51,7 +51,7 @@ struct RecordCommand {
         "--prune needs the whole catalog, and patterns, --shard, --variant or --exclude leave something out",
         remedy: "next: \(context.line(["record", "--prune"]))")
     }
-    try refuseWithUpgrade(run)
+    try refuseOptionsBesideUpgrade(run)
     if context.command[Options.updatesFonts], run.selection.isPartial || mode == .missing {
       throw CommandFailure(
         "--update-fonts needs the whole catalog, and patterns, --shard, --variant, --exclude or --record missing leave "
@@ -59,7 +59,7 @@ struct RecordCommand {
     }
   }
 
-  private func refuseWithUpgrade(_ run: GoldenRun) throws {
+  private func refuseOptionsBesideUpgrade(_ run: GoldenRun) throws {
     guard isUpgrading else { return }
     let command = context.command
     let isRecording = command[Options.recordsAll] || command[Options.updatesFonts] || command[Options.record] != nil

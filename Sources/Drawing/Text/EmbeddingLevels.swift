@@ -32,8 +32,14 @@ struct EmbeddingLevels {
 }
 
 extension Unicode.Scalar {
-  /// Everything below has a class that leaves a text from left to right as it is.
-  fileprivate var mayRunFromRightToLeft: Bool { value >= 0x590 }
+  /// Whether the character may have a class that reverses a part of a text from left to right.
+  fileprivate var mayRunFromRightToLeft: Bool {
+    switch value {
+    case 0x590...0x8FF, 0x200F, 0x202B, 0x202E, 0x2066...0x2068, 0xFB1D...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
+    }
+  }
 
   /// Whether FriBidi 1.0.8, the oldest in use, does not know the character: it has the data of Unicode 10.
   fileprivate var isNewerThanFriBidi: Bool { properties.age.map { $0.major > 10 } ?? true }

@@ -1,7 +1,8 @@
 package import AutoLayout
 import Foundation
 
-/// Typesets with Pango (bidirectional text, scripts, line breaks) and HarfBuzz (shaping), in the fonts of a font set.
+/// Typesets with FriBidi (bidirectional text), Pango (scripts, line breaks) and HarfBuzz (shaping), in the fonts of a font
+/// set.
 ///
 /// A string is shaped once per font; lines of other widths are cut from the same shapes. Results are cached by request.
 package final class PangoTypesetter: TextMeasuring, @unchecked Sendable {
