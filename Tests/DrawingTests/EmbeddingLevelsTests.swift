@@ -46,6 +46,12 @@ import Testing
     #expect(levels(text, fallback: false).levels == expected)
   }
 
+  @Test(arguments: ["👍", "🥰", "🫠", "🧑‍🚀"])
+  func `An emoji of any age is neutral`(_ emoji: String) {
+    #expect(levels(emoji, fallback: true).levels.allSatisfy { $0 == 1 })
+    #expect(levels("לא \(emoji)!", fallback: true).levels.allSatisfy { $0 == 1 })
+  }
+
   @MainActor @Test func `A line of emoji begins at the right of a screen from right to left`() throws {
     func first(_ direction: UIUserInterfaceLayoutDirection) throws -> UInt32? {
       let request = TextRequest(

@@ -45,7 +45,9 @@ extension Unicode.Scalar {
   fileprivate var isNewerThanFriBidi: Bool { properties.age.map { $0.major > 10 } ?? true }
 
   fileprivate var bidirectionalClass: UInt32 {
-    if isNewerThanFriBidi { return bidirectionalClassOfUnassigned }
+    if isNewerThanFriBidi {
+      return properties.isEmoji ? UInt32(bidi_neutral) : bidirectionalClassOfUnassigned
+    }
     switch value {
     // Corrected after Unicode 10.
     case 0x1734, 0x1171E: return UInt32(bidi_left_to_right)
