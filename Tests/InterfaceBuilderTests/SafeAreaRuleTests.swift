@@ -55,6 +55,44 @@ struct SafeAreaRuleTests {
     #expect(try insets(DocumentText.storyboard("", controller: opaque, tools: "14800"))[3] == 0)
   }
 
+  @Test("A toolbar is above the tab bar around its navigation controller")
+  func toolbarAboveTabBar() throws {
+    func insets(toolbarHidden: String, _ metrics: String = "") throws -> CGFloat {
+      let containers = """
+        <scene sceneID="s0"><objects><navigationController id="nav" toolbarHidden="\(toolbarHidden)">
+        <connections><segue destination="vc1" kind="relationship" relationship="rootViewController" id="a"/></connections>
+        </navigationController><tabBarController id="tabs">
+        <connections><segue destination="nav" kind="relationship" relationship="viewControllers" id="b"/></connections>
+        </tabBarController></objects></scene>
+        """
+      let text = DocumentText.storyboard(
+        "", controller: metrics, scenes: containers, device: device("retina6_1"), tools: "21701")
+      return try self.insets(text)[3]
+    }
+    #expect(try insets(toolbarHidden: "YES") == 34 + 49)
+    #expect(try insets(toolbarHidden: "NO") == 34 + 49 + 49)
+    let toolbar = #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#
+    #expect(try insets(toolbarHidden: "YES", toolbar) == 34 + 49 + 49)
+    #expect(try insets(toolbarHidden: "NO", #"<nil key="simulatedBottomBarMetrics"/>"#) == 34)
+  }
+
+  @Test("A freeform view of a xib that is smaller than the screen is away from its edges")
+  func partOfScreen() throws {
+    func insets(_ width: Int, _ height: Int, _ metrics: String) throws -> [CGFloat] {
+      try self.insets(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">\(device("retina6_1"))<objects>
+        <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
+        <viewLayoutGuide key="safeArea" id="safe"/>\(metrics)</view></objects></document>
+        """)
+    }
+    let freeform = #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#
+    #expect(try insets(219, 102, freeform) == [0, 0, 0, 0])
+    #expect(try insets(414, 102, freeform) == [0, 44, 0, 34])
+    #expect(try insets(219, 102, "") == [0, 44, 0, 34])
+  }
+
   @Test("Betas of Xcode 11 draw the status bar above what scrolls alone")
   func betas() throws {
     let scrolling = DocumentText.storyboard("", tools: "14810").replacingOccurrences(

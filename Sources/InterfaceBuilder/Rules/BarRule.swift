@@ -36,7 +36,9 @@ struct BarRule {
       if bars.hasNavigationBar { bars.isContained = false }
     }
     if let bottom = element.child(key: "simulatedBottomBarMetrics") {
-      bars.hasTabBar = bottom.tag == "simulatedTabBarMetrics"
+      // A toolbar is above the tab bar of a container; anything else replaces it.
+      bars.hasTabBar =
+        bottom.tag == "simulatedTabBarMetrics" || bottom.tag == "simulatedToolbarMetrics" && bars.hasTabBar
       bars.hasToolbar = bottom.tag == "simulatedToolbarMetrics"
       bars.isBottomBarOpaque = bottom.flag("translucent") == false
     }

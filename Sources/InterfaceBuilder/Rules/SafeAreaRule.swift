@@ -26,7 +26,7 @@ struct SafeAreaRule {
     guard document.platform == .iOS else { return document.platform == .tvOS ? television : .zero }
     if scene.root.isCell || scene.isBarItemView { return .zero }
     let bars = BarRule(document: document).bars(of: scene)
-    if bars.isContained { return .zero }
+    if bars.isContained || isPartOfScreen { return .zero }
     if isSheet(bars) { return UIEdgeInsets(top: bars.hasNavigationBar ? 56 : 0, left: 0, bottom: 0, right: 0) }
     var insets = screen
     if bars.hidesStatusBar { insets = withoutStatusBar(insets) }
@@ -35,7 +35,8 @@ struct SafeAreaRule {
       if bars.isNavigationBarOpaque { insets.bottom += overhang }
     }
     if bars.hasTabBar || bars.hasToolbar {
-      let height: CGFloat = bars.hasTabBar || tools >= Tools.xcode11 ? 49 : 44
+      // The toolbar of a navigation controller is above the tab bar around it.
+      let height: CGFloat = (bars.hasTabBar ? 49 : 0) + (bars.hasToolbar ? tools >= Tools.xcode11 ? 49 : 44 : 0)
       if !bars.isBottomBarOpaque { insets.bottom += height }
     } else if !bars.hasNavigationBar, scene.controller != nil, Tools.doubled.contains(tools) {
       insets = UIEdgeInsets(
@@ -47,6 +48,14 @@ struct SafeAreaRule {
   /// Returns whether the scene is a sheet with room around it on both axes.
   private func isSheet(_ bars: BarRule.Bars) -> Bool {
     guard let size = document.device?.size, bars.isPresented || bars.hidesStatusBar else { return false }
+    return scene.root.frame.width < size.width && scene.root.frame.height < size.height
+  }
+
+  /// Whether the root is a view of its own in a xib, freeform, and narrower and shorter than the screen.
+  private var isPartOfScreen: Bool {
+    guard scene.controller == nil, let size = document.device?.size,
+      scene.root.element.child(key: "simulatedDestinationMetrics")?.tag == "freeformSimulatedSizeMetrics"
+    else { return false }
     return scene.root.frame.width < size.width && scene.root.frame.height < size.height
   }
 
