@@ -3,8 +3,8 @@ import Drawing
 import Foundation
 import InterfaceBuilder
 
-/// `benchmarks interface-builder lint FOLDER [--list misplaced|ambiguous] [--json]`: how far what `lint` says of scenes as
-/// they were saved agrees with the marks that Interface Builder left in the documents.
+/// `benchmarks interface-builder lint FOLDER [--list misplaced|ambiguous|differing|marks] [--json]`: how far what `lint`
+/// says of scenes as they were saved agrees with the marks that Interface Builder left in the documents.
 @MainActor
 enum LintBenchmark {
   private struct Row: Encodable {
@@ -27,7 +27,7 @@ enum LintBenchmark {
   static func run(_ arguments: [String]) throws {
     let list = arguments.firstIndex(of: "--list").flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
     guard let folder = arguments.first(where: { !$0.hasPrefix("-") && $0 != list }) else {
-      print("usage: benchmarks interface-builder lint FOLDER [--list misplaced|ambiguous|differing] [--json]")
+      print("usage: benchmarks interface-builder lint FOLDER [--list misplaced|ambiguous|differing|marks] [--json]")
       exit(2)
     }
     var rows = ["misplaced", "ambiguous", "ambiguous-live", "differing"].map { Row(mark: $0) }
@@ -37,39 +37,41 @@ enum LintBenchmark {
         continue
       }
       var elsewhere = rows.map { _ in false }
+      var marks = MarkCounts()
       for scene in document.scenes {
         let check = MisplacedViews(document, scene)
         let differing = check.differing()
         let found = [
           Set(check.found().map(\.id)), check.ambiguous, try live(document, scene), Set(differing.map(\.id)),
         ]
-        var (ids, marks): ([String], [Set<String>]) = ([], [[], [], [], []])
+        var (ids, marked): ([String], [Set<String>]) = ([], [[], [], [], []])
         scene.root.walk { view in
           if view.isConstraintDriven { ids.append(view.id) }
           if view.isMarkedMisplaced {
-            marks[0].insert(view.id)
-            marks[3].insert(view.id)
+            marked[0].insert(view.id)
+            marked[3].insert(view.id)
           }
           if view.isMarkedAmbiguous {
-            marks[1].insert(view.id)
-            marks[2].insert(view.id)
+            marked[1].insert(view.id)
+            marked[2].insert(view.id)
           }
         }
+        marks.add(marked, found, placed: Set(ids))
         for index in rows.indices {
-          let both = found[index].intersection(marks[index])
+          let both = found[index].intersection(marked[index])
           rows[index].views += ids.count
-          rows[index].marked += marks[index].count
+          rows[index].marked += marked[index].count
           rows[index].found += found[index].count
           rows[index].both += both.count
-          if marks[index].isEmpty {
+          if marked[index].isEmpty {
             rows[index].found_elsewhere += found[index].count
             elsewhere[index] = elsewhere[index] || !found[index].isEmpty
           } else {
             rows[index].found_in_marked_scenes += found[index].count
           }
           guard list == rows[index].mark else { continue }
-          for id in (found[index].union(marks[index])).sorted() {
-            let word = both.contains(id) ? "both" : marks[index].contains(id) ? "marked only" : "found only"
+          for id in (found[index].union(marked[index])).sorted() {
+            let word = both.contains(id) ? "both" : marked[index].contains(id) ? "marked only" : "found only"
             let detail = differing.first { $0.id == id }.map { view in
               "expected \(view.expected), saved \(view.actual)"
                 + (view.broken.map { ", \($0.equation) off by \($0.by)" } ?? "")
@@ -78,6 +80,7 @@ enum LintBenchmark {
           }
         }
       }
+      if list == "marks", let row = marks.row(name) { print(row) }
       for index in rows.indices where elsewhere[index] { rows[index].documents_elsewhere += 1 }
     }
     if arguments.contains("--json") {
