@@ -15,6 +15,8 @@ struct GoldenFolder {
   let places: PreviewPlaces
   let store: GoldenStore
   let recorded: GoldenEnvironment?
+  /// Why the list of fonts and libraries cannot be read, in a run that writes it anew.
+  private(set) var replaced: CommandFailure?
   private let fontSources: FontSources
 
   /// - Throws: `CommandFailure` if the package does not exist or its list of fonts and libraries cannot be read.
@@ -32,7 +34,10 @@ struct GoldenFolder {
     do throws(GoldenFileError) {
       recorded = try store.environment(ofCatalog: places.catalogFolder)
     } catch {
-      throw CommandFailure(error.message, remedy: "next: \(context.line(["record", "--all"]))")
+      let failure = CommandFailure(error.message, remedy: "next: \(context.line(["record", "--all"]))")
+      guard context.command[Options.recordsAll], error.isReplaceable else { throw failure }
+      recorded = nil
+      replaced = failure
     }
     fontSources = FontSources(context, resources, recorded: recorded)
   }

@@ -46,6 +46,7 @@ struct RecordCommand {
         "goldens are not written when CI=true",
         remedy: "Run '\(context.line)' on your own machine, and commit the goldens.")
     }
+    if let failure = run.folder.replaced, run.selection.isPartial { throw failure }
     if context.command[Options.prune], run.selection.isPartial {
       throw CommandFailure(
         "--prune needs the whole catalog, and patterns, --shard, --variant or --exclude leave something out",

@@ -30,6 +30,14 @@ package enum GoldenFileError: Error, Hashable, Sendable {
     }
   }
 
+  /// Whether a new file can take the place of this one.
+  package var isReplaceable: Bool {
+    switch self {
+    case .environment, .empty, .tooLarge, .brokenLink: true
+    default: false
+    }
+  }
+
   /// The message: one line that ends with what to do next.
   package var message: String { "\(path): \(reason)" }
 
