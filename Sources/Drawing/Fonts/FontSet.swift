@@ -35,6 +35,13 @@ package final class FontSet: Sendable {
     glyphs = GlyphSource()
   }
 
+  /// Checks the user's files: the system's font would take the place of one that is damaged.
+  ///
+  /// - Throws: `FontError.unreadableFile`.
+  package func checkUserFiles() throws(FontError) {
+    for path in directory.userFiles.compactMap(directory.path) { try FontFile.check(path) }
+  }
+
   static let essentials = [
     ("Inter", "fonts-inter"), ("InterDisplay", "fonts-inter"), ("NotoSans", "fonts-noto-core"),
     ("NotoSansArabic", "fonts-noto-core"),

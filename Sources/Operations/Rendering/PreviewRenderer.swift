@@ -33,6 +33,7 @@ package final class PreviewRenderer {
     self.sources = sources
     self.metrics = metrics
     fonts = try FontSet(fontSources)
+    try fonts.checkUserFiles()
     typesetter = PangoTypesetter(fonts: fonts, metrics: metrics)
   }
 

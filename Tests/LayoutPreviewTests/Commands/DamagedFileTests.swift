@@ -27,4 +27,29 @@ import Testing
     #expect(try folder.text(path) == recorded)
     #expect(try run("test", "Plain").status == 0)
   }
+
+  @Test(arguments: ["garbage", "truncated", "empty", "without a table"])
+  func `a damaged font among the resources is an error and not the system's font`(_ damage: String) throws {
+    let folders = ["/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter"]
+    let path = try #require(
+      folders.map { "\($0)/Inter-Regular.otf" }.first(where: FileManager.default.fileExists(atPath:)))
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+    switch damage {
+    case "garbage": bytes = Data("not a font".utf8)
+    case "truncated": bytes = bytes.prefix(bytes.count / 2)
+    case "empty": bytes = Data()
+    default: bytes.replaceSubrange(try #require(bytes.range(of: Data("cmap".utf8))), with: Data("damn".utf8))
+    }
+    let font = folder.url.appendingPathComponent("own/Fonts/Inter-Regular.otf")
+    try FileManager.default.createDirectory(at: font.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try bytes.write(to: font)
+    for arguments in [["record", "Plain"], ["render", "Plain"], ["lint", "Plain"]] {
+      let run = try CommandRun("Troubled", arguments + ["--resources", "own"], in: folder)
+      #expect(run.status == 2)
+      #expect(run.errors.contains("Inter-Regular.otf is not a font file, or is damaged."))
+    }
+    #expect(!folder.exists("goldens"))
+    try Data(contentsOf: URL(fileURLWithPath: path)).write(to: font)
+    #expect(try run("record", "Plain", "--resources", "own").status == 0)
+  }
 }
