@@ -132,6 +132,38 @@ struct ReportTests {
 
   // MARK: JUnit
 
+  @Test(arguments: ["variants", "counts", "causes", "renamed", "scope.shard"])
+  func `A report from elsewhere that names what it does not have is refused`(field: String) throws {
+    var report = try Self.report()
+    var catalog = report.catalogs[0]
+    switch field {
+    case "variants":
+      var entry = try #require(catalog.variants.first { $0.finding != nil })
+      entry.finding?.causes = [catalog.causes.count]
+      catalog.variants.append(entry)
+    case "counts":
+      let counts =
+        #"{"same":9223372036854775807,"unaffected":0,"changed":1,"missing":0,"unreadable":0,"failed":0,"environment":0}"#
+      catalog.counts = try JSONDecoder().decode(VerdictCounts.self, from: Data(counts.utf8))
+    case "causes": catalog.causes[0].goldens = .max
+    case "renamed": catalog.renamed = [RenamedPreview(from: "a", to: "b", same: .max, all: 1)]
+    default: catalog.scope.shard = ReportScope.Share(index: 1, count: 0, plan: "p")
+    }
+    report.catalogs = [catalog]
+    let text = try text { try JSONReport.write(report, to: $0) }
+    #expect(throws: ReportError.damaged(name: "r", reason: "'catalogs.0.\(field)' is out of range")) {
+      try JSONReport.read(Array(text.utf8), name: "r")
+    }
+  }
+
+  @Test func `Two hundred thousand equal decisions are one`() throws {
+    let decision = ReviewDecisions.Decision(catalog: "C", preview: "P", variant: "default", verdict: .accept)
+    let other = ReviewDecisions.Decision(catalog: "C", preview: "P", variant: "rtl", verdict: .reject)
+    let many = ReviewDecisions([decision, other] + Array(repeating: decision, count: 200_000))
+    let read = try ReviewDecisions.read(Array(JSONEncoder().encode(many)), name: "accept.json")
+    #expect(read == ReviewDecisions([decision, other]))
+  }
+
   @Test func `The JUnit form has the elements and attributes that Jenkins knows, and adds up`() throws {
     let report = try Self.report()
     let text = try text { try JUnitReport.write(report, to: $0) }

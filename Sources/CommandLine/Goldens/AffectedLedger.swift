@@ -78,6 +78,11 @@ struct AffectedLedger {
   func save(replacing places: [GoldenPlace]) throws {
     var goldens = known
     for place in places { goldens[Self.key(place)] = found[Self.key(place)] }
+    do throws(GoldenWriteError) {
+      try store.requireInside(String(path.dropFirst(store.root.path.count + 1)))
+    } catch {
+      throw CommandFailure(error.message, remedy: "Remove the link, then run the command again.")
+    }
     let folder = OutputFolder(path: (path as NSString).deletingLastPathComponent, option: "package-path")
     let data = JSONText.data(Record(program: program, sources: sources, goldens: goldens))
     try folder.write(Array(data), to: (path as NSString).lastPathComponent)

@@ -9,6 +9,7 @@ extension ReportFolder {
   ///
   /// - Throws: `CommandFailure` if a file cannot be written.
   func write(_ report: LintReport, isStrict: Bool, pictures: String?, console: Console) throws {
+    if !formats.isEmpty { try requireInside() }
     let forms = LintForms(report, isStrict: isStrict, place: placeInRepository, pictures: pictures, folder: path)
     for format in formats {
       switch format {

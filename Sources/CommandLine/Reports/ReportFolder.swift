@@ -16,12 +16,25 @@ package struct ReportFolder {
   /// - Throws: `CommandFailure` if a file cannot be written.
   package func write(_ report: TestReport, console: Console) throws {
     guard !formats.isEmpty else { return }
+    try requireInside()
     var report = report
     report.package = RelativePath.path(from: path, to: package)
     let folder = OutputFolder(path: path, option: "report-dir")
     for format in formats {
       try write(report, as: format, into: folder, console)
       console.remark("report: \(SourcePath.shown("\(path)/\(format.fileName)"))")
+    }
+  }
+
+  /// - Throws: `CommandFailure` if the usual folder is behind a link that leads out of the package.
+  func requireInside() throws {
+    let inside = "\(package)/.preview/"
+    guard path.hasPrefix(inside) else { return }
+    let store = GoldenStore(root: URL(fileURLWithPath: package), environment: [:])
+    do throws(GoldenWriteError) {
+      try store.requireInside(".preview/\(path.dropFirst(inside.count))/report")
+    } catch {
+      throw CommandFailure(error.message, remedy: "Remove the link, or name another folder with --report-dir.")
     }
   }
 

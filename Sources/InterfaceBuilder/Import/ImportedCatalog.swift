@@ -43,7 +43,7 @@ package struct ImportedCatalog: Sendable {
       "\nextension \(typeName) {\n  private var \(property.name): Preview {\n\(property.text)\n  }\n}\n"
     }
     source = """
-      // Imported from \(document.fileName).
+      // Imported from \(SwiftText.literal(document.fileName).dropFirst().dropLast()).
       import LayoutPreview
 
       @main

@@ -42,4 +42,19 @@ package struct CatalogReport: Hashable, Codable, Sendable {
       ($1.element.goldens, $0.offset) < ($0.element.goldens, $1.offset)
     }.map(\.element)
   }
+
+  /// The largest number that a report may count: joining as many reports as there can be never overflows.
+  private static let countLimit = 1_000_000_000
+  private static let shardLimit = 100_000
+
+  /// The field of a report from elsewhere that names something outside of a list, or that nothing counts as high as.
+  var fieldOutOfRange: String? {
+    if variants.causes.lowerBound < 0 || variants.causes.upperBound > causes.count { return "variants" }
+    let counted = 0...Self.countLimit
+    if !counts.each.allSatisfy(counted.contains) { return "counts" }
+    if !causes.allSatisfy({ counted.contains($0.goldens) }) { return "causes" }
+    if !renamed.allSatisfy({ counted.contains($0.same) }) { return "renamed" }
+    let isShard = scope.shard.map { (1...Self.shardLimit).contains($0.count) && (1...$0.count).contains($0.index) }
+    return isShard == false ? "scope.shard" : nil
+  }
 }

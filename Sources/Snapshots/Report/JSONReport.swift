@@ -50,11 +50,18 @@ package enum JSONReport {
     guard TestReport.readableSchemas.contains(head.schema) else {
       throw .schema(name: name, head.schema)
     }
+    let report: TestReport
     do {
-      return try decoder.decode(TestReport.self, from: Data(bytes))
+      report = try decoder.decode(TestReport.self, from: Data(bytes))
     } catch {
       throw .damaged(name: name, reason: reason(error))
     }
+    for (index, catalog) in report.catalogs.enumerated() {
+      if let field = catalog.fieldOutOfRange {
+        throw .damaged(name: name, reason: "'catalogs.\(index).\(field)' is out of range")
+      }
+    }
+    return report
   }
 
   private static func reason(_ error: any Error) -> String {

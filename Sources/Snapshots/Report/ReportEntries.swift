@@ -6,6 +6,8 @@ import Foundation
 /// The type is a value: appending to a copy does not change the original.
 package struct ReportEntries: Sendable {
   private var spool: EntrySpool
+  /// A range that holds the indices of all causes that entries name.
+  private(set) var causes = 0..<0
 
   package init() { spool = EntrySpool() }
 
@@ -18,6 +20,9 @@ package struct ReportEntries: Sendable {
 
   package mutating func append(_ entry: VariantReport) {
     if !isKnownUniquelyReferenced(&spool) { spool = EntrySpool(copying: spool) }
+    for cause in entry.finding?.causes ?? [] {
+      causes = Swift.min(causes.lowerBound, cause)..<Swift.max(causes.upperBound, cause < Int.max ? cause + 1 : cause)
+    }
     spool.append(EntryLine.encode(entry))
   }
 

@@ -34,7 +34,8 @@ package struct ReviewDecisions: Hashable, Codable, Sendable {
 
   package init(_ decisions: [Decision]) { self.decisions = decisions }
 
-  /// - Throws: `DecisionsError`, also for two decisions about one variant that contradict each other.
+  /// - Throws: `DecisionsError`, also for two decisions about one variant that contradict each other; equal
+  ///   ones count once.
   package static func read(_ bytes: [UInt8], name: String) throws(DecisionsError) -> ReviewDecisions {
     struct Head: Decodable { var schema: String }
     guard let head = try? JSONDecoder().decode(Head.self, from: Data(bytes)) else { throw .notDecisions(name: name) }
@@ -43,11 +44,12 @@ package struct ReviewDecisions: Hashable, Codable, Sendable {
       throw .damaged(name: name)
     }
     var known: [[String]: Decision] = [:]
+    var decisions: [Decision] = []
     for decision in read.decisions {
       let key = [decision.catalog, decision.preview, decision.variant]
       if let other = known[key], other != decision { throw .contradiction(name: name, decision.title) }
-      known[key] = decision
+      if known.updateValue(decision, forKey: key) == nil { decisions.append(decision) }
     }
-    return read
+    return ReviewDecisions(decisions)
   }
 }

@@ -12,7 +12,8 @@ package struct VerdictCounts: Hashable, Codable, Sendable {
 
   package init() {}
 
-  package var all: Int { same + unaffected + changed + missing + unreadable + failed + environment }
+  var each: [Int] { [same, unaffected, changed, missing, unreadable, failed, environment] }
+  package var all: Int { each.reduce(0, +) }
   /// Whether there is nothing to act on.
   package var isAllTheSame: Bool { all == same + unaffected }
 

@@ -130,7 +130,7 @@ package struct GoldenStore: Sendable {
   }
 
   /// Checks that the nearest existing folder is within the package, with links resolved.
-  func requireInside(_ path: String) throws(GoldenWriteError) {
+  package func requireInside(_ path: String) throws(GoldenWriteError) {
     var folder = ("\(resolvedRoot)/\(path)" as NSString).deletingLastPathComponent
     while folder.count > resolvedRoot.count {
       if let target = GoldenFile.resolved(folder) {

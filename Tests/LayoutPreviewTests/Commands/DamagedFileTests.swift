@@ -52,4 +52,31 @@ import Testing
     try Data(contentsOf: URL(fileURLWithPath: path)).write(to: font)
     #expect(try run("record", "Plain", "--resources", "own").status == 0)
   }
+
+  @Test func `reports are not written through a link that leads out of the package`() throws {
+    let outside = folder.scratch.appendingPathComponent("outside")
+    try FileManager.default.createDirectory(at: outside, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: folder.url.appendingPathComponent(".preview"), withDestinationURL: outside)
+    for arguments in [["test", "Plain", "--report", "json"], ["lint", "Plain", "--report", "html"]] {
+      let run = try CommandRun("Troubled", arguments, in: folder)
+      #expect(run.status == 2)
+      #expect(run.errors.contains("outside of the package; remove the link"))
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path) == [])
+  }
+
+  @Test func `a file name with a line break writes no code into an imported catalog`() throws {
+    try folder.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+      <scenes><scene sceneID="s"><objects><viewController id="v">
+      <view key="view" id="w"><rect key="frame" x="0" y="0" width="10" height="10"/></view>
+      </viewController></objects></scene></scenes></document>
+      """, to: "b\nimport Evil.storyboard")
+    let run = try CommandRun("preview", ["import", "b\nimport Evil.storyboard", "--out", "-"], in: folder)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("// Imported from b\\nimport Evil.storyboard.\n"))
+    #expect(!run.output.contains("\nimport Evil"))
+  }
 }
