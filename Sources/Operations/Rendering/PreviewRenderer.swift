@@ -112,6 +112,8 @@ package final class PreviewRenderer {
     _ task: PreviewTask, in surroundings: Surroundings? = nil,
     _ body: (_ root: UIView, _ missing: () -> [Diagnostic], _ text: MissingGlyphs) -> R
   ) -> R {
+    let settings = ProcessSettings()
+    defer { settings.restore() }
     let variant = task.variant
     let strings = resources.library.localizer(for: variant)
     let text = MissingGlyphs(typesetter, fonts: fonts)

@@ -61,7 +61,9 @@ package struct OperationWorker {
     _ options: ResourceOptions, _ resources: CatalogResources?, threads: Int
   ) throws -> PreviewRenderer {
     // The worker that listed the previews has printed this output before.
+    let settings = ProcessSettings()
     let catalog = channel.silently { self.catalog.catalog }
+    settings.restore()
     let folder = options.folder.map { URL(fileURLWithPath: $0) }
     return try PreviewRenderer(
       catalog: catalog, resources: resources ?? CatalogResources(folder: folder, catalog: catalog.description),

@@ -20,11 +20,20 @@ enum Misdeed {
     return (0..<10).flatMap { number in attacks.map { "\($0) \(number)" } }
   }
 
+  static var movesAway: Bool { ProcessInfo.processInfo.environment["TROUBLED_PREVIEWS"] == "chdir" }
+
+  /// Changes the working folder and the permissions of new files.
+  static func moveAway() {
+    chdir(NSTemporaryDirectory())
+    umask(0o777)
+  }
+
   static func commit() {
     switch ProcessInfo.processInfo.environment["TROUBLED_PREVIEWS"] {
     case "exit": exit(0)
     case "loop": while true { usleep(1000) }
     case "print": print("made anew")
+    case "chdir": moveAway()
     default: break
     }
   }

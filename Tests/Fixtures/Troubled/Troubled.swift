@@ -63,6 +63,12 @@ struct Troubled: PreviewCatalog {
       box.heightAnchor.constraint(equalToConstant: 40).isActive = true
       return box
     }
+    if Misdeed.movesAway {
+      Preview("Elsewhere") { _ in
+        Misdeed.moveAway()
+        return Screen()
+      }
+    }
     for name in Misdeed.hostileNames { Preview(name) { _ in Screen() } }
   }
 

@@ -31,4 +31,19 @@ import Testing
     #expect(run.errors.components(separatedBy: "Troubled | made anew").count == 2)
     #expect(run.errors.components(separatedBy: "made anew").count == 2)
   }
+
+  @Test(arguments: ["1", "2"])
+  func `a preview that changes the working folder and the permissions does so for nothing else`(jobs: String) throws {
+    let run = try run(["render", "Plain", "Elsewhere", "Small box", "--format", "png", "--jobs", jobs], "chdir")
+    #expect(run.status == 0)
+    let files = ["elsewhere", "plain", "small-box"].map { "out/Troubled/\($0)/default.png" }
+    #expect(folder.files.filter { $0.hasSuffix(".png") } == files)
+    for file in files {
+      let path = folder.url.appendingPathComponent(file).path
+      let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+      #expect(try #require(mode) & 0o600 == 0o600)
+    }
+    #expect(try self.run(["record", "Plain", "Elsewhere"], "chdir").status == 0)
+    #expect(try self.run(["test", "Plain", "Elsewhere"], "chdir").output == "2 variants: 2 the same\n")
+  }
 }
