@@ -26,20 +26,32 @@ struct CompileCache {
       environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 + "/.cache" : nil },
     ].compactMap { $0 }.map { $0 + "/preview" }
     for folder in caches + [FileManager.default.currentDirectoryPath + "/.preview/cache"] {
-      try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      if access(folder, W_OK | X_OK) == 0 {
+      try? Self.makeFolder(folder)
+      // Whoever can write there can run code as this user.
+      if access(folder, W_OK | X_OK) == 0, Self.isOwn(folder), chmod(folder, 0o700) == 0 {
         root = folder
         return
       }
     }
     throw CommandFailure(
-      "no folder for compiled files is writable",
-      remedy: "Set XDG_CACHE_HOME to a writable folder, then run the command again.")
+      "no folder for compiled files is writable and yours",
+      remedy: "Set XDG_CACHE_HOME to a writable folder of yours, then run the command again.")
+  }
+
+  private static func makeFolder(_ path: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+  }
+
+  private static func isOwn(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_uid == geteuid() && status.st_mode & S_IFMT != S_IFLNK
   }
 
   func executable(_ key: Key) -> String? {
-    let path = "\(root)/\(key.folder)/\(Self.executableName)"
-    guard access(path, X_OK) == 0 else { return nil }
+    let folder = "\(root)/\(key.folder)"
+    let path = "\(folder)/\(Self.executableName)"
+    guard access(path, X_OK) == 0, Self.isOwn(folder), Self.isOwn(path) else { return nil }
     // The least recently used entries are deleted first.
     utimes("\(root)/\(key.folder)", nil)
     return path
@@ -49,23 +61,38 @@ struct CompileCache {
   func make(_ key: Key, _ build: (_ folder: String) throws -> Void) throws -> String {
     let temporary = "\(root)/.\(key.folder).\(getpid())"
     let final = "\(root)/\(key.folder)"
+    removeLeftovers()
     defer { try? FileManager.default.removeItem(atPath: temporary) }
     do {
-      try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
+      try Self.makeFolder(temporary)
     } catch {
       throw CommandFailure(
         "\(temporary) cannot be written: \(error.localizedDescription)",
         remedy: "Fix the problem above, then run the command again.")
     }
+    let lock = open(temporary, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    defer { if lock >= 0 { close(lock) } }
+    _ = flock(lock, LOCK_EX | LOCK_NB)
     try build(temporary)
-    // Another process has built the same executable in the meantime.
-    if rename(temporary, final) != 0, access("\(final)/\(Self.executableName)", X_OK) != 0 {
+    // Another process may have built the same executable in the meantime.
+    if rename(temporary, final) != 0, executable(key) == nil {
       throw CommandFailure(
         "\(final) cannot be written: \(String(cString: strerror(errno)))",
         remedy: "Fix the problem above, then run the command again.")
     }
     makeRoom()
     return "\(final)/\(Self.executableName)"
+  }
+
+  /// Removes folders of compilations that were killed: nobody holds the lock of these.
+  private func removeLeftovers() {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+    for path in names.filter({ $0.hasPrefix(".") }).map({ "\(root)/\($0)" }) {
+      let lock = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
+      guard lock >= 0 else { continue }
+      if flock(lock, LOCK_EX | LOCK_NB) == 0 { try? FileManager.default.removeItem(atPath: path) }
+      close(lock)
+    }
   }
 
   private func makeRoom() {

@@ -90,11 +90,20 @@ struct SingleFile {
     let end = try ChildProcess.run(command, capture: .everything)
     console.clearProgress()
     if !end.text.isEmpty { console.note(end.text, keepsStyles: true) }
-    guard end.status == 0 else {
-      throw CommandFailure(
-        "\(file) does not compile",
-        remedy: "Fix the errors above.\nnext: preview \(order.command.verb) \(ShellWord.quoted(file))")
+    if end.status != 0 { throw failure(end) }
+  }
+
+  private func failure(_ end: ChildProcess.CapturedEnd) -> CommandFailure {
+    let again = "next: preview \(order.command.verb) \(ShellWord.quoted(file))"
+    if end.status > 128 {
+      return CommandFailure("compiling \(file) was interrupted by signal \(end.status - 128)", remedy: again)
     }
+    if end.text.contains(String(cString: strerror(ENOSPC))) {
+      return CommandFailure(
+        "no space is left on the disk to compile \(file)",
+        remedy: "Free space, or set XDG_CACHE_HOME and TMPDIR.\n\(again)")
+    }
+    return CommandFailure("\(file) does not compile", remedy: "Fix the errors above.\n\(again)")
   }
 
   /// The file's name as an identifier that differs from the modules it imports.

@@ -17,6 +17,24 @@ package struct OutputFolder: Codable, Sendable {
     let target = "\(path)/\(subfolder)"
     try makeFolder(target)
     guard access(target, W_OK | X_OK) == 0 else { throw failure(target, errno) }
+    removeLeftovers(in: target)
+  }
+
+  /// Removes temporary files of runs that were killed: nobody holds the lock of these.
+  private func removeLeftovers(in folder: String) {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    for path in names.filter(Self.isTemporary).map({ "\(folder)/\($0)" }) {
+      let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+      guard descriptor >= 0 else { continue }
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
+      close(descriptor)
+    }
+  }
+
+  /// Whether a file has a name as `write` gives it: `.default.png.4711.tmp`.
+  private static func isTemporary(_ path: String) -> Bool {
+    let parts = (path as NSString).lastPathComponent.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count >= 4 && parts[0].isEmpty && parts.last == "tmp" && Int(parts[parts.count - 2]) != nil
   }
 
   /// Writes a temporary file and renames it, so that a reader sees either the old file or the new one. A reader that
@@ -36,6 +54,7 @@ package struct OutputFolder: Codable, Sendable {
     let temporary = "\(folder)/.\(target.dropFirst(folder.count + 1)).\(getpid()).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw failure(target, errno) }
+    _ = flock(descriptor, LOCK_EX | LOCK_NB)
     do {
       try body { bytes in
         let error = Self.write(bytes, to: descriptor)
@@ -76,7 +95,7 @@ package struct OutputFolder: Codable, Sendable {
     }
     let parent = Self.parent(of: folder)
     if !parent.isEmpty, parent != folder { try makeFolder(parent) }
-    guard mkdir(folder, 0o777) == 0 || errno == EEXIST else { throw failure(folder, errno) }
+    guard mkdir(folder, 0o755) == 0 || errno == EEXIST else { throw failure(folder, errno) }
   }
 
   /// Returns everything before the last slash; empty if there is none. (Foundation's function traps on names of one

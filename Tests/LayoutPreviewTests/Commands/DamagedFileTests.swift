@@ -79,4 +79,19 @@ import Testing
     #expect(run.output.hasPrefix("// Imported from b\\nimport Evil.storyboard.\n"))
     #expect(!run.output.contains("\nimport Evil"))
   }
+
+  @Test func `what a render left behind that was killed is removed by the next one, and nothing else`() throws {
+    let stale = "out/Troubled/plain/.default.png.4711.tmp"
+    try folder.write("half", to: stale)
+    for name in [".keep.tmp", "notes.4711.tmp", ".a.b.tmp"] {
+      try folder.write("mine", to: "out/Troubled/plain/\(name)")
+    }
+    let held = open(folder.url.appendingPathComponent("out/Troubled/.held.png.1.tmp").path, O_CREAT | O_RDWR, 0o600)
+    defer { close(held) }
+    #expect(flock(held, LOCK_EX) == 0)
+    #expect(try run("render", "Plain", "--format", "png").status == 0)
+    #expect(!folder.exists(stale))
+    #expect(folder.exists("out/Troubled/.held.png.1.tmp"), "another process writes it now")
+    for name in [".keep.tmp", "notes.4711.tmp", ".a.b.tmp"] { #expect(folder.exists("out/Troubled/plain/\(name)")) }
+  }
 }

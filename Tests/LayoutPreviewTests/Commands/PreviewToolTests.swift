@@ -46,6 +46,48 @@ import Testing
     #expect(third.output.contains("Card: 1 preview\n"))
   }
 
+  @Test func `the cache of compiled files keeps nothing of killed runs, and runs nothing that is not the user's`()
+    throws
+  {
+    try folder.write(Self.card, to: "Card.swift")
+    try folder.write("half", to: ".cache/preview/.0123456789abcdef.4711/catalog")
+    let first = try CommandRun("preview", ["list", "Card.swift"], in: folder, throughShell: "umask 000")
+    #expect(first.status == 0, "\(first.errors)")
+    #expect(!folder.files.contains { $0.contains(".cache/preview/.") })
+    let cache = folder.url.appendingPathComponent(".cache/preview")
+    for name in [""] + (try FileManager.default.contentsOfDirectory(atPath: cache.path)) where name != "calibration" {
+      let attributes = try FileManager.default.attributesOfItem(atPath: cache.appendingPathComponent(name).path)
+      #expect(attributes[.posixPermissions] as? Int == 0o700)
+    }
+    // Only the superuser can give a file to somebody else.
+    guard geteuid() == 0 else { return }
+    let program = try #require(folder.files.first { $0.hasPrefix(".cache/preview/") && $0.hasSuffix("/catalog") })
+    let path = folder.url.appendingPathComponent(program).path
+    try Data("#!/bin/sh\necho evil\n".utf8).write(to: URL(fileURLWithPath: path))
+    #expect(chown(path, 65534, 65534) == 0)
+    let second = try CommandRun("preview", ["list", "Card.swift"], in: folder)
+    #expect(!second.output.contains("evil"))
+    #expect(second.status == 2)
+    #expect(second.errors.contains("cannot be written"))
+  }
+
+  @Test func `a compilation that is interrupted is not called one that does not compile`() throws {
+    try folder.write(Self.card, to: "Card.swift")
+    for (script, message) in [
+      ("kill -KILL $$", "compiling Card.swift was interrupted by signal 9"),
+      ("echo 'error: No space left on device' >&2; exit 1", "no space is left on the disk to compile Card.swift"),
+    ] {
+      try folder.write("#!/bin/sh\n\(script)\n", to: "bin/swiftc")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: folder.url.appendingPathComponent("bin/swiftc").path)
+      let path = "\(folder.url.path)/bin:/usr/bin:/bin"
+      let run = try CommandRun("preview", ["list", "Card.swift"], in: folder, environment: ["PATH": path])
+      #expect(run.status == 2)
+      #expect(run.errors.contains(message))
+      #expect(!run.errors.contains("does not compile"))
+    }
+  }
+
   @Test func `a file that does not compile shows what the compiler says`() throws {
     try folder.write(Self.card.replacing("title.leading ==", with: "title.leading == 20 =="), to: "Card.swift")
     let run = try CommandRun("preview", ["render", "Card.swift"], in: folder)
