@@ -122,6 +122,8 @@ let package = Package(
     // Names of views, from the sources of a catalog or from a file of names.
     room("SourceNames", ["Digests"], optimized: .always),
     room("Cassowary", optimized: .always),
+    // Console logs of conflicts: what they print, and whether it contradicts itself.
+    room("ConflictLogs", ["Cassowary"]),
     room("AutoLayout", ["Cassowary", "SourceNames"]),
     room("LayoutDSL", ["AutoLayout", "SourceNames"]),
     room("InterfaceBuilder", ["AutoLayout"]),
@@ -158,8 +160,8 @@ let package = Package(
     room(
       "Operations",
       [
-        "Catalogs", "Workers", "AutoLayout", "LayoutDSL", "Scene", "SourceNames", "Drawing", "Snapshots", "Checks",
-        "Localization", "Variants", "Messages",
+        "Catalogs", "ConflictLogs", "Workers", "AutoLayout", "LayoutDSL", "Scene", "SourceNames", "Drawing",
+        "Snapshots", "Checks", "Localization", "Variants", "Messages",
       ], optimized: .never),
     // Options become requests; answers become text, JSON, reports and pages.
     room(
@@ -186,7 +188,7 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Cassowary", "AutoLayout", "InterfaceBuilder", "LayoutPreview", "Operations", "Scene", "Drawing", "Snapshots",
+        "Cassowary", "AutoLayout", "ConflictLogs", "InterfaceBuilder", "LayoutPreview", "Operations", "Scene", "Drawing", "Snapshots",
         "CPNG", "SeededRandom", "GalleryScreens", "Variants",
       ],
       path: "benchmarks", exclude: ["peers"], swiftSettings: settings),
@@ -204,6 +206,7 @@ let package = Package(
     fixture("Troubled"),
 
     tests(of: "Cassowary"),
+    tests(of: "ConflictLogs", ["Cassowary"]),
     tests(of: "AutoLayout", ["LayoutPreview", "SourceNames"]),
     tests(of: "LayoutDSL", ["AutoLayout"]),
     tests(of: "InterfaceBuilder", ["AutoLayout"]),

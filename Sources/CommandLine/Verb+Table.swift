@@ -7,7 +7,7 @@ extension Verb {
   /// All verbs, in the order of the help.
   package static let all = [
     list, render, test, record, review, lint, sweep, explain, trace, merge, measure, doctor, names, importing, compare,
-    completion, starting,
+    conflict, completion, starting,
   ]
 
   // MARK: Rows
@@ -239,6 +239,22 @@ extension Verb {
     ],
     isToolOnly: true, toolRun: .onFiles,
     run: .alone { command, console, _ in try CompareCommand(command, console).run() })
+
+  static let conflict = Verb(
+    "conflict", "Explains a console log of constraints that contradict each other, or of ambiguous views",
+    operands: .init("FILE", "A text with one or more logs, '-' for standard input. Default: standard input."),
+    groups: [
+      .init(
+        "Explaining",
+        [Options.out.row("PNG or SVG file for a picture of the views in conflict.", placeholder: "FILE")]),
+      .reporting,
+    ],
+    examples: [
+      .init("log.txt", "Prints which constraints contradict each other, and what resolves that."),
+      .init("- --out conflict.svg < log.txt", "Draws the views, too."),
+    ],
+    isToolOnly: true, toolRun: .onFiles,
+    run: .alone { command, console, _ in try ConflictCommand(command, console).run() })
 
   static let completion = Verb(
     "completion", "Prints the completion script of a shell, or the manual page",

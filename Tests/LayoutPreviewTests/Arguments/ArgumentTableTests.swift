@@ -129,7 +129,9 @@ struct ArgumentTableTests {
   @Test func `every axis of a variant is an option of every verb about previews`() {
     // Names are those of all variants, a text is measured on no screen, pictures are compared on none, and what is
     // pending is named as it was found.
-    let others = ["import", "review", "merge", "measure", "doctor", "names", "compare", "completion", "init"]
+    let others = [
+      "import", "review", "merge", "measure", "doctor", "names", "compare", "conflict", "completion", "init",
+    ]
     for verb in table.verbs where !others.contains(verb.name) {
       for axis in VariantAxis.options {
         #expect(verb.options.contains { $0.name == axis.name }, "\(axis.name)")

@@ -1,0 +1,198 @@
+/// Reads the conflicts and traces of a paste, whatever stands between them.
+package struct LogReader {
+  package private(set) var conflicts: [ConflictLog] = []
+  package private(set) var traces: [LayoutTrace] = []
+  /// What was left out because there is too much of it.
+  package private(set) var notes: [String] = []
+
+  private var current = ConflictLog()
+  private var trace = LayoutTrace()
+  private var isOpen = false
+  private var expectsBroken = false
+  /// A description that goes on in the next line.
+  private var unfinished = ""
+  private var unfinishedLines = 0
+  private var number = 0
+
+  package static let mostLines = 200_000
+  package static let mostConflicts = 100
+  package static let mostConstraints = 400
+
+  package static func read(_ bytes: [UInt8]) -> LogReader {
+    var reader = LogReader()
+    let lines = LogText.lines(bytes)
+    if lines.count > mostLines {
+      reader.notes.append("The text has more than \(mostLines) lines; only the first are read.")
+    }
+    for line in lines.prefix(mostLines) { reader.read(LogText.line(line)) }
+    reader.finishUnfinished()
+    reader.closeConflict()
+    reader.closeTrace()
+    return reader
+  }
+
+  // MARK: Lines
+
+  private mutating func read(_ line: String) {
+    number += 1
+    if continueUnfinished(line) { return }
+    if readsPreamble(line) { return }
+    if line.contains("attempt to recover by breaking") { expectsBroken = true }
+    let items = Self.items(in: line)
+    if items.isEmpty {
+      readOther(line)
+    } else {
+      closeTrace()
+      for item in items { add(item) }
+    }
+  }
+
+  private mutating func readsPreamble(_ line: String) -> Bool {
+    let word = line.lowercased()
+    let isPreamble =
+      word.contains("unable to simultaneously satisfy constraints")
+      || word.contains("unable to satisfy constraints simultaneously")
+      || word.contains("conflicting constraints detected")
+    guard isPreamble, !line.contains("Constraint:0x") else { return false }
+    closeConflict()
+    current.isAppKit = word.contains("satisfy constraints:") || word.contains("conflicting constraints detected")
+    return true
+  }
+
+  private mutating func readOther(_ line: String) {
+    let bare = line.filter { !" \t\",`/>".contains($0) }
+    switch bare {
+    case "(":
+      if !current.lines.isEmpty { closeConflict() }
+      isOpen = true
+    case ")", ").": isOpen = false
+    case "<private", "...": if isOpen, !expectsBroken { current.hidden += 1 }
+    case "": return
+    default:
+      if let node = TraceParser.node(line) { TraceParser.add(node, to: &trace) }
+    }
+  }
+
+  // MARK: Items
+
+  private struct Item {
+    var text: String
+    var isFinished: Bool
+  }
+
+  /// The descriptions that begin in a line; the last one may go on in the next.
+  private static func items(in line: String) -> [Item] {
+    guard line.contains("Constraint") else { return [] }
+    let bytes = Array(line.utf8)
+    let starts = bytes.indices.filter { bytes[$0] == 0x3C && isStart(bytes, $0) }
+    return starts.indices.map { index in
+      let end = index + 1 < starts.count ? starts[index + 1] : bytes.count
+      return item(Array(bytes[(starts[index] + 1)..<end]))
+    }
+  }
+
+  private static func isStart(_ bytes: [UInt8], _ index: Int) -> Bool {
+    var scanner = ByteScanner(bytes, from: index + 1)
+    let name = scanner.word(while: ByteScanner.isNamePart)
+    return name.hasSuffix("Constraint") && scanner.next == 0x3A
+  }
+
+  /// The description up to the first `>` that ends one that can be parsed.
+  private static func item(_ whole: [UInt8]) -> Item {
+    let bytes = Array(whole.prefix(longestItem))
+    var candidates: [Int] = []
+    for index in bytes.indices where bytes[index] == 0x3E {
+      let follower = index + 1 < bytes.count ? bytes[index + 1] : 0x20
+      if follower != 0x3D, follower != 0x27, !ByteScanner.isAlphanumeric(follower) { candidates.append(index) }
+      if candidates.count == 8 { break }
+    }
+    for end in candidates where (try? ConstraintParser.parse(Array(bytes[..<end]))) != nil {
+      return Item(text: String(decoding: bytes[..<end], as: UTF8.self), isFinished: true)
+    }
+    let end = candidates.last ?? bytes.count
+    return Item(text: String(decoding: bytes[..<end], as: UTF8.self), isFinished: !candidates.isEmpty)
+  }
+
+  private static let longestItem = 4096
+
+  private mutating func add(_ item: Item) {
+    if item.isFinished {
+      add(text: item.text, damage: nil)
+    } else {
+      unfinished = item.text
+      unfinishedLines = 1
+    }
+  }
+
+  /// Joins a description that a raw line feed or a narrow window broke.
+  private mutating func continueUnfinished(_ line: String) -> Bool {
+    guard !unfinished.isEmpty else { return false }
+    let startsAnew =
+      line.contains("Constraint:") || line.contains("satisfy constraints") || line.contains("attempt to recover")
+    guard !startsAnew, unfinishedLines < 4 else {
+      finishUnfinished()
+      return false
+    }
+    for separator in [" ", ""] {
+      let joined = unfinished + separator + (separator.isEmpty ? line.drop { $0 == " " } : line[...])
+      let item = Self.item(Array(joined.utf8))
+      if item.isFinished, (try? ConstraintParser.parse(Array(item.text.utf8))) != nil {
+        unfinished = ""
+        add(text: item.text, damage: nil)
+        return true
+      }
+    }
+    unfinished += " " + line
+    unfinishedLines += 1
+    return true
+  }
+
+  private mutating func finishUnfinished() {
+    guard !unfinished.isEmpty else { return }
+    add(text: String(unfinished.prefix(400)), damage: "is cut off")
+    unfinished = ""
+  }
+
+  private mutating func add(text: String, damage: String?) {
+    let line = Self.line(text, damage)
+    if expectsBroken {
+      current.broken = line
+      expectsBroken = false
+      closeConflict()
+      return
+    }
+    if current.lines.isEmpty { current.firstLine = number }
+    if current.lines.count < Self.mostConstraints { current.lines.append(line) } else { current.dropped += 1 }
+  }
+
+  private static func line(_ text: String, _ damage: String?) -> PrintedLine {
+    if let damage { return PrintedLine(text: text, constraint: nil, damage: damage) }
+    do {
+      return PrintedLine(text: text, constraint: try ConstraintParser.parse(Array(text.utf8)), damage: nil)
+    } catch {
+      return PrintedLine(text: text, constraint: nil, damage: error.reason)
+    }
+  }
+
+  // MARK: Ends
+
+  private mutating func closeConflict() {
+    finishUnfinished()
+    expectsBroken = false
+    isOpen = false
+    defer { current = ConflictLog() }
+    guard !current.lines.isEmpty || current.hidden > 0 else { return }
+    if conflicts.count < Self.mostConflicts {
+      conflicts.append(current)
+    } else if conflicts.count == Self.mostConflicts, !notes.contains(Self.tooMany) {
+      notes.append(Self.tooMany)
+    }
+  }
+
+  private static let tooMany = "The text has more than \(mostConflicts) conflicts; only the first are read."
+
+  private mutating func closeTrace() {
+    if trace.views > 0, traces.count < Self.mostConflicts { traces.append(trace) }
+    trace = LayoutTrace()
+  }
+}

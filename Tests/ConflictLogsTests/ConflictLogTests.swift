@@ -1,0 +1,259 @@
+import Foundation
+import Testing
+@testable import ConflictLogs
+
+/// Logs written for these tests, in the grammar that Xcode prints.
+@Suite struct ConflictLogTests {
+  static func read(_ log: String) -> [ConflictAnalysis] {
+    LogReader.read(Array(log.utf8)).conflicts.map(ConflictAnalysis.init)
+  }
+
+  static let row = """
+    2031-05-06 10:00:00.000000+0200 Shop[12:34] [LayoutConstraints] Unable to simultaneously satisfy constraints.
+    \tProbably at least one of the constraints in the following list is one you don't want.
+    (
+        "<NSLayoutConstraint:0x1001 H:|-(16)-[UILabel:0xa1'Price']   (active, names: '|':UIView:0xa0 )>",
+        "<NSLayoutConstraint:0x1002 UILabel:0xa1'Price'.width == 240   (active)>",
+        "<NSLayoutConstraint:0x1003 H:[UILabel:0xa1'Price']-(8)-[UIButton:0xa2'Buy > now']   (active)>",
+        "<NSLayoutConstraint:0x1004 H:[UIButton:0xa2'Buy > now'(>=160)]   (active)>",
+        "<NSLayoutConstraint:0x1005 UIButton:0xa2'Buy > now'.trailing == UIView:0xa0.trailing - 16   (active)>",
+        "<NSLayoutConstraint:0x1006 'UIView-Encapsulated-Layout-Width' UIView:0xa0.width == 393   (active)>",
+        "<NSLayoutConstraint:0x1007 UILabel:0xa1'Price'.height >= 0   (active)>"
+    )
+
+    Will attempt to recover by breaking constraint
+    <NSLayoutConstraint:0x1004 H:[UIButton:0xa2'Buy > now'(>=160)]   (active)>
+
+    Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+    """
+
+  @Test func `A row that is too wide is explained by its sum, and repairs of the app come first`() throws {
+    let analysis = try #require(Self.read(Self.row).first)
+    #expect(analysis.verdict == .conflict)
+    #expect(analysis.minimal == [1, 2, 3, 4, 5, 6])
+    #expect(analysis.arithmetic == "16 + 240 + 8 + 160 + 16 = 440, but UIView is 393 wide")
+    #expect(analysis.log.brokenNumber == 4 && analysis.breakResolves == true)
+    #expect(analysis.repairs.map(\.line) == [1, 2, 3, 4, 5, 6])
+    #expect(analysis.repairs.last?.creator == .system)
+    #expect(analysis.repairs[1].advice.contains("from 240 to 193"))
+    #expect(analysis.words(4) == "H:[UIButton'Buy > now'(>=160)]")
+  }
+
+  @Test func `Each line of a minimal contradiction is needed`() throws {
+    let lines = Self.row.split(separator: "\n")
+    for number in 1...6 {
+      let rest = lines.filter { !$0.contains("\"<NSLayoutConstraint:0x100\(number) ") }.joined(separator: "\n")
+      #expect(try #require(Self.read(rest).first).verdict == .consistent, "without line \(number)")
+    }
+  }
+
+  /// A line of a list, the sum of its coefficients by attribute, and its constant.
+  @Test(arguments: [
+    ("<NSLayoutConstraint:0x1 V:[UIView:0xa(44)]>", "height 1.0", 44.0),
+    ("<NSLayoutConstraint:0x1 V:[UIView:0xa]-(>=11)-[My.Row:0xb]   (active)>", "top 1.0 bottom -1.0", 11),
+    (
+      "<NSLayoutConstraint:0x1 H:|-(NSSpace(20))-[UIView:0xa](LTR)   (Names: '|':UIView:0xc )>", "left 1.0 left -1.0",
+      20
+    ),
+    ("<NSLayoutConstraint:0x1 H:|-(5)-[UIView:0xa](RTL)   (Names: '|':UIView:0xc )>", "right -1.0 right 1.0", 5),
+    ("<NSLayoutConstraint:0x1 UIView:0xa.width == - 16>", "width 1.0", -16),
+    ("<NSLayoutConstraint:0x1 UIView:0xa.width == 2.22507e-308>", "width 1.0", 2.22507e-308),
+    ("<NSLayoutConstraint:0x1 UIView:0xa.width == 1.5*UIView:0xa.height + 3>", "width 1.0 height -1.5", 3),
+    ("<MASLayoutConstraint:0x1 UIView:0xa.width == UIView:0xb.width * 0.5>", "width 1.0 width -0.5", 0),
+    ("<MASLayoutConstraint:edges[0] UIView:left side[0xa].left == UIView:box[0xb].left + 4>", "left 1.0 left -1.0", 4),
+    (
+      "<SnapKit.LayoutConstraint:0x1@Cell.swift#57 Shop.Cell:0xa.top == UIView:0xb.top + 9.0^750.0>",
+      "top 1.0 top -1.0", 9
+    ),
+    (
+      "<NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=--& UIView:0xa.midY == + 70   (active, names: '|':UIView:0xb )>",
+      "centerY 1.0", 70
+    ),
+    ("<NSLayoutConstraint:0x1 'it's a name' UIView:0xa.height <= 7   (active)>", "height 1.0", 7),
+    (
+      "<NSLayoutConstraint:0x1 Top (a.b): left....height == Foot.height   (active, names: Foot:0xb, Top (a.b): left...:0xa )>",
+      "height 1.0 height -1.0", 0
+    ),
+    (
+      "<NSLayoutConstraint:0x1 (UIView:0xa.right - UIView:0xb.left) >= 0.5*(UIView:0xc.right - UIView:0xd.left) + 2>",
+      "right 1.0 left -1.0 right -0.5 left 0.5", 2
+    ),
+    (
+      "<_UISystemBaselineConstraint:0x1 UIView:0xa.bottom <= UILayoutGuide:0xb'UIViewSafeAreaLayoutGuide'.bottom NSLayoutAnchorConstraintSpace(8)>",
+      "bottom 1.0 bottom -1.0", 8
+    ),
+    (
+      "<NSContentSizeLayoutConstraint:0x1 H:[UILabel:0xa'a'b'(31.5)] Hug:1000 CompressionResistance:1000   (active)>",
+      "width 1.0", 31.5
+    ),
+    (
+      "<NSIBPrototypingLayoutConstraint:0x1 'IB auto generated' V:|-(12@251)-[UIView:0xa] priority:251 (Names: '|':UIView:0xb )>",
+      "top 1.0 top -1.0", 12
+    ),
+  ])
+  func `Each printed form is read`(line: String, terms: String, constant: Double) throws {
+    let read = LogReader.read(Array(line.utf8)).conflicts.first?.lines.first
+    let constraint = try #require(read?.constraint, "\(read?.damage ?? "not read")")
+    #expect(constraint.terms.map { "\($0.attribute.rawValue) \($0.coefficient)" }.joined(separator: " ") == terms)
+    #expect(constraint.constant == constant)
+  }
+
+  @Test func `Prefixes, quotes and comments around lines do not matter`() throws {
+    let prefixes = ["", "//\t", "> ", "12. `", "[LayoutConstraints] ", "\t\t\t"]
+    for prefix in prefixes {
+      let log = Self.row.split(separator: "\n").map { prefix + $0 + (prefix == "12. `" ? "`" : "") }
+      let analysis = try #require(Self.read(log.joined(separator: "\r\n")).first)
+      #expect(analysis.minimal == [1, 2, 3, 4, 5, 6] && analysis.breakResolves == true, "\(prefix)")
+    }
+  }
+
+  @Test func `A bad line and a cut line lose no other line and no other conflict`() throws {
+    let lines = Self.row.split(separator: "\n").map(String.init)
+    let damaged =
+      lines[..<4] + ["    \"<NSLayoutConstraint:0x1008 UIView:0xa0.width === nan>\","] + lines[4...] + lines[..<8]
+      + ["    \"<NSLayoutConstraint:0x1009 UILabel:0xa1'Pri"] + lines
+    let analyses = Self.read(damaged.joined(separator: "\n"))
+    #expect(analyses.map { $0.log.lines.count } == [8, 6, 7])
+    #expect(analyses.map { $0.log.lines.count { $0.constraint == nil } } == [1, 1, 0])
+    #expect(analyses.map(\.verdict) == [.conflict, .consistent, .conflict])
+    #expect(analyses[0].minimal == [1, 3, 4, 5, 6, 7] && analyses[0].log.brokenNumber == 5)
+    #expect(analyses[1].missing.first == "what line 6 said")
+  }
+
+  @Test func `A description over two lines is read, as a narrow window breaks it`() throws {
+    let log =
+      "\"<NSLayoutConstraint:0x1 UILabel:0xa'two\nwords'.height >= 20   (active)>\",\n"
+      + "\"<NSLayoutConstraint:0x2 UILabel:0xa'two\nwords'.height == 10   (active)>\""
+    #expect(try #require(Self.read(log).first).minimal == [1, 2])
+  }
+
+  @Test func `A negative size contradicts itself, and a small difference is named`() throws {
+    let negative = try #require(Self.read("\"<NSLayoutConstraint:0x1 UIView:0xa.width == - 16>\"").first)
+    #expect(negative.verdict == .conflict && negative.minimal == [1] && negative.sizes.count == 1)
+    let log =
+      "\"<NSLayoutConstraint:0x1 UIView:0xa.width == 16>\"\n\"<NSLayoutConstraint:0x2 UIView:0xa.width >= 16.WIDTH>\""
+    #expect(Self.read(log.replacing("WIDTH", with: "01"))[0].verdict == .consistent)
+    #expect(Self.read(log.replacing("WIDTH", with: "1"))[0].verdict == .conflict)
+  }
+
+  @Test func `Margins are unknown, and only where no width of them serves is it a conflict without them`() throws {
+    let log = """
+      "<NSLayoutConstraint:0x1 UILabel:0xa.leading == UIView:0xb.leadingMargin>"
+      "<NSLayoutConstraint:0x2 UILabel:0xa.trailing == UIView:0xb.trailingMargin>"
+      "<NSLayoutConstraint:0x3 UIView:0xb.width == 300>"
+      "<NSLayoutConstraint:0x4 UILabel:0xa.width == LABEL>"
+      """
+    #expect(Self.read(log.replacing("LABEL", with: "310"))[0].verdict == .conflict)
+    let analysis = Self.read(log.replacing("LABEL", with: "100"))[0]
+    #expect(analysis.verdict == .conflictWithMargins && analysis.minimal == [1, 2, 3, 4] && analysis.margin == 8)
+    #expect(analysis.assumptions.contains { $0.hasPrefix("Layout margins are 8 wide") })
+  }
+
+  @Test func `Breaking what the framework broke is not always enough`() throws {
+    let log = """
+      (
+      "<NSLayoutConstraint:0x1 UIView:0xa.width == 10>",
+      "<NSLayoutConstraint:0x2 UIView:0xa.width == 20>",
+      "<NSLayoutConstraint:0x3 UIView:0xa.width == 30>"
+      )
+      Will attempt to recover by breaking <NSLayoutConstraint:0x1 UIView:0xa.width == 10>.
+      """
+    let analysis = Self.read(log)[0]
+    #expect(analysis.minimal == [2, 3] && analysis.breakResolves == false && analysis.repairs.isEmpty)
+  }
+
+  @Test func `Positions as numbers count from the superview that is printed`() {
+    let log = """
+      "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIView:0xa.minX == 40   (active, names: '|':UIView:0xb )>"
+      "<NSLayoutConstraint:0x2 UIView:0xa.left == UIView:0xb.left + 8   (active)>"
+      """
+    #expect(Self.read(log)[0].verdict == .conflict)
+    #expect(Self.read(log.replacing(", names: '|':UIView:0xb ", with: ""))[0].verdict == .consistent)
+  }
+
+  @Test func `Each creator is told by class and identifier`() throws {
+    let lines: [(String, Creator)] = [
+      ("NSLayoutConstraint:0x1 UIView:0xa.width == 1", .app),
+      ("NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIView:0xa.width == 1", .autoresizing),
+      ("NSLayoutConstraint:0x1 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0xa.height == 1", .cell),
+      ("NSLayoutConstraint:0x1 'UISV-spacing' H:[UIView:0xa]-(8)-[UIView:0xb]", .stackView),
+      ("NSLayoutConstraint:0x1 'UIViewSafeAreaLayoutGuide-bottom' UILayoutGuide:0xa.height == 1", .safeArea),
+      ("NSLayoutConstraint:0x1 'UIView-leftMargin-guide-constraint' UILayoutGuide:0xa.width == 1", .margins),
+      ("_UILayoutSupportConstraint:0x1 V:[_UILayoutGuide:0xa(0)]", .layoutGuide),
+    ]
+    for (line, creator) in lines {
+      let constraint = LogReader.read(Array("<\(line)>".utf8)).conflicts.first?.lines.first?.constraint
+      #expect(constraint.map(Creator.init) == creator, "\(line)")
+    }
+  }
+
+  @Test func `A trace lists its ambiguous views and what of them is ambiguous`() throws {
+    let trace = """
+      •UIWindow:0xa - AMBIGUOUS LAYOUT
+      |   •UIView:0xb
+      |   |   *UILabel:0xc'a. b'- AMBIGUOUS LAYOUT for UILabel:0xc'a. b'.minY{id: 18}, UILabel:0xc'a. b'.Height{id: 12}
+      |   |   +UIView:0xd, MISSING HOST CONSTRAINTS
+
+      Legend:
+      \t* - is laid out with auto layout
+      """
+    let reader = LogReader.read(Array(trace.utf8))
+    let read = try #require(reader.traces.first)
+    #expect(reader.conflicts.isEmpty && reader.traces.count == 1 && read.views == 4)
+    #expect(read.ambiguous.map(\.view) == ["UIWindow:0xa", "UILabel:0xc'a. b'", "UIView:0xd"])
+    #expect(read.ambiguous.map(\.attributes) == [[], ["minY", "Height"], []])
+    #expect(read.ambiguous.map(\.misses) == [false, false, true])
+  }
+
+  @Test func `Bytes that steer a terminal are escaped, and bytes that are no text are read over`() throws {
+    let bytes =
+      Array("\"<NSLayoutConstraint:0x1 UILabel:0xa'\u{1B}[2J\0\u{202E}".utf8) + [0xFF, 0xFE]
+      + Array("'.width == - 3>\"".utf8)
+    let analysis = try #require(LogReader.read(bytes).conflicts.map(ConflictAnalysis.init).first)
+    #expect(analysis.verdict == .conflict)
+    #expect(analysis.words(1).contains("\\u{1b}[2J\\u{0}\\u{202e}"))
+    #expect(!analysis.words(1).unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x202E })
+  }
+
+  @Test(arguments: [
+    String(repeating: "\"<NSLayoutConstraint:0x1 UIView:0xa.width == 1>\"\n", count: 100_000),
+    String(repeating: "(\n<NSLayoutConstraint:0x1 UIView:0xa.width == -1>\n)\n", count: 30_000),
+    "<NSLayoutConstraint:0x1 UIView:0xa.width == " + String(repeating: "(", count: 500_000),
+    "<NSLayoutConstraint:0x1 " + String(repeating: "a' >.width ", count: 100_000),
+    String(repeating: "<NSLayoutConstraint:0x1 UIView:0xa'", count: 20_000),
+    String(repeating: "\n", count: 3_000_000),
+  ])
+  func `Text of great length is read in a few seconds`(log: String) {
+    let start = ContinuousClock.now
+    let reader = LogReader.read(Array(log.utf8))
+    #expect(reader.conflicts.count <= LogReader.mostConflicts)
+    for conflict in reader.conflicts { _ = ConflictAnalysis(conflict) }
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+
+  @Test(arguments: ["nan", "inf", "-inf", "1e999", "1e400*UIView:0xb.width", "1e30*UIView:0xb.width"])
+  func `A number that cannot be computed with is damage of its line`(number: String) {
+    let log = "<NSLayoutConstraint:0x1 UIView:0xa.width == \(number)>\n<NSLayoutConstraint:0x2 UIView:0xa.width == -2>"
+    let analysis = Self.read(log)[0]
+    #expect(analysis.log.lines.count == 2 && analysis.log.lines[0].damage != nil && analysis.minimal == [2])
+  }
+
+  /// Logs with bytes changed at random: nothing traps, and what is called minimal is.
+  @Test func `Changed bytes never trap`() {
+    var state: UInt64 = 7
+    func next(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % limit
+    }
+    let count = Int(ProcessInfo.processInfo.environment["LOG_FUZZ"] ?? "") ?? 200
+    for _ in 0..<count {
+      var bytes = Array(Self.row.utf8)
+      for _ in 0...next(12) { bytes[next(bytes.count)] = UInt8(next(256)) }
+      if next(3) == 0 { bytes.removeSubrange(next(bytes.count)...) }
+      for analysis in LogReader.read(bytes).conflicts.map(ConflictAnalysis.init) where !analysis.minimal.isEmpty {
+        #expect(analysis.verdict == .conflict || analysis.verdict == .conflictWithMargins)
+        #expect(analysis.minimal.allSatisfy { analysis.log.lines[$0 - 1].constraint != nil })
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+@testable import ConflictLogs
+
+private let pastedLogs = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  .appendingPathComponent("../../../shared/logs").standardizedFileURL
+
+/// Logs that people pasted, with verdicts that another program computed. They lie beside the repository, in
+/// `../shared/logs`, and these tests are skipped where that folder is missing.
+@Suite(
+  .enabled(
+    if: FileManager.default.fileExists(atPath: pastedLogs.path), "../shared/logs has no pasted logs"))
+struct PastedLogTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let cells: [String]
+    var testDescription: String { cells[0] }
+    var minimal: [Int] { cells[5].split(separator: " ").compactMap { Int($0) } }
+  }
+
+  static var rows: [Row] {
+    let table = (try? String(contentsOf: pastedLogs.appendingPathComponent("verdicts.tsv"), encoding: .utf8)) ?? ""
+    return table.split(separator: "\n").dropFirst().map {
+      Row(cells: $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init))
+    }
+  }
+
+  @Test(arguments: rows)
+  func `The verdict, the lines and the minimal contradiction are those of the table`(row: Row) throws {
+    let bytes = try Data(contentsOf: pastedLogs.appendingPathComponent("\(row.cells[0]).txt"))
+    let reader = LogReader.read([UInt8](bytes))
+    let analyses = reader.conflicts.map(ConflictAnalysis.init)
+    guard row.cells[1] != "trace" else {
+      #expect(analyses.isEmpty && reader.traces.contains { !$0.ambiguous.isEmpty })
+      return
+    }
+    let analysis = try #require(analyses.first)
+    #expect(analysis.log.lines.count == Int(row.cells[3]))
+    if row.cells[1] == "complete" { #expect(analysis.log.lines.allSatisfy { $0.constraint != nil }) }
+    if row.cells[4].hasPrefix("no ") { #expect(analysis.verdict == .consistent) }
+    if row.cells[4].hasPrefix("conflict") { #expect(analysis.minimal == row.minimal) }
+    if !row.cells[8].isEmpty { #expect(analysis.breakResolves == (row.cells[8] == "yes")) }
+  }
+}
