@@ -24,12 +24,20 @@ package enum CrashSite {
   /// The text that Swift prints before the first frame.
   package static let mark = "*** Signal"
 
+  /// The folder of this project's own sources, as the compiler saw it.
+  private static let ownSources: String = {
+    #filePath.components(separatedBy: "/Workers/CrashSite.swift")[0] + "/"
+  }()
+
   /// Returns the place of the innermost frame in a file below the folder; frames end with ` at /path/Card.swift:21:9`.
+  /// Frames in this project and in packages that were fetched are not the author's, wherever their folders are.
   package static func find(in log: String, below folder: String) -> (file: String, line: Int, column: Int)? {
     for text in log.split(separator: "\n").drop(while: { !$0.hasPrefix(mark) }) {
       guard let range = text.range(of: " at \(folder)/") else { continue }
       let place = text[range.lowerBound...].dropFirst(4).split(separator: ":")
-      guard place.count == 3, let line = Int(place[1]), let column = Int(place[2]) else { continue }
+      guard place.count == 3, !place[0].hasPrefix(ownSources), !place[0].contains("/.build/checkouts/"),
+        let line = Int(place[1]), let column = Int(place[2])
+      else { continue }
       return (String(place[0]), line, column)
     }
     return nil
