@@ -30,7 +30,7 @@ struct OverlapCheck {
     var worst: [Pair: (Piece, Piece, CGRect)] = [:]
     for (number, one) in pieces.enumerated() {
       for other in pieces[(number + 1)...] where one.view != other.view {
-        let common = one.rect.intersection(other.rect)
+        let common = seen(one, beside: other).intersection(seen(other, beside: one))
         guard common.width > Self.least, common.height > Self.least, !overlapsInBase(one, other),
           let pair = siblings(one.view, other.view)
         else { continue }
@@ -56,6 +56,16 @@ struct OverlapCheck {
         return seen.isArea ? Piece(view: index, twin: twin, rect: seen) : nil
       }
     }
+  }
+
+  /// Returns the part of a piece that another view can cover: what a scroll view clips is not there for views outside
+  /// of it.
+  private func seen(_ piece: Piece, beside other: Piece) -> CGRect {
+    let outside = Set([other.view] + layout.ancestors(of: other.view))
+    return layout.ancestors(of: piece.view).filter {
+      layout.result.views[$0].role == .scrolling && !outside.contains($0)
+    }
+    .reduce(piece.rect) { $0.intersection(layout.result.views[$1].frame) }
   }
 
   private func overlapsInBase(_ one: Piece, _ other: Piece) -> Bool {
