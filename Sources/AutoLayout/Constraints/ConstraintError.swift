@@ -34,6 +34,15 @@ public enum ConstraintError: Error, Hashable, Sendable {
     }
   }
 
+  /// What to do about it.
+  package var advice: String {
+    switch self {
+    case .constantNotFinite, .multiplierNotFinite: "look for a division by zero where the number is computed"
+    case .illegalPriority: "use a priority from 1 to 1000, such as `~ .high` (750)"
+    default: "change or remove the constraint"
+    }
+  }
+
   /// The explanation: what is wrong, and what to write instead.
   public var explanation: String {
     switch self {

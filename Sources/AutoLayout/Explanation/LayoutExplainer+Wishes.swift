@@ -78,7 +78,12 @@ extension LayoutExplainer {
       guard case .conflict(let found) = error,
         let ways = try? engine.solver.relaxations(of: found, adding: [broken])
       else { return [] }
-      return ways.compactMap { repair($0, conflict) }.sorted { abs($0.shift) < abs($1.shift) }
+      // Of equally cheap repairs that of the constraint that was set aside comes first.
+      let repairs = ways.compactMap { way -> (size: Double, order: Int, repair: ConflictExplanation.Repair)? in
+        let isSetAside = if case .added = way.member { true } else { false }
+        return repair(way, conflict).map { (abs($0.shift).settled, isSetAside ? 0 : 1, $0) }
+      }
+      return repairs.sorted { ($0.size, $0.order) < ($1.size, $1.order) }.map(\.repair)
     }
     return []
   }

@@ -19,7 +19,7 @@ extension LayoutDiagnosis {
       return Diagnostic(
         .error, rule: "alignment-not-inverse",
         message: "`\(name)` has a frame of \(text(frame)), but the frame for its alignment rect is \(text(back))",
-        callSite: view.nameSources.creationSite,
+        callSite: view.nameSources.site,
         fix:
           "override alignmentRect(forFrame:) and frame(forAlignmentRect:) together, so that each undoes the other, or "
           + "alignmentRectInsets alone", views: [views[index].path])

@@ -3,27 +3,31 @@ extension LayoutDiagnosis {
   func feedback() -> [Diagnostic] {
     let loop = capture.engine.record.turn.feedback
     guard !loop.isEmpty else { return [] }
-    let causes = loop.filter { $0.requests > 0 }.prefix(8).map { entry in
+    let shown = 8
+    let causing = loop.filter { $0.requests > 0 }
+    let causes = causing.prefix(shown).map { entry in
       Diagnostic.Note(
         "\(capture.names.name(of: entry.view)) asked for another pass \(entry.requests) times, in "
           + "\(entry.updates > entry.layouts ? "updateConstraints()" : "layoutSubviews()")",
-        callSite: entry.view.nameSources.creationSite)
+        callSite: entry.view.nameSources.site)
     }
-    let counts = loop.prefix(8).map { entry in
+    let counts = loop.prefix(shown).map { entry in
       let times =
         entry.updates > entry.layouts
         ? "updated its constraints \(entry.updates) times" : "was laid out \(entry.layouts) times"
       return Diagnostic.Note(
-        "\(capture.names.name(of: entry.view)) \(times)", callSite: entry.view.nameSources.creationSite)
+        "\(capture.names.name(of: entry.view)) \(times)", callSite: entry.view.nameSources.site)
     }
     return [
       Diagnostic(
         .error, rule: "feedback-loop", message: "feedback loop: code asks for another layout pass in every pass",
-        notes: causes + counts,
+        notes: causes + more(causing.count - shown) + counts + more(loop.count - shown),
         fix: "do not change constraints or frames of other views in layoutSubviews() or updateConstraints()",
         views: loop.map { capture.names.path(of: $0.view) })
     ]
   }
+
+  private func more(_ count: Int) -> [Diagnostic.Note] { count > 0 ? [.init("and \(count) more")] : [] }
 
   /// Finds views whose code removes constraints and makes equal ones in the same call, or makes more in each call.
   func churn() -> [Diagnostic] {
@@ -36,7 +40,7 @@ extension LayoutDiagnosis {
         return Diagnostic(
           .warning, rule: "churn",
           message: "`\(name)` removes constraints and creates equal ones: \(entry.remade) \(calls) of \(method)",
-          callSite: entry.view.nameSources.creationSite,
+          callSite: entry.view.nameSources.site,
           fix: "create the constraints once, keep them, and change their constants or isActive",
           views: [capture.names.path(of: entry.view)])
       }
@@ -44,7 +48,7 @@ extension LayoutDiagnosis {
       return Diagnostic(
         .warning, rule: "churn",
         message: "`\(name)` creates constraints that exist already: \(entry.repeated) \(calls) of \(method)",
-        callSite: entry.view.nameSources.creationSite,
+        callSite: entry.view.nameSources.site,
         fix: "create the constraints once, for example where the view is created",
         views: [capture.names.path(of: entry.view)])
     }

@@ -4,23 +4,63 @@ extension LayoutDiagnosis {
   /// Reports illegal changes of the tree or of constraints, as they were noted when they happened.
   func problems() -> [Diagnostic] {
     let others = capture.root.keptResponders.compactMap { $0 as? UIView }.filter { $0.root !== capture.root }
-    return (capture.views + others).flatMap { view in
-      view.notedMistakes.map { mistake in
-        var diagnostic = diagnostic(of: mistake, at: view)
-        diagnostic.views.removeAll { $0 == NameTable.noPath }
-        return diagnostic
+    let views = capture.views + others
+    return outsiders(views)
+      + views.flatMap { view in
+        view.notedMistakes.compactMap { mistake in
+          var diagnostic = diagnostic(of: mistake, at: view)
+          diagnostic?.views.removeAll { $0 == NameTable.noPath }
+          return diagnostic
+        }
       }
+  }
+
+  /// Reports each view that equations mention and that their block does not contain, once for all equations.
+  private func outsiders(_ holders: [UIView]) -> [Diagnostic] {
+    var found: [(view: UIView, holder: UIView, constraints: [NSLayoutConstraint])] = []
+    for holder in holders {
+      for case .outsideTree(let view, _, let constraint) in holder.notedMistakes {
+        if let known = found.firstIndex(where: { $0.view === view && $0.holder === holder }) {
+          found[known].constraints.append(constraint)
+        } else {
+          found.append((view, holder, [constraint]))
+        }
+      }
+    }
+    return found.map { view, holder, constraints in
+      let (place, fix) = outside(view, of: holder)
+      return Diagnostic(
+        .error, rule: "illegal-constraint", message: "`\(name(view))` is used in an equation but is \(place)",
+        callSite: constraints[0].callSite,
+        notes: constraints.map { .init("not activated: `\(text($0))` (NSGenericException)", callSite: $0.callSite) },
+        fix: fix)
     }
   }
 
-  private func diagnostic(of problem: NotedMistake, at view: UIView) -> Diagnostic {
+  /// Returns where a view is, and what to do so that the equations of a block reach it.
+  private func outside(_ view: UIView, of holder: UIView) -> (place: String, fix: String) {
+    let top = view.root
+    if top === capture.root {
+      var common = holder
+      while let next = common.superview, !view.isDescendant(of: common) { common = next }
+      return ("not in `\(name(holder))`, whose block has it", "move the equation into the block of `\(name(common))`")
+    }
+    return (
+      top === view ? "in no block" : "below `\(name(top))`, which is in no block",
+      "list `\(name(top))` in `\(ShortClassName.of(holder)) { … }`"
+    )
+  }
+
+  private func diagnostic(of problem: NotedMistake, at view: UIView) -> Diagnostic? {
     switch problem {
+    case .outsideTree: nil
     case .cyclicTree(let parent, let child): cyclicTree(parent, child)
     case .valueNotFinite(let property): valueNotFinite(property, of: view)
     case .described(let diagnostic): diagnostic
     case .unmatchedUpdate(let constraint, let near): unmatchedUpdate(constraint, near)
     case .illegalConstraint(let constraint, let error):
-      illegal(constraint, "was not activated (\(error.exceptionName)): \(error.explanation)")
+      illegal(
+        constraint, "was not activated (\(error.exceptionName)): \(error.explanation)", fix: error.advice)
     case .refusedChange(let constraint, let error):
       illegal(
         constraint, "stays as it is (\(error.exceptionName)): \(error.explanation)", fix: "change it to what is allowed"

@@ -20,7 +20,7 @@ extension LayoutDiagnosis {
       return Diagnostic(
         .error, rule: "ambiguous-content-size",
         message: "constraints do not determine the \(words) of the content of `\(name)`, so it cannot scroll",
-        callSite: view.nameSources.creationSite,
+        callSite: view.nameSources.site,
         fix: "on each axis, constrain the subviews to both edges of the content, and give them a size or the frame's",
         views: [views[index].path])
     }

@@ -20,7 +20,7 @@ extension LayoutDiagnosis {
         .warning, rule: "stale-wrap-width",
         message: "`\(name)` is \(formatNumber(frame.height)) pt high for lines of \(formatNumber(given)) pt, but it is "
           + "\(formatNumber(frame.width)) pt wide and needs \(formatNumber(needed)) pt",
-        callSite: label.nameSources.creationSite,
+        callSite: label.nameSources.site,
         fix: "leave preferredMaxLayoutWidth at 0, or set it to the label's width in layoutSubviews() and call "
           + "super.layoutSubviews() again", views: [views[index].path])
     }

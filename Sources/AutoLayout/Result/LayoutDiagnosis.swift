@@ -27,11 +27,12 @@ struct LayoutDiagnosis {
       }
       let implied = conflict.members.compactMap { implicitNote($0) } + [choiceNote(conflict)].compactMap { $0 }
       let amount = formatNumber(CGFloat(conflict.amount))
-      let contradiction =
-        members.count == 1 ? "1 constraint contradicts itself" : "\(members.count) constraints contradict each other"
+      let message =
+        members.count == 1
+        ? "\(brokenText) cannot hold, by \(amount) pt; it was set aside"
+        : "\(members.count) constraints contradict each other by \(amount) pt; \(brokenText) was set aside"
       return Diagnostic(
-        .error, rule: "conflict",
-        message: "conflict \(number + 1): \(contradiction) by \(amount) pt; \(brokenText) was set aside",
+        .error, rule: "conflict", message: "conflict \(number + 1): \(message)",
         callSite: broken?.callSite ?? members.lazy.compactMap { constraints[$0].callSite }.first,
         notes: notes + implied,
         fix: fix(members), views: paths(of: members), constraints: members)
@@ -65,6 +66,7 @@ struct LayoutDiagnosis {
     if members.contains(where: { constraints[$0].origin == .autoresizingMask }) {
       return "set translatesAutoresizingMaskIntoConstraints = false on the view that is laid out by constraints"
     }
+    if members.count == 1 { return "remove `\(constraints[members[0]].equation)`, or change its constant" }
     return "remove one of them, or give one a priority below 1000 (`~ .high`)"
   }
 
@@ -85,12 +87,14 @@ struct LayoutDiagnosis {
   /// conflict or, if no constraint contradicts the mask, as a missing view.
   private func masksLeftOn() -> [Diagnostic] {
     let inConflict = Set(constraints.filter { $0.conflict != nil }.flatMap { $0.ends.map(\.item) })
-    var mentioned: Set<Int> = []
+    var mentions: [Int: CallSite?] = [:]
     for record in constraints where record.origin == .user {
-      for case .view(let view) in record.ends.map(\.item) { mentioned.insert(view) }
+      for case .view(let view) in record.ends.map(\.item) where mentions[view] == nil {
+        mentions[view] = record.callSite
+      }
     }
     return capture.views.enumerated().compactMap { index, view in
-      guard view.translatesAutoresizingMaskIntoConstraints, view !== capture.root, mentioned.contains(index),
+      guard view.translatesAutoresizingMaskIntoConstraints, view !== capture.root, let mention = mentions[index],
         view.geometry.autoresizingReference?.frame.size == .zero, view.autoresizingMask.isEmpty,
         !views[index].isHidden, !inConflict.contains(.view(index))
       else { return nil }
@@ -98,7 +102,7 @@ struct LayoutDiagnosis {
       return Diagnostic(
         .warning, rule: "autoresizing-mask-left-on",
         message: "the autoresizing mask of `\(name)` holds it at 0 × 0, although constraints refer to it",
-        callSite: view.nameSources.creationSite,
+        callSite: view.nameSources.site ?? mention,
         notes: [
           .init(
             "while translatesAutoresizingMaskIntoConstraints is true, the view's frame, which is zero, becomes required "

@@ -2,6 +2,8 @@
 package enum NotedMistake {
   case cyclicTree(UIView, UIView)
   case illegalConstraint(NSLayoutConstraint, ConstraintError)
+  /// An equation that mentions a view outside of the tree, and that view's root; nothing else may keep them.
+  case outsideTree(UIView, root: UIView, NSLayoutConstraint)
   /// A change that an active constraint does not allow; it keeps the old value.
   case refusedChange(NSLayoutConstraint, ConstraintError)
   /// A priority that became required or optional while the constraint was active.

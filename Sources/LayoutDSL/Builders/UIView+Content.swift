@@ -40,7 +40,10 @@ extension UIView {
         ownConstraints.append(constraint)
       } else {
         // A view outside of the tree would take the finding with it.
-        note(.illegalConstraint(constraint, .noCommonAncestor))
+        let outside = constraint.items.first { !isConnected(to: $0) }.flatMap(NSLayoutConstraint.view(of:))
+        note(
+          outside.map { .outsideTree($0, root: $0.root, constraint) }
+            ?? .illegalConstraint(constraint, .noCommonAncestor))
       }
     }
   }
