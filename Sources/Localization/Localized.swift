@@ -7,8 +7,13 @@ public enum Localized {
   public static var locale: Locale { Locale(identifier: LayoutEnvironment.current.traits.localeIdentifier) }
 
   /// Returns a string of the catalogs, with arguments for its specifiers and plurals.
-  public static func string(_ key: String, table: String? = nil, _ arguments: any CVarArg...) -> String {
-    LayoutEnvironment.current.strings.localized(key, table: table, arguments: arguments)
+  public static func string(
+    _ key: String, table: String? = nil, _ arguments: any CVarArg..., fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) -> String {
+    LayoutEnvironment.current.strings.localized(
+      key, table: table, arguments: arguments,
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Formats a number with the locale's digits, groups and decimal separator.

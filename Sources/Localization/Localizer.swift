@@ -35,13 +35,17 @@ public final class Localizer: StringLocalizing {
   }
 
   public func localized(_ key: String, table: String?, arguments: [any CVarArg]) -> String {
+    localized(key, table: table, arguments: arguments, at: nil)
+  }
+
+  public func localized(_ key: String, table: String?, arguments: [any CVarArg], at site: CallSite?) -> String {
     let table = table ?? "Localizable"
-    let found = find(key, table: table) ?? (StringEntry(form: .text(key)), language)
+    let found = find(key, table: table, site) ?? (StringEntry(form: .text(key)), language)
     let (text, problems) = formatter.format(found.entry, language: found.language, arguments)
-    for problem in problems {
+    for problem in problems where !arguments.isEmpty || isWording(key) {
       record(
         Diagnostic(
-          .warning, rule: "string-format", message: "the \(language) string '\(key)': \(problem)",
+          .warning, rule: "string-format", message: "the \(language) string '\(key)': \(problem)", callSite: site,
           fix: "Make the specifiers of the string match its arguments."), of: key, in: table)
     }
     return PseudoLanguage.apply(pseudoLanguages, to: text)
@@ -98,18 +102,21 @@ public final class Localizer: StringLocalizing {
   }
 
   /// Returns the entry and its language.
-  private func find(_ key: String, table: String) -> (entry: StringEntry, language: LanguageTag)? {
-    guard !library.isEmpty, !key.isEmpty else { return nil }
+  private func find(_ key: String, table: String, _ site: CallSite?) -> (entry: StringEntry, language: LanguageTag)? {
+    guard !library.isEmpty, !key.isEmpty else {
+      if isKey(key) { recordWithoutCatalog(key, table, site) }
+      return nil
+    }
     do {
       for language in fallbacks {
         guard let entry = try library.entry(key, table: table, language: language) else { continue }
-        if entry.state == .needsReview { recordUnreviewed(key, table, language) }
+        if entry.state == .needsReview { recordUnreviewed(key, table, language, site) }
         return (entry, language)
       }
       for language in developmentFallbacks.map(Optional.some) + [nil] {
         guard let entry = try library.entry(key, table: table, language: language) else { continue }
         if isWording(key), library.isTranslatable(key, table: table), !isBaseOfDevelopment(language) {
-          recordUntranslated(key, table, shown: language)
+          recordUntranslated(key, table, shown: language, site)
         }
         return (entry, language ?? development)
       }
@@ -119,7 +126,7 @@ public final class Localizer: StringLocalizing {
       )
       return nil
     }
-    if isWording(key) { recordUnknown(key, table) }
+    if isWording(key) { recordUnknown(key, table, site) }
     return nil
   }
 
@@ -135,16 +142,16 @@ public final class Localizer: StringLocalizing {
     found == nil && developmentFallbacks.isEmpty
   }
 
-  private func recordUntranslated(_ key: String, _ table: String, shown: LanguageTag?) {
+  private func recordUntranslated(_ key: String, _ table: String, shown: LanguageTag?, _ site: CallSite?) {
     record(
       Diagnostic(
         .warning, rule: "missing-string",
         message:
           "'\(key)' of \(table) is not translated into \(language); the \(shown?.description ?? "Base") text is shown",
-        fix: "Add the \(language) text to \(table)."), of: key, in: table)
+        callSite: site, fix: "Add the \(language) text to \(table)."), of: key, in: table)
   }
 
-  private func recordUnknown(_ key: String, _ table: String) {
+  private func recordUnknown(_ key: String, _ table: String, _ site: CallSite?) {
     let guess = Suggestion.nearest(to: key, in: library.keys(of: table))
     let elsewhere = library.tables.filter { $0 != table && library.keys(of: $0).contains(key) }
     var notes: [Diagnostic.Note] = []
@@ -152,14 +159,32 @@ public final class Localizer: StringLocalizing {
     record(
       Diagnostic(
         .warning, rule: "missing-string", message: "no catalog has the key '\(key)' in \(table); the key is shown",
-        notes: notes,
+        callSite: site, notes: notes,
         fix: guess.map { "Did you mean '\($0)'?" } ?? "Add the key to \(table)."), of: key, in: table)
   }
 
-  private func recordUnreviewed(_ key: String, _ table: String, _ language: LanguageTag) {
+  /// Returns whether a text can only be a key: words without spaces, joined by points or underscores.
+  private func isKey(_ text: String) -> Bool {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "_" }
+    return parts.count > 1 && text.first?.isLowercase == true
+      && parts.allSatisfy { part in
+        part.first?.isLetter == true && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+      }
+  }
+
+  private func recordWithoutCatalog(_ key: String, _ table: String, _ site: CallSite?) {
+    record(
+      Diagnostic(
+        .warning, rule: "missing-string", message: "there is no string catalog for the key '\(key)'; the key is shown",
+        callSite: site,
+        fix: "Put \(table).xcstrings into a folder Resources beside the source, or name its folder with --resources; a "
+          + "text that is the same in every language is written `Label(verbatim: …)`."), of: key, in: table)
+  }
+
+  private func recordUnreviewed(_ key: String, _ table: String, _ language: LanguageTag, _ site: CallSite?) {
     record(
       Diagnostic(
         .note, rule: "unreviewed-string", message: "the \(language) text of '\(key)' in \(table) needs review",
-        fix: "Mark it as reviewed in \(table)."), of: key, in: table)
+        callSite: site, fix: "Mark it as reviewed in \(table)."), of: key, in: table)
   }
 }

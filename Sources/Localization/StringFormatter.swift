@@ -24,7 +24,13 @@ struct StringFormatter: Sendable {
       formatter: self, rule: PluralRule.rule(for: language), entry: entry, arguments: arguments.map(FormatArgument.init)
     )
     let text = run.text(of: entry.form, own: nil)
-    guard !arguments.isEmpty else { return (run.hasVariables(text) ? run.expand(text, own: nil) : text, []) }
+    guard !arguments.isEmpty else {
+      let needed = Run.argumentsNeeded(by: text)
+      return (
+        run.hasVariables(text) ? run.expand(text, own: nil) : text,
+        needed > 0 ? ["it needs \(needed.counted("argument")), but has 0"] : []
+      )
+    }
     return (run.expand(text, own: nil), run.problems)
   }
 
@@ -41,6 +47,23 @@ struct StringFormatter: Sendable {
     func hasVariables(_ text: String) -> Bool {
       text.utf8.contains(UInt8(ascii: "%"))
         && FormatPiece.pieces(of: text).contains { if case .variable = $0 { true } else { false } }
+    }
+
+    /// Returns how many arguments a text needs that is given none. `50 % off` is a text, not an octal number.
+    static func argumentsNeeded(by text: String) -> Int {
+      guard text.utf8.contains(UInt8(ascii: "%")) else { return 0 }
+      var (next, most) = (0, 0)
+      for piece in FormatPiece.pieces(of: text) {
+        let position: Int?
+        switch piece {
+        case .specifier(let specifier) where !specifier.flags.contains(" "): position = specifier.position
+        case .variable(_, let stated): position = stated
+        default: continue
+        }
+        if position == nil { next += 1 }
+        most = max(most, position ?? next)
+      }
+      return most
     }
 
     /// Returns the text of a form for the number, device and width. `own` is the position of the argument that decides

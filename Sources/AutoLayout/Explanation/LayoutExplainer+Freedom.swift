@@ -14,7 +14,7 @@ extension LayoutExplainer {
   }
 
   /// Returns the range of valid values; `nil` if there is only one value.
-  private static func limits(of expression: LinearExpression, in solver: Solver) -> ClosedRange<Double>? {
+  static func limits(of expression: LinearExpression, in solver: Solver) -> ClosedRange<Double>? {
     var solver = solver
     let measure = solver.addVariable()
     let definition = LinearConstraint(LinearExpression(measure), .equal, expression)
@@ -26,7 +26,7 @@ extension LayoutExplainer {
   // MARK: Pins
 
   /// One change to the constraints, in words and in the solver.
-  private struct Attempt {
+  struct Attempt {
     let words: String
     let apply: (inout Solver) -> Bool
   }
@@ -60,7 +60,7 @@ extension LayoutExplainer {
   }
 
   /// Returns changes of priorities, for contents of equal priority that share space.
-  private func priorities(of item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> [Attempt] {
+  func priorities(of item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> [Attempt] {
     engine.sources.indices.compactMap { source in
       guard let id = engine.ids[source] else { return nil }
       let verb: String
@@ -78,9 +78,12 @@ extension LayoutExplainer {
     }
   }
 
-  private func size(of item: AnyObject, _ index: Int, _ axis: NSLayoutConstraint.Axis) -> Attempt {
+  /// Returns an equation that gives the item a length, by default the one that it has.
+  func size(
+    of item: AnyObject, _ index: Int, _ axis: NSLayoutConstraint.Axis, value given: Double? = nil
+  ) -> Attempt {
     let variable = Variable(index: index * Int(ItemVariable.count) + Int(ItemVariable.size(axis)))
-    let value = engine.values[variable.index]
+    let value = given ?? engine.values[variable.index]
     let name = "\(names.name(of: item)).\(axis == .horizontal ? "width" : "height")"
     return Attempt(
       words: "\(name) == \(formatNumber(CGFloat(value)))",
@@ -88,23 +91,27 @@ extension LayoutExplainer {
   }
 
   /// Returns an equation that keeps the item's distance from its superview, on the leading side.
-  private func place(of item: AnyObject, _ index: Int, _ axis: NSLayoutConstraint.Axis) -> Attempt? {
+  func place(
+    of item: AnyObject, _ index: Int, _ axis: NSLayoutConstraint.Axis, value given: Double? = nil
+  ) -> Attempt? {
     guard let parent = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView,
       parent.engineIndex >= 0
     else { return nil }
     let isMirrored = axis == .horizontal && parent.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    func edge(_ item: Int) -> LinearExpression {
-      let first = item * Int(ItemVariable.count)
-      let position = LinearExpression(Variable(index: first + Int(ItemVariable.position(axis))))
-      return isMirrored ? position + Variable(index: first + Int(ItemVariable.size(axis))) : position
-    }
-    let distance = edge(index) - edge(Int(parent.engineIndex))
-    let value = engine.solver.value(of: distance)
+    let distance = edge(of: index, axis, isMirrored) - edge(of: Int(parent.engineIndex), axis, isMirrored)
+    let value = given ?? engine.solver.value(of: distance)
     let word = axis == .horizontal ? "leading" : "top"
     let written = CGFloat(isMirrored ? -value : value)
     let constant = written == 0 ? "" : (written < 0 ? " - " : " + ") + formatNumber(abs(written))
     return Attempt(
       words: "\(names.name(of: item)).\(word) == \(names.name(of: parent)).\(word)\(constant)",
       apply: { (try? $0.add(LinearConstraint(distance, .equal, value))) != nil })
+  }
+
+  /// Returns the leading or top edge of an item.
+  func edge(of item: Int, _ axis: NSLayoutConstraint.Axis, _ isMirrored: Bool) -> LinearExpression {
+    let first = item * Int(ItemVariable.count)
+    let position = LinearExpression(Variable(index: first + Int(ItemVariable.position(axis))))
+    return isMirrored ? position + Variable(index: first + Int(ItemVariable.size(axis))) : position
   }
 }

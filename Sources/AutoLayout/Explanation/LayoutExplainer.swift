@@ -10,7 +10,7 @@ package struct LayoutExplainer {
   let names: NameTable
   let words: ExplanationNames
   let standing: ConstraintStanding
-  private let views: [UIView]
+  let views: [UIView]
   private let guides: [UILayoutGuide]
   /// The sources by the number of the solver's constraint.
   let sourceOfID: [Int: Int]

@@ -47,7 +47,9 @@ package final class CatalogImages: ImageLoading {
   package func takeNotes() -> [Diagnostic] {
     let names = reportsMissing ? [] : takeMissing()
     guard !names.isEmpty else { return [] }
-    let shown = names.prefix(6).map { "'\($0)'" }.joined(separator: ", ") + (names.count > 6 ? " …" : "")
+    let shown =
+      names.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
+      + (names.count > 6 ? " and \(names.count - 6) more" : "")
     return [
       Diagnostic(
         .note, rule: "missing-image",
@@ -56,13 +58,12 @@ package final class CatalogImages: ImageLoading {
     ]
   }
 
-  /// Returns the first requested or shown image that is missing since the last call.
-  package func takeProblem(in scene: Scene?) -> CommandFailure? {
+  /// Returns the requested or shown images that are missing since the last call, by name, and why.
+  package func takeProblems(in scene: Scene?) -> [(name: String, failure: CommandFailure)] {
     let asked = reportsMissing ? takeMissing() : []
-    for name in asked + (scene?.imageNames ?? []) {
-      if let failure = problem(name) { return failure }
+    return (asked + (scene?.imageNames ?? []).filter { !asked.contains($0) }).compactMap { name in
+      problem(name).map { (name, $0) }
     }
-    return nil
   }
 
   private func problem(_ name: String) -> CommandFailure? {

@@ -1,25 +1,78 @@
-import AutoLayout
+package import AutoLayout
 import Foundation
 
 /// `ambiguous`: says in Interface Builder's words what is ambiguous, and which constraints would determine it.
-struct AmbiguityCheck {
-  let result: LayoutResult
+package struct AmbiguityCheck {
+  private let result: LayoutResult
+  /// What was tried on the solution, for the first groups of views; of the others, constraints tell what to fix.
+  private var tried: [(causes: [AmbiguityCause], rest: [Int])] = []
 
-  func findings() -> [Diagnostic] {
-    let open = result.views.indices.filter {
+  package init(result: LayoutResult) { self.result = result }
+
+  /// - Parameter root: the tree that the result was captured from.
+  @MainActor
+  package init(result: LayoutResult, root: UIView) {
+    self.result = result
+    let groups = clusters(of: open)
+    guard !groups.isEmpty else { return }
+    let explainer = LayoutExplainer(root: root)
+    tried = groups.prefix(Self.mostTried).map { explainer.causes(among: $0) }
+  }
+
+  package func findings() -> [Diagnostic] {
+    clusters(of: open).enumerated().flatMap { number, cluster -> [Diagnostic] in
+      guard number < tried.count else { return [finding(root(of: cluster), cluster)] }
+      let (causes, rest) = tried[number]
+      return causes.map(finding) + (rest.isEmpty ? [] : [finding(root(of: rest), rest)])
+    }
+  }
+
+  /// The ambiguous views that are visible.
+  private var open: [Int] {
+    result.views.indices.filter {
       !result.views[$0].ambiguousAttributes.isEmpty && !result.views[$0].isHidden && isVisible(result.views[$0])
     }
-    return clusters(of: open).map { cluster in finding(root(of: cluster), cluster) }
+  }
+
+  /// Of more groups of views, changes are not tried: each takes many solutions.
+  private static let mostTried = 12
+
+  /// Returns the finding about a view whose changes were tried.
+  private func finding(_ cause: AmbiguityCause) -> Diagnostic {
+    let needs = cause.remedies.filter { !$0.isPriority }.map { Self.need(Self.attribute($0)) }
+    let changes = cause.remedies.map { "`\($0.change)`" }
+    let all =
+      changes.count < 3
+      ? changes.joined(separator: " and ") : changes.dropLast().joined(separator: ", ") + " and " + changes.last!
+    return finding(
+      cause.view, cause.remedies.map(Self.attribute), needs: needs, others: cause.others,
+      fix: "write \(all)" + " (tried: that determines \(cause.others.isEmpty ? "it" : "all of them"))")
+  }
+
+  private static func attribute(_ remedy: AmbiguityCause.Remedy) -> NSLayoutConstraint.Attribute {
+    switch (remedy.axis, remedy.part) {
+    case (.horizontal, .place): .left
+    case (.horizontal, .size): .width
+    case (.vertical, .place): .top
+    case (.vertical, .size): .height
+    }
   }
 
   private func finding(_ index: Int, _ cluster: [Int]) -> Diagnostic {
     let view = result.views[index]
     let missing = view.ambiguousAttributes.filter { !isTie($0, view) && !(isTied(view, $0.axis)) }
+    return finding(
+      index, view.ambiguousAttributes, needs: missing.map(Self.need), others: cluster.filter { $0 != index },
+      fix: fix(view, missing))
+  }
+
+  private func finding(
+    _ index: Int, _ attributes: [NSLayoutConstraint.Attribute], needs: [String], others dependents: [Int], fix: String
+  ) -> Diagnostic {
+    let view = result.views[index]
     var notes: [Diagnostic.Note] = []
-    if !missing.isEmpty {
-      notes.append(.init("Need constraints for: \(missing.map(Self.need).joined(separator: ", "))"))
-    }
-    let others = cluster.filter { $0 != index }.map { "`\(result.views[$0].name)`" }
+    if !needs.isEmpty { notes.append(.init("Need constraints for: \(needs.joined(separator: ", "))")) }
+    let others = dependents.map { "`\(result.views[$0].name)`" }
     if !others.isEmpty {
       let rest = others.count - Self.named
       notes.append(
@@ -27,9 +80,8 @@ struct AmbiguityCheck {
     }
     if let other = view.alternativeRect { notes.append(.init(alternative(other, view))) }
     return Diagnostic(
-      .ambiguous, "\(Self.subject(view.ambiguousAttributes)) ambiguous for `\(view.name)`", at: view.callSite,
-      notes: notes, fix: fix(view, missing),
-      views: ([index] + cluster.filter { $0 != index }).map { result.views[$0].path })
+      .ambiguous, "\(Self.subject(attributes)) ambiguous for `\(view.name)`", at: view.callSite, notes: notes, fix: fix,
+      views: ([index] + dependents).map { result.views[$0].path })
   }
 
   private static let named = 5

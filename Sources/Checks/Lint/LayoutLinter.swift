@@ -23,15 +23,18 @@ package struct LayoutLinter: Sendable {
 
   package init(rules: Set<LintRule> = Set(LintRule.allCases)) { self.rules = rules }
 
-  /// - Parameter reported: the diagnostics from making the layout: the result's own, and others.
+  /// - Parameters:
+  ///   - reported: the diagnostics from making the layout: the result's own, and others.
+  ///   - ambiguity: what `AmbiguityCheck` found with the tree; `nil` to look at the result alone.
   package func findings(
-    in result: LayoutResult, reported: [Diagnostic], beside companions: Companions = Companions()
+    in result: LayoutResult, reported: [Diagnostic], ambiguity: [Diagnostic]? = nil,
+    beside companions: Companions = Companions()
   ) -> [Diagnostic] {
     let shown = ShownLayout(result)
     let base = companions.base.map(ShownLayout.init)
     var found = rewritten(reported, result)
     func add(_ rule: LintRule, _ check: () -> [Diagnostic]) { if rules.contains(rule) { found += check() } }
-    add(.ambiguous) { AmbiguityCheck(result: result).findings() }
+    add(.ambiguous) { ambiguity ?? AmbiguityCheck(result: result).findings() }
     add(.brokenWish) { WishCheck(result: result).findings() }
     add(.clippedText) { TextCheck(layout: shown).findings() }
     if let base { add(.overlap) { OverlapCheck(layout: shown, base: base).findings() } }

@@ -40,6 +40,8 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
   case stringFormat = "string-format"
   case missingGlyph = "missing-glyph"
   case missingImage = "missing-image"
+  case missingSymbol = "missing-symbol"
+  case missingFont = "missing-font"
   // Previews that failed
   case crash, timeout
   case notDrawn = "not-drawn"
@@ -96,6 +98,8 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
     case .stringFormat: "A string's format does not match its arguments, or is malformed."
     case .missingGlyph: "No font has a glyph for a character."
     case .missingImage: "An image is missing."
+    case .missingSymbol: "A symbol does not exist."
+    case .missingFont: "No font file has the family of a font."
     case .crash: "A preview crashed."
     case .timeout: "A preview timed out."
     case .notDrawn: "A preview could not be rendered."

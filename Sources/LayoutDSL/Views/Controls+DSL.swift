@@ -43,7 +43,8 @@ extension UISegmentedControl {
     _ keys: String..., selected: Int = UISegmentedControl.noSegment, table: String? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
-    self.init(items: keys.map { localized($0, table: table) })
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(items: keys.map { localized($0, table: table, at: site) })
     recordCreation(fileID, filePath, line: line, column: column)
     selectedSegmentIndex = selected
   }
@@ -57,7 +58,8 @@ extension UITextView {
   ) {
     self.init(frame: .zero)
     recordCreation(fileID, filePath, line: line, column: column)
-    text = localized(key, table: table)
+    text = localized(
+      key, table: table, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     font = .preferredFont(forTextStyle: style)
     adjustsFontForContentSizeCategory = true
     isScrollEnabled = false
@@ -85,6 +87,7 @@ extension UISearchBar {
   ) {
     self.init(frame: .zero)
     recordCreation(fileID, filePath, line: line, column: column)
-    placeholder = localized(key, table: table)
+    placeholder = localized(
+      key, table: table, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }

@@ -11,7 +11,9 @@ extension UIButton {
     table: String? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) {
-    let title = LayoutEnvironment.current.strings.localized(key, table: table, arguments: arguments)
+    let title = LayoutEnvironment.current.strings.localized(
+      key, table: table, arguments: arguments,
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     self.init(title: title, image: image, style: style)
     recordCreation(fileID, filePath, line: line, column: column)
   }

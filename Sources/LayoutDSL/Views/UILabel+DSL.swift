@@ -10,7 +10,9 @@ extension UILabel {
     _ key: String, _ arguments: any CVarArg..., style: UIFont.TextStyle = .body, table: String? = nil,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
-    let text = LayoutEnvironment.current.strings.localized(key, table: table, arguments: arguments)
+    let text = LayoutEnvironment.current.strings.localized(
+      key, table: table, arguments: arguments,
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     self.init(verbatim: text, style: style, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 

@@ -10,7 +10,8 @@ extension UITextField {
   ) {
     self.init(frame: .zero)
     recordCreation(fileID, filePath, line: line, column: column)
-    placeholder = localized(key, table: table)
+    placeholder = localized(
+      key, table: table, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     self.text = text
     leftViewImage = image.map { UIImage(source: $0, size: nil) }
     borderStyle = border

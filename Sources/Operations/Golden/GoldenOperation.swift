@@ -32,12 +32,12 @@ package struct GoldenOperation: LayoutOperation {
   }
 
   package func answer(_ task: PreviewTask, noting diagnostics: inout [Diagnostic]) throws -> GoldenAnswer {
-    let layout = renderer.layOut(task)
+    let layout = renderer.layOut(task, findsAmbiguity: true)
     try renderer.requireNames()
-    diagnostics = layout.diagnostics
+    diagnostics = layout.reported
     let fonts = renderer.fonts.withKerningFaces(layout.fonts, metrics: renderer.metrics)
     let scene = renderer.scene(of: layout, options: SceneOptions())
-    try renderer.requireImages(for: task, in: scene)
+    try renderer.requireImages(for: task, in: scene, of: layout, noting: &diagnostics)
     var picture = picture(of: scene, fonts, task)
     picture.moved = moved(layout.result, scene, task)
     do {

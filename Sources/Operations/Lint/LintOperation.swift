@@ -46,13 +46,13 @@ package final class LintOperation: LayoutOperation {
         LintRule(rawValue: finding.rule).map { options.rules.contains($0) && !preview.ignored.contains($0) } ?? false
       }
     }
-    let layout = renderer.layOut(task)
+    let rules = options.rules.subtracting(preview.ignored)
+    let layout = renderer.layOut(task, findsAmbiguity: rules.contains(.ambiguous))
     try renderer.requireNames()
     keep(layout.result, task.variant)
-    let rules = options.rules.subtracting(preview.ignored)
     diagnostics = LayoutLinter(rules: rules).findings(
       in: layout.result, reported: layout.diagnostics + missingImages(task, layout),
-      beside: companions(of: task, preview, rules)
+      ambiguity: layout.ambiguity, beside: companions(of: task, preview, rules)
     ).compactMap { preview.judged($0, in: layout.result) }
     return LintAnswer(
       previewDiagnostics: previewDiagnostics, uses: options.countsUses ? ConstraintUse.all(in: layout.result) : [])
@@ -70,21 +70,8 @@ package final class LintOperation: LayoutOperation {
 
   /// Finds missing images, which prevent a preview from being drawn.
   private func missingImages(_ task: PreviewTask, _ layout: PreviewRenderer.Layout) -> [Diagnostic] {
-    let hasFiles = layout.result.views.contains { view in
-      view.content.items.contains { if case .image(.file, _, _) = $0 { true } else { false } }
-    }
-    guard hasFiles else { return [] }
-    do {
-      try renderer.requireImages(for: task, in: renderer.scene(of: layout, options: SceneOptions()))
-      return []
-    } catch {
-      let failure = CommandFailure(error, next: "")
-      return [
-        Diagnostic(
-          .error, rule: LintRule.missingImage.rawValue, message: failure.problem,
-          callSite: renderer.catalog.previews[task.preview].callSite, fix: failure.remedy)
-      ]
-    }
+    let scene = layout.imageSites.isEmpty ? nil : renderer.scene(of: layout, options: SceneOptions())
+    return renderer.missingImages(for: task, in: scene, at: layout.imageSites)
   }
 
   // MARK: Companions

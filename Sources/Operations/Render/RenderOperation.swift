@@ -45,16 +45,16 @@ package final class RenderOperation: LayoutOperation {
 
   private func draw(_ task: PreviewTask, noting diagnostics: inout [Diagnostic]) throws -> RenderAnswer {
     var answer = RenderAnswer()
-    let layout = renderer.layOut(task)
+    let layout = renderer.layOut(task, findsAmbiguity: true)
     try renderer.requireNames()
-    diagnostics = layout.diagnostics
+    diagnostics = layout.reported
     var sceneOptions = options.sceneOptions(caption: caption(of: task))
     if let focus = options.focus, layout.result.views(matching: focus).isEmpty {
       sceneOptions.focus = nil
       answer.namesNearFocus = layout.result.namesNear(focus)
     }
     let scene = renderer.scene(of: layout, options: sceneOptions)
-    try renderer.requireImages(for: task, in: scene)
+    try renderer.requireImages(for: task, in: scene, of: layout, noting: &diagnostics)
     // An annotated picture has notes, which are elsewhere on a sheet, so its scene cannot be used again.
     if options.formats.contains(.sheet), options.annotations.isEmpty, scenes.count < Self.keptScenes {
       scenes[task] = scene
@@ -130,7 +130,7 @@ package final class RenderOperation: LayoutOperation {
     let options = SceneOptions(annotations: .all, showsLegend: false, keepsToScreen: true)
     let scene = renderer.scene(of: layout, options: options)
     let svg = String(decoding: try renderer.svg(of: scene, scale: task.variant.scale), as: UTF8.self)
-    let inspected = InspectedLayout(layout.result, diagnostics: layout.diagnostics, svg: svg)
+    let inspected = InspectedLayout(layout.result, diagnostics: layout.reported, svg: svg)
     return inspected.script(named: "\(places.slug(ofPreview: task.preview))/\(task.variant.name)")
   }
 

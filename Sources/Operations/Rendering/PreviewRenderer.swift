@@ -6,6 +6,8 @@ import Foundation
 import Scene
 import SourceNames
 import Catalogs
+import Checks
+import Messages
 import Snapshots
 
 /// Lays out and draws previews, and keeps what a worker needs for the next item.
@@ -73,14 +75,31 @@ package final class PreviewRenderer {
     let diagnostics: [Diagnostic]
     /// The fonts that texts need and that are not available. The names are those in runs of glyphs.
     var unavailableFonts: [String] = []
+    /// The places in the source of the views that show image files, by the file's name.
+    var imageSites: [String: CallSite] = [:]
+    /// What is ambiguous, as `lint` reports it; `nil` if it was not looked for.
+    var ambiguity: [Diagnostic]?
+
+    /// Those of the layout, with ambiguity as `lint` reports it.
+    var reported: [Diagnostic] {
+      guard let ambiguity else { return diagnostics }
+      return diagnostics.filter { $0.rule != LintRule.ambiguous.rawValue } + ambiguity
+    }
   }
 
-  /// - Parameter surroundings: a screen other than the variant's, or a text size between two categories.
-  func layOut(_ task: PreviewTask, in surroundings: Surroundings? = nil) -> Layout {
+  /// - Parameters:
+  ///   - surroundings: a screen other than the variant's, or a text size between two categories.
+  ///   - findsAmbiguity: whether to try what determines ambiguous views, which takes many solutions.
+  func layOut(_ task: PreviewTask, in surroundings: Surroundings? = nil, findsAmbiguity: Bool = false) -> Layout {
     withRoot(task, in: surroundings) { root, missing, text in
       let result = LayoutResult.capture(root)
+      let resources = ShownResources(root, result)
       return Layout(
-        result: result, diagnostics: result.diagnostics + missing(), unavailableFonts: text.unavailableFonts)
+        result: result,
+        diagnostics: result.diagnostics
+          + resources.missing(fonts: fonts, severity: catalog.document == nil ? .warning : .note) + missing(),
+        unavailableFonts: text.unavailableFonts, imageSites: resources.imageSites,
+        ambiguity: findsAmbiguity ? AmbiguityCheck(result: result, root: root).findings() : nil)
     }
   }
 
@@ -138,9 +157,24 @@ package final class PreviewRenderer {
     if let source = sources.unknownSources.first { throw UnknownNames(source: source) }
   }
 
-  /// - Throws: `CommandFailure` if an image that the preview shows is missing.
-  func requireImages(for task: PreviewTask, in scene: Scene) throws {
-    if let failure = images(scale: task.variant.scale).takeProblem(in: scene) { throw failure }
+  /// Returns the images that are missing, each at the view that shows it.
+  func missingImages(
+    for task: PreviewTask, in scene: Scene?, at sites: [String: CallSite] = [:]
+  ) -> [Diagnostic] {
+    images(scale: task.variant.scale).takeProblems(in: scene).map { name, failure in
+      Diagnostic(
+        .error, rule: LintRule.missingImage.rawValue, message: failure.problem,
+        callSite: sites[name] ?? catalog.previews[task.preview].callSite, fix: failure.remedy)
+    }
+  }
+
+  /// - Throws: `MissingImage` for the first image that is missing; the others are noted.
+  func requireImages(
+    for task: PreviewTask, in scene: Scene, of layout: Layout, noting diagnostics: inout [Diagnostic]
+  ) throws {
+    let missing = missingImages(for: task, in: scene, at: layout.imageSites)
+    diagnostics += missing.dropFirst()
+    if let first = missing.first { throw MissingImage(diagnostic: first) }
   }
 
   func imageFiles(scale: Int) -> ImageFiles { images(scale: scale).files }
@@ -206,7 +240,9 @@ private final class MissingGlyphs: TextMeasuring, @unchecked Sendable {
     }
     return partial
       + fonts.adviceByScript(forMissing: lock.withLock { missing }).map { script, package, characters in
-        let shown = characters.prefix(8).joined(separator: " ") + (characters.count > 8 ? " …" : "")
+        let shown =
+          characters.prefix(8).joined(separator: " ")
+          + (characters.count > 8 ? " and \(characters.count - 8) more" : "")
         return Diagnostic(
           .warning, rule: "missing-glyph", message: "no font has \(shown) (script \(script))",
           fix: "Run 'apt-get install \(package)', or name a folder with such a font with --fonts.")

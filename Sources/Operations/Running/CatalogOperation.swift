@@ -40,6 +40,7 @@ extension CatalogOperation {
       outcome.answer = try answer(item, noting: &outcome.diagnostics)
     } catch {
       outcome.failure = CommandFailure(error, next: "Fix the problem above, then run the command again.")
+      outcome.failureSite = (error as? MissingImage)?.diagnostic.callSite
     }
     outcome.seconds = start.duration(to: .now) / .seconds(1)
     return outcome

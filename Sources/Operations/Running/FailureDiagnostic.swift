@@ -11,7 +11,8 @@ package enum FailureDiagnostic {
   static func crash(_ end: ProcessEnd, _ log: String, _ preview: PreviewDescription) -> Diagnostic {
     Diagnostic(
       .error, rule: "crash", message: "the preview '\(preview.name)' crashed: \(end.explanation)",
-      callSite: site(log, preview), notes: lastWords(log))
+      callSite: site(log, preview), notes: lastWords(log),
+      fix: "check what this line takes for granted: an index, an optional, a cast")
   }
 
   package static func timeout(_ seconds: Double, _ log: String, _ preview: PreviewDescription) -> Diagnostic {
@@ -29,9 +30,8 @@ package enum FailureDiagnostic {
       fix: "look for what is different each time: random numbers, the time, the order of a set")
   }
 
-  static func notDrawn(_ failure: CommandFailure, _ preview: PreviewDescription) -> Diagnostic {
-    Diagnostic(
-      .error, rule: "not-drawn", message: failure.problem, callSite: preview.callSite, fix: failure.remedy)
+  static func notDrawn(_ failure: CommandFailure, at site: CallSite) -> Diagnostic {
+    Diagnostic(.error, rule: "not-drawn", message: failure.problem, callSite: site, fix: failure.remedy)
   }
 
   /// The last lines that a crashed preview printed, which include Swift's reason.

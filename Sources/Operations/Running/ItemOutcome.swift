@@ -8,6 +8,8 @@ package struct ItemOutcome<Answer: Codable & Sendable>: Codable, Sendable {
   package var diagnostics: [Diagnostic] = []
   /// The reason why there is no answer.
   package var failure: CommandFailure?
+  /// The place of the failure in the source, if it is not the preview.
+  package var failureSite: CallSite?
   /// The duration of the item in seconds.
   package var seconds = 0.0
 }

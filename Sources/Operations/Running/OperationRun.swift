@@ -67,7 +67,9 @@ package final class OperationRun<Op: CatalogOperation> {
         observer.remark(PrintedText(log).quoted(from: "\(preview.name), \(task.variant.name)"))
       }
       for diagnostic in outcome.diagnostics { findings.append(diagnostic, preview: preview.name, variant: item.detail) }
-      let failure = outcome.failure.map { fail(item, FailureDiagnostic.notDrawn($0, preview), .impossible) }
+      let failure = outcome.failure.map {
+        fail(item, FailureDiagnostic.notDrawn($0, at: outcome.failureSite ?? preview.callSite), .impossible)
+      }
       return Settlement(outcome: outcome, failure: failure)
     case .crashed(let end, let log):
       return Settlement(outcome: nil, failure: fail(item, FailureDiagnostic.crash(end, log, preview), .found))

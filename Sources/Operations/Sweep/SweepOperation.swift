@@ -86,7 +86,7 @@ package final class SweepOperation: ReportingOperation {
         let value = Self.number(swept.range.value(at: edge.broken))
         let name = places.file(of: task, suffix: "sweep-\(swept.range.axis.rawValue)-\(value).png")
         let scene = picture(of: finding.fact, in: task, swept.range, edge)
-        try renderer.requireImages(for: task, in: scene)
+        if let missing = renderer.missingImages(for: task, in: scene).first { throw MissingImage(diagnostic: missing) }
         try out.write(try renderer.png(of: scene, scale: SheetOrder.scale), to: name)
         files[edge.broken] = name
       }

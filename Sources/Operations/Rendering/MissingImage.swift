@@ -1,0 +1,9 @@
+import AutoLayout
+import Messages
+
+/// An image file that a preview shows and that cannot be read, which prevents its picture.
+struct MissingImage: ExplainedError {
+  let diagnostic: Diagnostic
+  var problem: String { diagnostic.message }
+  var remedy: String { diagnostic.fix ?? "" }
+}

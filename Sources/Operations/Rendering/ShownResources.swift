@@ -1,0 +1,78 @@
+import AutoLayout
+import Drawing
+import Messages
+import Scene
+
+/// The symbols, font families and image files that the views of a tree ask for, each with its first place in the source.
+@MainActor
+struct ShownResources {
+  /// In the order of the views.
+  private var symbols: [(name: String, site: CallSite?)] = []
+  private var families: [(name: String, site: CallSite?)] = []
+  private(set) var imageSites: [String: CallSite] = [:]
+
+  init(_ root: UIView, _ result: LayoutResult) {
+    var views: [UIView] = []
+    root.forEachDescendant { views.append($0) }
+    for (view, record) in zip(views, result.views) {
+      let site = Self.site(of: view)
+      for item in record.content.items {
+        switch item {
+        case .symbol(let name, _, _, _): note(name, site, in: &symbols)
+        case .image(let source, _, _): note(source, site)
+        case .text, .fill, .stroke: break
+        }
+      }
+      // A file without a size paints nothing.
+      if let source = (view as? UIImageView)?.image?.source { note(source, site) }
+      if case .named(let family)? = Self.font(of: view)?.value.family { note(family, site, in: &families) }
+    }
+  }
+
+  private func note(_ name: String, _ site: CallSite?, in list: inout [(name: String, site: CallSite?)]) {
+    if !list.contains(where: { $0.name == name }) { list.append((name, site)) }
+  }
+
+  private mutating func note(_ source: ImageSource, _ site: CallSite?) {
+    guard case .file(let name) = source, imageSites[name] == nil else { return }
+    imageSites[name] = site
+  }
+
+  /// The place of a view that the author made; the label of a button has the button's.
+  private static func site(of view: UIView) -> CallSite? {
+    var next: UIView? = view
+    while let current = next {
+      if let site = current.nameSources.creationSite ?? current.nameSources.mentionSite { return site }
+      next = current.superview
+    }
+    return nil
+  }
+
+  private static func font(of view: UIView) -> UIFont? {
+    switch view {
+    case let label as UILabel: label.text?.isEmpty == false ? label.font : nil
+    case let field as UITextField: field.font
+    case let text as UITextView: text.font
+    default: nil
+    }
+  }
+
+  /// Returns the symbols and families that do not exist.
+  func missing(fonts: FontSet, severity: Diagnostic.Severity) -> [Diagnostic] {
+    symbols.filter { Symbols.path(named: $0.name) == nil }.map { name, site in
+      let near = Suggestion.nearest(to: name, in: Symbols.names)
+      return Diagnostic(
+        severity, rule: "missing-symbol", message: "there is no symbol '\(name)'; a box with a question mark is shown",
+        callSite: site,
+        fix: near.map { "write '\($0)'" }
+          ?? "write the name of a symbol that the project draws, such as 'questionmark.circle' (docs/views.md lists them)"
+      )
+    }
+      + families.filter { !fonts.hasFamily($0.name) }.map { name, site in
+        Diagnostic(
+          severity, rule: "missing-font",
+          message: "no font file has the family '\(name)'; its text is set in the system font", callSite: site,
+          fix: "put its file into Resources/Fonts beside the source, or name its folder with --fonts")
+      }
+  }
+}
