@@ -38,9 +38,11 @@ extension CatalogOperation {
     var outcome = ItemOutcome<Answer>()
     do {
       outcome.answer = try answer(item, noting: &outcome.diagnostics)
+    } catch let missing as MissingImage {
+      outcome.failure = CommandFailure(missing.problem, remedy: missing.remedy)
+      outcome.failureSite = missing.diagnostic.callSite
     } catch {
       outcome.failure = CommandFailure(error, next: "Fix the problem above, then run the command again.")
-      outcome.failureSite = (error as? MissingImage)?.diagnostic.callSite
     }
     outcome.seconds = start.duration(to: .now) / .seconds(1)
     return outcome
