@@ -29,6 +29,19 @@ package struct NamedSites: Sendable {
     return calls[offset] ?? mentionedName(at: offset)
   }
 
+  /// The item that an equation begins with: `b` at `b.leading == a.trailing + 8`.
+  func firstItem(line: Int, column: Int) -> String? {
+    guard let offset = offset(line, column), var index = index(at: offset), tokens[index].kind == .word else {
+      return nil
+    }
+    var path = [tokens[index].text]
+    while index + 2 < tokens.count, tokens[index + 1].isSymbol("."), tokens[index + 2].kind == .word {
+      index += 2
+      path.append(tokens[index].text)
+    }
+    return path.dropLast().last.map { String($0) }
+  }
+
   private func mentionedName(at offset: Int) -> String? {
     guard var index = index(at: offset), tokens[index].kind == .word,
       !tokens[index].isKeyword(Keywords.literals)

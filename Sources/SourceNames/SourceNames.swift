@@ -73,6 +73,11 @@ package final class SourceNames: Sendable {
     }
   }
 
+  /// The item that the equation at a site begins with; `nil` where the source is not there.
+  package func firstItem(in path: String, line: Int, column: Int) -> String? {
+    NamedSitesCache.shared.sites(of: path, sizeLimit: Self.sizeLimit)?.firstItem(line: line, column: column)
+  }
+
   /// Sources that names were looked for in, and that are neither in the file of names nor to be found.
   package var unknownSources: [String] { state.withLock { $0.unknown } }
 

@@ -1,3 +1,4 @@
+import SourceNames
 import Foundation
 
 extension LayoutDiagnosis {
@@ -28,26 +29,39 @@ extension LayoutDiagnosis {
       }
     }
     return found.map { view, holder, constraints in
-      let (place, fix) = outside(view, of: holder)
+      let (place, fix) = outside(view, named: outsiderName(view, in: constraints), of: holder)
       return Diagnostic(
-        .error, rule: "illegal-constraint", message: "`\(name(view))` is used in an equation but is \(place)",
+        .error, rule: "illegal-constraint",
+        message: "`\(outsiderName(view, in: constraints))` is used in an equation but is \(place)",
         callSite: constraints[0].callSite,
         notes: constraints.map { .init("not activated: `\(text($0))` (NSGenericException)", callSite: $0.callSite) },
         fix: fix)
     }
   }
 
+  /// Returns the name of a view that no block mentions: where its initialiser has no place, that in its equation.
+  private func outsiderName(_ view: UIView, in constraints: [NSLayoutConstraint]) -> String {
+    guard view.nameSources.site == nil, view.nameSources.name == nil,
+      let equation = constraints.first(where: { $0.firstItem === view }), let site = equation.callSite,
+      let name = capture.root.environment.sources.firstItem(in: site.filePath, line: site.line, column: site.column)
+    else { return name(view) }
+    return name
+  }
+
   /// Returns where a view is, and what to do so that the equations of a block reach it.
-  private func outside(_ view: UIView, of holder: UIView) -> (place: String, fix: String) {
+  private func outside(_ view: UIView, named name: String, of holder: UIView) -> (place: String, fix: String) {
     let top = view.root
     if top === capture.root {
       var common = holder
       while let next = common.superview, !view.isDescendant(of: common) { common = next }
-      return ("not in `\(name(holder))`, whose block has it", "move the equation into the block of `\(name(common))`")
+      return (
+        "not in `\(self.name(holder))`, whose block has it",
+        "move the equation into the block of `\(self.name(common))`"
+      )
     }
     return (
-      top === view ? "in no block" : "below `\(name(top))`, which is in no block",
-      "list `\(name(top))` in `\(ShortClassName.of(holder)) { … }`"
+      top === view ? "in no block" : "below `\(self.name(top))`, which is in no block",
+      "list `\(top === view ? name : self.name(top))` in `\(ShortClassName.of(holder)) { … }`"
     )
   }
 

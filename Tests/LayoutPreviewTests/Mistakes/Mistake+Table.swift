@@ -92,7 +92,7 @@ extension Mistake {
   private static let trees: [Mistake] = [
     Mistake("illegal-constraint", "`b` is used in an equation but is in no block", "list `b` in `Screen { … }`") {
       let a = Label(verbatim: "A")
-      let b = Label(verbatim: "B")
+      let b = View()
       return Screen {
         a
       } constraints: { screen in
