@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Workers
@@ -17,5 +18,17 @@ import Testing
     #expect(site?.file == "/src/Parts/Row.swift" && site?.line == 29 && site?.column == 31)
     #expect(CrashSite.find(in: log, below: "/nowhere") == nil)
     #expect(CrashSite.find(in: "no backtrace at /src/Card.swift:1:1", below: "/src") == nil)
+  }
+
+  @Test func `a frame of the library is not the author's, even below the same folder`() {
+    let own = #filePath.components(separatedBy: "/Tests/")[0]
+    let crash = """
+      *** Signal 4: Backtracing from 0x55b64d4e5cf1... done ***
+        0  0x1 UIView.insert() + 1 in Card at \(own)/Sources/AutoLayout/Tree/UIView.swift:40:5
+        1  0x2 Screen.init() + 1 in Card at \(own)/.build/checkouts/layout-preview/Sources/LayoutDSL/Screen.swift:4:5
+        2  0x3 Card.previews.getter + 1 in Card at \(own)/Card.swift:9:1
+      """
+    let site = CrashSite.find(in: crash, below: own)
+    #expect(site?.file == "\(own)/Card.swift" && site?.line == 9)
   }
 }

@@ -157,6 +157,18 @@ struct LayoutExplainerTests {
     #expect(abs(abs(repair.shift) - conflict.amount) < 1e-6)
   }
 
+  @Test(arguments: [(50.0, 100.0), (100.0, 50.0)])
+  func `Of equally cheap repairs that of the constraint that was set aside comes first`(
+    _ first: Double, _ second: Double
+  ) throws {
+    let fixture = Fixture(CGSize(width: 300, height: 100))
+    let box = box(10, "box", in: fixture)
+    for width in [first, second] { constrain(box, .width, plus: CGFloat(width)) }
+    let conflict = try #require(try explain(fixture, "box", .width).conflicts.first)
+    #expect(conflict.repairs.count == 2 && abs(conflict.repairs[0].shift) == abs(conflict.repairs[1].shift))
+    #expect(conflict.repairs.first?.cause == conflict.setAside)
+  }
+
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func `A repair taken as it is written ends the conflict`(_ direction: UIUserInterfaceLayoutDirection) throws {
     for number in 0..<2 {
