@@ -123,7 +123,7 @@ let package = Package(
     room("SourceNames", ["Digests"], optimized: .always),
     room("Cassowary", optimized: .always),
     // Console logs of conflicts: what they print, and whether it contradicts itself.
-    room("ConflictLogs", ["Cassowary"]),
+    room("ConflictLogs", ["Cassowary"], optimized: .always),
     room("AutoLayout", ["Cassowary", "SourceNames"]),
     room("LayoutDSL", ["AutoLayout", "SourceNames"]),
     room("InterfaceBuilder", ["AutoLayout"]),
@@ -188,8 +188,9 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Cassowary", "AutoLayout", "ConflictLogs", "InterfaceBuilder", "LayoutPreview", "Operations", "Scene", "Drawing", "Snapshots",
-        "CPNG", "SeededRandom", "GalleryScreens", "Variants",
+        "Cassowary", "AutoLayout", "ConflictLogs", "InterfaceBuilder", "LayoutPreview", "Operations", "Scene",
+        "Drawing",
+        "Snapshots", "CPNG", "SeededRandom", "GalleryScreens", "Variants",
       ],
       path: "benchmarks", exclude: ["peers"], swiftSettings: settings),
     // The catalog is in a library: tests cannot be linked to an executable that has Swift's libraries in it.

@@ -35,7 +35,7 @@ import Testing
     #expect(analysis.log.brokenNumber == 4 && analysis.breakResolves == true)
     #expect(analysis.repairs.map(\.line) == [1, 2, 3, 4, 5, 6])
     #expect(analysis.repairs.last?.creator == .system)
-    #expect(analysis.repairs[1].advice.contains("from 240 to 193"))
+    #expect(analysis.repairs[1].advice.hasSuffix("from 240 to 193"))
     #expect(analysis.words(4) == "H:[UIButton'Buy > now'(>=160)]")
   }
 

@@ -38,6 +38,7 @@ package struct LogReader {
     if continueUnfinished(line) { return }
     if readsPreamble(line) { return }
     if line.contains("attempt to recover by breaking") { expectsBroken = true }
+    if isFull, !expectsBroken, line.contains("Constraint:") { return current.dropped += 1 }
     let items = Self.items(in: line)
     if items.isEmpty {
       readOther(line)
@@ -46,6 +47,9 @@ package struct LogReader {
       for item in items { add(item) }
     }
   }
+
+  /// Whether further constraints of the list, or further conflicts, are counted only.
+  private var isFull: Bool { current.lines.count >= Self.mostConstraints || conflicts.count >= Self.mostConflicts }
 
   private mutating func readsPreamble(_ line: String) -> Bool {
     let word = line.lowercased()
@@ -181,10 +185,10 @@ package struct LogReader {
     expectsBroken = false
     isOpen = false
     defer { current = ConflictLog() }
-    guard !current.lines.isEmpty || current.hidden > 0 else { return }
+    guard !current.lines.isEmpty || current.hidden + current.dropped > 0 else { return }
     if conflicts.count < Self.mostConflicts {
       conflicts.append(current)
-    } else if conflicts.count == Self.mostConflicts, !notes.contains(Self.tooMany) {
+    } else if !notes.contains(Self.tooMany) {
       notes.append(Self.tooMany)
     }
   }

@@ -79,7 +79,9 @@ package struct ConflictAnalysis: Sendable {
         other != line + 1 && log.lines[other - 1].constraint.map { $0.terms == constraint.terms } ?? false
       }
       if let twin { return "remove it if line \(twin) replaces it, or give it the priority 999" }
-      guard let miss = system.miss(line, among: all, margin: margin), abs(miss) < 1e6 else {
+      guard let miss = system.miss(line, among: all, margin: margin), abs(miss) < 1e6,
+        constraint.size == nil || constraint.constant + miss >= 0
+      else {
         return "remove it or give it the priority 999"
       }
       let nearest = (constraint.constant + miss).printed
@@ -145,13 +147,16 @@ package struct ConflictAnalysis: Sendable {
     let more = contradiction.parts.filter { $0.amount > 1e-6 }
     let less = contradiction.parts.filter { $0.amount < -1e-6 }
     guard !more.isEmpty else { return nil }
-    let left = Self.sum(more.map(\.amount))
     let sizes = contradiction.parts.filter { part in
       part.line.flatMap { log.lines[$0].constraint?.size } != nil && abs(part.amount) < 1e-6
     }
-    if less.count == 1, let line = less[0].line, let text = sizeText(line) { return "\(left), but \(text)" }
+    let bound = less.count == 1 ? less[0] : less.isEmpty ? sizes.first : nil
+    let text = bound?.line.flatMap(sizeText)
+    // A size that stands in the sum with a factor is compared by itself.
+    let unit = text == nil ? 1 : abs(bound!.factor)
+    let left = Self.sum(more.map { $0.amount / unit })
+    if let text { return "\(left), but \(text)" }
     if !less.isEmpty { return "\(left), but \(Self.sum(less.map { -$0.amount })) on the other side" }
-    if let line = sizes.first?.line, let text = sizeText(line) { return "\(left), but \(text)" }
     if let size = self.sizes.first {
       return "\(left) too much: the \(size.attribute.rawValue) of \(title(size.item)) would be negative"
     }
@@ -186,7 +191,10 @@ package struct ConflictAnalysis: Sendable {
   package func frames() -> (without: Int, frames: [Frame])? {
     guard let line = breakResolves == true ? log.brokenNumber : repairs.first?.line ?? minimal.last else { return nil }
     let chosen = minimal.map { $0 - 1 }
-    guard var solver = system.solver(chosen.filter { $0 != line - 1 }, margin: margin) else { return nil }
+    let rest = chosen.filter { $0 != line - 1 }
+    guard
+      var solver = system.solver(rest, margin: margin, tolerance: 1e-6) ?? system.solver(rest, margin: margin)
+    else { return nil }
     let keys = Set(chosen.flatMap { log.lines[$0].constraint!.items.map(\.key) })
     let items = system.items.filter { keys.contains($0.key) }
     var wishes: [LinearConstraint] = []

@@ -188,7 +188,9 @@ struct ConflictSystem {
   }
 
   /// A solver in which these lines hold, or `nil` where they contradict each other.
-  func solver(_ lines: [Int], margin: Double?, implicit chosen: [Int]? = nil) -> Solver? {
+  func solver(
+    _ lines: [Int], margin: Double?, implicit chosen: [Int]? = nil, tolerance: Double = ConflictSystem.tolerance
+  ) -> Solver? {
     var solver = Solver()
     _ = solver.addVariables(variableCount)
     var constraints: [LinearConstraint] = []
@@ -197,7 +199,7 @@ struct ConflictSystem {
     }
     for line in lines {
       guard let row = rows[line] else { continue }
-      constraints += Self.relaxed(row, by: Self.tolerance)
+      constraints += Self.relaxed(row, by: tolerance)
     }
     do { try solver.add(contentsOf: constraints) } catch { return nil }
     return solver
@@ -248,7 +250,10 @@ struct ConflictSystem {
 
   /// How far a line misses its constant when all others hold: the amount by which its constant must change.
   func miss(_ line: Int, among lines: [Int], margin: Double?) -> Double? {
-    guard let row = rows[line], var solver = solver(lines.filter { $0 != line }, margin: margin) else { return nil }
+    let rest = lines.filter { $0 != line }
+    guard let row = rows[line],
+      var solver = solver(rest, margin: margin, tolerance: 1e-6) ?? solver(rest, margin: margin)
+    else { return nil }
     let wish = LinearConstraint(terms: row.terms, relation: row.relation, constant: row.constant, priority: 999)
     guard let id = try? solver.add(wish) else { return nil }
     return try? solver.error(of: id)
