@@ -388,7 +388,7 @@ struct ConstraintParser {
   private mutating func keyedItem(_ name: String, from start: Int, _ isInFormat: Bool) -> PrintedItem? {
     var index = start
     var depth = 0
-    while index < scanner.end, scanner.bytes[index] != 0x20 {
+    while index < scanner.end, scanner.bytes[index] != 0x20 || allowsLooseNames, scanner.bytes[index] != 0x3D {
       if index > start, depth == 0, isEnd(index, isInFormat) {
         scanner.position = index
         let key = scanner.text(start, index)

@@ -58,7 +58,7 @@ struct ArgumentTableTests {
     (
       ["rendr"], "preview: unknown verb",
       "list, render, test, record, review, lint, sweep, explain, trace, merge, measure, doctor, names, import, "
-        + "compare, completion, init. Run '"
+        + "compare, conflict, completion, init. Run '"
     ),
     (
       ["--rtl"],
