@@ -48,6 +48,37 @@ struct ComparingRuleTests {
     #expect(LintFixture.findings(.overlap, row(long)).isEmpty, "nothing to compare with")
   }
 
+  /// An article that scrolls above a button at the bottom.
+  private func article(_ text: String) -> LayoutResult {
+    fixture.layOut {
+      let body = UILabel(verbatim: text).named("body")
+      body.numberOfLines = 0
+      let scroll = UIScrollView { body }.named("scroll")
+      let button = UIButton("Continue").named("continue")
+      return Screen {
+        scroll
+        button
+      } constraints: { screen in
+        body.edges == scroll.content.edges
+        body.width == scroll.viewport.width
+        scroll.top == screen.top
+        scroll.leading == screen.leading
+        scroll.trailing == screen.trailing
+        scroll.bottom == button.top
+        button.leading == screen.leading + 16
+        button.trailing == screen.trailing - 16
+        button.bottom == screen.bottom - 16
+      }
+    }
+  }
+
+  @Test func `what scrolls above a button at the bottom does not overlap it`() throws {
+    let full = article(String(repeating: long + ". ", count: 40))
+    let (body, button) = (full.views.first { $0.name == "body" }, full.views.first { $0.name == "continue" })
+    #expect(try #require(body).frame.maxY > #require(button).frame.maxY, "the text reaches below the button")
+    #expect(LintFixture.findings(.overlap, full, .init(base: article("Short"))).isEmpty)
+  }
+
   // MARK: mirror
 
   private func icon(_ fixture: LintFixture, _ equations: (UIView, Screen) -> NSLayoutConstraint) -> LayoutResult {
