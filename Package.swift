@@ -120,6 +120,9 @@ let package = Package(
     // XXH64 of files and texts.
     room("Digests", optimized: .always),
     // Names of views, from the sources of a catalog or from a file of names.
+    // Messages of JSON-RPC, and a server of the Model Context Protocol over the verbs.
+    room("JSONRPC"),
+    room("AgentServer", ["Arguments", "AutoLayout", "Drawing", "JSONRPC", "Messages", "Scene"]),
     room("SourceNames", ["Digests"], optimized: .always),
     room("Cassowary", optimized: .always),
     // Console logs of conflicts: what they print, and whether it contradicts itself.
@@ -180,8 +183,8 @@ let package = Package(
     .executableTarget(
       name: "preview",
       dependencies: [
-        "CommandLine", "Operations", "Digests", "Drawing", "SourceNames", "Snapshots", "Workers", "Arguments",
-        "Catalogs", "Messages",
+        "AgentServer", "CommandLine", "JSONRPC", "Operations", "Digests", "Drawing", "SourceNames", "Snapshots",
+        "Workers", "Arguments", "Catalogs", "Messages",
       ],
       swiftSettings: settings,
       linkerSettings: statically),
@@ -218,6 +221,8 @@ let package = Package(
     tests(of: "Checks", ["AutoLayout", "LayoutDSL"]),
     tests(of: "Workers"),
     tests(of: "Digests"),
+    tests(of: "JSONRPC"),
+    tests(of: "AgentServer", ["Arguments", "CommandLine", "Drawing", "JSONRPC", "Scene"]),
     tests(
       of: "Calibration",
       [

@@ -7,7 +7,7 @@ extension Verb {
   /// All verbs, in the order of the help.
   package static let all = [
     list, render, test, record, review, lint, sweep, explain, trace, merge, measure, doctor, names, importing, compare,
-    conflict, completion, starting,
+    conflict, completion, starting, agents,
   ]
 
   // MARK: Rows
@@ -275,6 +275,25 @@ extension Verb {
       .init("Demo --ci github", "With a workflow that compares goldens on pull requests."),
     ],
     isToolOnly: true, run: .alone { command, console, _ in try InitCommand(command, console).run() })
+
+  static let agents = Verb(
+    "mcp", "Serves previews to agents over standard input and output (Model Context Protocol)",
+    groups: [
+      .init("Serving", [Options.allowsWrites.row]),
+      .init(
+        "Building",
+        [
+          Options.packagePath.row("Package to build. Default: the current folder's."), Options.catalogs.row,
+          Options.configuration.row,
+        ]),
+      .init("Help", [Options.help.row]),
+    ],
+    examples: [
+      .init("", "A client starts it in the package's folder; see docs/agents.md."),
+      .init("--allow-writes", "Offers the tool that records goldens too."),
+    ],
+    isToolOnly: true, toolRun: .onRequests,
+    run: .alone { _, _, name in throw CommandFailure("\(name) has no mcp", remedy: "Run 'preview mcp'.") })
 
   // MARK: Operands
 

@@ -23,6 +23,8 @@ package struct Verb: Sendable {
     case onOneDocument(@MainActor (ParsedCommand, Console) throws -> ExitStatus?)
     /// The tool reads the executables of catalogs, and runs none.
     case onExecutables
+    /// The tool serves requests until its input ends.
+    case onRequests
   }
 
   private let arguments: ArgumentVerb

@@ -12,19 +12,24 @@ package enum ChildProcess {
   ///   - program: a path, or a name that is looked up in `PATH`.
   ///   - arguments: with the program's own name first.
   ///   - streams: the descriptors that become the program's own; it inherits all standard streams that are not named.
+  ///   - leadsGroup: whether the program and what it starts are a process group of their own, to be ended together.
   package static func start(
     _ program: String, arguments: [String], environment: [String: String] = ProcessInfo.processInfo.environment,
-    streams: [(source: Int32, target: Int32)]
+    streams: [(source: Int32, target: Int32)], leadsGroup: Bool = false
   ) throws(StartError) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     for (source, target) in streams { posix_spawn_file_actions_adddup2(&actions, source, target) }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    if leadsGroup { posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP)) }
     var words = arguments.map { strdup($0) } + [nil]
     var variables = environment.map { name, value in strdup("\(name)=\(value)") } + [nil]
     defer { for text in words + variables { free(text) } }
     var pid: pid_t = 0
-    let error = posix_spawnp(&pid, program, &actions, nil, &words, &variables)
+    let error = posix_spawnp(&pid, program, &actions, &attributes, &words, &variables)
     guard error == 0 else { throw StartError(number: error) }
     return pid
   }

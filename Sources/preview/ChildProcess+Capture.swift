@@ -66,7 +66,7 @@ extension ChildProcess {
 
 extension ProcessEnd {
   /// The status that shells report: 128 plus the signal for a program that was killed.
-  fileprivate var shellStatus: Int32 {
+  var shellStatus: Int32 {
     switch self {
     case .exited(let status): status
     case .signalled(let signal): 128 + signal

@@ -17,7 +17,10 @@ struct PackageBuild {
     root = try Self.root(order.packagePath)
   }
 
-  private static func root(_ given: String?) throws -> String {
+  /// The folder of the package that is named, or that the current folder is in.
+  ///
+  /// - Throws: `CommandFailure` if there is none.
+  static func root(_ given: String?) throws -> String {
     let start = URL(fileURLWithPath: given ?? FileManager.default.currentDirectoryPath).standardizedFileURL
     var folder = start
     while true {

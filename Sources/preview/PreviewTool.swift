@@ -65,6 +65,9 @@ struct PreviewTool {
       if case .onExecutables? = verb.toolRun {
         return try NamesRun(executables(ToolOrder(command), console), console).run()
       }
+      if case .onRequests? = verb.toolRun {
+        return try AgentRun(command, Verb.table(command: "preview", isTool: true)).run()
+      }
       if case .alone(let run) = verb.run { return try run(command, console, "preview") }
       let order = try ToolOrder(command)
       if case .onDocuments? = verb.toolRun { return try LintRun(order, console).run() }

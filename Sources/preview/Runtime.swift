@@ -21,7 +21,8 @@ struct Runtime {
   /// The names, in lower case, that a module cannot have, since they are reserved or would hide another module.
   static let takenNames: Set<String> = [
     "main", "swift", "foundation", "glibc", "arguments", "calibration", "catalogs", "commandline", "digests", "workers",
-    "messages", "layoutpreview", "autolayout", "layoutdsl", "cassowary", "operations", "scene", "drawing", "snapshots",
+    "messages", "conflictlogs", "layoutpreview", "autolayout", "layoutdsl", "cassowary", "operations", "scene",
+    "drawing", "snapshots",
     "sourcenames", "preview",
   ]
 

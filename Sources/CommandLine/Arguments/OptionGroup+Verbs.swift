@@ -29,7 +29,8 @@ extension ArgumentVerb.OptionGroup {
     "Building",
     [
       Options.packagePath.row("Package to build. Default: the current folder's."), Options.catalogs.row,
-      Options.configuration.row, Options.skipsBuild.row, Options.verbose.row, Options.asSaved.row,
+      Options.configuration.row, Options.skipsBuild.row, Options.executables.row, Options.verbose.row,
+      Options.asSaved.row,
     ])
 
   /// The options that select fonts and text metrics.

@@ -42,6 +42,9 @@ package enum Options {
   package static let executables = Option.repeated(
     "executable", "FILE", "Executable of a catalog that was built already, instead of the package's; repeatable.")
 
+  package static let allowsWrites = Option.flag(
+    "allow-writes", "Also offers the tools that write goldens. Default: read-only.")
+
   // MARK: Running
 
   static let jobs = Option.integer(

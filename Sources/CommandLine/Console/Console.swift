@@ -12,11 +12,16 @@ package final class Console: RunObserver {
   private let outStyle: TextStyling
   private let errorStyle: TextStyling
   private let showsProgress: Bool
+  private let takesNote: ((String) -> Void)?
   private var progress: String?
   /// The first error of writing to standard output, except that the reader closed it.
   private(set) var writeError: Int32?
 
-  package init(color: ColorChoice = .auto, isQuiet: Bool = false, isJSON: Bool = false) {
+  /// - Parameter takesNote: is given what would go to standard error; by default it goes there.
+  package init(
+    color: ColorChoice = .auto, isQuiet: Bool = false, isJSON: Bool = false, takesNote: ((String) -> Void)? = nil
+  ) {
+    self.takesNote = takesNote
     self.isQuiet = isQuiet
     self.isJSON = isJSON
     outStyle = TextStyling(isOn: Self.usesColor(color, descriptor: 1))
@@ -79,7 +84,8 @@ package final class Console: RunObserver {
 
   private func writeNote(_ text: String) {
     clearProgress()
-    _ = Self.write(text.hasSuffix("\n") ? text : text + "\n", to: 2)
+    let text = text.hasSuffix("\n") ? text : text + "\n"
+    if let takesNote { takesNote(text) } else { _ = Self.write(text, to: 2) }
   }
 
   /// Prints text to standard error that a quiet run leaves out.

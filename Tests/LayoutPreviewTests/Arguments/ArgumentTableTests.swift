@@ -58,7 +58,7 @@ struct ArgumentTableTests {
     (
       ["rendr"], "preview: unknown verb",
       "list, render, test, record, review, lint, sweep, explain, trace, merge, measure, doctor, names, import, "
-        + "compare, conflict, completion, init. Run '"
+        + "compare, conflict, completion, init, mcp. Run '"
     ),
     (
       ["--rtl"],
@@ -130,7 +130,7 @@ struct ArgumentTableTests {
     // Names are those of all variants, a text is measured on no screen, pictures are compared on none, and what is
     // pending is named as it was found.
     let others = [
-      "import", "review", "merge", "measure", "doctor", "names", "compare", "conflict", "completion", "init",
+      "import", "review", "merge", "measure", "doctor", "names", "compare", "conflict", "completion", "init", "mcp",
     ]
     for verb in table.verbs where !others.contains(verb.name) {
       for axis in VariantAxis.options {

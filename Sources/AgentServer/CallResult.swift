@@ -1,0 +1,97 @@
+import Foundation
+import JSONRPC
+import Messages
+
+/// The result of `tools/call`: the report, and the pictures and texts that the command wrote.
+struct CallResult {
+  /// More pictures than these are named and not attached.
+  static let mostPictures = 6
+  /// Longer texts are cut, in bytes.
+  static let longestText = 200_000
+
+  private var content: [JSONValue] = []
+  private var structured: JSONValue?
+  private var isError = false
+
+  /// - Parameter out: the folder of the call's files.
+  init(_ tool: AgentTool, _ call: AgentTool.Call, _ outcome: CommandOutcome, out: String, root: String?) {
+    guard let report = try? JSONValue(outcome.output), report.object != nil else {
+      let ending = outcome.status > 128 ? "was ended by signal \(outcome.status - 128)" : "gave no report"
+      fail("\(tool.name) \(ending) (status \(outcome.status)).\n\(outcome.errors)")
+      return
+    }
+    if let error = report["error"] {
+      fail(
+        [error["problem"]?.string, error["remedy"]?.string, outcome.errors].compactMap(\.self).joined(separator: "\n"))
+      return
+    }
+    structured = report
+    add(text: String(decoding: report.data, as: UTF8.self))
+    switch tool.attachments {
+    case .none: break
+    case .drawn: attach(Self.drawn(report), in: out, side: call.longestSide)
+    case .failures: attach(Self.failures(report), in: root ?? out, side: call.longestSide)
+    }
+    // What a preview printed, and what the command remarked.
+    if !outcome.errors.isEmpty { add(text: outcome.errors) }
+  }
+
+  /// A call that failed for a reason that the client can act on.
+  init(failure: String) { fail(failure) }
+
+  var value: JSONValue {
+    var members: [String: JSONValue] = ["content": .array(content), "isError": .bool(isError)]
+    members["structuredContent"] = structured
+    return .object(members)
+  }
+
+  private mutating func fail(_ text: String) {
+    isError = true
+    add(text: text.trimmingCharacters(in: .whitespacesAndNewlines))
+  }
+
+  private mutating func add(text: String) {
+    var text = text
+    if text.utf8.count > Self.longestText {
+      let rest = text.utf8.count - Self.longestText
+      text = String(decoding: text.utf8.prefix(Self.longestText), as: UTF8.self)
+      text += "\n… and \(rest) bytes more: select fewer previews or variants."
+    }
+    content.append(["type": "text", "text": .string(text)])
+  }
+
+  // MARK: Files
+
+  private static func drawn(_ report: JSONValue) -> [String] {
+    (report["catalogs"]?.array ?? []).flatMap { $0["previews"]?.array ?? [] }
+      .flatMap { $0["variants"]?.array ?? [] }.flatMap { $0["files"]?.array ?? [] }.compactMap(\.string)
+  }
+
+  private static func failures(_ report: JSONValue) -> [String] {
+    (report["catalogs"]?.array ?? []).flatMap { $0["variants"]?.array ?? [] }
+      .flatMap { $0["finding"]?["files"]?["failures"]?.array ?? [] }.compactMap(\.string)
+  }
+
+  private mutating func attach(_ files: [String], in folder: String, side: Int) {
+    let pictures = files.filter { $0.hasSuffix(".png") }
+    for file in files.filter({ $0.hasSuffix(".txt") }).prefix(Self.mostPictures) {
+      guard let data = FileManager.default.contents(atPath: "\(folder)/\(file)") else { continue }
+      add(text: "\(file)\n\(String(decoding: data, as: UTF8.self))")
+    }
+    for file in pictures.prefix(Self.mostPictures) {
+      do {
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(file)"))
+        let picture = Data(try PictureBudget.fit(Array(bytes), side: side))
+        add(text: file)
+        content.append([
+          "type": "image", "data": .string(picture.base64EncodedString()), "mimeType": "image/png",
+        ])
+      } catch {
+        add(text: "\(file) cannot be read: \(error)")
+      }
+    }
+    if pictures.count > Self.mostPictures {
+      add(text: "… and \(pictures.count - Self.mostPictures) pictures more: select fewer previews or variants.")
+    }
+  }
+}

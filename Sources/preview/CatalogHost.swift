@@ -1,0 +1,110 @@
+import AgentServer
+import Arguments
+import CommandLine
+import Foundation
+import Messages
+import Synchronization
+import Workers
+
+/// Carries out the calls of agents: each is this tool once more, on executables that are built here when a source
+/// changed.
+final class CatalogHost: AgentHost {
+  private struct Built {
+    let stamp: SourceStamp
+    let executables: [String]
+  }
+
+  let root: String?
+  /// The folder that files in calls are relative to.
+  private let folder: String
+  private let command: ParsedCommand
+  private let built = Mutex<Built?>(nil)
+
+  /// - Parameters:
+  ///   - command: the options that say where the package is, and which catalogs are served.
+  ///   - root: the package's folder; `nil` where there is none.
+  init(_ command: ParsedCommand, root: String?, folder: String) {
+    (self.command, self.root, self.folder) = (command, root, folder)
+  }
+
+  func run(
+    _ call: AgentTool.Call, out: String, cancellation: Cancellation, progress: (String) -> Void
+  ) -> CommandOutcome {
+    do {
+      var words = [CommandLine.arguments[0], call.verb, "--json", "--quiet"] + call.options
+      if call.verb == "render" { words += ["--out=\(out)"] }
+      var operands = call.operands
+      let input = out + ".log"
+      defer { unlink(input) }
+      if let text = call.input {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: input))
+        operands.append(input)
+      } else if let file = call.file {
+        operands.insert(file.hasPrefix("/") ? file : "\(folder)/\(file)", at: 0)
+      } else if call.verb != "measure" {
+        words += try executables(progress).map { "--executable=\($0)" }
+      }
+      progress("Running \(call.verb)")
+      return try run(words + ["--"] + operands, errors: out + ".errors", cancellation)
+    } catch {
+      let failure = CommandFailure(error, next: "Repair the problem above, then call the tool again.")
+      let report = JSONText.data(FailureReport(verb: call.verb, error: failure))
+      return CommandOutcome(status: ExitStatus.impossible.rawValue, output: report, errors: "")
+    }
+  }
+
+  // MARK: Building
+
+  /// The executables of the package's catalogs, built if a source has changed since.
+  private func executables(_ progress: (String) -> Void) throws -> [String] {
+    guard let root else {
+      throw CommandFailure(
+        "the server was started in \(folder), which is in no package",
+        remedy: "Name a catalog with 'file', or start the server in a package's folder.")
+    }
+    return try built.withLock { built in
+      let stamp = SourceStamp(of: root)
+      if let known = built, known.stamp == stamp { return known.executables }
+      progress("Building the catalogs")
+      var notes = ""
+      let order = try ToolOrder(command)
+      do {
+        let console = Console(isQuiet: true, takesNote: { notes += $0 })
+        let executables = try PackageBuild(order, console).catalogs().map(\.path)
+        built = Built(stamp: stamp, executables: executables)
+        return executables
+      } catch let failure as CommandFailure where !notes.isEmpty {
+        // The compiler's messages: each with its file, line and column.
+        throw CommandFailure(failure.problem, remedy: notes + failure.remedy)
+      }
+    }
+  }
+
+  // MARK: Running
+
+  private func run(_ words: [String], errors path: String, _ cancellation: Cancellation) throws -> CommandOutcome {
+    let (output, input) = try ChildProcess.pipe()
+    let (null, errors) = (
+      open("/dev/null", O_RDONLY | O_CLOEXEC), open(path, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    )
+    defer {
+      for descriptor in [output, null, errors] where descriptor >= 0 { close(descriptor) }
+      unlink(path)
+    }
+    let process: pid_t
+    do {
+      defer { close(input) }
+      process = try ChildProcess.start(
+        "/proc/self/exe", arguments: words,
+        streams: [(source: null, target: 0), (source: input, target: 1), (source: errors, target: 2)],
+        leadsGroup: true)
+    }
+    cancellation.runs(process)
+    let data = try? FileHandle(fileDescriptor: output, closeOnDealloc: false).readToEnd()
+    let end = ChildProcess.wait(for: process)
+    cancellation.runs(nil)
+    let text = FileManager.default.contents(atPath: path) ?? Data()
+    return CommandOutcome(
+      status: end.shellStatus, output: data ?? Data(), errors: String(decoding: text, as: UTF8.self))
+  }
+}
