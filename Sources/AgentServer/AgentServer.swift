@@ -152,7 +152,7 @@ package final class AgentServer: Sendable {
     }
     guard isNew else { throw .invalidRequest("a call with this id is being carried out") }
     calls.async { [self] in
-      let result = carryOut(tool, arguments, cancellation, token)
+      let result = carryOut(tool, arguments, cancellation: cancellation, progressToken: token)
       _ = running.withLock { $0.removeValue(forKey: id) }
       // Nobody waits for the answer to a call that was cancelled.
       if !cancellation.isCancelled { send(RPCMessage.result(stamped(result, revision), of: id)) }
@@ -160,7 +160,7 @@ package final class AgentServer: Sendable {
   }
 
   private func carryOut(
-    _ tool: AgentTool, _ arguments: [String: JSONValue], _ cancellation: Cancellation, _ token: JSONValue?
+    _ tool: AgentTool, _ arguments: [String: JSONValue], cancellation: Cancellation, progressToken token: JSONValue?
   ) -> [String: JSONValue] {
     guard !cancellation.isCancelled else { return [:] }
     var done = 0

@@ -110,7 +110,7 @@ public final class Localizer: StringLocalizing {
     do {
       for language in fallbacks {
         guard let entry = try library.entry(key, table: table, language: language) else { continue }
-        if entry.state == .needsReview { recordUnreviewed(key, table, language, site) }
+        if entry.state == .needsReview { recordUnreviewed(key, table, in: language, at: site) }
         return (entry, language)
       }
       for language in developmentFallbacks.map(Optional.some) + [nil] {
@@ -181,7 +181,7 @@ public final class Localizer: StringLocalizing {
           + "text that is the same in every language is written `Label(verbatim: …)`."), of: key, in: table)
   }
 
-  private func recordUnreviewed(_ key: String, _ table: String, _ language: LanguageTag, _ site: CallSite?) {
+  private func recordUnreviewed(_ key: String, _ table: String, in language: LanguageTag, at site: CallSite?) {
     record(
       Diagnostic(
         .note, rule: "unreviewed-string", message: "the \(language) text of '\(key)' in \(table) needs review",

@@ -31,7 +31,7 @@ enum LogsBenchmark {
     for row in table.split(separator: "\n").dropFirst() {
       let cells = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       let log = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(cells[0]).txt"))
-      compare(cells + Array(repeating: "", count: 10), ConflictExplanation([UInt8](log)).report, &report)
+      compare(cells + Array(repeating: "", count: 10), PastedLogExplanation([UInt8](log)).report, &report)
     }
     report.seconds = Date().timeIntervalSince(start)
     show(report, asJSON: arguments.contains("--json"))

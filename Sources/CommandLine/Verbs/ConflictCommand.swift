@@ -19,7 +19,7 @@ package struct ConflictCommand {
         "conflict takes one log, but got \(command.operands.count)", "Join the logs, and use '-' to read them.")
     }
     let name = command.operands.first ?? "-"
-    let explanation = ConflictExplanation(try read(name))
+    let explanation = PastedLogExplanation(try read(name))
     guard !explanation.isEmpty else {
       throw failure(
         "\(name == "-" ? "standard input" : name) has neither constraints nor a trace",
@@ -59,7 +59,7 @@ package struct ConflictCommand {
     }
   }
 
-  private func draw(_ explanation: ConflictExplanation) throws {
+  private func draw(_ explanation: PastedLogExplanation) throws {
     guard let path = command[Options.out] else { return }
     guard explanation.hasContradiction else {
       return console.remark("no picture: the log has no contradiction to draw")

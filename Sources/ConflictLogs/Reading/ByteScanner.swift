@@ -77,9 +77,3 @@ struct ByteScanner {
     isAlphanumeric(byte) || byte == 0x5F || byte == 0x2E || byte == 0x24 || byte >= 0x80
   }
 }
-
-/// Why a line could not be understood.
-struct LineDamage: Error {
-  let reason: String
-  init(_ reason: String) { self.reason = reason }
-}

@@ -3,7 +3,7 @@ import Cassowary
 /// Parses the description of one constraint, without its `<` and `>`.
 struct ConstraintParser {
   private var scanner: ByteScanner
-  private var names = NameTable()
+  private var names = PrintedNames()
   /// How often each name with several items has been used.
   private var uses: [String: Int] = [:]
   /// Whether names can hold spaces and are not listed.
@@ -25,7 +25,7 @@ struct ConstraintParser {
         var entries = ByteScanner(bytes, from: mark + 4)
         entries.skipSpaces()
         if entries.next == 0x3A || entries.next == 0x2C { entries.position += 1 }
-        names = NameTable(entries)
+        names = PrintedNames(entries)
       }
     }
     while end > 0, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }

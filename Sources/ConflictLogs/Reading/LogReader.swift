@@ -1,11 +1,11 @@
 /// Reads the conflicts and traces of a paste, whatever stands between them.
 package struct LogReader {
-  package private(set) var conflicts: [ConflictLog] = []
+  package private(set) var conflicts: [PastedLog] = []
   package private(set) var traces: [LayoutTrace] = []
   /// What was left out because there is too much of it.
   package private(set) var notes: [String] = []
 
-  private var current = ConflictLog()
+  private var current = PastedLog()
   private var trace = LayoutTrace()
   private var isOpen = false
   private var expectsBroken = false
@@ -20,11 +20,11 @@ package struct LogReader {
 
   package static func read(_ bytes: [UInt8]) -> LogReader {
     var reader = LogReader()
-    let lines = LogText.lines(bytes)
+    let lines = LogLines.lines(bytes)
     if lines.count > mostLines {
       reader.notes.append("The text has more than \(mostLines) lines; only the first are read.")
     }
-    for line in lines.prefix(mostLines) { reader.read(LogText.line(line)) }
+    for line in lines.prefix(mostLines) { reader.read(LogLines.line(line)) }
     reader.finishUnfinished()
     reader.closeConflict()
     reader.closeTrace()
@@ -184,7 +184,7 @@ package struct LogReader {
     finishUnfinished()
     expectsBroken = false
     isOpen = false
-    defer { current = ConflictLog() }
+    defer { current = PastedLog() }
     guard !current.lines.isEmpty || current.hidden + current.dropped > 0 else { return }
     if conflicts.count < Self.mostConflicts {
       conflicts.append(current)

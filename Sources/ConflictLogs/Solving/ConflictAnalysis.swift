@@ -2,7 +2,7 @@ import Cassowary
 
 /// What a conflict's list says: whether its lines contradict each other, which of them, and what resolves it.
 package struct ConflictAnalysis: Sendable {
-  package let log: ConflictLog
+  package let log: PastedLog
   package let verdict: ConflictVerdict
   /// Numbers of lines from 1: none of them can be left out.
   package private(set) var minimal: [Int] = []
@@ -17,7 +17,7 @@ package struct ConflictAnalysis: Sendable {
   package let missing: [String]
   private let system: ConflictSystem
 
-  package init(_ log: ConflictLog) {
+  package init(_ log: PastedLog) {
     self.log = log
     let constraints = log.lines.map(\.constraint)
     let system = ConflictSystem(constraints, isAppKit: log.isAppKit)
@@ -67,10 +67,10 @@ package struct ConflictAnalysis: Sendable {
       system.holds(all.filter { $0 != line }, margin: margin)
     else { return nil }
     let creator = Creator(constraint)
-    return Repair(line: line + 1, creator: creator, advice: advice(line, constraint, creator, all))
+    return Repair(line: line + 1, creator: creator, advice: advice(on: line, constraint, by: creator, all))
   }
 
-  private func advice(_ line: Int, _ constraint: PrintedConstraint, _ creator: Creator, _ all: [Int]) -> String {
+  private func advice(on line: Int, _ constraint: PrintedConstraint, by creator: Creator, _ all: [Int]) -> String {
     let item = constraint.items.first.map(title) ?? "the view"
     switch creator {
     case .autoresizing: return "set translatesAutoresizingMaskIntoConstraints of \(item) to false"
@@ -94,7 +94,7 @@ package struct ConflictAnalysis: Sendable {
 
   // MARK: Words
 
-  private static func assumptions(_ log: ConflictLog, _ system: ConflictSystem, _ margin: Double?) -> [String] {
+  private static func assumptions(_ log: PastedLog, _ system: ConflictSystem, _ margin: Double?) -> [String] {
     var list = system.assumptions
     let text = log.lines.map(\.text)
     if text.contains(where: { $0.contains(".leading") || $0.contains(".trailing") || $0.contains("H:") }) {
@@ -104,7 +104,7 @@ package struct ConflictAnalysis: Sendable {
     return list
   }
 
-  private static func missing(_ log: ConflictLog, _ system: ConflictSystem) -> [String] {
+  private static func missing(_ log: PastedLog, _ system: ConflictSystem) -> [String] {
     var list: [String] = []
     let damaged = log.lines.indices.filter { log.lines[$0].constraint == nil }
     if !damaged.isEmpty { list.append("what \(numbers(damaged.map { $0 + 1 })) said") }

@@ -14,7 +14,7 @@ package struct ConflictPicture {
   package init(fonts: FontSet) { typesetter = PangoTypesetter(fonts: fonts) }
 
   /// The conflicts that have a contradiction, from top to bottom.
-  package func scene(_ explanation: ConflictExplanation) -> Scene {
+  package func scene(_ explanation: PastedLogExplanation) -> Scene {
     var items: [SceneItem] = []
     var y = Self.margin
     for (index, analysis) in explanation.analyses.enumerated() {

@@ -68,7 +68,7 @@ package struct GoldenOperation: LayoutOperation {
         outcome, lines: VerdictText.lines(for: outcome, files: files, record: options.recordCommand), files: files,
         digest: check.digest(of: outcome, picture: picture))
     case .upgrade:
-      return try upgrade(layout, check, place, unavailable)
+      return try upgrade(layout, check, at: place, unavailable: unavailable)
     case .record(let mode):
       let recorder = GoldenRecorder(check: check, mode: mode)
       let recording = try recorder.record(
@@ -86,7 +86,7 @@ package struct GoldenOperation: LayoutOperation {
   }
 
   private func upgrade(
-    _ layout: LayoutResult, _ check: GoldenCheck, _ place: GoldenPlace, _ unavailable: [EnvironmentDifference]
+    _ layout: LayoutResult, _ check: GoldenCheck, at place: GoldenPlace, unavailable: [EnvironmentDifference]
   ) throws -> GoldenReport {
     let recording = try GoldenUpgrade(check: check).upgrade(layout, at: place, unavailable: unavailable)
     var files = ReportedFiles()

@@ -168,13 +168,13 @@ package final class PreviewRenderer {
     }
   }
 
-  /// - Throws: `MissingImage` for the first image that is missing; the others are noted.
+  /// - Throws: `UnreadableImage` for the first image that is missing; the others are noted.
   func requireImages(
     for task: PreviewTask, in scene: Scene, of layout: Layout, noting diagnostics: inout [Diagnostic]
   ) throws {
     let missing = missingImages(for: task, in: scene, at: layout.imageSites)
     diagnostics += missing.dropFirst()
-    if let first = missing.first { throw MissingImage(diagnostic: first) }
+    if let first = missing.first { throw UnreadableImage(diagnostic: first) }
   }
 
   func imageFiles(scale: Int) -> ImageFiles { images(scale: scale).files }

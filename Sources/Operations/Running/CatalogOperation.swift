@@ -38,7 +38,7 @@ extension CatalogOperation {
     var outcome = ItemOutcome<Answer>()
     do {
       outcome.answer = try answer(item, noting: &outcome.diagnostics)
-    } catch let missing as MissingImage {
+    } catch let missing as UnreadableImage {
       outcome.failure = CommandFailure(missing.problem, remedy: missing.remedy)
       outcome.failureSite = missing.diagnostic.callSite
     } catch {

@@ -86,7 +86,9 @@ package final class SweepOperation: ReportingOperation {
         let value = Self.number(swept.range.value(at: edge.broken))
         let name = places.file(of: task, suffix: "sweep-\(swept.range.axis.rawValue)-\(value).png")
         let scene = picture(of: finding.fact, in: task, swept.range, edge)
-        if let missing = renderer.missingImages(for: task, in: scene).first { throw MissingImage(diagnostic: missing) }
+        if let missing = renderer.missingImages(for: task, in: scene).first {
+          throw UnreadableImage(diagnostic: missing)
+        }
         try out.write(try renderer.png(of: scene, scale: SheetOrder.scale), to: name)
         files[edge.broken] = name
       }

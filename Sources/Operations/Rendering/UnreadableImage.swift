@@ -2,7 +2,7 @@ import AutoLayout
 import Messages
 
 /// An image file that a preview shows and that cannot be read, which prevents its picture.
-struct MissingImage: ExplainedError {
+struct UnreadableImage: ExplainedError {
   let diagnostic: Diagnostic
   var problem: String { diagnostic.message }
   var remedy: String { diagnostic.fix ?? "" }

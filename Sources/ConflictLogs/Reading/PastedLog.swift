@@ -1,5 +1,5 @@
 /// One conflict of a paste: its list of constraints, and the one that the framework broke.
-package struct ConflictLog: Sendable {
+package struct PastedLog: Sendable {
   package var lines: [PrintedLine] = []
   package var broken: PrintedLine?
   /// The number of the first line in the paste, from 1.

@@ -2,7 +2,7 @@ import ConflictLogs
 import Messages
 
 /// Explains the conflicts and traces of a console log.
-package struct ConflictExplanation {
+package struct PastedLogExplanation {
   let analyses: [ConflictAnalysis]
   private let traces: [LayoutTrace]
   private let notes: [String]

@@ -1,5 +1,5 @@
 /// Makes text of a paste harmless: what is not UTF-8, control characters and marks of direction.
-package enum LogText {
+package enum LogLines {
   /// Lines of the paste, each at most `longest` bytes.
   static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     bytes.split(maxSplits: LogReader.mostLines, omittingEmptySubsequences: false) { $0 == 0x0A || $0 == 0x0D }

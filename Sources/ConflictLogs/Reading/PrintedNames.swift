@@ -1,5 +1,5 @@
 /// What a line's `names:` say: which item a name stands for, and which one `|` is.
-struct NameTable {
+struct PrintedNames {
   private(set) var superview: PrintedItem?
   /// In the order of the line; two items can share one name.
   private(set) var items: [PrintedItem] = []
