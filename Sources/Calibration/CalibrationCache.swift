@@ -51,16 +51,16 @@ package struct CalibrationCache {
   /// The linkers' digests of all code that is loaded, and what chooses among it; a file without one is identified by
   /// its inode, size and time.
   private static func key(_ environment: [String: String]) -> String? {
-    guard let paths = LoadedFiles.paths(codeOnly: true) else { return nil }
+    guard let loaded = LoadedCode.all else { return nil }
     var digest = ContentDigest()
     // Libraries choose code by the processor, unless these variables forbid it.
     var host = [CChar](repeating: 0, count: 256)
     gethostname(&host, host.count - 1)
     digest.add(host.map { String($0) }.joined(separator: " "))
     for name in ["GLIBC_TUNABLES", "PIXMAN_DISABLE"] { digest.add("\(name)=\(environment[name] ?? "")") }
-    for path in paths {
-      guard let identity = LinkedFile.buildID(path) ?? fileIdentity(path) else { return nil }
-      digest.add("\(path.split(separator: "/").last ?? "") \(identity)")
+    for code in loaded {
+      guard let identity = code.buildID ?? fileIdentity(code.path) else { return nil }
+      digest.add("\(code.path.split(separator: "/").last ?? "") \(identity)")
     }
     return digest.hex
   }

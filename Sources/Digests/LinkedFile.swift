@@ -7,7 +7,7 @@ package enum LinkedFile {
     guard let data = program(path) else { return nil }
     return data.withUnsafeBytes { bytes in
       // PT_NOTE
-      segments(bytes, type: 4).lazy.compactMap { note(bytes, $0.lowerBound, $0.count) }.first
+      segments(bytes, type: 4).lazy.compactMap { buildID(notes: .init(rebasing: bytes[$0])) }.first
     }
   }
 
@@ -58,11 +58,10 @@ package enum LinkedFile {
     return nil
   }
 
-  private static func note(_ bytes: UnsafeRawBufferPointer, _ start: Int, _ size: Int) -> String? {
-    var offset = start
-    while offset + 12 <= start + size, let nameSize = number(bytes, offset, 4),
-      let length = number(bytes, offset + 4, 4)
-    {
+  /// Returns the build id among the notes of a segment; `nil` if there is none.
+  static func buildID(notes bytes: UnsafeRawBufferPointer) -> String? {
+    var offset = 0
+    while let nameSize = number(bytes, offset, 4), let length = number(bytes, offset + 4, 4) {
       let name = offset + 12
       let content = name + (Int(nameSize) + 3) / 4 * 4
       // Type 3 of the owner "GNU".

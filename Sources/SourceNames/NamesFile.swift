@@ -9,7 +9,7 @@ import Digests
 ///     21:14 follow
 ///
 /// A `file` line has the digest of the source and its path as the compiler was given it; the lines below it have the
-/// sites of calls and of mentions, with their names. Digests are XXH64.
+/// sites of calls and of mentions, with their names. Digests are XXH64; the program is identified by its build id.
 package struct NamesFile: Hashable, Sendable {
   package struct Site: Hashable, Comparable, Sendable {
     package let line: Int
@@ -30,7 +30,7 @@ package struct NamesFile: Hashable, Sendable {
     package init(digest: String, names: [Site: String]) { (self.digest, self.names) = (digest, names) }
   }
 
-  /// The digest of the executable.
+  /// The build id of the executable; its digest where the linker gave it none.
   package let program: String
   /// By the path as the compiler was given it.
   package let sources: [String: Source]
@@ -40,7 +40,10 @@ package struct NamesFile: Hashable, Sendable {
   /// Where the names of an executable are looked for.
   package static func path(for executable: String) -> String { executable + ".names" }
 
-  /// The digest of an executable or a source; `nil` where it cannot be read.
+  /// The identity of an executable, which links and carried copies keep; `nil` where it cannot be read.
+  package static func program(at path: String) -> String? { LinkedFile.buildID(path) ?? digest(ofFile: path) }
+
+  /// The digest of a file; `nil` where it cannot be read.
   package static func digest(ofFile path: String) -> String? {
     let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
     return data.map { data in data.withUnsafeBytes { Digest64($0).hex } }

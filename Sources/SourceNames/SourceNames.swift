@@ -38,12 +38,12 @@ package final class SourceNames: Sendable {
     let executable = "/proc/self/exe"
     if let given {
       let table = try NamesFile(contentsOf: given)
-      if table.program == NamesFile.digest(ofFile: executable) { return table }
+      if table.program == NamesFile.program(at: executable) { return table }
       throw NamesFileError(path: given, reason: "it was made for another build of this executable")
     }
     let path = defaultTablePath
     guard access(path, R_OK) == 0, let table = try? NamesFile(contentsOf: path),
-      table.program == NamesFile.digest(ofFile: executable)
+      table.program == NamesFile.program(at: executable)
     else { return nil }
     return table
   }

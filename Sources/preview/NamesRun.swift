@@ -42,7 +42,7 @@ struct NamesRun {
   }
 
   private func table(of executable: String, _ program: SyntaxProgram) throws -> NamesFile {
-    guard let digest = NamesFile.digest(ofFile: executable),
+    guard let identity = NamesFile.program(at: executable),
       let strings = LinkedFile.strings(endingWith: ".swift", in: executable)
     else {
       throw CommandFailure(
@@ -59,7 +59,7 @@ struct NamesRun {
     for (path, sites) in names {
       sources[path] = .init(digest: NamesFile.digest(ofFile: path) ?? "", names: sites)
     }
-    return NamesFile(program: digest, sources: sources)
+    return NamesFile(program: identity, sources: sources)
   }
 
   private static func date(_ path: String) throws -> Date {

@@ -58,7 +58,7 @@ import Testing
   @Test func `A file that is named must belong to this executable`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(throws: NamesFileError.self) { try SourceNames.table(at: write(Self.table.text, to: "A.names")) }
-    let own = NamesFile(program: try #require(NamesFile.digest(ofFile: "/proc/self/exe")), sources: [:])
+    let own = NamesFile(program: try #require(NamesFile.program(at: "/proc/self/exe")), sources: [:])
     #expect(try SourceNames.table(at: write(own.text, to: "B.names")) == own)
     #expect(try SourceNames.table(at: nil) == nil)
   }

@@ -34,16 +34,14 @@ enum ProgramDigest {
     return digest.hex
   }
 
-  /// Adds the content of the executable, and for each library its linker's digest, or else its content.
+  /// Adds for the executable and each library its linker's digest, or else its content.
   private static func addProgram(to digest: inout ContentDigest) -> Bool {
-    guard digest.add(file: "/proc/self/exe", as: "program"), let paths = LoadedFiles.paths(codeOnly: true) else {
-      return false
-    }
-    for path in paths {
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      if let id = LinkedFile.buildID(path) {
-        digest.add("library \(name) \(id)")
-      } else if !digest.add(file: path, as: "library \(name)") {
+    guard let loaded = LoadedCode.all else { return false }
+    for code in loaded {
+      let name = code.path.split(separator: "/").last.map(String.init) ?? code.path
+      if let id = code.buildID {
+        digest.add("code \(name) \(id)")
+      } else if !digest.add(file: code.path, as: "code \(name)") {
         return false
       }
     }

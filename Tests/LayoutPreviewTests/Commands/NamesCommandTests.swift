@@ -36,7 +36,7 @@ import Testing
     let names = try CommandRun("preview", ["names", "--executable", copy.path], in: folder)
     #expect(names.status == 0, "\(names.errors)")
     let table = try NamesFile(contentsOf: NamesFile.path(for: copy.path))
-    #expect(table.program == NamesFile.digest(ofFile: copy.path))
+    #expect(table.program == NamesFile.program(at: copy.path))
     let sources = table.sources.map { path, source in
       (path.replacingOccurrences(of: "/examples/Scripts/", with: "/nowhere_/Scripts/"), source)
     }
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `The file of names beside an executable gives the names of its sources`() throws {
-    let digest = try #require(NamesFile.digest(ofFile: carried.path))
+    let digest = try #require(NamesFile.program(at: carried.path))
     try Data(try table(program: digest).text.utf8).write(to: URL(fileURLWithPath: NamesFile.path(for: carried.path)))
     let here = try CommandRun("Scripts", ["render", "--format", "text", "--out", "here"], in: folder)
     let there = try run("render", "--format", "text", "--out", "there")
@@ -106,7 +106,7 @@ import Testing
     try folder.write(text, to: source)
     #expect(try [unaffected(), unaffected()] == [0, 2])
     // Names that a file of names gives go first.
-    let digest = try #require(NamesFile.digest(ofFile: carried.path))
+    let digest = try #require(NamesFile.program(at: carried.path))
     try Data(try table(program: digest).text.utf8).write(to: URL(fileURLWithPath: NamesFile.path(for: carried.path)))
     #expect(try [unaffected(), unaffected()] == [0, 2])
   }
