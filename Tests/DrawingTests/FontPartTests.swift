@@ -105,7 +105,7 @@ import Testing
     let path = try #require(SampleScenes.fonts.directory.path(of: "Inter-Regular.otf"))
     #expect(content.files.map(\.face) == [nil])
     #expect(content.files[0].bytes == Array(FileManager.default.contents(atPath: path)!))
-    #expect(content.family?.styles.contains("Bold") == true)
+    #expect(SampleScenes.fonts.family(of: "Inter-Regular.otf")?.styles.contains("Bold") == true)
     #expect(content.license.contains("Open Font License") || content.license.contains("Copyright"))
   }
 }

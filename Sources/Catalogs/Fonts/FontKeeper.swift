@@ -30,6 +30,12 @@ package struct FontKeeper {
     for index in environment.fonts.indices {
       let name = environment.fonts[index].name
       let before = recorded?.fonts.first { $0.name == name }
+      let family = fonts.family(of: name)
+      if let before, isKept(environment.fonts[index], before) {
+        (environment.fonts[index].kept, environment.fonts[index].license) = (before.kept, before.license)
+        if let family { environment.families[family.stem] = family.styles }
+        continue
+      }
       var used = faces[name] ?? [:]
       // For texts that were not set again only the file is known; the faces that were kept before stay.
       if used.isEmpty, before?.kept == nil { used = [0: []] }
@@ -39,9 +45,17 @@ package struct FontKeeper {
       let license = isSame ? before?.license : nil
       let font = environment.fonts[index]
       environment.fonts[index].license = if let license { license } else { try writeLicense(of: font, content) }
-      if let family = content.family { environment.families[family.stem] = family.styles }
+      if let family { environment.families[family.stem] = family.styles }
     }
     return environment
+  }
+
+  /// Whether the text was set in the very file that the store keeps, whose content fits its name.
+  private func isKept(_ font: GoldenEnvironment.Font, _ before: GoldenEnvironment.Font) -> Bool {
+    guard let kept = before.kept, kept.count == 1, before.license != nil, before.sha256 == font.sha256 else {
+      return false
+    }
+    return fonts.keptPath(of: font.name) == store.path(of: kept[0].file)
   }
 
   private func write(_ content: FontSet.KeptContent) throws(GoldenWriteError) -> [GoldenEnvironment.KeptFile] {
@@ -62,7 +76,7 @@ package struct FontKeeper {
     let copyright = font.package.flatMap { FileManager.default.contents(atPath: "/usr/share/doc/\($0)/copyright") }
     let text = copyright.map { Array($0) } ?? Array((content.license + "\n").utf8)
     guard text.count > 1 else { return nil }
-    let owner = font.package ?? content.family?.stem.lowercased() ?? "font"
+    let owner = font.package ?? fonts.family(of: font.name)?.stem.lowercased() ?? "font"
     let name = "license-\(owner)-\(SHA256.hex(text).prefix(8)).txt"
     try store.write(text, as: name)
     return name

@@ -14,8 +14,6 @@ extension FontSet {
     }
 
     package var files: [File]
-    /// The stem of the file's name, and the styles for which the family has files; `nil` for a family with one file.
-    package var family: (stem: String, styles: [String])?
     /// The copyright and licence texts in the file; empty if there are none.
     package var license: String
   }
@@ -36,10 +34,20 @@ extension FontSet {
     case .memory: return nil
     }
     guard !files.isEmpty else { return nil }
+    return KeptContent(files: files, license: self.file(named: file)?.license ?? "")
+  }
+
+  /// The path of the whole file that goldens keep of a font, where it is read from there; otherwise `nil`.
+  package func keptPath(of file: String) -> String? {
+    guard case .kept(let font) = directory.place(of: file), font.isWhole, font.files.count == 1 else { return nil }
+    return font.files[0].path
+  }
+
+  /// The stem of the file's name, and the styles for which the family has files; `nil` for a family with one file.
+  package func family(of file: String) -> (stem: String, styles: [String])? {
     let stem = FontDirectory.parts(of: file).stem
     let styles = directory.knownStyles(ofStem: stem)
-    return KeptContent(
-      files: files, family: styles.isEmpty ? nil : (stem, styles), license: self.file(named: file)?.license ?? "")
+    return styles.isEmpty ? nil : (stem, styles)
   }
 
   /// Returns the fonts of captions on sheets and beside annotations, by file.

@@ -7,7 +7,6 @@ package final class FontSet: Sendable {
   let directory: FontDirectory
   let glyphs: GlyphSource
   private let opened = Mutex<[String: FontFile]>([:])
-  private let hashes = Mutex<[String: String]>([:])
   /// The system's whole files that replace kept parts; `nil` for parts without one.
   private let wholeFiles = Mutex<[String: FontFile?]>([:])
   private let noted = Mutex(FontUsage())
@@ -162,16 +161,12 @@ package final class FontSet: Sendable {
   // MARK: Digests
 
   private func hash(of file: String) -> String? {
-    if let known = hashes.withLock({ $0[file] }) { return known }
-    let hash: String?
     switch directory.place(of: file) {
-    case .file(let path): hash = Self.digest(ofFile: path)
-    case .kept(let font): hash = Self.digest(of: font)
-    case .memory(let font): hash = SHA256.hex(font.bytes)
-    case nil: hash = nil
+    case .file(let path): Self.digest(ofFile: path)
+    case .kept(let font): Self.digest(of: font)
+    case .memory(let font): SHA256.hex(font.bytes)
+    case nil: nil
     }
-    if let hash { hashes.withLock { $0[file] = hash } }
-    return hash
   }
 
   /// Returns the digest of the whole file if the kept files are intact; otherwise that of the first damaged file.
@@ -184,7 +179,25 @@ package final class FontSet: Sendable {
   }
 
   static func digest(ofFile path: String) -> String? {
+    guard let state = FileState(path) else { return nil }
+    if let known = digests.withLock({ $0[state] }) { return known }
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else { return nil }
-    return data.withUnsafeBytes { SHA256.hex($0) }
+    let digest = data.withUnsafeBytes { SHA256.hex($0) }
+    digests.withLock { $0[state] = digest }
+    return digest
+  }
+
+  /// The digests of files that were read before; workers that are copies of this process have them too.
+  private static let digests = Mutex<[FileState: String]>([:])
+
+  private struct FileState: Hashable {
+    let device, inode, size, seconds, nanoseconds: Int
+
+    init?(_ path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0 else { return nil }
+      (device, inode, size) = (Int(status.st_dev), Int(status.st_ino), Int(status.st_size))
+      (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+    }
   }
 }

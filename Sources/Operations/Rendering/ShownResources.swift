@@ -59,7 +59,7 @@ struct ShownResources {
 
   /// Returns the symbols and families that do not exist.
   func missing(fonts: FontSet, severity: Diagnostic.Severity) -> [Diagnostic] {
-    symbols.filter { Symbols.path(named: $0.name) == nil }.map { name, site in
+    symbols.filter { !Symbols.exists($0.name) }.map { name, site in
       let near = Suggestion.nearest(to: name, in: Symbols.names)
       return Diagnostic(
         severity, rule: "missing-symbol", message: "there is no symbol '\(name)'; a box with a question mark is shown",

@@ -7,6 +7,8 @@ package enum Symbols {
   /// Every name, sorted.
   package static let names: [String] = drawings.keys.sorted()
 
+  package static func exists(_ name: String) -> Bool { drawings[name] != nil }
+
   /// The symbol in the unit square, y down, to be filled by the non-zero rule; `nil` for an unknown name.
   package static func path(named name: String) -> Path? {
     guard let drawing = drawings[name] else { return nil }

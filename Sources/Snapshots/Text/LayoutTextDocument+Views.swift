@@ -60,8 +60,12 @@ extension LayoutTextDocument {
 
   /// Returns the text of the lines if nothing was cut; the whole text is written only if it differs.
   static func joined(_ lines: [String]) -> String {
-    lines.map { String(Substring($0).drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
-      .joined(separator: " ")
+    lines.map(withoutOuterSpaces).joined(separator: " ")
+  }
+
+  private static func withoutOuterSpaces(_ line: String) -> String {
+    guard line.utf8.first == 0x20 || line.utf8.last == 0x20 else { return line }
+    return String(Substring(line).drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 
   private static func clippingView(of record: ViewRecord, in result: LayoutResult) -> ViewRecord? {
