@@ -25,7 +25,9 @@ import Testing
     let note: [UInt8] = [4, 0, 0, 0, 8, 0, 0, 0, 3, 0, 0, 0] + Array("GNU\0".utf8) + id
     let other: [UInt8] = [4, 0, 0, 0, 4, 0, 0, 0, 1, 0, 0, 0] + Array("GNU\0".utf8) + [0, 0, 0, 0]
     #expect((other + note).withUnsafeBytes { LinkedFile.buildID(notes: $0) } == "01020304ab060708")
-    for length in 0..<note.count { #expect(note.prefix(length).withUnsafeBytes { LinkedFile.buildID(notes: $0) } == nil) }
+    for length in 0..<note.count {
+      #expect(note.prefix(length).withUnsafeBytes { LinkedFile.buildID(notes: $0) } == nil)
+    }
     #expect(other.withUnsafeBytes { LinkedFile.buildID(notes: $0) } == nil)
   }
 }
