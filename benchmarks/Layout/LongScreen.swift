@@ -20,9 +20,17 @@ enum LongScreen: String, CaseIterable {
   case grid
   /// Rows of four that share the width anyhow.
   case table
+  /// Each within the one before, at its edges.
+  case deep
+  /// Each at a place of its own in the same view.
+  case wide
 
   func build(views: Int) -> UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    if self == .deep {
+      nest(views, in: root)
+      return root
+    }
     let labels = (0..<views).map { index in
       let label = UILabel()
       label.text = "Label \(index)"
@@ -49,6 +57,30 @@ enum LongScreen: String, CaseIterable {
       return labels.dropFirst().map { $0.leadingAnchor.constraint(equalTo: labels[0].trailingAnchor, constant: 8) }
     case .grid: return grid(labels, in: root)
     case .table: return table(labels, in: root)
+    case .deep: return []
+    case .wide:
+      return labels.enumerated().flatMap { index, label in
+        [
+          label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: CGFloat(index % 40)),
+          label.topAnchor.constraint(equalTo: root.topAnchor, constant: CGFloat(index / 40)),
+        ]
+      }
+    }
+  }
+
+  private func nest(_ count: Int, in root: UIView) {
+    var outer = root
+    for _ in 0..<count {
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      outer.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+        view.topAnchor.constraint(equalTo: outer.topAnchor),
+        view.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+      ])
+      outer = view
     }
   }
 

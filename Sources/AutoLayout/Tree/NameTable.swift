@@ -8,42 +8,21 @@ struct NameTable {
   private(set) var names: [ObjectIdentifier: String] = [:]
 
   init(root: UIView) {
-    var order: [(ObjectIdentifier, [String])] = []
-    collect(root, under: [], name: Self.baseName(of: root, isRoot: true), into: &order)
-    let shortest = Self.shortestSuffixes(order.map(\.1))
-    for ((id, components), name) in zip(order, shortest) {
-      paths[id] = components.joined(separator: "/")
-      names[id] = name
-    }
+    var tree = NameTree()
+    Self.collect(root, under: nil, name: Self.baseName(of: root, isRoot: true), into: &tree)
+    for (id, path) in zip(tree.ids, tree.paths) { paths[id] = path }
+    for (id, name) in zip(tree.ids, tree.shortestSuffixes()) { names[id] = name }
   }
 
-  private mutating func collect(
-    _ view: UIView, under parent: [String], name: String, into order: inout [(ObjectIdentifier, [String])]
-  ) {
-    let components = parent + [name]
-    order.append((ObjectIdentifier(view), components))
+  private static func collect(_ view: UIView, under parent: Int?, name: String, into tree: inout NameTree) {
+    let index = tree.append(ObjectIdentifier(view), name: name, parent: parent)
     var counts: [String: Int] = [:]
     for subview in view.subviews {
-      let base = Self.baseName(of: subview, isRoot: false)
+      let base = baseName(of: subview, isRoot: false)
       counts[base, default: 0] += 1
       let count = counts[base]!
-      collect(subview, under: components, name: count == 1 ? base : "\(base)#\(count)", into: &order)
+      collect(subview, under: index, name: count == 1 ? base : "\(base)#\(count)", into: &tree)
     }
-  }
-
-  /// Returns the last component of each path, with as many ancestors as it takes to be unique.
-  private static func shortestSuffixes(_ paths: [[String]]) -> [String] {
-    var names = paths.map { $0.last ?? "" }
-    var open = Array(paths.indices)
-    var length = 1
-    while !open.isEmpty {
-      var uses: [String: Int] = [:]
-      for index in names.indices { uses[names[index], default: 0] += 1 }
-      length += 1
-      open = open.filter { uses[names[$0]]! > 1 && paths[$0].count >= length }
-      for index in open { names[index] = paths[index].suffix(length).joined(separator: ".") }
-    }
-    return names
   }
 
   static func baseName(of view: UIView, isRoot: Bool) -> String {
