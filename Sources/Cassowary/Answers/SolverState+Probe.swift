@@ -1,6 +1,6 @@
 /// Finding other answers that are equally good at every level of constraints.
 extension SolverState {
-  /// Makes a copy without the two levels that break ties, ready for probing.
+  /// Makes a copy without the levels that break ties, ready for probing.
   func copyForProbing() -> SolverState {
     let other = copy()
     other.simplex.dropTies()
@@ -69,7 +69,7 @@ extension SolverState {
 }
 
 extension Simplex {
-  /// Removes the two levels that break ties, and their part of costs and duals.
+  /// Removes the levels that break ties, and their part of costs and duals.
   fileprivate mutating func dropTies() {
     for column in 0..<Int32(program.columns.count) where program.columns[column].breaksTies {
       program.dropTies(column)
@@ -96,7 +96,7 @@ extension Simplex {
 
 extension Program {
   fileprivate mutating func dropTies(_ column: Int32) {
-    removeKinks(of: -1, from: column)
+    removeKinks(from: column) { $0.constraint < 0 }
     for place in kinkRange(of: column) { kinks[place].tie = 0 }
     columns[column].breaksTies = false
     findSegment(of: column)

@@ -47,6 +47,25 @@ struct ConstraintTable: ~Copyable {
       yieldOrder: record.yieldOrder)
   }
 
+  /// Returns which variables a required constraint alone keeps from being negative: sizes, as opposed to locations.
+  func nonNegativeVariables(of count: Int) -> Buffer<Bool> {
+    var isNonNegative = Buffer<Bool>(repeating: false, count: count)
+    for index in 0..<records.count {
+      let record = records[index]
+      guard record.termCount == 1, record.isRequired, record.constant == 0, record.role != .removed else { continue }
+      let term = terms[record.firstTerm]
+      if record.relation == (term.coefficient > 0 ? .greaterThanOrEqual : .lessThanOrEqual) {
+        isNonNegative[term.variable] = true
+      }
+    }
+    return isNonNegative
+  }
+
+  /// Whether a constraint has a variable that may be negative.
+  func isAboutLocations(_ constraint: Int32, _ isNonNegative: borrowing Buffer<Bool>) -> Bool {
+    records[constraint].terms.contains { !isNonNegative[terms[$0].variable] && terms[$0].coefficient != 0 }
+  }
+
   func batch(_ subset: [Int32]) -> ConstraintBatch { ConstraintBatch(subset.map { constraint(records[$0]) }) }
 
   var required: [Int32] {

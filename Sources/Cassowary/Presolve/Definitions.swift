@@ -73,7 +73,7 @@ struct Definitions: ~Copyable {
   func value(of root: Int32, _ substitution: borrowing Substitution, _ valueOfColumn: (Int32) -> Double) -> Double {
     let column = substitution.classes[root].column
     if column >= 0 { return valueOfColumn(column) }
-    return column == -1 ? substitution.restingValue(root) : list[-2 - column].value
+    return column == -1 ? substitution.rest(of: root).position : list[-2 - column].value
   }
 
   /// Returns a line for each definition: `x7 = 3 + x1 - x2`.

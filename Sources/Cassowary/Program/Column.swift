@@ -30,6 +30,8 @@ struct Column: BitwiseCopyable {
   var hasMoved = false
   /// The group of definitions that depend on the column, or −1.
   var group: Int32 = -1
+  /// The variable of the class that is 0 where ties leave the column, or −1 for the first one.
+  var restingMember: Int32 = -1
   /// The column's own slope at the tie level, for probing.
   var probe = 0.0
 

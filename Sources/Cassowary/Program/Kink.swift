@@ -9,6 +9,7 @@ struct Kink: BitwiseCopyable {
   var position: Double
   var weight: Double
   var tie: Double = 0
+  /// The constraint; for a kink that breaks ties, −2 − the constraint on whose bound the column rests, or −1.
   var constraint: Int32
   var level: Int16
   var side: Side

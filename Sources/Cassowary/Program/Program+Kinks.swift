@@ -55,9 +55,13 @@ extension Program {
   }
 
   mutating func removeKinks(of constraint: Int32, from column: Int32) {
+    removeKinks(from: column) { $0.constraint == constraint }
+  }
+
+  mutating func removeKinks(from column: Int32, where isRemoved: (Kink) -> Bool) {
     let first = columns[column].firstKink
     var kept = first
-    for index in kinkRange(of: column) where kinks[index].constraint != constraint {
+    for index in kinkRange(of: column) where !isRemoved(kinks[index]) {
       if kept != index { kinks[kept] = kinks[index] }
       kept += 1
     }

@@ -17,17 +17,24 @@ struct Program: ~Copyable {
   private(set) var changedGroups = Buffer<Int32>()
   private var isGroupChanged = Buffer<Bool>()
 
-  /// The number of levels, including the two that break ties.
-  var stride: Int { levels.count + 2 }
+  /// Whether a further level makes free locations rest on the bounds of their inequalities. Only a program with such a
+  /// tie needs it.
+  var hasBoundLevel = false
+
+  /// The number of levels, including those that break ties.
+  var stride: Int { levels.count + (hasBoundLevel ? 3 : 2) }
   /// The level of the optional constraints' errors in ties. The next one is the level of the distances from 0.
   var tieLevel: Int { levels.count }
   var restLevel: Int { levels.count + 1 }
+  /// The level of the distances from the bounds of inequalities, if `hasBoundLevel`.
+  var boundLevel: Int { levels.count + 2 }
 
   func copy() -> Program {
     Program(
       levels: levels.copy(), columns: columns.copy(), kinks: kinks.copy(), columnEntries: columnEntries.copy(),
       rows: rows.copy(), rowEntries: rowEntries.copy(), components: components.copy(),
-      componentRows: componentRows.copy(), changedGroups: changedGroups.copy(), isGroupChanged: isGroupChanged.copy())
+      componentRows: componentRows.copy(), changedGroups: changedGroups.copy(), isGroupChanged: isGroupChanged.copy(),
+      hasBoundLevel: hasBoundLevel)
   }
 
   @inline(__always)

@@ -24,15 +24,17 @@ extension Simplex {
   }
 
   /// Returns the constraint at whose kink a column outside the basis is: of those on the side that stops it, the one
-  /// with the highest priority, and among equals the first. The result is −1 if the column is only at 0.
+  /// with the highest priority, and among equals the first, or else the first one on whose bound it rests. The result is
+  /// −1 if the column is only at 0.
   mutating func supportingConstraint(_ column: Int32) -> Int32 {
     sumReducedCost(column)
     let sign = slope.sign(slopeTolerance)
     var best: Kink?
     for index in program.kinkRange(of: column) {
-      let kink = program.kinks[index]
-      if kink.constraint < 0 || !Tolerance.same(kink.position, program.columns[column].value) { continue }
+      var kink = program.kinks[index]
+      if kink.constraint == -1 || !Tolerance.same(kink.position, program.columns[column].value) { continue }
       if (sign > 0 && kink.side == .upper) || (sign < 0 && kink.side == .lower) { continue }
+      if kink.constraint < 0 { kink.constraint = -2 - kink.constraint }
       if best.map({ (kink.level, kink.constraint) < ($0.level, $0.constraint) }) ?? true { best = kink }
     }
     return best?.constraint ?? -1

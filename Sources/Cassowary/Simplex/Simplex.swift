@@ -16,6 +16,8 @@ struct Simplex: ~Copyable {
   var rowsForLongSteps: Int32 = 128
   /// Whether steps cycled, so that the answer may not be optimal.
   var hasStalled = false
+  /// Whether ties were found that need `Program.hasBoundLevel`, which the program does not have.
+  var lacksBoundLevel = false
   /// Whether columns that move are marked, to find other optimal answers.
   var isProbing = false
   var isUnbounded = false
@@ -53,8 +55,8 @@ struct Simplex: ~Copyable {
   }
 
   private mutating func resetSlopes() {
-    slope.reset(stride: program.stride)
-    best.reset(stride: program.stride)
+    slope.reset(stride: program.stride, tieLevel: program.tieLevel)
+    best.reset(stride: program.stride, tieLevel: program.tieLevel)
     beyond.reset(to: program.stride, filling: 0)
     bestBeyond.reset(to: program.stride, filling: 0)
   }

@@ -2,8 +2,10 @@
 struct Slope: ~Copyable {
   var values = Buffer<Double>()
   var magnitudes = Buffer<Double>()
+  private var tieLevel = 0
 
-  mutating func reset(stride: Int) {
+  mutating func reset(stride: Int, tieLevel: Int) {
+    self.tieLevel = tieLevel
     values.reset(to: stride, filling: 0)
     magnitudes.reset(to: stride, filling: 0)
   }
@@ -38,7 +40,6 @@ struct Slope: ~Copyable {
   /// Adds the change of the slope at a kink, including its weight in ties.
   @inline(__always)
   mutating func add(_ kink: Kink, times scale: Double) {
-    let tieLevel = values.count - 2
     values[Int(kink.level)] += kink.weight * scale
     magnitudes[Int(kink.level)] += kink.weight * abs(scale)
     values[tieLevel] += kink.tie * scale
@@ -53,7 +54,6 @@ struct Slope: ~Copyable {
   ) -> (isZero: Bool, isViolated: Bool) {
     var (isZero, isViolated) = (true, false)
     guard let kinks = kinks.base, let values = values.base, let sizes = magnitudes.base else { return (true, false) }
-    let tieLevel = self.values.count - 2
     for index in 0..<range.count {
       let kink = kinks + Int(range.lowerBound) + index
       let isLower = kink.pointee.side == .lower

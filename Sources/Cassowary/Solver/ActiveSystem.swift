@@ -44,12 +44,15 @@ struct ActiveSystem: ~Copyable {
     appendRow(order.map { Entry(value: entries[$0]!, index: $0) }, constraint)
   }
 
-  /// Returns the entries of a free column at rest: its class's first variable, or its row's expression.
+  /// Returns the entries of a free column at rest: the variable of its class that is 0, or its row's expression.
   private static func restingEntries(
     _ column: Int32, _ program: borrowing Program, _ substitution: borrowing Substitution
   ) -> [Entry] {
     let owner = program.columns[column].owner
-    if owner >= 0 { return [Entry(value: 1, index: substitution.firstMember(owner))] }
+    if owner >= 0 {
+      let member = program.columns[column].restingMember
+      return [Entry(value: 1, index: member >= 0 ? member : substitution.firstMember(owner))]
+    }
     var entries: [Entry] = []
     for place in program.rows[program.columns[column].logicalRow].entries {
       let entry = program.rowEntries[place]

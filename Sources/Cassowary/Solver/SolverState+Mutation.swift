@@ -69,9 +69,17 @@ extension SolverState {
       constraints.records[id.rawIndex].constant = constant
       if constraints.records[id.rawIndex].role != .kink { inPlace = false }
       if constraints.records[id.rawIndex].isSupport { inPlace = false }
+      if inPlace, restsOnBound(id.rawIndex) { inPlace = false }
       if inPlace { replaceKinks(of: id.rawIndex) }
     }
     return inPlace && finish() || rebuild()
+  }
+
+  /// Whether a tie may make something rest on the constraint's bound, which moves with the constant.
+  private func restsOnBound(_ constraint: Int32) -> Bool {
+    let record = constraints.records[constraint]
+    return simplex.program.hasBoundLevel && record.relation != .equal
+      && simplex.program.columns[record.column].breaksTies
   }
 
   func setPriority(_ id: ConstraintID, _ priority: Float) -> Conflict? {

@@ -28,6 +28,11 @@ extension SolverState {
   func finish() -> Bool {
     simplex.optimise()
     while simplex.flat.count > 0, simplex.breakTies(&constraints, &substitution) { simplex.optimise() }
+    if simplex.lacksBoundLevel {
+      simplex.lacksBoundLevel = false
+      simplex.program.hasBoundLevel = true
+      return solveAfresh()
+    }
     evaluateDefinitions()
     return requiredHold()
   }

@@ -86,11 +86,22 @@ extension Substitution {
     return least
   }
 
-  /// Returns the root's value at which the first member of its class is 0.
+  /// Returns the member of a class that was added first of those that a table selects.
+  func firstMember(_ root: Int32, where isIncluded: borrowing Buffer<Bool>) -> Int32? {
+    var least: Int32?
+    var member = root
+    while member >= 0 {
+      if isIncluded[member] { least = min(least ?? member, member) }
+      member = affine[member].next
+    }
+    return least
+  }
+
+  /// Returns the root's value at which the first member of its class is 0, or the one that is given.
   @inline(__always)
-  func restingValue(_ root: Int32) -> Double {
-    let first = affine[firstMember(root)]
-    return -first.offset / first.scale
+  func rest(of root: Int32, zeroing member: Int32? = nil) -> Rest {
+    let member = affine[member ?? firstMember(root)]
+    return Rest(position: -member.offset / member.scale, scale: abs(member.scale))
   }
 
   /// Whether a variable is the root of a class that has neither a column nor a definition.
