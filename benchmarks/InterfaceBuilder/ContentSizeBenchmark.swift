@@ -28,6 +28,42 @@ struct ContentSizeBenchmark {
     let hasHeight: Bool
   }
 
+  /// A candidate with its recorded size and the ones that are measured here, in points.
+  private struct Measurement {
+    let candidate: Candidate
+    let recorded: CGSize
+    /// The size at the device's pixels.
+    let measured: CGSize
+    /// The size at one pixel a point.
+    let coarse: CGSize
+    let font: UIFont
+    let scale: CGFloat
+
+    var isStyle: Bool { candidate.source.element.child(key: "fontDescription")?["style"] != nil }
+    var tag: String { candidate.source.tag }
+
+    /// Whether the view is lower than a line of its text style is at the size Large.
+    var showsOtherTextSize: Bool {
+      isStyle && candidate.reason == .none && (tag == "label" || tag == "button")
+        && recorded.height < font.lineHeight + (tag == "button" ? 11 : -1)
+    }
+
+    var reason: ContentSizeReason {
+      candidate.reason.refined(tag: tag, recorded: recorded, font: font, scale: scale)
+    }
+
+    /// Whether the recorded size agrees on one axis, at the pixels that a reason leaves possible.
+    func fits(_ axis: KeyPath<CGSize, CGFloat>, tolerance: CGFloat, _ reason: ContentSizeReason) -> Bool {
+      let sizes =
+        switch reason {
+        case .wholePoints: [coarse]
+        case .unknownPixels: [measured, coarse]
+        default: [measured]
+        }
+      return sizes.contains { abs($0[keyPath: axis] - recorded[keyPath: axis]) <= tolerance }
+    }
+  }
+
   private enum Listing: String { case differing, all }
 
   private let text: any TextMeasuring
@@ -80,10 +116,11 @@ struct ContentSizeBenchmark {
     for (name, scenes) in saved.documents {
       let document = try InterfaceBuilderDocument(contentsOf: saved.url(name))
       guard document.platform == .iOS, document.toolsVersion >= Self.xcode8 else { continue }
-      let hasFractions = Self.hasFractions(document)
       let insets = try Agreement.given(scenes)
+      var measurements: [Measurement] = []
       for (id, expected) in scenes {
         guard let scene = document.scenes.first(where: { $0.id == id }) else { continue }
+        let hasFractions = Self.hasFractions([scene]) ?? Self.hasFractions(document.scenes) ?? false
         let tree = document.tree(of: scene, SceneTreeOptions(asSaved: true, insets: insets))
         defer { tree.root.endLayout() }
         let candidates = tree.views.compactMap { source, view -> Candidate? in
@@ -96,63 +133,85 @@ struct ContentSizeBenchmark {
             reason: ContentSizeReason(source, in: document, hasFractions: hasFractions),
             hasWidth: !want.fixed[2] && decision.width, hasHeight: !want.fixed[3] && decision.height)
         }
-        compare(candidates, document, scene)
+        measurements += measure(candidates, document, scene)
       }
+      let small = Set(measurements.filter(\.showsOtherTextSize).map(\.candidate.place))
+      for measurement in measurements { compare(measurement, otherTextSizes: small, document) }
     }
   }
 
-  /// Whether a label of the document has a size that is no whole number of points, which shows the pixels of its canvas.
-  private static func hasFractions(_ document: InterfaceBuilderDocument) -> Bool {
-    var found = false
-    for scene in document.scenes {
+  /// Whether a label of some scenes has a size that is no whole number of points, which shows the pixels of the canvas;
+  /// `nil` if there is no label.
+  private static func hasFractions(_ scenes: [InterfaceBuilderScene]) -> Bool? {
+    var found: Bool?
+    for scene in scenes {
       scene.root.walk { view in
+        guard view.tag == "label" else { return }
         let size = view.frame.size
-        found =
-          found || view.tag == "label" && (size.width.rounded() != size.width || size.height.rounded() != size.height)
+        found = found ?? false || size.width.rounded() != size.width || size.height.rounded() != size.height
       }
     }
     return found
   }
 
-  private mutating func compare(
+  private func measure(
     _ candidates: [Candidate], _ document: InterfaceBuilderDocument, _ scene: InterfaceBuilderScene
-  ) {
+  ) -> [Measurement] {
+    let candidates = candidates.filter { $0.hasWidth || $0.hasHeight }
     let environment = document.environment(for: scene, text: text)
+    let fine = views(candidates, document, scene, environment)
+    let coarse = views(candidates, document, scene, environment.with(displayScale: 1))
+    return zip(candidates, zip(fine, coarse)).compactMap { candidate, views in
+      guard let view = views.0, let other = views.1 else { return nil }
+      return Measurement(
+        candidate: candidate, recorded: view.alignmentRect(forFrame: candidate.source.frame).size,
+        measured: view.intrinsicContentSize, coarse: other.intrinsicContentSize,
+        font: (view as? any TextBearing)?.layoutFont ?? .systemFont(ofSize: 17),
+        scale: view.traitCollection.displayScale)
+    }
+  }
+
+  /// Returns the candidates' views in a scene that is laid out anew.
+  private func views(
+    _ candidates: [Candidate], _ document: InterfaceBuilderDocument, _ scene: InterfaceBuilderScene,
+    _ environment: LayoutEnvironment
+  ) -> [UIView?] {
     let tree = LayoutEnvironment.$current.withValue(environment) {
       document.tree(of: scene, SceneTreeOptions(environment: environment))
     }
     defer { tree.root.endLayout() }
     let views = Dictionary(tree.views.map { ($0.document.id, $0.view) }, uniquingKeysWith: { first, _ in first })
-    for candidate in candidates where candidate.hasWidth || candidate.hasHeight {
-      guard let view = views[candidate.source.id] else { continue }
-      compare(candidate, view, document)
+    return candidates.map { candidate in
+      let view = views[candidate.source.id]
+      if let label = view as? UILabel, label.numberOfLines != 1 {
+        label.preferredMaxLayoutWidth = label.alignmentRect(forFrame: candidate.source.frame).width
+      }
+      return view
     }
   }
 
-  private mutating func compare(_ candidate: Candidate, _ view: UIView, _ document: InterfaceBuilderDocument) {
-    let source = candidate.source
-    let recorded = view.alignmentRect(forFrame: source.frame).size
-    if let label = view as? UILabel, label.numberOfLines != 1 { label.preferredMaxLayoutWidth = recorded.width }
-    let font = (view as? any TextBearing)?.layoutFont ?? .systemFont(ofSize: 17)
-    let reason = candidate.reason.refined(
-      source, recorded: recorded, font: font, scale: view.traitCollection.displayScale)
-    var measured = view.intrinsicContentSize
-    if reason == .wholePoints {
-      measured = CGSize(width: measured.width.rounded(.up), height: measured.height.rounded(.up))
+  private mutating func compare(
+    _ measurement: Measurement, otherTextSizes: Set<String>, _ document: InterfaceBuilderDocument
+  ) {
+    let candidate = measurement.candidate
+    let (source, recorded, measured) = (candidate.source, measurement.recorded, measurement.measured)
+    var reason = measurement.reason
+    if reason == .none || reason == .unknownPixels, measurement.isStyle, !otherTextSizes.isEmpty {
+      reason = .otherTextSize
     }
     var isRight = true
     if candidate.hasWidth, measured.width >= 0 {
-      let fits = abs(measured.width - recorded.width) <= max(0.51, 0.005 * recorded.width)
+      let fits = measurement.fits(\.width, tolerance: max(0.51, 0.005 * recorded.width), reason)
       count(source, reason) { row in
         row.widths += 1
         row.widths_right += fits ? 1 : 0
       }
       isRight = isRight && fits
     }
-    // The height told that the editor drew whole points; it is no evidence for itself.
+    // A height that gave the reason is no evidence for itself.
     if candidate.hasHeight, measured.height >= 0, reason != .wholePoints || candidate.reason == reason {
-      let fits = abs(measured.height - recorded.height) <= 0.51
-      count(source, reason == .otherTextSize ? .none : reason) { row in
+      let fits = measurement.fits(\.height, tolerance: 0.51, reason)
+      count(source, reason == .otherTextSize && otherTextSizes == [candidate.place] ? .none : reason) { row in
         row.heights += 1
         row.heights_right += fits ? 1 : 0
       }
@@ -166,9 +225,7 @@ struct ContentSizeBenchmark {
     let axes = (candidate.hasWidth ? "w" : "-") + (candidate.hasHeight ? "h" : "-")
     print(
       [
-        source.tag, reason.rawValue, candidate.place, axes,
-        "\(Self.text(recorded))",
-        "\(Self.text(measured))",
+        source.tag, reason.rawValue, candidate.place, axes, Self.text(recorded), Self.text(measured),
         words ?? "no font", "\(document.toolsVersion)", document.device?.id ?? "no device", text,
       ].joined(separator: "\t"))
   }

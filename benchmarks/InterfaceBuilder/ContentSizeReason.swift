@@ -16,11 +16,14 @@ enum ContentSizeReason: String, CaseIterable {
   case oldControls
   /// Text measured before Xcode 12 in the two cuts of San Francisco, Text and Display, which had other widths.
   case oldFace
-  /// Drawn at one pixel a point, on a display without Retina: no label of the document has a fraction of a point, or a
+  /// Drawn at one pixel a point, on a display without Retina: no label of the scene has a fraction of a point, or a
   /// label is as many whole points high as a line of its font needs, which is not its height on the device's pixels.
   case wholePoints
-  /// A text style at another text size than Large: the view is lower than a line of the style is. Tells about widths
-  /// alone.
+  /// A label or segmented control whose width and height both are whole points, so that it may have been drawn at one
+  /// pixel a point or at the device's pixels. Compared with both.
+  case unknownPixels
+  /// A text style in a document whose canvas has another text size than Large: a label or button of the document is
+  /// lower than a line of its style is. If it is the only one, it tells about its width alone.
   case otherTextSize
 
   private static let xcode11 = 15000
@@ -66,13 +69,12 @@ enum ContentSizeReason: String, CaseIterable {
   }
 
   /// Returns the reason for a view of a recorded size, in points, whose text has a font.
-  func refined(_ source: DocumentView, recorded: CGSize, font: UIFont, scale: CGFloat) -> ContentSizeReason {
-    guard self == .none, source.tag == "label" || source.tag == "button" else { return self }
-    let line = font.lineHeight
-    let whole = line.rounded(.up)
-    if source.tag == "label", recorded.height == whole, ceilToPixel(line, scale) < whole { return .wholePoints }
-    let isStyle = source.element.child(key: "fontDescription")?["style"] != nil
-    return isStyle && recorded.height < line + (source.tag == "button" ? 11 : -1) ? .otherTextSize : self
+  func refined(tag: String, recorded: CGSize, font: UIFont, scale: CGFloat) -> ContentSizeReason {
+    guard self == .none, tag == "label" || tag == "segmentedControl" else { return self }
+    let whole = font.lineHeight.rounded(.up)
+    if tag == "label", recorded.height == whole, ceilToPixel(font.lineHeight, scale) < whole { return .wholePoints }
+    return recorded.width.rounded() == recorded.width && recorded.height.rounded() == recorded.height
+      ? .unknownPixels : self
   }
 
   private static func segments(of source: DocumentView) -> [DocumentElement] {

@@ -65,4 +65,13 @@ public final class LayoutEnvironment: Sendable {
       traits: traits.values, screenSize: screenSize, safeAreaInsets: safeAreaInsets, rootMargin: rootMargin,
       text: text, strings: strings, images: images, metrics: metrics, sources: sources)
   }
+
+  /// Returns the environment with another number of pixels per point.
+  package func with(displayScale: CGFloat) -> LayoutEnvironment {
+    var values = traits.values
+    values.displayScale = displayScale
+    return LayoutEnvironment(
+      traits: values, screenSize: screenSize, safeAreaInsets: safeAreaInsets, rootMargin: rootMargin, text: text,
+      strings: strings, images: images, metrics: metrics, sources: sources)
+  }
 }
