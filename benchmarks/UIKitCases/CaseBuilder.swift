@@ -14,13 +14,14 @@ struct CaseBuilder {
   private var controllers: [UIViewController] = []
   private(set) var constraints: [(tag: String?, constraint: NSLayoutConstraint)] = []
 
-  init(_ spec: UIKitCase) throws(CaseError) {
+  /// - Parameter text: measures the labels whose content size is not given.
+  init(_ spec: UIKitCase, text: any TextMeasuring) throws(CaseError) {
     let insets = spec.rootSafeArea.map(Self.insets) ?? .zero
     let size = CGSize(width: spec.root[0], height: spec.root[1])
     let environment = LayoutEnvironment(
       traits: TraitValues(
         layoutDirection: spec.direction == "rtl" ? .rightToLeft : .leftToRight, displayScale: spec.scale),
-      screenSize: size, safeAreaInsets: insets)
+      screenSize: size, safeAreaInsets: insets, text: text)
     root = LayoutEnvironment.$current.withValue(environment) { UIView(frame: CGRect(origin: .zero, size: size)) }
     root.marginState.safeArea = insets
     if let margins = spec.rootMargins { root.layoutMargins = Self.insets(margins) }
@@ -60,6 +61,12 @@ struct CaseBuilder {
     let view: UIView
     if let stack = spec.stack {
       view = make(stack)
+    } else if spec.class == "UILabel", spec.intrinsic == nil, let text = spec.text {
+      let label = UILabel()
+      label.text = text
+      label.font = .systemFont(ofSize: CGFloat(spec.fontSize ?? 17))
+      label.numberOfLines = spec.lines ?? 1
+      view = label
     } else {
       let measured = spec.class == "UILabel" ? MeasuredLabel(frame: .zero) : MeasuredView(frame: .zero)
       takePriorities(of: spec.class, to: measured)

@@ -18,10 +18,10 @@ struct CaseOutcome {
 struct CaseRun {
   private static let tolerance = 0.5 + 1e-6
 
-  static func run(_ spec: UIKitCase) -> CaseOutcome {
+  static func run(_ spec: UIKitCase, text: any TextMeasuring) -> CaseOutcome {
     var outcome = CaseOutcome()
     do {
-      let tree = try CaseBuilder(spec)
+      let tree = try CaseBuilder(spec, text: text)
       let broken = activate(tree, spec)
       compare(tree, spec, &outcome)
       if let expected = spec.expectedBroken {

@@ -1,4 +1,5 @@
 import AutoLayout
+import Drawing
 import Foundation
 
 /// `benchmarks uikit-cases FILE [--leave-out] [--json]`: lays out cases measured on UIKit and counts what agrees.
@@ -27,11 +28,12 @@ enum UIKitCasesBenchmark {
       throw CaseError(message: "usage: benchmarks uikit-cases FILE [--leave-out] [--json]")
     }
     let cases = try JSONDecoder().decode([ReadCase].self, from: Data(contentsOf: URL(fileURLWithPath: files[0])))
-    if arguments.contains("--leave-out") { return printLeftOut(cases) }
+    let text = PangoTypesetter(fonts: try FontSet())
+    if arguments.contains("--leave-out") { return printLeftOut(cases, text) }
     var report = Report()
     var notes: [String] = []
     for spec in cases {
-      let outcome = outcome(of: spec)
+      let outcome = outcome(of: spec, text)
       report.frames += outcome.frames
       report.within_half += outcome.within
       report.families[spec.family, default: Family()].frames += outcome.frames
@@ -48,8 +50,8 @@ enum UIKitCasesBenchmark {
     try arguments.contains("--json") ? printJSON(report) : printTable(report, notes)
   }
 
-  private static func printLeftOut(_ cases: [ReadCase]) {
-    func failing() -> Set<String> { Set(cases.filter { outcome(of: $0).failed }.map(\.name)) }
+  private static func printLeftOut(_ cases: [ReadCase], _ text: any TextMeasuring) {
+    func failing() -> Set<String> { Set(cases.filter { outcome(of: $0, text).failed }.map(\.name)) }
     let before = failing()
     // What the system writes is ranked by the first criterion alone, which therefore stays.
     for criterion in ConflictRule.Criterion.allCases.dropFirst() {
@@ -61,9 +63,9 @@ enum UIKitCasesBenchmark {
     }
   }
 
-  private static func outcome(of read: ReadCase) -> CaseOutcome {
+  private static func outcome(of read: ReadCase, _ text: any TextMeasuring) -> CaseOutcome {
     switch read.spec {
-    case .success(let spec): return CaseRun.run(spec)
+    case .success(let spec): return CaseRun.run(spec, text: text)
     case .failure(let error):
       var outcome = CaseOutcome()
       outcome.frames = 1

@@ -129,4 +129,18 @@ struct LocationBoundTests {
     fixture.layout()
     #expect([first, second, tight].map(\.frame.minX) == [10, 90, 30])
   }
+
+  @Test("a location in a view inside another one rests on its bound in the common ancestor's coordinates")
+  func nested() {
+    let fixture = Fixture(Self.size)
+    let card = fixture.view()
+    let view = fixture.view(in: card)
+    NSLayoutConstraint.activate([
+      card.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 50),
+      card.widthAnchor.constraint(equalToConstant: 200), view.widthAnchor.constraint(equalToConstant: 20),
+      card.trailingAnchor.constraint(greaterThanOrEqualTo: view.trailingAnchor, constant: 8),
+    ])
+    fixture.layout()
+    #expect(view.frame.minX == 172)
+  }
 }
