@@ -106,27 +106,44 @@ open class NSLayoutConstraint: NSObject {
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     self.init()
-    firstReference = Self.reference(to: view1)
-    firstAttribute = attr1
+    let (first, second) = (Self.side(view1, attr1), view2.map { Self.side($0, attr2) })
+    firstReference = Self.reference(to: first.item)
+    firstAttribute = first.attribute
+    firstOffset = first.offset
     self.relation = relation
-    secondReference = view2.flatMap { Self.reference(to: $0) }
+    secondReference = second.flatMap { Self.reference(to: $0.item) }
     hadSecondItem = view2 != nil
-    secondAttribute = view2 == nil ? .notAnAttribute : attr2
+    secondAttribute = second?.attribute ?? .notAnAttribute
+    secondOffset = second?.offset
     self.multiplier = view2 == nil ? 1 : multiplier
     constant = c
+  }
+
+  /// Returns an item's attribute; for an old layout guide of a controller, that of the view or the safe area that has it.
+  private static func side(
+    _ item: Any, _ attribute: Attribute
+  ) -> (item: Any, attribute: Attribute, offset: Offset?) {
+    guard let edge = item as? SafeEdge else { return (item, attribute, nil) }
+    switch attribute {
+    case .top, .firstBaseline: return (edge.topAnchor.item, edge.topAnchor.attribute, nil)
+    case .bottom, .lastBaseline: return (edge.bottomAnchor.item, edge.bottomAnchor.attribute, nil)
+    case .height: return (edge.topAnchor.item, .notAnAttribute, edge.heightAnchor.offset.map(Self.offset))
+    default: return (edge.view, attribute, nil)
+    }
   }
 
   func setOffsets(
     first: (from: (AnyObject, Attribute), to: (AnyObject, Attribute))?,
     second: (from: (AnyObject, Attribute), to: (AnyObject, Attribute))?
   ) {
-    func offset(_ distance: (from: (AnyObject, Attribute), to: (AnyObject, Attribute))) -> Offset {
-      Offset(
-        from: Self.reference(to: distance.from.0), fromAttribute: distance.from.1,
-        to: Self.reference(to: distance.to.0), toAttribute: distance.to.1)
-    }
-    firstOffset = first.map(offset)
-    secondOffset = second.map(offset)
+    firstOffset = first.map(Self.offset)
+    secondOffset = second.map(Self.offset)
+  }
+
+  private static func offset(_ distance: (from: (AnyObject, Attribute), to: (AnyObject, Attribute))) -> Offset {
+    Offset(
+      from: reference(to: distance.from.0), fromAttribute: distance.from.1, to: reference(to: distance.to.0),
+      toAttribute: distance.to.1)
   }
 
   /// Returns a reference to the item; `nil` for anything but a view or guide, which activating reports.

@@ -3,7 +3,7 @@ import Foundation
 /// An old layout guide of a controller: the part outside of the safe area at the top or at the bottom.
 @MainActor
 final class SafeEdge: UILayoutSupport {
-  private let view: UIView
+  let view: UIView
   private let isTop: Bool
 
   init(view: UIView, isTop: Bool) {

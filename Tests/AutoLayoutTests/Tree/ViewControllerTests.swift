@@ -103,6 +103,45 @@ struct ViewControllerTests {
     #expect(controller.bottomLayoutGuide.length == 34)
   }
 
+  @Test("the old top and bottom guides are items of constraints and of visual formats")
+  func layoutSupportAsItem() {
+    let (window, controller) = window()
+    let (box, bar) = (Box(20, UIView.noIntrinsicMetric), Box(20, UIView.noIntrinsicMetric))
+    for view in [box, bar] { controller.view.addSubview(view) }
+    NSLayoutConstraint.activate([
+      NSLayoutConstraint(
+        item: box, attribute: .top, relatedBy: .equal, toItem: controller.topLayoutGuide, attribute: .bottom,
+        multiplier: 1, constant: 3),
+      NSLayoutConstraint(
+        item: controller.bottomLayoutGuide, attribute: .top, relatedBy: .equal, toItem: box, attribute: .bottom,
+        multiplier: 1, constant: 5),
+      NSLayoutConstraint(
+        item: bar, attribute: .height, relatedBy: .equal, toItem: controller.topLayoutGuide, attribute: .height,
+        multiplier: 2, constant: 1),
+    ])
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "V:[top]-10-[bar]", options: [], metrics: nil,
+        views: ["top": controller.topLayoutGuide, "bar": bar]))
+    window.layoutIfNeeded()
+    #expect(box.frame.minY == 47)
+    #expect(box.frame.maxY == 773)
+    #expect(bar.frame.minY == 54)
+    #expect(bar.frame.height == 89)
+  }
+
+  @Test("a constraint between views that are in no window is held and active")
+  func noWindow() {
+    let (outer, inner) = (UIView(), Box(20, 20))
+    outer.addSubview(inner)
+    let constraint = inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 4)
+    constraint.isActive = true
+    #expect(constraint.isActive && outer.constraints == [constraint])
+    outer.frame = CGRect(0, 0, 50, 50)
+    outer.layoutIfNeeded()
+    #expect(inner.frame.minX == 4)
+  }
+
   /// Makes its constraints when it is asked to.
   private final class Maker: UIViewController {
     let box = Box(20, 20)
