@@ -22,7 +22,9 @@ struct SceneCanvas {
 
   func check() -> DocumentCheck {
     let misplaced = views.found()
-    let frames = misplaced.compactMap { view in view.callSite.map { ($0.line, view.actual) } }
+    let frames = misplaced.compactMap { view in
+      view.callSite.map { ($0.line, view.actual.offsetBy(dx: -view.expected.minX, dy: -view.expected.minY)) }
+    }
     return DocumentCheck(
       findings: findings(misplaced), savedFrames: Dictionary(frames) { first, _ in first })
   }

@@ -13,7 +13,7 @@ package struct FindingsPicture: Codable, Sendable {
 
   /// Returns the marks of findings; rectangles are in the screen's coordinates.
   ///
-  /// - Parameter saved: the saved frames of a document's views, in the coordinates of the superview, by line.
+  /// - Parameter saved: the saved frames of a document's misplaced views, from where they were expected, by line.
   package func marks(in result: LayoutResult, saved: [Int: CGRect]) -> [FindingMark] {
     findings.map { finding in
       FindingMark(
@@ -32,9 +32,9 @@ package struct FindingsPicture: Codable, Sendable {
       guard let index = views.first else { return [] }
       let view = result.views[index]
       var shapes = [FindingMark.Shape.dashed(view.frame)]
-      if let line = view.callSite?.line, let actual = saved[line], let parent = view.parent {
-        let origin = result.views[parent].frame.origin
-        shapes.append(.outline(actual.offsetBy(dx: origin.x, dy: origin.y)))
+      // The picture's bars and device may not be those that the scene was saved with.
+      if let line = view.callSite?.line, let actual = saved[line] {
+        shapes.append(.outline(actual.offsetBy(dx: view.frame.minX, dy: view.frame.minY)))
       }
       return shapes
     case .ambiguous:

@@ -1,6 +1,7 @@
 import Checks
 import Drawing
 import Foundation
+import Scene
 import Testing
 import Variants
 
@@ -71,6 +72,36 @@ import LayoutPreview
     let found = try findings(preview, try Variant(direction: .rightToLeft), ["mirror"])
     #expect(found.map(\.diagnostic.message).first?.hasPrefix("`icon` is not mirrored") == true)
     #expect(try findings(preview, .default, ["mirror"]).isEmpty)
+  }
+
+  @Test func `a picture shows a misplaced view's saved frame from where the picture has the view`() throws {
+    let preview = Preview("Box") { _ in
+      let box = View().named("box")
+      return Screen {
+        box
+      } constraints: { screen in
+        box.left == screen.left + 20
+        box.top == screen.top + 120
+        box.size == CGSize(width: 30, height: 30)
+      }
+    }
+    let catalog = Catalog(name: "Lint", previews: [preview])
+    let resources = try CatalogResources(folder: nil, catalog: catalog.description)
+    let renderer = try PreviewRenderer(catalog: catalog, resources: resources, metrics: .ios)
+    let task = PreviewTask(preview: 0, variant: .default)
+    let result = renderer.layOut(task).result
+    let box = try #require(result.views.first { $0.name == "box" })
+    let line = try #require(box.callSite?.line)
+    let finding = Diagnostic(.warning, rule: LintRule.misplaced.rawValue, message: "", views: [box.path])
+    let picture = FindingsPicture(task: task, findings: [finding], file: "box", caption: "")
+    // The scene was saved below a bar of another height, 5 points to the right of where it was expected.
+    let marks = picture.marks(in: result, saved: [line: CGRect(x: 5, y: 0, width: 40, height: 30)])
+    #expect(
+      marks.map(\.shapes) == [
+        [
+          .dashed(CGRect(x: 20, y: 120, width: 30, height: 30)), .outline(CGRect(x: 25, y: 120, width: 40, height: 30)),
+        ]
+      ])
   }
 
   @Test func `companions of a variant differ from it in one thing`() throws {
