@@ -112,6 +112,7 @@ let package = Package(
     .systemLibrary(name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
 
     // Numbers from a seed, for searches, tests and benchmarks.
     room("SeededRandom"),
@@ -123,6 +124,8 @@ let package = Package(
     // Messages of JSON-RPC, and a server of the Model Context Protocol over the verbs.
     room("JSONRPC"),
     room("AgentServer", ["Arguments", "AutoLayout", "Drawing", "JSONRPC", "Messages", "Scene"]),
+    // The server of the live page, and the watching of sources; it knows no catalog.
+    room("LiveServer", ["CMicrohttpd", "Messages"]),
     room("SourceNames", ["Digests"], optimized: .always),
     room("Cassowary", optimized: .always),
     // Console logs of conflicts: what they print, and whether it contradicts itself.
@@ -183,8 +186,8 @@ let package = Package(
     .executableTarget(
       name: "preview",
       dependencies: [
-        "AgentServer", "CommandLine", "JSONRPC", "Operations", "Digests", "Drawing", "SourceNames", "Snapshots",
-        "Workers", "Arguments", "Catalogs", "Messages",
+        "AgentServer", "CommandLine", "JSONRPC", "LiveServer", "Operations", "Digests", "Drawing", "Pages",
+        "SourceNames", "Snapshots", "Workers", "Arguments", "Catalogs", "Messages",
       ],
       swiftSettings: settings,
       linkerSettings: statically),
@@ -222,6 +225,7 @@ let package = Package(
     tests(of: "Workers"),
     tests(of: "Digests"),
     tests(of: "JSONRPC"),
+    tests(of: "LiveServer"),
     tests(of: "AgentServer", ["Arguments", "CommandLine", "Drawing", "JSONRPC", "Scene"]),
     tests(
       of: "Calibration",

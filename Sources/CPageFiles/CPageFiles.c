@@ -76,3 +76,43 @@ const char *page_report_script(void) {
       0};
   return text;
 }
+
+const char *page_live_style(void) {
+  static const char text[] = {
+#embed "../Pages/Web/base.css"
+      ,
+#embed "../Pages/Web/inspector.css"
+      ,
+#embed "../Pages/Web/live.css"
+      ,
+      0};
+  return text;
+}
+
+const char *page_live_script(void) {
+  static const char text[] = {
+#embed "../Pages/Web/dom.js"
+      ,
+#embed "../Pages/Web/keys.js"
+      ,
+#embed "../Pages/Web/viewport.js"
+      ,
+#embed "../Pages/Web/stage.js"
+      ,
+#embed "../Pages/Web/details.js"
+      ,
+#embed "../Pages/Web/outline.js"
+      ,
+#embed "../Pages/Web/live-source.js"
+      ,
+#embed "../Pages/Web/live-controls.js"
+      ,
+#embed "../Pages/Web/live-card.js"
+      ,
+#embed "../Pages/Web/live-edits.js"
+      ,
+#embed "../Pages/Web/live.js"
+      ,
+      0};
+  return text;
+}

@@ -7,7 +7,7 @@ extension Verb {
   /// All verbs, in the order of the help.
   package static let all = [
     list, render, test, record, review, lint, sweep, explain, trace, merge, measure, doctor, names, importing, compare,
-    conflict, completion, starting, agents,
+    conflict, completion, starting, agents, watching,
   ]
 
   // MARK: Rows
@@ -294,6 +294,23 @@ extension Verb {
     ],
     isToolOnly: true, toolRun: .onRequests,
     run: .alone { _, _, name in throw CommandFailure("\(name) has no mcp", remedy: "Run 'preview mcp'.") })
+
+  static let watching = Verb(
+    "watch", "Serves a page that shows previews as their sources are written", operands: nil,
+    groups: [
+      .init("Serving", [Options.port.row, Options.opens.row, Options.polls.row, Options.editor.row]),
+      .resources, .init("Running", [Options.timeout.row]), .init("Help", [Options.help.row]),
+    ],
+    examples: [
+      .init("", "Follows the catalogs of the current folder's package."),
+      .init("Card.swift Main.storyboard --port 4321", "Follows files, at an address that stays the same."),
+    ],
+    operation: LiveOperation.self, isToolOnly: true,
+    toolOperands: .init(
+      "PATH",
+      "Swift files that are catalogs, storyboards, xibs, or folders of documents; the package where none is given."
+    ),
+    toolRun: .onSources, run: .onCatalog { try LiveCommand($0).run() })
 
   // MARK: Operands
 

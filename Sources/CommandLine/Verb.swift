@@ -25,6 +25,8 @@ package struct Verb: Sendable {
     case onExecutables
     /// The tool serves requests until its input ends.
     case onRequests
+    /// The tool follows sources until it is interrupted.
+    case onSources
   }
 
   private let arguments: ArgumentVerb
@@ -81,8 +83,13 @@ package struct Verb: Sendable {
       summary:
         "Lays out screens in every size class, language, direction and text size, draws them, and tests them "
         + "against goldens.",
-      verbs: isTool ? all.map(\.ofTool) : all.filter { !$0.isToolOnly }.map(\.arguments))
+      verbs: isTool
+        ? all.map(\.ofTool)
+        : all.filter { !$0.isToolOnly || $0.isAskedByTool && command == "preview" }.map(\.arguments))
   }
+
+  /// Whether the tool has catalogs carry out a verb that they do not offer themselves.
+  private var isAskedByTool: Bool { if case .onCatalog = run { isToolOnly } else { false } }
 
   private var ofTool: ArgumentVerb {
     guard case .onCatalog = run else { return arguments }

@@ -5,6 +5,7 @@ extension Page.Kind {
     switch self {
     case .matrix: String(cString: page_matrix_style())
     case .report: String(cString: page_report_style())
+    case .live: String(cString: page_live_style())
     }
   }
 
@@ -12,6 +13,15 @@ extension Page.Kind {
     switch self {
     case .matrix: String(cString: page_matrix_script())
     case .report: String(cString: page_report_script())
+    case .live: String(cString: page_live_script())
     }
+  }
+
+  /// The content security policy: files beside a page and what is embedded, but no network; the live page asks its own
+  /// server alone.
+  var policy: String {
+    "default-src 'none'; img-src 'self' file: data: blob:; script-src 'self' file: 'unsafe-inline'; "
+      + "style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+      + (self == .live ? "; connect-src 'self'" : "")
   }
 }

@@ -6,6 +6,8 @@ package struct Page: Sendable {
     case matrix
     /// Shows what differs from goldens, and lets readers accept or reject each difference.
     case report
+    /// Shows previews as their sources are written; `preview watch` serves it.
+    case live
   }
 
   private let title: String
@@ -38,7 +40,7 @@ package struct Page: Sendable {
     <html lang="en">
     <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+    <meta http-equiv="Content-Security-Policy" content="\(kind.policy)">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <title>\(Self.escaped(title))</title>
@@ -70,11 +72,6 @@ package struct Page: Sendable {
 
     """
   }
-
-  /// The content security policy, which allows files beside the page and what is embedded, but no network.
-  private static let policy =
-    "default-src 'none'; img-src 'self' file: data: blob:; script-src 'self' file: 'unsafe-inline'; "
-    + "style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
   package static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")

@@ -1,4 +1,4 @@
-import Localization
+package import Localization
 import Messages
 
 /// An option of the command line that chooses values of an axis.
@@ -10,7 +10,7 @@ package struct VariantOption: Sendable {
   /// One sentence for the command's help.
   package let help: String
   /// The words to choose from; some depend on the languages of the string catalogs.
-  let known: @Sendable ([LanguageTag]) -> [String]
+  package let known: @Sendable ([LanguageTag]) -> [String]
   /// The advice in messages besides the words to choose from.
   var remedy = ""
   /// The advice in messages if there is nothing to choose from.

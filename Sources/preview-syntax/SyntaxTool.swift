@@ -9,14 +9,16 @@ struct SyntaxTool {
   static func main() {
     switch CommandLine.arguments.dropFirst().first {
     case "names": serve { NamesAnswer(NamesRequest.read($0)) }
+    case "literals": serve { LiteralsAnswer(LiteralsRequest.read($0)) }
     case "--version": print("preview-syntax \(protocolVersion)")
     default:
       let text = """
-        usage: preview-syntax names < REQUESTS
+        usage: preview-syntax names|literals < REQUESTS
                preview-syntax --version
 
         Reads a request a line, {"file": "Card.swift"}, and writes an answer a line with the names that the source gives
-        to views. 'preview names' runs it.
+        to views; or one with two states of a source, {"old": "…", "new": "…"}, and answers with the literals in which
+        they differ. 'preview names' and 'preview watch' run it.
 
         """
       FileHandle.standardError.write(Data(text.utf8))

@@ -3,28 +3,21 @@ import Arguments
 import CommandLine
 import Foundation
 import Messages
-import Synchronization
 import Workers
 
 /// Carries out the calls of agents: each is this tool once more, on executables that are built here when a source
 /// changed.
 final class CatalogHost: AgentHost {
-  private struct Built {
-    let stamp: SourceStamp
-    let executables: [String]
-  }
-
   let root: String?
   /// The folder that files in calls are relative to.
   private let folder: String
-  private let command: ParsedCommand
-  private let built = Mutex<Built?>(nil)
+  private let built: BuiltCatalogs
 
   /// - Parameters:
   ///   - command: the options that say where the package is, and which catalogs are served.
   ///   - root: the package's folder; `nil` where there is none.
   init(_ command: ParsedCommand, root: String?, folder: String) {
-    (self.command, self.root, self.folder) = (command, root, folder)
+    (self.root, self.folder, built) = (root, folder, BuiltCatalogs(command))
   }
 
   func run(
@@ -62,22 +55,7 @@ final class CatalogHost: AgentHost {
         "the server was started in \(folder), which is in no package",
         remedy: "Name a catalog with 'file', or start the server in a package's folder.")
     }
-    return try built.withLock { built in
-      let stamp = SourceStamp(of: root)
-      if let known = built, known.stamp == stamp { return known.executables }
-      progress("Building the catalogs")
-      var notes = ""
-      let order = try ToolOrder(command)
-      do {
-        let console = Console(isQuiet: true, takesNote: { notes += $0 })
-        let executables = try PackageBuild(order, console).catalogs().map(\.path)
-        built = Built(stamp: stamp, executables: executables)
-        return executables
-      } catch let failure as CommandFailure where !notes.isEmpty {
-        // The compiler's messages: each with its file, line and column.
-        throw CommandFailure(failure.problem, remedy: notes + failure.remedy)
-      }
-    }
+    return try built.catalogs(of: root, progress).map(\.path)
   }
 
   // MARK: Running

@@ -9,11 +9,14 @@ struct PackageBuild {
   private let order: ToolOrder
   private let console: Console
   private let root: String
+  private let known: Description?
 
+  /// - Parameter known: what `describe` returned before, if the package has the same files.
   /// - Throws: `CommandFailure` if there is no package.
-  init(_ order: ToolOrder, _ console: Console) throws {
+  init(_ order: ToolOrder, _ console: Console, known: Description? = nil) throws {
     self.order = order
     self.console = console
+    self.known = known
     root = try Self.root(order.packagePath)
   }
 
@@ -39,7 +42,7 @@ struct PackageBuild {
   }
 
   func catalogs() throws -> [CatalogExecutable] {
-    let description = try describe()
+    let description = try known ?? describe()
     let catalogs = description.targets.filter { !catalogTypes(of: $0, among: description.targets).isEmpty }
     try refuseSameNames(catalogs, among: description.targets)
     let targets = try select(catalogs)
@@ -53,11 +56,12 @@ struct PackageBuild {
 
   // MARK: Finding
 
-  private struct Description: Decodable {
-    let targets: [Target]
+  /// The targets of a package and their files.
+  struct Description: Decodable {
+    fileprivate let targets: [Target]
   }
 
-  private struct Target: Decodable {
+  fileprivate struct Target: Decodable {
     let name: String
     let type: String
     let path: String
@@ -70,7 +74,7 @@ struct PackageBuild {
     }
   }
 
-  private func describe() throws -> Description {
+  func describe() throws -> Description {
     let command = ["swift", "package", "--package-path", root, "describe", "--type", "json"]
     let end = try ChildProcess.run(command, capture: .output)
     // Warnings may precede the description.

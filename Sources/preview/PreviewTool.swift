@@ -70,6 +70,7 @@ struct PreviewTool {
       }
       if case .alone(let run) = verb.run { return try run(command, console, "preview") }
       let order = try ToolOrder(command)
+      if case .onSources? = verb.toolRun { return try WatchRun(order, console).run() }
       if case .onDocuments? = verb.toolRun { return try LintRun(order, console).run() }
       return try CatalogRun(order, executables(order, console), console).run()
     } catch {

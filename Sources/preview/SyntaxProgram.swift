@@ -67,6 +67,9 @@ struct SyntaxProgram {
     return names
   }
 
+  /// Returns the program as a process that answers requests of a kind.
+  func serving(_ kind: String) -> LineProcess { LineProcess([path, kind], environment: environment) }
+
   private static func failure(_ file: String, _ error: Answer.Problem) -> CommandFailure {
     let place = [file] + [error.line, error.column].compactMap { $0.map { "\($0)" } }
     return CommandFailure(

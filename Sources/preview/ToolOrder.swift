@@ -44,6 +44,9 @@ struct ToolOrder {
   /// The options that only the tool reads.
   private static let own = ArgumentVerb.OptionGroup.building.options
 
+  /// Returns a command without the options that only the tool reads.
+  static func withoutOwn(_ command: ParsedCommand) -> ParsedCommand { command.without(own) }
+
   /// The arguments for a catalog's executable.
   ///
   /// - Parameters:

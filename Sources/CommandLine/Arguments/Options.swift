@@ -45,11 +45,23 @@ package enum Options {
   package static let allowsWrites = Option.flag(
     "allow-writes", "Also offers the tools that write goldens. Default: read-only.")
 
+  // MARK: Serving
+
+  package static let port = Option.integer(
+    "port", "N", in: 1...65_535, "Port of the page on 127.0.0.1. Default: that of the last time, else any free one.")
+  package static let opens = Option.flag("open", "Opens the page in the browser.")
+  package static let polls = Option.flag(
+    "poll", "Looks for changes twice a second, for folders whose changes the system does not report.")
+  package static let editor = Option.text(
+    "editor", "URL",
+    "Address that opens a place in an editor, with {file}, {line} and {column}. Default: vscode://file{file}:{line}:{column}."
+  )
+
   // MARK: Running
 
   static let jobs = Option.integer(
     "jobs", letter: "j", "N", in: 1...256, "Number of worker processes. Default: the number of processors.")
-  static let timeout = Option.seconds("timeout", "Time limit for each preview in seconds. Default: 30.")
+  package static let timeout = Option.seconds("timeout", "Time limit for each preview in seconds. Default: 30.")
   package static let shard = Option.text("shard", "K/N", "Runs the K-th of N shares of the work.")
   static let timings = Option.text("timings", "FILE", "Earlier JSON report, by whose times shares take equally long.")
 

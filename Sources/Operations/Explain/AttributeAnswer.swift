@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 import Checks
 package import Messages
 
@@ -6,7 +6,7 @@ package import Messages
 package struct AttributeAnswer: Hashable, Codable, Sendable {
   let query: String
   /// The explanations, one for each attribute that the query asks about.
-  var explanations: [AttributeExplanation] = []
+  package var explanations: [AttributeExplanation] = []
   package var failure: CommandFailure?
 }
 

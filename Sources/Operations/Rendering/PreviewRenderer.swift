@@ -90,8 +90,13 @@ package final class PreviewRenderer {
   /// - Parameters:
   ///   - surroundings: a screen other than the variant's, or a text size between two categories.
   ///   - findsAmbiguity: whether to try what determines ambiguous views, which takes many solutions.
-  func layOut(_ task: PreviewTask, in surroundings: Surroundings? = nil, findsAmbiguity: Bool = false) -> Layout {
+  ///   - adjust: changes the tree before it is laid out.
+  func layOut(
+    _ task: PreviewTask, in surroundings: Surroundings? = nil, findsAmbiguity: Bool = false,
+    adjusting adjust: (UIView) -> Void = { _ in }
+  ) -> Layout {
     withRoot(task, in: surroundings) { root, missing, text in
+      adjust(root)
       let result = LayoutResult.capture(root)
       let resources = ShownResources(root, result)
       return Layout(

@@ -24,9 +24,15 @@ struct SweepPoint: Hashable, Sendable {
 
   /// Returns the traits. A screen of another size has the size classes of a canvas of that size.
   func traits(of variant: Variant) -> TraitValues {
+    guard axis != .text else {
+      return variant.traits.growingText(to: min(CGFloat(value), UIFont.TextStyle.growths.upperBound))
+    }
+    return Self.traits(of: variant, on: screenSize(of: variant))
+  }
+
+  /// Returns the traits of a variant on a screen of another size.
+  static func traits(of variant: Variant, on size: CGSize) -> TraitValues {
     var traits = variant.traits
-    guard axis != .text else { return traits.growingText(to: min(CGFloat(value), UIFont.TextStyle.growths.upperBound)) }
-    let size = screenSize(of: variant)
     let classes = Variant.Screen.sizeClasses(width: Int(size.width), height: Int(size.height))
     (traits.horizontalSizeClass, traits.verticalSizeClass) = classes
     if case .device = variant.screen { return traits }

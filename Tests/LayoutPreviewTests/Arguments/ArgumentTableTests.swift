@@ -58,7 +58,7 @@ struct ArgumentTableTests {
     (
       ["rendr"], "preview: unknown verb",
       "list, render, test, record, review, lint, sweep, explain, trace, merge, measure, doctor, names, import, "
-        + "compare, conflict, completion, init, mcp. Run '"
+        + "compare, conflict, completion, init, mcp, watch. Run '"
     ),
     (
       ["--rtl"],
@@ -128,9 +128,10 @@ struct ArgumentTableTests {
 
   @Test func `every axis of a variant is an option of every verb about previews`() {
     // Names are those of all variants, a text is measured on no screen, pictures are compared on none, and what is
-    // pending is named as it was found.
+    // pending is named as it was found. The live page has its own pickers.
     let others = [
       "import", "review", "merge", "measure", "doctor", "names", "compare", "conflict", "completion", "init", "mcp",
+      "watch",
     ]
     for verb in table.verbs where !others.contains(verb.name) {
       for axis in VariantAxis.options {

@@ -1,0 +1,146 @@
+import AutoLayout
+import Catalogs
+import Checks
+import Foundation
+import Localization
+import Messages
+import Operations
+import Variants
+
+/// The verb `watch` in a catalog: answers questions of the live page, a line of JSON each, until its input ends.
+///
+/// Layouts are made in a worker that stays, so that the next one takes no time to start; a preview that crashes takes
+/// only that worker with it.
+@MainActor
+final class LiveCommand {
+  private let context: CommandContext
+  private let resources: CatalogResources
+  private let runner: OperationRunner
+  private var layouts: OperationRun<LiveOperation>?
+
+  /// - Throws: `CommandFailure` if the tool did not start this process.
+  init(_ context: CommandContext) throws {
+    guard context.name == "preview" else {
+      throw CommandFailure("a catalog alone has no page", remedy: "Run 'preview watch'.")
+    }
+    self.context = context
+    resources = try CatalogResources(context)
+    runner = try context.runner(resources)
+  }
+
+  func run() -> ExitStatus {
+    while let line = readLine() {
+      context.console.printRaw(answer(line) + "\n")
+    }
+    layouts?.close()
+    return .success
+  }
+
+  private func answer(_ line: String) -> String {
+    do {
+      let question = try JSONDecoder().decode(LiveQuestion.self, from: Data(line.utf8))
+      switch question.question {
+      case .catalog: return try encoded(catalog())
+      case .variants: return try encoded(LiveAnswer.VariantNames(variants: variants(question).map(\.name)))
+      case .layout: return try layout(question)
+      case .findings: return try encoded(findings(question))
+      case .explain: return try encoded(explanation(question))
+      }
+    } catch let failure as LiveFailure {
+      return encodedFailure(.init(failure: failure.failure, finding: failure.finding))
+    } catch is DecodingError {
+      return encodedFailure(.init(failure: CommandFailure("the question is malformed", remedy: "Reload the page.")))
+    } catch {
+      return encodedFailure(.init(failure: CommandFailure(error, next: "Fix the problem above, then save the source.")))
+    }
+  }
+
+  private func encoded(_ answer: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    return String(decoding: try encoder.encode(answer), as: UTF8.self)
+  }
+
+  private func encodedFailure(_ failure: LiveAnswer.Failure) -> String { (try? encoded(failure)) ?? "{}" }
+
+  // MARK: Questions
+
+  private func catalog() throws -> LiveAnswer.Catalog {
+    LiveAnswer.Catalog(context.catalog, try resources.selection(context), resources.locales)
+  }
+
+  /// The variants that options select, of the preview's own matrix where no option does.
+  private func variants(_ question: LiveQuestion) throws -> [Variant] {
+    let index = try preview(question)
+    let request = try VariantRequest(VariantOptions(words: question.words ?? [:]), locales: resources.locales)
+    let declared = question.words?.isEmpty == false ? nil : context.catalog.previews[index].matrix
+    return try request.selection(for: declared, defaultLocale: resources.developmentLanguage).variants
+  }
+
+  private func layout(_ question: LiveQuestion) throws -> String {
+    let task = try task(question)
+    var item = LiveItem(preview: task.preview, variant: task.variant)
+    let extent = Double(Variant.Screen.extent.lowerBound)...Double(Variant.Screen.extent.upperBound)
+    item.width = question.width.map { min(max($0, extent.lowerBound), extent.upperBound) }
+    item.height = question.height.map { min(max($0, extent.lowerBound), extent.upperBound) }
+    item.textGrowth = question.textGrowth
+    item.isBrief = question.isBrief ?? false
+    item.edits = question.edits ?? []
+    let run = try layouts ?? runner.run(LiveOperation.self, .init(), tasks: 1)
+    layouts = run
+    return try settled(run, item).layout
+  }
+
+  private func findings(_ question: LiveQuestion) throws -> LiveAnswer.Findings {
+    let task = try task(question)
+    let options = LintOptions(
+      rules: Set(LintRule.allCases), defaultLocale: resources.developmentLanguage.description)
+    let run = try runner.run(LintOperation.self, options, tasks: 1)
+    defer { run.close() }
+    var tally = LintTally(options)
+    try run.perform([LintItem.variant(task)]) { [context] _, settlement in
+      tally.add(settlement, context.catalog.previews[task.preview], task)
+    }
+    return .init(findings: tally.findings.all.map { .init($0.diagnostic) })
+  }
+
+  private func explanation(_ question: LiveQuestion) throws -> LiveAnswer.Explanation {
+    let task = try task(question)
+    let run = try runner.run(ExplainOperation.self, [AttributeQuery(question.view ?? "")], tasks: 1)
+    defer { run.close() }
+    let answers = try settled(run, task)
+    return .init(
+      lines: answers.flatMap { answer in
+        answer.explanations.flatMap { ExplanationText($0).lines.map(\.text) }
+          + (answer.failure.map { [$0.problem] } ?? [])
+      })
+  }
+
+  // MARK: Items
+
+  private func preview(_ question: LiveQuestion) throws -> Int {
+    guard let index = question.preview, context.catalog.previews.indices.contains(index) else {
+      throw CommandFailure("there is no such preview", remedy: "Reload the page.")
+    }
+    return index
+  }
+
+  private func task(_ question: LiveQuestion) throws -> PreviewTask {
+    PreviewTask(preview: try preview(question), variant: try Variant(name: question.variant ?? Variant.defaultName))
+  }
+
+  private struct LiveFailure: Error {
+    let failure: CommandFailure
+    let finding: LiveAnswer.Finding
+  }
+
+  private func settled<Op: CatalogOperation>(_ run: OperationRun<Op>, _ item: Op.Item) throws -> Op.Answer {
+    var settlement: OperationRun<Op>.Settlement?
+    try run.perform([item]) { _, result in settlement = result }
+    if let answer = settlement?.answer { return answer }
+    let reason = settlement?.failure
+    let problem = CommandFailure(
+      reason?.message ?? "the layout was not made", remedy: reason?.fix ?? "Fix the preview, then save its source.")
+    throw reason.map { LiveFailure(failure: problem, finding: .init($0)) } ?? problem as any Error
+  }
+}

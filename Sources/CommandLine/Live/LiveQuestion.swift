@@ -1,0 +1,22 @@
+import Operations
+
+/// What the live page asks of a catalog: a line of JSON.
+struct LiveQuestion: Decodable {
+  enum Kind: String, Decodable {
+    case catalog, variants, layout, findings, explain
+  }
+
+  let question: Kind
+  var preview: Int?
+  /// The name of a variant.
+  var variant: String?
+  /// The words of options that select variants, by option.
+  var words: [String: [String]]?
+  var width: Double?
+  var height: Double?
+  var textGrowth: Double?
+  var isBrief: Bool?
+  var edits: [LiveEdit]?
+  /// A view by path, or one of its attributes.
+  var view: String?
+}

@@ -1,0 +1,145 @@
+// One variant on the canvas: its picture, and the edges of its screen, which can be dragged.
+
+class Card {
+  /** `query` returns what every layout is asked for with. */
+  constructor(variant, query) {
+    this.variant = variant;
+    this.query = query;
+    this.override = {};
+    this.onselect = () => {};
+    this.onlayout = () => {};
+    this.stage = new Stage(`Picture of ${variant}`);
+    this.stage.onselect = (target) => this.onselect(target);
+    this.caption = el("span", { class: "card-size" });
+    this.reset = button("Reset size", { action: () => this.resize({}) , className: "reset" });
+    this.reset.hidden = true;
+    this.message = el("p", { class: "card-message", role: "alert", hidden: true });
+    this.screen = el("div", { class: "screen" });
+    this.stage.host.replaceWith(this.screen);
+    this.handles = [["right", 1, 0], ["bottom", 0, 1], ["corner", 1, 1]].map((each) => this.handle(...each));
+    this.screen.append(this.stage.host, ...this.handles);
+    this.element = el("section", { class: "card", "data-variant": variant, "aria-label": variant },
+      el("header", { class: "card-head" }, el("h2", {}, variant), this.caption, el("span", { class: "spacer" }), this.reset),
+      this.stage.viewport.element, this.message);
+    this.painted = 0;
+  }
+
+  // MARK: Layout
+
+  /** Asks for the layout; while an answer is on its way, only the latest wish is kept. */
+  async load({ isBrief = false } = {}) {
+    this.wish = { isBrief };
+    if (this.isAsking) return;
+    this.isAsking = true;
+    while (this.wish) {
+      const wish = this.wish;
+      this.wish = null;
+      try {
+        const parameters = { ...this.query(), variant: this.variant, ...this.override, isBrief: wish.isBrief };
+        this.show(await server.ask("layout", parameters), wish.isBrief);
+      } catch (error) {
+        this.fail(error);
+      }
+    }
+    this.isAsking = false;
+  }
+
+  show(live, isBrief) {
+    const selected = this.selectedPath;
+    this.live = live;
+    this.message.hidden = true;
+    this.element.classList.remove("is-stale");
+    const [width, height] = live.layout.size;
+    this.caption.textContent = `${points(width)} × ${points(height)}`;
+    this.stage.show(live.layout);
+    this.painted += 1;
+    this.handles[0].setAttribute("aria-valuenow", width);
+    this.handles[1].setAttribute("aria-valuenow", height);
+    this.reset.hidden = !("width" in this.override || "height" in this.override);
+    if (!isBrief) this.onlayout(selected);
+  }
+
+  /** The last good picture stays below the reason. */
+  fail(error) {
+    this.element.classList.add("is-stale");
+    this.message.replaceChildren(error.message, ...(error.remedy ? [el("br"), error.remedy] : []),
+      ...(error.finding?.file ? [el("br"), placeLink(error.finding)] : []));
+    this.message.hidden = false;
+  }
+
+  get selectedPath() {
+    const target = this.stage.selected;
+    if (!target || !this.live) return null;
+    const { layout } = this.live;
+    if (target.kind === "view") return { kind: "view", key: layout.views[target.index]?.path };
+    return { kind: "constraint", key: layout.constraints[target.index]?.mark };
+  }
+
+  find(selected) {
+    if (!selected?.key || !this.live) return null;
+    const { layout } = this.live;
+    const index = selected.kind === "view" ? layout.views.findIndex((each) => each.path === selected.key)
+      : layout.constraints.findIndex((each) => each.mark === selected.key);
+    return index < 0 ? null : { kind: selected.kind, index };
+  }
+
+  // MARK: Size
+
+  resize(override, isBrief = false) {
+    this.override = override;
+    this.onresize?.(this);
+    this.load({ isBrief });
+  }
+
+  handle(name, x, y) {
+    const element = el("div", {
+      class: `edge is-${name}`, role: "slider", tabindex: name === "corner" ? null : "0",
+      "aria-label": x ? "Width of the screen" : "Height of the screen", "aria-valuemin": "16", "aria-valuemax": "8192",
+      "aria-orientation": x ? "horizontal" : "vertical",
+      pointerdown: (event) => this.grip(event, element, x, y),
+      keydown: (event) => {
+        const step = { ArrowLeft: -x, ArrowRight: x, ArrowUp: -y, ArrowDown: y }[event.key] * (event.shiftKey ? 10 : 1);
+        if (!step || !this.live) return;
+        event.preventDefault();
+        this.resize(this.sized(this.size, x * step, y * step));
+      },
+    });
+    return element;
+  }
+
+  get size() {
+    return this.live.layout.size;
+  }
+
+  sized([width, height], dx, dy) {
+    const clamp = (value) => Math.min(8192, Math.max(16, Math.round(value)));
+    const size = { ...this.override };
+    if (dx) size.width = clamp(width + dx);
+    if (dy) size.height = clamp(height + dy);
+    return size;
+  }
+
+  grip(event, element, x, y) {
+    if (event.button !== 0 || !this.live) return;
+    event.preventDefault();
+    event.stopPropagation();
+    element.setPointerCapture(event.pointerId);
+    const { viewport } = this.stage;
+    viewport.isFitted = false;
+    const start = { x: event.clientX, y: event.clientY, size: this.size };
+    const area = viewport.element;
+    const move = (next) => {
+      // A picture that is smaller than its area stays in the middle, so that its edge moves by half.
+      const factor = (isInside) => (isInside ? 2 : 1) / viewport.scale;
+      const dx = (next.clientX - start.x) * factor(area.scrollWidth <= area.clientWidth) * x;
+      const dy = (next.clientY - start.y) * factor(area.scrollHeight <= area.clientHeight) * y;
+      this.resize(this.sized(start.size, dx, dy), true);
+    };
+    const end = () => {
+      element.removeEventListener("pointermove", move);
+      this.load();
+    };
+    element.addEventListener("pointermove", move);
+    element.addEventListener("lostpointercapture", end, { once: true });
+  }
+}

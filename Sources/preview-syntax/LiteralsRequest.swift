@@ -1,0 +1,25 @@
+import Foundation
+
+/// Two states of a source, or a state and values to write into it.
+struct LiteralsRequest: Decodable {
+  struct Edit: Decodable {
+    let kind: String
+    let line: Int
+    let column: Int?
+    let old: String
+    let new: String
+  }
+
+  let old: String
+  /// The newer state; `nil` if `edits` make one.
+  let new: String?
+  let edits: [Edit]?
+
+  static func read(_ line: String) -> Result<LiteralsRequest, SourceError> {
+    do {
+      return .success(try JSONDecoder().decode(LiteralsRequest.self, from: Data(line.utf8)))
+    } catch {
+      return .failure(SourceError(message: "malformed request: expected the keys 'old', and 'new' or 'edits'"))
+    }
+  }
+}

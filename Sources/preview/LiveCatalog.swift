@@ -1,0 +1,33 @@
+import CommandLine
+import Foundation
+import JSONRPC
+import Messages
+
+/// A catalog that stays loaded: its process answers questions, a line of JSON each.
+final class LiveCatalog: Sendable {
+  private let process: LineProcess
+
+  /// - Parameter words: the verb and its options.
+  init(_ executable: CatalogExecutable, words: [String]) {
+    var environment = executable.environment
+    environment[CommandEnvironment.nameVariable] = "preview"
+    environment[CommandEnvironment.packageVariable] = executable.root
+    process = LineProcess([executable.path] + words, environment: environment)
+  }
+
+  /// Returns the answer to a question.
+  func ask(_ question: JSONValue) -> Data {
+    do {
+      return try process.ask(question.data)
+    } catch {
+      return Self.failure(CommandFailure(error, next: "Fix the problem above, then save the source."))
+    }
+  }
+
+  func end() { process.end() }
+
+  static func failure(_ failure: CommandFailure) -> Data {
+    let members: JSONValue = ["problem": .string(failure.problem), "remedy": .string(failure.remedy)]
+    return (["failure": members] as JSONValue).data
+  }
+}

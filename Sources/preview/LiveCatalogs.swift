@@ -1,0 +1,172 @@
+import Foundation
+import JSONRPC
+import LiveServer
+import Messages
+import Pages
+import Synchronization
+
+/// What the live page shows: the catalogs of the last good build, and what the build says now.
+final class LiveCatalogs: LiveHost {
+  private struct State {
+    var catalogs: [LiveCatalog] = []
+    /// The literals that sources have now, and that the catalogs were not compiled with.
+    var edits: [JSONValue] = []
+    /// The last question about a layout that the page asked of each catalog.
+    var asked: [Int: JSONValue] = [:]
+    /// What each catalog says of itself.
+    var descriptions: [JSONValue] = []
+    var phase = "building"
+    var problem = ""
+    var problems: [CompilerProblem] = []
+    /// Counts what is sent, so that a page can tell the newer state.
+    var number = 0
+    /// Counts changes of layouts.
+    var generation = 0
+  }
+
+  private let shared = Mutex(State())
+  /// Tells a server that was started again from the one before.
+  private let run = UUID().uuidString
+  private let editor: String
+  private let literals: SourceLiterals
+  /// The folders in which sources may be changed.
+  private let sources: [String]
+
+  /// - Parameter editor: the address that opens a place in an editor.
+  init(editor: String, _ literals: SourceLiterals, sources: [String]) {
+    (self.editor, self.literals) = (editor, literals)
+    self.sources = sources.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
+  }
+
+  // MARK: State
+
+  var state: Data {
+    shared.withLock { state in
+      let value: JSONValue = [
+        "run": .string(run), "number": .number(Double(state.number)), "generation": .number(Double(state.generation)),
+        "phase": .string(state.phase), "problem": .string(state.problem),
+        "problems": .array(state.problems.map(\.value)), "catalogs": .array(state.descriptions),
+        "editor": .string(editor),
+      ]
+      return value.data
+    }
+  }
+
+  /// Says that sources are being built; the layouts stay.
+  func begin() {
+    shared.withLock {
+      $0.number += 1
+      $0.phase = "building"
+    }
+  }
+
+  /// Says why there is no newer layout; those of the last good build stay.
+  func fail(_ problem: String, _ problems: [CompilerProblem]) {
+    shared.withLock {
+      $0.number += 1
+      ($0.phase, $0.problem, $0.problems) = ("failed", problem, problems)
+    }
+  }
+
+  /// Shows layouts with other literals, until the compiler is done.
+  func show(_ edits: [JSONValue]) {
+    shared.withLock { state in
+      state.edits = edits
+      state.number += 1
+      state.generation += 1
+    }
+  }
+
+  /// Puts catalogs into the place of those before, whose processes end.
+  ///
+  /// - Returns: whether a layout that was shown with other literals is the compiled one; `true` if none was.
+  @discardableResult
+  func replace(by catalogs: [LiveCatalog]) -> Bool {
+    let descriptions = catalogs.map { (try? JSONValue($0.ask(["question": "catalog"]))) ?? .null }
+    let (old, edits, asked) = shared.withLock { state in
+      let old = (state.catalogs, state.edits, state.asked)
+      state.number += 1
+      state.generation += 1
+      (state.catalogs, state.descriptions, state.edits) = (catalogs, descriptions, [])
+      (state.phase, state.problem, state.problems) = ("ready", "", [])
+      return old
+    }
+    let isSame =
+      edits.isEmpty
+      || asked.allSatisfy { index, question in
+        guard old.indices.contains(index), catalogs.indices.contains(index) else { return true }
+        return Self.picture(old[index].ask(Self.adding(edits, to: question)))
+          == Self.picture(catalogs[index].ask(question))
+      }
+    for catalog in old { catalog.end() }
+    return isSame
+  }
+
+  private static func picture(_ answer: Data) -> JSONValue? { (try? JSONValue(answer))?["layout"]?["svg"] }
+
+  /// Puts the literals of the sources before those that the page tries.
+  private static func adding(_ edits: [JSONValue], to question: JSONValue) -> JSONValue {
+    guard !edits.isEmpty, var members = question.object else { return question }
+    members["edits"] = .array(edits + (members["edits"]?.array ?? []))
+    return .object(members)
+  }
+
+  /// Why a catalog cannot say what it is; `nil` if all can.
+  var failure: String? {
+    shared.withLock { state in
+      state.descriptions.lazy.compactMap { $0["failure"]?["problem"]?.string }.first
+    }
+  }
+
+  func end() {
+    let old = shared.withLock { state in
+      defer { state.catalogs = [] }
+      return state.catalogs
+    }
+    for catalog in old { catalog.end() }
+  }
+
+  // MARK: Questions
+
+  let page = Data(
+    Page(
+      title: "Live preview", kind: .live, data: "{}",
+      fallback: "This page needs JavaScript. Without it, run 'preview render'."
+    ).html.utf8)
+
+  private static let questions: Set<String> = ["variants", "layout", "findings", "explain"]
+
+  func answer(_ question: String, _ body: Data) -> Data? {
+    guard question == "write" || Self.questions.contains(question) else { return nil }
+    guard case .object(var members)? = try? JSONValue(body) else {
+      return LiveCatalog.failure(CommandFailure("the question is not JSON", remedy: "Reload the page."))
+    }
+    if question == "write" { return write(members["edits"]?.array ?? []) }
+    let index = members.removeValue(forKey: "catalog")?.number.flatMap { Int(exactly: $0) } ?? 0
+    members["question"] = .string(question)
+    let asked = JSONValue.object(members)
+    let (catalog, edits) = shared.withLock { state in
+      // A layout that the page itself changed is not what is compiled.
+      if question == "layout", members["isBrief"] != true, members["edits"]?.array?.isEmpty != false {
+        state.asked[index] = asked
+      }
+      return (state.catalogs.indices.contains(index) ? state.catalogs[index] : nil, state.edits)
+    }
+    guard let catalog else {
+      return LiveCatalog.failure(CommandFailure("there is no such catalog yet", remedy: "Wait for the build."))
+    }
+    return catalog.ask(question == "layout" ? Self.adding(edits, to: asked) : asked)
+  }
+
+  private func write(_ edits: [JSONValue]) -> Data {
+    do {
+      try literals.write(edits) { file in
+        let path = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
+        return sources.contains { path.hasPrefix($0 + "/") } && !path.contains("/.build/")
+      }
+      return JSONValue.object([:]).data
+    } catch {
+      return LiveCatalog.failure(CommandFailure(error, next: "Change the source in your editor."))
+    }
+  }
+}

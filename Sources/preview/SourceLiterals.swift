@@ -1,0 +1,94 @@
+import Foundation
+import JSONRPC
+import Messages
+import Synchronization
+
+/// The sources of the running catalogs, as they were compiled, and the literals in which they differ since.
+final class SourceLiterals: Sendable {
+  private let program: LineProcess?
+  /// The texts by path.
+  private let compiled = Mutex<[String: String]>([:])
+  private static let sizeLimit = 1_000_000
+
+  init() { program = (try? SyntaxProgram())?.serving("literals") }
+
+  /// Returns the Swift files among some.
+  static func read(_ files: some Sequence<String>) -> [String: String] {
+    files.reduce(into: [:]) { texts, file in
+      guard file.hasSuffix(".swift"), let text = try? String(contentsOfFile: file, encoding: .utf8),
+        text.utf8.count <= sizeLimit
+      else { return }
+      texts[file] = text
+    }
+  }
+
+  func setCompiled(_ texts: [String: String]) { compiled.withLock { $0 = texts } }
+
+  /// Returns what changed since the catalogs were compiled; `nil` where it is more than literals whose call sites
+  /// identify what they belong to.
+  func edits(to files: [String]) -> [JSONValue]? {
+    guard let program else { return nil }
+    let (now, compiled) = (Self.read(files), compiled.withLock { $0 })
+    var edits: [JSONValue] = []
+    for (file, text) in now.sorted(by: { $0.key < $1.key }) {
+      guard let old = compiled[file] else { return nil }
+      guard old != text else { continue }
+      let request: JSONValue = ["old": .string(old), "new": .string(text)]
+      guard let answer = try? JSONValue(program.ask(request.data)), let found = answer["edits"]?.array else {
+        return nil
+      }
+      edits += found.map { edit in
+        var members = edit.object ?? [:]
+        members["file"] = .string(file)
+        return .object(members)
+      }
+    }
+    return now.count == files.count ? edits : nil
+  }
+
+  /// Writes values into sources, each file once.
+  ///
+  /// - Parameter allows: whether a file may be written.
+  /// - Throws: `CommandFailure` if a source has other literals; nothing is written then.
+  func write(_ edits: [JSONValue], allows: (String) -> Bool) throws {
+    guard let program else {
+      throw CommandFailure(
+        "the program preview-syntax is not beside this tool",
+        remedy: "Copy the value, and change the source in your editor.")
+    }
+    let files = Dictionary(grouping: edits) { $0["file"]?.string ?? "" }
+    var texts: [(file: String, text: String)] = []
+    for (file, edits) in files.sorted(by: { $0.key < $1.key }) {
+      guard allows(file), let old = Self.read([file])[file] else {
+        throw CommandFailure("\(file) is not one of the sources", remedy: "Change it in your editor.")
+      }
+      let request: JSONValue = ["old": .string(old), "edits": .array(edits)]
+      let answer = try JSONValue(try program.ask(request.data))
+      guard let text = answer["text"]?.string else {
+        let error = answer["errors"]?.array?.first
+        let line = error?["line"]?.number.map { ":\(Int($0))" } ?? ""
+        throw CommandFailure(
+          "\(file)\(line): \(error?["message"]?.string ?? "the source cannot be changed")",
+          remedy: "Change it in your editor.")
+      }
+      texts.append((file, text))
+    }
+    for (file, text) in texts { try Self.replace(file, by: text) }
+  }
+
+  /// Puts a text into a file's place at once, with the file's permissions.
+  private static func replace(_ file: String, by text: String) throws {
+    let path = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
+    var status = stat()
+    let temporary = "\(path).preview-tmp"
+    guard stat(path, &status) == 0, access(path, W_OK) == 0,
+      (try? Data(text.utf8).write(to: URL(fileURLWithPath: temporary))) != nil,
+      chmod(temporary, status.st_mode & 0o7777) == 0, rename(temporary, path) == 0
+    else {
+      unlink(temporary)
+      throw CommandFailure("\(file) cannot be written", remedy: "Check its permissions, then try again.")
+    }
+  }
+
+  func end() { program?.end() }
+}

@@ -1,0 +1,281 @@
+import Foundation
+import Testing
+
+/// The live page, served by the built command and driven in a browser while its sources change.
+@Suite(.serialized, .enabled(if: Browser.isInstalled, Browser.advice)) struct LivePageTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(Self.card, to: "Card.swift")
+  }
+
+  static let card = """
+    import LayoutPreview
+
+    @main
+    struct Card: PreviewCatalog {
+      var previews: [Preview] {
+        Preview("Profile card") { traits in
+          let name = Label("Ada", style: .headline)
+          let follow = Button("Follow")
+          return Screen {
+            name
+            follow
+          } constraints: { screen in
+            name.leading == screen.leading + 24
+            name.top == screen.top + 40
+            follow.leading >= name.trailing + 8
+            follow.trailing == screen.trailing - 16
+            follow.firstBaseline == name.firstBaseline
+            name.width <= 200 ~ 750
+          }
+        }
+        Preview("Other") { _ in Label("Other") }
+      }
+    }
+    """
+
+  /// The x of the view `name` in the picture of the first variant.
+  private static func place(_ view: String, _ side: Int = 0) -> String {
+    "livePreview.page.main.live.layout.views.find((view) => view.name === '\(view)').frame[\(side)]"
+  }
+
+  private func following(_ files: [String] = ["Card.swift"], _ body: (Browser, ServedPage) async throws -> Void)
+    async throws
+  {
+    let served = try ServedPage(files, in: folder)
+    defer { served.end() }
+    try await Browser.run { browser in
+      try await browser.open(served.address)
+      try await browser.wait("window.livePreview?.page.main?.live")
+      try await body(browser, served)
+      let messages = try await browser.consoleMessages()
+      #expect(messages.filter { !$0.contains("ERR_") } == [])
+    }
+  }
+
+  @Test func `what is saved is shown: a literal, other code, a mistake over the last picture, and its repair`()
+    async throws
+  {
+    try await following { browser, served in
+      #expect(try await browser.script("return \(Self.place("name"))") == 24.0)
+      try folder.write(Self.card.replacing("+ 24", with: "+ 60").replacing("Ada", with: "Grace"), to: "Card.swift")
+      try await browser.wait("\(Self.place("name")) === 60")
+      try await browser.wait("livePreview.page.main.live.layout.views.some((view) => view.text === 'Grace')")
+      try await browser.wait("livePreview.server.state.phase === 'ready'")
+      #expect(try await browser.script("return \(Self.place("name"))") == 60.0)
+      #expect(!served.output.contains("differs"))
+
+      try folder.write(Self.card.replacing("name.top == screen", with: "name.top = screen"), to: "Card.swift")
+      try await browser.wait("!document.querySelector('.build-problems').hidden")
+      let problem: String = try await browser.script("return document.querySelector('.build-problems').innerText")
+      #expect(problem.contains("Card.swift:14"))
+      #expect(try await browser.script("return \(Self.place("name"))") == 60.0)
+      #expect(served.output.contains("Card.swift:14:"))
+
+      try folder.write(Self.card.replacing("name.top", with: "name.bottom"), to: "Card.swift")
+      try await browser.wait(
+        "document.querySelector('.build-problems').hidden && livePreview.server.state.phase === 'ready'")
+      try await browser.wait("\(Self.place("name", 1)) < 40")
+      #expect(
+        served.output.components(separatedBy: "[preview] begin").count
+          == served.output.components(separatedBy: "[preview] end").count)
+    }
+  }
+
+  @Test func `an edge of the screen is dragged and the layout follows`() async throws {
+    try await following { browser, _ in
+      let before: Double = try await browser.script("return \(Self.place("follow"))")
+      let edge = try await browser.middle(of: "document.querySelector('.edge.is-right')")
+      try await browser.point(
+        at: [edge, CGPoint(x: edge.x + 20, y: edge.y), CGPoint(x: edge.x + 60, y: edge.y)], drag: true)
+      try await browser.wait("\(Self.place("follow")) > \(before + 60)")
+      try await browser.wait(
+        "livePreview.page.main.caption.textContent.startsWith(String(livePreview.page.main.override.width))")
+      // By keys, and back.
+      let width: Double = try await browser.script("return livePreview.page.main.live.layout.size[0]")
+      try await browser.script("document.querySelector('.edge.is-right').focus()", as: JSON.self)
+      try await browser.press(Key.left)
+      try await browser.wait("livePreview.page.main.live.layout.size[0] === \(width - 1)")
+      try await browser.click("document.querySelector('.reset')")
+      try await browser.wait("\(Self.place("follow")) === \(before)")
+    }
+  }
+
+  @Test func `variants are chosen, a view is clicked, and both stay over a save and a reload`() async throws {
+    try await following { browser, _ in
+      try await browser.click("document.querySelector('[data-option=direction] > summary')")
+      for value in ["ltr", "rtl"] {
+        try await browser.click("document.querySelector('[data-option=direction] input[value=\(value)]')")
+      }
+      try await browser.wait("livePreview.page.cards.length === 2 && livePreview.page.cards.every((card) => card.live)")
+      let names: [String] = try await browser.script("return livePreview.page.cards.map((card) => card.variant)")
+      #expect(names == ["default", "rtl"])
+      try await browser.script("document.body.click()", as: JSON.self)
+      try await browser.click("[...document.querySelectorAll('.side [role=treeitem]')].at(-1)")
+      try await browser.wait("document.querySelector('.details h2').textContent === 'follow'")
+      let details: String = try await browser.script("return document.querySelector('.details').innerText")
+      #expect(details.contains("Card.swift:8") && details.contains("follow.trailing == screen.trailing - 16"))
+      let link: String = try await browser.script("return document.querySelector('.details .place').href")
+      #expect(link.hasPrefix("vscode://file/") && link.hasSuffix("/Card.swift:8:26"))
+      try await browser.click("document.querySelector('.details summary')")
+      try await browser.wait("document.querySelector('.explanation').innerText.includes('follow.left')")
+
+      try folder.write(Self.card.replacing("- 16", with: "- 20"), to: "Card.swift")
+      try await browser.wait(
+        "livePreview.server.state.phase === 'ready' && livePreview.page.main.live.layout.constraints.some((each) => each.equation.includes('- 20'))"
+      )
+      #expect(try await browser.script("return document.querySelector('.details h2').textContent") == "follow")
+      try await browser.script("location.reload()", as: JSON.self)
+      try await browser.wait(
+        "window.livePreview?.page.cards?.length === 2 && document.querySelector('.details h2')?.textContent === 'follow'"
+      )
+    }
+  }
+
+  @Test func `a constant is changed in place, solved, undone, and written to the source`() async throws {
+    try await following { browser, _ in
+      try await browser.script(
+        "livePreview.page.select({ kind: 'constraint', index: livePreview.page.main.live.layout.constraints.findIndex((each) => each.equation.startsWith('name.leading')) })",
+        as: JSON.self)
+      func type(_ value: String) async throws {
+        try await browser.script(
+          "const field = document.querySelector('[data-field=constant]'); field.value = '\(value)'; field.dispatchEvent(new Event('input'))",
+          as: JSON.self)
+      }
+      try await type("31")
+      try await browser.wait("\(Self.place("name")) === 31")
+      #expect(try folder.text("Card.swift") == Self.card)
+      try await browser.press("u")
+      try await browser.wait("\(Self.place("name")) === 24")
+      try await type("32.5")
+      try await browser.wait("\(Self.place("name")) === 32.5")
+      try await browser.press("w")
+      try await browser.wait("livePreview.page.edits.list.length === 0 && livePreview.server.state.phase === 'ready'")
+      #expect(try folder.text("Card.swift") == Self.card.replacing("+ 24", with: "+ 32.5"))
+      try await browser.wait("\(Self.place("name")) === 32.5")
+    }
+  }
+
+  @Test func `two pages follow, and find a server that was killed and started again`() async throws {
+    let first = try ServedPage(["Card.swift"], in: folder)
+    try await Browser.run { browser in
+      try await Browser.run { other in
+        for each in [browser, other] {
+          try await each.open(first.address)
+          try await each.wait("window.livePreview?.page.main?.live")
+        }
+        kill(first.process.processIdentifier, SIGKILL)
+        first.process.waitUntilExit()
+        try await browser.wait("document.querySelector('.status').dataset.phase === 'disconnected'")
+        try folder.write(Self.card.replacing("+ 24", with: "+ 70"), to: "Card.swift")
+        let second = try ServedPage(["Card.swift"], in: folder)
+        defer { second.end() }
+        #expect(second.address == first.address)
+        for each in [browser, other] {
+          try await each.wait("livePreview.server.isConnected && \(Self.place("name")) === 70")
+        }
+      }
+    }
+  }
+
+  @Test func `two hundred saves lose nothing, and ctrl-C leaves no process and no file`() async throws {
+    let served = try ServedPage(["Card.swift"], in: folder)
+    let children = served.descendants
+    #expect(!children.isEmpty)
+    try await Browser.run { browser in
+      try await browser.open(served.address)
+      try await browser.wait("window.livePreview?.page.main?.live")
+      for number in 1...200 {
+        try folder.write(Self.card.replacing("+ 24", with: "+ \(100 + number)"), to: "Card.swift")
+        usleep(20_000)
+      }
+      try await browser.wait("\(Self.place("name")) === 300")
+      try await browser.wait("livePreview.server.state.phase === 'ready'")
+      #expect(try await browser.script("return \(Self.place("name"))") == 300.0)
+    }
+    let last = served.descendants
+    served.end()
+    #expect(served.process.terminationStatus == 0)
+    // Workers read the end of their input.
+    for _ in 0..<200 where (children + last).contains(where: ServedPage.isRunning) { usleep(10_000) }
+    #expect((children + last).filter(ServedPage.isRunning) == [])
+    #expect(folder.files.filter { !$0.hasPrefix(".cache") } == ["Card.swift"])
+  }
+
+  @Test func `documents are followed`() async throws {
+    let document = { (constant: Int) in
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <objects><view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="393" height="852"/>
+      <subviews><label opaque="NO" userInteractionEnabled="NO" contentMode="left" text="Hello" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="l"><rect key="frame" x="20" y="80" width="41" height="21"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+      <constraints><constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" \
+      constant="\(constant)" id="c"/></constraints></view></objects></document>
+      """
+    }
+    try folder.write(document(20), to: "Hello.xib")
+    try await following(["Hello.xib"]) { browser, _ in
+      try await browser.wait("livePreview.page.main.live.layout.views[1].frame[0] === 20")
+      try folder.write(document(44), to: "Hello.xib")
+      try await browser.wait("livePreview.page.main.live.layout.views[1].frame[0] === 44")
+    }
+  }
+}
+
+/// `preview watch`, running in a folder.
+final class ServedPage: @unchecked Sendable {
+  let process = Process()
+  private let file: URL
+  private(set) var address = URL(fileURLWithPath: "/")
+
+  init(_ files: [String], in folder: TemporaryFolder) throws {
+    process.executableURL = CommandRun.buildFolder.appendingPathComponent("preview")
+    process.arguments = ["watch"] + files
+    process.currentDirectoryURL = folder.url
+    process.environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "HOME": folder.url.path]
+    file = folder.scratch.appendingPathComponent("\(UUID().uuidString)-watch")
+    _ = FileManager.default.createFile(atPath: file.path, contents: nil)
+    let handle = try FileHandle(forWritingTo: file)
+    (process.standardOutput, process.standardError) = (handle, handle)
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    for _ in 0..<6000 where !output.contains("[preview] end") && process.isRunning { usleep(10_000) }
+    let match = try #require(output.firstMatch(of: /Live page: (http:\S+)/), "\(output)")
+    address = try #require(URL(string: String(match.1)))
+  }
+
+  var output: String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }
+
+  /// The processes that it started, and those that these started.
+  var descendants: [pid_t] {
+    func children(of process: pid_t) -> [pid_t] {
+      let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []
+      let own = tasks.flatMap { task in
+        ((try? String(contentsOfFile: "/proc/\(process)/task/\(task)/children", encoding: .utf8)) ?? "")
+          .split(separator: " ").compactMap { pid_t($0) }
+      }
+      return own + own.flatMap(children)
+    }
+    return children(of: process.processIdentifier)
+  }
+
+  /// Whether a process does anything; an orphan that ended may wait for its end to be noticed.
+  static func isRunning(_ process: pid_t) -> Bool {
+    guard let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return false }
+    return stat.split(separator: ")").last?.split(separator: " ").first != "Z"
+  }
+
+  func end() {
+    guard process.isRunning else { return }
+    kill(process.processIdentifier, SIGINT)
+    for _ in 0..<1000 where process.isRunning { usleep(10_000) }
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    process.waitUntilExit()
+  }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import SeededRandom
+import Synchronization
+import Testing
+
+@testable import LiveServer
+
+/// The server as clients of every kind meet it, over sockets.
+@Suite struct LiveServerTests {
+  private final class Host: LiveHost {
+    let state = Data(#"{"number":1}"#.utf8)
+    let page = Data("<p>page</p>".utf8)
+    let asked = Mutex<[String]>([])
+
+    func answer(_ question: String, _ body: Data) -> Data? {
+      asked.withLock { $0.append(question) }
+      return question == "layout" ? body : nil
+    }
+  }
+
+  private static let token = "0123456789abcdef0123456789abcdef"
+  private let host = Host()
+
+  private func serving(_ body: (LiveServer, Int) throws -> Void) throws {
+    let server = try LiveServer(port: 0, token: Self.token, host: host)
+    defer { server.stop() }
+    try body(server, server.port)
+  }
+
+  /// Sends bytes and returns what comes back until the server closes, or for two seconds.
+  private func exchange(_ text: some Collection<UInt8>, _ port: Int, seconds: Double = 2) -> String {
+    let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(connection) }
+    var limit = timeval(tv_sec: Int(seconds), tv_usec: Int(seconds.truncatingRemainder(dividingBy: 1) * 1e6))
+    for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
+      setsockopt(connection, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
+    }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = in_port_t(UInt16(port)).bigEndian
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    let isConnected = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(connection, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+      }
+    }
+    guard isConnected else { return "no connection" }
+    let bytes = Array(text)
+    _ = bytes.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+    var answer = Data()
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while case let count = recv(connection, &buffer, buffer.count, 0), count > 0 {
+      answer.append(contentsOf: buffer[..<count])
+    }
+    return String(decoding: answer, as: UTF8.self)
+  }
+
+  private func request(
+    _ line: String, _ port: Int, headers: [String] = [], body: String = "", host: String? = nil, seconds: Double = 2
+  ) -> String {
+    let lines = ["\(line) HTTP/1.1", "Host: \(host ?? "127.0.0.1:\(port)")", "Connection: close"] + headers
+    let length = body.isEmpty ? [] : ["Content-Length: \(body.utf8.count)"]
+    return exchange(((lines + length).joined(separator: "\r\n") + "\r\n\r\n" + body).utf8, port, seconds: seconds)
+  }
+
+  private let json = ["Content-Type: application/json"]
+
+  @Test func `the page, events and questions are answered`() throws {
+    try serving { server, port in
+      #expect(server.address == "http://127.0.0.1:\(port)/\(Self.token)/")
+      let page = request("GET /\(Self.token)/", port)
+      #expect(page.hasPrefix("HTTP/1.1 200"))
+      #expect(page.hasSuffix("<p>page</p>"))
+      for header in ["Cache-Control: no-store", "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer"] {
+        #expect(page.contains(header))
+      }
+      #expect(!page.contains("Access-Control"))
+      let answer = request("POST /\(Self.token)/layout", port, headers: json, body: #"{"preview":0}"#)
+      #expect(answer.hasSuffix(#"{"preview":0}"#))
+      #expect(request("POST /\(Self.token)/nothing", port, headers: json, body: "{}").hasPrefix("HTTP/1.1 404"))
+      let events = request("GET /\(Self.token)/events", port, seconds: 1)
+      #expect(events.contains("event: state\ndata: {\"number\":1}\n\n"))
+    }
+  }
+
+  @Test func `every listener is told a new state, and one that left is forgotten`() throws {
+    try serving { server, port in
+      let heard = Mutex<[String]>([])
+      let ended = DispatchSemaphore(value: 0)
+      for _ in 0..<2 {
+        Thread { [self] in
+          let text = request("GET /\(Self.token)/events", port)
+          heard.withLock { $0.append(text) }
+          ended.signal()
+        }.start()
+      }
+      while server.clients < 2 { usleep(1000) }
+      server.publish()
+      for _ in 0..<2 { ended.wait() }
+      #expect(heard.withLock(\.count) == 2)
+      #expect(heard.withLock { $0 }.allSatisfy { $0.components(separatedBy: "event: state").count == 3 })
+    }
+  }
+
+  @Test func `nothing outside is read, in whatever way a path is written`() throws {
+    try serving { _, port in
+      let steps = ["..", "%2e%2e", "%252e%252e", "..%2f..", "..%5c..", "%c0%ae%c0%ae", "..;", "....//", "%00"]
+      for step in steps {
+        for path in ["/\(step)/etc/passwd", "/\(Self.token)/\(step)/etc/passwd", "/\(Self.token)/\(step)"] {
+          let answer = request("GET \(path)", port)
+          #expect(answer.isEmpty || answer.hasPrefix("HTTP/1.1 4") || answer.hasSuffix("<p>page</p>"), "\(path)")
+          #expect(!answer.contains("root:"))
+        }
+      }
+    }
+  }
+
+  @Test func `other origins, wrong tokens and hosts, and long bodies are refused before they are read`() throws {
+    try serving { _, port in
+      let question = "POST /\(Self.token)/layout"
+      #expect(request(question, port, headers: json, body: "{}", host: "evil.example").hasPrefix("HTTP/1.1 403"))
+      let foreign = json + ["Origin: http://evil.example"]
+      #expect(request(question, port, headers: foreign, body: "{}").hasPrefix("HTTP/1.1 403"))
+      #expect(request("POST /wrong/layout", port, headers: json, body: "{}").hasPrefix("HTTP/1.1 404"))
+      let long = json + ["Content-Length: 1000000000"]
+      #expect(request(question, port, headers: long).hasPrefix("HTTP/1.1 413"))
+      // A body without a length, chunk by chunk.
+      let chunk = String(repeating: "x", count: 0x10000)
+      let chunks = String(repeating: "10000\r\n\(chunk)\r\n", count: 100)
+      let endless =
+        "\(question) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nContent-Type: application/json\r\n"
+        + "Transfer-Encoding: chunked\r\n\r\n"
+      #expect(!exchange((endless + chunks).utf8, port).contains("200"))
+      #expect(host.asked.withLock { $0 }.isEmpty)
+      #expect(request("GET /\(Self.token)/", port).hasPrefix("HTTP/1.1 200"))
+    }
+  }
+
+  @Test func `fuzzed requests are refused and the server lives`() throws {
+    try serving { _, port in
+      var random = SplitMix64(seed: 20)
+      let valid = Array("POST /\(Self.token)/x HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nContent-Length: 2\r\n\r\n{}".utf8)
+      for _ in 0..<400 {
+        var bytes = valid
+        for _ in 0..<Int.random(in: 1...8, using: &random) {
+          let place = Int.random(in: 0..<bytes.count, using: &random)
+          switch Int.random(in: 0..<3, using: &random) {
+          case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
+          case 1: bytes.remove(at: place)
+          default: bytes.insert(UInt8.random(in: 0...255, using: &random), at: place)
+          }
+        }
+        let connection = exchange(bytes + Array("\r\n\r\n".utf8), port, seconds: 0.02)
+        #expect(!connection.contains("root:"))
+      }
+      #expect(request("GET /\(Self.token)/", port).hasPrefix("HTTP/1.1 200"))
+    }
+  }
+
+  @Test func `a port that is taken is an error that says so`() throws {
+    try serving { _, port in
+      #expect(throws: (any Error).self) { try LiveServer(port: port, token: Self.token, host: host) }
+    }
+  }
+
+  @Test func `stopping ends listeners at once`() throws {
+    let server = try LiveServer(port: 0, token: Self.token, host: host)
+    let port = server.port
+    let thread = Thread { [self] in _ = request("GET /\(Self.token)/events", port, seconds: 20) }
+    thread.start()
+    while server.clients == 0 { usleep(1000) }
+    let start = ContinuousClock.now
+    server.stop()
+    #expect(start.duration(to: .now) < .seconds(5))
+  }
+}
