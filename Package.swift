@@ -139,7 +139,7 @@ let package = Package(
     room("Checks", ["AutoLayout"]),
     // The C compiler embeds the style sheets and scripts of `Pages/Web`, so that no file has to be found at run time.
     .target(name: "CPageFiles"),
-    .target(name: "Pages", dependencies: ["CPageFiles"], exclude: ["Web"], swiftSettings: settings),
+    .target(name: "Pages", dependencies: ["CPageFiles", "Messages"], exclude: ["Web"], swiftSettings: settings),
     // Foundation's own ICU: one version of CLDR's rules for every machine that has the same toolchain.
     .target(
       name: "Localization", dependencies: ["AutoLayout", "Messages"], swiftSettings: settings,

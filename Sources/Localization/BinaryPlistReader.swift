@@ -17,6 +17,7 @@ struct BinaryPlistReader {
   private let objectCount: Int
   private var strings: [Int: String] = [:]
   private var valueCount = 0
+  private var stringBytes = 0
 
   /// - Throws: `CatalogError` if the list is damaged or larger than the limits.
   static func read(file: String, bytes: [UInt8]) throws(CatalogError) -> PlistNode {
@@ -84,6 +85,9 @@ struct BinaryPlistReader {
     if let known = strings[object] { return known }
     let (kind, count, content) = try header(object)
     guard kind == 0x5 || kind == 0x6, count <= (bytes.count - content) / (kind == 0x6 ? 2 : 1) else { throw failure() }
+    // Strings that overlap would be copied again and again.
+    stringBytes += kind == 0x6 ? 2 * count : count
+    guard stringBytes <= bytes.count else { throw failure() }
     let text: String? =
       kind == 0x5
       ? String(validating: bytes[content..<content + count], as: UTF8.self)

@@ -42,7 +42,13 @@ struct StringFormatter: Sendable {
     /// The index of the argument for the next specifier without a position.
     var cursor = 0
     var depth = 0
+    /// The bytes that substitutions may still have. Each may stand many times in another, and that in a third.
+    var budget = Self.budget
     var problems: [String] = []
+
+    private static let budget = 10_000
+    /// The bytes above which a text is not continued.
+    private static let longest = 1_000_000
 
     func hasVariables(_ text: String) -> Bool {
       text.utf8.contains(UInt8(ascii: "%"))
@@ -126,6 +132,10 @@ struct StringFormatter: Sendable {
       }
       var result = ""
       for piece in FormatPiece.pieces(of: text) {
+        guard result.utf8.count < Self.longest else {
+          note("it is longer than \(Self.longest.grouped) bytes")
+          break
+        }
         switch piece {
         case .text(let text): result += text
         case .percent: result += "%"
@@ -161,9 +171,14 @@ struct StringFormatter: Sendable {
         return "%#@\(name)@"
       }
       let index = position.map { $0 - 1 } ?? substitution.argument.map { $0 - 1 } ?? cursor
+      let chosen = text(of: substitution.form, own: index, specifier: substitution.specifier)
+      budget -= chosen.utf8.count + 1
+      guard budget > 0 else {
+        note("its substitutions have more than \(Self.budget.grouped) bytes")
+        return ""
+      }
       let outer = cursor
       cursor = index
-      let chosen = text(of: substitution.form, own: index, specifier: substitution.specifier)
       let result = expand(chosen, own: index)
       cursor = position == nil && substitution.argument == nil ? max(cursor, outer + 1) : outer
       return result

@@ -1,3 +1,5 @@
+import Messages
+
 /// An HTML page with its style, script and data embedded: it loads nothing from a network and works from disk.
 package struct Page: Sendable {
   /// The kind of page; each kind has its own script and style besides those that all pages share.
@@ -74,10 +76,9 @@ package struct Page: Sendable {
   }
 
   package static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
+    text.escaping(["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"])
   }
 
   /// Escapes JSON for a script element, which would end at the next `</script`.
-  private static func embedded(_ json: String) -> String { json.replacing("<", with: "\\u003c") }
+  private static func embedded(_ json: String) -> String { json.escaping(["<": "\\u003c"]) }
 }

@@ -93,6 +93,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [0, 1] as [UInt8])
+  func `a file with too little data for the size in its header takes no memory for it`(_ interlacing: UInt8) throws {
+    var header: [UInt8] = []
+    PNGChunks.append(10_000, to: &header)
+    PNGChunks.append(10_000, to: &header)
+    var bytes = PNGChunks.signature
+    PNGChunks.append("IHDR", header + [8, 6, 0, 0, interlacing], to: &bytes)
+    PNGChunks.append("IDAT", Self.noise(100), to: &bytes)
+    PNGChunks.append("IEND", [], to: &bytes)
+    #expect(throws: PNGError.damaged("its data is too short for 10000 × 10000 pixels")) { try PNGFile.decode(bytes) }
+    #expect(bytes.withUnsafeBytes { PNGDecoder($0)?.image() } == nil)
+  }
+
+  @Test func `a picture that compresses as far as deflate can is read`() throws {
+    let image = Self.image(2000, 1500) { _, _ in [0, 0, 0, 255] }
+    let bytes = try PNGFile.encode(image, effort: .small)
+    #expect(bytes.count < 4000)
+    #expect(try PNGFile.decode(bytes) == image)
+    #expect(try PNGFile.decodeByLibrary(bytes) == image)
+  }
+
   @Test func aHugePictureIsRefusedBeforeMemoryIsTaken() throws {
     var header: [UInt8] = []
     PNGChunks.append(30_000, to: &header)

@@ -69,6 +69,21 @@ struct HostilePropertyListTests {
     #expect(reason(doubling(3, isEndless: true)) == "L.stringsdict: nested too deeply")
   }
 
+  @Test func `strings that overlap are not copied again and again`() throws {
+    // A dictionary of 200 members, whose values are all the same bytes by 200 objects.
+    let count = 200
+    var bytes = Array("bplist00".utf8)
+    var offsets = [bytes.count]
+    bytes += [0xDF, 0x10, UInt8(count)] + (1...count).map { UInt8($0) } + (1...count).map { UInt8($0) }
+    offsets += Array(repeating: bytes.count, count: count)
+    bytes += [0x5F, 0x10, 100] + Array(repeating: UInt8(ascii: "x"), count: 100)
+    let table = bytes.count
+    bytes += offsets.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    func word(_ value: Int) -> [UInt8] { (0..<8).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) } }
+    bytes += [0, 0, 0, 0, 0, 0, 2, 1] + word(offsets.count) + word(0) + word(table)
+    #expect(reason(bytes) == "L.stringsdict: the binary property list is damaged")
+  }
+
   @Test func `damaged binary lists are refused, and Foundation's own are read`() throws {
     let list: [String: Any] = ["é": "ü", "long": String(repeating: "x", count: 300), "plain": "y"]
     let data = try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)

@@ -143,6 +143,25 @@ struct StringFormatterTests {
     #expect(result.problems == ["its substitutions contain each other"])
   }
 
+  @Test(arguments: ["", "ha"])
+  func `substitutions that stand many times in each other do not grow without bound`(_ last: String) {
+    var substitutions = ["a7": StringEntry.Substitution(argument: 1, specifier: "d", form: .text(last))]
+    for level in 0..<7 {
+      let text = String(repeating: "%#@a\(level + 1)@", count: 20)
+      substitutions["a\(level)"] = .init(argument: 1, specifier: "d", form: .text(text))
+    }
+    let entry = StringEntry(form: .text("%#@a0@"), substitutions: substitutions)
+    let result = StringFormatter(language: .english, device: "").format(entry, language: .english, [1])
+    #expect(result.problems == ["its substitutions have more than 10,000 bytes"])
+    #expect(result.text.utf8.count < 10_000)
+  }
+
+  @Test func `a text of wide numbers ends at a megabyte`() {
+    let (text, problems) = format(String(repeating: "%1$999d", count: 5000), [1])
+    #expect(problems == ["it is longer than 1,000,000 bytes"])
+    #expect((1_000_000..<1_001_000).contains(text.utf8.count))
+  }
+
   @Test func `devices and widths choose their text`() {
     let device = StringEntry(form: .device(["ipad": .text("pad"), "other": .text("else")]))
     let width = StringEntry(form: .width([5: .text("short"), 30: .text("long")]))

@@ -28,6 +28,10 @@ import Testing
     #expect(try JSONDecoder().decode([String].self, from: Data(data.utf8)) == [nasty])
   }
 
+  @Test func `a quote that a combining mark follows ends no attribute`() {
+    #expect(Page.escaped("\"\u{301} <\u{338}&").utf8.elementsEqual("&quot;\u{301} &lt;\u{338}&amp;".utf8))
+  }
+
   @Test(arguments: [Page.Kind.matrix, .report])
   func `a page without its contents is small`(_ kind: Page.Kind) { #expect(page(kind).utf8.count < 100_000) }
 

@@ -206,6 +206,35 @@ struct ReportTests {
     #expect(below[0].hasPrefix("::error file=apps/one/Gallery/Card.swift,line=21,"))
   }
 
+  @Test func `A Windows line end in a name begins no line of the log, and a mark behind a comma no property`() throws {
+    var report = try Self.report()
+    report.catalogs = [CatalogReport(name: "G", folder: "G")]
+    report.catalogs[0].stale = ["a,\u{301}line=9:\u{301}\r\n::error file=x::y"]
+    let line = try #require(GitHubReport.annotations(report).first)
+    #expect(line.unicodeScalars.allSatisfy { $0 != "\n" && $0 != "\r" })
+    #expect(line.utf8.prefix(200).firstRange(of: "file=a%2C\u{301}line=9%3A\u{301}%0D%0A%3A%3Aerror".utf8) != nil)
+  }
+
+  @Test func `What a combining mark follows is escaped in Markdown, too`() {
+    #expect(Markdown.text("[\u{338}a](b)\r\n`\u{301}").utf8.elementsEqual("\\[\u{338}a\\](b) \\`\u{301}".utf8))
+    #expect(Markdown.code("a `\u{301} b").utf8.elementsEqual("`` a `\u{301} b ``".utf8))
+  }
+
+  @Test func `A picture with more pixels than an integer can count is refused`() throws {
+    var report = try Self.report()
+    var entry = try #require(report.catalogs[0].variants.first { $0.finding != nil })
+    let size = ImageDifference.Size(width: 1 << 40, height: 1 << 40)
+    entry.finding?.picture = ImageDifference(
+      expected: size, actual: size, differingPixels: 1, toleratedPixels: 0, antialiasedPixels: 0,
+      box: .init(x: 0, y: 0, width: 1, height: 1), largestDistance: 1, sweep: [], tolerance: .exact)
+    entry.finding?.causes = []
+    report.catalogs[0].variants.append(entry)
+    let text = try text { try JSONReport.write(report, to: $0) }
+    #expect(throws: ReportError.damaged(name: "r", reason: "'catalogs.0.variants' is out of range")) {
+      try JSONReport.read(Array(text.utf8), name: "r")
+    }
+  }
+
   @Test func `The summary is Markdown whose cells stay cells`() throws {
     let text = try text { try GitHubReport.writeSummary(try Self.report(), to: $0) }
     #expect(text.hasPrefix("## ❌ Goldens: 11 the same, 11 changed"))

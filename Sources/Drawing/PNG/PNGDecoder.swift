@@ -125,6 +125,7 @@ struct PNGDecoder {
   func image() -> RasterImage? {
     let rowBytes = (width * layout.channels * bitDepth + 7) / 8
     let count = height * (rowBytes + 1)
+    guard PNGFile.canHold(count, inData: data.reduce(0) { $0 + $1.count }) else { return nil }
     // A pixel of three bytes is read as four.
     let rows = UnsafeMutableRawBufferPointer.allocate(byteCount: count + 16, alignment: 64)
     defer { rows.deallocate() }

@@ -40,11 +40,18 @@ package enum PNGFile {
     guard size.width <= longestSide, size.height <= longestSide, size.width * size.height <= mostPixels else {
       throw .tooLarge(width: size.width, height: size.height)
     }
-    // Detects truncated files before memory is allocated for their pixels.
-    _ = try PNGChunks.read(bytes)
+    // Detects truncated files, and those with too little data, before memory is allocated for their pixels.
+    let data = try PNGChunks.read(bytes).reduce(0) { $0 + ($1.type == "IDAT" ? $1.data.count : 0) }
+    let channels = PNGDecoder.Layout(rawValue: bytes[25])?.channels ?? 1
+    guard canHold(size.height * ((size.width * channels * Int(bytes[24]) + 7) / 8), inData: data) else {
+      throw .damaged("its data is too short for \(size.width) × \(size.height) pixels")
+    }
     let pixels = try pixels(of: bytes, count: size.width * size.height * 4)
     return RasterImage(width: size.width, height: size.height, pixels: pixels)
   }
+
+  /// Returns whether compressed data can have a number of bytes: deflate makes at most 1,032 bytes of one.
+  static func canHold(_ count: Int, inData data: Int) -> Bool { count <= (data + 64) * 1032 }
 
   private static func pixels(of bytes: [UInt8], count: Int) throws(PNGError) -> [UInt8] {
     var image = png_image()

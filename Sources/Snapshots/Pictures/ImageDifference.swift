@@ -53,6 +53,11 @@ package struct ImageDifference: Hashable, Codable, Sendable {
   package var sweep: [Step]
   package var tolerance: ImageTolerance
 
+  /// Whether the sizes are those of pictures, so that their products are no larger than an integer.
+  var hasSizes: Bool {
+    [expected.width, expected.height, actual.width, actual.height].allSatisfy { (0...Int(Int32.max)).contains($0) }
+  }
+
   package var isWithinTolerance: Bool {
     expected == actual && differingPixels <= tolerance.allowedPixels
   }

@@ -49,7 +49,9 @@ package struct CatalogReport: Hashable, Codable, Sendable {
 
   /// The field of a report from elsewhere that names something outside of a list, or that nothing counts as high as.
   var fieldOutOfRange: String? {
-    if variants.causes.lowerBound < 0 || variants.causes.upperBound > causes.count { return "variants" }
+    if variants.causes.lowerBound < 0 || variants.causes.upperBound > causes.count || !variants.hasSizes {
+      return "variants"
+    }
     let counted = 0...Self.countLimit
     if !counts.each.allSatisfy(counted.contains) { return "counts" }
     if !causes.allSatisfy({ counted.contains($0.goldens) }) { return "causes" }

@@ -119,7 +119,7 @@ package struct Comment: Sendable {
     guard !isGreen else { return [] }
     let rows = shownPairs.map { pair in
       let before = pair.before.map { "![before](\($0))" } ?? "none yet"
-      let title = Markdown.code(pair.title.replacing("|", with: "¦"), limit: 120)
+      let title = Markdown.code(pair.title.escaping(["|": "¦"]), limit: 120)
       return "| \(title) | \(before) | ![after](\(pair.after)) |"
     }
     guard !rows.isEmpty else { return [] }

@@ -49,10 +49,10 @@ package struct GitHubAnnotation: Hashable, Sendable {
   /// Escapes a message as the runner unescapes it:
   /// https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts
   private static func message(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    text.escaping(["%": "%25", "\r": "%0D", "\n": "%0A"])
   }
 
   private static func property(_ text: String) -> String {
-    message(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    message(text).escaping([":": "%3A", ",": "%2C"])
   }
 }

@@ -2,15 +2,18 @@
 package enum Markdown {
   package static func text(_ text: String) -> String {
     var result = ""
-    for character in text {
-      switch character {
+    var last: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
-      case "\\", "`", "*", "_", "[", "]", "|", "#", "~", "$", "@", "!": result += "\\\(character)"
-      case _ where character.isNewline: result += " "
-      default: result.append(character)
+      case "\\", "`", "*", "_", "[", "]", "|", "#", "~", "$", "@", "!": result += "\\\(scalar)"
+      case "\n" where last == "\r": break
+      case _ where Character(scalar).isNewline: result += " "
+      default: result.unicodeScalars.append(scalar)
       }
+      last = scalar
     }
     return result
   }
@@ -30,7 +33,7 @@ package enum Markdown {
     }
     let content = String(shown) + (text.unicodeScalars.count > limit ? "…" : "")
     guard content.contains(where: { $0 != " " }) else { return "` `" }
-    let longest = content.split { $0 != "`" }.map(\.count).max() ?? 0
+    let longest = content.unicodeScalars.split { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: longest + 1)
     let isPadded = longest > 0 || content.first == " " || content.last == " "
     return isPadded ? "\(fence) \(content) \(fence)" : "\(fence)\(content)\(fence)"

@@ -8,6 +8,8 @@ package struct ReportEntries: Sendable {
   private var spool: EntrySpool
   /// A range that holds the indices of all causes that entries name.
   private(set) var causes = 0..<0
+  /// Whether the differences of pictures have sizes of pictures.
+  private(set) var hasSizes = true
 
   package init() { spool = EntrySpool() }
 
@@ -23,6 +25,7 @@ package struct ReportEntries: Sendable {
     for cause in entry.finding?.causes ?? [] {
       causes = Swift.min(causes.lowerBound, cause)..<Swift.max(causes.upperBound, cause < Int.max ? cause + 1 : cause)
     }
+    hasSizes = hasSizes && entry.finding?.picture?.hasSizes != false
     spool.append(EntryLine.encode(entry))
   }
 

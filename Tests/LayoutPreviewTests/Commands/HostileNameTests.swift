@@ -72,6 +72,10 @@ import Testing
       LogText.lines("x\n" + text.replacing("\n", with: "")) == "x\n" + LogText.line(text.replacing("\n", with: "")))
   }
 
+  @Test func `a quote that a combining mark follows ends no word of a shell`() {
+    #expect(ShellWord.quoted("a'\u{301}; rm b").utf8.elementsEqual("'a'\\''\u{301}; rm b'".utf8))
+  }
+
   @Test func `colours of the compiler stay, and other sequences do not`() {
     #expect(
       LogText.lines("\u{1B}[1;31merror\u{1B}[0m\n\u{1B}[2J::a\u{1B}[m", keepsStyles: true)
