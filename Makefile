@@ -2,6 +2,7 @@
 # make demo     draws the gallery's matrix with annotations into out/
 # make test     unit tests, then the examples against their goldens
 # make lint     formatting
+# make fuzz     fuzzers of all formats of files, FUZZ_SECONDS (60) each
 # make docs     API documentation of the products, as a website in .build/docs
 # make install  the preview command, its library and completions into PREFIX (default ~/.local)
 # make uninstall removes them
@@ -10,13 +11,14 @@
 SWIFT_FLAGS ?=
 PREFIX ?= $(HOME)/.local
 OUT ?= out
+FUZZ_SECONDS ?= 60
 RELEASE := .build/release
 DEBUG := .build/debug
 VERSION = $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/Messages/Version.swift)
 ARCHIVE = layout-preview-$(VERSION)-linux-$(shell uname -m)
 DEMO := --size compact,regular --locale all --text-size large,accessibility3 --annotate alignment,constraints
 
-.PHONY: preview demo test lint docs install uninstall dist packages test-packages clean
+.PHONY: preview demo test lint fuzz docs install uninstall dist packages test-packages clean
 
 preview: packages
 	swift build -c release --product preview $(SWIFT_FLAGS)
@@ -44,6 +46,9 @@ test: test-packages
 
 lint:
 	swift format lint --strict --configuration .swift-format -r Sources Tests examples benchmarks Package.swift
+
+fuzz: packages
+	scripts/fuzz --seconds $(FUZZ_SECONDS)
 
 docs: packages
 	swift build --target LayoutPreviewTesting $(SWIFT_FLAGS)

@@ -94,6 +94,11 @@ let syntax: [Target] =
       ])
   ]
 
+/// The fuzzer, which only `scripts/fuzz` builds, because it is linked with libFuzzer.
+let fuzzer: [Target] =
+  Context.environment["PREVIEW_FUZZER"] == nil
+  ? [] : [.executableTarget(name: "fuzz", dependencies: ["FuzzTargets"], path: "Tests/Fuzzer", swiftSettings: settings)]
+
 let package = Package(
   name: "LayoutPreview",
   products: [
@@ -211,6 +216,14 @@ let package = Package(
     fixture("Marks"),
     fixture("Problems"),
     fixture("Troubled"),
+    // The formats of files from elsewhere, for the fuzzer and for the tests of its corpora.
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "AgentServer", "AutoLayout", "Catalogs", "CommandLine", "ConflictLogs", "Drawing", "InterfaceBuilder",
+        "JSONRPC", "Localization", "Operations", "Scene", "Snapshots", "SourceNames",
+      ], path: "Tests/FuzzTargets", swiftSettings: settings),
+    .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets"], swiftSettings: settings),
 
     tests(of: "Cassowary"),
     tests(of: "ConflictLogs", ["Cassowary"]),
@@ -248,6 +261,6 @@ let package = Package(
     // What the documents promise, tried with the built command.
     .testTarget(name: "DocumentationTests", swiftSettings: settings),
     tests(of: "SourceNames"),
-  ] + syntax,
+  ] + syntax + fuzzer,
   swiftLanguageModes: [.v6]
 )

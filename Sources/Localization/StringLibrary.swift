@@ -77,7 +77,7 @@ public final class StringLibrary: Sendable {
   var tables: [String] { filesByTable.keys.sorted() }
 
   /// Returns the keys of a table in all languages, for suggestions.
-  func keys(of table: String) -> [String] {
+  package func keys(of table: String) -> [String] {
     var keys: Set<String> = []
     for index in filesByTable[table] ?? [] {
       for strings in (try? read(index).strings.values) ?? [:].values { keys.formUnion(strings.keys) }

@@ -1,6 +1,6 @@
 /// Divides a Swift file into tokens. It knows strings with interpolations, nested comments and regular expressions, and
 /// never fails: what it does not know is a token of one byte.
-struct Lexer {
+package struct Lexer {
   private let bytes: [UInt8]
   private var position = 0
   private var startsLine = true
@@ -11,7 +11,7 @@ struct Lexer {
   private(set) var tokens: [Token] = []
 
   /// - Parameter bytes: the whole file, in UTF-8.
-  static func tokens(of bytes: [UInt8]) -> [Token] {
+  package static func tokens(of bytes: [UInt8]) -> [Token] {
     var lexer = Lexer(bytes: bytes)
     lexer.readTokens(untilParenthesis: false)
     return lexer.tokens

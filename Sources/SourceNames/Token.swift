@@ -1,6 +1,6 @@
 /// A word, an operator or a bracket of a Swift file.
-struct Token {
-  enum Kind: Equatable {
+package struct Token {
+  package enum Kind: Equatable {
     /// Identifiers and keywords; backticks are not part of the text.
     case word
     /// A longest run of operator characters.
@@ -12,16 +12,16 @@ struct Token {
     case literal
   }
 
-  let kind: Kind
-  let text: Substring
+  package let kind: Kind
+  package let text: Substring
   /// The range of bytes in the file, backticks included.
   let range: Range<Int>
   /// Whether the token is the first on its line.
   let startsLine: Bool
   /// Whether the word stands in backticks.
-  var isQuoted = false
+  package var isQuoted = false
   /// The index of the bracket that belongs to this one; `nil` for other tokens, and where it is missing.
-  var partner: Int?
+  package var partner: Int?
 
   func isMark(_ text: String) -> Bool { kind == .mark && self.text == text }
   func isSymbol(_ text: String) -> Bool { kind == .symbol && self.text == text }

@@ -1,0 +1,41 @@
+/// A format that the package reads from files of others, as the fuzzer and the tests of its corpus try it.
+package enum FuzzTarget: String, CaseIterable, Sendable {
+  case propertyList = "property-list"
+  case strings
+  case stringCatalog = "string-catalog"
+  case layoutText = "layout-text"
+  case png
+  case goldenEnvironment = "golden-environment"
+  case storyboard
+  case importedSource = "imported-source"
+  case decisions
+  case report
+  case conflictLog = "conflict-log"
+  case agentMessages = "agent-messages"
+  case namesFile = "names-file"
+  case swiftSource = "swift-source"
+
+  /// Reads the bytes as the format, and uses what they say as commands do.
+  ///
+  /// - Throws: `BrokenPromise` if something is read that should have been refused, or is not the same when it is
+  ///   written and read again. Files that are refused throw nothing.
+  @MainActor
+  package func run(_ bytes: [UInt8]) throws {
+    switch self {
+    case .propertyList: try StringFiles.localize(bytes, file: "en.lproj/Localizable.stringsdict")
+    case .strings: try StringFiles.localize(bytes, file: "en.lproj/Localizable.strings")
+    case .stringCatalog: try StringFiles.localize(bytes, file: "Localizable.xcstrings")
+    case .layoutText: try GoldenFiles.compareLayouts(bytes)
+    case .png: try GoldenFiles.decodePicture(bytes)
+    case .goldenEnvironment: try GoldenFiles.compareEnvironment(bytes)
+    case .storyboard: try Documents.layOut(bytes)
+    case .importedSource: try Documents.importNames(bytes)
+    case .decisions: try Reports.readDecisions(bytes)
+    case .report: try Reports.merge(bytes)
+    case .conflictLog: try Logs.explain(bytes)
+    case .agentMessages: try AgentMessages.answer(bytes)
+    case .namesFile: try Sources.readNames(bytes)
+    case .swiftSource: try Sources.findNames(bytes)
+    }
+  }
+}
