@@ -123,12 +123,14 @@ let package = Package(
     room("SeededRandom"),
     // Errors with a problem and a remedy, suggestions for misspelt words, counts in words.
     room("Messages", optimized: .never),
+    // Folders, temporary files, and what an interrupt removes.
+    room("Files", ["Messages"], optimized: .never),
     // XXH64 of files and texts.
     room("Digests", optimized: .always),
     // Names of views, from the sources of a catalog or from a file of names.
     // Messages of JSON-RPC, and a server of the Model Context Protocol over the verbs.
     room("JSONRPC"),
-    room("AgentServer", ["Arguments", "AutoLayout", "Drawing", "JSONRPC", "Messages", "Scene"]),
+    room("AgentServer", ["Arguments", "AutoLayout", "Drawing", "Files", "JSONRPC", "Messages", "Scene"]),
     // The server of the live page, and the watching of sources; it knows no catalog.
     room("LiveServer", ["CMicrohttpd", "Messages"]),
     room("SourceNames", ["Digests"], optimized: .always),
@@ -140,7 +142,7 @@ let package = Package(
     room("InterfaceBuilder", ["AutoLayout"]),
     room("Scene", ["AutoLayout", "Messages"]),
     room("Drawing", ["AutoLayout", "Scene", "CCairo", "CPango", "CPNG", "CDeflate"], optimized: .always),
-    room("Snapshots", ["AutoLayout", "Digests", "Messages", "Scene"]),
+    room("Snapshots", ["AutoLayout", "Digests", "Files", "Messages", "Scene"]),
     room("Checks", ["AutoLayout"]),
     // The C compiler embeds the style sheets and scripts of `Pages/Web`, so that no file has to be found at run time.
     .target(name: "CPageFiles"),
@@ -166,19 +168,20 @@ let package = Package(
         "AutoLayout", "Checks", "Drawing", "InterfaceBuilder", "LayoutDSL", "Localization", "Messages", "Scene",
         "Snapshots", "Variants",
       ], optimized: .never),
-    room("Workers", optimized: .never),
+    room("Workers", ["Files"], optimized: .never),
     // What can be asked of a catalog, and how it is carried out, in workers or in this process.
     room(
       "Operations",
       [
-        "Catalogs", "ConflictLogs", "Workers", "AutoLayout", "LayoutDSL", "Scene", "SourceNames", "Drawing",
+        "Catalogs", "ConflictLogs", "Files", "Workers", "AutoLayout", "LayoutDSL", "Scene", "SourceNames", "Drawing",
         "Snapshots", "Checks", "Localization", "Variants", "Messages",
       ], optimized: .never),
     // Options become requests; answers become text, JSON, reports and pages.
     room(
       "CommandLine",
       [
-        "Arguments", "Operations", "Calibration", "Catalogs", "Digests", "Workers", "AutoLayout", "InterfaceBuilder",
+        "Arguments", "Operations", "Calibration", "Catalogs", "Digests", "Files", "Workers", "AutoLayout",
+        "InterfaceBuilder",
         "Scene", "Drawing", "Snapshots", "Checks", "Pages", "Localization", "Variants", "Messages",
       ], optimized: .never),
     // What the author of a catalog imports.
@@ -191,7 +194,7 @@ let package = Package(
     .executableTarget(
       name: "preview",
       dependencies: [
-        "AgentServer", "CommandLine", "JSONRPC", "LiveServer", "Operations", "Digests", "Drawing", "Pages",
+        "AgentServer", "CommandLine", "JSONRPC", "LiveServer", "Operations", "Digests", "Drawing", "Files", "Pages",
         "SourceNames", "Snapshots", "Workers", "Arguments", "Catalogs", "Messages",
       ],
       swiftSettings: settings,

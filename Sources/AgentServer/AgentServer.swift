@@ -1,3 +1,4 @@
+import Files
 package import Foundation
 package import JSONRPC
 import Messages
@@ -175,8 +176,11 @@ package final class AgentServer: Sendable {
     let result: CallResult
     do throws(RPCError) {
       let call = try tool.call(arguments)
-      let out = FileManager.default.temporaryDirectory.appendingPathComponent("preview-mcp-\(UUID().uuidString)").path
-      defer { try? FileManager.default.removeItem(atPath: out) }
+      guard let folder = try? TemporaryFolder("preview-mcp") else {
+        throw RPCError(code: -32603, message: "no folder can be made in \(FileManager.default.temporaryDirectory.path)")
+      }
+      defer { folder.remove() }
+      let out = folder.path + "/out"
       let outcome = host.run(call, out: out, cancellation: cancellation, progress: progress)
       result = CallResult(tool, call, outcome, out: out, root: host.root)
     } catch {

@@ -20,10 +20,8 @@ package struct CalibrationCache {
   /// What cannot be written is calibrated again the next time.
   func store(_ digests: [String: String]) {
     guard let data = try? JSONEncoder().encode(digests) else { return }
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    Self.removeOldest(in: folder.path)
-    try? data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    Self.removeOldest(in: (path as NSString).deletingLastPathComponent)
+    try? AtomicFile().replace(path, by: Array(data))
   }
 
   private static func folder(_ environment: [String: String]) -> String? {

@@ -1,3 +1,4 @@
+import Files
 import Operations
 import Foundation
 import Workers
@@ -29,6 +30,8 @@ package struct CatalogCommand {
 
   package func runAndExit() -> Never {
     PreviewTimeZone.set()
+    Interruption.prepare()
+    if ProcessInfo.processInfo.environment[CommandEnvironment.nameVariable] != nil { Interruption.endWithParent() }
     if arguments.first == WorkerChannel.argument {
       OperationWorker(catalog).runAndExit(Verb.all.compactMap(\.operation))
     }
@@ -82,7 +85,7 @@ package struct CatalogCommand {
   }
 
   private func context(_ command: ParsedCommand, _ console: Console) throws -> CommandContext {
-    let description = try catalog.describe(timeout: command[Options.timeout], observer: console)
+    let description = try catalog.describe(RunningOptions(command), observer: console)
     try description.validate()
     return CommandContext(
       catalog: description, loader: catalog, command: command, name: table.command, console: console)

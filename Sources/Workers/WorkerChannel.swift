@@ -1,3 +1,4 @@
+import Files
 package import Foundation
 
 /// The worker's end of the pipes. What previews print goes to standard error, so that it cannot be mistaken for an
@@ -34,7 +35,7 @@ package final class WorkerChannel {
     let thread = Thread {
       var end = pollfd(fd: input, events: 0, revents: 0)
       while true {
-        if poll(&end, 1, -1) > 0, end.revents & Int16(POLLHUP | POLLERR) != 0 { _exit(0) }
+        if poll(&end, 1, -1) > 0, end.revents & Int16(POLLHUP | POLLERR) != 0 { Interruption.leave() }
       }
     }
     thread.start()

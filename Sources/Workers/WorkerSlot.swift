@@ -17,6 +17,8 @@ final class WorkerSlot {
   private var backtraceDeadline: Double?
   private var received = Data()
   private var log = Data()
+  /// The number of bytes of the preview's output that were not kept.
+  private var omitted = 0
   /// The number of bytes of a preview's output that are kept, from its end, where the message of a crash is.
   private static let logLimit = 65536
 
@@ -51,13 +53,18 @@ final class WorkerSlot {
   func read() -> Bool {
     let isOpen = Self.drain(process.output, into: &received)
     _ = Self.drain(process.errors, into: &log)
-    if log.count > Self.logLimit { log = Data(log.suffix(Self.logLimit)) }
+    if log.count > Self.logLimit {
+      omitted += log.count - Self.logLimit
+      log = Data(log.suffix(Self.logLimit))
+    }
     return isOpen
   }
 
+  /// Reads what is available, but not for ever from a preview that prints without end.
   private static func drain(_ descriptor: Int32, into data: inout Data) -> Bool {
     var buffer = [UInt8](repeating: 0, count: 65536)
-    while true {
+    let limit = data.count + 1 << 24
+    while data.count < limit {
       let count = Foundation.read(descriptor, &buffer, buffer.count)
       if count > 0 {
         data.append(contentsOf: buffer[..<count])
@@ -67,13 +74,19 @@ final class WorkerSlot {
         return count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)
       }
     }
+    return true
   }
 
   func nextFrame() -> WorkerFrame? { WorkerFrame.next(in: &received) }
 
   func takeLog() -> String {
-    defer { log = Data() }
-    let lines = String(decoding: log, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    defer { (log, omitted) = (Data(), 0) }
+    var lines = String(decoding: log, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    if omitted > 0 {
+      // The first line has lost its start, unless it is the only one.
+      if lines.count > 1 { omitted += lines.removeFirst().utf8.count + 1 }
+      lines.insert("… \(omitted) bytes before this are left out", at: 0)
+    }
     // Swift's runtime says at every start if its backtraces are not installed.
     return lines.filter { !$0.hasPrefix("swift runtime: ") }.joined(separator: "\n")
   }

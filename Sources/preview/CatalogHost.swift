@@ -1,6 +1,7 @@
 import AgentServer
 import Arguments
 import CommandLine
+import Files
 import Foundation
 import Messages
 import Workers
@@ -69,20 +70,20 @@ final class CatalogHost: AgentHost {
       for descriptor in [output, null, errors] where descriptor >= 0 { close(descriptor) }
       unlink(path)
     }
-    let process: pid_t
-    do {
+    return try Interruption.supervising(isGroup: true) { () throws(ChildProcess.StartError) in
       defer { close(input) }
-      process = try ChildProcess.start(
+      return try ChildProcess.start(
         "/proc/self/exe", arguments: words,
         streams: [(source: null, target: 0), (source: input, target: 1), (source: errors, target: 2)],
         leadsGroup: true)
+    } _: { process throws(ChildProcess.StartError) in
+      cancellation.runs(process)
+      let data = try? FileHandle(fileDescriptor: output, closeOnDealloc: false).readToEnd()
+      let end = ChildProcess.wait(for: process)
+      cancellation.runs(nil)
+      let text = FileManager.default.contents(atPath: path) ?? Data()
+      return CommandOutcome(
+        status: end.shellStatus, output: data ?? Data(), errors: String(decoding: text, as: UTF8.self))
     }
-    cancellation.runs(process)
-    let data = try? FileHandle(fileDescriptor: output, closeOnDealloc: false).readToEnd()
-    let end = ChildProcess.wait(for: process)
-    cancellation.runs(nil)
-    let text = FileManager.default.contents(atPath: path) ?? Data()
-    return CommandOutcome(
-      status: end.shellStatus, output: data ?? Data(), errors: String(decoding: text, as: UTF8.self))
   }
 }

@@ -24,7 +24,7 @@ struct CatalogRun {
     var status = ExitStatus.success
     var answers: [String] = []
     let orphans = try orphans()
-    let joint = shares.count > 1 || orphans != nil ? JointReport(order, console) : nil
+    let joint = shares.count > 1 || orphans != nil ? try JointReport(order, console) : nil
     for (index, (executable, names)) in shares.enumerated() {
       let words =
         [executable.path]

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Workers
 import Messages
@@ -15,6 +16,13 @@ extension ChildProcess {
     /// The status that shells report: 128 plus the signal for a program that was killed.
     let status: Int32
     let text: String
+
+    /// Returns why a compiler did not do its work, if that is not a mistake in a source.
+    func obstacle(compiling what: String) -> String? {
+      if status > 128 { return "compiling \(what) was interrupted by signal \(status - 128)" }
+      guard text.contains(String(cString: strerror(ENOSPC))) else { return nil }
+      return "no space is left on the disk to compile \(what)"
+    }
   }
 
   /// Runs a program and waits for it.
@@ -29,8 +37,11 @@ extension ChildProcess {
     let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     do throws(StartError) {
       guard capture != .nothing else {
-        let pid = try start(arguments[0], arguments: arguments, environment: variables, streams: [])
-        return CapturedEnd(status: wait(for: pid).shellStatus, text: "")
+        return try Interruption.supervising { () throws(StartError) in
+          try start(arguments[0], arguments: arguments, environment: variables, streams: [])
+        } _: { pid throws(StartError) in
+          CapturedEnd(status: wait(for: pid).shellStatus, text: "")
+        }
       }
       let (output, input) = try pipe()
       defer { close(output) }
@@ -39,12 +50,16 @@ extension ChildProcess {
       let source = file.map { open($0, O_RDONLY | O_CLOEXEC) } ?? -1
       if source >= 0 { streams.append((source: source, target: 0)) }
       defer { if source >= 0 { close(source) } }
-      let pid = try { () throws(StartError) in
+      // A compiler has programs of its own, which end with it.
+      let isGroup = capture == .everything
+      return try Interruption.supervising(isGroup: isGroup) { () throws(StartError) in
         defer { close(input) }
-        return try start(arguments[0], arguments: arguments, environment: variables, streams: streams)
-      }()
-      let text = read(output)
-      return CapturedEnd(status: wait(for: pid).shellStatus, text: text)
+        return try start(
+          arguments[0], arguments: arguments, environment: variables, streams: streams, leadsGroup: isGroup)
+      } _: { pid throws(StartError) in
+        let text = read(output)
+        return CapturedEnd(status: wait(for: pid).shellStatus, text: text)
+      }
     } catch {
       throw failure(arguments[0], error)
     }

@@ -1,4 +1,5 @@
 import Drawing
+import Files
 import Foundation
 import Messages
 
@@ -12,6 +13,8 @@ struct CompileCache {
     /// The text that the digest is made from. It includes the path, since the compiler puts it into the program.
     var text: String { "\(runtime)\n\(path)\n\(source)" }
     var folder: String { String(SHA256.hex(Array(text.utf8)).prefix(32)) }
+
+    static func isFolder(_ name: String) -> Bool { name.utf8.count == 32 && name.allSatisfy(\.isHexDigit) }
   }
 
   static let executableName = "catalog"
@@ -26,7 +29,7 @@ struct CompileCache {
       environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 + "/.cache" : nil },
     ].compactMap { $0 }.map { $0 + "/preview" }
     for folder in caches + [FileManager.default.currentDirectoryPath + "/.preview/cache"] {
-      try? Self.makeFolder(folder)
+      _ = Folder.make(folder, mode: 0o700)
       // Whoever can write there can run code as this user.
       if access(folder, W_OK | X_OK) == 0, Self.isOwn(folder), chmod(folder, 0o700) == 0 {
         root = folder
@@ -36,11 +39,6 @@ struct CompileCache {
     throw CommandFailure(
       "no folder for compiled files is writable and yours",
       remedy: "Set XDG_CACHE_HOME to a writable folder of yours, then run the command again.")
-  }
-
-  private static func makeFolder(_ path: String) throws {
-    try FileManager.default.createDirectory(
-      atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   }
 
   private static func isOwn(_ path: String) -> Bool {
@@ -59,17 +57,11 @@ struct CompileCache {
 
   /// Builds the executable in a new folder, which moves to its place once the build succeeds.
   func make(_ key: Key, _ build: (_ folder: String) throws -> Void) throws -> String {
-    let temporary = "\(root)/.\(key.folder).\(getpid())"
     let final = "\(root)/\(key.folder)"
     removeLeftovers()
-    defer { try? FileManager.default.removeItem(atPath: temporary) }
-    do {
-      try Self.makeFolder(temporary)
-    } catch {
-      throw CommandFailure(
-        "\(temporary) cannot be written: \(error.localizedDescription)",
-        remedy: "Fix the problem above, then run the command again.")
-    }
+    let folder = try TemporaryFolder(at: "\(root)/.\(key.folder).\(getpid())")
+    defer { folder.remove() }
+    let temporary = folder.path
     let lock = open(temporary, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     defer { if lock >= 0 { close(lock) } }
     _ = flock(lock, LOCK_EX | LOCK_NB)
@@ -97,7 +89,8 @@ struct CompileCache {
 
   private func makeRoom() {
     let manager = FileManager.default
-    let names = ((try? manager.contentsOfDirectory(atPath: root)) ?? []).filter { !$0.hasPrefix(".") }
+    // The cache of calibrations is beside the entries, and has a limit of its own.
+    let names = ((try? manager.contentsOfDirectory(atPath: root)) ?? []).filter(Key.isFolder)
     guard names.count > Self.limit else { return }
     let dated = names.map { name in
       let attributes = try? manager.attributesOfItem(atPath: "\(root)/\(name)")

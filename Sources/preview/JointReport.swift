@@ -1,4 +1,5 @@
 import CommandLine
+import Files
 import Foundation
 import Snapshots
 import Arguments
@@ -9,32 +10,33 @@ import Messages
 struct JointReport {
   private let order: ToolOrder
   private let console: Console
-  private let folder: String
+  private let folder: TemporaryFolder
 
   /// The options that say where reports are written.
   static let options = [Options.reports.row, Options.reportFolder.row]
 
   /// Makes a joint report; `nil` if the command requests none.
-  init?(_ order: ToolOrder, _ console: Console) {
+  init?(_ order: ToolOrder, _ console: Console) throws {
     guard order.command.has(Options.reports) || order.command.has(Options.reportFolder) else { return nil }
     self.order = order
     self.console = console
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("preview-reports-\(getpid())").path
+    folder = try TemporaryFolder("preview-reports")
   }
 
   func arguments(ofPart index: Int) -> [ParsedCommand.Given] {
-    [Options.reports.given("json"), Options.reportFolder.given("\(folder)/\(index)")]
+    [Options.reports.given("json"), Options.reportFolder.given("\(folder.path)/\(index)")]
   }
 
   /// Joins the reports and writes the result. A catalog that could not run has written none.
   ///
   /// - Throws: `CommandFailure` if a report cannot be written.
   func write(status: ExitStatus, root: String?, adding more: [CatalogReport]) throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    defer { folder.remove() }
     var joined = TestReport(verb: order.command.verb, tool: "LayoutPreview \(Version.current)", status: status.rawValue)
-    let parts = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).compactMap(Int.init).sorted()
+    let parts = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).compactMap(Int.init)
+      .sorted()
     for part in parts {
-      let path = "\(folder)/\(part)/\(ReportFormat.json.fileName)"
+      let path = "\(folder.path)/\(part)/\(ReportFormat.json.fileName)"
       guard let data = FileManager.default.contents(atPath: path) else { continue }
       joined.catalogs += try Self.read(data).catalogs
     }

@@ -2,6 +2,7 @@ import CommandLine
 import Digests
 import Foundation
 import Messages
+import Snapshots
 import SourceNames
 
 /// `names`: writes the file of names beside each catalog's executable, for machines that do not have its sources.
@@ -32,7 +33,12 @@ struct NamesRun {
     for executable in executables {
       let table = try table(of: executable.path, program)
       let file = NamesFile.path(for: executable.path)
-      try Data(table.text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+      do {
+        try AtomicFile().replace(URL(fileURLWithPath: file).path, by: Array(table.text.utf8))
+      } catch {
+        throw CommandFailure(
+          "\(file) cannot be written: \(error.reason)", remedy: "Fix the problem above, then run the command again.")
+      }
       let count = table.sources.values.reduce(0) { $0 + $1.names.count }
       report.catalogs.append(.init(name: executable.name, file: file, sources: table.sources.count, names: count))
       console.print("wrote \(file): \(count.grouped) names from \(table.sources.count.counted("source"))")

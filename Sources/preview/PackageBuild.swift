@@ -179,7 +179,7 @@ struct PackageBuild {
     guard end.status == 0 else {
       console.note(Self.problems(end.text))
       throw CommandFailure(
-        "\(target) does not build",
+        end.obstacle(compiling: target) ?? "\(target) does not build",
         remedy:
           "Fix the errors above, then run the command again.\nnext: \(command.map(ShellWord.quoted).joined(separator: " "))"
       )

@@ -1,4 +1,5 @@
 import CommandLine
+import Files
 import Foundation
 import Arguments
 import Catalogs
@@ -16,6 +17,7 @@ struct PreviewTool {
     } catch {
       exit(CatalogCommand.refuse(error).rawValue)
     }
+    Interruption.prepare()
     exit(run(CommandLine.arguments).rawValue)
   }
 

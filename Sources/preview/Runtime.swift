@@ -21,7 +21,7 @@ struct Runtime {
   /// The names, in lower case, that a module cannot have, since they are reserved or would hide another module.
   static let takenNames: Set<String> = [
     "main", "swift", "foundation", "glibc", "arguments", "calibration", "catalogs", "commandline", "digests", "workers",
-    "messages", "conflictlogs", "layoutpreview", "autolayout", "layoutdsl", "cassowary", "operations", "scene",
+    "messages", "files", "conflictlogs", "layoutpreview", "autolayout", "layoutdsl", "cassowary", "operations", "scene",
     "drawing", "snapshots",
     "sourcenames", "preview",
   ]

@@ -3,6 +3,7 @@ import Foundation
 import Workers
 import Arguments
 import Messages
+import Snapshots
 
 /// A Swift file with a catalog, without a package. It is compiled against the library beside this tool, once for each
 /// content.
@@ -79,7 +80,11 @@ struct SingleFile {
   }
 
   private func compile(into folder: String, _ runtime: Runtime) throws {
-    try Data(Runtime.moduleMap.utf8).write(to: URL(fileURLWithPath: "\(folder)/module.modulemap"))
+    do {
+      try AtomicFile().replace("\(folder)/module.modulemap", by: Array(Runtime.moduleMap.utf8))
+    } catch {
+      throw notCompiled("\(folder) cannot be written: \(error.reason)")
+    }
     var command = [
       "swiftc", "-parse-as-library", "-swift-version", "6", "-module-name", moduleName, "-I", runtime.modules, "-I",
       folder,
@@ -87,24 +92,26 @@ struct SingleFile {
       url.path, "-o", "\(folder)/\(CompileCache.executableName)",
     ]
     if isatty(2) == 1 { command.append("-color-diagnostics") }
-    let end = try ChildProcess.run(command, capture: .everything)
+    // What a compiler that is killed leaves behind goes away with the folder.
+    let temporary = "\(folder)/temporary"
+    mkdir(temporary, 0o700)
+    defer { try? FileManager.default.removeItem(atPath: temporary) }
+    let end = try ChildProcess.run(command, environment: ["TMPDIR": temporary], capture: .everything)
     console.clearProgress()
     if !end.text.isEmpty { console.note(end.text, keepsStyles: true) }
     if end.status != 0 { throw failure(end) }
   }
 
   private func failure(_ end: ChildProcess.CapturedEnd) -> CommandFailure {
-    let again = "next: preview \(order.command.verb) \(ShellWord.quoted(file))"
-    if end.status > 128 {
-      return CommandFailure("compiling \(file) was interrupted by signal \(end.status - 128)", remedy: again)
-    }
-    if end.text.contains(String(cString: strerror(ENOSPC))) {
-      return CommandFailure(
-        "no space is left on the disk to compile \(file)",
-        remedy: "Free space, or set XDG_CACHE_HOME and TMPDIR.\n\(again)")
-    }
-    return CommandFailure("\(file) does not compile", remedy: "Fix the errors above.\n\(again)")
+    end.obstacle(compiling: file).map(notCompiled)
+      ?? CommandFailure("\(file) does not compile", remedy: "Fix the errors above.\n\(again)")
   }
+
+  private func notCompiled(_ problem: String) -> CommandFailure {
+    CommandFailure(problem, remedy: "Fix the problem above; XDG_CACHE_HOME names another disk.\n\(again)")
+  }
+
+  private var again: String { "next: preview \(order.command.verb) \(ShellWord.quoted(file))" }
 
   /// The file's name as an identifier that differs from the modules it imports.
   private var moduleName: String {

@@ -1,5 +1,7 @@
+import Files
 import Foundation
 import Messages
+import Operations
 import SourceNames
 import Workers
 
@@ -45,10 +47,11 @@ struct SyntaxProgram {
   /// - Throws: `CommandFailure` for a source that is not Swift, and where there is no toolchain.
   func names(in files: [String]) throws -> [String: [NamesFile.Site: String]] {
     let requests = try files.map { try JSONEncoder().encode(Request(file: $0)) }
-    let input = FileManager.default.temporaryDirectory.appendingPathComponent("preview-syntax-\(UUID().uuidString)")
-    try Data(requests.joined(separator: [UInt8(ascii: "\n")])).write(to: input)
-    defer { try? FileManager.default.removeItem(at: input) }
-    let end = try ChildProcess.run([path, "names"], environment: environment, capture: .output, input: input.path)
+    let folder = try TemporaryFolder("preview-syntax")
+    defer { folder.remove() }
+    try OutputFolder(path: folder.path).write(Array(requests.joined(separator: [UInt8(ascii: "\n")])), to: "requests")
+    let end = try ChildProcess.run(
+      [path, "names"], environment: environment, capture: .output, input: "\(folder.path)/requests")
     let lines = end.text.split(separator: "\n")
     guard end.status == 0, lines.count == files.count else {
       throw CommandFailure(

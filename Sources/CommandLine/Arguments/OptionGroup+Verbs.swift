@@ -17,7 +17,8 @@ extension ArgumentVerb.OptionGroup {
     ])
 
   static let running = ArgumentVerb.OptionGroup(
-    "Running", [Options.jobs.row, Options.timeout.row, Options.shard.row, Options.timings.row])
+    "Running",
+    [Options.jobs.row, Options.timeout.row, Options.memory.row, Options.shard.row, Options.timings.row])
 
   static let reports = ArgumentVerb.OptionGroup("Reports", [Options.reports.row, Options.reportFolder.row])
 

@@ -62,6 +62,8 @@ package enum Options {
   static let jobs = Option.integer(
     "jobs", letter: "j", "N", in: 1...256, "Number of worker processes. Default: the number of processors.")
   package static let timeout = Option.seconds("timeout", "Time limit for each preview in seconds. Default: 30.")
+  static let memory = Option.integer(
+    "memory", "MB", in: 64...1_048_576, "Memory that each worker process may use. Default: no limit.")
   package static let shard = Option.text("shard", "K/N", "Runs the K-th of N shares of the work.")
   static let timings = Option.text("timings", "FILE", "Earlier JSON report, by whose times shares take equally long.")
 

@@ -1,6 +1,8 @@
 package import Arguments
+import Files
 import Foundation
 package import Messages
+import Snapshots
 import Workers
 
 /// The verb `init`: starts a package with a catalog, goldens and tests. In a folder with files it adds a catalog and
@@ -63,17 +65,34 @@ package struct InitCommand {
         "\(folder)/\(file.path) is there already, and nothing was written",
         remedy: "Move it, or work with it.\nnext: preview list \(ShellWord.quoted("\(folder)/\(file.path)"))")
     }
-    for file in files {
-      let url = URL(fileURLWithPath: "\(folder)/\(file.path)")
-      do {
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(file.text.utf8).write(to: url, options: .withoutOverwriting)
-      } catch {
-        throw CommandFailure(
-          "\(url.path) cannot be written: \(error.localizedDescription)",
-          remedy: "Fix the problem above, then run the command again.")
+    let folders = Self.folders(of: files.map { "\(folder)/\($0.path)" })
+    try Interruption.deferred {
+      for (index, file) in files.enumerated() {
+        do throws(AtomicFile.Failure) {
+          try AtomicFile().replace("\(folder)/\(file.path)", by: Array(file.text.utf8))
+        } catch {
+          // A part of a package is worse than none.
+          for file in files[..<index] { unlink("\(folder)/\(file.path)") }
+          for folder in folders { rmdir(folder) }
+          throw CommandFailure(
+            "\(folder)/\(file.path) cannot be written: \(error.reason)",
+            remedy: "Fix the problem above, then run the command again.")
+        }
       }
     }
+  }
+
+  /// Returns the folders above files that do not exist, the innermost first.
+  private static func folders(of files: [String]) -> [String] {
+    var folders: Set<String> = []
+    for file in files {
+      var folder = (file as NSString).deletingLastPathComponent
+      while folder.count > 1, !FileManager.default.fileExists(atPath: folder) {
+        folders.insert(folder)
+        folder = (folder as NSString).deletingLastPathComponent
+      }
+    }
+    return folders.sorted { $0.count > $1.count }
   }
 
   private func add(_ template: ProjectTemplate, to folder: String) throws -> ExitStatus {
@@ -100,15 +119,19 @@ package struct InitCommand {
     console.note("building the package and recording its goldens…")
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
     let environment = ProcessInfo.processInfo.environment.filter { $0.key != "CI" }
-    let pid: pid_t
+    let end: ProcessEnd
     do throws(ChildProcess.StartError) {
-      pid = try ChildProcess.start(
-        program, arguments: [program, "record", "--quiet", "--package-path", folder], environment: environment,
-        streams: [(2, 1)])
+      end = try Interruption.supervising { () throws(ChildProcess.StartError) in
+        try ChildProcess.start(
+          program, arguments: [program, "record", "--quiet", "--package-path", folder], environment: environment,
+          streams: [(2, 1)])
+      } _: { pid throws(ChildProcess.StartError) in
+        ChildProcess.wait(for: pid)
+      }
     } catch {
       throw CommandFailure("\(program) cannot be started: \(error.message)", remedy: "next: preview doctor")
     }
-    guard ChildProcess.wait(for: pid) == .exited(status: 0) else {
+    guard end == .exited(status: 0) else {
       throw CommandFailure(
         "the package was made, and its goldens could not be recorded",
         remedy: "Fix the problem above.\nnext: cd \(ShellWord.quoted(folder)) && preview record")

@@ -3,6 +3,7 @@ import InterfaceBuilder
 package import Arguments
 import Catalogs
 package import Messages
+import Snapshots
 
 /// The verb `import`: writes an Interface Builder document as a catalog in Swift.
 package struct ImportCommand {
@@ -49,9 +50,9 @@ package struct ImportCommand {
       throw CommandFailure("\(target) already exists", remedy: advice)
     }
     do {
-      try Data(source.utf8).write(to: URL(fileURLWithPath: target), options: .atomic)
+      try AtomicFile().replace(URL(fileURLWithPath: target).path, by: Array(source.utf8))
     } catch {
-      throw CommandFailure("\(target) cannot be written: \(error.localizedDescription)", remedy: advice)
+      throw CommandFailure("\(target) cannot be written: \(error.reason)", remedy: advice)
     }
   }
 }

@@ -1,4 +1,6 @@
+import Files
 import Foundation
+import Messages
 import Workers
 
 /// Checks whether this installation can compile a single file, by compiling one.
@@ -25,13 +27,14 @@ struct InstallationCheck: Codable, Sendable {
   init() {
     let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
     program = executable
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("preview-doctor-\(getpid())")
-    defer { try? FileManager.default.removeItem(at: folder) }
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let file = folder.appendingPathComponent("Check.swift")
-      try Data(Self.catalog.utf8).write(to: file)
-      problem = try Self.problem(executable, file.path, cache: folder.path)
+      let folder = try TemporaryFolder("preview-doctor")
+      defer { folder.remove() }
+      let file = "\(folder.path)/Check.swift"
+      try Data(Self.catalog.utf8).write(to: URL(fileURLWithPath: file))
+      problem = try Self.problem(executable, file, cache: folder.path)
+    } catch let failure as CommandFailure {
+      problem = failure.problem
     } catch {
       problem = "\(error)"
     }
@@ -44,13 +47,16 @@ struct InstallationCheck: Codable, Sendable {
     var environment = ProcessInfo.processInfo.environment
     // An empty cache ensures that the file is compiled.
     environment["XDG_CACHE_HOME"] = cache
-    let pid = try ChildProcess.start(
-      program, arguments: [program, "list", file, "--quiet", "--color", "never"], environment: environment,
-      streams: [(input, 1), (input, 2)])
-    close(input)
-    let text = String(
-      decoding: try FileHandle(fileDescriptor: output, closeOnDealloc: false).readToEnd() ?? Data(), as: UTF8.self)
-    if ChildProcess.wait(for: pid) == .exited(status: 0) { return nil }
+    let (text, end) = try Interruption.supervising { () throws(ChildProcess.StartError) in
+      defer { close(input) }
+      return try ChildProcess.start(
+        program, arguments: [program, "list", file, "--quiet", "--color", "never"], environment: environment,
+        streams: [(input, 1), (input, 2)])
+    } _: { pid throws(ChildProcess.StartError) in
+      let data = try? FileHandle(fileDescriptor: output, closeOnDealloc: false).readToEnd()
+      return (String(decoding: data ?? Data(), as: UTF8.self), ChildProcess.wait(for: pid))
+    }
+    if end == .exited(status: 0) { return nil }
     return text.split(separator: "\n").first { $0.contains("error:") }.map(String.init) ?? "ended without a message"
   }
 }

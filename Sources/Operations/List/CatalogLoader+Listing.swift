@@ -6,13 +6,12 @@ import Workers
 extension CatalogLoader {
   /// Lists the previews. A worker does it, unless the catalog is loaded already.
   ///
-  /// - Parameter timeout: the timeout in seconds; `nil` means 30.
   /// - Throws: `CommandFailure` if the property `previews` crashes or times out.
-  package func describe(timeout: Double?, observer: any RunObserver) throws -> CatalogDescription {
+  package func describe(_ running: RunningOptions, observer: any RunObserver) throws -> CatalogDescription {
     if isLoaded { return catalog.description }
     let executor = WorkerExecutor<ListOperation>(
       .init(), catalog: self, resources: nil, options: ResourceOptions(),
-      running: RunningOptions(jobs: 1, timeout: timeout), tasks: 1)
+      running: RunningOptions(jobs: 1, timeout: running.timeout, memory: running.memory), tasks: 1)
     var description: CatalogDescription?
     var problem: (text: String, log: String, remedy: String)?
     try executor.run([CatalogItem()], onProgress: { _, _ in }) { [name] _, outcome in

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Messages
 
@@ -52,7 +53,8 @@ package struct OutputFolder: Codable, Sendable {
     let folder = Self.parent(of: target)
     try makeFolder(folder)
     let temporary = "\(folder)/.\(target.dropFirst(folder.count + 1)).\(getpid()).tmp"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    let descriptor = Interruption.createFile(temporary)
+    defer { Interruption.releaseFile(temporary) }
     guard descriptor >= 0 else { throw failure(target, errno) }
     _ = flock(descriptor, LOCK_EX | LOCK_NB)
     do {
@@ -88,14 +90,7 @@ package struct OutputFolder: Codable, Sendable {
   }
 
   private func makeFolder(_ folder: String) throws {
-    var isDirectory: ObjCBool = false
-    if FileManager.default.fileExists(atPath: folder, isDirectory: &isDirectory) {
-      guard isDirectory.boolValue else { throw failure(folder, ENOTDIR) }
-      return
-    }
-    let parent = Self.parent(of: folder)
-    if !parent.isEmpty, parent != folder { try makeFolder(parent) }
-    guard mkdir(folder, 0o755) == 0 || errno == EEXIST else { throw failure(folder, errno) }
+    if let error = Folder.make(folder) { throw failure(folder, error == EEXIST ? ENOTDIR : error) }
   }
 
   /// Returns everything before the last slash; empty if there is none. (Foundation's function traps on names of one

@@ -8,10 +8,13 @@ package enum FailureDiagnostic {
   /// The rules of these diagnostics.
   package static let rules: Set<String> = ["crash", "unsteady", "timeout", "not-drawn"]
 
-  static func crash(_ end: ProcessEnd, _ log: String, _ preview: PreviewDescription) -> Diagnostic {
-    Diagnostic(
+  static func crash(
+    _ end: ProcessEnd, _ log: String, _ preview: PreviewDescription, memory: Int?
+  ) -> Diagnostic {
+    let limit = memory.map { Diagnostic.Note("its memory was limited to \($0) MB by --memory") }
+    return Diagnostic(
       .error, rule: "crash", message: "the preview '\(preview.name)' crashed: \(end.explanation)",
-      callSite: site(log, preview), notes: lastWords(log),
+      callSite: site(log, preview), notes: lastWords(log) + (limit.map { [$0] } ?? []),
       fix: "check what this line takes for granted: an index, an optional, a cast")
   }
 

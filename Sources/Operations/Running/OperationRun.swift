@@ -9,6 +9,8 @@ package final class OperationRun<Op: CatalogOperation> {
   private let previews: [PreviewDescription]
   private let executor: any OperationExecutor<Op>
   private let observer: any RunObserver
+  /// The memory that each worker may use, in megabytes.
+  private let memory: Int?
   package private(set) var findings = FindingList()
   package private(set) var status = ExitStatus.success
   /// The variants without an answer, in the order of the items.
@@ -16,9 +18,12 @@ package final class OperationRun<Op: CatalogOperation> {
   /// The number of variants that were asked about.
   package private(set) var variantCount = 0
 
-  init(_ previews: [PreviewDescription], _ executor: any OperationExecutor<Op>, observer: any RunObserver) {
+  init(
+    _ previews: [PreviewDescription], _ executor: any OperationExecutor<Op>, memory: Int?, observer: any RunObserver
+  ) {
     self.previews = previews
     self.executor = executor
+    self.memory = memory
     self.observer = observer
   }
 
@@ -72,7 +77,8 @@ package final class OperationRun<Op: CatalogOperation> {
       }
       return Settlement(outcome: outcome, failure: failure)
     case .crashed(let end, let log):
-      return Settlement(outcome: nil, failure: fail(item, FailureDiagnostic.crash(end, log, preview), .found))
+      return Settlement(
+        outcome: nil, failure: fail(item, FailureDiagnostic.crash(end, log, preview, memory: memory), .found))
     case .timedOut(let seconds, let log):
       return Settlement(outcome: nil, failure: fail(item, FailureDiagnostic.timeout(seconds, log, preview), .found))
     }

@@ -52,6 +52,6 @@ package struct OperationRunner {
           request, catalog: catalog, resources: resources, options: options, running: running, tasks: tasks,
           timeout: timeout)
       }
-    return OperationRun(previews, executor, observer: observer)
+    return OperationRun(previews, executor, memory: running.memory, observer: observer)
   }
 }

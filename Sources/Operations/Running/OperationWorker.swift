@@ -42,6 +42,7 @@ package struct OperationWorker {
   private func serve<Op: CatalogOperation>(
     _ type: Op.Type, _ request: WorkerRequest<Op.Request>, items: [Op.Item], resources: CatalogResources?
   ) {
+    if let memory = request.memory { ProcessSettings.limitMemory(megabytes: memory) }
     let operation: Op
     do {
       operation = try Op.make(request.request, catalog) {

@@ -21,7 +21,7 @@ final class WorkerExecutor<Op: CatalogOperation>: OperationExecutor {
     self.known = known
     let message = WorkerRequest(
       operation: Op.name, request: request, resources: options,
-      threads: running.jobs == nil ? WorkerPool.defaultThreads(jobs: jobs) : 1)
+      threads: running.jobs == nil ? WorkerPool.defaultThreads(jobs: jobs) : 1, memory: running.memory)
     pool = WorkerPool(
       jobs: jobs, timeout: running.timeout ?? timeout, request: { MessageCoding.encode(message) },
       work: { OperationWorker(catalog).run(Op.self, message, items: known.items, resources: resources) })

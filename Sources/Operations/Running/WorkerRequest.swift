@@ -6,4 +6,6 @@ package struct WorkerRequest<Request: Codable & Sendable>: Codable, Sendable {
   let resources: ResourceOptions
   /// The number of threads that may draw one picture.
   let threads: Int
+  /// The memory that the worker may use, in megabytes; `nil` for no limit.
+  let memory: Int?
 }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 #if canImport(Glibc)
@@ -33,20 +34,30 @@ package struct AtomicFile: Sendable {
 
   static let temporarySuffix = ".preview-tmp"
 
-  /// Makes a folder and those above it, and tries again if another worker removes one of these while it is empty.
-  private static func makeFolder(_ path: String, attempts: Int) throws {
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch CocoaError.fileNoSuchFile where attempts > 1 {
-      try makeFolder(path, attempts: attempts - 1)
+  package init() {}
+
+  /// Writes a single file, and removes what runs that were killed while they wrote it have left beside it: nobody holds
+  /// the lock of these.
+  package func replace(_ path: String, by bytes: [UInt8]) throws(Failure) {
+    let folder = (path as NSString).deletingLastPathComponent
+    let prefix = ".\((path as NSString).lastPathComponent)."
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where name.hasPrefix(prefix) && name.hasSuffix(Self.temporarySuffix) {
+      guard Int(name.dropFirst(prefix.count).dropLast(Self.temporarySuffix.count)) != nil else { continue }
+      let descriptor = open("\(folder)/\(name)", O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+      guard descriptor >= 0 else { continue }
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink("\(folder)/\(name)") }
+      close(descriptor)
     }
+    try write(bytes, to: path)
   }
 
   func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     let folder = (path as NSString).deletingLastPathComponent
     let name = (path as NSString).lastPathComponent
-    try run(.makeFolder) { try Self.makeFolder(folder, attempts: 100) }
+    try run(.makeFolder) { if let error = Folder.make(folder) { throw Self.error(error) } }
     let temporary = "\(folder)/.\(name).\(ProcessInfo.processInfo.processIdentifier)\(Self.temporarySuffix)"
+    defer { Interruption.releaseFile(temporary) }
     do throws(Failure) {
       try writeTemporary(bytes, to: temporary)
       try run(.rename) { try Self.check(rename(temporary, path)) }
@@ -65,9 +76,10 @@ package struct AtomicFile: Sendable {
   private func writeTemporary(_ bytes: [UInt8], to temporary: String) throws(Failure) {
     var descriptor: Int32 = -1
     try run(.create) {
-      descriptor = try Self.check(open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644))
+      descriptor = try Self.check(Interruption.createFile(temporary))
     }
     defer { close(descriptor) }
+    _ = flock(descriptor, LOCK_EX | LOCK_NB)
     try run(.write) {
       var offset = 0
       while offset < bytes.count {
@@ -93,9 +105,11 @@ package struct AtomicFile: Sendable {
 
   @discardableResult
   private static func check(_ status: Int32) throws -> Int32 {
-    if status < 0 { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    if status < 0 { throw error(errno) }
     return status
   }
+
+  private static func error(_ number: Int32) -> POSIXError { POSIXError(POSIXErrorCode(rawValue: number) ?? .EIO) }
 }
 
 /// Calls `write` of the C library, which a method of the same name would hide.

@@ -28,6 +28,42 @@ enum Misdeed {
     umask(0o777)
   }
 
+  /// What a preview does to its process, where the environment asks for it.
+  static var meddling: String? {
+    let word = ProcessInfo.processInfo.environment["TROUBLED_PREVIEWS"]
+    return word.flatMap { ["meddle", "shout", "leave", "devour"].contains($0) ? $0 : nil }
+  }
+
+  /// Changes the process for whatever it does next.
+  static func meddle(_ how: String) {
+    switch how {
+    case "shout": while true { print(String(repeating: "shout ", count: 20)) }
+    case "leave": exit(0)
+    case "devour":
+      var eaten: [[UInt8]] = []
+      while true { eaten.append([UInt8](repeating: 1, count: 1 << 26)) }
+    default:
+      print(String(repeating: "a long story\n", count: 10_000))
+      print("the end")
+      setenv("MEDDLED", "1", 1)
+      unsetenv("HOME")
+      fflush(nil)
+      for stream: Int32 in [1, 2] { dup2(open("stolen.txt", O_WRONLY | O_CREAT | O_APPEND, 0o600), stream) }
+      print("stolen")
+      close(0)
+      // No file may have more than one byte.
+      var limit = rlimit(rlim_cur: 1, rlim_max: .max)
+      setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+    }
+  }
+
+  /// Says what a preview finds that is made afterwards.
+  static func look() {
+    let environment = ProcessInfo.processInfo.environment
+    print("HOME \(environment["HOME"] == nil ? "gone" : "there"), MEDDLED \(environment["MEDDLED"] ?? "unset")")
+    print("input \(fcntl(0, F_GETFD) == -1 ? "closed" : "open")")
+  }
+
   static func commit() {
     switch ProcessInfo.processInfo.environment["TROUBLED_PREVIEWS"] {
     case "exit": exit(0)

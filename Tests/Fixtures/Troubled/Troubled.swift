@@ -69,6 +69,16 @@ struct Troubled: PreviewCatalog {
         return Screen()
       }
     }
+    if let how = Misdeed.meddling {
+      Preview("Meddler") { _ in
+        Misdeed.meddle(how)
+        return Screen()
+      }
+      Preview("Onlooker") { _ in
+        Misdeed.look()
+        return Screen()
+      }
+    }
     for name in Misdeed.hostileNames { Preview(name) { _ in Screen() } }
   }
 

@@ -94,4 +94,22 @@ import Testing
     #expect(folder.exists("out/Troubled/.held.png.1.tmp"), "another process writes it now")
     for name in [".keep.tmp", "notes.4711.tmp", ".a.b.tmp"] { #expect(folder.exists("out/Troubled/plain/\(name)")) }
   }
+
+  @Test func `what an import left behind that was killed is removed by the next one`() throws {
+    try folder.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+      <scenes><scene sceneID="s"><objects><viewController id="v">
+      <view key="view" id="w"><rect key="frame" x="0" y="0" width="10" height="10"/></view>
+      </viewController></objects></scene></scenes></document>
+      """, to: "Board.storyboard")
+    for name in [".Board.swift.4711.preview-tmp", ".Other.swift.4711.preview-tmp", ".Board.swift.mine.preview-tmp"] {
+      try folder.write("half", to: name)
+    }
+    #expect(try CommandRun("preview", ["import", "Board.storyboard"], in: folder).status == 0)
+    #expect(
+      folder.files == [
+        ".Board.swift.mine.preview-tmp", ".Other.swift.4711.preview-tmp", "Board.storyboard", "Board.swift",
+      ])
+  }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import Catalogs
 
-/// `scripts/kill-recording` does the same a hundred times, over the gallery.
+/// `scripts/kill-commands --verbs record` does the same a hundred times, over the gallery.
 @Suite struct KilledRecordingTests {
   private static let kills = 5
   private static let arguments = [

@@ -71,6 +71,49 @@ import Testing
     #expect(second.errors.contains("cannot be written"))
   }
 
+  @Test func `the cache of calibrations counted as a compiled file, and was deleted as the oldest`() throws {
+    try folder.write(Self.card, to: "Card.swift")
+    let cache = ".cache/preview"
+    for number in 0..<66 {
+      try folder.write("", to: "\(cache)/\(String(repeating: "0", count: 30))\(10 + number)/catalog")
+    }
+    try folder.write("{}", to: "\(cache)/calibration/old.json")
+    let old = [FileAttributeKey.modificationDate: Date(timeIntervalSince1970: 1)]
+    let path = folder.url.appendingPathComponent("\(cache)/calibration").path
+    try FileManager.default.setAttributes(old, ofItemAtPath: path)
+    #expect(try CommandRun("preview", ["list", "Card.swift"], in: folder).status == 0)
+    #expect(folder.exists("\(cache)/calibration/old.json"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent(cache).path)
+    #expect(names.filter { $0 != "calibration" }.count == 64)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `an interrupt while a file is compiled leaves nothing behind`(signal: Int32) throws {
+    try folder.write(Self.card, to: "Card.swift")
+    let marker = folder.scratch.appendingPathComponent("started").path
+    try folder.write("#!/bin/sh\necho $$ > \(marker)\nsleep 1000 &\nwait\n", to: "bin/swiftc")
+    let program = folder.url.appendingPathComponent("bin/swiftc").path
+    chmod(program, 0o755)
+    let process = Process()
+    process.executableURL = CommandRun.buildFolder.appendingPathComponent("preview")
+    process.arguments = ["render", "Card.swift"]
+    process.currentDirectoryURL = folder.url
+    process.environment = [
+      "PATH": folder.url.appendingPathComponent("bin").path + ":/usr/bin:/bin", "HOME": folder.url.path,
+    ]
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    while (FileManager.default.contents(atPath: marker)?.count ?? 0) < 2 { usleep(10_000) }
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(process.terminationStatus == signal)
+    #expect(folder.files == ["Card.swift", "bin/swiftc"])
+    let group = try #require(Int32(String(contentsOfFile: marker, encoding: .utf8).trimmingCharacters(in: .newlines)))
+    for _ in 0..<100 where kill(-group, 0) == 0 { usleep(10_000) }
+    #expect(kill(-group, 0) == -1)
+  }
+
   @Test func `a compilation that is interrupted is not called one that does not compile`() throws {
     try folder.write(Self.card, to: "Card.swift")
     for (script, message) in [

@@ -46,4 +46,63 @@ import Testing
     #expect(try self.run(["record", "Plain", "Elsewhere"], "chdir").status == 0)
     #expect(try self.run(["test", "Plain", "Elsewhere"], "chdir").output == "2 variants: 2 the same\n")
   }
+
+  @Test func `a preview that changes the environment, the streams and the limits does so for nothing else`() throws {
+    let run = try run(["render", "Meddler", "Onlooker", "--format", "png", "--jobs", "1"], "meddle")
+    #expect(run.status == 0, "\(run.errors.suffix(1000))")
+    #expect(run.errors.contains("Onlooker, default | HOME there, MEDDLED unset\nOnlooker, default | input open\n"))
+    #expect(try folder.text("stolen.txt") == "stolen\n")
+    for preview in ["meddler", "onlooker"] {
+      #expect(try folder.read("out/Troubled/\(preview)/default.png").count > 100)
+    }
+  }
+
+  @Test func `of what a preview prints the end is shown, and how much is left out`() throws {
+    let run = try run(["render", "Meddler", "--format", "png", "--jobs", "1"], "meddle")
+    let lines = run.errors.split(separator: "\n").filter { $0.hasPrefix("Meddler, default | ") }
+    #expect(lines.first?.contains(/… \d+ bytes before this are left out/) == true)
+    #expect(lines.last == "Meddler, default | the end")
+    #expect(lines.count > 1000)
+    #expect(run.errors.utf8.count < 250_000)
+  }
+
+  @Test func `a preview that prints without end times out`() throws {
+    let run = try run(["test", "Meddler", "Plain", "--timeout", "1", "--jobs", "1"], "shout")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("the preview 'Meddler' timed out after 1 s"))
+    #expect(run.errors.utf8.count < 250_000)
+  }
+
+  @Test(arguments: ["1", "2"]) func `a preview that ends the process does not make test pass`(jobs: String) throws {
+    #expect(try self.run(["record", "Plain", "Onlooker"], "leave").status == 0)
+    let run = try run(["test", "Plain", "Meddler", "Onlooker", "--jobs", jobs], "leave")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("the preview 'Meddler' crashed: it ended the process with status 0"))
+    #expect(run.output.contains("2 the same"))
+  }
+
+  @Test func `a preview that takes more memory than it may ends, and the others are drawn`() throws {
+    let start = Date()
+    let run = try run(
+      ["render", "Meddler", "Onlooker", "--format", "png", "--jobs", "1", "--memory", "512"], "devour")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("the preview 'Meddler' crashed"))
+    #expect(run.errors.contains("its memory was limited to 512 MB by --memory"))
+    #expect(folder.exists("out/Troubled/onlooker/default.png"))
+    #expect(Date().timeIntervalSince(start) < 30)
+  }
+
+  @Test func `folders are nobody else's to write to, whatever the mask of permissions is`() throws {
+    for arguments in [["record", "Plain"], ["render", "Plain"], ["test", "Plain", "--report", "html"]] {
+      let caches = ["XDG_CACHE_HOME": folder.url.appendingPathComponent("caches").path]
+      let run = try CommandRun("Troubled", arguments, in: folder, environment: caches, throughShell: "umask 000")
+      #expect(run.status == 0, "\(run.errors)")
+    }
+    let names = FileManager.default.enumerator(atPath: folder.url.path)?.compactMap { $0 as? String } ?? []
+    #expect(["goldens/Troubled/plain", "caches/preview/calibration", ".preview/reports"].allSatisfy(names.contains))
+    for name in names {
+      let attributes = try FileManager.default.attributesOfItem(atPath: folder.url.appendingPathComponent(name).path)
+      #expect(try #require(attributes[.posixPermissions] as? Int) & 0o022 == 0, "\(name)")
+    }
+  }
 }

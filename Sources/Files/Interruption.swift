@@ -1,0 +1,166 @@
+package import Foundation
+
+/// Ends this process at SIGINT, SIGTERM and SIGHUP without leaving anything behind: files that are being written are
+/// removed, programs that were started are ended first, and temporary folders are removed by those who made them. The
+/// status is the signal's: shells report 130 after Control-C.
+package enum Interruption {
+  private struct State {
+    /// The signal that ends this process as soon as nothing is left that it would leave behind; 0 if there is none.
+    var pending: Int32 = 0
+    var pendingSince = 0
+    /// The program that an interrupt ends first, negative for its process group; 0 if there is none, 1 for one that is
+    /// being started.
+    var child: pid_t = 0
+    /// How many parts of the code must not be interrupted.
+    var deferrals: Int32 = 0
+    /// The process whose files are being written: a copy of it does not remove them.
+    var owner: pid_t = 0
+  }
+
+  private static let signals = [SIGHUP, SIGINT, SIGTERM]
+  // A handler of signals may neither allocate memory nor wait: it reads fixed memory, which exists before it does.
+  nonisolated(unsafe) private static let state = {
+    let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
+    state.initialize(to: State())
+    return state
+  }()
+  private static let fileLimit = 32
+  /// The paths of files that are being written.
+  nonisolated(unsafe) private static let files = {
+    let files = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: fileLimit)
+    files.initialize(repeating: nil, count: fileLimit)
+    return files
+  }()
+  private static let lock = NSLock()
+
+  /// Takes charge of the signals that are not ignored.
+  package static func prepare() {
+    _ = (state, files, lock)
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = { Interruption.receive($0) }
+    action.sa_flags = SA_RESTART
+    for signal in signals {
+      var old = sigaction()
+      guard sigaction(signal, nil, &old) == 0,
+        old.__sigaction_handler.sa_handler.map({ unsafeBitCast($0, to: Int.self) }) != 1
+      else { continue }
+      sigaction(signal, &action, nil)
+    }
+  }
+
+  /// Ends this process, at once, with the one that started it.
+  package static func endWithParent() {
+    // Swift cannot call a C function with a variable number of arguments.
+    typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
+    let parent = getppid()
+    guard let control = dlsym(nil, "prctl") else { return }
+    let signal = UInt(SIGKILL)
+    // PR_SET_PDEATHSIG
+    _ = unsafeBitCast(control, to: Control.self)(1, signal, 0, 0, 0)
+    if getppid() != parent { raise(SIGKILL) }
+  }
+
+  private static func receive(_ signal: Int32) {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    guard state.pointee.pending != 0 else {
+      guard state.pointee.child != 0 || state.pointee.deferrals > 0 else { return end(by: signal) }
+      (state.pointee.pending, state.pointee.pendingSince) = (signal, time.tv_sec)
+      if state.pointee.child != 0, state.pointee.child != 1 { kill(state.pointee.child, signal) }
+      return
+    }
+    // The terminal and whoever passes an interrupt on may send it twice; later ones are from somebody who waits.
+    guard time.tv_sec - state.pointee.pendingSince > 1 else { return }
+    if state.pointee.child != 0, state.pointee.child != 1 {
+      kill(state.pointee.child, SIGKILL)
+    } else {
+      end(by: signal)
+    }
+  }
+
+  private static func end(by signal: Int32) {
+    removeFiles()
+    Foundation.signal(signal, SIG_DFL)
+    raise(signal)
+  }
+
+  private static func endIfPending() {
+    guard state.pointee.pending != 0, state.pointee.child == 0, state.pointee.deferrals == 0 else { return }
+    end(by: state.pointee.pending)
+  }
+
+  private static func removeFiles() {
+    guard state.pointee.owner == getpid() else { return }
+    for index in 0..<fileLimit { if let path = files[index] { unlink(path) } }
+  }
+
+  /// Ends this process, a worker, at once, without the files that it is writing.
+  package static func leave() -> Never {
+    lock.lock()
+    removeFiles()
+    _exit(0)
+  }
+
+  // MARK: What an interrupt waits for
+
+  /// Runs `body` to its end before an interrupt ends this process.
+  package static func deferred<Value>(_ body: () throws -> Value) rethrows -> Value {
+    retain()
+    defer { release() }
+    return try body()
+  }
+
+  static func retain() { lock.withLock { state.pointee.deferrals += 1 } }
+
+  static func release() {
+    lock.withLock { state.pointee.deferrals -= 1 }
+    endIfPending()
+  }
+
+  /// Passes interrupts on to a program, which `body` waits for.
+  ///
+  /// - Parameters:
+  ///   - isGroup: whether the program leads a process group of its own.
+  ///   - start: starts the program.
+  package static func supervising<Value, Failure: Error>(
+    isGroup: Bool = false, start: () throws(Failure) -> pid_t, _ body: (pid_t) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    state.pointee.child = 1
+    defer {
+      state.pointee.child = 0
+      endIfPending()
+    }
+    let pid = try start()
+    state.pointee.child = isGroup ? -pid : pid
+    // It came while the program was being started.
+    if state.pointee.pending != 0 { kill(state.pointee.child, state.pointee.pending) }
+    return try body(pid)
+  }
+
+  // MARK: Files
+
+  /// Creates a file that an interrupt removes until it is released.
+  ///
+  /// - Returns: a descriptor, or -1 with `errno`.
+  package static func createFile(_ path: String) -> Int32 {
+    lock.withLock {
+      if state.pointee.owner != getpid() {
+        files.update(repeating: nil, count: fileLimit)
+        state.pointee.owner = getpid()
+      }
+      if let free = (0..<fileLimit).first(where: { files[$0] == nil }) { files[free] = strdup(path) }
+      return open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
+    }
+  }
+
+  /// Leaves a file, which has its final name or is removed, to itself.
+  package static func releaseFile(_ path: String) {
+    lock.withLock {
+      for index in 0..<fileLimit {
+        guard let known = files[index], strcmp(known, path) == 0 else { continue }
+        files[index] = nil
+        free(known)
+      }
+    }
+  }
+}
