@@ -46,6 +46,11 @@ package enum Interruption {
       else { continue }
       sigaction(signal, &action, nil)
     }
+    // Whoever starts this process from a thread that leaves signals to another one has them blocked here, too.
+    var set = sigset_t()
+    sigemptyset(&set)
+    for signal in signals { sigaddset(&set, signal) }
+    sigprocmask(SIG_UNBLOCK, &set, nil)
   }
 
   /// Ends this process, at once, with the one that started it.

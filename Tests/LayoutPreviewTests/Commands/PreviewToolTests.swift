@@ -105,6 +105,9 @@ import Testing
     try process.run()
     while (FileManager.default.contents(atPath: marker)?.count ?? 0) < 2 { usleep(10_000) }
     kill(process.processIdentifier, signal)
+    for _ in 0..<2000 where process.isRunning { usleep(10_000) }
+    // It would run for ever; its status shows the difference.
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
     #expect(process.terminationReason == .uncaughtSignal)
     #expect(process.terminationStatus == signal)
