@@ -91,7 +91,7 @@ import Testing
   func `an interrupt while a file is compiled leaves nothing behind`(signal: Int32) throws {
     try folder.write(Self.card, to: "Card.swift")
     let marker = folder.scratch.appendingPathComponent("started").path
-    try folder.write("#!/bin/sh\necho $$ > \(marker)\nsleep 1000 &\nwait\n", to: "bin/swiftc")
+    try folder.write("#!/bin/sh\necho $$ > \(marker)\nexec sleep 1000\n", to: "bin/swiftc")
     let program = folder.url.appendingPathComponent("bin/swiftc").path
     chmod(program, 0o755)
     let process = Process()
