@@ -107,6 +107,76 @@ import Testing
     }
   }
 
+  /// What chats, mails, pages, editors and log collectors do to a paste.
+  static let damages: [(String, @Sendable (String) -> String)] = [
+    ("a space before labels", { $0.replacing("0xa1'", with: "0xa1 '").replacing("0xa2'", with: "0xa2 '") }),
+    ("curly quotes", { $0.replacing(#/'(.*?)'/#) { "\u{2018}\($0.1)\u{2019}" }.replacing("\"", with: "\u{201C}") }),
+    (
+      "dashes",
+      {
+        $0.replacing("-(", with: "\u{2013}(").replacing(")-", with: ")\u{2014}").replacing(
+          " - 16", with: " \u{2212} 16")
+      }
+    ),
+    ("entities", { $0.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;") }),
+    ("entities twice", { $0.replacing("<", with: "&amp;lt;").replacing(">", with: "&amp;gt;") }),
+    (
+      "entities by number",
+      { $0.replacing("<", with: "&#60;").replacing(">", with: "&#x3E;").replacing("'", with: "&#39;") }
+    ),
+    ("no angle brackets", { $0.replacing("<NS", with: "NS").replacing(")>", with: ")") }),
+    ("escapes of Markdown", { $0.replacing("<", with: "\\<").replacing("|", with: "\\|").replacing("[", with: "\\[") }),
+    ("no indentation", { $0.replacing(#/\n[ \t]+/#) { _ in "\n" }.replacing(#/ +/#) { _ in " " } }),
+    ("wide spaces", { $0.replacing("   ", with: "\u{2003}").replacing(" == ", with: "\u{202F}==\u{3000}") }),
+    ("invisible characters", { $0.replacing("(16)", with: "(\u{200B}16)").replacing("0xa2", with: "0x\u{2060}a2") }),
+    ("one line", { $0.replacing("\n", with: " ") }),
+    ("JSON", { #"{"eventMessage": ""# + $0.replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\"}" }),
+    ("JSON without markup", { $0.replacing("<", with: "\\u003c").replacing(">", with: "\\u003e") }),
+    ("quoted twice", { "> > " + $0.replacing("\n", with: "\n> > ") }),
+    ("a device's prefix", { $0.replacing("\n", with: "\nMay  6 10:00:00 Phone Shop(UIKitCore)[12] <Error>: ") }),
+    ("signs in place of relations", { $0.replacing(">=", with: "\u{2265}") }),
+  ]
+
+  @Test(arguments: damages.indices)
+  func `What a paste suffers on its way changes neither lines nor verdict`(index: Int) throws {
+    let (name, damage) = Self.damages[index]
+    let log = damage(Self.row)
+    #expect(log != Self.row, "\(name)")
+    let analysis = try #require(Self.read(log).first, "\(name)")
+    #expect(analysis.log.lines.count == 7, "\(name): \(analysis.log.lines.map { "\($0.damage ?? "") \($0.text)" })")
+    #expect(analysis.minimal == [1, 2, 3, 4, 5, 6] && analysis.breakResolves == true, "\(name)")
+    #expect(analysis.arithmetic == "16 + 240 + 8 + 160 + 16 = 440, but UIView is 393 wide", "\(name)")
+  }
+
+  /// Breaks lines at the last space before a column, as a narrow window or a mail does.
+  static func wrapped(_ log: String, at column: Int, quote: String) -> String {
+    log.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      var parts: [String] = []
+      var rest = line
+      while rest.count > column, let space = rest.prefix(column).lastIndex(of: " "), space > rest.startIndex,
+        !rest[..<space].allSatisfy({ $0 == " " })
+      {
+        parts.append(quote + rest[..<space])
+        rest = rest[space...].dropFirst()
+      }
+      return (parts + [quote + rest]).joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
+  @Test(arguments: [36, 48, 60, 72, 80, 100], ["", "> ", "    ", "// "])
+  func `Lines that a narrow window breaks are joined`(column: Int, quote: String) throws {
+    let read = Self.read(Self.wrapped(Self.row, at: column, quote: quote))
+    #expect(read.count == 1)
+    let analysis = try #require(read.first)
+    #expect(analysis.log.lines.count == 7, "\(analysis.log.lines.map { "\($0.damage ?? "") \($0.text)" })")
+    #expect(analysis.minimal == [1, 2, 3, 4, 5, 6] && analysis.breakResolves == true)
+  }
+
+  @Test func `Items without a pointer in common stay apart, whatever their labels`() throws {
+    let log = Self.row.replacing("0x1003 H:[UILabel:0xa1'Price']", with: "0x1003 H:[UILabel:0xa3 'Price']")
+    #expect(try #require(Self.read(log).first).verdict == .consistent)
+  }
+
   @Test func `A bad line and a cut line lose no other line and no other conflict`() throws {
     let lines = Self.row.split(separator: "\n").map(String.init)
     let damaged =

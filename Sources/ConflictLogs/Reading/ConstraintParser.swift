@@ -365,8 +365,10 @@ struct ConstraintParser {
     if scanner.accept("0x") {
       while let byte = scanner.next, ByteScanner.isAlphanumeric(byte) { scanner.position += 1 }
       let pointer = scanner.text(key, scanner.position).lowercased()
+      let end = scanner.position
+      scanner.skipSpaces()
       if scanner.next == 0x27 { return labelledItem(pointer, name, isInFormat) }
-      if isInFormat { scanner.skipSpaces() }
+      if !isInFormat { scanner.position = end }
       return isEnd(scanner.position, isInFormat) ? PrintedItem(key: pointer, name: name) : nil
     }
     return keyedItem(name, from: key, isInFormat)
@@ -376,8 +378,10 @@ struct ConstraintParser {
     let start = scanner.position + 1
     var index = start
     while index < scanner.end {
-      if scanner.bytes[index] == 0x27, isEnd(index + 1, isInFormat) {
-        scanner.position = index + 1
+      var end = index + 1
+      while isInFormat, end < scanner.end, scanner.bytes[end] == 0x20 { end += 1 }
+      if scanner.bytes[index] == 0x27, isEnd(end, isInFormat) {
+        scanner.position = end
         return PrintedItem(key: key, name: name, label: scanner.text(start, index))
       }
       index += 1

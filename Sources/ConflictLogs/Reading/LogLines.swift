@@ -16,19 +16,66 @@ package enum LogLines {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar.value {
-      case 0x09, 0xA0: result += " "
+      case 0x09, 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: result += " "
+      case 0xAD, 0x200B, 0x2060: continue
       case 0x201C, 0x201D: result += "\""
       case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
         result += "\\u{\(String(scalar.value, radix: 16))}"
       default: result.unicodeScalars.append(scalar)
       }
     }
-    if result.contains("&lt;") || result.contains("&gt;") || result.contains("&quot;") {
-      for (entity, text) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")] {
-        result = result.split(separator: entity, omittingEmptySubsequences: false).joined(separator: text)
+    // A page that escapes what was escaped already writes `&amp;lt;`.
+    for _ in 0..<2 where result.contains("&") { result = withoutEntities(result) }
+    if !result.contains("'") { result = String(result.map { curlyQuotes.contains($0) ? "'" : $0 }) }
+    return result.contains("\\") ? unescaped(result) : result
+  }
+
+  /// What word processors and chats put in place of `'`. A line that has a `'` was not changed by one.
+  private static let curlyQuotes: Set<Character> = ["\u{2018}", "\u{2019}", "\u{201B}", "\u{2032}", "\u{B4}"]
+
+  private static let entities = [
+    "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "amp": "&", "nbsp": " ", "le": "<=", "ge": ">=",
+    "lsquo": "'", "rsquo": "'", "ndash": "-", "minus": "-",
+  ]
+
+  /// What HTML writes as `&lt;`, `&#60;` and `&#x3C;`.
+  private static func withoutEntities(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let start = rest.firstIndex(of: "&") {
+      result += rest[..<start]
+      rest = rest[start...].dropFirst()
+      let name = rest.prefix { $0 != ";" && $0 != "&" && $0 != " " }
+      if name.count < 8, name.endIndex < rest.endIndex, rest[name.endIndex] == ";", let meaning = meaning(name) {
+        result += meaning
+        rest = rest[name.endIndex...].dropFirst()
+      } else {
+        result += "&"
       }
     }
-    return result.contains("\\") ? unescaped(result) : result
+    return result + rest
+  }
+
+  private static func meaning(_ entity: Substring) -> String? {
+    guard entity.first == "#" else { return entities[String(entity)] }
+    let digits = entity.dropFirst()
+    let isHexadecimal = digits.first == "x" || digits.first == "X"
+    let value = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    guard let value, value == 0xA0 || (0x20..<0x7F).contains(value) else { return nil }
+    return value == 0xA0 ? " " : Unicode.Scalar(value).map { String(Character($0)) }
+  }
+
+  /// The text of a constraint without what Markdown escapes, and with the dashes that an editor replaced.
+  static func withPlainPunctuation(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case "\u{2010}"..."\u{2014}", "\u{2212}": result += "-"
+      case "\\": continue
+      default: result.append(character)
+      }
+    }
+    return result
   }
 
   /// What a property list writes with a backslash: `\"`, `\n` and `\U5206`.
@@ -44,9 +91,12 @@ package enum LogLines {
       case "n", "t", "r":
         rest.removeFirst()
         result += " "
-      case "U":
+      case "U", "u":
         let digits = rest.dropFirst().prefix(4)
-        if digits.count == 4, let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value), value >= 0xA0 {
+        let isPrintable = { (value: UInt32) in value >= 0xA0 || (0x20..<0x7F).contains(value) && rest.first == "u" }
+        if digits.count == 4, let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value),
+          isPrintable(value)
+        {
           result.unicodeScalars.append(scalar)
           rest = rest.dropFirst(5)
         } else {

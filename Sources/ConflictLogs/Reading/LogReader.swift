@@ -13,6 +13,14 @@ package struct LogReader {
   private var unfinished = ""
   private var unfinishedLines = 0
   private var number = 0
+  /// The line before, because a narrow window also breaks headings.
+  private var previous = ""
+
+  /// The longest line that can be a part of a heading alone.
+  private static let longestHeading = 120
+
+  /// What mails and comments put before the lines that they quote.
+  private static let quoting: Set<Character> = [" ", ">", "|", "/", "#", "*"]
 
   package static let mostLines = 200_000
   package static let mostConflicts = 100
@@ -24,7 +32,7 @@ package struct LogReader {
     if lines.count > mostLines {
       reader.notes.append("The text has more than \(mostLines) lines; only the first are read.")
     }
-    for line in lines.prefix(mostLines) { reader.read(LogLines.line(line)) }
+    for line in lines.prefix(mostLines) { reader.readParts(of: LogLines.line(line)) }
     reader.finishUnfinished()
     reader.closeConflict()
     reader.closeTrace()
@@ -33,11 +41,38 @@ package struct LogReader {
 
   // MARK: Lines
 
-  private mutating func read(_ line: String) {
+  /// Reads a line, or the parts of one in which a page or a report in JSON has joined the lines of a log.
+  private mutating func readParts(of line: String) {
     number += 1
-    if continueUnfinished(line) { return }
-    if readsPreamble(line) { return }
-    if line.contains("attempt to recover by breaking") { expectsBroken = true }
+    var rest = line[...]
+    while rest.utf8.count > Self.longestHeading, let start = Self.joinedHeading(in: rest) {
+      read(String(rest[..<start]))
+      rest = rest[start...]
+    }
+    read(String(rest))
+  }
+
+  /// Where a heading begins that follows a constraint in the same line.
+  private static func joinedHeading(in line: Substring) -> Substring.Index? {
+    guard line.contains("recover by breaking") || line.contains("simultaneously satisfy"),
+      let first = line.firstRange(of: "Constraint:")
+    else { return nil }
+    let rest = line[first.upperBound...]
+    let headings = ["Will attempt to recover by breaking", "Unable to simultaneously satisfy constraints"]
+    return headings.compactMap { rest.firstRange(of: $0)?.lowerBound }.min()
+  }
+
+  private mutating func read(_ line: String) {
+    let isShort = previous.utf8.count < Self.longestHeading && line.utf8.count < Self.longestHeading
+    let joined = isShort ? previous + " " + line.drop { Self.quoting.contains($0) } : line
+    let earlier = previous
+    let isWrapped = { (words: String) in joined.contains(words) && !earlier.contains(words) }
+    let beginsBreaking = isWrapped("attempt to recover by breaking")
+    let beginsConflict = isWrapped("satisfy constraints") && !line.contains("satisfy constraints")
+    previous = line
+    if !beginsBreaking, !beginsConflict, continueUnfinished(line) { return }
+    if readsPreamble(beginsConflict ? joined : line) { return }
+    if beginsBreaking { expectsBroken = true }
     if isFull, !expectsBroken, line.contains("Constraint:") { return current.dropped += 1 }
     let items = Self.items(in: line)
     if items.isEmpty {
@@ -89,9 +124,10 @@ package struct LogReader {
     guard line.contains("Constraint") else { return [] }
     let bytes = Array(line.utf8)
     let starts = bytes.indices.filter { bytes[$0] == 0x3C && isStart(bytes, $0) }
+    if starts.isEmpty { return bareItem(bytes).map { [$0] } ?? [] }
     return starts.indices.map { index in
       let end = index + 1 < starts.count ? starts[index + 1] : bytes.count
-      return item(Array(bytes[(starts[index] + 1)..<end]))
+      return item(Array(bytes[(starts[index] + 1)..<end]), isLast: end == bytes.count)
     }
   }
 
@@ -101,8 +137,23 @@ package struct LogReader {
     return name.hasSuffix("Constraint") && scanner.next == 0x3A
   }
 
+  /// A description whose `<` and `>` a page took for a tag's.
+  private static func bareItem(_ bytes: [UInt8]) -> Item? {
+    let isWord = { (byte: UInt8) in ByteScanner.isNamePart(byte) }
+    let starts = bytes.indices.filter { isWord(bytes[$0]) && ($0 == 0 || !isWord(bytes[$0 - 1])) }
+    guard let start = starts.first(where: { isStart(bytes, $0 - 1) }) else { return nil }
+    var end = bytes.count
+    while end > start, " \t\",`>".utf8.contains(bytes[end - 1]) { end -= 1 }
+    let text = String(decoding: bytes[start..<min(end, start + longestItem)], as: UTF8.self)
+    return isDescription(text) ? Item(text: text, isFinished: true) : nil
+  }
+
+  private static func isDescription(_ text: String) -> Bool {
+    (try? ConstraintParser.parse(Array(text.utf8))) != nil
+  }
+
   /// The description up to the first `>` that ends one that can be parsed.
-  private static func item(_ whole: [UInt8]) -> Item {
+  private static func item(_ whole: [UInt8], isLast: Bool = true) -> Item {
     let bytes = Array(whole.prefix(longestItem))
     var candidates: [Int] = []
     for index in bytes.indices where bytes[index] == 0x3E {
@@ -110,11 +161,17 @@ package struct LogReader {
       if follower != 0x3D, follower != 0x27, !ByteScanner.isAlphanumeric(follower) { candidates.append(index) }
       if candidates.count == 8 { break }
     }
-    for end in candidates where (try? ConstraintParser.parse(Array(bytes[..<end]))) != nil {
-      return Item(text: String(decoding: bytes[..<end], as: UTF8.self), isFinished: true)
+    let texts = candidates.map { String(decoding: bytes[..<$0], as: UTF8.self) }
+    if let text = texts.first(where: isDescription) { return Item(text: text, isFinished: true) }
+    if let plain = texts.map(LogLines.withPlainPunctuation).first(where: isDescription) {
+      return Item(text: plain, isFinished: true)
     }
-    let end = candidates.last ?? bytes.count
-    return Item(text: String(decoding: bytes[..<end], as: UTF8.self), isFinished: !candidates.isEmpty)
+    // A `>` of a label in a line that goes on in the next one ends nothing.
+    let closesLine = candidates.last.map { end in bytes[end...].allSatisfy(">\"',.;)`\\ ".utf8.contains) } ?? false
+    let hasOpenQuote = bytes.count { $0 == 0x27 } % 2 == 1
+    let isFinished = !candidates.isEmpty && (!isLast || closesLine && !hasOpenQuote)
+    let end = isFinished ? candidates.last! : bytes.count
+    return Item(text: String(decoding: bytes[..<end], as: UTF8.self), isFinished: isFinished)
   }
 
   private static let longestItem = 4096
@@ -133,20 +190,21 @@ package struct LogReader {
     guard !unfinished.isEmpty else { return false }
     let startsAnew =
       line.contains("Constraint:") || line.contains("satisfy constraints") || line.contains("attempt to recover")
-    guard !startsAnew, unfinishedLines < 4 else {
+    guard !startsAnew, unfinishedLines < 8 else {
       finishUnfinished()
       return false
     }
-    for separator in [" ", ""] {
-      let joined = unfinished + separator + (separator.isEmpty ? line.drop { $0 == " " } : line[...])
+    let plain = line.drop { $0 == " " }
+    let unquoted = line.drop { Self.quoting.contains($0) }
+    for joined in [unfinished + " " + unquoted, unfinished + unquoted, unfinished + " " + line, unfinished + plain] {
       let item = Self.item(Array(joined.utf8))
-      if item.isFinished, (try? ConstraintParser.parse(Array(item.text.utf8))) != nil {
+      if item.isFinished, Self.isDescription(item.text) {
         unfinished = ""
         add(text: item.text, damage: nil)
         return true
       }
     }
-    unfinished += " " + line
+    unfinished += " " + unquoted
     unfinishedLines += 1
     return true
   }
