@@ -172,6 +172,16 @@ import Testing
     #expect(analysis.minimal == [1, 2, 3, 4, 5, 6] && analysis.breakResolves == true)
   }
 
+  @Test func `A line of a trace that has lost its view is read`() throws {
+    let damaged = "|   - AMBIGUOUS LAYOUT for UILabel:0xa.minY{id: 1}"
+    for line in [
+      damaged, "*- AMBIGUOUS LAYOUT <", "*<- AMBIGUOUS LAYOUT", "* - AMBIGUOUS LAYOUT :0x",
+      "*, MISSING HOST CONSTRAINTS:0x",
+    ] {
+      #expect(LogReader.read(Array((line + "\n*<UIView:0xb> - AMBIGUOUS LAYOUT").utf8)).traces.count == 1, "\(line)")
+    }
+  }
+
   @Test func `Items without a pointer in common stay apart, whatever their labels`() throws {
     let log = Self.row.replacing("0x1003 H:[UILabel:0xa1'Price']", with: "0x1003 H:[UILabel:0xa3 'Price']")
     #expect(try #require(Self.read(log).first).verdict == .consistent)

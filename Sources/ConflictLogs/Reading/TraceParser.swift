@@ -22,7 +22,7 @@ enum TraceParser {
     let misses = node.contains("MISSING HOST CONSTRAINTS")
     let parts = node.split(separator: ambiguousMark, maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 || misses else { return }
-    var view = String(parts[0].split(separator: ", MISSING", maxSplits: 1)[0])
+    var view = String(parts[0].split(separator: ", MISSING", maxSplits: 1, omittingEmptySubsequences: false)[0])
     while view.last == " " { view.removeLast() }
     trace.ambiguous.append(
       .init(view: view, attributes: parts.count == 2 ? attributes(parts[1]) : [], misses: misses))
