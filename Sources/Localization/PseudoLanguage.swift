@@ -12,6 +12,8 @@ public enum PseudoLanguage: String, CaseIterable, Codable, Comparable, Sendable 
   case rtl
   /// Mirrors the layout and runs every string from right to left.
   case rtlStrings = "rtl-strings"
+  /// Lengthens every string by as much as translations need at its length: `Save Save S`.
+  case expanded
 
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.order < rhs.order }
 

@@ -125,7 +125,7 @@ extension AxisDefinition {
     options: [
       VariantOption(
         name: "strings", noun: "pseudo-language",
-        help: "Pseudo-languages: plain, doubled, accented, bounded, rtl, rtl-strings; join several with '+'.",
+        help: "Pseudo-languages: plain, doubled, expanded, accented, bounded, rtl, rtl-strings; join several with '+'.",
         known: { _ in ["plain"] + PseudoLanguage.allCases.map(\.rawValue) },
         remedy: "join several with '+', such as doubled+bounded",
         all: { _ in [.strings([])] + PseudoLanguage.allCases.map { .strings([$0]) } },

@@ -20,7 +20,7 @@ enum VariantWord: Hashable, Sendable {
       ("compact", .width(.compact)), ("regular", .width(.regular)), ("compact-height", .height(.compact)),
       ("regular-height", .height(.regular)), ("phone", .idiom(.phone)), ("pad", .idiom(.pad)), ("split", .split),
       ("plain", .plain), ("doubled", .strings(.doubled)), ("accented", .strings(.accented)),
-      ("bounded", .strings(.bounded)), ("rtl-strings", .strings(.rtlStrings)),
+      ("bounded", .strings(.bounded)), ("rtl-strings", .strings(.rtlStrings)), ("expanded", .strings(.expanded)),
     ]
     + VariantAxis.allCases.flatMap { axis in
       axis.definition.conditions.map { ($0.word, .choice(axis, $0.positions)) }

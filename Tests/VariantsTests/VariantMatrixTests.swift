@@ -45,7 +45,7 @@ struct VariantMatrixTests {
     (["rtl"], ["rtl"]), (["direction=all"], ["default", "rtl"]), (["direction=RTL"], ["rtl"]),
     (["locale=all"], ["default", "de", "ar"]), (["locale=all", "direction=ltr"], ["default", "ltr_ar", "de"]),
     (["strings=doubled", "strings=bounded+accented"], ["doubled", "accented+bounded"]),
-    (["strings=all"], ["default", "doubled", "accented", "bounded", "rtl", "rtl-strings"]),
+    (["strings=all"], ["default", "doubled", "accented", "bounded", "expanded", "rtl", "rtl-strings"]),
     (["strings=rtl", "rtl"], ["rtl"]),
     (["text-size=accessibility5", "text-size=ax4"], ["accessibility4", "accessibility5"]),
     (["appearance=all", "scale=3"], ["3x", "dark_3x"]), (["legibility=all"], ["default", "bold"]),
@@ -96,7 +96,7 @@ struct VariantMatrixTests {
     #expect(throws: VariantError.nothingSelected(of: 2, contradictory: 0, excluded: 2)) {
       try matrix("appearance=all", "exclude=light | dark").selection()
     }
-    #expect(throws: VariantError.tooMany(228_096, limit: 100_000)) {
+    #expect(throws: VariantError.tooMany(266_112, limit: 100_000)) {
       try matrix(
         "device=models", "text-size=all", "appearance=all", "scale=all", "strings=all", "legibility=all",
         "direction=all", "orientation=all"
