@@ -216,6 +216,7 @@ let package = Package(
       swiftSettings: settings, linkerSettings: statically),
     example("AutoLayoutGuide"),
     example("Scripts", hasResources: false),
+    example("Faults", hasResources: false),
     fixture("Marks"),
     fixture("Problems"),
     fixture("Troubled"),
@@ -259,7 +260,10 @@ let package = Package(
       ]),
     tests(
       of: "Gallery", library: "GalleryScreens",
-      ["Marks", "Problems", "AutoLayout", "LayoutPreview", "Operations", "Scene", "Drawing", "LayoutPreviewTesting"]),
+      [
+        "Faults", "Marks", "Problems", "AutoLayout", "LayoutPreview", "Operations", "Scene", "Drawing",
+        "LayoutPreviewTesting",
+      ]),
     tests(of: "AutoLayoutGuide", ["AutoLayout", "LayoutPreview"]),
     // What the documents promise, tried with the built command.
     .testTarget(name: "DocumentationTests", swiftSettings: settings),

@@ -143,7 +143,8 @@ struct SeededFaultTests {
       coverage.add(try lint.answer(.variant(task), noting: &found).uses)
     }
     found += coverage.findings(Set(LintRule.allCases))
-    return Set(found.map { "\($0.rule): \($0.message)" })
+    // Findings with one cause are one, whose notes name the other views.
+    return Set(found.map { "\($0.rule): \($0.message) \($0.notes.map(\.message).joined(separator: "; "))" })
   }
 
   @Test(arguments: faults.indices)
@@ -152,5 +153,29 @@ struct SeededFaultTests {
     let before = try findings(fault.screen, fault.variants) { _ in }
     let added = try findings(fault.screen, fault.variants, fault.change).subtracting(before)
     #expect(added.contains { $0.hasPrefix("\(fault.rule.rawValue): ") }, "\(fault.rule) is not among \(added.sorted())")
+  }
+
+  @Test func `of a hundred faults that a seed puts into the gallery at least 95 are found`() throws {
+    var screens: [(name: String, tree: ScreenTree)] = []
+    for preview in Self.gallery.previews {
+      var made: ScreenTree?
+      _ = try findings(preview.name, ["default"]) { made = ScreenTree($0.root) }
+      screens.append((preview.name, try #require(made)))
+    }
+    let faults = FaultGenerator(screens: screens).faults(100, seed: 19)
+    #expect(Set(faults.map(\.kind)).count == FaultGenerator.Kind.allCases.count)
+    var before: [String: Set<String>] = [:]
+    var missed: [String] = []
+    for fault in faults {
+      let key = "\(fault.screen) \(fault.kind.variants)"
+      if before[key] == nil { before[key] = try findings(fault.screen, fault.kind.variants) { _ in } }
+      let found = try findings(fault.screen, fault.kind.variants) { tree in
+        FaultGenerator.apply(fault, to: ScreenTree(tree.root))
+      }.subtracting(before[key]!)
+      if !fault.kind.rules.contains(where: { rule in found.contains { $0.hasPrefix("\(rule.rawValue): ") } }) {
+        missed.append("\(fault)")
+      }
+    }
+    #expect(faults.count - missed.count >= 95, "missed: \(missed)")
   }
 }

@@ -92,7 +92,12 @@ extension LayoutEngine: LayoutCycle {
     noteLayoutRequest()
   }
 
-  package func noteUpdateRequest() {
+  package var isRunningCode: Bool { !record.actors.isEmpty }
+
+  package func noteUpdateRequest(of view: UIView) {
+    if let actor = record.actors.last, actor.view === view {
+      view.report(.updateRequest(in: actor.phase == .layout ? "layoutSubviews()" : "updateConstraints()"))
+    }
     pending.updates = true
     noteRequest()
   }

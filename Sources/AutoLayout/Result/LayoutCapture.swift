@@ -100,7 +100,10 @@ struct LayoutCapture {
       ambiguousAttributes: showsAlternative && alternative == nil ? [] : ambiguous, alternativeRect: alternative,
       heldBy: heldBy, callSite: view.nameSources.creationSite ?? view.nameSources.mentionSite,
       effectiveDirection: view.effectiveUserInterfaceLayoutDirection, layoutMargins: view.effectiveMargins,
-      role: Self.role(of: view))
+      role: Self.role(of: view),
+      accessibility: .init(
+        label: view.accessibilityLabel, groupsChildren: view.shouldGroupAccessibilityChildren,
+        isDisabled: (view as? UIControl)?.isEnabled == false))
   }
 
   private static func role(of view: UIView) -> ViewRecord.Role {

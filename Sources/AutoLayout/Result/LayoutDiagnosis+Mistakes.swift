@@ -81,6 +81,7 @@ extension LayoutDiagnosis {
       )
     case .priorityAcrossRequired(let constraint, let old): priorityAcrossRequired(constraint, from: old)
     case .missingSuper(let method): missingSuper(method, of: view)
+    case .updateRequest(let method): updateRequest(in: method, of: view)
     }
   }
 
@@ -148,6 +149,42 @@ extension LayoutDiagnosis {
       .error, rule: "missing-super", message: "`\(name(view))` overrides \(method) and does not call super",
       callSite: view.nameSources.site, fix: "call super.\(method) at the end of the override",
       views: [capture.names.path(of: view)])
+  }
+
+  /// A request in a turn that was stopped is part of the feedback loop, which is reported.
+  private func updateRequest(in method: String, of view: UIView) -> Diagnostic? {
+    guard !capture.engine.record.turn.isStopped else { return nil }
+    return Diagnostic(
+      .warning, rule: "update-request-in-pass",
+      message: "`\(name(view))` calls setNeedsUpdateConstraints() in \(method), which requests another pass",
+      callSite: view.nameSources.site,
+      fix: "change the constraints there, or request the update where the state changes that they depend on",
+      views: [capture.names.path(of: view)])
+  }
+
+  /// Reports frames that the author set on views that constraints lay out, and that the layout replaced.
+  func replacedFrames() -> [Diagnostic] {
+    capture.views.enumerated().compactMap { index, view in
+      guard let given = view.geometry.givenFrame, view.superview != nil, view.transform.isIdentity,
+        !view.translatesAutoresizingMaskIntoConstraints, given != .zero
+      else { return nil }
+      let frame = view.layoutFrame
+      let differences = [
+        given.minX - frame.minX, given.minY - frame.minY, given.width - frame.width, given.height - frame.height,
+      ]
+      guard differences.contains(where: { abs($0) > 0.5 }) else { return nil }
+      return Diagnostic(
+        .warning, rule: "manual-frame",
+        message: "the frame of `\(name(view))` was set to \(text(given)), but constraints lay the view out: it is "
+          + text(frame),
+        callSite: view.nameSources.site,
+        fix: "write constraints for it, or leave translatesAutoresizingMaskIntoConstraints on",
+        views: [views[index].path])
+    }
+  }
+
+  private func text(_ rect: CGRect) -> String {
+    "\(formatNumber(rect.minX)),\(formatNumber(rect.minY)) \(formatNumber(rect.width))×\(formatNumber(rect.height))"
   }
 
   // MARK: Numbers

@@ -11,6 +11,7 @@ struct LayoutDiagnosis {
   func diagnostics() -> [Diagnostic] {
     capture.views.flatMap(\.documentNotes) + problems() + conflicts() + masksLeftOn() + ambiguities() + feedback()
       + churn() + unusableNumbers() + staleWrapWidths() + ambiguousContent() + alignmentsNotInverse()
+      + replacedFrames()
   }
 
   // MARK: Conflicts

@@ -2,7 +2,7 @@
 extension ViewRecord: Codable {
   private enum CodingKeys: String, CodingKey {
     case path, name, className, parent, depth, frame, alignmentRect, isHidden, ambiguousAttributes, alternativeRect
-    case heldBy, callSite, effectiveDirection, layoutMargins, role
+    case heldBy, callSite, effectiveDirection, layoutMargins, role, accessibility
   }
 
   /// Reads a record.
@@ -18,7 +18,8 @@ extension ViewRecord: Codable {
       isHidden: try value(.isHidden), content: try Content(from: decoder), appearance: try Appearance(from: decoder),
       ambiguousAttributes: try value(.ambiguousAttributes), alternativeRect: try optional(.alternativeRect),
       heldBy: try value(.heldBy), callSite: try optional(.callSite), effectiveDirection: try value(.effectiveDirection),
-      layoutMargins: try value(.layoutMargins), role: try value(.role))
+      layoutMargins: try value(.layoutMargins), role: try value(.role),
+      accessibility: try optional(.accessibility) ?? Accessibility())
   }
 
   /// Writes the record.
@@ -41,5 +42,6 @@ extension ViewRecord: Codable {
     try values.encode(effectiveDirection, forKey: .effectiveDirection)
     try values.encode(layoutMargins, forKey: .layoutMargins)
     try values.encode(role, forKey: .role)
+    if accessibility != Accessibility() { try values.encode(accessibility, forKey: .accessibility) }
   }
 }

@@ -37,6 +37,8 @@ public struct ViewRecord: Hashable, Sendable {
   public var layoutMargins = UIEdgeInsets.zero
   /// The way in which a person uses the view: looking, tapping, operating or scrolling.
   public var role = Role.plain
+  /// What the author says to screen readers.
+  public var accessibility = Accessibility()
 }
 
 extension ViewRecord {
@@ -102,6 +104,16 @@ extension ViewRecord {
       self.color = color
       self.width = width
     }
+  }
+
+  /// What the author of a view says to screen readers.
+  public struct Accessibility: Hashable, Codable, Sendable {
+    /// The name that is read; `nil` for the view's own text.
+    public var label: String?
+    /// Whether everything inside is read before what is beside the view.
+    public var groupsChildren = false
+    /// Whether a control is disabled, so that its contrast does not matter.
+    public var isDisabled = false
   }
 
   /// The way in which a person uses a view.

@@ -12,6 +12,8 @@ package enum NotedMistake {
   case valueNotFinite(String)
   /// An overridden method that does not call `super`.
   case missingSuper(String)
+  /// A call of `setNeedsUpdateConstraints()` by the view within this method of its own.
+  case updateRequest(in: String)
   /// A mistake with a complete diagnostic.
   case described(Diagnostic)
   /// An update that matches no active constraint, with one of the same attribute if there is one.

@@ -27,6 +27,7 @@ extension NotedMistake {
     switch (self, other) {
     case (.valueNotFinite(let a), .valueNotFinite(let b)): a == b
     case (.missingSuper(let a), .missingSuper(let b)): a == b
+    case (.updateRequest(let a), .updateRequest(let b)): a == b
     case (.cyclicTree(let a, let b), .cyclicTree(let c, let d)): a === c && b === d
     default: false
     }

@@ -200,7 +200,10 @@ open class UIView: UIResponder {
   /// frame that is set lasts until the next layout; `layoutSubviews` may adjust it after calling `super`.
   open var frame: CGRect {
     get { transformedFrame }
-    set { setTransformedFrame(newValue) }
+    set {
+      if root.layoutCycle?.isRunningCode != true { geometry.givenFrame = newValue }
+      setTransformedFrame(newValue)
+    }
   }
 
   /// The rectangle in the view's own coordinates; points.
@@ -313,7 +316,7 @@ open class UIView: UIResponder {
   open func setNeedsUpdateConstraints() {
     cycleState.needsUpdateConstraints = true
     cycleState.requests.updates += 1
-    root.layoutCycle?.noteUpdateRequest()
+    root.layoutCycle?.noteUpdateRequest(of: self)
   }
   /// Returns whether `updateConstraints()` is due.
   open func needsUpdateConstraints() -> Bool { cycleState.needsUpdateConstraints }
@@ -470,6 +473,10 @@ open class UIView: UIResponder {
   public private(set) lazy var layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
   /// Names the view in goldens and messages, ahead of the name of its variable.
   open var accessibilityIdentifier: String?
+  /// The name of the view for screen readers; `nil` for the view's own text. `lint` looks for controls without any.
+  open var accessibilityLabel: String?
+  /// Whether a screen reader reads everything inside before what is beside the view.
+  open var shouldGroupAccessibilityChildren = false
 
   /// Returns what the view paints below its subviews, in the view's own coordinates and in points.
   package func contentItems() -> [ContentItem] { [] }

@@ -7,4 +7,6 @@ package struct ViewGeometry {
   package var boundsOrigin = CGPoint.zero
   /// The frame that the autoresizing mask refers to; `nil` until the superview's size changes.
   var autoresizingReference: AutoresizingReference?
+  /// The frame that the author set outside of `updateConstraints()` and `layoutSubviews()`; `nil` if none was set.
+  package var givenFrame: CGRect?
 }

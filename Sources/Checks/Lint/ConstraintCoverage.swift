@@ -6,21 +6,25 @@ package struct ConstraintCoverage {
   /// The number of variants below which coverage proves nothing.
   package static let leastVariants = 8
 
-  private struct Entry {
-    let use: ConstraintUse
-    var determines = 0
-    var idle = 0
-    var spare = 0
-    var broken = 0
+  /// A constraint, with the number of variants for each part that it takes.
+  package struct Row {
+    package let use: ConstraintUse
+    package fileprivate(set) var determines = 0
+    package fileprivate(set) var idle = 0
+    package fileprivate(set) var spare = 0
+    package fileprivate(set) var broken = 0
 
     var count: Int { determines + idle + spare + broken }
   }
 
   private var order: [String] = []
-  private var entries: [String: Entry] = [:]
+  private var entries: [String: Row] = [:]
   package private(set) var variants = 0
 
   package init() {}
+
+  /// The constraints in the order in which they first occurred.
+  package var rows: [Row] { order.map { entries[$0]! } }
 
   /// Adds the uses in one variant's layout.
   package mutating func add(_ uses: [ConstraintUse]) {
@@ -28,7 +32,7 @@ package struct ConstraintCoverage {
     for use in uses {
       if entries[use.key] == nil {
         order.append(use.key)
-        entries[use.key] = Entry(use: use)
+        entries[use.key] = Row(use: use)
       }
       switch use.part {
       case .determines: entries[use.key]!.determines += 1
@@ -51,7 +55,7 @@ package struct ConstraintCoverage {
     }
   }
 
-  private func verdict(_ entry: Entry) -> (LintRule, message: String, fix: String)? {
+  private func verdict(_ entry: Row) -> (LintRule, message: String, fix: String)? {
     let (equation, count) = (entry.use.equation, entry.count)
     if entry.determines > 0 { return nil }
     if entry.broken == count, !entry.use.isRequired {

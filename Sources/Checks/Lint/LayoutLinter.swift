@@ -36,17 +36,26 @@ package struct LayoutLinter: Sendable {
     func add(_ rule: LintRule, _ check: () -> [Diagnostic]) { if rules.contains(rule) { found += check() } }
     add(.ambiguous) { ambiguity ?? AmbiguityCheck(result: result).findings() }
     add(.brokenWish) { WishCheck(result: result).findings() }
-    add(.clippedText) { TextCheck(layout: shown).findings() }
+    let substituted = Set(reported.filter { $0.rule == LintRule.missingFont.rawValue }.flatMap(\.views))
+    let plain = companions.plainText.map(ShownLayout.init)
+    add(.clippedText) { TextCheck(layout: shown, original: plain, substituted: substituted).findings() }
     if let base { add(.overlap) { OverlapCheck(layout: shown, base: base).findings() } }
     add(.offScreen) { OffScreenCheck(layout: shown, base: base).findings() }
     add(.smallTarget) { TargetCheck(layout: shown).findings() }
     if let other = companions.unmirrored {
       add(.mirror) { MirrorCheck(layout: shown, original: ShownLayout(other)).findings() }
     }
-    if let other = companions.plainText {
-      add(.reorder) { ReorderCheck(layout: shown, original: ShownLayout(other)).findings() }
+    if let plain {
+      add(.reorder) { ReorderCheck(layout: shown, original: plain).findings() }
+      add(.fixedText) { FixedTextCheck(layout: shown, original: plain).findings() }
     }
-    return found
+    add(.contrast) { ContrastCheck(layout: shown).findings() }
+    add(.unnamedControl) { ControlNameCheck(layout: shown).findings() }
+    add(.readingOrder) { ReadingOrderCheck(layout: shown).findings() }
+    add(.overlappingTargets) { TargetOverlapCheck(layout: shown).findings() }
+    add(.unnamedInConflict) { ConflictNameCheck(result: result).findings() }
+    found += GapCheck(layout: shown, rules: rules).findings()
+    return found + ContentSizeCheck(layout: shown, rules: rules).findings()
   }
 
   /// Returns reported diagnostics under the names of lint's rules.

@@ -7,4 +7,12 @@ extension LayoutResult {
       if case .view(let index)? = item { views[index].path } else { nil }
     }
   }
+
+  /// Returns the name of a view or a guide.
+  func name(of item: ConstraintRecord.Item) -> String {
+    switch item {
+    case .view(let index): views[index].name
+    case .guide(let index): guides[index].name
+    }
+  }
 }

@@ -12,12 +12,26 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
   case neverBinds = "never-binds"
   case redundant
   case alwaysBroken = "always-broken"
+  // Rules of thumb
+  case constantTextSize = "constant-text-size"
+  case distantNeighbor = "distant-neighbor"
+  case edgeWithoutMargin = "edge-without-margin"
+  case requiredContentPriority = "required-content-priority"
+  case negativeSpacing = "negative-spacing"
+  case stretchedBaseline = "stretched-baseline"
+  case unnamedInConflict = "unnamed-in-conflict"
   // What is visible
   case clippedText = "clipped-text"
   case overlap
   case offScreen = "off-screen"
   case smallTarget = "small-target"
   case mirror, reorder
+  // Accessibility
+  case contrast
+  case fixedText = "fixed-text"
+  case unnamedControl = "unnamed-control"
+  case readingOrder = "reading-order"
+  case overlappingTargets = "overlapping-targets"
   // Documents
   case misplaced, unsupported
   case brokenDocument = "broken-document"
@@ -33,6 +47,8 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
   case valueNotFinite = "value-not-finite"
   case missingSuper = "missing-super"
   case churn
+  case manualFrame = "manual-frame"
+  case updateRequestInPass = "update-request-in-pass"
   case staleWrapWidth = "stale-wrap-width"
   // Strings, fonts and images
   case missingString = "missing-string"
@@ -72,12 +88,24 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
     case .neverBinds: "An inequality has slack in every variant."
     case .redundant: "A constraint adds nothing to the others."
     case .alwaysBroken: "An optional constraint is not satisfied in any variant."
+    case .constantTextSize: "A constraint keeps text at a constant width or height."
+    case .distantNeighbor: "A constraint reaches past the nearest neighbour."
+    case .edgeWithoutMargin: "A view is measured from an edge of the screen, where margins or the safe area serve."
+    case .requiredContentPriority: "A view with text has a required hugging or compression resistance priority."
+    case .negativeSpacing: "A constraint has a negative constant."
+    case .stretchedBaseline: "A view that is aligned by its baseline is higher than its text."
+    case .unnamedInConflict: "A view in a conflict has no name."
     case .clippedText: "Text is cut off or does not fit its view."
     case .overlap: "Views overlap that do not overlap in the default variant."
     case .offScreen: "A view lies outside the screen or the view that clips it."
     case .smallTarget: "A control is smaller than 44 × 44 points."
     case .mirror: "The right-to-left layout does not mirror the left-to-right one."
     case .reorder: "Views change their order as text grows."
+    case .contrast: "Text has too little contrast with its background."
+    case .fixedText: "Text does not grow with the text size."
+    case .unnamedControl: "A screen reader has no name for a control."
+    case .readingOrder: "A screen reader reads across columns."
+    case .overlappingTargets: "Tap targets overlap."
     case .misplaced: "A view's frame at run time differs from the one in the document."
     case .unsupported: "Something in a document is not supported."
     case .placeholderConstraint: "A document's placeholder constraint is not part of the built app."
@@ -92,6 +120,8 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
     case .valueNotFinite: "A length that layout depends on is not a finite number."
     case .missingSuper: "An override does not call super, although it must."
     case .churn: "Every layout pass creates new constraints."
+    case .manualFrame: "A frame was set on a view that constraints lay out."
+    case .updateRequestInPass: "A view requests a constraint update while it updates or lays out."
     case .staleWrapWidth: "A label measured its height for a width that it does not have."
     case .missingString: "A string has no translation."
     case .unreviewedString: "A translation needs review."
@@ -109,7 +139,10 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
   /// The severity of the findings that this target makes; reported diagnostics have their own.
   package var severity: Diagnostic.Severity {
     switch self {
-    case .brokenWish, .neverBinds, .redundant, .alwaysBroken, .unsupported: .note
+    case .brokenWish, .neverBinds, .redundant, .alwaysBroken, .unsupported, .constantTextSize,
+      .distantNeighbor, .edgeWithoutMargin, .requiredContentPriority, .negativeSpacing, .stretchedBaseline,
+      .unnamedInConflict, .readingOrder:
+      .note
     default: .warning
     }
   }
@@ -118,7 +151,8 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
   package var isAboutViews: Bool {
     switch self {
     case .ambiguous, .ambiguousContentSize, .autoresizingMaskLeftOn, .clippedText, .overlap, .offScreen, .smallTarget,
-      .mirror, .reorder, .misplaced, .alignmentNotInverse, .staleWrapWidth:
+      .mirror, .reorder, .contrast, .fixedText, .unnamedControl, .readingOrder, .overlappingTargets, .manualFrame,
+      .misplaced, .alignmentNotInverse, .staleWrapWidth:
       true
     default: false
     }

@@ -12,8 +12,8 @@ struct ReorderCheck {
   func findings() -> [Diagnostic] {
     layout.children.flatMap { siblings -> [Diagnostic] in
       let twins = siblings.compactMap { index -> (now: Int, was: Int)? in
-        guard showsContent(layout, index), let twin = original.view(at: layout.result.views[index].path),
-          showsContent(original, twin)
+        guard layout.showsContent(index), let twin = original.view(at: layout.result.views[index].path),
+          original.showsContent(twin)
         else { return nil }
         return (now: index, was: twin)
       }
@@ -26,14 +26,6 @@ struct ReorderCheck {
       }
       return found
     }
-  }
-
-  /// The largest number of views below a view that are checked one by one.
-  private static let asked = 40
-
-  private func showsContent(_ layout: ShownLayout, _ index: Int) -> Bool {
-    layout.isShown[index]
-      && layout.subtree(of: index).prefix(Self.asked).contains { layout.isShown[$0] && layout.isContent($0) }
   }
 
   /// Returns whether the first view came before the second and now comes after it, on an axis on which nothing keeps

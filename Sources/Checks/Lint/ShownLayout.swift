@@ -86,13 +86,36 @@ struct ShownLayout {
       guard case .text(let block, let place, let color) = item, color.alpha > Self.leastAlpha else { return [] }
       return block.lines.compactMap { line in
         guard line.width > 0 else { return nil }
-        // The size of text that was measured but not typeset follows from its lines.
-        let size = line.runs.map(\.size).max() ?? block.size.height / CGFloat(block.lines.count) * 0.84
+        let size = line.runs.map(\.size).max() ?? textSize(of: block)
         return CGRect(
           x: view.frame.minX + place.x + line.x, y: view.frame.minY + place.y + line.baseline - Self.rise * size,
           width: line.width, height: (Self.rise + Self.fall) * size)
       }
     }
+  }
+
+  /// Returns the size of a text's font; that of text that was measured but not typeset follows from its lines.
+  func textSize(of block: TypesetText) -> CGFloat {
+    block.lines.flatMap(\.runs).map(\.size).max() ?? block.size.height / CGFloat(max(block.lines.count, 1)) * 0.84
+  }
+
+  /// The largest number of views below a view that are checked one by one.
+  private static let asked = 40
+
+  /// Returns whether the view, or one of the first views below it, is shown content.
+  func showsContent(_ index: Int) -> Bool {
+    isShown[index] && subtree(of: index).prefix(Self.asked).contains { isShown[$0] && isContent($0) }
+  }
+
+  /// Returns notes with the author's constraints that hold the size of a view, other than those to the edges of the
+  /// screen.
+  func sizeNotes(of index: Int) -> [Diagnostic.Note] {
+    let item = ConstraintRecord.Item.view(index)
+    let own: [ConstraintRecord] = result.views[index].heldBy.compactMap { number in
+      let record = result.constraints[number]
+      return record.origin == .user && (record.first == item || record.second == item) ? record : nil
+    }
+    return own.prefix(4).map { Diagnostic.Note("held by `\($0.equation)`", callSite: $0.callSite) }
   }
 
   /// Returns whether the view itself is content: a text, a picture or a control.

@@ -4,6 +4,10 @@ import Foundation
 /// `clipped-text`: text that ends in an ellipsis, is cut at the bottom, or has no room at all.
 struct TextCheck {
   let layout: ShownLayout
+  /// The same variant with text of the default size and length; `nil` if it is this one.
+  let original: ShownLayout?
+  /// The paths of the views whose font is not available, so that another one stands in.
+  let substituted: Set<String>
 
   func findings() -> [Diagnostic] {
     layout.result.views.indices.compactMap { index in
@@ -13,7 +17,9 @@ struct TextCheck {
         view.role != .scrolling
       else { return nil }
       guard let (what, fix) = problem(of: index, text) else { return nil }
-      return Diagnostic(.clippedText, what, at: view.callSite, notes: notes(index), fix: fix, views: [view.path])
+      return Diagnostic(
+        .clippedText, what, at: view.callSite,
+        notes: layout.sizeNotes(of: index) + [headroom(index)].compactMap { $0 }, fix: fix, views: [view.path])
     }
   }
 
@@ -31,7 +37,7 @@ struct TextCheck {
     }
     guard layout.isShown[index] else { return nil }
     if view.content.isTextTruncated {
-      guard !isWithinMeasure(view) else { return nil }
+      guard !isWithinMeasure(view), !isWithinSubstitute(index) else { return nil }
       let shown = view.content.textLines.last { $0.contains("…") } ?? view.content.textLines.last ?? ""
       return (
         "`\(view.name)` is cut off: “\(Self.shortened(shown))”",
@@ -54,6 +60,19 @@ struct TextCheck {
     return natural - view.alignmentRect.width <= 1 + natural / 100 && natural > view.alignmentRect.width
   }
 
+  /// Condensed fonts are narrower than the one that stands in for them by up to a third.
+  private static let substituteGrowth: CGFloat = 1.5
+
+  /// Returns whether text may fit in its own font, which is not available here.
+  private func isWithinSubstitute(_ index: Int) -> Bool {
+    let view = layout.result.views[index]
+    guard layout.subtree(of: index).contains(where: { substituted.contains(layout.result.views[$0].path) }) else {
+      return false
+    }
+    return view.content.textLines.count > 1
+      || view.content.intrinsicWidth.map { $0 <= view.alignmentRect.width * Self.substituteGrowth } ?? true
+  }
+
   /// The number of points that letters may extend over the edge without being noticed.
   private static let tolerance: CGFloat = 1.5
 
@@ -66,17 +85,37 @@ struct TextCheck {
     }
   }
 
-  private func notes(_ index: Int) -> [Diagnostic.Note] {
+  /// Returns by how much the text may grow from its default size and length until it is cut, and what is in the way.
+  private func headroom(_ index: Int) -> Diagnostic.Note? {
     let view = layout.result.views[index]
-    // Returns notes with the author's constraints that hold the size, other than those to the edges of the screen.
-    let own = view.heldBy.filter { number in
-      let record = layout.result.constraints[number]
-      return record.origin == .user && (record.first == .view(index) || record.second == .view(index))
+    guard view.content.isTextTruncated, view.content.textLines.count == 1, let original,
+      let twin = original.view(at: view.path), let natural = original.result.views[twin].content.intrinsicWidth,
+      natural > 0
+    else { return nil }
+    let growth = Int(((view.alignmentRect.width / natural - 1) * 100).rounded(.down))
+    let limit = limit(of: index)
+    return .init(
+      "cut at \(growth < 0 ? "−" : "+")\(abs(growth)) %" + (limit.map { ", by `\($0.text)`" } ?? ""),
+      callSite: limit?.record.callSite)
+  }
+
+  /// Returns what a constraint of the author keeps the end of a view's text at: the edge of a neighbour, or a width.
+  private func limit(of index: Int) -> (text: String, record: ConstraintRecord)? {
+    let result = layout.result
+    let own = result.views[index].heldBy.map { result.constraints[$0] }.filter { $0.origin == .user }
+    for record in own {
+      for (end, other) in [(record.ends[0], record.ends.last), (record.ends.last!, record.ends.first)] {
+        guard end.item == .view(index), record.ends.count <= 2 else { continue }
+        switch end.attribute {
+        case .width where record.second == nil: return (record.equation, record)
+        case .trailing, .right:
+          guard let other, other.item != end.item else { continue }
+          return ("\(result.name(of: other.item)).\(other.attribute.name)", record)
+        default: continue
+        }
+      }
     }
-    return own.prefix(4).map {
-      let record = layout.result.constraints[$0]
-      return .init("held by `\(record.equation)`", callSite: record.callSite)
-    }
+    return nil
   }
 
   private func union(_ rects: [CGRect]) -> CGRect? {

@@ -24,6 +24,8 @@ struct ContentReader {
     case let scroll as UIScrollView: scroll.isScrollEnabled = reader.flag("scrollEnabled") ?? true
     default: applyControl(view)
     }
+    view.accessibilityLabel = localized(
+      "accessibilityLabel", reader.child(key: "accessibilityConfiguration")?["label"])
     if let control = view as? UIControl { control.isEnabled = reader.flag("enabled") ?? true }
   }
 

@@ -85,7 +85,8 @@ package final class LintOperation: LayoutOperation {
     if variant.direction == .rightToLeft, rules.contains(.mirror), let twin = variant.leftToRight {
       companions.unmirrored = result(task.preview, twin)
     }
-    if rules.contains(.reorder), let twin = variant.withPlainText, twin != variant {
+    if !rules.isDisjoint(with: [.reorder, .fixedText, .clippedText]), let twin = variant.withPlainText, twin != variant
+    {
       companions.plainText = result(task.preview, twin)
     }
     return companions

@@ -9,6 +9,8 @@ struct ShownResources {
   /// In the order of the views.
   private var symbols: [(name: String, site: CallSite?)] = []
   private var families: [(name: String, site: CallSite?)] = []
+  /// The paths of the views that show text of each family.
+  private var paths: [String: [String]] = [:]
   private(set) var imageSites: [String: CallSite] = [:]
 
   init(_ root: UIView, _ result: LayoutResult) {
@@ -25,7 +27,10 @@ struct ShownResources {
       }
       // A file without a size paints nothing.
       if let source = (view as? UIImageView)?.image?.source { note(source, site) }
-      if case .named(let family)? = Self.font(of: view)?.value.family { note(family, site, in: &families) }
+      if case .named(let family)? = Self.font(of: view)?.value.family {
+        note(family, site, in: &families)
+        paths[family, default: []].append(record.path)
+      }
     }
   }
 
@@ -72,7 +77,8 @@ struct ShownResources {
         Diagnostic(
           severity, rule: "missing-font",
           message: "no font file has the family '\(name)'; its text is set in the system font", callSite: site,
-          fix: "put its file into Resources/Fonts beside the source, or name its folder with --fonts")
+          fix: "put its file into Resources/Fonts beside the source, or name its folder with --fonts",
+          views: paths[name] ?? [])
       }
   }
 }

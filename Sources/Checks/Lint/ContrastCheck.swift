@@ -1,0 +1,132 @@
+import AutoLayout
+import Foundation
+
+/// `contrast`: text whose contrast with what is painted below is less than WCAG 2.1 asks for (success criterion 1.4.3):
+/// 3:1 for large text, 4.5:1 for other text.
+///
+/// Text over pictures and over backgrounds that let unknown things show through is left out, and so are disabled
+/// controls and placeholders, whose colours are the system's.
+struct ContrastCheck {
+  let layout: ShownLayout
+
+  private static let (small, large) = (4.5, 3.0)
+
+  func findings() -> [Diagnostic] {
+    layout.result.views.indices.compactMap { index in
+      let view = layout.result.views[index]
+      guard layout.isShown[index], view.content.text?.contains(where: { !$0.isWhitespace }) == true,
+        !view.accessibility.isDisabled, let worst = worst(of: index)
+      else { return nil }
+      var finding = Diagnostic(
+        .contrast,
+        "the text of `\(view.name)` has a contrast of \(Self.ratio(worst.ratio)):1 with its background; "
+          + "\(worst.isLarge ? "large text needs 3" : "it needs 4.5"):1", at: view.callSite,
+        fix: "make the text darker or lighter: \(worst.text.hex) on \(worst.ground.hex)", views: [view.path])
+      // Text below 3:1 is hard to read at any size; the system's own tint and secondary colours lie above.
+      if worst.ratio >= Self.large { finding.severity = .note }
+      return finding
+    }
+  }
+
+  private struct Pair {
+    let ratio: Double
+    let isLarge: Bool
+    let text: RGBA
+    let ground: RGBA
+  }
+
+  /// Returns the pair of colours with the least contrast among those that have too little; `nil` if there is none.
+  private func worst(of index: Int) -> Pair? {
+    let view = layout.result.views[index]
+    var opacity = Double(view.appearance.alpha)
+    for ancestor in layout.ancestors(of: index) { opacity *= Double(layout.result.views[ancestor].appearance.alpha) }
+    var found: Pair?
+    for (number, item) in view.content.items.enumerated() {
+      guard case .text(let block, let place, let color) = item, color.alpha > 0.05,
+        !(view.role == .control && Self.isPlaceholder(color)), let line = block.lines.first(where: { $0.width > 0 })
+      else { continue }
+      let point = CGPoint(
+        x: view.frame.minX + place.x + line.x + line.width / 2, y: view.frame.minY + place.y + line.baseline - 3)
+      guard layout.regions[index].contains(point), let ground = ground(below: index, item: number, at: point) else {
+        continue
+      }
+      let text = color.withAlpha(color.alpha * opacity).over(ground)
+      let ratio = text.contrast(with: ground)
+      let size = layout.textSize(of: block)
+      let isLarge = size >= 18 || size >= 14 && line.runs.allSatisfy { Self.isBold($0.font) } && !line.runs.isEmpty
+      guard ratio < (isLarge ? Self.large : Self.small) - 0.005, ratio < found?.ratio ?? .infinity else { continue }
+      found = Pair(ratio: ratio, isLarge: isLarge, text: text, ground: ground)
+    }
+    return found
+  }
+
+  private static func isPlaceholder(_ color: RGBA) -> Bool { color.alpha < 0.35 }
+
+  private static func isBold(_ font: String) -> Bool {
+    ["Bold", "Heavy", "Black"].contains { font.contains($0) } && !font.localizedCaseInsensitiveContains("semi")
+  }
+
+  private static func ratio(_ value: Double) -> String { formatNumber(CGFloat((value * 100).rounded(.down) / 100)) }
+
+  // MARK: The background
+
+  /// Returns the opaque colour below a point of a view's item; `nil` if a picture or something unknown is below.
+  private func ground(below index: Int, item: Int, at point: CGPoint) -> RGBA? {
+    var ground: RGBA?
+    for other in 0...index where layout.isShown[other] || other == index {
+      let view = layout.result.views[other]
+      guard view.frame.contains(point), layout.regions[other].contains(point) else { continue }
+      guard view.appearance.transform == nil, view.className != "VisualEffectView" else { return nil }
+      let alpha = Double(view.appearance.alpha)
+      if let background = view.appearance.background { paint(background, alpha, on: &ground) }
+      let origin = view.frame.origin
+      for (number, content) in view.content.items.enumerated() where other < index || number < item {
+        switch content {
+        case .fill(let path, let color):
+          if path.controlPointBounds.offsetBy(dx: origin.x, dy: origin.y).contains(point) {
+            paint(color, alpha, on: &ground)
+          }
+        case .image(_, let rect, _), .symbol(_, let rect, _, _):
+          if rect.offsetBy(dx: origin.x, dy: origin.y).contains(point) { ground = nil }
+        case .text, .stroke: break
+        }
+      }
+    }
+    return ground
+  }
+
+  private func paint(_ color: RGBA, _ alpha: Double, on ground: inout RGBA?) {
+    let color = color.withAlpha(color.alpha * alpha)
+    if color.alpha > 0.995 { ground = color } else { ground = ground.map { color.over($0) } }
+  }
+}
+
+extension RGBA {
+  /// Returns the colour painted over an opaque one.
+  func over(_ ground: RGBA) -> RGBA {
+    RGBA(
+      red: red * alpha + ground.red * (1 - alpha), green: green * alpha + ground.green * (1 - alpha),
+      blue: blue * alpha + ground.blue * (1 - alpha))
+  }
+
+  /// The relative luminance of an opaque colour, as WCAG 2.1 defines it.
+  var luminance: Double {
+    func linear(_ value: Double) -> Double { value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4) }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// Returns the contrast ratio of two opaque colours, from 1 to 21.
+  func contrast(with other: RGBA) -> Double {
+    let (one, two) = (luminance, other.luminance)
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  }
+
+  /// `#FF3B30`
+  var hex: String {
+    "#"
+      + [red, green, blue].map { value in
+        let text = String(Int((min(max(value, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+        return text.count == 1 ? "0" + text : text
+      }.joined()
+  }
+}

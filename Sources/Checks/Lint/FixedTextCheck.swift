@@ -1,0 +1,47 @@
+import AutoLayout
+import Foundation
+
+/// `fixed-text`: text that is as large at an accessibility size as at the default size.
+///
+/// Bars, and controls of the system such as segmented controls, keep their text; the system shows it enlarged while a
+/// finger rests on it.
+struct FixedTextCheck {
+  /// The layout at an accessibility size.
+  let layout: ShownLayout
+  /// The same variant with text of the default size.
+  let original: ShownLayout
+
+  private static let bars: Set<String> = ["TabBar", "NavigationBar", "Toolbar", "SearchBar"]
+
+  func findings() -> [Diagnostic] {
+    let category = layout.result.traits.preferredContentSizeCategory
+    guard category.isAccessibilityCategory, original.result.traits.preferredContentSizeCategory < category else {
+      return []
+    }
+    return layout.result.views.indices.compactMap { index in
+      let view = layout.result.views[index]
+      guard layout.isShown[index], view.role == .plain || view.role == .target, !Self.bars.contains(view.className),
+        let twin = original.view(at: view.path), let now = block(layout, index), let was = block(original, twin)
+      else { return nil }
+      let (size, before) = (layout.textSize(of: now), original.textSize(of: was))
+      guard size <= before + 0.01 else { return nil }
+      let isShrunk = now.fontScale < 0.999
+      return Diagnostic(
+        .fixedText,
+        "the text of `\(view.name)` stays at \(points(size)) pt "
+          + (isShrunk ? "because it shrinks to fit" : "in larger text sizes"), at: view.callSite,
+        notes: isShrunk ? layout.sizeNotes(of: index) : [],
+        fix: isShrunk
+          ? "let it wrap, or let go of the constraint that keeps its width"
+          : "use a text style, or scale the font by UIFontMetrics and set adjustsFontForContentSizeCategory",
+        views: [view.path])
+    }
+  }
+
+  private func block(_ layout: ShownLayout, _ index: Int) -> TypesetText? {
+    layout.result.views[index].content.items.lazy.compactMap { item -> TypesetText? in
+      guard case .text(let block, _, _) = item, block.lines.contains(where: { $0.width > 0 }) else { return nil }
+      return block
+    }.first
+  }
+}
