@@ -94,7 +94,8 @@ extension Verb {
       .init(
         "Checking",
         [
-          Options.rules.row, Options.ignoredRules.row, Options.strict.row, Options.severity.row,
+          Options.rules.row, Options.ignoredRules.row, Options.baseline.row, Options.updatesBaseline.row,
+          Options.strict.row, Options.severity.row,
           Options.out.row("Folder for pictures with marks at the findings."),
         ]),
       .resources, .running, .reports, .reporting,

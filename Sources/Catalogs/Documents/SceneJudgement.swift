@@ -11,18 +11,42 @@ struct SceneJudgement: Sendable {
   private let rows: Set<Int>
   /// The lines of labels that a cell of a standard style places itself.
   private let standardLabels: Set<Int>
+  /// The lines of the views inside rows, whose height the list decides at run time.
+  private let rowContents: Set<Int>
+  /// The lines of rows whose content view was saved at another height.
+  private let staleRows: Set<Int>
+  /// The lines of views with a class of the project's own, which may scroll, shrink or wrap its text.
+  private let customViews: Set<Int>
+  /// The rules that views leave out, by the view's line.
+  private let ignored: [Int: Set<LintRule>]
 
   init(_ scene: InterfaceBuilderScene) {
+    var ignored: [Int: Set<LintRule>] = [:]
+    var (contents, stale, custom): (Set<Int>, Set<Int>, Set<Int>) = ([], [], [])
     var (unverified, rows, labels): (Set<Int>, Set<Int>, Set<Int>) = ([], [], [])
     scene.root.walk { view in
       let line = view.element.line
+      if view.customClass != nil { custom.insert(line) }
+      if view.role == "tableHeaderView" || view.role == "tableFooterView" { contents.insert(line) }
+      if view.isCell {
+        for content in view.subviews {
+          // The separator takes a point at most.
+          if content.role == "contentView", abs(content.frame.height - view.frame.height) > 1 {
+            stale.formUnion([line, content.element.line])
+          }
+          content.walk { contents.insert($0.element.line) }
+        }
+      }
+      let rules = view.ignoredRules.compactMap(LintRule.init(rawValue:))
+      if !rules.isEmpty { ignored[line] = Set(rules) }
       if let word = view.element["verifyAmbiguity"], word != "always" { unverified.insert(line) }
       if view.isCell || view.role == "contentView" { rows.insert(line) }
       if view.role == "textLabel" || view.role == "detailTextLabel" || Self.isStandardLabel(view) {
         labels.insert(line)
       }
     }
-    (self.unverified, self.rows, standardLabels) = (unverified, rows, labels)
+    (self.unverified, self.rows, standardLabels, self.ignored) = (unverified, rows, labels, ignored)
+    (rowContents, staleRows, customViews) = (contents, stale, custom)
   }
 
   /// Returns whether a label belongs to a cell of a standard style. Such labels have masks and the size of their saved
@@ -34,17 +58,48 @@ struct SceneJudgement: Sendable {
     return style != "IBUITableViewCellStyleCustom"
   }
 
+  /// Returns whether the view of a finding leaves its rule out.
+  func ignores(_ finding: Diagnostic, in result: LayoutResult? = nil) -> Bool {
+    guard !ignored.isEmpty, let rule = LintRule(rawValue: finding.rule) else { return false }
+    let views = result?.views.filter { finding.views.contains($0.path) }.map(\.callSite) ?? []
+    return ([finding.callSite] + views).contains { $0.flatMap { ignored[$0.line] }?.contains(rule) ?? false }
+  }
+
   func judged(_ finding: Diagnostic, in result: LayoutResult) -> Diagnostic? {
     guard let rule = LintRule(rawValue: finding.rule) else { return finding }
+    if ignores(finding, in: result) { return nil }
     // The bars that the scene is shown with are not part of the document.
     guard let line = finding.callSite?.line else { return rule.isAboutViews ? nil : finding }
     switch rule {
-    case .ambiguous, .ambiguousContentSize: return unverified.contains(line) ? nil : finding
-    case .clippedText: return standardLabels.contains(line) ? nil : finding
+    case .ambiguous, .ambiguousContentSize:
+      return unverified.contains(line) || isDecidedByList(finding, line) ? nil : finding
+    case .clippedText:
+      let isUnknown = standardLabels.contains(line) || customViews.contains(line) || isCutByRow(finding, line, result)
+      return isUnknown ? nil : finding
     case .mirror: return isStandard(finding, result) ? nil : finding
-    case .conflict where finding.constraints.contains(where: { holdsRow($0, result) }): return asRow(finding)
+    case .conflict where finding.constraints.contains(where: { holdsRow($0, result) }):
+      return finding.constraints.contains(where: { holdsStaleRow($0, result) }) ? nil : asRow(finding)
     default: return finding
     }
+  }
+
+  /// Returns whether the list settles an ambiguity at run time: the place of a row, or the heights inside one.
+  func isDecidedByList(_ finding: Diagnostic, _ line: Int) -> Bool {
+    let isVertical = finding.message.hasPrefix("Height is") || finding.message.hasPrefix("Vertical position")
+    return isVertical && (rows.contains(line) || rowContents.contains(line))
+  }
+
+  /// Returns whether a text in a row lacks height only.
+  private func isCutByRow(_ finding: Diagnostic, _ line: Int, _ result: LayoutResult) -> Bool {
+    guard rowContents.contains(line), let view = result.views.first(where: { $0.path == finding.views.first }) else {
+      return false
+    }
+    return !view.content.isTextTruncated && view.frame.width >= 1 || view.frame.height < 1
+  }
+
+  private func holdsStaleRow(_ index: Int, _ result: LayoutResult) -> Bool {
+    guard case .view(let view) = result.constraints[index].first else { return false }
+    return result.views[view].callSite.map { staleRows.contains($0.line) } ?? false
   }
 
   /// Returns whether a finding is about a view that the system places and mirrors itself.

@@ -1,4 +1,5 @@
 package import AutoLayout
+import Checks
 import Foundation
 package import InterfaceBuilder
 import Localization
@@ -20,7 +21,15 @@ package struct ScenePreview {
     let judgement = SceneJudgement(scene)
     return Preview(
       name, matrix: matrix, callSite: site,
-      documentCheck: { [document, scene] in SceneCanvas(document, scene).check() }, judge: judgement.judged
+      documentCheck: { [document, scene] in
+        var check = SceneCanvas(document, scene).check()
+        check.findings.removeAll { finding in
+          judgement.ignores(finding)
+            || finding.rule == LintRule.ambiguous.rawValue
+              && finding.callSite.map { judgement.isDecidedByList(finding, $0.line) } ?? false
+        }
+        return check
+      }, judge: judgement.judged
     ) { [self] environment in
       root(in: environment)
     }

@@ -141,6 +141,10 @@ package enum Options {
 
   static let rules = Option.choices("rules", of: LintRule.self, "Checks only these rules")
   static let ignoredRules = Option.choices("ignore", of: LintRule.self, "Skips these rules")
+  static let baseline = Option.text(
+    "baseline", "FILE", "File of findings to leave out. Default: the one that preview.json names, if any.")
+  static let updatesBaseline = Option.flag(
+    "update-baseline", "Removes findings that no longer occur from the baseline, or creates it.")
   static let strict = Option.flag("strict", "Exits with status 1 for warnings too, not only for errors.")
   static let severity = Option.choice(
     "severity", of: Diagnostic.Severity.self, "Least severity to show (default: warning)")

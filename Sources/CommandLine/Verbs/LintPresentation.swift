@@ -19,6 +19,12 @@ package struct LintPresentation {
   /// - Returns: 1 if there is an error or, with `--strict`, a warning.
   package func present(_ report: LintReport) throws -> ExitStatus {
     var report = report
+    // The tool leaves findings out of the joint report of all catalogs.
+    if ProcessInfo.processInfo.environment[CommandEnvironment.packageVariable] == nil {
+      let (rest, remarks) = try LintSuppression(command).applied(to: report)
+      report = rest
+      remarks.forEach(console.remark)
+    }
     let isFound = report.count(.error) > 0 || command[Options.strict] && report.count(.warning) > 0
     report.status = max(report.status, isFound ? .found : .success)
     let pictures = command[Options.out].map { URL(fileURLWithPath: $0).path }

@@ -155,7 +155,8 @@ struct ViewFactory {
       }
       let attributes = view.element.child("userDefinedRuntimeAttributes")?.children ?? []
       for attribute in attributes {
-        guard let path = attribute["keyPath"], told.insert("runtime/" + path).inserted else { continue }
+        guard let path = attribute["keyPath"], path != DocumentView.ignoringKey, told.insert("runtime/" + path).inserted
+        else { continue }
         found.append(
           Diagnostic(
             .note, rule: "runtime-attribute",

@@ -50,6 +50,15 @@ package final class DocumentView {
   package var isMarkedMisplaced: Bool { element.flag("misplaced") ?? false }
   package var isCell: Bool { DocumentTag.cells.contains(tag) }
 
+  /// The key path of the runtime attribute that names rules of `lint` to leave out, separated by commas.
+  package static let ignoringKey = "previewIgnore"
+
+  /// The names of the rules that `lint` leaves out for the view.
+  package var ignoredRules: [String] {
+    (element.child("userDefinedRuntimeAttributes")?.children ?? []).filter { $0["keyPath"] == Self.ignoringKey }
+      .flatMap { ($0["value"] ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) } }
+  }
+
   /// Visits the view and everything below it in preorder.
   package func walk(_ body: (DocumentView) -> Void) {
     body(self)

@@ -58,6 +58,8 @@ package struct LintReport: Codable, Sendable {
   package let schema: String
   package var status: ExitStatus
   package var catalogs: [CatalogEntry]
+  /// The number of findings that comments, settings or a baseline leave out; `nil` for none.
+  package var suppressed: Int?
 
   package init(status: ExitStatus = .success, catalogs: [CatalogEntry] = []) {
     schema = "layout-preview/lint/1"
@@ -68,6 +70,7 @@ package struct LintReport: Codable, Sendable {
   package mutating func add(_ other: LintReport) {
     status = max(status, other.status)
     catalogs += other.catalogs
+    suppressed = suppressed.map { $0 + (other.suppressed ?? 0) } ?? other.suppressed
   }
 
   package var findings: [Finding] { catalogs.flatMap(\.findings) }
