@@ -1,10 +1,10 @@
-import AutoLayout
+package import AutoLayout
 package import Checks
 
 /// The findings of a worker in one variant, besides the diagnostics of the variant itself.
 package struct LintAnswer: Codable, Sendable {
   /// The diagnostics of the preview that do not depend on the variant.
-  var previewDiagnostics: [Diagnostic] = []
+  package var previewDiagnostics: [Diagnostic] = []
   /// How the author's constraints were used, if a rule about that is on.
   package var uses: [ConstraintUse] = []
 }

@@ -1,11 +1,11 @@
 import Localization
 import Variants
 import AutoLayout
-import Drawing
+package import Drawing
 import Foundation
 import Scene
-import SourceNames
-import Catalogs
+package import SourceNames
+package import Catalogs
 import Checks
 import Messages
 import Snapshots
@@ -25,7 +25,7 @@ package final class PreviewRenderer {
 
   /// - Parameter threads: the number of threads that may draw one picture.
   /// - Throws: `FontError` if fonts are missing.
-  init(
+  package init(
     catalog: Catalog, resources: CatalogResources, fonts fontSources: FontSources = FontSources(),
     metrics: TextMetrics = .ios, threads: Int = 1, sources: SourceNames = SourceNames()
   ) throws(FontError) {
