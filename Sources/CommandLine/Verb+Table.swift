@@ -6,8 +6,8 @@ import Arguments
 extension Verb {
   /// All verbs, in the order of the help.
   package static let all = [
-    list, render, test, record, review, lint, sweep, explain, trace, merge, measure, doctor, names, importing, compare,
-    conflict, completion, starting, agents, watching,
+    list, render, test, record, review, lint, sweep, coverage, explain, trace, merge, measure, doctor, names, importing,
+    compare, conflict, completion, starting, agents, watching,
   ]
 
   // MARK: Rows
@@ -123,6 +123,19 @@ extension Verb {
       .init("--text 1...3.1 --locale all --out out", "Finds and draws where each language runs out of room."),
     ],
     operation: SweepOperation.self, report: SweepReport.self, run: .onCatalog { try SweepCommand($0).run() })
+
+  static let coverage = Verb(
+    "coverage", "Counts the variants in which each constraint binds, has slack, is broken or is redundant",
+    operands: patterns,
+    groups: [
+      .variants,
+      .init("Counting", [Options.out.row("Folder for a page for each catalog, with the counts beside the source.")]),
+      .resources, .running, .reporting,
+    ],
+    examples: [
+      .init("--device phones --text-size all --out out", "Shows which constraints are never needed on phones.")
+    ],
+    operation: CoverageOperation.self, report: CoverageReport.self, run: .onCatalog { try CoverageCommand($0).run() })
 
   static let explain = Verb(
     "explain", "Explains why attributes of views have their values", operands: explained,
