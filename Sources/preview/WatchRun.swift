@@ -50,7 +50,7 @@ final class WatchRun: @unchecked Sendable {
 
   func run() throws -> ExitStatus {
     signal(SIGPIPE, SIG_IGN)
-    let interruption = Interruption()
+    let interruption = StopRequest()
     let watcher = FileWatcher(sources, polls: order.command[Options.polls])
     let server = try start()
     defer {
@@ -89,7 +89,7 @@ final class WatchRun: @unchecked Sendable {
   }
 
   /// Waits for changed files; `nil` at the end.
-  private func next(_ watcher: FileWatcher, _ interruption: Interruption) -> Set<String>? {
+  private func next(_ watcher: FileWatcher, _ interruption: StopRequest) -> Set<String>? {
     let isPolling = watcher.isPolling
     var waiting = [interruption.descriptor, watcher.waitable].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     _ = poll(&waiting, isPolling ? 1 : 2, isPolling ? Int32(FileWatcher.pollInterval * 1000) : -1)

@@ -62,7 +62,7 @@ enum LintPrecisionBenchmark {
     let (good, bad) = (Double(report.still_given["true"]!), Double(report.still_given["false"]!))
     report.precision = good / max(1, good + bad)
     report.precision_with_arguable = good / max(1, good + bad + Double(report.still_given["arguable"]!))
-    if arguments.contains("--list") { lists.forEach { print($0) } }
+    if arguments.contains("--list") { for line in lists { print(line) } }
     show(report, asJSON: arguments.contains("--json"))
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Tells that the user wants the command to end: ctrl-C, the end of the terminal, or `kill`.
-struct Interruption {
+struct StopRequest {
   /// Can be read from once a signal came.
   let descriptor: Int32
 
@@ -19,7 +19,7 @@ struct Interruption {
     for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     for number in [SIGINT, SIGTERM, SIGHUP] {
-      signal(number) { _ in _ = write(Interruption.input, "x", 1) }
+      signal(number) { _ in _ = write(StopRequest.input, "x", 1) }
     }
   }
 }
