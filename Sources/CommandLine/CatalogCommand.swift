@@ -31,7 +31,8 @@ package struct CatalogCommand {
   package func runAndExit() -> Never {
     PreviewTimeZone.set()
     Interruption.prepare()
-    if ProcessInfo.processInfo.environment[CommandEnvironment.nameVariable] != nil { Interruption.endWithParent() }
+    // A live catalog, which has no sources of its own, ends with its input: the thread that started it may end first.
+    if ProcessInfo.processInfo.environment[CommandEnvironment.sourcesVariable] != nil { Interruption.endWithParent() }
     if arguments.first == WorkerChannel.argument {
       OperationWorker(catalog).runAndExit(Verb.all.compactMap(\.operation))
     }

@@ -53,7 +53,7 @@ package enum Interruption {
     sigprocmask(SIG_UNBLOCK, &set, nil)
   }
 
-  /// Ends this process, at once, with the one that started it.
+  /// Ends this process, at once, with the thread that started it.
   package static func endWithParent() {
     // Swift cannot call a C function with a variable number of arguments.
     typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32

@@ -39,7 +39,6 @@ extension AutoLayoutGuide {
 private final class FoldingRow: View {
   private var tabs: [Label] = []
   private var minimumWidth: CGFloat = 0
-  private var rowCount = 1
   private var made: [LayoutConstraint] = []
   private var madeRowCount = 0
 
@@ -53,21 +52,22 @@ private final class FoldingRow: View {
   }
 
   override func layoutSubviews() {
-    super.layoutSubviews()
     let fits = bounds.width >= minimumWidth * CGFloat(tabs.count) + 8 * CGFloat(tabs.count - 1)
-    guard rowCount != (fits ? 1 : 2) else { return }
-    rowCount = fits ? 1 : 2
-    setNeedsUpdateConstraints()
+    place(rows: fits ? 1 : 2)
+    super.layoutSubviews()
   }
 
   override func updateConstraints() {
-    if madeRowCount != rowCount {
-      LayoutConstraint.deactivate(made)
-      made = constraints(rows: rowCount)
-      LayoutConstraint.activate(made)
-      madeRowCount = rowCount
-    }
+    if madeRowCount == 0 { place(rows: 1) }
     super.updateConstraints()
+  }
+
+  private func place(rows: Int) {
+    guard madeRowCount != rows else { return }
+    LayoutConstraint.deactivate(made)
+    made = constraints(rows: rows)
+    LayoutConstraint.activate(made)
+    madeRowCount = rows
   }
 
   private func constraints(rows: Int) -> [LayoutConstraint] {

@@ -162,11 +162,13 @@ extension LayoutDiagnosis {
       views: [capture.names.path(of: view)])
   }
 
-  /// Reports frames that the author set on views that constraints lay out, and that the layout replaced.
+  /// Reports frames that the author set on views that constraints lay out, and that the layout replaced. A frame that
+  /// the autoresizing masks of subviews refer to has a use.
   func replacedFrames() -> [Diagnostic] {
     capture.views.enumerated().compactMap { index, view in
       guard let given = view.geometry.givenFrame, view.superview != nil, view.transform.isIdentity,
-        !view.translatesAutoresizingMaskIntoConstraints, given != .zero
+        !view.translatesAutoresizingMaskIntoConstraints, given != .zero,
+        !view.subviews.contains(where: { $0.translatesAutoresizingMaskIntoConstraints && !$0.autoresizingMask.isEmpty })
       else { return nil }
       let frame = view.layoutFrame
       let differences = [

@@ -90,7 +90,13 @@ package struct OutputFolder: Codable, Sendable {
   }
 
   private func makeFolder(_ folder: String) throws {
-    if let error = Folder.make(folder) { throw failure(folder, error == EEXIST ? ENOTDIR : error) }
+    guard let error = Folder.make(folder) else { return }
+    guard error == EEXIST || error == ENOTDIR else { throw failure(folder, error) }
+    // The file that is in the way.
+    var path = folder
+    var status = stat()
+    while stat(path, &status) != 0, !Self.parent(of: path).isEmpty { path = Self.parent(of: path) }
+    throw failure(path, ENOTDIR)
   }
 
   /// Returns everything before the last slash; empty if there is none. (Foundation's function traps on names of one
