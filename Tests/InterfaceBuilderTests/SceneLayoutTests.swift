@@ -49,6 +49,46 @@ struct SceneLayoutTests {
     #expect(frames["l"] == [214, 105.5, 88, 20.5])
   }
 
+  @Test("A misplaced view has its frames in its parent's coordinates and in the scene's")
+  func misplacedOrigins() throws {
+    let inner = view("inner", (10, 15, 50, 40))
+    let text = DocumentText.storyboard(
+      view("outer", (20, 100, 200, 300), "", "<subviews>\(inner)</subviews>"),
+      constraints: Self.frame("outer", in: "root", (20, 100, 200, 300))
+        + Self.frame("inner", in: "outer", (30, 40, 50, 40)))
+    let document = try DocumentText.document(text)
+    let found = MisplacedViews(document, document.scenes[0]).found()
+    #expect(found.map(\.id) == ["inner"])
+    #expect(found.first?.expected == CGRect(x: 30, y: 40, width: 50, height: 40))
+    #expect(found.first?.actual == CGRect(x: 10, y: 15, width: 50, height: 40))
+    #expect(found.first?.expectedInScene == CGRect(x: 50, y: 140, width: 50, height: 40))
+    #expect(found.first?.actualInScene == CGRect(x: 30, y: 115, width: 50, height: 40))
+    #expect(found.first?.broken?.by == -20)
+  }
+
+  @Test("A view whose saved frame agrees with the saved frame of the guide's owner breaks no constraint")
+  func guideOfMisplacedOwner() throws {
+    let text = DocumentText.storyboard(
+      view("card", (20, 100, 150, 300), "", #"<viewLayoutGuide key="safeArea" id="safe"/>"#)
+        + view("badge", (28, 108, 50, 40)),
+      constraints: Self.frame("card", in: "root", (220, 300, 150, 300))
+        + Self.frame("badge", in: "safe", (8, 8, 50, 40)))
+    let document = try DocumentText.document(text)
+    let views = MisplacedViews(document, document.scenes[0])
+    let differing = views.differing()
+    #expect(differing.map(\.id) == ["card", "badge"])
+    #expect(differing.map { $0.broken?.by } == [-200, nil])
+    #expect(differing.last?.expected.origin == CGPoint(x: 228, y: 308))
+  }
+
+  /// The constraints that give a view its frame in another.
+  private static func frame(_ id: String, in parent: String, _ frame: (Int, Int, Int, Int)) -> String {
+    DocumentText.constraint("\(id).leading", "\(parent).leading", "constant=\"\(frame.0)\"")
+      + DocumentText.constraint("\(id).top", "\(parent).top", "constant=\"\(frame.1)\"")
+      + DocumentText.constraint("\(id).width", "", "constant=\"\(frame.2)\"")
+      + DocumentText.constraint("\(id).height", "", "constant=\"\(frame.3)\"")
+  }
+
   @Test("Bars that segues imply take their share of the safe area")
   func bars() throws {
     let navigation = """

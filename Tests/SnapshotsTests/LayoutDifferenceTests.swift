@@ -337,6 +337,61 @@ struct LayoutDifferenceTests {
     #expect(causes == ["`screen.area.height == 100` became `120`"])
   }
 
+  /// The column with a view whose margins a badge hangs on, and with the screen's margins.
+  static var margins: Fixture {
+    var margins = column
+    margins.view("screen/card", "View", 16, 200, 200, 100)
+    margins.view("screen/card/badge", "View", 24, 208, 10, 10)
+    margins.view("screen/flag", "View", 20, 400, 10, 10)
+    for (name, owner, frame) in [
+      ("card.margins", 4, CGRect(x: 24, y: 208, width: 184, height: 84)),
+      ("screen.margins", 0, CGRect(x: 20, y: 20, width: 335, height: 627)),
+    ] {
+      margins.guides.append(
+        GuideRecord(
+          path: "screen.\(name)", name: name, kind: .margins, owner: owner, frame: frame, isUsed: true))
+    }
+    margins.constraint("card.leading == screen.leading + 16", line: 20, holds: ["card"])
+    margins.constraint("card.top == screen.top + 200", line: 21, holds: ["card"])
+    margins.constraint("badge.leading == card.margins.leading", line: 22, holds: ["badge"])
+    margins.constraint("badge.top == card.margins.top", line: 23, holds: ["badge"])
+    margins.constraint("flag.leading == screen.margins.leading", line: 24, holds: ["flag"])
+    return margins
+  }
+
+  static func rootsOfMargins(_ change: (inout Fixture) -> Void) throws -> [String] {
+    var edited = margins
+    change(&edited)
+    let difference = try difference(edited, from: margins)
+    return difference.roots.map { difference.changes[$0].sentence }
+  }
+
+  @Test func `Margins moved with their view, and what hangs on them for the same reason`() throws {
+    let causes = try Self.rootsOfMargins { fixture in
+      fixture.constraints[fixture.index(ofConstraint: "card.leading")].equation = "card.leading == screen.leading + 30"
+      for name in ["card", "badge"] { fixture.move(name, x: 14) }
+      fixture.guides[1].frame.origin.x += 14
+    }
+    #expect(causes == ["`card.leading == screen.leading + 16` became `+ 30`"])
+  }
+
+  @Test func `Margins that changed in a view that stayed are the cause`() throws {
+    let causes = try Self.rootsOfMargins { fixture in
+      fixture.guides[2].frame.origin.x += 4
+      fixture.move("flag", x: 4)
+    }
+    #expect(causes == ["guide screen.margins moved 4 pt right (x 20 → 24)"])
+  }
+
+  @Test func `A guide that moved along one axis explains nothing along the other`() throws {
+    let causes = try Self.rootsOfMargins { fixture in
+      fixture.guides[1].frame.origin.y += 6
+      fixture.move("badge", x: 5)
+    }
+    #expect(
+      Set(causes) == ["guide card.margins moved 6 pt down (y 208 → 214)", "badge moved 5 pt right (x 24 → 29)"])
+  }
+
   @Test func `A guide that is no longer used went with its constraint`() throws {
     let causes = try Self.causes { column in
       column.guides = []

@@ -119,6 +119,54 @@ struct LayoutEngineTests {
     #expect(b.frame.width == 30)
   }
 
+  /// Three boxes in a row, whose constraints mention them in this order, and the first of them once more at the end.
+  @Test(
+    "ties are decided by the order of mention, not by that of the views",
+    arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]], [CGFloat(300), 100])
+  func orderOfMention(order: [Int], width: CGFloat) {
+    let fixture = Fixture(CGSize(width: width, height: 100))
+    let boxes = [Box(40, 10), Box(50, 10), Box(60, 10)]
+    for box in boxes { fixture.root.addSubview(box) }
+    for index in order + order.prefix(1) {
+      boxes[index].topAnchor.constraint(greaterThanOrEqualTo: fixture.root.topAnchor).isActive = true
+    }
+    NSLayoutConstraint.activate([
+      boxes[0].leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
+      boxes[1].leadingAnchor.constraint(equalTo: boxes[0].trailingAnchor),
+      boxes[2].leadingAnchor.constraint(equalTo: boxes[1].trailingAnchor),
+      boxes[2].trailingAnchor.constraint(equalTo: fixture.root.trailingAnchor),
+    ])
+    fixture.layout()
+    // The first mentioned takes the slack of 150; the last mentioned is 50 short.
+    var expected: [CGFloat] = [40, 50, 60]
+    if width == 300 { expected[order[0]] += 150 }
+    if width == 100 {
+      // The second-last gives what the last cannot.
+      let shortage = max(0, 50 - expected[order[2]])
+      expected[order[2]] = max(0, expected[order[2]] - 50)
+      expected[order[1]] -= shortage
+    }
+    #expect(boxes.map(\.frame.width) == expected)
+  }
+
+  @Test("of two constraints of equal priority the later activated one yields, whichever view holds it")
+  func orderOfActivation() {
+    for isInnerFirst in [false, true] {
+      let fixture = Fixture()
+      let inner = fixture.view("inner")
+      let box = fixture.view("box", in: inner)
+      inner.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor).isActive = true
+      // The common ancestors are the inner view and the root, which hold the constraints.
+      let constraints = [
+        box.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor, constant: 30).with(priority: 500),
+        box.leadingAnchor.constraint(equalTo: inner.leadingAnchor, constant: 10).with(priority: 500),
+      ]
+      for constraint in isInnerFirst ? constraints.reversed() : constraints { constraint.isActive = true }
+      fixture.layout()
+      #expect(box.frame.minX == (isInnerFirst ? 10 : 30))
+    }
+  }
+
   @Test("both edges go to the nearest pixel; the size is what lies between")
   func rounding() {
     let fixture = Fixture(CGSize(width: 100, height: 100), scale: 3)

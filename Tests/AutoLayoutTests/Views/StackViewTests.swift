@@ -351,6 +351,45 @@ struct StackViewTests {
     #expect(row.forLastBaselineLayout === lines[1])
   }
 
+  /// A row of a stack view and a box; the stack view holds boxes of these heights.
+  struct TallRow: Sendable, CustomTestStringConvertible {
+    var axis: NSLayoutConstraint.Axis
+    var heights: [CGFloat]
+    var box: CGFloat
+    var isStackTaller: Bool
+    var testDescription: String { "\(heights) \(axis == .vertical ? "in a column" : "in a row"), and \(box)" }
+  }
+
+  nonisolated static let tallRows = [
+    TallRow(axis: .vertical, heights: [30, 30], box: 65, isStackTaller: true),
+    TallRow(axis: .vertical, heights: [30, 30], box: 75, isStackTaller: false),
+    TallRow(axis: .vertical, heights: [30], box: 35, isStackTaller: false),
+    TallRow(axis: .vertical, heights: [30, 30], box: 70, isStackTaller: true),
+    TallRow(axis: .horizontal, heights: [20, 40], box: 30, isStackTaller: true),
+    TallRow(axis: .horizontal, heights: [20, 40], box: 50, isStackTaller: false),
+  ]
+
+  @Test("what is aligned to a row's baselines is aligned to its tallest view", arguments: tallRows)
+  func tallestBaseline(row: TallRow) {
+    let stage = Stage()
+    let (stack, inner) = stage.make { (UIStackView(), UIStackView()) }
+    (inner.axis, inner.spacing, stack.alignment, inner.alignment) = (row.axis, 10, .center, .center)
+    let box = stage.make { Box(20, row.box) }
+    for height in row.heights { inner.addArrangedSubview(stage.make { Box(20, height) }) }
+    for view in [inner, box] { stack.addArrangedSubview(view) }
+    stage.place(stack)
+    let (first, last) = stage.make { (Box(5, 5), Box(5, 5)) }
+    for (view, anchor) in [(first, stack.firstBaselineAnchor), (last, stack.lastBaselineAnchor)] {
+      stage.root.addSubview(view)
+      view.topAnchor.constraint(equalTo: anchor).isActive = true
+    }
+    stage.root.layoutIfNeeded()
+    // A box's baselines are its top and its bottom edge.
+    #expect((inner.frame.height > row.box || inner.frame.height == row.box) == row.isStackTaller)
+    let thickness = max(inner.frame.height, row.box)
+    #expect([first.frame.minY, last.frame.minY] == [0, thickness])
+  }
+
   @Test("a view that holds the stack cannot be arranged in it")
   func cycles() {
     let stage = Stage()
