@@ -41,7 +41,12 @@ package final class TemporaryFolder {
   package func remove() {
     guard isThere else { return }
     isThere = false
-    try? FileManager.default.removeItem(atPath: path)
+    // A program that an interrupt ends may still write there, for at most half a second.
+    for _ in 0..<50 {
+      try? FileManager.default.removeItem(atPath: path)
+      guard access(path, F_OK) == 0 else { break }
+      usleep(10_000)
+    }
     Interruption.release()
   }
 
