@@ -166,7 +166,7 @@ let package = Package(
       "Catalogs",
       [
         "AutoLayout", "Checks", "Drawing", "InterfaceBuilder", "LayoutDSL", "Localization", "Messages", "Scene",
-        "Snapshots", "Variants",
+        "Snapshots", "Variants", "Workers",
       ], optimized: .never),
     room("Workers", ["Files"], optimized: .never),
     // What can be asked of a catalog, and how it is carried out, in workers or in this process.

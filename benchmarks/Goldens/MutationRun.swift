@@ -209,9 +209,9 @@ struct SceneMutation {
         point.x += step
       }
       return [.glyphs(run, at: point, color)]
-    case .image(let name, let rect, let flipped):
+    case .image(let name, let rect, let flipped, let tint):
       what = "a picture moved"
-      return [.image(name, in: rect.offsetBy(dx: step, dy: 0), flipped: flipped)]
+      return [.image(name, in: rect.offsetBy(dx: step, dy: 0), flipped: flipped, tint: tint)]
     case .group: return [item]
     }
   }

@@ -39,7 +39,7 @@ struct EquivalentPage {
     case .text(let text, let point, let color): lines(text, point, color)
     case .symbol(_, let rect, let color, _):
       shape(.ellipse(in: rect), "fill=\"none\" stroke=\"\(css(color))\" stroke-width=\"2\"")
-    case .image(_, let rect, _): shape(.rect(rect), "fill=\"#888\"")
+    case .image(_, let rect, _, _, _): shape(.rect(rect), "fill=\"#888\"")
     }
   }
 

@@ -8,6 +8,7 @@ public enum ContentItem: Hashable, Codable, Sendable {
   case text(TypesetText, at: CGPoint, RGBA)
   /// A symbol that the project draws, fitted into the rectangle. `flips` mirrors it horizontally.
   case symbol(String, in: CGRect, RGBA, flips: Bool)
-  /// An image scaled to the rectangle, clipped to `clip`.
-  case image(ImageSource, in: CGRect, clip: Path?)
+  /// An image scaled to the rectangle, clipped to `clip`. `flips` mirrors it horizontally; with a tint, only its opacity
+  /// is shown, in that color.
+  case image(ImageSource, in: CGRect, clip: Path?, flips: Bool = false, tint: RGBA? = nil)
 }

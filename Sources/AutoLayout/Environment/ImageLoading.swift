@@ -1,7 +1,19 @@
 public import Foundation
 
-/// Provides the sizes of images in points before anything is drawn.
+/// Provides the images and colors of asset catalogs, and the sizes of images before anything is drawn.
 public protocol ImageLoading: AnyObject, Sendable {
   /// Returns the size of an image; `nil` if the file does not exist or cannot be read, which the loader reports.
   func size(of source: ImageSource) -> CGSize?
+  /// Returns the image that asset catalogs have for an appearance; by default, the image itself.
+  func image(_ source: ImageSource, for traits: UITraitCollection) -> ImageSource
+  /// Returns whether an asset catalog has the image as a template, which takes the tint; by default, `false`.
+  func isTemplate(_ source: ImageSource) -> Bool
+  /// Returns a color of the asset catalogs by its name; by default, `nil`.
+  func color(named name: String) -> UIColor?
+}
+
+extension ImageLoading {
+  public func image(_ source: ImageSource, for traits: UITraitCollection) -> ImageSource { source }
+  public func isTemplate(_ source: ImageSource) -> Bool { false }
+  public func color(named name: String) -> UIColor? { nil }
 }

@@ -79,6 +79,8 @@ extension UIColor {
   public static let secondarySystemFill = UIColor(0x787880, alpha: 0.16, dark: 0x787880, alpha: 0.32)
   /// The fill of large shapes.
   public static let tertiarySystemFill = UIColor(0x767680, alpha: 0.12, dark: 0x767680, alpha: 0.24)
+  /// The fill of large areas with complex content.
+  public static let quaternarySystemFill = UIColor(0x747480, alpha: 0.08, dark: 0x767680, alpha: 0.18)
   /// The background of a screen.
   public static let systemBackground = UIColor(0xFFFFFF, dark: 0x000000)
   /// The background of groups on a screen.

@@ -189,7 +189,8 @@ struct ButtonContent {
     if configuration?.showsActivityIndicator == true {
       items += UIActivityIndicatorView.spokes(in: places.image, button.paint(tint))
     } else if let image {
-      items += button.picture(image, in: places.image, tint)
+      items += button.picture(
+        image, in: places.image, tint, isTemplate: configuration != nil || button.buttonType != .custom)
     }
     if let item = title.flatMap({ aligned($0).item(in: places.title, tint) }) { items.append(item) }
     if let item = subtitle.flatMap({ aligned($0).item(in: places.subtitle, tint) }) { items.append(item) }

@@ -37,6 +37,6 @@ open class UIBarItem: NSObject {
   func picture(at x: CGFloat, _ middle: CGFloat, in bar: UIView) -> [ContentItem] {
     guard let image else { return [] }
     let rect = CGRect(x: x, y: middle - image.size.height / 2, width: image.size.width, height: image.size.height)
-    return bar.picture(image, in: bar.directed(rect), bar.tintColor)
+    return bar.picture(image, in: bar.directed(rect), bar.tintColor, isTemplate: true)
   }
 }

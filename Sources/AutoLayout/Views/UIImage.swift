@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An image: one of the project's symbols, or a PNG file.
+/// An image: one of the project's symbols, or a file.
 open class UIImage: NSObject, @unchecked Sendable {
   /// Whether a picture takes the tint; raw values are UIKit's.
   public enum RenderingMode: Int, Sendable {
@@ -32,7 +32,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         alignmentRectInsets: alignmentRectInsets))
   }
 
-  /// Loads a PNG file from the catalog's resources; `nil` if it cannot be read.
+  /// Loads an image of the catalog's resources or asset catalogs; `nil` if it cannot be read.
   public convenience init?(named name: String) {
     guard let size = LayoutEnvironment.current.images.size(of: .file(name)) else { return nil }
     self.init(.file(name), size: size)

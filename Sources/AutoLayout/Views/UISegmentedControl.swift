@@ -150,7 +150,7 @@ open class UISegmentedControl: UIControl {
       let size = image.size
       let place = CGRect(
         x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
-      return picture(image, in: place, color)
+      return picture(image, in: place, color, isTemplate: true)
     }
     return [text(index, isSelected: index == selectedSegmentIndex).item(in: textRect(rect), color)].compactMap { $0 }
   }

@@ -78,7 +78,7 @@ open class UITabBar: UIView {
         let rect = itemRect(index)
         let side = pictureSide
         let place = CGRect(x: rect.midX - side / 2, y: blockTop, width: side, height: side)
-        drawn += picture(image, in: directed(place), color)
+        drawn += picture(image, in: directed(place), color, isTemplate: true)
       }
       drawn += [titleText(index).item(in: titleRect(index), color)].compactMap { $0 }
     }

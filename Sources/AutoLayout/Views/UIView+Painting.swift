@@ -16,16 +16,31 @@ extension UIView {
 
   /// Returns the item for an image in a rectangle.
   ///
-  /// - Parameter clip: the visible part of the image.
-  func picture(_ image: UIImage, in rect: CGRect, _ tint: UIColor, clip: CGRect? = nil) -> [ContentItem] {
+  /// - Parameters:
+  ///   - isTemplate: whether the view tints images that do not say how they are shown.
+  ///   - clip: the visible part of the image.
+  func picture(
+    _ image: UIImage, in rect: CGRect, _ tint: UIColor, isTemplate: Bool = false, clip: CGRect? = nil
+  ) -> [ContentItem] {
+    let flips = image.flipsForRightToLeftLayoutDirection && isRightToLeft
     switch image.source {
     case .symbol(let name):
       // The drawings of symbols are square with space around them; the sizes of the system's symbols are those of their
       // ink.
       let side = min(max(rect.width, rect.height), 2 * min(rect.width, rect.height))
       let square = rect.insetBy(dx: (rect.width - side) / 2, dy: (rect.height - side) / 2)
-      return [.symbol(name, in: square, paint(tint), flips: image.flipsForRightToLeftLayoutDirection && isRightToLeft)]
-    case .file: return [.image(image.source, in: rect, clip: clip.map(Path.rect))]
+      return [.symbol(name, in: square, paint(tint), flips: flips)]
+    case .file:
+      let images = environment.images
+      let takesTint =
+        image.renderingMode == .automatic
+        ? isTemplate || images.isTemplate(image.source)
+        : image.renderingMode == .alwaysTemplate
+      return [
+        .image(
+          images.image(image.source, for: traitCollection), in: rect, clip: clip.map(Path.rect), flips: flips,
+          tint: takesTint ? paint(tint) : nil)
+      ]
     case .missing: return standIn(for: rect.intersection(clip ?? rect))
     }
   }

@@ -1,6 +1,8 @@
+import AutoLayout
+import Drawing
 import Foundation
 
-/// The PNG files of `.xcassets` folders, by the names that code and documents use.
+/// The images and colors of `.xcassets` folders, by the names that code and documents use.
 struct AssetCatalog: Sendable {
   private struct Picture: Sendable {
     let path: String
@@ -10,7 +12,12 @@ struct AssetCatalog: Sendable {
     let isDark: Bool
   }
 
+  /// Follows the name of an image in its dark appearance.
+  static let darkSuffix = "#dark"
+
   private var pictures: [String: [Picture]] = [:]
+  private var templates: Set<String> = []
+  private var colors: [String: ColorSet] = [:]
 
   static let empty = AssetCatalog(folders: [])
 
@@ -21,14 +28,19 @@ struct AssetCatalog: Sendable {
 
   /// Returns the file for a scale: the file of that scale, of the next larger one, or of the largest.
   func find(_ name: String, scale: Int) -> (path: String, scale: CGFloat)? {
-    guard let candidates = pictures[name] else { return nil }
-    let light = candidates.filter { !$0.isDark }
-    let fitting = (light.isEmpty ? candidates : light).sorted {
+    let isDark = name.hasSuffix(Self.darkSuffix) && pictures[name] == nil
+    guard let candidates = pictures[isDark ? String(name.dropLast(Self.darkSuffix.count)) : name] else { return nil }
+    let wanted = candidates.filter { $0.isDark == isDark }
+    let fitting = (wanted.isEmpty ? candidates : wanted).sorted {
       ($0.idiom == "universal" ? 0 : 1, $0.scale) < ($1.idiom == "universal" ? 0 : 1, $1.scale)
     }
     let best = fitting.first { $0.scale >= scale } ?? fitting.max { $0.scale < $1.scale }
     return best.map { ($0.path, CGFloat($0.scale)) }
   }
+
+  func hasDarkImage(_ name: String) -> Bool { pictures[name]?.contains { $0.isDark } ?? false }
+  func isTemplate(_ name: String) -> Bool { templates.contains(name) }
+  func color(named name: String) -> UIColor? { colors[name]?.color }
 
   // MARK: Reading
 
@@ -40,6 +52,9 @@ struct AssetCatalog: Sendable {
       let path = "\(folder)/\(name)"
       if name.hasSuffix(".imageset") {
         readImage(path, named: namespace + name.dropLast(".imageset".count))
+      } else if name.hasSuffix(".colorset") {
+        let name = namespace + name.dropLast(".colorset".count)
+        if colors[name] == nil { colors[name] = Self.contents(path, ColorSet.self) }
       } else if !name.contains(".") {
         let prefix = Self.providesNamespace(path) ? "\(namespace)\(name)/" : namespace
         read(path, namespace: prefix, depth: depth + 1)
@@ -57,29 +72,35 @@ struct AssetCatalog: Sendable {
     }
     struct Properties: Decodable {
       let namespace: Bool?
-      enum CodingKeys: String, CodingKey { case namespace = "provides-namespace" }
+      let intent: String?
+      enum CodingKeys: String, CodingKey {
+        case namespace = "provides-namespace"
+        case intent = "template-rendering-intent"
+      }
     }
     let images: [Image]?
     let properties: Properties?
   }
 
-  private static func contents(_ folder: String) -> Contents? {
+  private static func contents<C: Decodable>(_ folder: String, _ type: C.Type) -> C? {
     guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json"), data.count < 1 << 20 else {
       return nil
     }
-    return try? JSONDecoder().decode(Contents.self, from: data)
+    return try? JSONDecoder().decode(type, from: data)
   }
 
   private static func providesNamespace(_ folder: String) -> Bool {
-    contents(folder)?.properties?.namespace ?? false
+    contents(folder, Contents.self)?.properties?.namespace ?? false
   }
 
   private mutating func readImage(_ folder: String, named name: String) {
     guard pictures[name] == nil else { return }
-    for image in Self.contents(folder)?.images ?? [] {
+    let contents = Self.contents(folder, Contents.self)
+    if contents?.properties?.intent == "template" { templates.insert(name) }
+    for image in contents?.images ?? [] {
       guard let file = image.filename, !file.contains("/") else { continue }
       let path = "\(folder)/\(file)"
-      guard file.lowercased().hasSuffix(".png"), FileManager.default.fileExists(atPath: path) else { continue }
+      guard ImageFormat.isImage(file), FileManager.default.fileExists(atPath: path) else { continue }
       let scale = image.scale.flatMap { Int($0.dropLast()) } ?? 1
       let isDark = image.appearances?.contains { $0.value == "dark" } ?? false
       pictures[name, default: []].append(

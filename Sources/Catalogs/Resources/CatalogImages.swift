@@ -5,7 +5,8 @@ package import Scene
 import Synchronization
 package import Messages
 
-/// Loads the PNG files of a catalog's resources in the resolution that fits a scale.
+/// Loads the image files of a catalog's resources in the resolution that fits a scale, and the colors of its asset
+/// catalogs.
 ///
 /// At two pixels a point, `photo` is `photo@2x.png` if it exists, then the next larger file, then `photo.png`.
 package final class CatalogImages: ImageLoading {
@@ -24,17 +25,35 @@ package final class CatalogImages: ImageLoading {
     let finder = ImageFinder(folder: folder, assets: assets, scale: scale)
     self.reportsMissing = reportsMissing
     self.finder = finder
-    files = ImageFiles(locate: { finder.find($0)?.path ?? finder.expected($0) })
+    files = ImageFiles(
+      scale: scale,
+      rasterizePDF: { path, scale throws(ImageFileError) in try PDFPage(path: path).png(scale: scale) },
+      locate: { finder.find($0)?.path ?? finder.expected($0) })
   }
 
   package func size(of source: ImageSource) -> CGSize? {
     guard case .file(let name) = source else { return nil }
-    guard let found = finder.find(name), let picture = try? files.picture(at: name) else {
+    guard let found = finder.find(name), let size = try? files.size(at: name) else {
       missing.withLock { if !$0.contains(name) { $0.append(name) } }
       return nil
     }
-    return CGSize(width: CGFloat(picture.width) / found.scale, height: CGFloat(picture.height) / found.scale)
+    let scale = size.isVector ? CGFloat(finder.scale) : found.scale
+    return CGSize(width: CGFloat(size.width) / scale, height: CGFloat(size.height) / scale)
   }
+
+  package func image(_ source: ImageSource, for traits: UITraitCollection) -> ImageSource {
+    guard case .file(let name) = source, traits.userInterfaceStyle == .dark, finder.assets.hasDarkImage(name) else {
+      return source
+    }
+    return .file(name + AssetCatalog.darkSuffix)
+  }
+
+  package func isTemplate(_ source: ImageSource) -> Bool {
+    guard case .file(let name) = source else { return false }
+    return finder.assets.isTemplate(name)
+  }
+
+  package func color(named name: String) -> UIColor? { finder.assets.color(named: name) }
 
   private func takeMissing() -> [String] {
     missing.withLock { names in
@@ -53,7 +72,7 @@ package final class CatalogImages: ImageLoading {
     return [
       Diagnostic(
         .note, rule: "missing-image",
-        message: "no PNG file for \(shown) in the asset catalogs around the document; placeholders are shown",
+        message: "no image file for \(shown) in the asset catalogs around the document; placeholders are shown",
         fix: "name the folder that contains the .xcassets with --resources")
     ]
   }
@@ -70,10 +89,10 @@ package final class CatalogImages: ImageLoading {
     guard let found = finder.find(name) else {
       return CommandFailure(
         "cannot find the image '\(name)' (looked for \(finder.expected(name)))",
-        remedy: "Put the PNG file there or correct its name in the source, then run the command again.")
+        remedy: "Put the image file there or correct its name in the source, then run the command again.")
     }
-    do throws(PNGError) {
-      _ = try files.picture(at: name)
+    do throws(ImageFileError) {
+      _ = try files.size(at: name)
       return nil
     } catch {
       return CommandFailure(
@@ -91,17 +110,18 @@ private struct ImageFinder: Sendable {
 
   func find(_ name: String) -> (path: String, scale: CGFloat)? {
     if let asset = assets.find(name, scale: scale) { return asset }
-    let base = name.lowercased().hasSuffix(".png") ? String(name.dropLast(4)) : name
-    let scales = (scale...max(scale, 3)).map { $0 } + (1..<max(scale, 2)).reversed().map { $0 }
-    let candidates =
-      [(name, CGFloat(Self.scale(of: base)))] + scales.map { ("\(base)@\($0)x.png", CGFloat($0)) } + [
-        ("\(base).png", 1)
-      ]
+    let ending = ImageFormat.isImage(name) ? (name as NSString).pathExtension : ""
+    let base = ending.isEmpty ? name : String(name.dropLast(ending.count + 1))
     // A name with an extension means that file, unless a file for this scale is beside it.
-    let order = name == base ? Array(candidates.dropFirst()) : [candidates[1], candidates[0]] + candidates.dropFirst(2)
-    for (candidate, scale) in order {
-      let path = path(candidate)
-      if FileManager.default.fileExists(atPath: path) { return (path, scale) }
+    let endings = ending.isEmpty ? ImageFormat.extensions : [ending]
+    let scales = [scale] + Array(scale...max(scale, 3)).dropFirst() + (1..<max(scale, 2)).reversed()
+    for ending in endings {
+      var candidates = scales.map { ("\(base)@\($0)x.\(ending)", CGFloat($0)) } + [("\(base).\(ending)", 1)]
+      if base + "." + ending == name { candidates.insert((name, CGFloat(Self.scale(of: base))), at: 1) }
+      for (candidate, scale) in candidates {
+        let path = path(candidate)
+        if FileManager.default.fileExists(atPath: path) { return (path, scale) }
+      }
     }
     return nil
   }
@@ -113,7 +133,7 @@ private struct ImageFinder: Sendable {
   }
 
   func expected(_ name: String) -> String {
-    SourcePath.shown(path(name.lowercased().hasSuffix(".png") ? name : name + ".png"))
+    SourcePath.shown(path(ImageFormat.isImage(name) ? name : name + ".png"))
   }
 
   private func path(_ name: String) -> String {
@@ -128,7 +148,7 @@ extension Scene {
     func collect(_ items: [SceneItem]) {
       for item in items {
         switch item {
-        case .image(let name, _, _): if !names.contains(name) { names.append(name) }
+        case .image(let name, _, _, _): if !names.contains(name) { names.append(name) }
         case .group(let group): collect(group.items)
         default: break
         }

@@ -86,7 +86,7 @@ struct ContrastCheck {
           if path.controlPointBounds.offsetBy(dx: origin.x, dy: origin.y).contains(point) {
             paint(color, alpha, on: &ground)
           }
-        case .image(_, let rect, _), .symbol(_, let rect, _, _):
+        case .image(_, let rect, _, _, _), .symbol(_, let rect, _, _):
           if rect.offsetBy(dx: origin.x, dy: origin.y).contains(point) { ground = nil }
         case .text, .stroke: break
         }

@@ -32,8 +32,8 @@ final class CairoCanvas {
     case .glyphs(let run, let origin, let color):
       guard let file = fonts.file(named: run.font), run.size.isFinite, run.size > 0 else { return }
       glyphs.paint(run, file, at: origin, color, on: self)
-    case .image(let path, let rect, let flipped):
-      paint(images.entry(path), in: rect, flipped: flipped)
+    case .image(let path, let rect, let flipped, let tint):
+      paint(images.entry(path), in: rect, flipped: flipped, tint)
     case .group(let group):
       paint(group)
     }
@@ -53,7 +53,7 @@ final class CairoCanvas {
     cairo_stroke(context)
   }
 
-  private func paint(_ entry: ImageFiles.Entry, in rect: CGRect, flipped: Bool) {
+  private func paint(_ entry: ImageFiles.Entry, in rect: CGRect, flipped: Bool, _ tint: RGBA?) {
     guard rect.isUsable else { return }
     guard let surface = entry.surface, entry.width > 0 else { return paint(MissingImage.items(in: rect)) }
     cairo_save(context)
@@ -63,11 +63,19 @@ final class CairoCanvas {
     )
     cairo_scale(context, scale.x, scale.y)
     cairo_rectangle(context, 0, 0, Double(entry.width), Double(entry.height))
-    cairo_set_source_surface(context, surface, 0, 0)
+    guard let pattern = cairo_pattern_create_for_surface(surface) else { return cairo_restore(context) }
+    defer { cairo_pattern_destroy(pattern) }
     // Without this, the outermost pixels fade to transparent.
-    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
-    RasterSettings.applyFilter(to: cairo_get_source(context))
-    cairo_fill(context)
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    RasterSettings.applyFilter(to: pattern)
+    if let tint {
+      cairo_clip(context)
+      setSource(tint)
+      cairo_mask(context, pattern)
+    } else {
+      cairo_set_source(context, pattern)
+      cairo_fill(context)
+    }
     cairo_restore(context)
   }
 

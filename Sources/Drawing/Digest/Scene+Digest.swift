@@ -56,12 +56,13 @@ private struct DigestWriter {
       write(run)
       write(point)
       write(color)
-    case .image(let path, let rect, let flipped):
+    case .image(let path, let rect, let flipped, let tint):
       write(.image)
       if let digest = imageDigest(path) { write(digest) } else { write(.missing) }
       write(rect.origin)
       write(rect.size)
-      bytes.append(flipped ? 1 : 0)
+      bytes.append((flipped ? 1 : 0) + (tint == nil ? 0 : 2))
+      if let tint { write(tint) }
     case .group(let group): write(group)
     }
   }

@@ -1,64 +1,124 @@
+import AutoLayout
 import CCairo
 import Foundation
 package import Scene
 
-/// The PNG files that scenes show; each is read and decoded once.
+/// The image files that scenes show; each is read and decoded once.
 package final class ImageFiles: @unchecked Sendable {
   private let lock = NSLock()
   private var entries: [String: Entry] = [:]
+  private let scale: Int
+  private let rasterizePDF: PDFRasterizer
   private let locate: @Sendable (String) -> String
 
-  /// - Parameter locate: returns the path of the file that a scene names; by default, the name itself.
-  package init(locate: @escaping @Sendable (String) -> String = { $0 }) { self.locate = locate }
+  /// Returns the first page of a PDF file as a PNG, with a number of pixels for each of its points.
+  package typealias PDFRasterizer = @Sendable (_ path: String, _ scale: Int) throws(ImageFileError) -> [UInt8]
+
+  /// - Parameters:
+  ///   - scale: pixels per point of pictures that have none of their own.
+  ///   - locate: returns the path of the file that a scene names; by default, the name itself.
+  package init(
+    scale: Int = 1,
+    rasterizePDF: @escaping PDFRasterizer = { _, _ throws(ImageFileError) in
+      throw ImageFileError("PDF images cannot be shown here. Use a PNG file.")
+    },
+    locate: @escaping @Sendable (String) -> String = { $0 }
+  ) {
+    self.scale = scale
+    self.rasterizePDF = rasterizePDF
+    self.locate = locate
+  }
 
   /// Returns the same files and one more with its own name.
   package func adding(_ name: String, path: String) -> ImageFiles {
-    ImageFiles { [locate] in $0 == name ? path : locate($0) }
+    ImageFiles(scale: scale, rasterizePDF: rasterizePDF) { [locate] in $0 == name ? path : locate($0) }
   }
 
   /// Returns the same files and a picture with its own name.
   package func adding(_ name: String, _ picture: RasterImage) -> ImageFiles {
-    let files = ImageFiles(locate: locate)
-    files.entries[name] = Entry(picture)
+    let files = ImageFiles(scale: scale, rasterizePDF: rasterizePDF, locate: locate)
+    files.entries[name] = Entry(bytes: [], format: .png, picture)
     return files
   }
 
   /// The bytes of a file, and its pixels ready to be painted.
   final class Entry: @unchecked Sendable {
     let bytes: [UInt8]
+    let format: ImageFormat?
     /// The width in pixels; 0 if the file cannot be read.
     let width: Int
     let height: Int
     /// The surface in premultiplied ARGB, which is not modified after `init`.
     let surface: OpaquePointer?
-    let error: PNGError?
+    let error: ImageFileError?
 
-    init(path: String) {
-      var loaded: (bytes: [UInt8], picture: RasterImage) = ([], RasterImage(width: 0, height: 0, pixels: []))
-      var problem: PNGError?
-      do throws(PNGError) {
-        let bytes = try Self.read(path)
-        loaded = (bytes, try PNGFile.decode(bytes))
+    init(path: String, scale: Int, rasterizePDF: PDFRasterizer) {
+      var (bytes, format): ([UInt8], ImageFormat?) = ([], nil)
+      var picture = RasterImage(width: 0, height: 0, pixels: [])
+      var problem: ImageFileError?
+      do throws(ImageFileError) {
+        bytes = try Self.read(path)
+        format = ImageFormat(bytes)
+        picture = try Self.decode(bytes, format, path: path, scale: scale, rasterizePDF)
       } catch {
         problem = error
       }
-      bytes = loaded.bytes
-      (width, height) = (loaded.picture.width, loaded.picture.height)
+      self.bytes = bytes
+      self.format = format
+      (width, height) = (picture.width, picture.height)
       error = problem
-      surface = problem == nil ? Self.surface(loaded.picture) : nil
+      surface = problem == nil ? Self.surface(picture) : nil
     }
 
-    init(_ picture: RasterImage) {
-      (bytes, error) = ([], nil)
+    init(bytes: [UInt8], format: ImageFormat, _ picture: RasterImage) {
+      (self.bytes, self.format, error) = (bytes, format, nil)
       (width, height) = (picture.width, picture.height)
       surface = Self.surface(picture)
     }
 
+    private static func decode(
+      _ bytes: [UInt8], _ format: ImageFormat?, path: String, scale: Int, _ rasterizePDF: PDFRasterizer
+    ) throws(ImageFileError) -> RasterImage {
+      switch format {
+      case .png: try png(bytes)
+      case .jpeg: try JPEGFile.decode(bytes)
+      case .webp: try WebPFile.decode(bytes)
+      case .svg: try SVGFile.decode(bytes, scale: scale)
+      case .pdf: try png(rasterizePDF(path, scale))
+      case nil:
+        throw ImageFileError("This is not an image that can be shown: use a PNG, JPEG, WebP, SVG or PDF file.")
+      }
+    }
+
+    private static func png(_ bytes: [UInt8]) throws(ImageFileError) -> RasterImage {
+      do throws(PNGError) {
+        return try PNGFile.decode(bytes)
+      } catch {
+        throw ImageFileError(error)
+      }
+    }
+
+    /// The pixels of the surface, in a color if one is given; the picture's own otherwise.
+    func picture(in color: RGBA?) -> RasterImage {
+      guard let surface else { return RasterImage(width: 0, height: 0, pixels: []) }
+      var picture = RasterImage(surface: surface)
+      guard let color else { return picture }
+      func byte(_ part: CGFloat) -> UInt8 { UInt8((max(0, min(1, part)) * 255).rounded()) }
+      let (red, green, blue) = (byte(color.red), byte(color.green), byte(color.blue))
+      for index in stride(from: 0, to: picture.pixels.count, by: 4) {
+        picture.pixels[index] = red
+        picture.pixels[index + 1] = green
+        picture.pixels[index + 2] = blue
+        picture.pixels[index + 3] = byte(CGFloat(picture.pixels[index + 3]) / 255 * color.alpha)
+      }
+      return picture
+    }
+
     deinit { if let surface { cairo_surface_destroy(surface) } }
 
-    private static func read(_ path: String) throws(PNGError) -> [UInt8] {
+    private static func read(_ path: String) throws(ImageFileError) -> [UInt8] {
       guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe) else {
-        throw .unreadable(path)
+        throw ImageFileError(.unreadable(path))
       }
       return Array(data)
     }
@@ -82,14 +142,16 @@ package final class ImageFiles: @unchecked Sendable {
     }
   }
 
-  /// Returns the file's pixels. Throws `PNGError` if the file does not exist or is not a PNG.
-  package func picture(at path: String) throws(PNGError) -> RasterImage {
+  /// Returns the size of a picture in pixels, and whether they were made for the scale of these files.
+  ///
+  /// - Throws: `ImageFileError` if the file does not exist or cannot be shown.
+  package func size(at path: String) throws(ImageFileError) -> (width: Int, height: Int, isVector: Bool) {
     let entry = entry(path)
     if let error = entry.error { throw error }
-    return try PNGFile.decode(entry.bytes)
+    return (entry.width, entry.height, entry.format?.isVector ?? false)
   }
 
-  /// Returns the file's SHA-256 digest, or `nil` if it cannot be read.
+  /// Returns the digest of the file's bytes (SHA-256), or `nil` if it cannot be shown.
   package func digest(of path: String) -> String? {
     let entry = entry(path)
     return entry.error == nil ? SHA256.hex(entry.bytes) : nil
@@ -98,7 +160,7 @@ package final class ImageFiles: @unchecked Sendable {
   func entry(_ path: String) -> Entry {
     lock.withLock {
       if let known = entries[path] { return known }
-      let entry = Entry(path: locate(path))
+      let entry = Entry(path: locate(path), scale: scale, rasterizePDF: rasterizePDF)
       entries[path] = entry
       return entry
     }

@@ -35,8 +35,8 @@ struct SVGBody {
       append(path, stroke)
     case .glyphs(let run, let origin, let color):
       try append(run, at: origin, color)
-    case .image(let path, let rect, let flipped):
-      try append(imageAt: path, in: rect, flipped: flipped)
+    case .image(let path, let rect, let flipped, let tint):
+      try append(imageAt: path, in: rect, flipped: flipped, tint)
     case .group(let group):
       try append(group)
     }
@@ -109,11 +109,13 @@ struct SVGBody {
       """
   }
 
-  private mutating func append(imageAt path: String, in rect: CGRect, flipped: Bool) throws(PNGError) {
+  private mutating func append(
+    imageAt path: String, in rect: CGRect, flipped: Bool, _ tint: RGBA?
+  ) throws(PNGError) {
     guard rect.isUsable else { return }
     let entry = images.entry(path)
     guard entry.error == nil else { return try append(MissingImage.items(in: rect)) }
-    let id = picture(path, entry)
+    let id = try picture(path, entry, tint)
     let (width, height) = (Double(entry.width), Double(entry.height))
     let scale = (x: rect.width / width * (flipped ? -1 : 1), y: rect.height / height)
     text += """
@@ -123,16 +125,31 @@ struct SVGBody {
       """
   }
 
-  private mutating func picture(_ path: String, _ entry: ImageFiles.Entry) -> String {
-    if let known = pictureIDs[path] { return known }
+  private mutating func picture(
+    _ path: String, _ entry: ImageFiles.Entry, _ tint: RGBA?
+  ) throws(PNGError) -> String {
+    let key = path + (tint.map { " in \($0)" } ?? "")
+    if let known = pictureIDs[key] { return known }
     let id = identifiers.identifier(for: "picture-\(pictureIDs.count + 1)")
-    pictureIDs[path] = id
+    pictureIDs[key] = id
+    let (type, bytes) = try Self.embedded(entry, tint)
     pictures.append(
       """
       <image id="\(id)" width="\(entry.width)" height="\(entry.height)" preserveAspectRatio="none" \
-      xlink:href="data:image/png;base64,\(Data(entry.bytes).base64EncodedString())"/>
+      xlink:href="data:image/\(type);base64,\(Data(bytes).base64EncodedString())"/>
       """)
     return id
+  }
+
+  /// The file's own bytes where every program shows the same picture for them; otherwise a PNG of its pixels.
+  private static func embedded(
+    _ entry: ImageFiles.Entry, _ tint: RGBA?
+  ) throws(PNGError) -> (type: String, bytes: [UInt8]) {
+    switch entry.format {
+    case .png where tint == nil: ("png", entry.bytes)
+    case .jpeg where tint == nil && JPEGOrientation(entry.bytes).value == 1: ("jpeg", entry.bytes)
+    default: ("png", try PNGFile.encode(entry.picture(in: tint)))
+    }
   }
 
   private mutating func append(_ group: SceneItem.Group) throws(PNGError) {

@@ -21,7 +21,7 @@ struct ShownResources {
       for item in record.content.items {
         switch item {
         case .symbol(let name, _, _, _): note(name, site, in: &symbols)
-        case .image(let source, _, _): note(source, site)
+        case .image(let source, _, _, _, _): note(source, site)
         case .text, .fill, .stroke: break
         }
       }

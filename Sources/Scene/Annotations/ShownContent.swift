@@ -17,7 +17,7 @@ struct ShownContent {
         switch content {
         case .text: break
         case .symbol(_, let rect, _, _): symbols.append(shown(rect.moved(by: view.frame.origin)))
-        case .image(.symbol, let rect, _): symbols.append(shown(rect.moved(by: view.frame.origin)))
+        case .image(.symbol, let rect, _, _, _): symbols.append(shown(rect.moved(by: view.frame.origin)))
         case .fill(let path, _), .stroke(let path, _, _):
           // A switch's knob counts as a symbol, a background does not.
           let bounds = shown(path.controlPointBounds.moved(by: view.frame.origin))

@@ -81,11 +81,11 @@ extension ContentItem {
       return text.lines.flatMap { line in line.runs.map { .glyphs($0, at: place, color) } }
     case .symbol(let name, let rect, let color, let flips):
       return [.fill(Symbols.path(named: name, in: rect.moved(by: origin), flips: flips), color)]
-    case .image(let source, let rect, let clip):
+    case .image(let source, let rect, let clip, let flips, let color):
       let item: SceneItem =
         switch source {
         case .symbol(let name): .fill(Symbols.path(named: name, in: rect.moved(by: origin)), tint)
-        case .file(let name): .image(name, in: rect.moved(by: origin), flipped: false)
+        case .file(let name): .image(name, in: rect.moved(by: origin), flipped: flips, tint: color)
         case .missing: .fill(.rect(rect.moved(by: origin)), tint)
         }
       guard let clip else { return [item] }

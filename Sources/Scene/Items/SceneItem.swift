@@ -7,8 +7,8 @@ package indirect enum SceneItem: Hashable, Codable, Sendable {
   case stroke(Path, Stroke)
   /// Glyphs. The point is the top left corner of their text block in the scene.
   case glyphs(GlyphRun, at: CGPoint, RGBA)
-  /// A PNG file scaled to the rectangle.
-  case image(String, in: CGRect, flipped: Bool)
+  /// An image file scaled to the rectangle. With a tint, only its opacity is shown, in that color.
+  case image(String, in: CGRect, flipped: Bool, tint: RGBA? = nil)
   case group(Group)
 
   package struct Stroke: Hashable, Codable, Sendable {

@@ -137,7 +137,7 @@ extension ContentItem {
     switch self {
     case .fill(let path, _), .stroke(let path, _, _): path.controlPointBounds
     case .text(let block, let point, _): CGRect(origin: point, size: block.size)
-    case .symbol(_, let rect, _, _), .image(_, let rect, _): rect
+    case .symbol(_, let rect, _, _), .image(_, let rect, _, _, _): rect
     }
   }
 

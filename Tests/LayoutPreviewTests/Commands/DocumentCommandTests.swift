@@ -43,6 +43,7 @@ import Testing
                 </label>
                 <imageView image="logo" translatesAutoresizingMaskIntoConstraints="NO" id="logo">
                   <rect key="frame" x="16" y="160" width="40" height="40"/>
+                  <color key="backgroundColor" name="Brand"/>
                 </imageView>
               </subviews>
               <viewLayoutGuide key="safeArea" id="safe"/>
@@ -82,7 +83,7 @@ import Testing
     #expect(text.contains("Home"))
     // 59 of the screen, 44 of the bar, and the constraint's 16.
     #expect(text.contains("label  Label  16,119 "), "\(text)")
-    #expect(run.errors.contains("no PNG file for 'logo'"))
+    #expect(run.errors.contains("no image file for 'logo'"))
   }
 
   @Test func `every axis holds for documents too`() throws {
@@ -129,6 +130,30 @@ import Testing
     let run = try run("render", "App/Base.lproj/Main.storyboard")
     #expect(run.status == 0, "\(run.errors)")
     #expect(!run.errors.contains("missing-image"), "\(run.errors)")
+  }
+
+  @Test func `colors and drawings of an asset catalog follow the appearance`() throws {
+    try folder.write(
+      #"{"images":[{"filename":"logo.svg"},{"filename":"night.svg","appearances":[{"appearance":"luminosity","value":"dark"}]}]}"#,
+      to: "App/Assets.xcassets/logo.imageset/Contents.json")
+    for (name, color) in [("logo", "#dc1414"), ("night", "#1414dc")] {
+      try folder.write(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"><rect width=\"9\" height=\"9\" fill=\"\(color)\"/></svg>",
+        to: "App/Assets.xcassets/logo.imageset/\(name).svg")
+    }
+    try folder.write(
+      #"""
+      {"colors":[
+      {"idiom":"universal","color":{"color-space":"srgb","components":{"red":"0x12","green":"52","blue":"0.337","alpha":"1.000"}}},
+      {"idiom":"universal","appearances":[{"appearance":"luminosity","value":"dark"}],
+       "color":{"color-space":"srgb","components":{"white":"1.000","alpha":"1.000"}}}]}
+      """#, to: "App/Assets.xcassets/Brand.colorset/Contents.json")
+    let run = try run(
+      "render", "App/Base.lproj/Main.storyboard", "--appearance", "all", "--format", "svg", "--out", "out")
+    #expect(run.status == 0 && !run.errors.contains("missing-image"), "\(run.errors)")
+    let pictures = try folder.files.filter { $0.hasPrefix("out/") && $0.hasSuffix(".svg") }.map { try folder.text($0) }
+    #expect(pictures.count == 2 && Set(pictures.map { $0.components(separatedBy: "data:image/png").count }) == [2])
+    #expect(pictures.contains { $0.contains("#123456") } && pictures.contains { !$0.contains("#123456") })
   }
 
   @Test func `a folder stands for the documents below it`() throws {

@@ -101,7 +101,7 @@ import Testing
     #expect(run.status == 2)
     let place = "Troubled.swift:\(try line("nowhere")):"
     #expect(run.errors.contains(place) && run.errors.contains("cannot find the image 'nowhere'"), "\(run.errors)")
-    #expect(run.errors.contains("Put the PNG file there or correct its name in the source"))
+    #expect(run.errors.contains("Put the image file there or correct its name in the source"))
     let lint = try CommandRun("Troubled", ["lint", "Missing image", "--legibility", "bold", "--json"], in: folder)
     let report = try #require(JSONSerialization.jsonObject(with: Data(lint.output.utf8)) as? [String: Any])
     let catalogs = try #require(report["catalogs"] as? [[String: Any]])

@@ -1,0 +1,39 @@
+import Foundation
+
+extension UIColor {
+  /// Finds a color of the catalog's asset catalogs, which may differ between light and dark appearance; `nil` if there
+  /// is none of the name.
+  public convenience init?(named name: String) {
+    guard let color = LayoutEnvironment.current.images.color(named: name) else { return nil }
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    self.init(light: color.resolved(with: UITraitCollection(TraitValues())), dark: color.resolved(with: dark))
+  }
+
+  private static let systemColors: [String: UIColor] = [
+    "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
+    "quaternaryLabel": .quaternaryLabel, "placeholderText": .placeholderText, "separator": .separator,
+    "opaqueSeparator": .opaqueSeparator, "link": .link, "systemFill": .systemFill,
+    "secondarySystemFill": .secondarySystemFill, "tertiarySystemFill": .tertiarySystemFill,
+    "quaternarySystemFill": .quaternarySystemFill,
+    "systemBackground": .systemBackground, "secondarySystemBackground": .secondarySystemBackground,
+    "tertiarySystemBackground": .tertiarySystemBackground, "systemGroupedBackground": .systemGroupedBackground,
+    "secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
+    "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground, "systemRed": .systemRed,
+    "systemOrange": .systemOrange, "systemYellow": .systemYellow, "systemGreen": .systemGreen,
+    "systemMint": .systemMint, "systemTeal": .systemTeal, "systemCyan": .systemCyan, "systemBlue": .systemBlue,
+    "systemIndigo": .systemIndigo, "systemPurple": .systemPurple, "systemPink": .systemPink,
+    "systemBrown": .systemBrown, "systemGray": .systemGray, "systemGray2": .systemGray2,
+    "systemGray3": .systemGray3, "systemGray4": .systemGray4, "systemGray5": .systemGray5,
+    "systemGray6": .systemGray6, "darkText": .black, "lightText": UIColor(white: 1, alpha: 0.6),
+    "groupTableViewBackground": .systemGroupedBackground, "tint": .systemBlue, "tableBackground": .systemBackground,
+    "tableCellBackground": .systemBackground, "tableCellGroupedBackground": .secondarySystemGroupedBackground,
+    "clear": .clear, "white": .white,
+    "black": .black, "viewFlipsideBackground": UIColor(white: 0.12, alpha: 1),
+  ]
+
+  /// Returns a system color by its name in documents and asset catalogs, such as `labelColor` or
+  /// `systemBackgroundColor`.
+  package static func system(named name: String) -> UIColor? {
+    systemColors[name] ?? (name.hasSuffix("Color") ? systemColors[String(name.dropLast(5))] : nil)
+  }
+}

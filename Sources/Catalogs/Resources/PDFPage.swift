@@ -1,0 +1,55 @@
+import Drawing
+import Foundation
+import Workers
+
+/// The first page of a PDF file, which `pdftocairo` draws in a process of its own: its library's license does not allow
+/// linking, and a damaged file cannot harm this process.
+struct PDFPage {
+  let path: String
+
+  /// The limits of the process: kilobytes of memory and seconds of processor time.
+  private static let (memory, time) = (1_000_000, 10)
+  /// The largest picture in bytes.
+  private static let mostBytes = 64 << 20
+
+  /// Returns the page as a PNG with a number of pixels for each point.
+  func png(scale: Int) throws(ImageFileError) -> [UInt8] {
+    let (bytes, end): ([UInt8], ProcessEnd)
+    do throws(ChildProcess.StartError) {
+      (bytes, end) = try run(scale: scale)
+    } catch {
+      throw ImageFileError("PDF images need a shell, which cannot be started (\(error.message)).")
+    }
+    switch end {
+    case .exited(0) where bytes.count <= Self.mostBytes: return bytes
+    case .exited(127):
+      throw ImageFileError(
+        """
+        PDF images need pdftocairo, which is not installed. Install it (on Debian: apt-get install poppler-utils).
+        """)
+    case .exited(0), .exited(1...3), .exited(99):
+      throw ImageFileError("The PDF file is damaged, has no page or is too large to be drawn. Export it again.")
+    default:
+      throw ImageFileError(
+        "The PDF file needs over \(Self.time) s or \(Self.memory / 1_000_000) GB to be drawn. Use a PNG file instead.")
+    }
+  }
+
+  private func run(scale: Int) throws(ChildProcess.StartError) -> ([UInt8], ProcessEnd) {
+    let output = try ChildProcess.pipe()
+    let script = "ulimit -v \(Self.memory) -t \(Self.time); exec pdftocairo \"$@\" 2>/dev/null"
+    let options = ["-png", "-transp", "-singlefile", "-f", "1", "-l", "1", "-r", "\(72 * scale)", path, "-"]
+    let pid: pid_t
+    do throws(ChildProcess.StartError) {
+      pid = try ChildProcess.start(
+        "/bin/sh", arguments: ["sh", "-c", script, "sh"] + options, streams: [(output.write, 1)])
+    } catch {
+      close(output.read)
+      close(output.write)
+      throw error
+    }
+    close(output.write)
+    let bytes = try? FileHandle(fileDescriptor: output.read, closeOnDealloc: true).readToEnd()
+    return (Array(bytes ?? Data()), ChildProcess.wait(for: pid))
+  }
+}
