@@ -39,7 +39,7 @@ demo: packages
 
 test: test-packages
 	swift build --build-tests $(SWIFT_FLAGS)
-	swift test --skip-build $(SWIFT_FLAGS)
+	scripts/test $(SWIFT_FLAGS)
 	CI=true $(DEBUG)/Gallery test
 	CI=true $(DEBUG)/AutoLayoutGuide test
 	CI=true $(DEBUG)/Scripts test
