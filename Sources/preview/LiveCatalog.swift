@@ -6,6 +6,8 @@ import Messages
 /// A catalog that stays loaded: its process answers questions, a line of JSON each.
 final class LiveCatalog: Sendable {
   private let process: LineProcess
+  /// What the catalog says of itself.
+  let description: JSONValue
 
   /// - Parameter words: the verb and its options.
   init(_ executable: CatalogExecutable, words: [String]) {
@@ -13,14 +15,17 @@ final class LiveCatalog: Sendable {
     environment[CommandEnvironment.nameVariable] = "preview"
     environment[CommandEnvironment.packageVariable] = executable.root
     process = LineProcess([executable.path] + words, environment: environment)
+    description = (try? JSONValue(Self.answer(of: process, to: ["question": "catalog"]))) ?? .null
   }
 
   /// Returns the answer to a question.
-  func ask(_ question: JSONValue) -> Data {
+  func ask(_ question: JSONValue) -> Data { Self.answer(of: process, to: question) }
+
+  private static func answer(of process: LineProcess, to question: JSONValue) -> Data {
     do {
       return try process.ask(question.data)
     } catch {
-      return Self.failure(CommandFailure(error, next: "Fix the problem above, then save the source."))
+      return failure(CommandFailure(error, next: "Fix the problem above, then save the source."))
     }
   }
 

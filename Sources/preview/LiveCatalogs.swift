@@ -13,8 +13,6 @@ final class LiveCatalogs: LiveHost {
     var edits: [JSONValue] = []
     /// The last question about a layout that the page asked of each catalog.
     var asked: [Int: JSONValue] = [:]
-    /// What each catalog says of itself.
-    var descriptions: [JSONValue] = []
     var phase = "building"
     var problem = ""
     var problems: [CompilerProblem] = []
@@ -45,7 +43,7 @@ final class LiveCatalogs: LiveHost {
       let value: JSONValue = [
         "run": .string(run), "number": .number(Double(state.number)), "generation": .number(Double(state.generation)),
         "phase": .string(state.phase), "problem": .string(state.problem),
-        "problems": .array(state.problems.map(\.value)), "catalogs": .array(state.descriptions),
+        "problems": .array(state.problems.map(\.value)), "catalogs": .array(state.catalogs.map(\.description)),
         "editor": .string(editor),
       ]
       return value.data
@@ -77,29 +75,31 @@ final class LiveCatalogs: LiveHost {
     }
   }
 
-  /// Puts catalogs into the place of those before, whose processes end.
+  /// Puts catalogs into the place of those before, at once with the literals that the sources have now.
   ///
-  /// - Returns: whether a layout that was shown with other literals is the compiled one; `true` if none was.
-  @discardableResult
-  func replace(by catalogs: [LiveCatalog]) -> Bool {
-    let descriptions = catalogs.map { (try? JSONValue($0.ask(["question": "catalog"]))) ?? .null }
+  /// - Parameters:
+  ///   - edits: the literals that the catalogs were not compiled with.
+  ///   - isStale: whether sources changed since the catalogs' build began, and a build follows.
+  /// - Returns: the question whether a layout that was shown with other literals is the compiled one, which is asked
+  ///   while the new layouts are shown and after which the processes of the old catalogs end.
+  func replace(by catalogs: [LiveCatalog], edits newer: [JSONValue], isStale: Bool) -> () -> Bool {
     let (old, edits, asked) = shared.withLock { state in
       let old = (state.catalogs, state.edits, state.asked)
       state.number += 1
       state.generation += 1
-      (state.catalogs, state.descriptions, state.edits) = (catalogs, descriptions, [])
-      (state.phase, state.problem, state.problems) = ("ready", "", [])
+      (state.catalogs, state.edits) = (catalogs, newer)
+      (state.phase, state.problem, state.problems) = (isStale ? "building" : "ready", "", [])
       return old
     }
-    let isSame =
-      edits.isEmpty
-      || asked.allSatisfy { index, question in
-        guard old.indices.contains(index), catalogs.indices.contains(index) else { return true }
-        return Self.picture(old[index].ask(Self.adding(edits, to: question)))
-          == Self.picture(catalogs[index].ask(question))
-      }
-    for catalog in old { catalog.end() }
-    return isSame
+    return {
+      defer { for catalog in old { catalog.end() } }
+      return edits.isEmpty
+        || asked.allSatisfy { index, question in
+          guard old.indices.contains(index), catalogs.indices.contains(index) else { return true }
+          return Self.picture(old[index].ask(Self.adding(edits, to: question)))
+            == Self.picture(catalogs[index].ask(question))
+        }
+    }
   }
 
   private static func picture(_ answer: Data) -> JSONValue? { (try? JSONValue(answer))?["layout"]?["svg"] }
@@ -114,7 +114,7 @@ final class LiveCatalogs: LiveHost {
   /// Why a catalog cannot say what it is; `nil` if all can.
   var failure: String? {
     shared.withLock { state in
-      state.descriptions.lazy.compactMap { $0["failure"]?["problem"]?.string }.first
+      state.catalogs.lazy.compactMap { $0.description["failure"]?["problem"]?.string }.first
     }
   }
 

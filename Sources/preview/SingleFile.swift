@@ -20,8 +20,19 @@ struct SingleFile {
     self.console = console
   }
 
+  /// - Throws: `CommandFailure` if the file does not compile, or does not stay the same while it is compiled.
   func catalog() throws -> CatalogExecutable {
-    let source = try read()
+    for _ in 0..<5 {
+      let source = try read()
+      let result = Result { try catalog(of: source) }
+      // The result of a file that changed belongs to neither text.
+      if (try? read()) == source { return try result.get() }
+    }
+    throw CommandFailure(
+      "\(file) changes while it is compiled", remedy: "Run the command again once the file is written.\n\(again)")
+  }
+
+  private func catalog(of source: String) throws -> CatalogExecutable {
     if Verb(of: order.command).takes(Options.packagePath.row) {
       try refuseSameName(as: CatalogSource.declared(in: source))
     }
@@ -34,7 +45,10 @@ struct SingleFile {
     }
     console.showProgress(done: 0, of: 1, "Compiling \(file)")
     let start = Date()
-    let made = try cache.make(key) { folder in try compile(into: folder, runtime) }
+    let made = try cache.make(key) { folder in
+      try compile(into: folder, runtime)
+      guard try read() == source else { throw CommandFailure("\(file) changed while it was compiled", remedy: again) }
+    }
     console.clearProgress()
     if order.isVerbose {
       console.note("\(file): compiled in \(String(format: "%.1f", Date().timeIntervalSince(start))) s to \(made)")

@@ -29,6 +29,8 @@ final class WatchRun: @unchecked Sendable {
   private let literals = SourceLiterals()
   private let host: LiveCatalogs
   private let progress = Mutex(BuildProgress())
+  /// Held while literals are compared with what is compiled and shown, so that both are of one build.
+  private let showing = Mutex(())
   /// What is followed: the package, or the folders of the files, in which their resources are.
   private let sources: [String]
 
@@ -118,13 +120,11 @@ final class WatchRun: @unchecked Sendable {
       return (progress.changed, progress.isBuilding)
     }
     host.begin()
-    showLiterals(files)
+    showing.withLock { _ in
+      if let edits = literals.edits(to: files.sorted()), !edits.isEmpty { host.show(edits) }
+    }
     server.publish()
     if !isBuilding { build(server) }
-  }
-
-  private func showLiterals(_ files: Set<String>) {
-    if let edits = literals.edits(to: files.sorted()), !edits.isEmpty { host.show(edits) }
   }
 
   /// Builds in another thread, until nothing changed meanwhile.
@@ -152,25 +152,45 @@ final class WatchRun: @unchecked Sendable {
     host.begin()
     server.publish()
     let texts = SourceLiterals.read(files)
+    let result = Result { try catalogs() }
+    // Nobody knows which text of these was compiled.
+    let unclear = texts.filter { $0.value != SourceLiterals.read([$0.key])[$0.key] }.map(\.key)
+    let isShown =
+      !unclear.isEmpty && literals.edits(to: progress.withLock { $0.changed.union(unclear) }.sorted()) != nil
+    // Another build follows.
+    if !isShown { show(result, texts.filter { !unclear.contains($0.key) }, changed, server) }
+    server.publish()
+    console.print("[preview] end")
+  }
+
+  /// Shows what was compiled from some texts.
+  ///
+  /// - Parameter changed: what had changed when the build began.
+  private func show(
+    _ result: Result<[CatalogExecutable], any Error>, _ texts: [String: String], _ changed: Set<String>,
+    _ server: LiveServer
+  ) {
     do {
-      let catalogs = try catalogs().map { LiveCatalog($0, words: words) }
-      let isSame = host.replace(by: catalogs)
-      literals.setCompiled(texts)
-      // What was saved while the compiler ran is newer than its result.
-      let newer = progress.withLock { progress in
-        progress.changed.subtract(changed.filter { texts[$0] == nil || SourceLiterals.read([$0])[$0] == texts[$0] })
-        return progress.changed
+      let catalogs = try result.get().map { LiveCatalog($0, words: words) }
+      let isSame = showing.withLock { _ in
+        literals.setCompiled(texts)
+        // What was saved while the compiler ran is newer than its result.
+        let (newer, isStale) = progress.withLock { progress in
+          progress.changed.subtract(
+            changed.filter { !$0.hasSuffix(".swift") || SourceLiterals.read([$0])[$0] == texts[$0] })
+          return (progress.changed, progress.isStale)
+        }
+        let edits = newer.isEmpty ? [] : literals.edits(to: newer.sorted()) ?? []
+        return host.replace(by: catalogs, edits: edits, isStale: isStale)
       }
-      if newer.isEmpty, !isSame {
+      server.publish()
+      if !isSame(), progress.withLock({ $0.changed.isEmpty }) {
         console.print("note: the compiled layout differs from the one that was shown for the changed literals")
       }
-      if !newer.isEmpty { showLiterals(newer) }
       if let failure = host.failure { console.print(failure) }
     } catch {
       report(CommandFailure(error, next: "Fix the problem above, then save the source."))
     }
-    server.publish()
-    console.print("[preview] end")
   }
 
   private func concerns(_ path: String) -> Bool {

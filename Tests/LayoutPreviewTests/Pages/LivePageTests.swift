@@ -193,7 +193,8 @@ import Testing
       }
       try await browser.wait("\(Self.place("name")) === 300")
       try await browser.wait("livePreview.server.state.phase === 'ready'")
-      #expect(try await browser.script("return \(Self.place("name"))") == 300.0)
+      let last: Double = try await browser.script("return \(Self.place("name"))")
+      #expect(last == 300, "\(served.output)")
     }
     let last = served.descendants
     served.end()
