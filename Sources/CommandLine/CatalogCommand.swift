@@ -34,7 +34,7 @@ package struct CatalogCommand {
     // A live catalog, which has no sources of its own, ends with its input: the thread that started it may end first.
     if ProcessInfo.processInfo.environment[CommandEnvironment.sourcesVariable] != nil { Interruption.endWithParent() }
     if arguments.first == WorkerChannel.argument {
-      OperationWorker(catalog).runAndExit(Verb.all.compactMap(\.operation))
+      OperationWorker(catalog).runAndExit(Verb.all.compactMap(\.operation) + [LiveConflictOperation.self])
     }
     exit(run().rawValue)
   }

@@ -139,11 +139,12 @@ extension Verb {
 
   static let explain = Verb(
     "explain", "Explains why attributes of views have their values", operands: explained,
-    groups: [.variants, .resources, .running, .reporting],
+    groups: [.variants, .init("Explaining", [Options.explainsConflicts.row]), .resources, .running, .reporting],
     examples: [
       .init("'Profile card' follow.width", "Shows which constraints determine the width, and what each contributes."),
       .init(
         "'Profile card' name.firstBaseline --rtl --text-size all", "Prints equal answers once, with their variants."),
+      .init("--conflict 'Profile card' --device phones", "Shows what resolves each conflict on every phone."),
     ],
     operation: ExplainOperation.self, report: ExplainReport.self, toolOperands: explainedFiles,
     previewOperands: 1,

@@ -171,6 +171,33 @@ open class NSLayoutConstraint: NSObject {
     MainActor.assumeIsolated { consoleText }
   }
 
+  /// What a constraint says, apart from its name and its place.
+  struct Statement {
+    var first, second: ItemReference?
+    var firstAttribute, secondAttribute: Attribute
+    var relation: Relation
+    var constant: CGFloat
+    var priority: UILayoutPriority
+  }
+
+  /// What the constraint says. A change of an active constraint is laid out as if it had been written so, and is not
+  /// reported as a change.
+  var statement: Statement {
+    get {
+      Statement(
+        first: firstReference, second: secondReference, firstAttribute: firstAttribute,
+        secondAttribute: secondAttribute, relation: relation, constant: constant, priority: priority)
+    }
+    set {
+      isExchanged = true
+      defer { isExchanged = false }
+      (firstReference, secondReference) = (newValue.first, newValue.second)
+      (firstAttribute, secondAttribute) = (newValue.firstAttribute, newValue.secondAttribute)
+      (relation, constant, priority) = (newValue.relation, newValue.constant, newValue.priority)
+      changed()
+    }
+  }
+
   /// Adopts the priority of a constraint that would replace this one.
   func exchangePriority(for priority: UILayoutPriority) {
     isExchanged = true

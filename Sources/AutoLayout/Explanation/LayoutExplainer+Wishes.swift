@@ -71,7 +71,7 @@ extension LayoutExplainer {
   }
 
   /// Returns the repairs that change a single constraint of the author, each verified by solving again.
-  private func repairs(of conflict: ConstraintConflict) -> [ConflictExplanation.Repair] {
+  func repairs(of conflict: ConstraintConflict) -> [ConflictExplanation.Repair] {
     let broken = engine.linearConstraints[conflict.broken]
     var attempt = engine.solver
     do throws(SolverError) { _ = try attempt.add(broken) } catch {

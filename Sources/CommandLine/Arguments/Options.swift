@@ -166,6 +166,9 @@ package enum Options {
   static let insets = Option.text(
     "insets", "FILE", "JSON file of safe areas and margins that replace those of the rules.")
 
+  static let explainsConflicts = Option.flag(
+    "conflict", "Explains the conflicts of previews, and lists changes that resolve each in all selected variants.")
+
   // MARK: Comparing and importing
 
   static let distance = Option.text(

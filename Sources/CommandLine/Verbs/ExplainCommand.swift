@@ -14,6 +14,10 @@ struct ExplainCommand {
   init(_ context: CommandContext) throws {
     var context = context
     let command = context.command
+    guard !command[Options.explainsConflicts] else {
+      (self.context, queries) = (context, [])
+      return
+    }
     let (patterns, words) = try Self.split(command.operands, of: context)
     queries = words.map(AttributeQuery.init)
     context.command = ParsedCommand(verb: command.verb, operands: patterns, options: command.options)
@@ -43,7 +47,8 @@ struct ExplainCommand {
   }
 
   func run() throws -> ExitStatus {
-    try context.answer(ExplainOperation.self, queries, check: refuse, show: show)
+    if context.command[Options.explainsConflicts] { return try LiveConflictCommand(context).run() }
+    return try context.answer(ExplainOperation.self, queries, check: refuse, show: show)
   }
 
   /// - Throws: `CommandFailure` if no query has an answer in any variant.

@@ -3,7 +3,7 @@ package enum PrintedAttribute: String, Sendable, CaseIterable {
   case left, right, top, bottom, width, height, centerX, centerY, firstBaseline, lastBaseline
   case leftMargin, rightMargin, topMargin, bottomMargin, centerXWithinMargins, centerYWithinMargins
 
-  init?(word: String) {
+  package init?(word: String) {
     if let attribute = Self(rawValue: word) {
       self = attribute
     } else if let attribute = Self.synonyms[word] {

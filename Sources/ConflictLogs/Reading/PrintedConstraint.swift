@@ -6,6 +6,10 @@ package struct PrintedConstraint: Sendable {
     package var item: PrintedItem
     package var attribute: PrintedAttribute
     package var coefficient: Double
+
+    package init(item: PrintedItem, attribute: PrintedAttribute, coefficient: Double) {
+      (self.item, self.attribute, self.coefficient) = (item, attribute, coefficient)
+    }
   }
 
   package var className: String
@@ -26,6 +30,10 @@ package struct PrintedConstraint: Sendable {
   package var body = ""
   /// The line from the class on, without names and state.
   package var text: String
+
+  package init(className: String, id: String, identifier: String? = nil, text: String) {
+    (self.className, self.id, self.identifier, self.text) = (className, id, identifier, text)
+  }
 
   /// The size that the line sets, if it is one size compared with a number.
   package var size: Term? {

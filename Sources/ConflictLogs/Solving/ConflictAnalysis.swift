@@ -143,24 +143,8 @@ package struct ConflictAnalysis: Sendable {
 
   /// `16 + 240 + 8 = 264, but UIView is 200 wide`.
   package var arithmetic: String? {
-    guard let contradiction else { return nil }
-    let more = contradiction.parts.filter { $0.amount > 1e-6 }
-    let less = contradiction.parts.filter { $0.amount < -1e-6 }
-    guard !more.isEmpty else { return nil }
-    let sizes = contradiction.parts.filter { part in
-      part.line.flatMap { log.lines[$0].constraint?.size } != nil && abs(part.amount) < 1e-6
-    }
-    let bound = less.count == 1 ? less[0] : less.isEmpty ? sizes.first : nil
-    let text = bound?.line.flatMap(sizeText)
-    // A size that stands in the sum with a factor is compared by itself.
-    let unit = text == nil ? 1 : abs(bound!.factor)
-    let left = Self.sum(more.map { $0.amount / unit })
-    if let text { return "\(left), but \(text)" }
-    if !less.isEmpty { return "\(left), but \(Self.sum(less.map { -$0.amount })) on the other side" }
-    if let size = self.sizes.first {
-      return "\(left) too much: the \(size.attribute.rawValue) of \(title(size.item)) would be negative"
-    }
-    return "\(left), but 0 on the other side"
+    let negative = sizes.first.map { "the \($0.attribute.rawValue) of \(title($0.item))" }
+    return contradiction?.words(size: sizeText, negative: negative)
   }
 
   private func sizeText(_ line: Int) -> String? {
@@ -172,11 +156,6 @@ package struct ConflictAnalysis: Sendable {
       case .greaterThanOrEqual: "at least "
       }
     return "\(title(size.item)) is \(bound)\(constraint.constant.printed) \(size.attribute == .width ? "wide" : "high")"
-  }
-
-  private static func sum(_ amounts: [Double]) -> String {
-    let terms = amounts.map(\.printed).joined(separator: " + ")
-    return amounts.count == 1 ? terms : "\(terms) = \(amounts.reduce(0, +).printed)"
   }
 
   // MARK: Picture

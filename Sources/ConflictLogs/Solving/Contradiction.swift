@@ -1,7 +1,10 @@
-import Cassowary
+package import Cassowary
 
 /// The sum that shows a minimal contradiction: each row times a factor, so that all variables cancel.
 package struct Contradiction: Sendable {
+  /// A row, with the number of its line from 0; `nil` for a margin that was assumed.
+  package typealias Row = (line: Int?, terms: [LinearTerm], relation: Relation, constant: Double)
+
   package struct Part: Sendable {
     /// The number of the line from 0, `nil` for a margin that was assumed.
     package let line: Int?
@@ -15,26 +18,38 @@ package struct Contradiction: Sendable {
 
   /// `nil` where more than one combination cancels, which a minimal contradiction does not have.
   init?(_ system: ConflictSystem, lines: [Int], implicit: [Int], margin: Double?) {
-    let rows =
-      lines.map { (Optional($0), system.rows[$0]!) } + implicit.map { (nil, system.implicitRow($0, margin: margin)) }
-    guard rows.count <= 60, var factors = Self.factors(rows.map(\.1.terms), system.variableCount) else { return nil }
-    let total = zip(factors, rows).reduce(0) { $0 + $1.0 * $1.1.1.constant }
+    let rows: [Row] =
+      lines.map { ($0, system.rows[$0]!.terms, system.rows[$0]!.relation, system.rows[$0]!.constant) }
+      + implicit.map {
+        let row = system.implicitRow($0, margin: margin)
+        return (nil, row.terms, row.relation, row.constant)
+      }
+    self.init(rows)
+  }
+
+  /// `nil` where more than one combination cancels, which a minimal contradiction does not have.
+  package init?(_ rows: [Row]) {
+    guard rows.count <= 60, var factors = Self.factors(rows.map(\.terms)) else { return nil }
+    let total = zip(factors, rows).reduce(0) { $0 + $1.0 * $1.1.constant }
     let needsTurn = zip(factors, rows).contains { factor, row in
-      row.1.relation == .greaterThanOrEqual && factor < -1e-9 || row.1.relation == .lessThanOrEqual && factor > 1e-9
+      row.relation == .greaterThanOrEqual && factor < -1e-9 || row.relation == .lessThanOrEqual && factor > 1e-9
     }
-    let hasInequality = rows.contains { $0.1.relation != .equal }
+    let hasInequality = rows.contains { $0.relation != .equal }
     if hasInequality ? needsTurn : total < 0 { factors = factors.map { -$0 } }
     let least = factors.map(abs).filter { $0 > 1e-9 }.min() ?? 1
     parts = zip(factors, rows).map { factor, row in
-      Part(line: row.0, factor: factor / least, amount: factor / least * row.1.constant)
+      Part(line: row.line, factor: factor / least, amount: factor / least * row.constant)
     }
   }
 
   /// A vector that all rows' sum vanishes with, if there is just one up to its length.
-  private static func factors(_ rows: [[LinearTerm]], _ variableCount: Int) -> [Double]? {
+  private static func factors(_ rows: [[LinearTerm]]) -> [Double]? {
+    var places: [Variable: Int] = [:]
+    for term in rows.joined() where places[term.variable] == nil { places[term.variable] = places.count }
+    let variableCount = places.count
     var matrix = Array(repeating: Array(repeating: 0.0, count: rows.count), count: variableCount)
     for (column, terms) in rows.enumerated() {
-      for term in terms { matrix[term.variable.index][column] += term.coefficient }
+      for term in terms { matrix[places[term.variable]!][column] += term.coefficient }
     }
     var pivots: [(row: Int, column: Int)] = []
     for column in rows.indices {
@@ -59,5 +74,33 @@ package struct Contradiction: Sendable {
     factors[free] = 1
     for pivot in pivots { factors[pivot.column] = -matrix[pivot.row][free] }
     return factors
+  }
+
+  // MARK: Words
+
+  /// `16 + 240 + 8 = 264, but UIView is 200 wide`.
+  ///
+  /// - Parameters:
+  ///   - size: what a line says about the size of one item; `nil` for other lines.
+  ///   - negative: the size that would be negative, as `the width of UIView`.
+  package func words(size: (_ line: Int) -> String?, negative: String?) -> String? {
+    let more = parts.filter { $0.amount > 1e-6 }
+    let less = parts.filter { $0.amount < -1e-6 }
+    guard !more.isEmpty else { return nil }
+    let zero = parts.first { part in abs(part.amount) < 1e-6 && part.line.flatMap(size) != nil }
+    let bound = less.count == 1 ? less[0] : less.isEmpty ? zero : nil
+    let text = bound?.line.flatMap(size)
+    // A size that stands in the sum with a factor is compared by itself.
+    let unit = text == nil ? 1 : abs(bound!.factor)
+    let left = Self.sum(more.map { $0.amount / unit })
+    if let text { return "\(left), but \(text)" }
+    if !less.isEmpty { return "\(left), but \(Self.sum(less.map { -$0.amount })) on the other side" }
+    if let negative { return "\(left) too much: \(negative) would be negative" }
+    return "\(left), but 0 on the other side"
+  }
+
+  private static func sum(_ amounts: [Double]) -> String {
+    let terms = amounts.map(\.printed).joined(separator: " + ")
+    return amounts.count == 1 ? terms : "\(terms) = \(amounts.reduce(0, +).printed)"
   }
 }

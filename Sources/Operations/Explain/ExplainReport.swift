@@ -7,6 +7,8 @@ package struct ExplainReport: CatalogsReport {
   package struct CatalogEntry: Codable, Sendable {
     package let name: String
     package let previews: [PreviewEntry]
+
+    package init(name: String, previews: [PreviewEntry]) { (self.name, self.previews) = (name, previews) }
   }
 
   package struct PreviewEntry: Codable, Sendable {
@@ -14,6 +16,11 @@ package struct ExplainReport: CatalogsReport {
     package var answers: [SharedAnswer] = []
     /// The queries that match nothing in some variants.
     package var failures: [Failure] = []
+    /// The conflicts and their repairs, with `--conflict`.
+    package var conflicts: [LiveConflict]?
+
+    /// - Parameter conflicts: the conflicts of the selected variants.
+    package init(name: String, conflicts: [LiveConflict]) { (self.name, self.conflicts) = (name, conflicts) }
   }
 
   /// An explanation and the variants that share it.
@@ -46,7 +53,7 @@ package struct ExplainReport: CatalogsReport {
 extension ExplainReport.PreviewEntry {
   /// - Parameter answers: the answers of each variant, in order.
   package init(name: String, answers: [(variant: String, answers: [AttributeAnswer])]) {
-    self.init(name: name)
+    self.name = name
     var texts: [[ExplanationText.Line]] = []
     for (variant, found) in answers {
       for answer in found {

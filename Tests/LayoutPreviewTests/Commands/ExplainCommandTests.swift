@@ -113,6 +113,30 @@ import Variants
     #expect(json.output.contains("\"schema\" : \"layout-preview/trace/2\""))
   }
 
+  // MARK: Conflicts
+
+  @Test func `a conflict is explained with changes that resolve it`() throws {
+    let run = try CommandRun("Problems", ["explain", "--conflict", "Conflict"], in: folder)
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("Conflict, conflict 1, in default\n  6 constraints contradict each other:\n"))
+    #expect(run.output.contains("'wide cancel'"), "\(run.output)")
+    let json = try CommandRun("Problems", ["explain", "--conflict", "Conflict", "--json"], in: folder)
+    let report = try #require(JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    let catalog = try #require((report["catalogs"] as? [[String: Any]])?.first)
+    let preview = try #require((catalog["previews"] as? [[String: Any]])?.first)
+    let conflict = try #require((preview["conflicts"] as? [[String: Any]])?.first)
+    #expect((conflict["members"] as? [Any])?.count == 6)
+    let first = try #require((conflict["repairs"] as? [[String: Any]])?.first)
+    let members = try #require(conflict["members"] as? [[String: Any]])
+    let number = try #require(first["constraint"] as? Int)
+    #expect(members[number - 1]["identifier"] as? String == "wide cancel", "\(run.output)")
+  }
+
+  @Test func `a preview without conflicts says so`() throws {
+    let run = try gallery("explain", "Profile card", "--conflict")
+    #expect(run.status == 0 && run.output == "Profile card has no conflict.\n", "\(run.output)\(run.errors)")
+  }
+
   // MARK: Documents
 
   @Test func `a document's scenes are explained, swept and traced like any preview`() throws {

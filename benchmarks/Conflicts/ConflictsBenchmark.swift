@@ -1,0 +1,104 @@
+import AutoLayout
+import Catalogs
+import Drawing
+import Foundation
+import GalleryScreens
+import LayoutPreview
+import Localization
+import Operations
+import SeededRandom
+import Variants
+
+/// `benchmarks conflicts --seeded [--seed N] [--json]`: how often the first repair of a conflict changes the constraint in
+/// which a seed made a mistake, over 50 mistakes in the gallery's screens.
+@MainActor
+enum ConflictsBenchmark {
+  private struct Report: Encodable {
+    struct Row: Encodable {
+      var seeded = 0
+      var first = 0
+    }
+
+    var seeded = 0
+    /// Conflicts whose first repair changes the seeded constraint.
+    var first = 0
+    /// Conflicts of which some repair changes the seeded constraint.
+    var among = 0
+    var repairs = 0
+    var kinds: [String: Row] = [:]
+  }
+
+  private static let count = 50
+  private static let variants = ["default", "rtl", "accessibility3"].map { try! Variant(name: $0) }
+  private static let gallery = Catalog(name: "Gallery", previews: Gallery().previews)
+  private static let resources = try! CatalogResources(
+    folder: gallery.description.sourceFolder!.appendingPathComponent("Resources"), catalog: gallery.description)
+
+  static func run(_ arguments: [String]) throws {
+    guard arguments.contains("--seeded") else {
+      print("usage: benchmarks conflicts --seeded [--seed N] [--json]")
+      exit(2)
+    }
+    let seed = arguments.firstIndex(of: "--seed").flatMap { arguments.dropFirst($0 + 1).first }.flatMap(UInt64.init)
+    var random = SplitMix64(seed: seed ?? 19)
+    var (report, missed, known) = (Report(), [String](), Set<String>())
+    while report.seeded < count {
+      let kinds = SeededConflict.Kind.allCases
+      let preview = gallery.previews[Int(random.next() % UInt64(gallery.previews.count))]
+      let seeded = SeededConflict(
+        kind: kinds[Int(random.next() % UInt64(kinds.count))], screen: preview.name, number: Int(random.next() % 60),
+        shift: CGFloat([-60, -24, 24, 60, 120, 240][Int(random.next() % 6)]))
+      guard known.insert("\(seeded)").inserted, let found = try conflicts(of: preview, with: seeded) else { continue }
+      add(found, seeded, to: &report, &missed)
+    }
+    if arguments.contains("--json") {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+      print(String(decoding: try encoder.encode(report), as: UTF8.self))
+    } else {
+      print("\(report.first) of \(report.seeded) first repairs change the seeded constraint, \(report.among) list it")
+      for line in missed { print(line) }
+    }
+  }
+
+  /// Returns the conflicts of a screen with the mistake; `nil` if the mistake is in none.
+  private static func conflicts(of preview: Preview, with seeded: SeededConflict) throws -> [LiveConflict]? {
+    let changed = Preview(preview.name, matrix: preview.matrix, callSite: preview.callSite) { environment in
+      let root = preview.makeRoot(in: environment)
+      _ = seeded.apply(to: root)
+      return root
+    }
+    var diagnostics: [Diagnostic] = []
+    let found = try LiveConflictOperation(.init(), renderer(changed)).answer(
+      .init(preview: 0, variants: variants), noting: &diagnostics)
+    return found.contains { $0.members.contains { $0.identifier == SeededConflict.identifier } } ? found : nil
+  }
+
+  private static func renderer(_ preview: Preview) throws -> PreviewRenderer {
+    try PreviewRenderer(
+      catalog: Catalog(name: "Seeded", previews: [preview]), resources: resources, metrics: .ios)
+  }
+
+  private static func add(
+    _ found: [LiveConflict], _ seeded: SeededConflict, to report: inout Report, _ missed: inout [String]
+  ) {
+    func isSeeded(_ repair: LiveRepair, _ conflict: LiveConflict) -> Bool {
+      conflict.members[repair.constraint - 1].identifier == SeededConflict.identifier
+    }
+    let conflict = found.first { $0.members.contains { $0.identifier == SeededConflict.identifier } }!
+    let isFirst = conflict.repairs.first.map { isSeeded($0, conflict) } ?? false
+    report.seeded += 1
+    report.first += isFirst ? 1 : 0
+    report.among += conflict.repairs.contains { isSeeded($0, conflict) } ? 1 : 0
+    report.repairs += found.reduce(0) { $0 + $1.repairs.count }
+    report.kinds[seeded.kind.rawValue, default: .init()].seeded += 1
+    report.kinds[seeded.kind.rawValue, default: .init()].first += isFirst ? 1 : 0
+    guard !isFirst else { return }
+    let members = conflict.members.map { ($0.identifier == nil ? "  " : "* ") + $0.equation }
+    missed.append("\(seeded)\n  " + members.joined(separator: "\n  "))
+    missed += conflict.repairs.prefix(3).map { "    \($0.constraint): \($0.code ?? "remove") \($0.reasons)" }
+    if let own = conflict.repairs.firstIndex(where: { isSeeded($0, conflict) }) {
+      missed.append("    … \(own + 1): \(conflict.repairs[own].code ?? "remove") \(conflict.repairs[own].reasons)")
+    }
+  }
+}
