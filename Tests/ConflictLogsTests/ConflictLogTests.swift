@@ -60,6 +60,9 @@ import Testing
     ("<NSLayoutConstraint:0x1 UIView:0xa.width == 2.22507e-308>", "width 1.0", 2.22507e-308),
     ("<NSLayoutConstraint:0x1 UIView:0xa.width == 1.5*UIView:0xa.height + 3>", "width 1.0 height -1.5", 3),
     ("<MASLayoutConstraint:0x1 UIView:0xa.width == UIView:0xb.width * 0.5>", "width 1.0 width -0.5", 0),
+    // Markdown took the asterisks.
+    ("<NSLayoutConstraint:0x1 UIView:0xa.width == 1.5UIView:0xa.height + 3>", "width 1.0 height -1.5", 3),
+    ("<MASLayoutConstraint:0x1 UIView:0xa.width == UIView:0xb.width  0.5>", "width 1.0 width -0.5", 0),
     ("<MASLayoutConstraint:edges[0] UIView:left side[0xa].left == UIView:box[0xb].left + 4>", "left 1.0 left -1.0", 4),
     (
       "<SnapKit.LayoutConstraint:0x1@Cell.swift#57 Shop.Cell:0xa.top == UIView:0xb.top + 9.0^750.0>",

@@ -262,7 +262,7 @@ struct ConstraintParser {
     while true {
       let mark = scanner.position
       scanner.skipSpaces()
-      guard scanner.accept("*") else {
+      guard scanner.accept("*") || !value.terms.isEmpty && scanner.next.map(ByteScanner.isDigit) ?? false else {
         scanner.position = mark
         return value
       }
@@ -283,6 +283,13 @@ struct ConstraintParser {
     scanner.skipSpaces()
     if let value = try space() { return ([], value) }
     let mark = scanner.position
+    // Markdown may have taken the asterisk of `0.5*UIView:0x1.width`. No class begins with a digit.
+    if scanner.next.map(ByteScanner.isDigit) ?? false, let value = try scanner.number(), let term = term(),
+      term.item.key.hasPrefix("0x")
+    {
+      return Self.scaled(([term], 0), value)
+    }
+    scanner.position = mark
     if let term = term() { return ([term], 0) }
     scanner.position = mark
     if scanner.accept("(") {
