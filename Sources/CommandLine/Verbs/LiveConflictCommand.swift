@@ -14,7 +14,7 @@ struct LiveConflictCommand {
   func run() throws -> ExitStatus {
     let resources = try CatalogResources(context)
     let selection = try resources.selection(context)
-    let items = selection.entries.map { LiveConflictOperation.Item(preview: $0.index, variants: $0.variants) }
+    let items = selection.entries.map { LiveConflictItem(preview: $0.index, variants: $0.variants) }
     let run = try context.runner(resources).run(
       LiveConflictOperation.self, .init(), tasks: selection.tasks.count, timeout: Self.timeout)
     let answers = try run.perform(items)

@@ -1,21 +1,8 @@
 package import AutoLayout
-package import Variants
 
-/// Explains the conflicts of a preview: an item is a preview with all its selected variants, because a repair has to hold
-/// in each of them.
+/// Explains the conflicts of previews.
 @MainActor
 package struct LiveConflictOperation: LayoutOperation {
-  package struct Item: OperationItem {
-    package let preview: Int
-    let variants: [Variant]
-
-    package init(preview: Int, variants: [Variant]) { (self.preview, self.variants) = (preview, variants) }
-
-    package var detail: String { variants.count == 1 ? variants[0].name : "\(variants.count) variants" }
-    package var timeoutFactor: Double { Double(max(1, variants.count)) }
-    package var task: PreviewTask? { variants.first.map { PreviewTask(preview: preview, variant: $0) } }
-  }
-
   /// The request has no parameters.
   package struct Request: Codable, Sendable {
     package init() {}
@@ -28,7 +15,7 @@ package struct LiveConflictOperation: LayoutOperation {
 
   package init(_ request: Request, _ renderer: PreviewRenderer) { self.renderer = renderer }
 
-  package func answer(_ item: Item, noting diagnostics: inout [Diagnostic]) throws -> [LiveConflict] {
+  package func answer(_ item: LiveConflictItem, noting diagnostics: inout [Diagnostic]) throws -> [LiveConflict] {
     var search = LiveConflictSearch(renderer, preview: item.preview, variants: item.variants)
     let conflicts = search.conflicts()
     try renderer.requireNames()
