@@ -16,7 +16,8 @@ do {
   default:
     print(
       "usage: benchmarks solver [FILE.prob …] [--values OUT] [--json] | uikit-cases FILE [--json] "
-        + "| layout [--json] | layout growth [FAMILY …] [--sizes 1000,4000] [--json] | text [FILE.csv] [--json] "
+        + "| layout [--json] | layout growth [FAMILY …] [--sizes 1000,4000] [--json] "
+        + "| layout edit [--subtrees 125,500,2000] [--json] | text [FILE.csv] [--json] "
         + "| pictures [--json] | interface-builder FOLDER [--json] | goldens [--json] | logs FOLDER [--json] "
         + "| conflicts --seeded [--seed N] [--json] | lint FOLDER [--list] [--json]")
     exit(2)

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 /// `benchmarks layout [--json]`: lays out screens of mixed views from scratch, with text that needs no fonts.
-/// `benchmarks layout growth …`: screens of thousands of views.
+/// `benchmarks layout growth …`: screens of thousands of views. `benchmarks layout edit …`: one constant of thousands.
 @MainActor
 enum LayoutBenchmark {
   private struct Row: Encodable {
@@ -16,6 +16,7 @@ enum LayoutBenchmark {
 
   static func run(_ arguments: [String]) throws {
     if arguments.first == "growth" { return try GrowthBenchmark.run(Array(arguments.dropFirst())) }
+    if arguments.first == "edit" { return try EditBenchmark.run(Array(arguments.dropFirst())) }
     var rows: [Row] = []
     for cells in [8, 25, 143] {
       rows.append(measure(cells: cells))

@@ -50,7 +50,7 @@ package final class AnimationRecorder {
     let outer = inherited
     let before = ViewPose.all(in: root)
     let counts = root.engine.statistics
-    let wasDirty = root.engine.pending.solve
+    let wasDirty = root.engine.pending.isUnsolved
     let known = tracks.count
     inherited = timing
     animations()
@@ -62,7 +62,7 @@ package final class AnimationRecorder {
       let from = before[view] ?? .unplaced(to)
       if from != to { tracks.append(Track(view: view, timing: timing, from: from, to: to)) }
     }
-    if root.engine.pending.solve, !wasDirty || root.engine.statistics.layouts == counts.layouts, outer == nil,
+    if root.engine.pending.isUnsolved, !wasDirty || root.engine.statistics.layouts == counts.layouts, outer == nil,
       timing.duration > 0
     {
       forgotLayout += 1

@@ -211,7 +211,7 @@ open class NSLayoutConstraint: NSObject {
     holder?.note(.refusedChange(self, error))
   }
 
-  private func changed() { holder?.setNeedsEngineRebuild() }
+  private func changed() { holder?.root.layoutCycle?.noteNumbers(of: self) }
 
   // MARK: Items
 

@@ -10,15 +10,16 @@ extension LayoutEngine {
       guard !record.turn.isStopped else { return }
       record.turn.passes += 1
       guard record.turn.passes <= LayoutTolerance.feedbackPasses else { return stopTurn() }
-      updateConstraints(in: root)
-      if pending.solve { solve() }
+      if pending.solve || pending.updates { updateConstraints(in: root) }
+      if pending.isUnsolved { solvePending() }
       layoutPass()
     }
   }
 
   private func beginTurn() {
-    record.turn = LayoutTurn()
-    root.forEachDescendant { $0.cycleState.counts = CycleCounts() }
+    // A turn that was stopped may have left updates undone.
+    if record.turn.isStopped { pending.updates = true }
+    record.turn = LayoutTurn(number: record.turn.number + 1)
   }
 
   /// Updates the constraints of the views that requested it, from leaf to root.
@@ -29,7 +30,7 @@ extension LayoutEngine {
     view.cycleState.needsUpdateConstraints = false
     let requests = view.cycleState.requests.updates
     view.cycleState.requests.updates = 0
-    view.cycleState.counts.updates += 1
+    count(view, \.updates)
     view.cycleState.hasUpdatedConstraints = false
     act(view, .updateConstraints) { view.makeConstraintUpdate() }
     if !view.cycleState.hasUpdatedConstraints { view.report(.missingSuper(view.constraintUpdateName)) }
@@ -39,20 +40,39 @@ extension LayoutEngine {
   /// Lays out the views, from root to leaf.
   private func layoutPass() {
     pending.layout = false
-    root.forEachDescendant { view in
-      guard view.cycleState.needsLayout, !record.turn.isStopped else { return }
-      view.cycleState.needsLayout = false
-      let requests = view.cycleState.requests.layouts
-      view.cycleState.requests.layouts = 0
-      view.cycleState.counts.layouts += 1
-      record.statistics.layouts += 1
-      act(view, .layout) {
-        view.controllerLink?.controller?.viewWillLayoutSubviews()
-        view.layoutSubviews()
-        view.controllerLink?.controller?.viewDidLayoutSubviews()
-      }
-      record.observer?(.layout, view, requests)
+    layOut(root)
+  }
+
+  private func layOut(_ view: UIView) {
+    if view.cycleState.needsLayout, !record.turn.isStopped { layOutSubviews(of: view) }
+    guard view.cycleState.needsLayoutInside, !record.turn.isStopped else { return }
+    for subview in view.subviews { layOut(subview) }
+    // The mark stays until here, because code that runs inside may lay out again, from the root.
+    view.cycleState.needsLayoutInside = view.subviews.contains {
+      $0.cycleState.needsLayout || $0.cycleState.needsLayoutInside
     }
+  }
+
+  private func layOutSubviews(of view: UIView) {
+    view.cycleState.needsLayout = false
+    let requests = view.cycleState.requests.layouts
+    view.cycleState.requests.layouts = 0
+    count(view, \.layouts)
+    record.statistics.layouts += 1
+    changes?.laidOut.append(view)
+    act(view, .layout) {
+      view.controllerLink?.controller?.viewWillLayoutSubviews()
+      view.layoutSubviews()
+      view.controllerLink?.controller?.viewDidLayoutSubviews()
+    }
+    record.observer?(.layout, view, requests)
+  }
+
+  private func count(_ view: UIView, _ step: WritableKeyPath<CycleCounts, Int>) {
+    if view.cycleState.counts.turn != record.turn.number {
+      view.cycleState.counts = CycleCounts(turn: record.turn.number)
+    }
+    view.cycleState.counts[keyPath: step] += 1
   }
 
   private func act(_ view: UIView, _ phase: LayoutPhase, isProbe: Bool = false, _ body: () -> Void) {
@@ -70,7 +90,7 @@ extension LayoutEngine {
     let enough = LayoutTolerance.feedbackPasses / 2
     root.forEachDescendant { view in
       let counts = view.cycleState.counts
-      guard counts.layouts >= enough || counts.updates >= enough else { return }
+      guard counts.turn == record.turn.number, counts.layouts >= enough || counts.updates >= enough else { return }
       record.turn.feedback.append(
         .init(view: view, layouts: counts.layouts, updates: counts.updates, requests: counts.requests))
     }
@@ -92,6 +112,14 @@ extension LayoutEngine: LayoutCycle {
     noteLayoutRequest()
   }
 
+  package func noteNumbers(of constraint: NSLayoutConstraint) {
+    guard !isApplying else { return }
+    if !pending.solve { pending.numbers.append(constraint) }
+    noteLayoutRequest()
+  }
+
+  package func noteMistake() { changes?.isEverything = true }
+
   package var isRunningCode: Bool { !record.actors.isEmpty }
 
   package func noteUpdateRequest(of view: UIView) {
@@ -107,7 +135,9 @@ extension LayoutEngine: LayoutCycle {
     noteRequest()
   }
 
-  private func noteRequest() { record.actors.last?.view.cycleState.counts.requests += 1 }
+  private func noteRequest() {
+    if let actor = record.actors.last { count(actor.view, \.requests) }
+  }
 
   package func noteMade(_ constraint: NSLayoutConstraint) { record.actors.last?.noteMade(constraint) }
   package func noteRemoved(_ constraint: NSLayoutConstraint) { record.actors.last?.noteRemoved(constraint) }

@@ -3,9 +3,6 @@ package import Foundation
 extension LayoutEngine {
   func value(_ variable: Int32) -> CGFloat { CGFloat(values[Int(variable)]) }
 
-  /// Returns the frame, not rounded, in the root's coordinates.
-  func solvedFrame(_ view: UIView) -> CGRect { view.frame(forAlignmentRect: solvedRect(view.engineIndex)) }
-
   /// Returns the alignment rect, not rounded; a negative size becomes 0.
   func solvedRect(_ item: Int32) -> CGRect {
     let base = item * 4
@@ -21,24 +18,28 @@ extension LayoutEngine {
     computeFrames()
     solution = solved
     isAlternative = true
+    changes?.isEverything = true
     markMovedViews()
   }
 
   func computeFrames() {
     frames.removeAll()
     let scale = root.traitCollection.displayScale
-    for (index, item) in items.enumerated() {
-      let frame = (item as? UIView).map(solvedFrame) ?? solvedRect(Int32(index))
-      // An alignment rect that is not finite counts as the frame.
-      frames.append(frame.isFinite ? frame : solvedRect(Int32(index)), of: item, scale: scale)
-    }
+    for index in items.indices { frames.append(exactFrame(at: index), of: items[index], scale: scale) }
+  }
+
+  /// Returns the frame, not rounded, of an item. An alignment rect that is not finite counts as the frame.
+  func exactFrame(at index: Int) -> CGRect {
+    let rect = solvedRect(Int32(index))
+    guard let frame = (items[index] as? UIView)?.frame(forAlignmentRect: rect), frame.isFinite else { return rect }
+    return frame
   }
 
   /// Returns the rectangle on the pixel grid, both in the root's coordinates.
   func rounded(_ rect: CGRect) -> CGRect { SolvedFrames.rounded(rect, root.traitCollection.displayScale) }
 
   /// Returns the frame in the superview's coordinates; `nil` for a root and outside of the engine.
-  private func localFrame(_ view: UIView) -> CGRect? {
+  func localFrame(_ view: UIView) -> CGRect? {
     guard let frame = frames.frame(at: view.engineIndex), let parent = view.superview else { return nil }
     let outer = frames.rounded[Int(parent.engineIndex)]
     return CGRect(
@@ -54,7 +55,7 @@ extension LayoutEngine {
     }
     for item in items {
       guard let view = item as? UIView, let parent = view.superview, view !== root else { continue }
-      if localFrame(view) != view.geometry.frame { parent.cycleState.needsLayout = true }
+      if localFrame(view) != view.geometry.frame { parent.markNeedsLayout() }
     }
     pending.layout = true
   }
@@ -62,7 +63,7 @@ extension LayoutEngine {
   /// Does what `layoutSubviews` does: gives the subviews and guides of a view their frames.
   func applyLayout(to view: UIView) {
     // Code that calls `super.layoutSubviews()` again after a change expects to see its effect.
-    if pending.solve, let actor = record.actors.last, actor.view === view, actor.hasApplied { solve() }
+    if pending.isUnsolved, let actor = record.actors.last, actor.view === view, actor.hasApplied { solvePending() }
     record.actors.last?.noteApplied(to: view)
     guard frames.frame(at: view.engineIndex) != nil else { return }
     isApplying = true
@@ -73,8 +74,9 @@ extension LayoutEngine {
       subview.keepAutoresizingReference()
       let resized = frame.size != subview.geometry.frame.size
       subview.geometry.frame = frame
+      changes?.moved.append(subview)
       if resized {
-        subview.cycleState.needsLayout = true
+        subview.markNeedsLayout()
         subview.cycleState.needsDisplay = true
       }
     }

@@ -7,18 +7,22 @@ extension LayoutEngine {
     for item in items {
       guard let view = item as? UIView else { continue }
       if settleInsets(view) { changed = true }
-      if let text = view.wrappingContent, text.wantsWrapWidth {
-        let width = value(view.engineIndex * ItemVariable.count + ItemVariable.width)
-        if text.wrapWidth.map({ abs($0 - width) > LayoutTolerance.wrapWidth }) ?? true {
-          text.wrapWidth = width
-          changed = true
-        }
-      }
+      if settleWidth(view) { changed = true }
     }
     return changed
   }
 
-  private func settleInsets(_ view: UIView) -> Bool {
+  /// Updates the width at which a view's text wraps.
+  func settleWidth(_ view: UIView) -> Bool {
+    guard let text = view.wrappingContent, text.wantsWrapWidth else { return false }
+    let width = value(view.engineIndex * ItemVariable.count + ItemVariable.width)
+    guard text.wrapWidth.map({ abs($0 - width) > LayoutTolerance.wrapWidth }) ?? true else { return false }
+    text.wrapWidth = width
+    return true
+  }
+
+  /// Updates the safe area, the margins and what else follows from a view's frame and its superview's.
+  func settleInsets(_ view: UIView) -> Bool {
     let frame = frames.exact[Int(view.engineIndex)]
     let safeArea: UIEdgeInsets
     let margins: UIEdgeInsets

@@ -6,8 +6,12 @@ package final class LayoutEngine {
   var pending = PendingWork()
   /// Whether frames are being applied; changes meanwhile request no layout.
   var isApplying = false
-  private(set) var problem = LinearProblem()
+  var problem = LinearProblem()
   package internal(set) var solution = LayoutSolution()
+  /// The parts of the problem that can be solved by themselves; they are made when a constant first changes.
+  var parts: ProblemParts?
+  /// What changed since the last record, if the tree has a record that is kept.
+  var changes: LayoutChanges?
   var frames = SolvedFrames()
   /// Whether the frames are those of an alternative layout that is equally valid.
   var isAlternative = false
@@ -20,7 +24,11 @@ package final class LayoutEngine {
   package var sources: [ConstraintSource] { problem.sources }
   package var linearConstraints: [LinearConstraint] { problem.constraints }
   var unusable: [UnusableNumbers] { problem.unusable }
-  package var solver: Solver { solution.solver }
+  /// The solver of the whole problem, which is solved again if only parts of it were.
+  package var solver: Solver {
+    if solution.isStale { solution = LayoutSolution(of: problem) }
+    return solution.solver
+  }
   package var ids: [ConstraintID?] { solution.ids }
   package var conflicts: [ConstraintConflict] { solution.conflicts }
   var values: [Double] { solution.values }
@@ -32,6 +40,8 @@ package final class LayoutEngine {
   /// areas and margins of views inside.
   func solve() {
     pending.solve = false
+    pending.numbers = []
+    changes?.isEverything = true
     for view in allViews() { view.wrappingContent?.wrapWidth = nil }
     solveFromScratch()
     computeFrames()
@@ -54,6 +64,7 @@ package final class LayoutEngine {
     var builder = ProblemBuilder(root: root, fitting: fitting)
     builder.build()
     problem = builder.problem
+    parts = nil
     record.statistics.builds += 1
     // The memory of the old solver is freed before the new one allocates.
     solution = LayoutSolution()

@@ -8,6 +8,8 @@ package struct LayoutSolution {
   package private(set) var conflicts: [ConstraintConflict] = []
   /// The values of the solver's variables by index, read once for each solution.
   private(set) var values: [Double] = []
+  /// Whether parts were solved since, so that only the values are up to date and not the solver.
+  private(set) var isStale = false
 
   init() {}
 
@@ -61,6 +63,15 @@ package struct LayoutSolution {
   mutating func setConstants(_ changes: [(ConstraintID, Double)]) throws(SolverError) {
     try solver.setConstants(changes)
     values = solver.values()
+  }
+
+  /// Takes the values of a part, which was solved by itself.
+  mutating func take(_ part: PartSolution) {
+    isStale = true
+    let count = Int(ItemVariable.count)
+    for (place, item) in part.items.enumerated() {
+      for offset in 0..<count { values[item * count + offset] = part.values[place * count + offset] }
+    }
   }
 
   /// Pulls ambiguous variables to values, below every priority that an author can use, so that no other constraint gets

@@ -1,5 +1,7 @@
 /// One turn of the cycle: passes until nothing is requested any more.
 struct LayoutTurn {
+  /// The number of turns before this one.
+  var number = 0
   /// The depth of nested calls of `layoutIfNeeded`.
   var depth = 0
   var passes = 0

@@ -2,8 +2,11 @@
 struct PendingWork {
   /// Whether the problem has to be built and solved from scratch.
   var solve = true
+  /// The constraints with another constant or priority than in the solution, as long as nothing else changed.
+  var numbers: [NSLayoutConstraint] = []
   var layout = true
   var updates = true
 
-  var isEmpty: Bool { !solve && !layout && !updates }
+  var isUnsolved: Bool { solve || !numbers.isEmpty }
+  var isEmpty: Bool { !isUnsolved && !layout && !updates }
 }

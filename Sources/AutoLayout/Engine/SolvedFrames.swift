@@ -27,6 +27,17 @@ struct SolvedFrames {
     rounded.append(place)
   }
 
+  /// Replaces the frame of an item.
+  ///
+  /// - Returns: `false` if the item is boundless.
+  mutating func replace(_ frame: CGRect, at index: Int, scale: CGFloat) -> Bool {
+    let place = Self.rounded(frame, scale)
+    guard place.isWithin(LayoutTolerance.greatestCoordinate) else { return false }
+    exact[index] = frame
+    rounded[index] = place
+    return true
+  }
+
   /// Rounds both edges to the nearest pixel in the root's coordinates; the size is the distance between them.
   static func rounded(_ rect: CGRect, _ scale: CGFloat) -> CGRect {
     let (left, top) = (roundToPixel(rect.minX, scale), roundToPixel(rect.minY, scale))

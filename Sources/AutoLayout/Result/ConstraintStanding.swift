@@ -70,19 +70,38 @@ struct ConstraintStanding {
   /// Returns, for each view, the records that its rectangle depends on, ascending.
   func holders(of views: [UIView]) -> [[Int]] {
     var explainer = engine.solver.explainer()
+    return holders(of: views, at: views.map { Int($0.engineIndex) }, &explainer, recordOfID)
+  }
+
+  /// Returns the same for views of a part that was solved by itself.
+  func holders(of views: [UIView], in part: PartSolution) -> [[Int]] {
+    var explainer = part.solver.explainer()
+    var places: [Int: Int] = [:]
+    for (place, item) in part.items.enumerated() { places[item] = place }
+    return holders(
+      of: views, at: views.map { places[Int($0.engineIndex)] ?? -1 }, &explainer,
+      part.sources.map { Int32(recordOfSource[$0] ?? -1) })
+  }
+
+  /// - Parameters:
+  ///   - places: the views' numbers among the items of the explainer's solver; negative outside of it.
+  ///   - recordOfID: the records of the solver's constraints; negative without one.
+  private func holders(
+    of views: [UIView], at places: [Int], _ explainer: inout Explainer, _ recordOfID: [Int32]
+  ) -> [[Int]] {
     var found: [[Int]] = []
     found.reserveCapacity(views.count)
     // Each record has a bit: in a chain each view depends on everything before it, and sorting would take most of the
     // time.
     var bits = [UInt64](repeating: 0, count: recorded.count / 64 + 1)
     lazy var own = recordsByItem()
-    for view in views {
-      guard view.engineIndex >= 0 else {
+    for (view, place) in zip(views, places) {
+      guard place >= 0 else {
         found.append([])
         continue
       }
       var count = 0
-      let variables = Self.variables(of: Int(view.engineIndex))
+      let variables = Self.variables(of: place)
       for id in explainer.holders(of: variables, longest: Self.mostHolders) {
         let record = recordOfID[Int(id)]
         guard record >= 0 else { continue }
@@ -186,10 +205,13 @@ struct ConstraintStanding {
   /// Returns whether a variable of the engine is ambiguous.
   func isFree(variable: Int) -> Bool { free.contains(variable) }
 
-  func isFree(_ guide: UILayoutGuide) -> Bool {
-    let first = Self.item(of: guide) * Int(ItemVariable.count)
+  /// Returns whether a view or guide of the engine has an ambiguous variable.
+  func isFree(item: Int) -> Bool {
+    let first = item * Int(ItemVariable.count)
     return first >= 0 && (first..<first + Int(ItemVariable.count)).contains { free.contains($0) }
   }
+
+  func isFree(_ guide: UILayoutGuide) -> Bool { isFree(item: Self.item(of: guide)) }
 
   /// Returns a view's ambiguous variables with values at the other end of their range.
   func otherValues(of view: UIView) -> [(variable: Int, value: Double)] {

@@ -7,8 +7,8 @@ struct LayoutCapture {
   let engine: LayoutEngine
   let names: NameTable
   let views: [UIView]
-  private let indices: [ObjectIdentifier: Int]
-  private let standing: ConstraintStanding
+  let indices: [ObjectIdentifier: Int]
+  let standing: ConstraintStanding
 
   init(root: UIView) {
     self.root = root
@@ -63,7 +63,7 @@ struct LayoutCapture {
     length >= 0 && length.isFinite ? min(length, CGFloat(LayoutTolerance.greatestLength)) : nil
   }
 
-  private func record(
+  func record(
     of view: UIView, parent: Int?, _ parentRecord: ViewRecord?, heldBy: [Int],
     ambiguous: [NSLayoutConstraint.Attribute], showsAlternative: Bool
   ) -> ViewRecord {
@@ -188,7 +188,7 @@ struct LayoutCapture {
     return indices[ObjectIdentifier(item)].map { .view($0) }
   }
 
-  private func contentSize(
+  func contentSize(
     of view: UIView, _ axis: NSLayoutConstraint.Axis, _ relation: NSLayoutConstraint.Relation, source: Int
   ) -> ConstraintRecord? {
     guard let index = indices[ObjectIdentifier(view)] else { return nil }
@@ -205,7 +205,7 @@ struct LayoutCapture {
       callSite: view.nameSources.creationSite)
   }
 
-  private func autoresizing(
+  func autoresizing(
     of view: UIView, _ axis: NSLayoutConstraint.Axis, source: Int
   ) -> ConstraintRecord? {
     guard let index = indices[ObjectIdentifier(view)] else { return nil }

@@ -4,7 +4,7 @@ extension LayoutDiagnosis {
   /// Finds views whose `alignmentRect(forFrame:)` and `frame(forAlignmentRect:)` are not inverse, so that their frames
   /// do not match the alignment rects that constraints give.
   func alignmentsNotInverse() -> [Diagnostic] {
-    capture.views.enumerated().compactMap { index, view in
+    scopedViews.compactMap { index, view in
       let frame = view.geometry.frame
       let back = view.frame(forAlignmentRect: view.alignmentRect(forFrame: frame))
       let pairs = [

@@ -165,7 +165,7 @@ extension LayoutDiagnosis {
   /// Reports frames that the author set on views that constraints lay out, and that the layout replaced. A frame that
   /// the autoresizing masks of subviews refer to has a use.
   func replacedFrames() -> [Diagnostic] {
-    capture.views.enumerated().compactMap { index, view in
+    scopedViews.compactMap { index, view in
       guard let given = view.geometry.givenFrame, view.superview != nil, view.transform.isIdentity,
         !view.translatesAutoresizingMaskIntoConstraints, given != .zero,
         !view.subviews.contains(where: { $0.translatesAutoresizingMaskIntoConstraints && !$0.autoresizingMask.isEmpty })

@@ -4,7 +4,7 @@ extension LayoutDiagnosis {
   /// Finds labels that measured their height for one width and got another: the author set `preferredMaxLayoutWidth`
   /// and did not update it with the layout.
   func staleWrapWidths() -> [Diagnostic] {
-    capture.views.enumerated().compactMap { index, view in
+    scopedViews.compactMap { index, view in
       guard let label = view as? UILabel, label.numberOfLines != 1, label.preferredMaxLayoutWidth > 0 else {
         return nil
       }

@@ -7,11 +7,23 @@ struct LayoutDiagnosis {
   let views: [ViewRecord]
   let constraints: [ConstraintRecord]
   let recordOfSource: [Int?]
+  /// The numbers of the views whose own rectangles are checked; `nil` for all.
+  var scope: [Int]?
 
   func diagnostics() -> [Diagnostic] {
     capture.views.flatMap(\.documentNotes) + problems() + conflicts() + masksLeftOn() + ambiguities() + feedback()
       + churn() + unusableNumbers() + staleWrapWidths() + ambiguousContent() + alignmentsNotInverse()
       + replacedFrames()
+  }
+
+  /// The views whose own rectangles are checked, with their numbers.
+  var scopedViews: [(index: Int, view: UIView)] {
+    (scope ?? Array(capture.views.indices)).map { ($0, capture.views[$0]) }
+  }
+
+  /// Returns whether a view's own rectangle is a mistake.
+  func hasMistakenRectangles() -> Bool {
+    !staleWrapWidths().isEmpty || !alignmentsNotInverse().isEmpty || !replacedFrames().isEmpty
   }
 
   // MARK: Conflicts

@@ -4,9 +4,11 @@ struct CycleState {
   /// Whether the running update reached `UIView.updateConstraints`.
   var hasUpdatedConstraints = false
   var needsLayout = true
+  /// Whether a view inside may need a layout.
+  var needsLayoutInside = true
   var needsDisplay = true
   /// How often each step was requested since it last ran: many requests lead to one run.
   var requests = CycleRequests()
-  /// The counts of what the view did within one turn.
+  /// The counts of what the view did within the turn that `CycleCounts.turn` tells.
   var counts = CycleCounts()
 }

@@ -5,6 +5,10 @@ package protocol LayoutCycle: AnyObject {
   var isRunningCode: Bool { get }
   /// Records that the tree or a constraint changed, so that the next layout solves from scratch.
   func noteChange()
+  /// Records that an active constraint has another constant or priority, on which only a part of the layout depends.
+  func noteNumbers(of constraint: NSLayoutConstraint)
+  /// Records that a view noted a mistake, which the next record of the layout reports.
+  func noteMistake()
   /// Records that a view requested `updateConstraints`.
   func noteUpdateRequest(of view: UIView)
   /// Records that a view requested `layoutSubviews`.

@@ -18,6 +18,7 @@ extension UIView {
   /// Notes a mistake for the next layout. While a preview's closure runs, the view is kept, since it may be in no tree.
   package func note(_ problem: NotedMistake) {
     notedMistakes.append(problem)
+    root.layoutCycle?.noteMistake()
     ResponderKeeper.current?.keep(self)
   }
 }

@@ -27,6 +27,21 @@ extension UIView {
 
   package func setNeedsEngineRebuild() { root.layoutCycle?.noteChange() }
 
+  /// Marks the view for the next layout pass, which visits only views inside of marked ones.
+  final func markNeedsLayout() {
+    cycleState.needsLayout = true
+    markSuperviewsForLayoutInside()
+  }
+
+  /// Marks the views around this one, so that the next layout pass visits it.
+  final func markSuperviewsForLayoutInside() {
+    var outer = superview
+    while let view = outer, !view.cycleState.needsLayoutInside {
+      view.cycleState.needsLayoutInside = true
+      outer = view.superview
+    }
+  }
+
   /// The view as wrapping content, if it is that. The cast is slow, so a negative result is cached.
   package var wrappingContent: (any WrappingContent)? {
     if isPlain { return nil }

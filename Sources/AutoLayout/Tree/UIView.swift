@@ -95,6 +95,7 @@ open class UIView: UIResponder {
     view.superviewReference = reference
     view.layoutCycle = nil
     view.geometry.autoresizingReference = nil
+    view.markSuperviewsForLayoutInside()
     setNeedsEngineRebuild()
     setNeedsLayout()
     if window != nil { view.forEachDescendant { $0.didMoveToWindow() } }
@@ -332,7 +333,7 @@ open class UIView: UIResponder {
 
   /// Requests a layout in the next pass.
   open func setNeedsLayout() {
-    cycleState.needsLayout = true
+    markNeedsLayout()
     cycleState.requests.layouts += 1
     root.layoutCycle?.noteLayoutRequest()
   }

@@ -1,13 +1,13 @@
 /// Disjoint sets of numbers that can be joined; the smallest number represents each set.
-struct DisjointSets: ~Copyable {
+package struct DisjointSets: ~Copyable {
   private var parent = Buffer<Int32>()
 
-  init(count: Int) {
+  package init(count: Int) {
     parent.reserve(count)
     for index in 0..<Int32(count) { parent.append(index) }
   }
 
-  mutating func find(_ index: Int32) -> Int32 {
+  package mutating func find(_ index: Int32) -> Int32 {
     var index = index
     while parent[index] != index {
       parent[index] = parent[parent[index]]
@@ -16,7 +16,7 @@ struct DisjointSets: ~Copyable {
     return index
   }
 
-  mutating func join(_ a: Int32, _ b: Int32) {
+  package mutating func join(_ a: Int32, _ b: Int32) {
     let (a, b) = (find(a), find(b))
     parent[max(a, b)] = min(a, b)
   }

@@ -336,4 +336,53 @@ struct LayoutSubviewsTests {
     view.addSubview(view.child)
     #expect(fixture.result().diagnostics.contains { $0.rule == "churn" && $0.message.contains(": 4 in one call") })
   }
+
+  // MARK: Which views are visited
+
+  private final class Counting: UIView {
+    var layouts = 0
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+    }
+  }
+
+  @Test("a view that is added to a finished layout is laid out, even if its frame stays")
+  func addedLater() {
+    let fixture = Fixture()
+    let parent = fixture.view("parent")
+    fixture.layout()
+    let added = LayoutEnvironment.$current.withValue(fixture.root.environment) { Counting(frame: .zero) }
+    parent.addSubview(added)
+    fixture.layout()
+    #expect(added.layouts == 1)
+  }
+
+  @Test("layoutIfNeeded() within layoutSubviews lays out views further inside")
+  func nestedLayout() {
+    final class Outer: UIView {
+      var inner: UIView!
+      var leaf: UIView!
+      var width: NSLayoutConstraint!
+      var widthSeen: CGFloat?
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        width.constant = 70
+        root.layoutIfNeeded()
+        widthSeen = leaf.frame.width
+      }
+    }
+    let fixture = Fixture()
+    let outer = make(fixture, "outer") { Outer() }
+    outer.inner = fixture.view("inner", in: outer)
+    outer.leaf = fixture.view("leaf", in: outer.inner)
+    outer.width = outer.leaf.widthAnchor.constraint(equalToConstant: 30)
+    outer.width.isActive = true
+    fixture.layout()
+    #expect(outer.widthSeen == 70)
+    outer.width.constant = 40
+    outer.setNeedsLayout()
+    fixture.layout()
+    #expect(outer.widthSeen == 70)
+  }
 }

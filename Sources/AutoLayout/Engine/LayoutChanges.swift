@@ -1,0 +1,14 @@
+/// What an engine changed since the record of its tree was last brought up to date.
+@MainActor
+struct LayoutChanges {
+  /// Whether more than parts of the problem changed, so that the rest does not matter.
+  var isEverything = false {
+    didSet { if isEverything { (parts, moved, laidOut) = ([:], [], []) } }
+  }
+  /// The latest solutions of the parts that were solved by themselves, by part.
+  var parts: [Int: PartSolution] = [:]
+  /// The views with other frames.
+  var moved: [UIView] = []
+  /// The views whose `layoutSubviews` ran.
+  var laidOut: [UIView] = []
+}

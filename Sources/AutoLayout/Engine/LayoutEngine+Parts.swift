@@ -1,0 +1,127 @@
+import Cassowary
+import Foundation
+
+/// Solving only the parts of the problem in which constants or priorities changed.
+///
+/// The result is that of a solution from scratch. What could make it another one, such as a contradiction, or margins
+/// that follow, is left to a solution from scratch.
+extension LayoutEngine {
+  /// Solves what changed since the last solution.
+  func solvePending() {
+    if pending.solve || !solveParts(of: pending.numbers) { solve() }
+  }
+
+  /// Lays out, and solves everything again if only parts were solved since it was, so that the solver has it all.
+  func layOutForRecord() {
+    layoutIfNeeded()
+    guard solution.isStale else { return }
+    pending.solve = true
+    layoutIfNeeded()
+  }
+
+  /// - Returns: whether the parts with these constraints were solved; if not, everything has to be.
+  private func solveParts(of changed: [NSLayoutConstraint]) -> Bool {
+    pending.numbers = []
+    guard !isAlternative, frames.boundless.isEmpty, !items.isEmpty,
+      root.hostSizes.contains(where: { $0.priority == .required })
+    else { return false }
+    let parts = parts ?? ProblemParts(problem)
+    self.parts = parts
+    guard let dirty = partsToSolve(parts, changed) else { return false }
+    for part in dirty {
+      guard let solution = solve(part, parts) else { return false }
+      record.statistics.updates += 1
+      changes?.parts[part] = solution
+      markMovedViews(in: part, parts)
+    }
+    pending.layout = true
+    return true
+  }
+
+  /// Returns the parts of constraints, ascending, and gives these their new numbers; `nil` if there is more to solve
+  /// than these parts, or nearly everything.
+  private func partsToSolve(_ parts: ProblemParts, _ changed: [NSLayoutConstraint]) -> [Int]? {
+    var dirty: Set<Int> = []
+    for constraint in changed {
+      guard let source = parts.source(of: constraint), let part = parts.part(of: problem.constraints[source]) else {
+        return nil
+      }
+      let priority = constraint.priority.rawValue
+      guard (priority == 1000) == (problem.constraints[source].priority == 1000) else { return nil }
+      problem.constraints[source].priority = priority
+      dirty.insert(part)
+    }
+    for conflict in conflicts {
+      for member in conflict.members {
+        if let part = parts.part(of: problem.constraints[member]), dirty.contains(part) { return nil }
+      }
+    }
+    return dirty.reduce(0) { $0 + parts.size(of: $1) } * 2 > items.count ? nil : dirty.sorted()
+  }
+
+  /// Solves a part as `solve` solves everything; `nil` if that is not enough.
+  private func solve(_ number: Int, _ parts: ProblemParts) -> PartSolution? {
+    let part = parts[number]
+    let views = part.items.dropFirst().compactMap { items[$0] as? UIView }
+    for view in views { view.wrappingContent?.wrapWidth = nil }
+    guard updateConstants(of: part.sources) != nil, var solution = PartSolution(part, of: problem), place(solution)
+    else { return nil }
+    let volatile = part.sources.filter { parts.isVolatile($0) }
+    for _ in 0..<LayoutTolerance.settlingPasses {
+      var isSettled = true
+      for view in views {
+        if settleInsets(view) { return nil }
+        if settleWidth(view) { isSettled = false }
+      }
+      if isSettled { break }
+      guard let updates = updateConstants(of: volatile), solution.setConstants(updates), place(solution) else {
+        return nil
+      }
+    }
+    // The safe areas and margins of views that no constraint ties to their superview follow its frame, too.
+    for view in views.lazy.flatMap(\.subviews) where parts.part(ofItem: view.engineIndex) != number {
+      if settleInsets(view) { return nil }
+    }
+    return solution
+  }
+
+  /// Reads the current constants of constraints and content sizes.
+  ///
+  /// - Returns: those that changed; `nil` if a constraint would no longer be in the problem.
+  private func updateConstants(of sources: [Int]) -> [(source: Int, constant: Double)]? {
+    var changes: [(Int, Double)] = []
+    var current = CurrentConstants()
+    for source in sources {
+      switch problem.sources[source] {
+      case .constraint, .hugging, .resistance: break
+      default: continue
+      }
+      guard let constant = current.constant(of: problem.sources[source]) else { return nil }
+      guard constant != problem.constraints[source].constant else { continue }
+      problem.constraints[source].constant = constant
+      changes.append((source, constant))
+    }
+    return changes
+  }
+
+  /// Gives the items of a part their values and frames.
+  ///
+  /// - Returns: `false` if one of them is beyond all limits.
+  private func place(_ part: PartSolution) -> Bool {
+    solution.take(part)
+    let scale = root.traitCollection.displayScale
+    return part.items.dropFirst().allSatisfy { frames.replace(exactFrame(at: $0), at: $0, scale: scale) }
+  }
+
+  /// Marks the superviews of a part's views that will move, and of views in these, which lay out again.
+  private func markMovedViews(in part: Int, _ parts: ProblemParts) {
+    func mark(_ view: UIView) {
+      if localFrame(view) != view.geometry.frame { view.superview?.markNeedsLayout() }
+    }
+    for item in parts[part].items.dropFirst() {
+      guard let view = items[item] as? UIView else { continue }
+      mark(view)
+      for subview in view.subviews where parts.part(ofItem: subview.engineIndex) != part { mark(subview) }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import AutoLayout
+import Foundation
+import SeededRandom
+import Testing
+
+@MainActor
+struct KeptLayoutTests {
+  /// Says where two records first differ.
+  static func difference(_ kept: LayoutResult, _ fresh: LayoutResult) -> String? {
+    if kept == fresh { return nil }
+    for (a, b) in zip(kept.views, fresh.views) where a != b { return "\(a)\n\(b)" }
+    for (a, b) in zip(kept.constraints, fresh.constraints) where a != b { return "\(a)\n\(b)" }
+    for (a, b) in zip(kept.guides, fresh.guides) where a != b { return "\(a)\n\(b)" }
+    return "\(kept.diagnostics)\n\(fresh.diagnostics)"
+  }
+
+  private static func bytes(_ result: LayoutResult) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return try encoder.encode(result)
+  }
+
+  @Test(
+    "after each of thousands of edits, frames and record are those of a tree that was built in that state",
+    arguments: 1...48)
+  func equalsFreshLayout(seed: Int) throws {
+    var tree = RandomTree(seed: UInt64(seed))
+    let built = tree.build()
+    let layout = KeptLayout(built.root)
+    var partial = 0
+    for number in 0..<50 {
+      let edit = tree.change(built)
+      if layout.update() { partial += 1 }
+      let fresh = tree.build()
+      let expected = LayoutResult.capture(fresh.root)
+      if let difference = Self.difference(layout.result, expected) {
+        Issue.record("seed \(seed), edit \(number) (\(edit)):\n\(difference)")
+        return
+      }
+      for (view, other) in zip(built.views, fresh.views) { #expect(view?.frame == other?.frame) }
+      // Equal numbers can have other bytes: −0 equals 0.
+      if number % 10 == 0 { #expect(try Self.bytes(layout.result) == Self.bytes(expected)) }
+    }
+    Self.partialUpdates += partial
+  }
+
+  static var partialUpdates = 0
+}
