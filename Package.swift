@@ -224,8 +224,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "AgentServer", "AutoLayout", "Catalogs", "CommandLine", "ConflictLogs", "Drawing", "InterfaceBuilder",
-        "JSONRPC", "Localization", "Operations", "Scene", "Snapshots", "SourceNames",
+        "AgentServer", "AutoLayout", "Catalogs", "Checks", "CommandLine", "ConflictLogs", "Drawing",
+        "InterfaceBuilder", "JSONRPC", "LiveServer", "Localization", "Operations", "Scene", "Snapshots", "SourceNames",
       ], path: "Tests/FuzzTargets", swiftSettings: settings),
     .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets"], swiftSettings: settings),
 

@@ -14,6 +14,9 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case agentMessages = "agent-messages"
   case namesFile = "names-file"
   case swiftSource = "swift-source"
+  case lintBaseline = "lint-baseline"
+  case lintSettings = "lint-settings"
+  case liveRequest = "live-request"
 
   /// Reads the bytes as the format, and uses what they say as commands do.
   ///
@@ -36,6 +39,9 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .agentMessages: try AgentMessages.answer(bytes)
     case .namesFile: try Sources.readNames(bytes)
     case .swiftSource: try Sources.findNames(bytes)
+    case .lintBaseline: try LintFiles.updateBaseline(bytes)
+    case .lintSettings: try LintFiles.readSettings(bytes)
+    case .liveRequest: try LiveRequests.answer(bytes)
     }
   }
 }

@@ -8,11 +8,10 @@ enum Logs {
     let explanation = PastedLogExplanation(bytes)
     _ = try JSONEncoder().encode(explanation.report)
     _ = explanation.lines
-    for conflict in LogReader.read(bytes).conflicts.prefix(4) {
-      let analysis = ConflictAnalysis(conflict)
+    for analysis in explanation.analyses.prefix(4) {
       let isConflict = analysis.verdict == .conflict || analysis.verdict == .conflictWithMargins
       try promise(analysis.minimal.isEmpty != isConflict, "a contradiction has no lines, or there is none and it has")
-      try promise(analysis.minimal.allSatisfy { (1...conflict.lines.count).contains($0) }, "there is no such line")
+      try promise(analysis.minimal.allSatisfy { (1...analysis.log.lines.count).contains($0) }, "there is no such line")
       for frame in analysis.frames()?.frames ?? [] {
         let numbers = [frame.x, frame.y, frame.width, frame.height]
         try promise(numbers.allSatisfy(\.isFinite), "a frame of the drawing is not finite")

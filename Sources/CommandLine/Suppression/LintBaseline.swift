@@ -1,11 +1,11 @@
-import Checks
+package import Checks
 import Foundation
 import Messages
-import Operations
+package import Operations
 
 /// The findings that a project has accepted for now. An update removes those that are gone and never adds any, so that
 /// the list only shrinks.
-struct LintBaseline {
+package struct LintBaseline {
   /// A finding without its lines and numbers, which change with every edit.
   struct Entry: Codable, Hashable, Comparable {
     let catalog: String
@@ -41,7 +41,7 @@ struct LintBaseline {
   private var used: [Entry] = []
 
   /// - Parameter creates: whether a missing file is created, with all findings.
-  init(path: String, creates: Bool) throws {
+  package init(path: String, creates: Bool) throws {
     self.path = path
     guard let data = FileManager.default.contents(atPath: path) else {
       guard creates else {
@@ -60,7 +60,7 @@ struct LintBaseline {
   }
 
   /// Returns whether the baseline has the finding; a new one takes it up.
-  mutating func accepts(_ finding: LintReport.Finding, in catalog: String) -> Bool {
+  package mutating func accepts(_ finding: LintReport.Finding, in catalog: String) -> Bool {
     let entry = Entry(finding, in: catalog)
     if isNew {
       used.append(entry)
@@ -73,7 +73,7 @@ struct LintBaseline {
   }
 
   /// Returns the number of entries that are gone: those of checked previews and rules that no finding has used.
-  func gone(from report: LintReport, rules: Set<LintRule>) -> Int { obsolete(report, rules).count }
+  package func gone(from report: LintReport, rules: Set<LintRule>) -> Int { obsolete(report, rules).count }
 
   private func obsolete(_ report: LintReport, _ rules: Set<LintRule>) -> [Entry] {
     let previews = Set(report.catalogs.flatMap { catalog in catalog.previews.map { [catalog.name, $0.name] } })
@@ -86,7 +86,7 @@ struct LintBaseline {
   }
 
   /// Writes the file without what is gone.
-  func update(after report: LintReport, rules: Set<LintRule>) throws {
+  package func update(after report: LintReport, rules: Set<LintRule>) throws {
     var rest = isNew ? used : entries
     for entry in obsolete(report, rules) {
       if let index = rest.firstIndex(of: entry) { rest.remove(at: index) }

@@ -1,11 +1,11 @@
 import Catalogs
-import Checks
+package import Checks
 import Foundation
 import Messages
 import Operations
 
 /// What a project says about `lint` in `preview.json`, in the folder in which the command runs.
-struct LintSettings {
+package struct LintSettings {
   /// Rules that files do not follow.
   struct Exception: Decodable {
     /// A path as messages print it; `*` stands for any characters.
@@ -24,8 +24,6 @@ struct LintSettings {
     var lint: Lint?
   }
 
-  static let fileName = "preview.json"
-
   /// The rules that apply; `nil` for all of them.
   private(set) var rules: Set<LintRule>?
   private(set) var ignored: Set<LintRule> = []
@@ -36,7 +34,7 @@ struct LintSettings {
   /// Reads the settings of the current folder; everything applies without a file.
   ///
   /// - Throws: `CommandFailure` for a file that is malformed or names unknown rules or keys.
-  init(contentsOf path: String = fileName) throws {
+  package init(contentsOf path: String = "preview.json") throws {
     guard let data = FileManager.default.contents(atPath: path) else { return }
     let remedy = "Compare it with docs/lint.md, \"Leave findings out\"."
     do {
@@ -61,7 +59,7 @@ struct LintSettings {
 
   private static let keys = ["rules", "ignore", "files", "baseline"]
 
-  func ignores(_ rule: LintRule, in file: String?) -> Bool {
+  package func ignores(_ rule: LintRule, in file: String?) -> Bool {
     if ignored.contains(rule) || rules?.contains(rule) == false { return true }
     guard let file else { return false }
     return exceptions.contains { $0.ignore.contains(rule) && NamePattern($0.path).matches(file) }

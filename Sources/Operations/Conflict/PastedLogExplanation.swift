@@ -1,9 +1,9 @@
-import ConflictLogs
+package import ConflictLogs
 import Messages
 
 /// Explains the conflicts and traces of a console log.
 package struct PastedLogExplanation {
-  let analyses: [ConflictAnalysis]
+  package let analyses: [ConflictAnalysis]
   private let traces: [LayoutTrace]
   private let notes: [String]
 
