@@ -15,6 +15,8 @@ package enum Interruption {
     var deferrals: Int32 = 0
     /// The process whose files are being written: a copy of it does not remove them.
     var owner: pid_t = 0
+    /// The end of a pipe that tells this process of signals, which then do not end it; -1 if there is none.
+    var notice: Int32 = -1
   }
 
   private static let signals = [SIGHUP, SIGINT, SIGTERM]
@@ -55,17 +57,40 @@ package enum Interruption {
 
   /// Ends this process, at once, with the thread that started it.
   package static func endWithParent() {
-    // Swift cannot call a C function with a variable number of arguments.
-    typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
     let parent = getppid()
-    guard let control = dlsym(nil, "prctl") else { return }
-    let signal = UInt(SIGKILL)
-    // PR_SET_PDEATHSIG
-    _ = unsafeBitCast(control, to: Control.self)(1, signal, 0, 0, 0)
+    control(.endWithParent, UInt(SIGKILL))
     if getppid() != parent { raise(SIGKILL) }
   }
 
+  /// Options of prctl(2).
+  private enum Control: Int32 {
+    case endWithParent = 1
+    case adoptOrphans = 36
+  }
+
+  private static func control(_ option: Control, _ value: UInt) {
+    // Swift cannot call a C function with a variable number of arguments.
+    typealias Function = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
+    guard let function = dlsym(nil, "prctl") else { return }
+    _ = unsafeBitCast(function, to: Function.self)(option.rawValue, value, 0, 0, 0)
+  }
+
+  /// Makes signals readable instead of ending this process by them, which then ends by itself.
+  ///
+  /// - Returns: a descriptor that can be read from once a signal came.
+  package static func notice() -> Int32 {
+    var ends: [Int32] = [-1, -1]
+    _ = pipe(&ends)
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    state.pointee.notice = ends[1]
+    return ends[0]
+  }
+
   private static func receive(_ signal: Int32) {
+    if state.pointee.notice >= 0 {
+      _ = write(state.pointee.notice, "x", 1)
+      return
+    }
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     guard state.pointee.pending != 0 else {
@@ -125,13 +150,16 @@ package enum Interruption {
   /// Passes interrupts on to a program, which `body` waits for.
   ///
   /// - Parameters:
-  ///   - isGroup: whether the program leads a process group of its own.
+  ///   - isGroup: whether the program leads a process group of its own. What it started in further groups, as the
+  ///     compiler's driver does, is ended after it.
   ///   - start: starts the program.
   package static func supervising<Value, Failure: Error>(
     isGroup: Bool = false, start: () throws(Failure) -> pid_t, _ body: (pid_t) throws(Failure) -> Value
   ) throws(Failure) -> Value {
     state.pointee.child = 1
+    if isGroup { control(.adoptOrphans, 1) }
     defer {
+      if isGroup, state.pointee.pending != 0 { endChildren(by: state.pointee.pending) }
       state.pointee.child = 0
       endIfPending()
     }
@@ -140,6 +168,30 @@ package enum Interruption {
     // It came while the program was being started.
     if state.pointee.pending != 0 { kill(state.pointee.child, state.pointee.pending) }
     return try body(pid)
+  }
+
+  /// Ends all programs that this process started, and those that it adopted, and waits for them: by SIGKILL after two
+  /// seconds.
+  package static func endChildren(by signal: Int32) {
+    var told: Set<pid_t> = []
+    for turn in 0..<400 {
+      let left = runningChildren()
+      if left.isEmpty { return }
+      for child in left where turn >= 200 || told.insert(child).inserted { kill(child, turn < 200 ? signal : SIGKILL) }
+      usleep(10_000)
+    }
+  }
+
+  /// The children that have not ended. Those that have are left to whoever waits for them.
+  private static func runningChildren() -> [pid_t] {
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
+    return threads.flatMap { thread in
+      let list = (try? String(contentsOfFile: "/proc/self/task/\(thread)/children", encoding: .utf8)) ?? ""
+      return list.split(separator: " ").compactMap { pid_t($0) }
+    }.filter { child in
+      var end = siginfo_t()
+      return waitid(P_PID, id_t(child), &end, WEXITED | WNOHANG | WNOWAIT) == 0 && end.si_signo == 0
+    }
   }
 
   // MARK: Files

@@ -65,15 +65,6 @@ extension ChildProcess {
     }
   }
 
-  /// Ends the programs that this process started and that still run.
-  static func endAll() {
-    let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
-    for task in tasks {
-      let children = (try? String(contentsOfFile: "/proc/self/task/\(task)/children", encoding: .utf8)) ?? ""
-      for child in children.split(separator: " ").compactMap({ pid_t($0) }) { kill(child, SIGTERM) }
-    }
-  }
-
   private static func read(_ descriptor: Int32) -> String {
     let data = try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).readToEnd()
     return String(decoding: data ?? Data(), as: UTF8.self)

@@ -75,14 +75,24 @@ final class LiveCatalogs: LiveHost {
     }
   }
 
+  /// Returns what catalogs answer to the page's last question about a layout of each.
+  func layouts(of catalogs: [LiveCatalog]) -> [Int: Data] {
+    shared.withLock { $0.asked }.reduce(into: [:]) { layouts, asked in
+      if catalogs.indices.contains(asked.key) { layouts[asked.key] = catalogs[asked.key].ask(asked.value) }
+    }
+  }
+
   /// Puts catalogs into the place of those before, at once with the literals that the sources have now.
   ///
   /// - Parameters:
+  ///   - layouts: what the catalogs answered to the page's last questions.
   ///   - edits: the literals that the catalogs were not compiled with.
   ///   - isStale: whether sources changed since the catalogs' build began, and a build follows.
   /// - Returns: the question whether a layout that was shown with other literals is the compiled one, which is asked
   ///   while the new layouts are shown and after which the processes of the old catalogs end.
-  func replace(by catalogs: [LiveCatalog], edits newer: [JSONValue], isStale: Bool) -> () -> Bool {
+  func replace(
+    by catalogs: [LiveCatalog], _ layouts: [Int: Data], edits newer: [JSONValue], isStale: Bool
+  ) -> () -> Bool {
     let (old, edits, asked) = shared.withLock { state in
       let old = (state.catalogs, state.edits, state.asked)
       state.number += 1
@@ -94,10 +104,9 @@ final class LiveCatalogs: LiveHost {
     return {
       defer { for catalog in old { catalog.end() } }
       return edits.isEmpty
-        || asked.allSatisfy { index, question in
-          guard old.indices.contains(index), catalogs.indices.contains(index) else { return true }
-          return Self.picture(old[index].ask(Self.adding(edits, to: question)))
-            == Self.picture(catalogs[index].ask(question))
+        || layouts.allSatisfy { index, layout in
+          guard old.indices.contains(index), let question = asked[index] else { return true }
+          return Self.picture(old[index].ask(Self.adding(edits, to: question))) == Self.picture(layout)
         }
     }
   }

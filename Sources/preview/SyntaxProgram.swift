@@ -53,6 +53,12 @@ struct SyntaxProgram {
     let end = try ChildProcess.run(
       [path, "names"], environment: environment, capture: .output, input: "\(folder.path)/requests")
     let lines = end.text.split(separator: "\n")
+    if end.status > 128, lines.count < files.count {
+      throw CommandFailure(
+        "\(files[lines.count]) cannot be parsed: the parser was ended by signal \(end.status - 128), as by code or an "
+          + "expression that nests thousands of levels deep",
+        remedy: "Divide what nests so deeply, then run the command again.")
+    }
     guard end.status == 0, lines.count == files.count else {
       throw CommandFailure(
         "\(path) ended with status \(end.status)",

@@ -1,5 +1,6 @@
 import Arguments
 import CommandLine
+import Files
 import Foundation
 import LiveServer
 import Messages
@@ -52,14 +53,14 @@ final class WatchRun: @unchecked Sendable {
 
   func run() throws -> ExitStatus {
     signal(SIGPIPE, SIG_IGN)
-    let interruption = StopRequest()
+    let interruption = Interruption.notice()
     let watcher = FileWatcher(sources, polls: order.command[Options.polls])
     let server = try start()
     defer {
       server.stop()
       host.end()
       literals.end()
-      ChildProcess.endAll()
+      Interruption.endChildren(by: SIGTERM)
     }
     console.print("Live page: \(server.address)")
     if watcher.isPolling { console.print("Changes are looked for twice a second.") }
@@ -91,9 +92,9 @@ final class WatchRun: @unchecked Sendable {
   }
 
   /// Waits for changed files; `nil` at the end.
-  private func next(_ watcher: FileWatcher, _ interruption: StopRequest) -> Set<String>? {
+  private func next(_ watcher: FileWatcher, _ interruption: Int32) -> Set<String>? {
     let isPolling = watcher.isPolling
-    var waiting = [interruption.descriptor, watcher.waitable].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var waiting = [interruption, watcher.waitable].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     _ = poll(&waiting, isPolling ? 1 : 2, isPolling ? Int32(FileWatcher.pollInterval * 1000) : -1)
     if waiting[0].revents != 0 { return nil }
     // An editor makes, writes and renames a file in a few steps.
@@ -152,26 +153,35 @@ final class WatchRun: @unchecked Sendable {
     host.begin()
     server.publish()
     let texts = SourceLiterals.read(files)
-    let result = Result { try catalogs() }
+    let result = Result { try catalogs().map { LiveCatalog($0, words: words) } }
+    let loaded = (try? result.get()) ?? []
+    // With the first layout, names are read from the sources.
+    let layouts = host.layouts(of: loaded)
     // Nobody knows which text of these was compiled.
     let unclear = texts.filter { $0.value != SourceLiterals.read([$0.key])[$0.key] }.map(\.key)
     let isShown =
       !unclear.isEmpty && literals.edits(to: progress.withLock { $0.changed.union(unclear) }.sorted()) != nil
-    // Another build follows.
-    if !isShown { show(result, texts.filter { !unclear.contains($0.key) }, changed, server) }
+    if isShown {
+      // Another build follows.
+      for catalog in loaded { catalog.end() }
+    } else {
+      show(result, layouts, of: texts.filter { !unclear.contains($0.key) }, changed, server)
+    }
     server.publish()
     console.print("[preview] end")
   }
 
   /// Shows what was compiled from some texts.
   ///
-  /// - Parameter changed: what had changed when the build began.
+  /// - Parameters:
+  ///   - layouts: what the catalogs answered to the page's last questions.
+  ///   - changed: what had changed when the build began.
   private func show(
-    _ result: Result<[CatalogExecutable], any Error>, _ texts: [String: String], _ changed: Set<String>,
-    _ server: LiveServer
+    _ result: Result<[LiveCatalog], any Error>, _ layouts: [Int: Data], of texts: [String: String],
+    _ changed: Set<String>, _ server: LiveServer
   ) {
     do {
-      let catalogs = try result.get().map { LiveCatalog($0, words: words) }
+      let catalogs = try result.get()
       let isSame = showing.withLock { _ in
         literals.setCompiled(texts)
         // What was saved while the compiler ran is newer than its result.
@@ -181,7 +191,7 @@ final class WatchRun: @unchecked Sendable {
           return (progress.changed, progress.isStale)
         }
         let edits = newer.isEmpty ? [] : literals.edits(to: newer.sorted()) ?? []
-        return host.replace(by: catalogs, edits: edits, isStale: isStale)
+        return host.replace(by: catalogs, layouts, edits: edits, isStale: isStale)
       }
       server.publish()
       if !isSame(), progress.withLock({ $0.changed.isEmpty }) {

@@ -14,11 +14,12 @@ import Variants
 @MainActor
 struct FaultsTests {
   /// The rules without a preview in `Faults`: those about documents, about the strings and images beside a catalog, and
-  /// about previews without a layout. Their tests are those of documents, resources and commands.
+  /// about previews without a layout. Their tests are those of documents, resources and commands. A tree with too many
+  /// levels takes too long to draw.
   nonisolated private static let elsewhere: Set<LintRule> = [
     .misplaced, .unsupported, .brokenDocument, .placeholderConstraint, .missingString, .unreviewedString, .stringFormat,
     .missingGlyph, .missingImage, .missingFont, .crash, .timeout, .notDrawn, .updateMatchesNothing,
-    .alignmentNotInverse,
+    .alignmentNotInverse, .deepTree,
   ]
 
   nonisolated private static let seeded = LintRule.allCases.filter { !elsewhere.contains($0) }

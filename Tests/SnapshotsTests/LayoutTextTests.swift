@@ -113,6 +113,17 @@ struct LayoutTextTests {
     #expect(self.message(reading: text).hasPrefix(message))
   }
 
+  @Test func `A text whose views nest without end is refused with the line`() throws {
+    let card = try LayoutText.write(Fixture.card.result)
+    let views = (0...UIView.greatestDepth + 1).map { "\(String(repeating: "  ", count: $0))view  View  0,0 1×1" }
+    let start = card.range(of: "views:\n")?.upperBound ?? card.endIndex
+    let line = card[..<start].count { $0 == "\n" } + UIView.greatestDepth + 2
+    #expect(
+      message(reading: card[..<start] + views.joined(separator: "\n"))
+        .hasPrefix(
+          "line \(line), column \(2 * UIView.greatestDepth + 3): expected a view nested at most 2500 levels deep"))
+  }
+
   @Test(arguments: [
     ("72,49.75 133×20.5", "72,49.75 133x20.5", "line 9, column 16: expected the alignment rect as `x,y w×h`"),
     (

@@ -69,6 +69,7 @@ extension LayoutDiagnosis {
     switch problem {
     case .outsideTree: nil
     case .cyclicTree(let parent, let child): cyclicTree(parent, child)
+    case .deepTree(let child, let site): deepTree(child, site, in: view)
     case .valueNotFinite(let property): valueNotFinite(property, of: view)
     case .described(let diagnostic): diagnostic
     case .unmatchedUpdate(let constraint, let near): unmatchedUpdate(constraint, near)
@@ -97,6 +98,16 @@ extension LayoutDiagnosis {
         ? "`\(name(child))` cannot be its own subview"
         : "`\(name(child))` cannot be added to `\(name(parent))`, which lies inside it",
       callSite: child.nameSources.site, fix: "add each view to one superview only, top down")
+  }
+
+  private func deepTree(_ child: String, _ site: CallSite?, in parent: UIView) -> Diagnostic {
+    Diagnostic(
+      .error, rule: "deep-tree",
+      message: "a `\(child)` was not added to `\(name(parent))`, because views would nest more than "
+        + "\(UIView.greatestDepth) levels deep",
+      callSite: site ?? parent.nameSources.site,
+      fix: "look for a loop or a recursion that adds each view to the one before",
+      views: [capture.names.path(of: parent)])
   }
 
   private func valueNotFinite(_ property: String, of view: UIView) -> Diagnostic {

@@ -1,6 +1,9 @@
 /// A mistake in the tree or in a constraint, reported with the next layout.
 package enum NotedMistake {
   case cyclicTree(UIView, UIView)
+  /// The class and the place of a view that was not added, because the tree would have too many levels. Nothing holds the
+  /// view: it may have as many levels again.
+  case deepTree(String, CallSite?)
   case illegalConstraint(NSLayoutConstraint, ConstraintError)
   /// An equation that mentions a view outside of the tree, and that view's root; nothing else may keep them.
   case outsideTree(UIView, root: UIView, NSLayoutConstraint)

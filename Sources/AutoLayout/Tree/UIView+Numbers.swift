@@ -30,6 +30,7 @@ extension NotedMistake {
     case (.missingSuper(let a), .missingSuper(let b)): a == b
     case (.updateRequest(let a), .updateRequest(let b)): a == b
     case (.cyclicTree(let a, let b), .cyclicTree(let c, let d)): a === c && b === d
+    case (.deepTree, .deepTree): true
     default: false
     }
   }

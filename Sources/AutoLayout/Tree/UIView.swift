@@ -47,6 +47,8 @@ open class UIView: UIResponder {
   public var superview: UIView? { superviewReference?.view }
   /// The views inside, in painting order.
   public private(set) var subviews: [UIView] = []
+  /// The number of levels below the view, or more if views were removed there.
+  final var levelsBelow = 0
   package final var storedGuides: [UILayoutGuide] = []
   /// The constraints that this view holds as the nearest common ancestor of their items.
   package final var heldConstraints: [NSLayoutConstraint] = []
@@ -87,6 +89,7 @@ open class UIView: UIResponder {
     }
     // A view that is already a subview is not removed, so that its constraints stay.
     guard view.superview !== self else { return reorder(view, to: index) }
+    guard hasRoom(for: view) else { return report(.deepTree(ShortClassName.of(view), view.nameSources.site)) }
     if view.superview != nil { view.removeFromSuperview() }
     let window = window
     if let window { view.forEachDescendant { $0.willMove(toWindow: window) } }

@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// Reads the lines of views: each is followed by the lines of its text and then by its subviews, indented.
 struct LayoutTextViewReader {
   private var views: [LayoutTextView] = []
@@ -17,6 +19,9 @@ struct LayoutTextViewReader {
     let depth = fields.indent / 2
     guard fields.indent % 2 == 0, depth <= open.count, depth > 0 || views.isEmpty || open.count > 0 else {
       throw fields.unexpected(first, "a view indented by at most \(open.count * 2) spaces")
+    }
+    guard depth <= UIView.greatestDepth else {
+      throw fields.unexpected(first, "a view nested at most \(UIView.greatestDepth) levels deep")
     }
     open.removeLast(open.count - depth)
     let parent = open.last

@@ -86,6 +86,51 @@ struct ViewTreeTests {
     #expect(a.superview === fixture.root)
   }
 
+  /// The number of levels below a view that has one subview on each.
+  private func levels(below view: UIView) -> Int {
+    var (count, current) = (0, view)
+    while let next = current.subviews.first { (count, current) = (count + 1, next) }
+    return count
+  }
+
+  @Test("a loop that nests views without end is reported, and neither it nor the end of the views overflows the stack")
+  func nestsWithoutEnd() {
+    let fixture = Fixture()
+    for isTopDown in [true, false] {
+      var end = isTopDown ? fixture.root : UIView()
+      for _ in 0..<20_000 {
+        let next = UIView()
+        if isTopDown { end.addSubview(next) } else { next.addSubview(end) }
+        end = next
+      }
+      if !isTopDown { #expect(levels(below: end) <= UIView.greatestDepth) }
+    }
+    #expect(levels(below: fixture.root) == UIView.greatestDepth)
+    let found = fixture.result().diagnostics.filter { $0.rule == "deep-tree" }
+    #expect(found.count == 1)
+    #expect(found.first?.message.hasPrefix("a `View` was not added to `") == true)
+    #expect(found.first?.message.hasSuffix("would nest more than 2500 levels deep") == true)
+  }
+
+  @Test("views are added as long as their levels fit, whatever was removed from them before")
+  func addsWhatFits() {
+    let top = UIView()
+    let chain = (0..<UIView.greatestDepth).map { _ in UIView() }
+    for (outer, inner) in zip(chain, chain.dropFirst()) { outer.addSubview(inner) }
+    top.addSubview(chain[0])
+    #expect(levels(below: top) == UIView.greatestDepth)
+    let above = UIView()
+    above.addSubview(top)
+    #expect(top.superview == nil)
+    chain[10].removeFromSuperview()
+    above.addSubview(top)
+    #expect(levels(below: above) == 11)
+    chain[9].addSubview(chain[10])
+    #expect(chain[10].superview == nil)
+    chain[8].addSubview(chain[10])
+    #expect(chain[10].superview === chain[8])
+  }
+
   /// What is taken away while the layout runs.
   private final class Leaving: UIView {
     enum Step: CaseIterable { case ownLayout, ownUpdate, childrenInLayout, childrenInUpdate }

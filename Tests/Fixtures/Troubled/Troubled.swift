@@ -33,7 +33,8 @@ struct Troubled: PreviewCatalog {
     Preview("Never done") { traits in
       var rounds = 0
       Misdeed.note(traits.userInterfaceStyle == .dark ? "dark" : "light")
-      while traits.userInterfaceStyle == .dark { rounds &+= 1 }
+      let isDark = traits.userInterfaceStyle == .dark
+      while isDark { rounds &+= 1 }
       return Screen()
     }
     Preview("Missing image") { traits in

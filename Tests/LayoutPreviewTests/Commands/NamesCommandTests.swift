@@ -111,6 +111,18 @@ import Testing
     #expect(try [unaffected(), unaffected()] == [0, 2])
   }
 
+  @Test func `A source that nests too deeply for the parser is named`() throws {
+    // The program mentions a file of this name, as it does its own sources.
+    let source = folder.url.appendingPathComponent("Package.swift")
+    let deep = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
+    try Data("let deep = \(deep)".utf8).write(to: source)
+    let past = Date(timeIntervalSince1970: 1)
+    try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: source.path)
+    let run = try CommandRun("preview", ["names", "--executable", carried.path], in: folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("Package.swift cannot be parsed"), "\(run.errors)")
+  }
+
   @Test func `A source that was changed since the build is no basis for names`() throws {
     let copy = folder.scratch.appendingPathComponent("old")
     try FileManager.default.copyItem(at: original, to: copy)
