@@ -18,6 +18,11 @@ final class LiveCatalog: Sendable {
     description = (try? JSONValue(Self.answer(of: process, to: ["question": "catalog"]))) ?? .null
   }
 
+  /// Why the catalog cannot start; `nil` if it did.
+  var failure: CommandFailure? {
+    description["failure"].map { CommandFailure($0["problem"]?.string ?? "", remedy: $0["remedy"]?.string ?? "") }
+  }
+
   /// Returns the answer to a question.
   func ask(_ question: JSONValue) -> Data { Self.answer(of: process, to: question) }
 

@@ -111,6 +111,25 @@ final class LiveCatalogs: LiveHost {
     }
   }
 
+  /// Replaces the catalogs whose successors start. In the place of a catalog that cannot start, such as one with
+  /// malformed strings, the one before stays.
+  func replaceStarted(by catalogs: [LiveCatalog]) {
+    let unused = shared.withLock { state in
+      state.number += 1
+      state.generation += 1
+      guard state.catalogs.count == catalogs.count else {
+        defer { state.catalogs = catalogs }
+        return state.catalogs
+      }
+      return catalogs.indices.map { index in
+        if catalogs[index].failure != nil, state.catalogs[index].failure == nil { return catalogs[index] }
+        defer { state.catalogs[index] = catalogs[index] }
+        return state.catalogs[index]
+      }
+    }
+    for catalog in unused { catalog.end() }
+  }
+
   private static func picture(_ answer: Data) -> JSONValue? { (try? JSONValue(answer))?["layout"]?["svg"] }
 
   /// Puts the literals of the sources before those that the page tries.
@@ -118,13 +137,6 @@ final class LiveCatalogs: LiveHost {
     guard !edits.isEmpty, var members = question.object else { return question }
     members["edits"] = .array(edits + (members["edits"]?.array ?? []))
     return .object(members)
-  }
-
-  /// Why a catalog cannot say what it is; `nil` if all can.
-  var failure: String? {
-    shared.withLock { state in
-      state.catalogs.lazy.compactMap { $0.description["failure"]?["problem"]?.string }.first
-    }
   }
 
   func end() {

@@ -1,4 +1,5 @@
 import Arguments
+import Catalogs
 import CommandLine
 import Files
 import Foundation
@@ -32,8 +33,10 @@ final class WatchRun: @unchecked Sendable {
   private let progress = Mutex(BuildProgress())
   /// Held while literals are compared with what is compiled and shown, so that both are of one build.
   private let showing = Mutex(())
-  /// What is followed: the package, or the folders of the files, in which their resources are.
+  /// The package, or the folders of the files.
   private let sources: [String]
+  /// What is followed: the sources, and the resources that catalogs read from elsewhere.
+  private let followed: [String]
 
   init(_ order: ToolOrder, _ console: Console) throws {
     guard order.names.isEmpty else {
@@ -47,6 +50,11 @@ final class WatchRun: @unchecked Sendable {
     built = BuiltCatalogs(order.command)
     let files = (order.files + order.documents).map { URL(fileURLWithPath: $0).standardizedFileURL }
     sources = root.map { [$0] } ?? Set(files.map { $0.deletingLastPathComponent().path }).sorted()
+    let named = [order.command[Options.resources], order.command[Options.names]].compactMap(\.self)
+    followed = Set(
+      sources + files.flatMap(CatalogResources.folders)
+        + (named + order.command[Options.fonts]).map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    ).sorted()
     host = LiveCatalogs(
       editor: order.command[Options.editor] ?? "vscode://file{file}:{line}:{column}", literals, sources: sources)
   }
@@ -54,7 +62,7 @@ final class WatchRun: @unchecked Sendable {
   func run() throws -> ExitStatus {
     signal(SIGPIPE, SIG_IGN)
     let interruption = Interruption.notice()
-    let watcher = FileWatcher(sources, polls: order.command[Options.polls])
+    let watcher = FileWatcher(followed, polls: order.command[Options.polls])
     let server = try start()
     defer {
       server.stop()
@@ -106,7 +114,7 @@ final class WatchRun: @unchecked Sendable {
 
   /// Suffixes of what catalogs read when they start.
   private static let resources: Set<String> = [
-    "xcstrings", "strings", "stringsdict", "json", "png", "jpg", "jpeg", "pdf", "svg", "ttf", "otf", "ttc",
+    "xcstrings", "strings", "stringsdict", "json", "png", "jpg", "jpeg", "webp", "pdf", "svg", "ttf", "otf", "ttc",
     "storyboard", "xib",
   ]
 
@@ -182,6 +190,10 @@ final class WatchRun: @unchecked Sendable {
   ) {
     do {
       let catalogs = try result.get()
+      if let failure = catalogs.lazy.compactMap(\.failure).first {
+        host.replaceStarted(by: catalogs)
+        throw failure
+      }
       let isSame = showing.withLock { _ in
         literals.setCompiled(texts)
         // What was saved while the compiler ran is newer than its result.
@@ -197,7 +209,6 @@ final class WatchRun: @unchecked Sendable {
       if !isSame(), progress.withLock({ $0.changed.isEmpty }) {
         console.print("note: the compiled layout differs from the one that was shown for the changed literals")
       }
-      if let failure = host.failure { console.print(failure) }
     } catch {
       report(CommandFailure(error, next: "Fix the problem above, then save the source."))
     }

@@ -42,15 +42,27 @@ package struct CatalogResources: Sendable {
   /// the one beside the executable. A document has none; its resources are around it.
   package static func folder(of catalog: CatalogDescription) -> URL? {
     guard catalog.document == nil else { return nil }
-    var folder = catalog.sourceFolder
+    if let folder = catalog.sourceFolder.flatMap(folder(above:)) { return folder }
+    let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    return ["\(catalog.name)_Resources", "Resources"].map(executable.appendingPathComponent).first(where: isFolder)
+  }
+
+  /// Returns the folders of resources of a Swift file or a document that is no part of a package.
+  package static func folders(ofFile file: URL) -> [String] {
+    if file.pathExtension != "swift" { return DocumentSurroundings(file: DocumentFile(url: file)).folders }
+    return folder(above: file.deletingLastPathComponent()).map { [$0.path] } ?? []
+  }
+
+  /// Returns the folder `Resources` in a folder of sources or in a folder above it, up to the package.
+  private static func folder(above sources: URL) -> URL? {
+    var folder: URL? = sources
     while let current = folder, current.path != "/" {
       let candidate = current.appendingPathComponent("Resources")
       if isFolder(candidate) { return candidate }
       if FileManager.default.fileExists(atPath: current.appendingPathComponent("Package.swift").path) { break }
       folder = current.deletingLastPathComponent()
     }
-    let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-    return ["\(catalog.name)_Resources", "Resources"].map(executable.appendingPathComponent).first(where: isFolder)
+    return nil
   }
 
   /// The catalog's own folders of fonts.

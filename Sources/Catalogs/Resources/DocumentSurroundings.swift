@@ -8,8 +8,7 @@ struct DocumentSurroundings {
   /// The translations: `de.lproj/Main.strings` beside the document or beside the `Base.lproj` that contains it, or
   /// `mul.lproj/Main.xcstrings`, the form of Xcode 15.
   var stringPaths: [String] {
-    let folder = file.url.deletingLastPathComponent()
-    let parent = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
+    let parent = folderOfTranslations
     var found: [String] = []
     for name in Self.names(in: parent) where name.hasSuffix(".lproj") {
       for type in ["xcstrings", "strings", "stringsdict"] {
@@ -20,6 +19,15 @@ struct DocumentSurroundings {
     let catalog = parent.appendingPathComponent("\(file.table).xcstrings").path
     return found + (FileManager.default.fileExists(atPath: catalog) ? [catalog] : [])
   }
+
+  /// The folder that contains the document, or the `Base.lproj` that contains it.
+  private var folderOfTranslations: URL {
+    let folder = file.url.deletingLastPathComponent()
+    return folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
+  }
+
+  /// The folders of everything that is read besides the document.
+  var folders: [String] { [folderOfTranslations.path] + assetCatalogs }
 
   /// The language of the document's own texts: the development region of the Xcode project above it, or English.
   var developmentLanguage: LanguageTag {
@@ -53,13 +61,12 @@ struct DocumentSurroundings {
 
   /// The folders from the document's up to the project's root.
   private var foldersOfProject: [URL] {
-    let own = file.url.deletingLastPathComponent()
-    var folders = [own]
+    var folders = [file.url.deletingLastPathComponent()]
     while folders.count < Self.levels, folders[folders.count - 1].path != "/" {
       if Self.isProjectRoot(folders[folders.count - 1]) { return folders }
       folders.append(folders[folders.count - 1].deletingLastPathComponent())
     }
-    return own.pathExtension == "lproj" ? [own.deletingLastPathComponent()] : [own]
+    return [folderOfTranslations]
   }
 
   /// The largest number of entries that are searched, so that a search does not cover a whole disk.

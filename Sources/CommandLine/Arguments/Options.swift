@@ -24,11 +24,11 @@ package enum Options {
 
   // MARK: Resources
 
-  static let resources = Option.text(
+  package static let resources = Option.text(
     "resources", "DIR", "Folder of string catalogs and images. Default: Resources beside the source.")
-  static let names = Option.text(
+  package static let names = Option.text(
     "names", "FILE", "Names of views, written by 'preview names'. Default: the file beside the executable.")
-  static let fonts = Option.repeated(
+  package static let fonts = Option.repeated(
     "fonts", "DIR", "Folder of fonts that take precedence over the system's; repeatable.")
   static let metrics = Option.choice(
     "metrics", of: TextMetrics.self,

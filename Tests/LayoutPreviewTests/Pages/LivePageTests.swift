@@ -222,9 +222,80 @@ import Testing
     }
     try folder.write(document(20), to: "Hello.xib")
     try await following(["Hello.xib"]) { browser, _ in
-      try await browser.wait("livePreview.page.main.live.layout.views[1].frame[0] === 20")
+      let x = "livePreview.page.main.live.layout.views[1].frame[0]"
+      try await browser.wait("\(x) === 20")
       try folder.write(document(44), to: "Hello.xib")
-      try await browser.wait("livePreview.page.main.live.layout.views[1].frame[0] === 44")
+      try await browser.wait("\(x) === 44")
+      try await breaking(browser) {
+        try folder.write(document(50).replacing("</constraints>", with: "</constraint>"), to: "Hello.xib")
+      }
+      #expect(try await browser.script("return \(x)") == 44.0)
+      try folder.write(document(52), to: "Hello.xib")
+      try await browser.wait("\(x) === 52 && document.querySelector('.build-problems').hidden")
+    }
+  }
+
+  /// Saves a mistake, and waits until the page shows it.
+  private func breaking(_ browser: Browser, _ save: () throws -> Void) async throws {
+    try save()
+    try await browser.wait(
+      "!document.querySelector('.build-problems').hidden && livePreview.server.state.phase === 'failed'")
+    // The layouts that the page asks for meanwhile are answered.
+    try await browser.wait("livePreview.page.main.live.layout.svg.length > 0")
+  }
+
+  @Test func `strings in a folder above the source are followed, broken and mended`() async throws {
+    let strings = { (text: String) in
+      #"""
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"cart.title": {"localizations": {
+        "en": {"stringUnit": {"state": "translated", "value": "\#(text)"}}}}}}
+      """#
+    }
+    let file = "Resources/Localizable.xcstrings"
+    try folder.write(strings("Cart"), to: file)
+    try folder.write(Self.card.replacing("\"Ada\"", with: "\"cart.title\""), to: "Screens/Card.swift")
+    try await following(["Screens/Card.swift"]) { browser, _ in
+      let shown = { (text: String) in "livePreview.page.main.live.layout.views.some((view) => view.text === '\(text)')"
+      }
+      try await browser.wait(shown("Cart"))
+      try folder.write(strings("Basket"), to: file)
+      try await browser.wait(shown("Basket"))
+      try await breaking(browser) { try folder.write(strings("Trolley").replacing(": {", with: " {"), to: file) }
+      #expect(try await browser.script("return \(shown("Basket"))") == true)
+      try folder.write(strings("Trolley"), to: file)
+      try await browser.wait("\(shown("Trolley")) && document.querySelector('.build-problems').hidden")
+    }
+  }
+
+  @Test func `images of the project and of a named folder are followed`() async throws {
+    let image = { (color: String) in
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="\(color)"/></svg>
+      """
+    }
+    let document = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <objects><view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="393" height="852"/>
+      <subviews><imageView image="logo" id="i"><rect key="frame" x="20" y="80" width="40" height="40"/>
+      <autoresizingMask key="autoresizingMask"/></imageView></subviews></view></objects></document>
+      """
+    try folder.write("", to: "App.xcodeproj/project.pbxproj")
+    try folder.write(document, to: "App/Base.lproj/Hello.xib")
+    for (place, options) in [("Shared", []), ("Elsewhere/Pictures", ["--resources", "Elsewhere/Pictures"])] {
+      let set = "\(place)/Assets.xcassets/logo.imageset"
+      try folder.write(#"{"images":[{"filename":"logo.svg"}]}"#, to: "\(set)/Contents.json")
+      try folder.write(image("#dc1414"), to: "\(set)/logo.svg")
+      try await following(["App/Base.lproj/Hello.xib"] + options) { browser, _ in
+        let picture = "livePreview.page.main.live.layout.svg"
+        let before: String = try await browser.script("return \(picture)")
+        #expect(before.contains("data:image/png"))
+        try folder.write(image("#1414dc"), to: "\(set)/logo.svg")
+        try await browser.script("window.before = arguments[0]", [.text(before)], as: JSON.self)
+        try await browser.wait("\(picture) !== window.before && \(picture).includes('data:image/png')")
+      }
     }
   }
 }
