@@ -140,6 +140,8 @@ let package = Package(
     room("AutoLayout", ["Cassowary", "SourceNames"]),
     room("LayoutDSL", ["AutoLayout", "SourceNames"]),
     room("InterfaceBuilder", ["AutoLayout"]),
+    // The constraints that a layout lacks, inferred from frames.
+    room("Suggestions", ["AutoLayout"]),
     room("Scene", ["AutoLayout", "Messages"]),
     room("Drawing", ["AutoLayout", "Scene", "CCairo", "CPango", "CPNG", "CDeflate"], optimized: .always),
     room("Snapshots", ["AutoLayout", "Digests", "Files", "Messages", "Scene"]),
@@ -174,7 +176,7 @@ let package = Package(
       "Operations",
       [
         "Catalogs", "ConflictLogs", "Files", "Workers", "AutoLayout", "LayoutDSL", "Scene", "SourceNames", "Drawing",
-        "Snapshots", "Checks", "Localization", "Variants", "Messages",
+        "Snapshots", "Checks", "Localization", "Suggestions", "Variants", "Messages",
       ], optimized: .never),
     // Options become requests; answers become text, JSON, reports and pages.
     room(
@@ -205,6 +207,7 @@ let package = Package(
         "Cassowary", "AutoLayout", "ConflictLogs", "InterfaceBuilder", "LayoutPreview", "Operations", "Scene",
         "Drawing",
         "Snapshots", "CPNG", "SeededRandom", "GalleryScreens", "Variants", "Catalogs", "Checks", "Localization",
+        "Suggestions",
       ],
       path: "benchmarks", exclude: ["peers", "Lint/findings.tsv", "Lint/problems.tsv"], swiftSettings: settings),
     // The catalog is in a library: tests cannot be linked to an executable that has Swift's libraries in it.
@@ -239,6 +242,7 @@ let package = Package(
     tests(of: "Pages"),
     tests(of: "Snapshots", ["AutoLayout", "Digests", "Scene"]),
     tests(of: "Checks", ["AutoLayout", "LayoutDSL"]),
+    tests(of: "Suggestions", ["AutoLayout", "LayoutDSL"]),
     tests(of: "Workers"),
     tests(of: "Digests"),
     tests(of: "JSONRPC"),

@@ -13,13 +13,14 @@ do {
   case "lint": try LintPrecisionBenchmark.run(Array(arguments.dropFirst()))
   case "conflicts": try ConflictsBenchmark.run(Array(arguments.dropFirst()))
   case "logs": try LogsBenchmark.run(Array(arguments.dropFirst()))
+  case "suggest": try SuggestBenchmark.run(Array(arguments.dropFirst()))
   default:
     print(
       "usage: benchmarks solver [FILE.prob …] [--values OUT] [--json] | uikit-cases FILE [--json] "
         + "| layout [--json] | layout growth [FAMILY …] [--sizes 1000,4000] [--json] "
         + "| layout edit [--subtrees 125,500,2000] [--json] | text [FILE.csv] [--json] "
         + "| pictures [--json] | interface-builder FOLDER [--json] | goldens [--json] | logs FOLDER [--json] "
-        + "| conflicts --seeded [--seed N] [--json] | lint FOLDER [--list] [--json]")
+        + "| conflicts --seeded [--seed N] [--json] | lint FOLDER [--list] [--json] | suggest FOLDER … [--json]")
     exit(2)
   }
 } catch let error as CocoaError {

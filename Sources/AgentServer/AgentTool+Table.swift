@@ -34,6 +34,11 @@ extension AgentTool {
           "Explains why attributes of views have their values: which constraints determine them, by which file and line, and what each contributes."
       ),
       AgentTool(
+        "suggest", "Suggest missing constraints", verb: verb("suggest"),
+        description:
+          "Suggests the constraints without which views are ambiguous, as lines of the DSL, each verified by solving all selected variants; 'reset' infers all constraints from the frames. Changes no file."
+      ),
+      AgentTool(
         "sweep", "Find breaking sizes", verb: verb("sweep"),
         description: "Lays previews out at many widths, heights or text sizes, and finds where something breaks."),
       AgentTool(

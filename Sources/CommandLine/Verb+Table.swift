@@ -6,7 +6,8 @@ import Arguments
 extension Verb {
   /// All verbs, in the order of the help.
   package static let all = [
-    list, render, test, record, review, lint, sweep, coverage, explain, trace, merge, measure, doctor, names, importing,
+    list, render, test, record, review, lint, sweep, coverage, explain, suggest, trace, merge, measure, doctor, names,
+    importing,
     compare, conflict, completion, starting, agents, watching,
   ]
 
@@ -136,6 +137,15 @@ extension Verb {
       .init("--device phones --text-size all --out out", "Shows which constraints are never needed on phones.")
     ],
     operation: CoverageOperation.self, report: CoverageReport.self, run: .onCatalog { try CoverageCommand($0).run() })
+
+  static let suggest = Verb(
+    "suggest", "Suggests the constraints without which views are ambiguous", operands: patterns,
+    groups: [.variants, .init("Suggesting", [Options.reset.row]), .resources, .running, .reporting],
+    examples: [
+      .init("'Profile card' --device phones", "Prints what is missing on any phone, as lines for the source."),
+      .init("Main.storyboard --reset", "Infers all constraints of each scene from its frames."),
+    ],
+    operation: SuggestOperation.self, report: SuggestReport.self, run: .onCatalog { try SuggestCommand($0).run() })
 
   static let explain = Verb(
     "explain", "Explains why attributes of views have their values", operands: explained,

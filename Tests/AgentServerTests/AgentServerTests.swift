@@ -91,7 +91,7 @@ import Testing
     let tools = try #require(talk([request("tools/list")]).first?["result"]?["tools"]?.array)
     #expect(
       tools.compactMap { $0["name"]?.string } == [
-        "list", "render", "layout", "lint", "explain", "sweep", "measure", "conflict", "compare",
+        "list", "render", "layout", "lint", "explain", "suggest", "sweep", "measure", "conflict", "compare",
       ])
     for tool in tools {
       let properties = try #require(tool["inputSchema"]?["properties"]?.object)

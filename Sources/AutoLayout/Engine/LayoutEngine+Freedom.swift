@@ -11,6 +11,19 @@ extension LayoutEngine {
       })
   }
 
+  /// Returns the ambiguous views and guides with the axis on which they are.
+  package func freeAxes() -> [(item: AnyObject, axis: NSLayoutConstraint.Axis)] {
+    solver.freeVariables().compactMap { variable in
+      guard items.indices.contains(variable.index / 4) else { return nil }
+      let part = Int32(variable.index % 4)
+      let isHorizontal = part == ItemVariable.x || part == ItemVariable.width
+      return (items[variable.index / 4], isHorizontal ? .horizontal : .vertical)
+    }
+  }
+
+  /// The number of ambiguous places and sizes.
+  package var freeVariableCount: Int { solver.freeVariables().count }
+
   /// Returns the widest range, in points, of an item's ambiguous variables; ∞ if nothing limits it.
   package func freedom(of item: AnyObject) -> CGFloat {
     let base = Int(ItemVariable.base(of: item))

@@ -149,6 +149,11 @@ package enum Options {
   static let severity = Option.choice(
     "severity", of: Diagnostic.Severity.self, "Least severity to show (default: warning)")
 
+  // MARK: Suggesting
+
+  static let reset = Option.flag(
+    "reset", "Infers all constraints from the frames, in place of the author's, instead of those that are missing.")
+
   // MARK: Sweeping and tracing
 
   static func range(_ axis: SweepRange.Axis) -> Option<String?> { .text(axis.rawValue, "A...B", rangeHelp[axis]!) }

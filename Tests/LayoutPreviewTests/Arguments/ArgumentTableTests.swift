@@ -57,13 +57,13 @@ struct ArgumentTableTests {
     (["rendr"], "unknown verb 'rendr'; did you mean 'render'?", "preview --help"),
     (
       ["rendr"], "preview: unknown verb",
-      "list, render, test, record, review, lint, sweep, coverage, explain, trace, merge, measure, doctor, names, "
-        + "import, compare, conflict, completion, init, mcp, watch. Run '"
+      "list, render, test, record, review, lint, sweep, coverage, explain, suggest, trace, merge, measure, doctor, "
+        + "names, import, compare, conflict, completion, init, mcp, watch. Run '"
     ),
     (
       ["--rtl"],
       "preview: '--rtl' is an option of 'list', 'render', 'test', 'record', 'lint', 'sweep', 'coverage', "
-        + "'explain', 'trace', not of this verb",
+        + "'explain', 'suggest', 'trace', not of this verb",
       "--help"
     ),
     (

@@ -1,0 +1,26 @@
+import AutoLayout
+import Suggestions
+
+/// The suggestions for a preview in one variant, and what solving it with them shows.
+package struct SuggestAnswer: Hashable, Codable, Sendable {
+  /// The lines of the DSL.
+  let lines: [String]
+  /// The names of the views that are ambiguous without the suggestions.
+  let ambiguousBefore: [String]
+  /// The names of the views that are ambiguous with the suggestions.
+  let ambiguous: [String]
+  /// The names of the views whose frames differ by more than half a point, although they were not ambiguous.
+  let moved: [String]
+  /// The number of conflicts that the suggestions add.
+  let conflicts: Int
+
+  @MainActor
+  init(_ root: UIView, _ suggester: Suggester, ambiguousBefore before: [UIView], conflictsBefore: Int) {
+    let open = Set(before.map { ObjectIdentifier($0) })
+    lines = suggester.lines
+    ambiguousBefore = root.names(of: before)
+    ambiguous = root.names(of: suggester.ambiguous)
+    moved = root.names(of: suggester.moved.filter { !open.contains(ObjectIdentifier($0)) })
+    conflicts = max(0, root.engine.conflicts.count - conflictsBefore)
+  }
+}
