@@ -215,4 +215,46 @@ struct SeenRuleTests {
     }
     #expect(LintFixture.findings(.smallTarget, result).isEmpty)
   }
+
+  // MARK: reading-order
+
+  /// Finds what is wrong with two columns of two texts: how large the second text of each is, and how far the second
+  /// column is below the first.
+  private func columns(_ style: UIFont.TextStyle, offset: CGFloat = 0, isGrouped: Bool = false) -> [String] {
+    let result = fixture.layOut {
+      let columns = [("120", "followers"), ("80", "photos")].map { count, caption in
+        let texts = [UILabel(verbatim: count), UILabel(verbatim: caption)]
+        texts[1].font = .preferredFont(forTextStyle: style)
+        let column = UIStackView(arrangedSubviews: texts).named(caption)
+        column.axis = .vertical
+        column.shouldGroupAccessibilityChildren = isGrouped
+        return column
+      }
+      return Screen {
+        columns
+      } constraints: { screen in
+        columns[0].leading == screen.leading
+        columns[0].top == screen.top
+        columns[1].leading == columns[0].trailing + 24
+        columns[1].top == columns[0].top + offset
+      }
+    }
+    return LintFixture.findings(.readingOrder, result).map(\.message)
+  }
+
+  @Test func `a screen reader reads across columns whose texts belong together, unless they are grouped`() {
+    let message = "a screen reader reads across the columns `followers` and `photos`, line by line"
+    #expect(columns(.footnote) == [message])
+    #expect(columns(.footnote, isGrouped: true).isEmpty)
+  }
+
+  @Test func `columns of one kind of text are a table if their rows agree`() {
+    #expect(columns(.body).isEmpty)
+    #expect(columns(.body, offset: 10).count == 1)
+  }
+
+  @Test func `a column that begins below the other's last text is read after it`() {
+    #expect(columns(.footnote, offset: 10).count == 1)
+    #expect(columns(.footnote, offset: 30).isEmpty)
+  }
 }

@@ -86,6 +86,16 @@ struct ConstraintMarkTests {
     #expect(lines.allSatisfy { line in inner.allSatisfy { !$0.intersects(line.rects(width: 1)[0]) } })
   }
 
+  @Test(arguments: settings)
+  func `a line from an edge to the middle of a view beside it reaches 6 points into that view`(setting: Setting) {
+    for (gap, x) in [(0, 140), (10, 150), (0, 20), (10, 10)] as [(CGFloat, CGFloat)] {
+      let pair = Pair(setting)
+      let beside = pair.fixture.view("beside", "View", x, 60, 20, 25)
+      pair.fixture.constrain(pair.first, .centerY, .equal, .view(beside), .bottom)
+      #expect(pair.marks[0].lines.map(\.length) == [20 + gap + 6])
+    }
+  }
+
   @Test func `centres that rounding to pixels moved apart are aligned all the same`() {
     let fixture = LayoutFixture()
     fixture.traits.displayScale = 1

@@ -52,6 +52,21 @@ struct ImageDifferenceTests {
     #expect(green > blue)
   }
 
+  @Test func `Greys are as far apart as their brightness`() {
+    for (value, grey) in [(51, 0xFF33_3333), (128, 0xFF80_8080), (204, 0xFFCC_CCCC)] as [(Float, UInt32)] {
+      #expect(abs(PerceivedColor.distance(0xFF00_0000, grey) - value / 255) < 1e-4)
+    }
+  }
+
+  @Test func `A pixel among eight has the distance that it has by itself`() {
+    var random = SplitMix64(seed: 1)
+    for _ in 0..<100 {
+      let (a, b) = (UInt32.random(in: 0 ... .max, using: &random), UInt32.random(in: 0 ... .max, using: &random))
+      let square = PerceivedColor.squares(SIMD8(repeating: a), SIMD8(repeating: b))[5]
+      #expect(abs(PerceivedColor.distance(a, b) - (square / PerceivedColor.range).squareRoot()) < 1e-4)
+    }
+  }
+
   @Test func `A tolerance lets near colours pass and says so`() throws {
     let near = Self.image.with(0, 0, [250, 250, 250, 255])
     let difference = try #require(Self.difference(near, from: Self.image, ImageTolerance(distance: 0.05)))
