@@ -201,7 +201,7 @@ extension Verb {
     ], run: .alone { try MeasureCommand($0, $1, name: $2).run() })
 
   static let doctor = Verb(
-    "doctor", "Checks fonts, libraries and what goldens were made with, and reports what to install",
+    "doctor", "Checks fonts, libraries and what goldens were recorded with, and reports what to install",
     groups: [
       .init(
         "Goldens", [Options.packagePath.row("Folder that contains goldens/. Default: the current package's.")]),

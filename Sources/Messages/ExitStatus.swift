@@ -6,7 +6,7 @@ package enum ExitStatus: Int32, Codable, Comparable, Sendable {
   case found = 1
   /// The command could not be carried out: wrong usage, no such preview, a failed build, unreadable input.
   case impossible = 2
-  /// The goldens were made with other fonts or libraries.
+  /// The goldens were recorded with other fonts or libraries.
   case otherEnvironment = 3
 
   package static func < (lhs: Self, rhs: Self) -> Bool { lhs.gravity < rhs.gravity }

@@ -100,7 +100,7 @@ struct VerdictTests {
           $0 + $1.share * system.constraints[$1.constraint.index].constant.double
         }
         #expect(abs(sum - solver.value(of: variable)) < 1e-6, "seed \(seed), \(variable)")
-        for loss in explanation.lost { #expect(loss.amount > 0 && loss.priority < 1000) }
+        for optional in explanation.unsatisfied { #expect(optional.amount > 0 && optional.priority < 1000) }
         for contribution in explanation.contributions {
           #expect(abs(try solver.error(of: contribution.constraint)) < 1e-6, "seed \(seed): holds by not holding")
         }

@@ -93,11 +93,11 @@ struct ConstraintRuleTests {
         }
       }
     }
-    let finding = try #require(LintFixture.findings(.brokenWish, layOut(600, .high)).first)
+    let finding = try #require(LintFixture.findings(.unsatisfiedOptional, layOut(600, .high)).first)
     #expect(finding.severity == .note)
     #expect(finding.message == "`bar.width == 600` @750 is not satisfied: off by 280 pt")
-    #expect(LintFixture.findings(.brokenWish, layOut(200, .high)).isEmpty)
-    #expect(LintFixture.findings(.brokenWish, layOut(600, .defaultLow)).isEmpty)
+    #expect(LintFixture.findings(.unsatisfiedOptional, layOut(200, .high)).isEmpty)
+    #expect(LintFixture.findings(.unsatisfiedOptional, layOut(600, .defaultLow)).isEmpty)
   }
 
   // MARK: Over many variants

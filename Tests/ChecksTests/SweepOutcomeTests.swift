@@ -6,13 +6,13 @@ struct SweepOutcomeTests {
     SweepFact(rule: "clipped-text", severity: severity, message: "\(name) by \(number)", subject: [name])
   }
 
-  @Test func `A fact holds on stretches, and tells of the place next to where it ends`() throws {
+  @Test func `A fact holds on ranges of values, and tells of the place next to where it ends`() throws {
     let samples = (0...20).map { index -> (index: Int, state: Set<SweepFact>) in
       (index, index <= 6 || index >= 15 ? [fact("a", .broken, index)] : [])
     }
     let outcome = SweepOutcome(samples)
     let finding = try #require(outcome.findings.first)
-    #expect(finding.stretches == [0...6, 15...20] && !finding.isConstant)
+    #expect(finding.ranges == [0...6, 15...20] && !finding.isConstant)
     #expect(finding.fact.message == "a by 6")
     #expect(outcome.sound == [7...14])
     #expect(finding.fact.severity == .broken)

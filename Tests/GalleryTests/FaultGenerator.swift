@@ -45,7 +45,7 @@ struct FaultGenerator {
       case .unlabelledSwitch: [.unnamedControl]
       case .coveredButton: [.overlappingTargets]
       case .setFrame: [.manualFrame]
-      case .lostWish: [.brokenWish, .offScreen]
+      case .lostWish: [.unsatisfiedOptional, .offScreen]
       case .stretchedLabel: [.stretchedBaseline]
       case .edgeForMargin: [.edgeWithoutMargin]
       }

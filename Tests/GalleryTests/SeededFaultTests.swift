@@ -103,7 +103,7 @@ struct SeededFaultTests {
         }
       }
     ),
-    (.brokenWish, "Profile card", ["default"], { wish($0, .high) }),
+    (.unsatisfiedOptional, "Profile card", ["default"], { wish($0, .high) }),
     (.alwaysBroken, "Profile card", widths, { wish($0, .low) }),
     (
       .neverBinds, "Profile card", widths,

@@ -218,7 +218,7 @@ struct SceneTests {
     let fixture = LayoutFixture()
     fixture.addProfileCard()
     let groups = scene(fixture, SceneOptions(annotations: .constraints, focus: "bio")).groups
-    #expect(groups.contains { $0.id == "veil" })
+    #expect(groups.contains { $0.id == "dimming" })
     #expect(groups.filter { $0.kind == .constraint }.allSatisfy { $0.title.contains("bio") })
   }
 

@@ -252,7 +252,7 @@ struct GoldenStoreTests {
     #expect(
       here.differences(from: recorded).map(\.message) == [
         "fonts-inter: Inter-Regular.otf differs (cccccccc… here, aaaaaaaa… in the goldens); "
-          + "install the version of fonts-inter that the goldens were made with",
+          + "install the version of fonts-inter that the goldens were recorded with",
         "NotoSans.ttf is missing; put the file back",
         "cairo is 1.18.0 here and 1.16.0 in the goldens; install 1.16.0, or run `preview record --all`",
       ])

@@ -57,7 +57,7 @@ extension Faults {
       LayoutConstraint.activate(constraints)
       return screen
     }
-    Self.pair(.brokenWish) { _, isFaulty in
+    Self.pair(.unsatisfiedOptional) { _, isFaulty in
       let card = View().background(.systemTeal)
       return Screen {
         card

@@ -126,10 +126,10 @@ package final class LayoutTransition {
       wraps.restore()
       for (view, pose) in solved.list { view.take(pose) }
     }
-    let standing = InterpolatedStanding(engine: root.engine)
+    let states = InterpolatedStates(engine: root.engine)
     var result = LayoutCapture(root: root).result()
     showCollapsing(&result, at: time)
-    let breaks = standing.mark(&result, except: madeConstraints)
+    let breaks = states.mark(&result, except: madeConstraints)
     result.diagnostics = []
     return Step(time: time, result: result, breaks: breaks)
   }

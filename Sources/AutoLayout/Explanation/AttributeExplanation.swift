@@ -12,7 +12,7 @@ package struct AttributeExplanation: Hashable, Codable, Sendable {
   /// The contributions, from the item outwards.
   package var contributions: [Contribution]
   /// The optional constraints around the chain that are not satisfied, the strongest first.
-  package var lost: [Loss]
+  package var unsatisfied: [Unsatisfied]
   /// The inequalities on the attribute's axis that have slack, the tightest first.
   package var room: [Room]
   /// The other valid values; `nil` if there are none.
@@ -45,7 +45,7 @@ package struct AttributeExplanation: Hashable, Codable, Sendable {
     package var conflicts: Bool
   }
 
-  package struct Loss: Hashable, Codable, Sendable {
+  package struct Unsatisfied: Hashable, Codable, Sendable {
     package var cause: Cause
     /// The error in points.
     package var amount: Double

@@ -5,7 +5,7 @@ extension LayoutExplainer {
   /// Returns the other valid values of the attribute, and what would determine it.
   func freedom(of subject: Subject) -> AttributeExplanation.Freedom? {
     if let view = subject.item as? UIView, view.isIgnoredByLayout { return nil }
-    guard subject.expression.terms.contains(where: { standing.isFree(variable: $0.variable.index) }),
+    guard subject.expression.terms.contains(where: { states.isFree(variable: $0.variable.index) }),
       let limits = Self.limits(of: subject.expression, in: engine.solver)
     else { return nil }
     return AttributeExplanation.Freedom(

@@ -9,7 +9,7 @@ package struct LayoutExplainer {
   let engine: LayoutEngine
   let names: NameTable
   let words: ExplanationNames
-  let standing: ConstraintStanding
+  let states: ConstraintStates
   let views: [UIView]
   private let guides: [UILayoutGuide]
   /// The sources by the number of the solver's constraint.
@@ -21,7 +21,7 @@ package struct LayoutExplainer {
     engine = root.engine
     names = NameTable(root: root)
     words = ExplanationNames(engine: engine, names: names)
-    standing = ConstraintStanding(engine: engine)
+    states = ConstraintStates(engine: engine)
     views = engine.allViews()
     guides = views.flatMap(\.storedGuides)
     sourceOfID = Dictionary(
@@ -41,7 +41,7 @@ package struct LayoutExplainer {
     let chain = Chain(self, subject, shares.compactMap { sourceOfID[$0.constraint.index] })
     return AttributeExplanation(
       item: subject.name, attribute: attribute.name, value: engine.solver.value(of: subject.expression).settled,
-      base: subject.base, contributions: contributions(shares, chain, courses: courses), lost: losses(around: chain),
+      base: subject.base, contributions: contributions(shares, chain, courses: courses), unsatisfied: unsatisfied(around: chain),
       room: room(around: chain), freedom: freedom(of: subject), conflicts: conflicts(around: chain))
   }
 

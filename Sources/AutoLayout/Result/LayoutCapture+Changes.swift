@@ -9,14 +9,14 @@ extension LayoutCapture {
   /// - Returns: whether the result is up to date; if not, everything has to be recorded.
   func update(_ result: inout LayoutResult, after changes: LayoutChanges) -> Bool {
     guard !changes.isEverything, engine.record.churn.makers.isEmpty, engine.record.turn.feedback.isEmpty,
-      result.constraints.count == standing.recorded.count, !changes.parts.values.contains(where: isAmbiguous),
+      result.constraints.count == states.recorded.count, !changes.parts.values.contains(where: isAmbiguous),
       let scope = scope(of: changes), !isReported(scope, in: result)
     else { return false }
     var held: [Int: [Int]] = [:]
     for part in changes.parts.values {
       updateConstraints(of: part, in: &result)
       let views = part.items.dropFirst().compactMap { engine.items[$0] as? UIView }
-      for (view, holders) in zip(views, standing.holders(of: views, in: part)) {
+      for (view, holders) in zip(views, states.holders(of: views, in: part)) {
         held[indices[ObjectIdentifier(view)]!] = holders
       }
     }
@@ -38,7 +38,7 @@ extension LayoutCapture {
 
   /// Returns whether a part was ambiguous or is.
   private func isAmbiguous(_ part: PartSolution) -> Bool {
-    part.items.contains { standing.isFree(item: $0) } || !part.solver.freeVariables().isEmpty
+    part.items.contains { states.isFree(item: $0) } || !part.solver.freeVariables().isEmpty
   }
 
   /// Returns the numbers of the views whose records may differ, ascending; `nil` if these cannot be told.
@@ -47,7 +47,7 @@ extension LayoutCapture {
     var isKnown = true
     func add(_ view: UIView) {
       // The other rectangle of an ambiguous view depends on its frame.
-      if let index = indices[ObjectIdentifier(view)], !standing.isFree(item: Int(view.engineIndex)) {
+      if let index = indices[ObjectIdentifier(view)], !states.isFree(item: Int(view.engineIndex)) {
         scope.insert(index)
       } else {
         isKnown = false
@@ -85,7 +85,7 @@ extension LayoutCapture {
   private func updateConstraints(of part: PartSolution, in result: inout LayoutResult) {
     let equation = EquationText(names: names)
     for source in part.sources {
-      guard let index = standing.recordOfSource[source] else { continue }
+      guard let index = states.recordOfSource[source] else { continue }
       switch engine.sources[source] {
       case .constraint(let constraint):
         if result.constraints[index].constant != constraint.constant {
@@ -93,7 +93,7 @@ extension LayoutCapture {
           result.constraints[index].equation = equation.text(of: constraint)
         }
         result.constraints[index].priority = constraint.priority.rawValue
-        result.constraints[index].state = standing.state(of: source)
+        result.constraints[index].state = states.state(of: source)
       case .hugging(let view, let axis):
         if let record = contentSize(of: view, axis, .lessThanOrEqual, source: source) {
           result.constraints[index] = record
@@ -102,7 +102,7 @@ extension LayoutCapture {
         if let record = contentSize(of: view, axis, .greaterThanOrEqual, source: source) {
           result.constraints[index] = record
         }
-      default: result.constraints[index].state = standing.state(of: source)
+      default: result.constraints[index].state = states.state(of: source)
       }
     }
   }

@@ -8,7 +8,7 @@ struct LayoutCapture {
   let names: NameTable
   let views: [UIView]
   let indices: [ObjectIdentifier: Int]
-  let standing: ConstraintStanding
+  let states: ConstraintStates
 
   init(root: UIView) {
     self.root = root
@@ -18,7 +18,7 @@ struct LayoutCapture {
     root.forEachDescendant { list.append($0) }
     views = list
     indices = Dictionary(uniqueKeysWithValues: list.enumerated().map { (ObjectIdentifier($1), $0) })
-    standing = ConstraintStanding(engine: engine)
+    states = ConstraintStates(engine: engine)
   }
 
   /// - Parameter probe: a closure that runs after views and constraints are recorded, and before findings are.
@@ -29,7 +29,7 @@ struct LayoutCapture {
     let viewRecords = viewRecords()
     probe()
     let diagnostics = LayoutDiagnosis(
-      capture: self, views: viewRecords, constraints: constraints, recordOfSource: standing.recordOfSource
+      capture: self, views: viewRecords, constraints: constraints, recordOfSource: states.recordOfSource
     ).diagnostics()
     return LayoutResult(
       size: root.bounds.size, traits: root.traitCollection.values,
@@ -40,9 +40,9 @@ struct LayoutCapture {
   // MARK: Views
 
   private func viewRecords() -> [ViewRecord] {
-    let held = standing.holders(of: views)
-    let ambiguous = views.map { standing.ambiguousAttributes(of: $0) }
-    let most = ConstraintStanding.mostAlternatives(ofAmbiguous: ambiguous.count { !$0.isEmpty })
+    let held = states.holders(of: views)
+    let ambiguous = views.map { states.ambiguousAttributes(of: $0) }
+    let most = ConstraintStates.mostAlternatives(ofAmbiguous: ambiguous.count { !$0.isEmpty })
     var records: [ViewRecord] = []
     records.reserveCapacity(views.count)
     var ambiguousCount = 0
@@ -74,7 +74,7 @@ struct LayoutCapture {
       y: (parentRecord?.frame.minY ?? 0)
         + (parent == nil ? 0 : view.layoutFrame.minY - (view.superview?.bounds.minY ?? 0)))
     let frame = CGRect(origin: origin, size: view.layoutFrame.size)
-    let alternative = showsAlternative ? standing.alternativeRect(of: view, besides: frame) : nil
+    let alternative = showsAlternative ? states.alternativeRect(of: view, besides: frame) : nil
     let alignment = view.usableAlignmentRect(of: frame)
     let baselines = view.contentBaselines()
     let natural = view.intrinsicContentSize
@@ -148,7 +148,7 @@ struct LayoutCapture {
 
   private func constraintRecords(_ guides: [ObjectIdentifier: Int]) -> [ConstraintRecord] {
     let equation = EquationText(names: names)
-    return standing.recorded.compactMap { source in
+    return states.recorded.compactMap { source in
       switch engine.sources[source] {
       case .constraint(let constraint):
         let (left, right) = (ends(of: constraint.firstSide, guides), ends(of: constraint.secondSide, guides))
@@ -158,7 +158,7 @@ struct LayoutCapture {
           first: first.item, firstAttribute: first.attribute, firstStart: left.start, relation: constraint.relation,
           second: right.end?.item, secondAttribute: right.end?.attribute ?? .notAnAttribute, secondStart: right.start,
           multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority.rawValue,
-          state: standing.state(of: source), conflict: standing.conflictNumber(of: source),
+          state: states.state(of: source), conflict: states.conflictNumber(of: source),
           callSite: constraint.callSite)
       case .hugging(let view, let axis):
         return contentSize(of: view, axis, .lessThanOrEqual, source: source)
@@ -201,7 +201,7 @@ struct LayoutCapture {
       origin: .intrinsicSize, identifier: isHugging ? "hugging" : "compression-resistance",
       equation: "\(names.name(of: view)).\(attribute.name) \(relation.symbol) \(formatNumber(constant))",
       first: .view(index), firstAttribute: attribute, relation: relation, multiplier: 0, constant: constant,
-      priority: priority.rawValue, state: standing.state(of: source), conflict: standing.conflictNumber(of: source),
+      priority: priority.rawValue, state: states.state(of: source), conflict: states.conflictNumber(of: source),
       callSite: view.nameSources.creationSite)
   }
 
@@ -217,7 +217,7 @@ struct LayoutCapture {
       origin: .autoresizingMask, identifier: "autoresizing-mask",
       equation: "\(names.name(of: view)).\(attribute.name) == \(formatNumber(constant)) (autoresizing mask)",
       first: .view(index), firstAttribute: attribute, relation: .equal, constant: constant,
-      state: standing.state(of: source), conflict: standing.conflictNumber(of: source),
+      state: states.state(of: source), conflict: states.conflictNumber(of: source),
       callSite: view.nameSources.creationSite)
   }
 }

@@ -12,7 +12,7 @@ extension UIView {
   /// Whether the rectangle is ambiguous: another one satisfies every constraint as well.
   public var hasAmbiguousLayout: Bool {
     root.layoutIfNeeded()
-    return !ConstraintStanding(engine: root.engine).ambiguousAttributes(of: self).isEmpty
+    return !ConstraintStates(engine: root.engine).ambiguousAttributes(of: self).isEmpty
   }
 
   /// Switches to an alternative layout if this view is ambiguous; calling it again switches back.
@@ -22,7 +22,7 @@ extension UIView {
     if engine.isAlternative {
       engine.pending.solve = true
     } else {
-      let other = ConstraintStanding(engine: engine).otherValues(of: self)
+      let other = ConstraintStates(engine: engine).otherValues(of: self)
       guard !other.isEmpty else { return }
       engine.takeAlternative(other)
     }
@@ -33,16 +33,16 @@ extension UIView {
   /// and autoresizing masks.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     root.layoutIfNeeded()
-    return ConstraintStanding(engine: root.engine).constraints(affecting: self, axis)
+    return ConstraintStates(engine: root.engine).constraints(affecting: self, axis)
   }
 
   /// The view's whole tree in the form of UIKit's `_autolayoutTrace`: • hosts the engine, * is laid out by constraints,
   /// + by its frame within the engine; ambiguous views are marked.
   public var autolayoutTrace: String {
     root.layoutIfNeeded()
-    let standing = ConstraintStanding(engine: root.engine)
+    let states = ConstraintStates(engine: root.engine)
     var lines: [String] = []
-    root.appendTrace(depth: 0, standing, to: &lines)
+    root.appendTrace(depth: 0, states, to: &lines)
     lines += [
       "", "Legend:", "\t* - is laid out with auto layout",
       "\t+ - is laid out manually, but is represented in the layout engine because translatesAutoresizingMaskIntoConstraints = YES",
@@ -51,19 +51,19 @@ extension UIView {
     return lines.joined(separator: "\n")
   }
 
-  private func appendTrace(depth: Int, _ standing: ConstraintStanding, to lines: inout [String]) {
+  private func appendTrace(depth: Int, _ states: ConstraintStates, to lines: inout [String]) {
     let mark = (superview == nil ? "•" : "") + (translatesAutoresizingMaskIntoConstraints ? "+" : "*")
     var line = String(repeating: "|   ", count: depth) + mark + ConstraintDescription.itemName(self)
-    let free = standing.ambiguousAttributes(of: self)
+    let free = states.ambiguousAttributes(of: self)
     if !free.isEmpty {
       let variables = free.map { attribute in
         let name = attribute == .left ? "minX" : attribute == .top ? "minY" : attribute == .width ? "Width" : "Height"
-        return "\(ConstraintDescription.className(self)).\(name){id: \(standing.variable(of: self, attribute))}"
+        return "\(ConstraintDescription.className(self)).\(name){id: \(states.variable(of: self, attribute))}"
       }
       line += "- AMBIGUOUS LAYOUT for " + variables.joined(separator: ", ")
     }
     lines.append(line)
-    for subview in subviews { subview.appendTrace(depth: depth + 1, standing, to: &lines) }
+    for subview in subviews { subview.appendTrace(depth: depth + 1, states, to: &lines) }
   }
 }
 
@@ -72,13 +72,13 @@ extension UILayoutGuide {
   public var hasAmbiguousLayout: Bool {
     guard let root = owningView?.root else { return false }
     root.layoutIfNeeded()
-    return ConstraintStanding(engine: root.engine).isFree(self)
+    return ConstraintStates(engine: root.engine).isFree(self)
   }
 
   /// Returns the constraints that the guide's position and size on an axis depend on.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     guard let root = owningView?.root else { return [] }
     root.layoutIfNeeded()
-    return ConstraintStanding(engine: root.engine).constraints(affecting: self, axis)
+    return ConstraintStates(engine: root.engine).constraints(affecting: self, axis)
   }
 }

@@ -14,7 +14,7 @@ package struct Explainer: ~Copyable {
       contributions: active.shares(of: expression).map {
         Explanation.Contribution(constraint: ConstraintID(rawIndex: $0.index), share: $0.value)
       },
-      lost: state.losses(around: expression))
+      unsatisfied: state.unsatisfied(around: expression))
   }
 
   /// Returns the numbers of the constraints that hold any of the variables, each once, in no particular order. This is
@@ -40,7 +40,7 @@ extension Solver {
 
 extension SolverState {
   /// Returns the unsatisfied optional constraints on the columns of an expression and on the rows of these columns.
-  fileprivate func losses(around expression: LinearExpression) -> [Explanation.Loss] {
+  fileprivate func unsatisfied(around expression: LinearExpression) -> [Explanation.Unsatisfied] {
     var columns: Set<Int32> = []
     for term in expression.terms {
       let root = substitution.affine[term.variable.rawIndex].root
@@ -61,7 +61,7 @@ extension SolverState {
     return found.compactMap { index in
       let record = constraints.records[index]
       return violation(of: record).map {
-        Explanation.Loss(constraint: ConstraintID(rawIndex: index), priority: record.priority, amount: $0)
+        Explanation.Unsatisfied(constraint: ConstraintID(rawIndex: index), priority: record.priority, amount: $0)
       }
     }.sorted { $0.priority != $1.priority ? $0.priority > $1.priority : $0.constraint < $1.constraint }
   }

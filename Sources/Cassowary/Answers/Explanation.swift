@@ -7,7 +7,7 @@ package struct Explanation: Sendable, Equatable {
   }
 
   /// An optional constraint on the same variables that is not satisfied, and its error.
-  package struct Loss: Sendable, Equatable {
+  package struct Unsatisfied: Sendable, Equatable {
     package let constraint: ConstraintID
     package let priority: Float
     package let amount: Double
@@ -18,5 +18,5 @@ package struct Explanation: Sendable, Equatable {
   package let contributions: [Contribution]
 
   /// The unsatisfied constraints by descending priority, and then in the order in which they were added.
-  package let lost: [Loss]
+  package let unsatisfied: [Unsatisfied]
 }

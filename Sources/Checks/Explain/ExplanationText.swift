@@ -16,7 +16,7 @@ package struct ExplanationText {
   /// The lines; the first states the value, without the variant.
   package var lines: [Line] {
     [Line(kind: .value, text: "\(explanation.item).\(explanation.attribute) = \(Self.number(explanation.value))")]
-      + sum + freedom + conflicts + lost + courses + room
+      + sum + freedom + conflicts + unsatisfied + courses + room
   }
 
   // MARK: The sum
@@ -89,18 +89,18 @@ package struct ExplanationText {
 
   // MARK: Constraints that are not satisfied
 
-  private var lost: [Line] {
-    guard !explanation.lost.isEmpty else { return [] }
-    let lines = explanation.lost.flatMap { loss -> [Line] in
-      let note = loss.cause.note.map { " (\($0))" } ?? ""
-      let rivals = loss.rivals.filter { $0.kind != .rule && $0.kind != .screen }
+  private var unsatisfied: [Line] {
+    guard !explanation.unsatisfied.isEmpty else { return [] }
+    let lines = explanation.unsatisfied.flatMap { optional -> [Line] in
+      let note = optional.cause.note.map { " (\($0))" } ?? ""
+      let rivals = optional.rivals.filter { $0.kind != .rule && $0.kind != .screen }
       let because = rivals.prefix(Self.shownRivals).map { "      because of \(Self.equation($0))" + Self.place($0) }
       let more = rivals.count > Self.shownRivals ? ["      and \(rivals.count - Self.shownRivals) more"] : []
       return [
         Line(
           kind: .entry,
           text:
-            "    \(Self.equation(loss.cause))\(note) is off by \(Self.number(loss.amount))\(Self.place(loss.cause))")
+            "    \(Self.equation(optional.cause))\(note) is off by \(Self.number(optional.amount))\(Self.place(optional.cause))")
       ] + (because + more).map { Line(kind: .entry, text: $0) }
     }
     return [Line(kind: .heading, text: "  not satisfied:")] + lines

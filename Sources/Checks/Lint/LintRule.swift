@@ -8,7 +8,7 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
   case conflict, ambiguous
   case ambiguousContentSize = "ambiguous-content-size"
   case autoresizingMaskLeftOn = "autoresizing-mask-left-on"
-  case brokenWish = "broken-wish"
+  case unsatisfiedOptional = "unsatisfied-optional"
   case neverBinds = "never-binds"
   case redundant
   case alwaysBroken = "always-broken"
@@ -85,7 +85,7 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
     case .ambiguous: "Constraints leave a view's position or size ambiguous."
     case .ambiguousContentSize: "Constraints leave the size of scrollable content ambiguous."
     case .autoresizingMaskLeftOn: "A view still has the constraints of its autoresizing mask, and no size."
-    case .brokenWish: "An optional constraint of high priority is not satisfied."
+    case .unsatisfiedOptional: "An optional constraint of high priority is not satisfied."
     case .neverBinds: "An inequality has slack in every variant."
     case .redundant: "A constraint adds nothing to the others."
     case .alwaysBroken: "An optional constraint is not satisfied in any variant."
@@ -141,7 +141,7 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
   /// The severity of the findings that this target makes; reported diagnostics have their own.
   package var severity: Diagnostic.Severity {
     switch self {
-    case .brokenWish, .neverBinds, .redundant, .alwaysBroken, .unsupported, .constantTextSize,
+    case .unsatisfiedOptional, .neverBinds, .redundant, .alwaysBroken, .unsupported, .constantTextSize,
       .distantNeighbor, .edgeWithoutMargin, .requiredContentPriority, .negativeSpacing, .stretchedBaseline,
       .unnamedInConflict, .readingOrder:
       .note

@@ -32,7 +32,7 @@ package struct SweepFacts {
       in: layout, reported: reported, beside: .init(base: reference, plainText: reference))
     var facts = Set(found.filter { !wasBefore($0) }.compactMap(judge).map(fact))
     if rules.contains(.clippedText) { facts.formUnion(cutOff(layout)) }
-    if !ignored.contains(.brokenWish) { facts.formUnion(wishes(layout)) }
+    if !ignored.contains(.unsatisfiedOptional) { facts.formUnion(wishes(layout)) }
     facts.formUnion(squeezed(layout))
     facts.formUnion(wrapping(layout))
     facts.formUnion(traits(layout))
@@ -85,7 +85,7 @@ package struct SweepFacts {
       else { return nil }
       let wish = "`\(record.equation)` @\(formatNumber(CGFloat(record.priority)))"
       return SweepFact(
-        rule: LintRule.brokenWish.rawValue,
+        rule: LintRule.unsatisfiedOptional.rawValue,
         severity: record.priority > UILayoutPriority.defaultHigh.rawValue ? .broken : .change,
         message: "\(wish) is not satisfied: off by \(points(abs(by))) pt",
         callSite: record.callSite, views: layout.viewPaths(of: record), subject: [wish])

@@ -16,12 +16,12 @@ package struct SweepOutcome: Sendable {
     let shown = found.filter { !$0.isConstant || !$0.fact.isNoNewsWhereConstant }
     findings = shown.filter { $0.fact.severity == .broken } + shown.filter { $0.fact.severity == .change }
     let broken = Set(findings.map(\.fact).filter { $0.severity == .broken })
-    sound = Self.stretches(samples) { $0.isDisjoint(with: broken) }
+    sound = Self.ranges(samples) { $0.isDisjoint(with: broken) }
   }
 
   private static func precedes(_ a: SweepFact, _ b: SweepFact) -> Bool { (a.message, a.rule) < (b.message, b.rule) }
 
-  static func stretches(
+  static func ranges(
     _ samples: [(index: Int, state: Set<SweepFact>)], where holds: (Set<SweepFact>) -> Bool
   ) -> [ClosedRange<Int>] {
     var found: [ClosedRange<Int>] = []

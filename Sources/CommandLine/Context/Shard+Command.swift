@@ -5,7 +5,7 @@ import Messages
 
 extension Shard {
   /// The variables in which a CI service tells a job its share of the work.
-  private struct Engine {
+  private struct CIService {
     let index: String
     let total: String
     /// The index of the first share, or the variable that holds it.
@@ -34,18 +34,18 @@ extension Shard {
 
   /// The services; the first one whose variables are set counts. `PREVIEW_SHARD_…` are for services without variables
   /// of their own, such as GitHub's `strategy.job-index` and `strategy.job-total`.
-  private static let engines = [
-    Engine(index: "PREVIEW_SHARD_INDEX", total: "PREVIEW_SHARD_TOTAL"),
+  private static let services = [
+    CIService(index: "PREVIEW_SHARD_INDEX", total: "PREVIEW_SHARD_TOTAL"),
     // https://bazel.build/reference/test-encyclopedia#test-sharding
-    Engine(index: "TEST_SHARD_INDEX", total: "TEST_TOTAL_SHARDS"),
+    CIService(index: "TEST_SHARD_INDEX", total: "TEST_TOTAL_SHARDS"),
     // https://docs.gitlab.com/ci/variables/predefined_variables/
-    Engine(index: "CI_NODE_INDEX", total: "CI_NODE_TOTAL", first: 1),
+    CIService(index: "CI_NODE_INDEX", total: "CI_NODE_TOTAL", first: 1),
     // https://circleci.com/docs/parallelism-faster-jobs/
-    Engine(index: "CIRCLE_NODE_INDEX", total: "CIRCLE_NODE_TOTAL"),
+    CIService(index: "CIRCLE_NODE_INDEX", total: "CIRCLE_NODE_TOTAL"),
     // https://buildkite.com/docs/pipelines/configure/environment-variables
-    Engine(index: "BUILDKITE_PARALLEL_JOB", total: "BUILDKITE_PARALLEL_JOB_COUNT"),
+    CIService(index: "BUILDKITE_PARALLEL_JOB", total: "BUILDKITE_PARALLEL_JOB_COUNT"),
     // https://slurm.schedmd.com/job_array.html
-    Engine(
+    CIService(
       index: "SLURM_ARRAY_TASK_ID", total: "SLURM_ARRAY_TASK_COUNT", firstVariable: "SLURM_ARRAY_TASK_MIN",
       stepVariable: "SLURM_ARRAY_TASK_STEP"),
   ]
@@ -57,18 +57,18 @@ extension Shard {
   package static func wanted(_ command: ParsedCommand, _ environment: [String: String]) throws -> Shard? {
     if let text = command[Options.shard] { return try Shard(text) }
     let set = environment.filter { !$0.value.isEmpty }
-    guard command.verb == GoldenOptions.Purpose.test.verb, let engine = engines.first(where: { set[$0.total] != nil })
+    guard command.verb == GoldenOptions.Purpose.test.verb, let service = services.first(where: { set[$0.total] != nil })
     else {
       return nil
     }
-    return try engine.shard(set)
+    return try service.shard(set)
   }
 
   /// Returns a remark that names the variables a share comes from, so that nobody takes it for the whole.
   static func remark(_ shard: Shard?, _ command: ParsedCommand, _ environment: [String: String]) -> String? {
     guard let shard, !command.has(Options.shard),
-      let engine = engines.first(where: { environment[$0.total]?.isEmpty == false })
+      let service = services.first(where: { environment[$0.total]?.isEmpty == false })
     else { return nil }
-    return "share \(shard) of the work, by \(engine.index) and \(engine.total); --shard 1/1 does everything"
+    return "share \(shard) of the work, by \(service.index) and \(service.total); --shard 1/1 does everything"
   }
 }

@@ -65,28 +65,28 @@ final class GoldenRun {
   /// - Parameter show: receives the lines about each variant when it is done.
   func perform(_ title: String, show: @escaping ([String]) -> Void) throws {
     openLedger()
-    let passedOver = tasks.map { task in
+    let isUnaffected = tasks.map { task in
       let place = folder.places.golden(task)
       return !options.sampled.contains(place.layoutPath) && ledger?.isUnaffected(place) == true
     }
-    let rest = tasks.indices.filter { !passedOver[$0] }
+    let rest = tasks.indices.filter { !isUnaffected[$0] }
     let digests = rest.map { ledger?.digest(folder.places.golden(tasks[$0])) }
     // Skipped variants are reported in order, between those that are compared.
     var next = 0
-    func passOver(until index: Int) {
+    func addUnaffectedVariants(until index: Int) {
       while next < index {
-        if passedOver[next] { addUnaffected(next) }
+        if isUnaffected[next] { addUnaffected(next) }
         next += 1
       }
     }
-    try run.perform(rest.map { tasks[$0] }, title) { [self] index, settlement in
-      passOver(until: rest[index])
-      add(rest[index], settlement, show)
-      if settlement.answer?.isSameAgain == true {
+    try run.perform(rest.map { tasks[$0] }, title) { [self] index, result in
+      addUnaffectedVariants(until: rest[index])
+      add(rest[index], result, show)
+      if result.answer?.isSameAgain == true {
         ledger?.note(folder.places.golden(tasks[rest[index]]), before: digests[index])
       }
     }
-    passOver(until: tasks.count)
+    addUnaffectedVariants(until: tasks.count)
     try ledger?.save(replacing: tasks.map(folder.places.golden))
     if case .test = options.purpose { try Shard.acknowledge(ProcessInfo.processInfo.environment) }
     stale = try folder.stale(besides: tasks, resources)
@@ -113,10 +113,10 @@ final class GoldenRun {
     ledger?.keep(folder.places.golden(task))
   }
 
-  private func add(_ index: Int, _ settlement: OperationRun<GoldenOperation>.Settlement, _ show: ([String]) -> Void) {
+  private func add(_ index: Int, _ result: OperationRun<GoldenOperation>.ItemResult, _ show: ([String]) -> Void) {
     let task = tasks[index]
-    let seconds = settlement.outcome?.seconds ?? 0
-    if let answer = settlement.answer {
+    let seconds = result.outcome?.seconds ?? 0
+    if let answer = result.answer {
       fonts.formUnion(answer.fonts)
       ledger?.note(sources: answer.sources)
       if let used = answer.usage { usage.formUnion(used) }
@@ -131,7 +131,7 @@ final class GoldenRun {
       }
       builder.add(golden, variant: task.variant.name, order: selection.orders[index], seconds: seconds)
       show(golden.lines)
-    } else if let failure = settlement.failure {
+    } else if let failure = result.failure {
       builder.addFailure(
         preview: context.catalog.previews[task.preview].name, variant: task.variant.name, because: failure,
         order: selection.orders[index], seconds: seconds)

@@ -88,7 +88,7 @@ final class LiveCommand {
     item.edits = question.edits ?? []
     let run = try layouts ?? runner.run(LiveOperation.self, .init(), tasks: 1)
     layouts = run
-    return try settled(run, item).layout
+    return try answer(to: item, in: run).layout
   }
 
   private func findings(_ question: LiveQuestion) throws -> LiveAnswer.Findings {
@@ -98,8 +98,8 @@ final class LiveCommand {
     let run = try runner.run(LintOperation.self, options, tasks: 1)
     defer { run.close() }
     var tally = LintTally(options)
-    try run.perform([LintItem.variant(task)]) { [context] _, settlement in
-      tally.add(settlement, context.catalog.previews[task.preview], task)
+    try run.perform([LintItem.variant(task)]) { [context] _, result in
+      tally.add(result, context.catalog.previews[task.preview], task)
     }
     return .init(findings: tally.findings.all.map { .init($0.diagnostic) })
   }
@@ -108,7 +108,7 @@ final class LiveCommand {
     let task = try task(question)
     let run = try runner.run(ExplainOperation.self, [AttributeQuery(question.view ?? "")], tasks: 1)
     defer { run.close() }
-    let answers = try settled(run, task)
+    let answers = try answer(to: task, in: run)
     return .init(
       lines: answers.flatMap { answer in
         answer.explanations.flatMap { ExplanationText($0).lines.map(\.text) }
@@ -134,11 +134,11 @@ final class LiveCommand {
     let finding: LiveAnswer.Finding
   }
 
-  private func settled<Op: CatalogOperation>(_ run: OperationRun<Op>, _ item: Op.Item) throws -> Op.Answer {
-    var settlement: OperationRun<Op>.Settlement?
-    try run.perform([item]) { _, result in settlement = result }
-    if let answer = settlement?.answer { return answer }
-    let reason = settlement?.failure
+  private func answer<Op: CatalogOperation>(to item: Op.Item, in run: OperationRun<Op>) throws -> Op.Answer {
+    var received: OperationRun<Op>.ItemResult?
+    try run.perform([item]) { _, result in received = result }
+    if let answer = received?.answer { return answer }
+    let reason = received?.failure
     let problem = CommandFailure(
       reason?.message ?? "the layout was not made", remedy: reason?.fix ?? "Fix the preview, then save its source.")
     throw reason.map { LiveFailure(failure: problem, finding: .init($0)) } ?? problem as any Error

@@ -109,14 +109,14 @@ package struct DoctorCommand {
       for difference in catalog.differences { console.print("    \(difference.message)") }
       return
     }
-    line(true, catalog.name, "made with these fonts and libraries")
+    line(true, catalog.name, "recorded with these fonts and libraries")
   }
 
   private func conclude(_ report: DoctorReport) {
     if !report.packages.isEmpty {
       console.print("next: apt-get install \(report.packages.joined(separator: " "))", style: { $0.bold })
     } else if let catalog = report.goldens.first(where: { !$0.differences.isEmpty || $0.problem != nil }) {
-      console.print("next: install what the goldens of \(catalog.name) were made with, or \(name) record --all")
+      console.print("next: install what the goldens of \(catalog.name) were recorded with, or \(name) record --all")
     } else if report.installation?.problem != nil {
       console.print("next: make install, in a clone of LayoutPreview", style: { $0.bold })
     } else {

@@ -33,8 +33,8 @@ struct LintCommand {
     runner = own
     let run = try own.run(LintOperation.self, options, tasks: tasks.count)
     var tally = LintTally(options)
-    try run.perform(tasks.map(LintItem.variant)) { [context] index, settlement in
-      tally.add(settlement, context.catalog.previews[tasks[index].preview], tasks[index])
+    try run.perform(tasks.map(LintItem.variant)) { [context] index, result in
+      tally.add(result, context.catalog.previews[tasks[index].preview], tasks[index])
     }
     let findings = tally.finish(selection)
     var pictures: [LintFinding: String] = [:]

@@ -26,8 +26,8 @@ struct RenderCommand {
     if let plan = selection.announcement { context.console.remark(plan) }
     let run = try context.runner(resources).run(RenderOperation.self, options, tasks: tasks.count)
     var drawn: [DrawnVariant] = []
-    try run.perform(tasks.map(RenderItem.variant)) { index, settlement in
-      drawn.append((task: tasks[index], outcome: settlement.outcome))
+    try run.perform(tasks.map(RenderItem.variant)) { index, result in
+      drawn.append((task: tasks[index], outcome: result.outcome))
     }
     let missing = drawn.filter { $0.outcome?.answer?.namesNearFocus != nil }
     if let focus = options.focus, !missing.isEmpty {

@@ -79,7 +79,7 @@ struct SweepCommand {
         rows.append(("wraps", wrapping(same.map { findings[$0] }, sweep) + site))
       } else {
         let more = same.count > 1 ? ", and \(same.count - 1) more of this line" : ""
-        rows.append((place(finding.stretches, sweep), "\(finding.message)\(more)\(site) [\(finding.rule)]"))
+        rows.append((place(finding.ranges, sweep), "\(finding.message)\(more)\(site) [\(finding.rule)]"))
       }
     }
     return rows
@@ -87,9 +87,9 @@ struct SweepCommand {
 
   /// Returns how a text wraps: `body` takes 7 lines (up to 340), 6 (340.5 to 395), 5 (from 395.5).
   private static func wrapping(_ findings: [SweepReport.Finding], _ sweep: SweepReport.Sweep) -> String {
-    let sorted = findings.sorted { $0.stretches[0][0] < $1.stretches[0][0] }
+    let sorted = findings.sorted { $0.ranges[0][0] < $1.ranges[0][0] }
     let parts = sorted.enumerated().map { index, finding in
-      "\(finding.lines ?? 0)\(index == 0 ? " lines" : "") (\(place(finding.stretches, sweep)))"
+      "\(finding.lines ?? 0)\(index == 0 ? " lines" : "") (\(place(finding.ranges, sweep)))"
     }
     let subject = findings[0].message.components(separatedBy: " takes ")[0]
     return "\(subject) takes \(parts.joined(separator: ", "))"
@@ -98,14 +98,14 @@ struct SweepCommand {
   private static func number(_ value: Double) -> String { formatNumber(CGFloat(value)) }
 
   /// Returns the ranges in words: `up to 344.5`, `from 660`, `400 to 420.5, from 700`.
-  private static func place(_ stretches: [[Double]], _ sweep: SweepReport.Sweep) -> String {
-    stretches.map { stretch in
-      switch (stretch[0] == sweep.from, stretch[1] == sweep.to) {
+  private static func place(_ ranges: [[Double]], _ sweep: SweepReport.Sweep) -> String {
+    ranges.map { bounds in
+      switch (bounds[0] == sweep.from, bounds[1] == sweep.to) {
       case (true, true): "over the whole range"
-      case (true, false): "up to \(number(stretch[1]))"
-      case (false, true): "from \(number(stretch[0]))"
+      case (true, false): "up to \(number(bounds[1]))"
+      case (false, true): "from \(number(bounds[0]))"
       case (false, false):
-        stretch[0] == stretch[1] ? "at \(number(stretch[0]))" : "\(number(stretch[0])) to \(number(stretch[1]))"
+        bounds[0] == bounds[1] ? "at \(number(bounds[0]))" : "\(number(bounds[0])) to \(number(bounds[1]))"
       }
     }.joined(separator: ", ")
   }
@@ -113,9 +113,9 @@ struct SweepCommand {
   private static func sound(_ sweep: SweepReport.Sweep) -> String {
     if sweep.findings.allSatisfy({ $0.severity != .broken }) { return "nothing breaks" }
     if sweep.sound.isEmpty { return "something is broken over the whole range" }
-    let stretches = sweep.sound.map { stretch in
-      stretch[0] == stretch[1] ? "at \(number(stretch[0]))" : "from \(number(stretch[0])) to \(number(stretch[1]))"
+    let ranges = sweep.sound.map { bounds in
+      bounds[0] == bounds[1] ? "at \(number(bounds[0]))" : "from \(number(bounds[0])) to \(number(bounds[1]))"
     }
-    return "nothing is broken \(stretches.joined(separator: ", "))"
+    return "nothing is broken \(ranges.joined(separator: ", "))"
   }
 }

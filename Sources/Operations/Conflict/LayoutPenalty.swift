@@ -10,7 +10,7 @@ struct LayoutPenalty {
 
   var value: Double {
     layout.views.indices.filter { !layout.views[$0].isHidden }.reduce(0) { $0 + size(of: $1) + overflow(of: $1) }
-      + overlaps + brokenWishes
+      + overlaps + unsatisfiedOptionales
   }
 
   /// Views without area, and content that is cut, squeezed or stretched.
@@ -70,7 +70,7 @@ struct LayoutPenalty {
   }
 
   /// The author's optional constraints that do not hold.
-  private var brokenWishes: Double {
+  private var unsatisfiedOptionales: Double {
     layout.constraints.reduce(0) { sum, constraint in
       guard constraint.origin == .user, case .broken(let amount) = constraint.state else { return sum }
       return sum + 8 + Double(min(abs(amount), 100)) / 10

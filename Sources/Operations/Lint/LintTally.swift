@@ -12,18 +12,18 @@ package struct LintTally {
   package init(_ options: LintOptions) { self.options = options }
 
   package mutating func add(
-    _ settlement: OperationRun<LintOperation>.Settlement, _ preview: PreviewDescription, _ task: PreviewTask
+    _ result: OperationRun<LintOperation>.ItemResult, _ preview: PreviewDescription, _ task: PreviewTask
   ) {
-    for finding in settlement.answer?.previewDiagnostics ?? [] {
+    for finding in result.answer?.previewDiagnostics ?? [] {
       findings.add(finding, preview: preview.name, variant: nil)
     }
-    for finding in settlement.outcome?.diagnostics ?? [] {
+    for finding in result.outcome?.diagnostics ?? [] {
       findings.add(placed(finding, preview), preview: preview.name, variant: task.variant.name)
     }
-    if options.countsUses, let answer = settlement.answer {
+    if options.countsUses, let answer = result.answer {
       coverages[task.preview, default: ConstraintCoverage()].add(answer.uses)
     }
-    if let failure = settlement.failure { findings.add(failure, preview: preview.name, variant: task.variant.name) }
+    if let failure = result.failure { findings.add(failure, preview: preview.name, variant: task.variant.name) }
   }
 
   /// Whether a finding about the saved scene repeats one about its layout.

@@ -22,7 +22,7 @@ package final class LiveOperation: LayoutOperation {
   package func answer(_ item: LiveItem, noting diagnostics: inout [Diagnostic]) throws -> LiveLayoutText {
     let task = PreviewTask(preview: item.preview, variant: item.variant)
     var missed: [LiveEdit] = []
-    let layout = renderer.layOut(task, in: surroundings(of: item), findsAmbiguity: !item.isBrief) { root in
+    let layout = renderer.layOut(task, in: setting(of: item), findsAmbiguity: !item.isBrief) { root in
       missed = LiveEdits(item.edits).apply(to: root)
     }
     if !item.isBrief { try renderer.requireNames() }
@@ -41,7 +41,7 @@ package final class LiveOperation: LayoutOperation {
     return LiveLayoutText(layout: String(decoding: try encoder.encode(live), as: UTF8.self))
   }
 
-  private func surroundings(of item: LiveItem) -> PreviewRenderer.Surroundings? {
+  private func setting(of item: LiveItem) -> PreviewRenderer.Setting? {
     guard item.width != nil || item.height != nil || item.textGrowth != nil else { return nil }
     var (traits, size) = (item.variant.traits, item.variant.screenSize)
     if let width = item.width { size.width = CGFloat(width) }

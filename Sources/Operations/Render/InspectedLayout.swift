@@ -45,7 +45,7 @@ struct InspectedLayout: Encodable {
   struct Constraint: Encodable {
     let equation: String
     let values: String?
-    let standing: String
+    let status: String
     let kind: ConstraintReading.Kind
     let origin: String?
     let name: String?
@@ -115,7 +115,7 @@ extension InspectedLayout.Constraint {
     let reading = ConstraintReading(record, in: result)
     equation = reading.equation
     values = reading.values
-    standing = reading.status
+    status = reading.status
     kind = reading.kind
     origin = reading.origin
     name = record.identifier

@@ -62,7 +62,7 @@ package final class PreviewRenderer {
   }
 
   /// The screen of a layout, if it is not that of the variant.
-  struct Surroundings {
+  struct Setting {
     let traits: TraitValues
     /// The size of the screen in points.
     let screenSize: CGSize
@@ -88,14 +88,14 @@ package final class PreviewRenderer {
   }
 
   /// - Parameters:
-  ///   - surroundings: a screen other than the variant's, or a text size between two categories.
+  ///   - setting: a screen other than the variant's, or a text size between two categories.
   ///   - findsAmbiguity: whether to try what determines ambiguous views, which takes many solutions.
   ///   - adjust: changes the tree before it is laid out.
   func layOut(
-    _ task: PreviewTask, in surroundings: Surroundings? = nil, findsAmbiguity: Bool = false,
+    _ task: PreviewTask, in setting: Setting? = nil, findsAmbiguity: Bool = false,
     adjusting adjust: (UIView) -> Void = { _ in }
   ) -> Layout {
-    withRoot(task, in: surroundings) { root, missing, text in
+    withRoot(task, in: setting) { root, missing, text in
       adjust(root)
       let result = LayoutResult.capture(root)
       let resources = ShownResources(root, result)
@@ -133,7 +133,7 @@ package final class PreviewRenderer {
   /// Builds a preview's tree, and releases it afterwards. The body can ask for strings and glyphs that are missing so
   /// far.
   private func withRoot<R>(
-    _ task: PreviewTask, in surroundings: Surroundings? = nil,
+    _ task: PreviewTask, in setting: Setting? = nil,
     _ body: (_ root: UIView, _ missing: () -> [Diagnostic], _ text: MissingGlyphs) -> R
   ) -> R {
     let settings = ProcessSettings()
@@ -143,8 +143,8 @@ package final class PreviewRenderer {
     let text = MissingGlyphs(typesetter, fonts: fonts)
     let pictures = images(scale: variant.scale)
     let environment = LayoutEnvironment(
-      traits: surroundings?.traits ?? variant.traits,
-      screenSize: surroundings?.screenSize ?? variant.screenSize, safeAreaInsets: variant.safeAreaInsets,
+      traits: setting?.traits ?? variant.traits,
+      screenSize: setting?.screenSize ?? variant.screenSize, safeAreaInsets: variant.safeAreaInsets,
       text: text, strings: strings, images: pictures, sources: sources)
     let root = catalog.previews[task.preview].makeRoot(in: environment)
     defer { root.endLayout() }

@@ -31,7 +31,7 @@ package final class OperationRun<Op: CatalogOperation> {
   package func close() { executor.close() }
 
   /// The result of one item.
-  package struct Settlement {
+  package struct ItemResult {
     /// The outcome; `nil` if the preview crashed or timed out.
     package let outcome: ItemOutcome<Op.Answer>?
     /// The reason why there is no answer.
@@ -43,14 +43,14 @@ package final class OperationRun<Op: CatalogOperation> {
   /// Returns the answer to each item in the given order; `nil` for an item without an answer.
   package func perform(_ items: [Op.Item], _ title: String = Op.progressTitle) throws -> [Op.Answer?] {
     var answers: [Op.Answer?] = []
-    try perform(items, title) { _, settlement in answers.append(settlement.answer) }
+    try perform(items, title) { _, result in answers.append(result.answer) }
     return answers
   }
 
   /// - Parameter each: receives the result of each item, in the order of the items.
   package func perform(
     _ items: [Op.Item], _ title: String = Op.progressTitle,
-    each: @escaping (_ index: Int, _ settlement: Settlement) -> Void
+    each: @escaping (_ index: Int, _ result: ItemResult) -> Void
   ) throws {
     variantCount += items.count { $0.task != nil }
     try executor.run(
@@ -58,11 +58,11 @@ package final class OperationRun<Op: CatalogOperation> {
       onProgress: { [previews, observer] done, item in
         observer.showProgress(done: done, of: items.count, "\(title) \(previews[item.preview].name) \(item.detail)")
       },
-      deliver: { index, outcome in each(index, self.settle(items[index], outcome)) })
+      deliver: { index, outcome in each(index, self.result(of: outcome, for: items[index])) })
     observer.clearProgress()
   }
 
-  private func settle(_ item: Op.Item, _ executed: ExecutedItem<Op.Answer>) -> Settlement {
+  private func result(of executed: ExecutedItem<Op.Answer>, for item: Op.Item) -> ItemResult {
     let preview = previews[item.preview]
     switch executed {
     case .done(let outcome, let log, let firstEnd):
@@ -75,12 +75,12 @@ package final class OperationRun<Op: CatalogOperation> {
       let failure = outcome.failure.map {
         fail(item, FailureDiagnostic.notDrawn($0, at: outcome.failureSite ?? preview.callSite), .impossible)
       }
-      return Settlement(outcome: outcome, failure: failure)
+      return ItemResult(outcome: outcome, failure: failure)
     case .crashed(let end, let log):
-      return Settlement(
+      return ItemResult(
         outcome: nil, failure: fail(item, FailureDiagnostic.crash(end, log, preview, memory: memory), .found))
     case .timedOut(let seconds, let log):
-      return Settlement(outcome: nil, failure: fail(item, FailureDiagnostic.timeout(seconds, log, preview), .found))
+      return ItemResult(outcome: nil, failure: fail(item, FailureDiagnostic.timeout(seconds, log, preview), .found))
     }
   }
 

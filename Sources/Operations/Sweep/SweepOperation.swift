@@ -46,7 +46,7 @@ package final class SweepOperation: ReportingOperation {
   private func sweep(_ task: PreviewTask, _ range: SweepRange) -> (SweepResult, SweepOutcome) {
     func layout(_ place: Int) -> PreviewRenderer.Layout {
       renderer.layOut(
-        task, in: SweepPoint(axis: range.axis, value: range.value(at: place)).surroundings(of: task.variant))
+        task, in: SweepPoint(axis: range.axis, value: range.value(at: place)).setting(of: task.variant))
     }
     let preview = renderer.catalog.previews[task.preview]
     let facts = SweepFacts(
@@ -59,11 +59,11 @@ package final class SweepOperation: ReportingOperation {
       return facts.facts(of: layout.result, reported: layout.diagnostics) { preview.judged($0, in: layout.result) }
     }
     let outcome = SweepOutcome(search.samples)
-    func values(_ stretches: [ClosedRange<Int>]) -> [[Double]] {
-      stretches.map { [range.value(at: $0.lowerBound), range.value(at: $0.upperBound)] }
+    func values(_ ranges: [ClosedRange<Int>]) -> [[Double]] {
+      ranges.map { [range.value(at: $0.lowerBound), range.value(at: $0.upperBound)] }
     }
     let findings = outcome.findings.map {
-      SweepResult.Finding(fact: $0.fact, stretches: values($0.stretches), isConstant: $0.isConstant)
+      SweepResult.Finding(fact: $0.fact, ranges: values($0.ranges), isConstant: $0.isConstant)
     }
     return (
       SweepResult(range: range, findings: findings, sound: values(outcome.sound), layouts: looks), outcome
@@ -98,9 +98,9 @@ package final class SweepOperation: ReportingOperation {
 
   /// Returns the last intact place and the first broken one, in either direction; `nil` if no place is intact.
   private static func edge(of finding: SweepFinding, last: Int) -> (sound: Int, broken: Int)? {
-    for stretch in finding.stretches {
-      if stretch.upperBound < last { return (stretch.upperBound + 1, stretch.upperBound) }
-      if stretch.lowerBound > 0 { return (stretch.lowerBound - 1, stretch.lowerBound) }
+    for bounds in finding.ranges {
+      if bounds.upperBound < last { return (bounds.upperBound + 1, bounds.upperBound) }
+      if bounds.lowerBound > 0 { return (bounds.lowerBound - 1, bounds.lowerBound) }
     }
     return nil
   }
@@ -111,7 +111,7 @@ package final class SweepOperation: ReportingOperation {
     let words = range.axis == .text ? "text ×" : "\(range.axis.rawValue) "
     let cells = [(edge.sound, ""), (edge.broken, ": \(fact.message)")].map { place, message in
       let value = range.value(at: place)
-      let layout = renderer.layOut(task, in: SweepPoint(axis: range.axis, value: value).surroundings(of: task.variant))
+      let layout = renderer.layOut(task, in: SweepPoint(axis: range.axis, value: value).setting(of: task.variant))
       var options = SceneOptions(annotations: .constraints, showsLegend: false, keepsToScreen: true)
       if let view = fact.views.first, !layout.result.views(matching: view).isEmpty { options.focus = view }
       return ContactSheet.Cell(words + Self.number(value) + message, renderer.scene(of: layout, options: options))

@@ -7,7 +7,7 @@ struct SweepPoint: Hashable, Sendable {
   let axis: SweepRange.Axis
   let value: Double
 
-  func surroundings(of variant: Variant) -> PreviewRenderer.Surroundings {
+  func setting(of variant: Variant) -> PreviewRenderer.Setting {
     .init(traits: traits(of: variant), screenSize: screenSize(of: variant))
   }
 

@@ -40,7 +40,7 @@ package struct SweepReport: CatalogsReport {
     package let lines: Int?
     package let file: String?
     package let line: Int?
-    package let stretches: [[Double]]
+    package let ranges: [[Double]]
     package let picture: String?
   }
 
@@ -49,7 +49,7 @@ package struct SweepReport: CatalogsReport {
   package var catalogs: [CatalogEntry]
 
   package init(catalogs: [CatalogEntry]) {
-    schema = "layout-preview/sweep/1"
+    schema = "layout-preview/sweep/2"
     self.catalogs = catalogs
     let findings = catalogs.flatMap(\.previews).flatMap(\.sweeps).flatMap(\.findings)
     status = findings.contains { $0.severity == .broken } ? .found : .success
@@ -70,7 +70,7 @@ extension SweepReport.Sweep {
 extension SweepReport.Finding {
   /// Whether both findings are about the same line of a source and break at the same places.
   package func isLike(_ other: SweepReport.Finding) -> Bool {
-    rule == other.rule && line != nil && line == other.line && file == other.file && stretches == other.stretches
+    rule == other.rule && line != nil && line == other.line && file == other.file && ranges == other.ranges
   }
 
   package init(_ finding: SweepResult.Finding) {
@@ -79,6 +79,6 @@ extension SweepReport.Finding {
     self.init(
       rule: fact.rule, severity: fact.severity, message: fact.message, views: fact.views, lines: fact.lines,
       file: site.map { $0.filePath.isEmpty ? $0.fileID : SourcePath.shown($0.filePath) }, line: site?.line,
-      stretches: finding.stretches, picture: finding.file)
+      ranges: finding.ranges, picture: finding.file)
   }
 }

@@ -5,7 +5,7 @@ package struct SweepResult: Hashable, Codable, Sendable {
   package struct Finding: Hashable, Codable, Sendable {
     let fact: SweepFact
     /// The ranges in which it is broken, each as its first and last value.
-    package let stretches: [[Double]]
+    package let ranges: [[Double]]
     let isConstant: Bool
     /// The path of a picture with the layouts on both sides of a place where it starts or stops.
     package var file: String?

@@ -30,7 +30,7 @@ function viewFacts(view) {
 function constraintFacts(constraint) {
   const facts = [["Equation", constraint.equation]];
   if (constraint.values) facts.push(["Values", constraint.values]);
-  facts.push(["State", constraint.standing]);
+  facts.push(["State", constraint.status]);
   if (constraint.name) facts.push(["Name", constraint.name]);
   if (constraint.origin) facts.push(["Origin", constraint.origin]);
   if (constraint.site) facts.push(["Source", constraint.site]);
@@ -81,7 +81,7 @@ function constraintList(layout, heading, indices, choose) {
       return el("li", {}, el("button", {
         type: "button", class: `constraint-row is-${constraint.kind}`, "data-constraint": index,
         click: () => choose({ kind: "constraint", index }),
-      }, el("code", {}, constraint.equation), el("span", { class: "standing" }, constraint.standing)));
+      }, el("code", {}, constraint.equation), el("span", { class: "constraint-status" }, constraint.status)));
     })));
 }
 

@@ -57,7 +57,7 @@ struct AnnotationDrawing {
     let area = CGRect(x: -left, y: 0, width: result.size.width + left + right, height: result.size.height)
     var finished = AnnotationLayers(
       gutters: (left, right), unseen: maker.unseen.count, key: key(of: layers))
-    if let focus { finished.items.append(veil(around: focus)) }
+    if let focus { finished.items.append(dimming(around: focus)) }
     for layer in layers {
       let rows = labels.filter { $0.layer == layer.id }
       var (leaders, plates): ([SceneItem], [SceneItem]) = ([], [])
@@ -110,7 +110,7 @@ struct AnnotationDrawing {
   }
 
   /// Fades everything except the views in focus.
-  private func veil(around focus: Set<Int>) -> SceneItem {
+  private func dimming(around focus: Set<Int>) -> SceneItem {
     var path = Path.rect(CGRect(origin: .zero, size: result.size))
     let frames = result.views.indices.filter(focus.contains).map { result.views[$0].frame }
     // Overlapping holes would be filled again by the non-zero rule.
@@ -118,7 +118,7 @@ struct AnnotationDrawing {
       path.elements += Path.rect(frame).counterclockwise.elements
     }
     return .group(
-      SceneItem.Group(kind: .plain, id: "veil", items: [.fill(path, palette.systemBackground.withAlpha(0.6))]))
+      SceneItem.Group(kind: .plain, id: "dimming", items: [.fill(path, palette.systemBackground.withAlpha(0.6))]))
   }
 
   // MARK: Rectangles

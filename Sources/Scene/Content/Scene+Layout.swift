@@ -22,7 +22,7 @@ extension Scene {
       items = [.group(SceneItem.Group(kind: .layer, id: "content", clip: .rect(screen), items: items))]
     }
     items += plan.items
-    let frame = Surroundings(plan: plan, palette: palette, typesetter: typesetter)
+    let frame = CaptionsAndLegend(plan: plan, palette: palette, typesetter: typesetter)
     let title = result.views.first?.name ?? ""
     if frame.isEmpty {
       self.init(size: result.size, items: items, title: plan.options.caption ?? title)

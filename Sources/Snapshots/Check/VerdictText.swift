@@ -60,7 +60,7 @@ package enum VerdictText {
       lines.append("  the layout differs too, which fonts can explain:")
       lines += layout.lines.map { "    " + $0 }
     }
-    lines.append("  next: install what the golden was made with, or \(next)")
+    lines.append("  next: install what the golden was recorded with, or \(next)")
     return lines
   }
 

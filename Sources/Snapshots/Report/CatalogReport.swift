@@ -4,7 +4,7 @@ package struct CatalogReport: Hashable, Codable, Sendable {
   /// The folder's name, such as `Gallery`, below `goldens`, `.preview/failures` and `.preview/pending`.
   package var folder: String
   package var scope: ReportScope
-  /// The fonts and libraries that the goldens were made with; `nil` if none were recorded.
+  /// The fonts and libraries that the goldens were recorded with; `nil` if none were recorded.
   package var recorded: GoldenEnvironment?
   /// The differences of this machine from them.
   package var environment: [EnvironmentDifference]

@@ -17,7 +17,7 @@ package struct ReportedProblem: Hashable, Sendable {
       case .missing: "A preview has no golden yet."
       case .unreadable: "A golden cannot be read."
       case .failed: "A preview could not be rendered."
-      case .environment: "Goldens were made with other fonts or libraries."
+      case .environment: "Goldens were recorded with other fonts or libraries."
       case .stale: "A golden belongs to no preview."
       }
     }

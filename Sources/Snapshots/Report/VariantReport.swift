@@ -10,7 +10,7 @@ package struct VariantReport: Hashable, Codable, Sendable {
     case unreadable
     /// The preview crashed, timed out, or could not be drawn.
     case failed
-    /// The golden was made with other fonts or libraries.
+    /// The golden was recorded with other fonts or libraries.
     case environment
 
     package var isFinding: Bool { self != .same && self != .unaffected }

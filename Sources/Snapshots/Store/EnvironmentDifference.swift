@@ -1,4 +1,4 @@
-/// A font or library that differs from the one that goldens were made with.
+/// A font or library that differs from the one that goldens were recorded with.
 package struct EnvironmentDifference: Hashable, Codable, Sendable {
   package enum Kind: String, Hashable, Codable, Sendable {
     case font, library, metrics
@@ -34,9 +34,9 @@ package struct EnvironmentDifference: Hashable, Codable, Sendable {
     let start = package.map { "\($0): \(name)" } ?? name
     switch (kind, present) {
     case (.font, let present?):
-      let advice = package.map { "install the version of \($0) that the goldens were made with" }
+      let advice = package.map { "install the version of \($0) that the goldens were recorded with" }
       return "\(start) differs (\(present.prefix(8))… here, \(recorded.prefix(8))… in the goldens); "
-        + (advice ?? "use the font file that the goldens were made with")
+        + (advice ?? "use the font file that the goldens were recorded with")
     case (.font, nil): return "\(start) is missing; " + (package.map { "install \($0)" } ?? "put the file back")
     case (.partialFont, _):
       let wanted = recorded.isEmpty ? "" : " with the SHA-256 \(recorded)"

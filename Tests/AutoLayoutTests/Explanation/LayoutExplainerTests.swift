@@ -54,7 +54,7 @@ struct LayoutExplainerTests {
     let found = try explain(row(direction), "button", .width)
     #expect(abs(found.value - 176) < 1e-9)
     #expect(abs(sum(found) - found.value) < 1e-9)
-    #expect(found.freedom == nil && found.lost.isEmpty && found.conflicts.isEmpty)
+    #expect(found.freedom == nil && found.unsatisfied.isEmpty && found.conflicts.isEmpty)
     let amounts = Dictionary(
       found.contributions.map { ($0.cause.equation, $0.amount) }, uniquingKeysWith: +)
     #expect(amounts["button.trailing == screen.trailing - 20"] == -20)
@@ -87,10 +87,10 @@ struct LayoutExplainerTests {
     constrain(button, .width, plus: 200, at: 749)
     let found = try explain(fixture, "button", .width)
     // The label gives way: contents resist at 750.
-    let loss = try #require(found.lost.first { $0.cause.equation == "button.width == 200" })
-    #expect(loss.cause.priority == 749 && abs(loss.amount - 24) < 1e-6)
-    #expect(loss.rivals.map(\.equation).contains("label.width == 100"))
-    #expect(!loss.rivals.map(\.equation).contains("button.width >= 44"))
+    let optional = try #require(found.unsatisfied.first { $0.cause.equation == "button.width == 200" })
+    #expect(optional.cause.priority == 749 && abs(optional.amount - 24) < 1e-6)
+    #expect(optional.rivals.map(\.equation).contains("label.width == 100"))
+    #expect(!optional.rivals.map(\.equation).contains("button.width >= 44"))
   }
 
   @Test func `A baseline's distance from the edge is part of the sum`() throws {

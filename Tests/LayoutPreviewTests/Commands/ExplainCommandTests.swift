@@ -78,12 +78,12 @@ import Variants
     let run = try gallery("sweep", "Profile card", "--text", "1...3.1", "--out", "out", "--json")
     #expect(run.status == 1, "\(run.errors)")
     let report = try JSONDecoder().decode(SweepAnswer.self, from: Data(run.output.utf8))
-    #expect(report.schema == "layout-preview/sweep/1")
+    #expect(report.schema == "layout-preview/sweep/2")
     let sweep = try #require(report.catalogs.first?.previews.first?.sweeps.first)
     let cut = try #require(sweep.findings.first { $0.rule == "clipped-text" })
     #expect(cut.message.hasPrefix("`name` is cut off") && cut.line == 8 && cut.severity == "broken")
-    let start = try #require(cut.stretches.first?.first)
-    #expect(cut.stretches == [[start, 3.1]] && sweep.sound == [[1, (start * 100 - 1).rounded() / 100]])
+    let start = try #require(cut.ranges.first?.first)
+    #expect(cut.ranges == [[start, 3.1]] && sweep.sound == [[1, (start * 100 - 1).rounded() / 100]])
     let picture = try #require(cut.picture)
     #expect(FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("out/\(picture)").path))
     // Just before it all is well, just after it is not.
@@ -184,7 +184,7 @@ private struct SweepAnswer: Decodable {
     let severity: String
     let message: String
     let line: Int?
-    let stretches: [[Double]]
+    let ranges: [[Double]]
     let picture: String?
   }
 

@@ -203,10 +203,10 @@ import Variants
     #expect(run.status == 0)
     #expect(run.errors.contains("note: no view is named 'bar' in Plain\n"))
     let picture = try folder.text("out/Troubled/conflict/default.svg")
-    #expect(picture.contains("id=\"veil\"") && picture.contains("bar.width == 100"))
+    #expect(picture.contains("id=\"dimming\"") && picture.contains("bar.width == 100"))
     #expect(picture.contains("Conflict · default") && !picture.contains("id=\"key\""))
     let plain = try folder.text("out/Troubled/plain/default.svg")
-    #expect(!plain.contains("id=\"veil\""))
+    #expect(!plain.contains("id=\"dimming\""))
 
     let missing = try CommandRun("Troubled", ["render", "Conflict", "--focus", "baz", "--format", "png"], in: folder)
     #expect(missing.status == 2)

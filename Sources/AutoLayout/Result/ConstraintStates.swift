@@ -3,7 +3,7 @@ import Foundation
 
 /// The states of a solved tree's constraints, which of them hold each view, and what is ambiguous.
 @MainActor
-struct ConstraintStanding {
+struct ConstraintStates {
   private let engine: LayoutEngine
   /// The sources that become records, in the order of records.
   let recorded: [Int]

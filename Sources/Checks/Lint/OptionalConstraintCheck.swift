@@ -1,8 +1,8 @@
 import AutoLayout
 import Foundation
 
-/// `broken-wish`: optional constraints of high priority that the layout does not satisfy.
-struct WishCheck {
+/// `unsatisfied-optional`: optional constraints of high priority that the layout does not satisfy.
+struct OptionalConstraintCheck {
   let result: LayoutResult
 
   /// The priority that UIKit calls high.
@@ -15,7 +15,7 @@ struct WishCheck {
         case .broken(let by) = record.state, abs(by) > Self.tolerance
       else { return nil }
       return Diagnostic(
-        .brokenWish,
+        .unsatisfiedOptional,
         "`\(record.equation)` @\(formatNumber(CGFloat(record.priority))) is not satisfied: off by "
           + "\(points(abs(by))) pt", at: record.callSite,
         fix: "if it matters, raise its priority or lower that of the constraints that override it",

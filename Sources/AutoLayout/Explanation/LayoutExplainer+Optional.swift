@@ -7,15 +7,15 @@ extension LayoutExplainer {
 
   /// Returns optional constraints on the chain's variables that are not satisfied. Hugging counts only for the
   /// explained item, since views are often stretched.
-  func losses(around chain: Chain) -> [AttributeExplanation.Loss] {
-    let lost = engine.sources.indices.filter { isLost($0, around: chain) }
-    let sorted = lost.sorted { a, b in
+  func unsatisfied(around chain: Chain) -> [AttributeExplanation.Unsatisfied] {
+    let unsatisfied = engine.sources.indices.filter { isLost($0, around: chain) }
+    let sorted = unsatisfied.sorted { a, b in
       let (first, second) = (engine.linearConstraints[a].priority, engine.linearConstraints[b].priority)
       return first != second ? first > second : a < b
     }
     return sorted.prefix(Self.mostLosses).map { source in
       let rivals = engine.ids[source].flatMap { try? engine.solver.rivals(of: $0) } ?? []
-      return AttributeExplanation.Loss(
+      return AttributeExplanation.Unsatisfied(
         cause: words.cause(source), amount: abs(engine.violation(of: source)).settled,
         rivals: rivals.compactMap { sourceOfID[$0.index] }.filter { !isGround($0) }.map(words.cause))
     }

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 /// The caption above the screen, the key and legend below it, and the space for labels beside it.
-struct Surroundings {
+struct CaptionsAndLegend {
   private struct Line {
     var items: [SceneItem]
     var height: CGFloat
@@ -13,7 +13,7 @@ struct Surroundings {
     var lines: [Line]
 
     var height: CGFloat {
-      lines.isEmpty ? 0 : lines.map(\.height).reduce(0, +) + CGFloat(lines.count - 1) * Surroundings.leading
+      lines.isEmpty ? 0 : lines.map(\.height).reduce(0, +) + CGFloat(lines.count - 1) * CaptionsAndLegend.leading
     }
   }
 

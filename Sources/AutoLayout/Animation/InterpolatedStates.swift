@@ -3,7 +3,7 @@ import Foundation
 
 /// The states of constraints for the current rectangles of views, compared with the solved ones.
 @MainActor
-struct InterpolatedStanding {
+struct InterpolatedStates {
   private let engine: LayoutEngine
   private let values: [Double]
   private let linear: [LinearConstraint]
@@ -37,11 +37,11 @@ struct InterpolatedStanding {
   ///
   /// - Parameter made: the constraints that hold only at the end, which are exempt.
   func mark(_ result: inout LayoutResult, except made: Set<ObjectIdentifier>) -> [LayoutTransition.Break] {
-    let standing = ConstraintStanding(engine: engine)
+    let states = ConstraintStates(engine: engine)
     let pixel = 1 / Double(engine.root.traitCollection.displayScale)
     var breaks: [LayoutTransition.Break] = []
-    for source in standing.recorded {
-      guard let record = standing.recordOfSource[source], result.constraints.indices.contains(record) else { continue }
+    for source in states.recorded {
+      guard let record = states.recordOfSource[source], result.constraints.indices.contains(record) else { continue }
       let (now, solved) = (violation(linear[source]), engine.violation(of: source))
       // Frames are on the pixel grid, so half a pixel at each edge is rounding.
       let rounding = pixel / 2 * linear[source].terms.reduce(0) { $0 + abs($1.coefficient) } + 1e-3
