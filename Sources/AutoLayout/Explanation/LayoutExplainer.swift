@@ -41,7 +41,8 @@ package struct LayoutExplainer {
     let chain = Chain(self, subject, shares.compactMap { sourceOfID[$0.constraint.index] })
     return AttributeExplanation(
       item: subject.name, attribute: attribute.name, value: engine.solver.value(of: subject.expression).settled,
-      base: subject.base, contributions: contributions(shares, chain, courses: courses), unsatisfied: unsatisfied(around: chain),
+      base: subject.base, contributions: contributions(shares, chain, courses: courses),
+      unsatisfied: unsatisfied(around: chain),
       room: room(around: chain), freedom: freedom(of: subject), conflicts: conflicts(around: chain))
   }
 

@@ -100,7 +100,8 @@ package struct ExplanationText {
         Line(
           kind: .entry,
           text:
-            "    \(Self.equation(optional.cause))\(note) is off by \(Self.number(optional.amount))\(Self.place(optional.cause))")
+            "    \(Self.equation(optional.cause))\(note) is off by \(Self.number(optional.amount))\(Self.place(optional.cause))"
+        )
       ] + (because + more).map { Line(kind: .entry, text: $0) }
     }
     return [Line(kind: .heading, text: "  not satisfied:")] + lines

@@ -73,7 +73,7 @@ import Variants
     let arguments = ["render", "Never done", "Plain", "--appearance", "all", "--format", "png", "--timeout", "0.7"]
     let run = try CommandRun("Troubled", arguments, in: folder)
     #expect(run.status == 1)
-    #expect(run.errors.contains(/Troubled.swift:3[3-7]:\d+: error: the preview 'Never done'/))
+    #expect(run.errors.contains(/Troubled.swift:38:\d+: error: the preview 'Never done'/))
     #expect(run.errors.contains("the preview 'Never done' timed out after 0.7 s"))
     #expect(run.errors.contains("  in Never done: dark\n"))
     #expect(folder.files.count == 3)
