@@ -207,7 +207,7 @@ let package = Package(
         "Cassowary", "AutoLayout", "ConflictLogs", "InterfaceBuilder", "LayoutPreview", "Operations", "Scene",
         "Drawing",
         "Snapshots", "CPNG", "SeededRandom", "GalleryScreens", "Variants", "Catalogs", "Checks", "Localization",
-        "Suggestions",
+        "Suggestions", "BrowserDriver",
       ],
       path: "benchmarks", exclude: ["peers", "Lint/findings.tsv", "Lint/problems.tsv"], swiftSettings: settings),
     // The catalog is in a library: tests cannot be linked to an executable that has Swift's libraries in it.
@@ -230,6 +230,8 @@ let package = Package(
         "AgentServer", "AutoLayout", "Catalogs", "Checks", "CommandLine", "ConflictLogs", "Drawing",
         "InterfaceBuilder", "JSONRPC", "LiveServer", "Localization", "Operations", "Scene", "Snapshots", "SourceNames",
       ], path: "Tests/FuzzTargets", swiftSettings: settings),
+    // A headless browser, for tests of pages and for benchmarks of the live one.
+    .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: settings),
     .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets"], swiftSettings: settings),
 
     tests(of: "Cassowary"),
@@ -259,7 +261,8 @@ let package = Package(
     tests(
       of: "LayoutPreview",
       [
-        "Arguments", "AutoLayout", "Catalogs", "CommandLine", "Digests", "Drawing", "LayoutDSL", "Localization",
+        "Arguments", "AutoLayout", "BrowserDriver", "Catalogs", "CommandLine", "Digests", "Drawing", "LayoutDSL",
+        "Localization",
         "Messages", "Operations", "Scene", "Snapshots", "Variants", "Workers",
       ]),
     tests(

@@ -13,6 +13,8 @@ do {
   case "lint": try LintPrecisionBenchmark.run(Array(arguments.dropFirst()))
   case "conflicts": try ConflictsBenchmark.run(Array(arguments.dropFirst()))
   case "logs": try LogsBenchmark.run(Array(arguments.dropFirst()))
+  case "live": try LiveBenchmark.run(Array(arguments.dropFirst()))
+  case "agents": try AgentsBenchmark.run(Array(arguments.dropFirst()))
   case "suggest": try SuggestBenchmark.run(Array(arguments.dropFirst()))
   default:
     print(
@@ -20,7 +22,8 @@ do {
         + "| layout [--json] | layout growth [FAMILY …] [--sizes 1000,4000] [--json] "
         + "| layout edit [--subtrees 125,500,2000] [--json] | text [FILE.csv] [--json] "
         + "| pictures [--json] | interface-builder FOLDER [--json] | goldens [--json] | logs FOLDER [--json] "
-        + "| conflicts --seeded [--seed N] [--json] | lint FOLDER [--list] [--json] | suggest FOLDER … [--json]")
+        + "| conflicts --seeded [--seed N] [--json] | lint FOLDER [--list] [--json] | suggest FOLDER … [--json] "
+        + "| agents [--runs N] [--calls N] [--json] | live [--saves N] [--only PART,…] [--json]")
     exit(2)
   }
 } catch let error as CocoaError {

@@ -335,7 +335,7 @@ extension Verb {
       "PATH",
       "Swift files that are catalogs, storyboards, xibs, or folders of documents; the package where none is given."
     ),
-    toolRun: .onSources, run: .onCatalog { try LiveCommand($0).run() })
+    toolRun: .onSources, run: .onCatalog { try LiveCommand.run($0) })
 
   // MARK: Operands
 

@@ -22,5 +22,5 @@ extension CatalogError: ExplainedError {
     return text + ": " + (key.map { "key '\($0)': " } ?? "") + reason
   }
 
-  package var remedy: String { "correct the file and run the same command again" }
+  package var remedy: String { "correct the file" }
 }

@@ -1,5 +1,5 @@
 /// A catalog that was built.
-struct CatalogExecutable {
+struct CatalogExecutable: Sendable {
   /// The name in messages: a target or a file.
   let name: String
   let path: String

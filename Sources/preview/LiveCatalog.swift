@@ -8,6 +8,7 @@ final class LiveCatalog: Sendable {
   private let process: LineProcess
   /// What the catalog says of itself.
   let description: JSONValue
+  let goldens: LiveGoldens
 
   /// - Parameter words: the verb and its options.
   init(_ executable: CatalogExecutable, words: [String]) {
@@ -15,6 +16,7 @@ final class LiveCatalog: Sendable {
     environment[CommandEnvironment.nameVariable] = "preview"
     environment[CommandEnvironment.packageVariable] = executable.root
     process = LineProcess([executable.path] + words, environment: environment)
+    goldens = LiveGoldens(executable, options: Array(words.dropFirst()))
     description = (try? JSONValue(Self.answer(of: process, to: ["question": "catalog"]))) ?? .null
   }
 

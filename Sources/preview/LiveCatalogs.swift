@@ -157,13 +157,19 @@ final class LiveCatalogs: LiveHost {
 
   private static let questions: Set<String> = ["variants", "layout", "findings", "explain"]
 
+  /// What is answered about a variant's golden.
+  private static let goldenQuestions: Set<String> = ["golden", "record"]
+
   func answer(_ question: String, _ body: Data) -> Data? {
-    guard question == "write" || Self.questions.contains(question) else { return nil }
+    guard question == "write" || Self.questions.union(Self.goldenQuestions).contains(question) else { return nil }
     guard case .object(var members)? = try? JSONValue(body) else {
       return LiveCatalog.failure(CommandFailure("the question is not JSON", remedy: "Reload the page."))
     }
     if question == "write" { return write(members["edits"]?.array ?? []) }
     let index = members.removeValue(forKey: "catalog")?.number.flatMap { Int(exactly: $0) } ?? 0
+    if Self.goldenQuestions.contains(question) {
+      return golden(isRecording: question == "record", of: index, members)
+    }
     members["question"] = .string(question)
     let asked = JSONValue.object(members)
     let (catalog, edits) = shared.withLock { state in
@@ -177,6 +183,26 @@ final class LiveCatalogs: LiveHost {
       return LiveCatalog.failure(CommandFailure("there is no such catalog yet", remedy: "Wait for the build."))
     }
     return catalog.ask(question == "layout" ? Self.adding(edits, to: asked) : asked)
+  }
+
+  /// Compares a variant with its golden, or records it. Values that were not compiled are not in it, so both wait.
+  private func golden(isRecording: Bool, of index: Int, _ members: [String: JSONValue]) -> Data {
+    let (catalog, isReady) = shared.withLock { state in
+      (state.catalogs.indices.contains(index) ? state.catalogs[index] : nil, state.phase == "ready")
+    }
+    do {
+      guard let catalog, isReady else {
+        throw CommandFailure("the sources are not built yet", remedy: "Wait until the page is up to date.")
+      }
+      let previews = catalog.description["previews"]?.array ?? []
+      guard let number = members["preview"]?.number.flatMap({ Int(exactly: $0) }), previews.indices.contains(number),
+        let preview = previews[number]["name"]?.string, let variant = members["variant"]?.string
+      else { throw CommandFailure("there is no such preview", remedy: "Reload the page.") }
+      let goldens = catalog.goldens
+      return try (isRecording ? goldens.record(preview, variant) : goldens.compare(preview, variant)).data
+    } catch {
+      return LiveCatalog.failure(CommandFailure(error, next: "Run 'preview test' to see why."))
+    }
   }
 
   private func write(_ edits: [JSONValue]) -> Data {

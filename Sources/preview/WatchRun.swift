@@ -216,6 +216,8 @@ final class WatchRun: @unchecked Sendable {
 
   private func concerns(_ path: String) -> Bool {
     let suffix = (path as NSString).pathExtension
+    // Recording goldens changes nothing that is shown.
+    if let root, path.hasPrefix(root + "/goldens/") { return false }
     if root != nil { return !path.hasSuffix("~") && !suffix.hasPrefix("sw") || suffix == "swift" }
     if suffix == "swift" { return order.files.contains { URL(fileURLWithPath: $0).standardizedFileURL.path == path } }
     return Self.resources.contains(suffix)
@@ -238,6 +240,7 @@ final class WatchRun: @unchecked Sendable {
       console.print("\(problem.file):\(problem.line):\(problem.column): \(problem.severity): \(problem.message)")
     }
     console.print("error: \(failure.problem)")
+    if errors.isEmpty { console.print("  fix: \(failure.remedy)") }
   }
 
   /// The arguments of a catalog's process.

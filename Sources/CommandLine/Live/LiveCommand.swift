@@ -19,7 +19,7 @@ final class LiveCommand {
   private var layouts: OperationRun<LiveOperation>?
 
   /// - Throws: `CommandFailure` if the tool did not start this process.
-  init(_ context: CommandContext) throws {
+  private init(_ context: CommandContext) throws {
     guard context.name == "preview" else {
       throw CommandFailure("a catalog alone has no page", remedy: "Run 'preview watch'.")
     }
@@ -28,7 +28,19 @@ final class LiveCommand {
     runner = try context.runner(resources)
   }
 
-  func run() -> ExitStatus {
+  /// Answers questions. A catalog that cannot start answers each with the reason.
+  static func run(_ context: CommandContext) throws -> ExitStatus {
+    do {
+      return try LiveCommand(context).run()
+    } catch {
+      guard context.name == "preview" else { throw error }
+      let failure = CommandFailure(error, next: "Save the source then.")
+      while readLine() != nil { context.console.printRaw(encodedFailure(.init(failure: failure)) + "\n") }
+      return .impossible
+    }
+  }
+
+  private func run() -> ExitStatus {
     while let line = readLine() {
       context.console.printRaw(answer(line) + "\n")
     }
@@ -40,28 +52,30 @@ final class LiveCommand {
     do {
       let question = try JSONDecoder().decode(LiveQuestion.self, from: Data(line.utf8))
       switch question.question {
-      case .catalog: return try encoded(catalog())
-      case .variants: return try encoded(LiveAnswer.VariantNames(variants: variants(question).map(\.name)))
+      case .catalog: return try Self.encoded(catalog())
+      case .variants: return try Self.encoded(LiveAnswer.VariantNames(variants: variants(question).map(\.name)))
       case .layout: return try layout(question)
-      case .findings: return try encoded(findings(question))
-      case .explain: return try encoded(explanation(question))
+      case .findings: return try Self.encoded(findings(question))
+      case .explain: return try Self.encoded(explanation(question))
       }
     } catch let failure as LiveFailure {
-      return encodedFailure(.init(failure: failure.failure, finding: failure.finding))
+      return Self.encodedFailure(.init(failure: failure.failure, finding: failure.finding))
     } catch is DecodingError {
-      return encodedFailure(.init(failure: CommandFailure("the question is malformed", remedy: "Reload the page.")))
+      return Self.encodedFailure(
+        .init(failure: CommandFailure("the question is malformed", remedy: "Reload the page.")))
     } catch {
-      return encodedFailure(.init(failure: CommandFailure(error, next: "Fix the problem above, then save the source.")))
+      return Self.encodedFailure(
+        .init(failure: CommandFailure(error, next: "Fix the problem above, then save the source.")))
     }
   }
 
-  private func encoded(_ answer: some Encodable) throws -> String {
+  private static func encoded(_ answer: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
     return String(decoding: try encoder.encode(answer), as: UTF8.self)
   }
 
-  private func encodedFailure(_ failure: LiveAnswer.Failure) -> String { (try? encoded(failure)) ?? "{}" }
+  private static func encodedFailure(_ failure: LiveAnswer.Failure) -> String { (try? encoded(failure)) ?? "{}" }
 
   // MARK: Questions
 

@@ -52,6 +52,7 @@ const page = {
     shortcut(["ArrowUp", "k"], "Previous preview", () => this.step(-1), undefined, "Previews");
     shortcut("Escape", "Select nothing", () => this.select(null), undefined, "Picture");
     shortcut("w", "Write changes to the source", () => this.edits.list.length && this.edits.write(), undefined, "Changes");
+    shortcut("d", "Compare with the golden", () => this.compareGolden(), undefined, "Changes");
     shortcut("u", "Undo a change", () => this.edits.undo(), undefined, "Changes");
     shortcut("o", "To the outline of views", () => this.outline.focus(), undefined, "Picture");
     shortcut("i", "To the details", () => this.details.focus(), undefined, "Picture");
@@ -266,8 +267,25 @@ const page = {
     return [el("h2", {}, "Layout"), factList([["Variant", this.main.variant], ["Size", layout.size.map(points).join(" × ")],
       ["Views", String(layout.views.length)]]),
     el("p", {}, placeLink({ file: this.preview.file, line: this.preview.line })),
-    layout.problems.length ? problemList(layout, layout.problems, choose) : null, this.findings,
+    layout.problems.length ? problemList(layout, layout.problems, choose) : null, this.findings, this.goldenPart().element,
     el("p", { class: "note" }, "Click a view or a constraint, or drag an edge of the screen.")];
+  },
+
+  /** One for each variant and state of the sources. */
+  goldenPart() {
+    const key = `${this.generation} ${place.catalog} ${place.preview} ${this.main.variant}`;
+    if (this.golden?.key !== key) {
+      const { variant } = this.main;
+      this.golden = new Golden(() => ({ ...this.query(), variant }), () => this.edits.list.length > 0);
+      this.golden.key = key;
+    }
+    return this.golden;
+  },
+
+  compareGolden() {
+    if (!this.main?.live) return;
+    if (place.selected) this.select(null);
+    this.goldenPart().ask("golden");
   },
 
   /** What lint finds in this variant, besides the problems of the layout. */

@@ -1,10 +1,11 @@
+import BrowserDriver
 import Foundation
 import Testing
 @testable import Catalogs
 import Variants
 
 /// The page of a render, opened from disk in a browser.
-@Suite(.serialized, .enabled(if: Browser.isInstalled, Browser.advice)) struct IndexPageTests {
+@Suite(.serialized, .enabled(if: Browser.isInstalled, "\(Browser.advice)")) struct IndexPageTests {
   let page: URL
 
   init() throws { page = try Self.site.get().url.appendingPathComponent("out/Troubled/index.html") }

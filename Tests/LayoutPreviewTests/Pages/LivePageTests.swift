@@ -1,8 +1,9 @@
+import BrowserDriver
 import Foundation
 import Testing
 
 /// The live page, served by the built command and driven in a browser while its sources change.
-@Suite(.serialized, .enabled(if: Browser.isInstalled, Browser.advice)) struct LivePageTests {
+@Suite(.serialized, .enabled(if: Browser.isInstalled, "\(Browser.advice)")) struct LivePageTests {
   let folder: TemporaryFolder
 
   init() throws {
@@ -244,6 +245,29 @@ import Testing
     try await browser.wait("livePreview.page.main.live.layout.svg.length > 0")
   }
 
+  @Test func `a variant is compared with its golden, and recorded`() async throws {
+    try await following { browser, _ in
+      let answer = "document.querySelector('.golden-answer')"
+      try await browser.press("d")
+      try await browser.wait("\(answer).innerText.includes('There is no golden yet')")
+      try await browser.click("\(answer).querySelector('.record')")
+      try await browser.wait("\(answer).innerText.includes('The same as the golden')")
+      let layout = "goldens/Card/profile-card/default.layout.txt"
+      #expect(String(decoding: try folder.read(layout), as: UTF8.self).contains("name"))
+
+      try folder.write(Self.card.replacing("+ 24", with: "+ 60"), to: "Card.swift")
+      try await browser.wait("\(Self.place("name")) === 60 && livePreview.server.state.phase === 'ready'")
+      try await browser.press("d")
+      try await browser.wait("\(answer).innerText.includes('Differs from the golden')")
+      try await browser.wait("[...\(answer).querySelectorAll('img')].every((each) => each.naturalWidth > 100)")
+      let text: String = try await browser.script("return \(answer).innerText")
+      #expect(text.contains("name moved 36 pt right (x 24 → 60)"), "\(text)")
+      try await browser.click("\(answer).querySelector('.record')")
+      try await browser.wait("\(answer).innerText.includes('The same as the golden')")
+      #expect(String(decoding: try folder.read(layout), as: UTF8.self).contains("+ 60"))
+    }
+  }
+
   @Test func `strings in a folder above the source are followed, broken and mended`() async throws {
     let strings = { (text: String) in
       #"""
@@ -254,7 +278,7 @@ import Testing
     let file = "Resources/Localizable.xcstrings"
     try folder.write(strings("Cart"), to: file)
     try folder.write(Self.card.replacing("\"Ada\"", with: "\"cart.title\""), to: "Screens/Card.swift")
-    try await following(["Screens/Card.swift"]) { browser, _ in
+    try await following(["Screens/Card.swift"]) { browser, served in
       let shown = { (text: String) in "livePreview.page.main.live.layout.views.some((view) => view.text === '\(text)')"
       }
       try await browser.wait(shown("Cart"))
@@ -262,6 +286,9 @@ import Testing
       try await browser.wait(shown("Basket"))
       try await breaking(browser) { try folder.write(strings("Trolley").replacing(": {", with: " {"), to: file) }
       #expect(try await browser.script("return \(shown("Basket"))") == true)
+      let problem: String = try await browser.script("return document.querySelector('.build-problems').innerText")
+      #expect(problem.contains("Localizable.xcstrings:1:") && problem.contains("Correct the file."), "\(problem)")
+      #expect(served.output.contains("  fix: Correct the file."), "\(served.output)")
       try folder.write(strings("Trolley"), to: file)
       try await browser.wait("\(shown("Trolley")) && document.querySelector('.build-problems').hidden")
     }

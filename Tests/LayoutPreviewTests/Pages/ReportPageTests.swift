@@ -1,3 +1,4 @@
+import BrowserDriver
 import Foundation
 @testable import Messages
 import Testing
@@ -5,7 +6,7 @@ import Testing
 import Variants
 
 /// The page of a test's report, decided about in a browser.
-@Suite(.serialized, .enabled(if: Browser.isInstalled, Browser.advice)) struct ReportPageTests {
+@Suite(.serialized, .enabled(if: Browser.isInstalled, "\(Browser.advice)")) struct ReportPageTests {
   let folder: TemporaryFolder
 
   /// Two goldens that one edit changed, one of them with another picture, and one that is missing.

@@ -59,7 +59,7 @@ final class DriverProcess: Sendable {
 }
 
 /// Any JSON.
-indirect enum JSON: Codable, Hashable, Sendable {
+package indirect enum JSON: Codable, Hashable, Sendable {
   case null
   case bool(Bool)
   case number(Double)
@@ -67,7 +67,7 @@ indirect enum JSON: Codable, Hashable, Sendable {
   case list([JSON])
   case object([String: JSON])
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
@@ -84,7 +84,7 @@ indirect enum JSON: Codable, Hashable, Sendable {
     }
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .null: try container.encodeNil()

@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 
 /// One HTTP request to this machine over a connection of its own. (FoundationNetworking rejects the driver's headers.)
-struct LoopbackRequest {
+package struct LoopbackRequest {
   let port: Int
   let method: String
   let path: String
@@ -10,7 +10,7 @@ struct LoopbackRequest {
   /// Seconds.
   private static let patience = 60
 
-  func answer() throws -> (status: Int, body: Data) {
+  package func answer() throws -> (status: Int, body: Data) {
     let connection = try connect()
     defer { close(connection) }
     var head = "\(method) \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n"

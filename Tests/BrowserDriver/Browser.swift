@@ -1,20 +1,23 @@
-import Foundation
-import Testing
+package import Foundation
 
-/// A headless browser that a test drives, through the W3C's WebDriver protocol on the loopback address.
-final class Browser: Sendable {
+/// A headless browser that tests and benchmarks drive, through the W3C's WebDriver protocol on the loopback address.
+package final class Browser: Sendable {
   private let driver: DriverProcess
   private let session: String
 
   /// Waits end with an error after this.
-  static let patience: Duration = .seconds(20)
+  package static let patience: Duration = .seconds(20)
 
-  static let isInstalled = program("CHROMEDRIVER", "chromedriver") != nil && program("CHROMIUM", "chromium") != nil
-  static let advice: Comment =
+  package static let isInstalled =
+    program("CHROMEDRIVER", "chromedriver") != nil && program("CHROMIUM", "chromium") != nil
+  /// What to do where there is none.
+  package static let advice =
     "needs a browser: scripts/install-packages --for-tests, or name chromium and chromedriver by CHROMIUM and CHROMEDRIVER"
 
   /// Opens a browser for the length of a test.
-  static func run(_ body: (Browser) async throws -> Void) async throws {
+  package static func run(
+    isolation: isolated (any Actor)? = #isolation, _ body: (Browser) async throws -> Void
+  ) async throws {
     let browser = try Browser()
     do {
       try await body(browser)
@@ -26,9 +29,9 @@ final class Browser: Sendable {
   }
 
   private init() throws {
-    driver = try DriverProcess(try #require(Self.program("CHROMEDRIVER", "chromedriver")))
+    driver = try DriverProcess(try Self.require("CHROMEDRIVER", "chromedriver"))
     let options: [String: JSON] = [
-      "binary": .text(try #require(Self.program("CHROMIUM", "chromium"))),
+      "binary": .text(try Self.require("CHROMIUM", "chromium")),
       "args": .list(
         ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--window-size=1280,900"]
           .map(JSON.text)),
@@ -44,6 +47,11 @@ final class Browser: Sendable {
   private func quit() async {
     let _: JSON? = try? driver.send("DELETE", "/session/\(session)", nil)
     driver.end()
+  }
+
+  private static func require(_ variable: String, _ name: String) throws -> String {
+    guard let path = program(variable, name) else { throw BrowserError(message: "no \(name) is installed") }
+    return path
   }
 
   private static func program(_ variable: String, _ name: String) -> String? {
@@ -63,13 +71,13 @@ final class Browser: Sendable {
     try driver.send("POST", "/session/\(session)\(path)", body)
   }
 
-  func open(_ file: URL, address: String = "") async throws {
+  package func open(_ file: URL, address: String = "") async throws {
     try await send("/url", .object(["url": .text(file.absoluteString + address)]))
   }
 
   /// What a function body returns in the page.
   @discardableResult
-  func script<Answer: Decodable & Sendable>(
+  package func script<Answer: Decodable & Sendable>(
     _ source: String, _ arguments: [JSON] = [], as: Answer.Type = Answer.self
   ) async throws -> Answer {
     try await send("/execute/sync", .object(["script": .text(source), "args": .list(arguments)]), as: Answer.self)
@@ -79,7 +87,7 @@ final class Browser: Sendable {
   ///
   /// The page itself looks again and again, and answers once. A test that slept between looks would not wake up for
   /// minutes while other tests hold all threads, and find its time over after a single look.
-  func wait(_ condition: String, _ arguments: [JSON] = [], _ location: Testing.SourceLocation = #_sourceLocation)
+  package func wait(_ condition: String, _ arguments: [JSON] = [], file: String = #fileID, line: Int = #line)
     async throws
   {
     let milliseconds = Self.patience.components.seconds * 1000
@@ -99,19 +107,18 @@ final class Browser: Sendable {
       })
       """
     if try await script(look, arguments, as: Bool.self) { return }
-    Issue.record("it never came true that \(condition)", sourceLocation: location)
-    throw BrowserError(message: "it never came true that \(condition)")
+    throw BrowserError(message: "\(file):\(line): it never came true that \(condition)")
   }
 
   /// Waits until what changed is painted.
-  func settle() async throws {
+  package func settle() async throws {
     try await script(
       "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))",
       as: Bool.self)
   }
 
   /// Keys as `Key` names them, or letters.
-  func press(_ keys: String...) async throws {
+  package func press(_ keys: String...) async throws {
     let actions = keys.flatMap { key in
       ["keyDown", "keyUp"].map { JSON.object(["type": .text($0), "value": .text(key)]) }
     }
@@ -119,7 +126,7 @@ final class Browser: Sendable {
   }
 
   /// Moves the pointer through points of the window, with the button down between the first and the last if it drags.
-  func point(at places: [CGPoint], click: Bool = false, drag: Bool = false) async throws {
+  package func point(at places: [CGPoint], click: Bool = false, drag: Bool = false) async throws {
     var actions: [JSON] = []
     func button(_ type: String) { actions.append(.object(["type": .text(type), "button": .number(0)])) }
     for (number, place) in places.enumerated() {
@@ -139,24 +146,44 @@ final class Browser: Sendable {
       ]))
   }
 
+  /// Drags from a point of the window to another, at an even speed.
+  package func drag(from start: CGPoint, to end: CGPoint, seconds: Double) async throws {
+    func move(_ place: CGPoint, _ duration: Double) -> JSON {
+      .object([
+        "type": .text("pointerMove"), "duration": .number(duration * 1000), "x": .number(place.x.rounded()),
+        "y": .number(place.y.rounded()),
+      ])
+    }
+    let actions = [
+      move(start, 0), .object(["type": .text("pointerDown"), "button": .number(0)]), move(end, seconds),
+      .object(["type": .text("pointerUp"), "button": .number(0)]),
+    ]
+    try await act(
+      .object([
+        "type": .text("pointer"), "id": .text("mouse"),
+        "parameters": .object(["pointerType": .text("mouse")]), "actions": .list(actions),
+      ]))
+  }
+
   private func act(_ source: JSON) async throws { try await send("/actions", .object(["actions": .list([source])])) }
 
   /// The middle of an element that a JavaScript expression gives, in the window.
-  func middle(of element: String) async throws -> CGPoint {
+  package func middle(of element: String) async throws -> CGPoint {
     try await settle()
     let box: [Double] = try await script(
-      "const box = (\(element)).getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]")
+      "const element = \(element); element.scrollIntoView({ block: 'nearest' }); const box = element.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]"
+    )
     return CGPoint(x: box[0], y: box[1])
   }
 
-  func click(_ element: String) async throws { try await point(at: [middle(of: element)], click: true) }
+  package func click(_ element: String) async throws { try await point(at: [middle(of: element)], click: true) }
 
-  func resize(width: Double, height: Double) async throws {
+  package func resize(width: Double, height: Double) async throws {
     try await send("/window/rect", .object(["width": .number(width), "height": .number(height)]))
   }
 
   /// Where files that the page offers are put.
-  func download(into folder: URL) async throws {
+  package func download(into folder: URL) async throws {
     try await send(
       "/goog/cdp/execute",
       .object([
@@ -166,7 +193,7 @@ final class Browser: Sendable {
   }
 
   /// As a system set to light or dark colours.
-  func prefer(_ scheme: String) async throws {
+  package func prefer(_ scheme: String) async throws {
     let feature: JSON = .object(["name": .text("prefers-color-scheme"), "value": .text(scheme)])
     try await send(
       "/goog/cdp/execute",
@@ -183,12 +210,12 @@ final class Browser: Sendable {
   }
 
   /// Messages on the console: errors, warnings, whatever the page wrote.
-  func consoleMessages() async throws -> [String] {
+  package func consoleMessages() async throws -> [String] {
     try await send("/se/log", .object(["type": .text("browser")]), as: [LogEntry].self).map(\.message)
   }
 
   /// Addresses that the page asked for since this was last called.
-  func requestedAddresses() async throws -> [String] {
+  package func requestedAddresses() async throws -> [String] {
     let entries = try await send("/se/log", .object(["type": .text("performance")]), as: [LogEntry].self)
     struct Event: Decodable {
       struct Message: Decodable {
@@ -208,7 +235,7 @@ final class Browser: Sendable {
 
   /// Names that assistive technology reads for what can be focused, as the browser computes them, with the elements'
   /// markup.
-  func accessibleNames() async throws -> [(name: String, markup: String)] {
+  package func accessibleNames() async throws -> [(name: String, markup: String)] {
     let query = """
       return [...document.querySelectorAll("a[href], button, input, select, summary, [tabindex]")]
         .filter((each) => each.checkVisibility() && each.getClientRects().length > 0)
@@ -216,7 +243,7 @@ final class Browser: Sendable {
     let elements: [[String: String]] = try await script(query)
     var names: [(name: String, markup: String)] = []
     for element in elements {
-      let id = try #require(element.values.first)
+      guard let id = element.values.first else { continue }
       let name: String = try driver.send("GET", "/session/\(session)/element/\(id)/computedlabel", nil)
       let markup: String = try await script(
         "return arguments[0].outerHTML.slice(0, 120)", [.object(element.mapValues(JSON.text))])
@@ -227,19 +254,22 @@ final class Browser: Sendable {
 }
 
 /// The protocol's code points for keys without a letter.
-enum Key {
-  static let tab = "\u{E004}"
-  static let enter = "\u{E007}"
-  static let escape = "\u{E00C}"
-  static let end = "\u{E010}"
-  static let home = "\u{E011}"
-  static let left = "\u{E012}"
-  static let up = "\u{E013}"
-  static let right = "\u{E014}"
-  static let down = "\u{E015}"
+package enum Key {
+  package static let tab = "\u{E004}"
+  package static let enter = "\u{E007}"
+  package static let escape = "\u{E00C}"
+  package static let end = "\u{E010}"
+  package static let home = "\u{E011}"
+  package static let left = "\u{E012}"
+  package static let up = "\u{E013}"
+  package static let right = "\u{E014}"
+  package static let down = "\u{E015}"
 }
 
-struct BrowserError: Error, CustomStringConvertible {
-  let message: String
-  var description: String { message }
+package struct BrowserError: Error, CustomStringConvertible {
+  package let message: String
+
+  package init(message: String) { self.message = message }
+
+  package var description: String { message }
 }
