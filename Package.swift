@@ -196,8 +196,8 @@ let package = Package(
     .executableTarget(
       name: "preview",
       dependencies: [
-        "AgentServer", "CommandLine", "JSONRPC", "LiveServer", "Operations", "Digests", "Drawing", "Files", "Pages",
-        "SourceNames", "Snapshots", "Workers", "Arguments", "Catalogs", "Messages",
+        "AgentServer", "CommandLine", "InterfaceBuilder", "JSONRPC", "LiveServer", "Operations", "Digests", "Drawing",
+        "Files", "Pages", "SourceNames", "Snapshots", "Workers", "Arguments", "Catalogs", "Messages",
       ],
       swiftSettings: settings,
       linkerSettings: statically),

@@ -43,6 +43,11 @@ package final class LiveServer: Sendable {
     switch (request.method, question.map(String.init)) {
     case ("GET", nil): return HTTPResponse(200, .body(host.page, type: "text/html; charset=utf-8"))
     case ("GET", "events"): return HTTPResponse(200, .events(events.subscribe("state") { host.state }))
+    case ("POST", "cursor"?):
+      let answer = host.answer("cursor", request.body)
+      // Every page follows the editor.
+      events.send("state", host.state)
+      return answer.map { .json($0) } ?? .refusal(404, "there is no such question")
     case ("POST", let question?):
       return host.answer(question, request.body).map { .json($0) } ?? .refusal(404, "there is no such question")
     default: return .refusal(404, "there is no such page")

@@ -16,6 +16,8 @@ final class LiveCatalogs: LiveHost {
     var phase = "building"
     var problem = ""
     var problems: [CompilerProblem] = []
+    /// Where an editor's cursor was when it last told.
+    var cursor = JSONValue.null
     /// Counts what is sent, so that a page can tell the newer state.
     var number = 0
     /// Counts changes of layouts.
@@ -44,7 +46,7 @@ final class LiveCatalogs: LiveHost {
         "run": .string(run), "number": .number(Double(state.number)), "generation": .number(Double(state.generation)),
         "phase": .string(state.phase), "problem": .string(state.problem),
         "problems": .array(state.problems.map(\.value)), "catalogs": .array(state.catalogs.map(\.description)),
-        "editor": .string(editor),
+        "editor": .string(editor), "cursor": state.cursor,
       ]
       return value.data
     }
@@ -161,11 +163,14 @@ final class LiveCatalogs: LiveHost {
   private static let goldenQuestions: Set<String> = ["golden", "record"]
 
   func answer(_ question: String, _ body: Data) -> Data? {
-    guard question == "write" || Self.questions.union(Self.goldenQuestions).contains(question) else { return nil }
+    guard ["write", "cursor"].contains(question) || Self.questions.union(Self.goldenQuestions).contains(question) else {
+      return nil
+    }
     guard case .object(var members)? = try? JSONValue(body) else {
       return LiveCatalog.failure(CommandFailure("the question is not JSON", remedy: "Reload the page."))
     }
     if question == "write" { return write(members["edits"]?.array ?? []) }
+    if question == "cursor" { return follow(members) }
     let index = members.removeValue(forKey: "catalog")?.number.flatMap { Int(exactly: $0) } ?? 0
     if Self.goldenQuestions.contains(question) {
       return golden(isRecording: question == "record", of: index, members)
@@ -203,6 +208,21 @@ final class LiveCatalogs: LiveHost {
     } catch {
       return LiveCatalog.failure(CommandFailure(error, next: "Run 'preview test' to see why."))
     }
+  }
+
+  /// Tells pages what an editor's cursor is on.
+  private func follow(_ place: [String: JSONValue]) -> Data {
+    guard let file = place["file"]?.string, let line = place["line"]?.number.flatMap({ Int(exactly: $0) }), line > 0
+    else {
+      return LiveCatalog.failure(
+        CommandFailure("a cursor has a 'file' and a 'line'", remedy: #"Send {"file": "/a/Card.swift", "line": 12}."#))
+    }
+    let path = URL(fileURLWithPath: file).standardizedFileURL.path
+    shared.withLock { state in
+      state.number += 1
+      state.cursor = ["file": .string(path), "line": .number(Double(line)), "number": .number(Double(state.number))]
+    }
+    return JSONValue.object([:]).data
   }
 
   private func write(_ edits: [JSONValue]) -> Data {

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import JSONRPC
 import Messages
 import Synchronization
@@ -51,16 +52,20 @@ final class SourceLiterals: Sendable {
   /// - Parameter allows: whether a file may be written.
   /// - Throws: `CommandFailure` if a source has other literals; nothing is written then.
   func write(_ edits: [JSONValue], allows: (String) -> Bool) throws {
-    guard let program else {
-      throw CommandFailure(
-        "the program preview-syntax is not beside this tool",
-        remedy: "Copy the value, and change the source in your editor.")
-    }
     let files = Dictionary(grouping: edits) { $0["file"]?.string ?? "" }
-    var texts: [(file: String, text: String)] = []
+    var texts: [(file: String, text: Data)] = []
     for (file, edits) in files.sorted(by: { $0.key < $1.key }) {
+      if allows(file), DocumentFolder.isDocument(file), let old = FileManager.default.contents(atPath: file) {
+        texts.append((file, try Self.document(old, edits, file)))
+        continue
+      }
       guard allows(file), let old = Self.read([file])[file] else {
         throw CommandFailure("\(file) is not one of the sources", remedy: "Change it in your editor.")
+      }
+      guard let program else {
+        throw CommandFailure(
+          "the program preview-syntax is not beside this tool",
+          remedy: "Copy the value, and change the source in your editor.")
       }
       let request: JSONValue = ["old": .string(old), "edits": .array(edits)]
       let answer = try JSONValue(try program.ask(request.data))
@@ -71,18 +76,34 @@ final class SourceLiterals: Sendable {
           "\(file)\(line): \(error?["message"]?.string ?? "the source cannot be changed")",
           remedy: "Change it in your editor.")
       }
-      texts.append((file, text))
+      texts.append((file, Data(text.utf8)))
     }
     for (file, text) in texts { try Self.replace(file, by: text) }
   }
 
+  private static func document(_ document: Data, _ edits: [JSONValue], _ file: String) throws -> Data {
+    var text = document
+    for edit in edits {
+      guard let kind = edit["kind"]?.string.flatMap(DocumentEdit.Kind.init),
+        let line = edit["line"]?.number.flatMap({ Int(exactly: $0) }), let old = edit["old"]?.string,
+        let new = edit["new"]?.string
+      else { throw CommandFailure("the change is malformed", remedy: "Reload the page.") }
+      do throws(DocumentEdit.Failure) {
+        text = try DocumentEdit(kind, line: line, old: old, new: new).applied(to: text)
+      } catch {
+        throw CommandFailure("\(file):\(error.line): \(error.reason)", remedy: "Change it in your editor.")
+      }
+    }
+    return text
+  }
+
   /// Puts a text into a file's place at once, with the file's permissions.
-  private static func replace(_ file: String, by text: String) throws {
+  private static func replace(_ file: String, by text: Data) throws {
     let path = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
     var status = stat()
     let temporary = "\(path).preview-tmp"
     guard stat(path, &status) == 0, access(path, W_OK) == 0,
-      (try? Data(text.utf8).write(to: URL(fileURLWithPath: temporary))) != nil,
+      (try? text.write(to: URL(fileURLWithPath: temporary))) != nil,
       chmod(temporary, status.st_mode & 0o7777) == 0, rename(temporary, path) == 0
     else {
       unlink(temporary)

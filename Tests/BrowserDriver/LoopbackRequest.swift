@@ -2,10 +2,14 @@ package import Foundation
 
 /// One HTTP request to this machine over a connection of its own. (FoundationNetworking rejects the driver's headers.)
 package struct LoopbackRequest {
-  let port: Int
-  let method: String
-  let path: String
-  let body: Data?
+  private let port: Int
+  private let method: String
+  private let path: String
+  private let body: Data?
+
+  package init(port: Int, method: String, path: String, body: Data?) {
+    (self.port, self.method, self.path, self.body) = (port, method, path, body)
+  }
 
   /// Seconds.
   private static let patience = 60

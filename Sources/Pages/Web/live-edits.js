@@ -1,5 +1,8 @@
 // Values that are tried on the page before they are written into a source.
 
+/** Whether values can be written there. */
+const isChangeable = (place) => /\.(swift|storyboard|xib)$/.test(place?.file ?? "");
+
 class Edits {
   constructor(onchange) {
     this.list = [];
@@ -81,11 +84,11 @@ class Edits {
     if (target.kind === "view") {
       const view = shown.layout.views[target.index];
       const place = shown.viewPlaces[target.index];
-      if (!place?.file.endsWith(".swift") || view.text === null || view.text === undefined || !["Label", "Button"].includes(view.type)) return null;
+      if (!isChangeable(place) || view.text === null || view.text === undefined || !["Label", "Button"].includes(view.type)) return null;
       return this.field("Text", "text", place, view.text, { type: "text" });
     }
     const { constant, priority, place } = shown.terms[target.index];
-    if (!place?.file.endsWith(".swift")) return null;
+    if (!isChangeable(place)) return null;
     return [
       constant === 0 ? null : this.field("Constant", "constant", place, String(constant)),
       priority === 1000 ? null : this.field("Priority", "priority", place, String(priority), { min: "1", max: "999" }),

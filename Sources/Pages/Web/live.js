@@ -67,6 +67,10 @@ const page = {
     this.showStatus();
     this.overlay.hidden = phase !== "failed";
     if (phase === "failed") this.showProblems(state);
+    if (state.cursor && state.cursor.number !== this.cursor) {
+      this.cursor = state.cursor.number;
+      this.followCursor(state.cursor);
+    }
     const generation = `${state.run} ${state.generation}`;
     if (generation === this.generation) return;
     this.generation = generation;
@@ -242,6 +246,21 @@ const page = {
     for (const card of this.cards) card.stage.select(card === this.main ? target : card.find(place.selected));
     if (reveal) this.main.stage.reveal();
     this.show(target);
+  },
+
+  /** Selects the constraint or the view that the line of an editor's cursor makes, else the preview around it. */
+  followCursor({ file, line }) {
+    const terms = this.main?.live?.terms ?? [], places = this.main?.live?.viewPlaces ?? [];
+    const on = (place) => place?.file === file && place.line === line;
+    const constraint = terms.findIndex((term) => on(term.place));
+    const view = places.findIndex(on);
+    // The constraints of a content size are where the view is.
+    if (view >= 0) return this.select({ kind: "view", index: view }, { reveal: true });
+    if (constraint >= 0) return this.select({ kind: "constraint", index: constraint }, { reveal: true });
+    const around = server.state.catalogs.flatMap((catalog, number) => (catalog.previews ?? []).map((preview, index) =>
+      ({ number, index, line: preview.file === file && preview.line <= line ? preview.line : -1 })))
+      .reduce((best, each) => each.line > (best?.line ?? 0) ? each : best, null);
+    if (around && (around.number !== place.catalog || around.index !== place.preview)) this.go(around.number, around.index);
   },
 
   show(target) {

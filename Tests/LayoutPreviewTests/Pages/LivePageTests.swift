@@ -245,6 +245,90 @@ import Testing
     try await browser.wait("livePreview.page.main.live.layout.svg.length > 0")
   }
 
+  @Test func `a constant and a text of a storyboard are changed in place and written back`() async throws {
+    let document = { (constant: String, text: String) in
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController">
+          <view key="view" id="v"><rect key="frame" x="0" y="0" width="393" height="852"/>
+            <subviews>
+              <label text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="t" userLabel="name">
+                <rect key="frame" x="24" y="99" width="34" height="21"/>
+                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+              </label>
+            </subviews>
+            <viewLayoutGuide key="safeArea" id="safe"/>
+            <constraints>
+              <constraint firstItem="t" firstAttribute="leading" secondItem="v" secondAttribute="leading" \
+      constant="\(constant)" id="k1"/>
+              <constraint firstItem="t" firstAttribute="top" secondItem="safe" secondAttribute="top" id="k2"/>
+            </constraints>
+          </view></viewController></objects></scene></scenes>
+      </document>
+      """
+    }
+    try folder.write(document("24", "Title"), to: "Main.storyboard")
+    try await following(["Main.storyboard"]) { browser, _ in
+      let typing = { (field: String, value: String) in
+        try await browser.wait("document.querySelector('[data-field=\(field)]')")
+        try await browser.script(
+          """
+          const field = document.querySelector('[data-field=\(field)]');
+          field.value = '\(value)';
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+          """, as: JSON.self)
+      }
+      let write = {
+        try await browser.click(
+          "[...document.querySelectorAll('.edits button')].find((each) => each.textContent.startsWith('Write'))")
+        try await browser.wait("livePreview.server.state.phase === 'ready' && !document.querySelector('.edits')")
+      }
+      try await browser.script(
+        "livePreview.page.select({ kind: 'constraint', index: livePreview.page.main.live.layout.constraints.findIndex((each) => each.equation.includes('24')) })",
+        as: JSON.self)
+      try await typing("constant", "60")
+      try await browser.wait("\(Self.place("name")) === 60")
+      try await write()
+      #expect(String(decoding: try folder.read("Main.storyboard"), as: UTF8.self) == document("60", "Title"))
+      #expect(try await browser.script("return \(Self.place("name"))") == 60.0)
+
+      try await browser.script(
+        "livePreview.page.select({ kind: 'view', index: livePreview.page.main.live.layout.views.findIndex((each) => each.name === 'name') })",
+        as: JSON.self)
+      try await typing("text", "Salt & pepper")
+      try await browser.wait("livePreview.page.main.live.layout.views.some((each) => each.text === 'Salt & pepper')")
+      try await write()
+      #expect(
+        String(decoding: try folder.read("Main.storyboard"), as: UTF8.self) == document("60", "Salt &amp; pepper"))
+    }
+  }
+
+  @Test func `the page selects what an editor's cursor is on`() async throws {
+    try await following { browser, served in
+      let file = folder.url.appendingPathComponent("Card.swift").path
+      let port = try #require(served.address.port)
+      let cursor = { (body: String) in
+        let request = LoopbackRequest(
+          port: port, method: "POST", path: served.address.path + "/cursor", body: Data(body.utf8))
+        return String(decoding: try request.answer().body, as: UTF8.self)
+      }
+      let shown = "document.querySelector('.details h2')?.textContent"
+      #expect(try cursor(#"{"file": "\#(file)", "line": 13}"#) == "{}")
+      try await browser.wait("\(shown) === 'name.leading == screen.leading + 24'")
+      #expect(try cursor(#"{"file": "\#(file)", "line": 8}"#) == "{}")
+      try await browser.wait("\(shown) === 'follow'")
+      #expect(try cursor(#"{"file": "\#(file)", "line": 21}"#) == "{}")
+      try await browser.wait("document.querySelector('h1').textContent === 'Other'")
+      #expect(try cursor(#"{"file": "\#(file)"}"#).contains("a cursor has a 'file' and a 'line'"))
+      #expect(try cursor(#"{"file": "/nowhere", "line": 1}"#) == "{}")
+      try await browser.settle()
+      #expect(try await browser.script("return document.querySelector('h1').textContent") == "Other")
+    }
+  }
+
   @Test func `a variant is compared with its golden, and recorded`() async throws {
     try await following { browser, _ in
       let answer = "document.querySelector('.golden-answer')"
