@@ -131,6 +131,8 @@ let package = Package(
     // Messages of JSON-RPC, and a server of the Model Context Protocol over the verbs.
     room("JSONRPC"),
     room("AgentServer", ["Arguments", "AutoLayout", "Drawing", "Files", "JSONRPC", "Messages", "Scene"]),
+    // A server of the Language Server Protocol over what catalogs answer.
+    room("EditorServer", ["AutoLayout", "Checks", "JSONRPC", "Messages", "Operations", "Scene"], optimized: .never),
     // The server of the live page, and the watching of sources; it knows no catalog.
     room("LiveServer", ["CMicrohttpd", "Messages"]),
     room("SourceNames", ["Digests"], optimized: .always),
@@ -196,8 +198,9 @@ let package = Package(
     .executableTarget(
       name: "preview",
       dependencies: [
-        "AgentServer", "CommandLine", "InterfaceBuilder", "JSONRPC", "LiveServer", "Operations", "Digests", "Drawing",
-        "Files", "Pages", "SourceNames", "Snapshots", "Workers", "Arguments", "Catalogs", "Messages",
+        "AgentServer", "Arguments", "AutoLayout", "Catalogs", "CommandLine", "Digests", "Drawing", "EditorServer",
+        "Files", "InterfaceBuilder", "JSONRPC", "LiveServer", "Messages", "Operations", "Pages", "Snapshots",
+        "SourceNames", "Workers",
       ],
       swiftSettings: settings,
       linkerSettings: statically),
@@ -227,8 +230,9 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "AgentServer", "AutoLayout", "Catalogs", "Checks", "CommandLine", "ConflictLogs", "Drawing",
-        "InterfaceBuilder", "JSONRPC", "LiveServer", "Localization", "Operations", "Scene", "Snapshots", "SourceNames",
+        "AgentServer", "AutoLayout", "Catalogs", "Checks", "CommandLine", "ConflictLogs", "Drawing", "EditorServer",
+        "InterfaceBuilder", "JSONRPC", "LiveServer", "Localization", "Messages", "Operations", "Scene", "Snapshots",
+        "SourceNames",
       ], path: "Tests/FuzzTargets", swiftSettings: settings),
     // A headless browser, for tests of pages and for benchmarks of the live one.
     .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: settings),
@@ -249,6 +253,7 @@ let package = Package(
     tests(of: "Digests"),
     tests(of: "JSONRPC"),
     tests(of: "LiveServer"),
+    tests(of: "EditorServer", ["JSONRPC", "Messages"]),
     tests(of: "AgentServer", ["Arguments", "CommandLine", "Drawing", "JSONRPC", "Scene"]),
     tests(
       of: "Calibration",

@@ -8,7 +8,7 @@ extension Verb {
   package static let all = [
     list, render, test, record, review, lint, sweep, coverage, explain, suggest, trace, merge, measure, doctor, names,
     importing,
-    compare, conflict, completion, starting, agents, watching,
+    compare, conflict, completion, starting, agents, editing, watching,
   ]
 
   // MARK: Rows
@@ -319,6 +319,25 @@ extension Verb {
     ],
     isToolOnly: true, toolRun: .onRequests,
     run: .alone { _, _, name in throw CommandFailure("\(name) has no mcp", remedy: "Run 'preview mcp'.") })
+
+  static let editing = Verb(
+    "lsp", "Serves previews to editors over standard input and output (Language Server Protocol)", operands: nil,
+    groups: [
+      .variants,
+      .init(
+        "Checking", [Options.rules.row, Options.ignoredRules.row, Options.baseline.row, Options.severity.row]),
+      .init("Serving", [Options.polls.row]), .resources, .init("Running", [Options.timeout.row]),
+      .init("Help", [Options.help.row]),
+    ],
+    examples: [
+      .init("", "An editor starts it in the package's folder; see docs/editors.md."),
+      .init(
+        "--direction all --text-size large,accessibility5", "Also lays out from right to left and with large text."),
+    ],
+    operation: SourceReadingsOperation.self, isToolOnly: true,
+    toolOperands: .init(
+      "FILE", "Swift files that are catalogs; the catalogs of the editor's folder where none is given."),
+    toolRun: .onEditors, run: .onCatalog { try LiveCommand($0).run() })
 
   static let watching = Verb(
     "watch", "Serves a page that shows previews as their sources are written", operands: nil,

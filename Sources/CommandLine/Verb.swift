@@ -25,6 +25,8 @@ package struct Verb: Sendable {
     case onExecutables
     /// The tool serves requests until its input ends.
     case onRequests
+    /// The tool serves an editor's requests until its input ends.
+    case onEditors
     /// The tool follows sources until it is interrupted.
     case onSources
   }

@@ -29,7 +29,8 @@ package enum RPCMessage: Hashable, Sendable {
       self = .response(id: answerable)
       return
     }
-    let parameters = members["params"] ?? .object([:])
+    // Some clients write that there are none.
+    let parameters = members["params"].flatMap { $0 == .null ? nil : $0 } ?? .object([:])
     guard let method = method.string, parameters.object != nil else {
       throw Malformed(
         id: answerable ?? .null,

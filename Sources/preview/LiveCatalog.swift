@@ -5,6 +5,7 @@ import Messages
 
 /// A catalog that stays loaded: its process answers questions, a line of JSON each.
 final class LiveCatalog: Sendable {
+  let executable: CatalogExecutable
   private let process: LineProcess
   /// What the catalog says of itself.
   let description: JSONValue
@@ -12,6 +13,7 @@ final class LiveCatalog: Sendable {
 
   /// - Parameter words: the verb and its options.
   init(_ executable: CatalogExecutable, words: [String]) {
+    self.executable = executable
     var environment = executable.environment
     environment[CommandEnvironment.nameVariable] = "preview"
     environment[CommandEnvironment.packageVariable] = executable.root

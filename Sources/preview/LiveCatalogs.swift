@@ -1,3 +1,4 @@
+import EditorServer
 import Foundation
 import JSONRPC
 import LiveServer
@@ -147,6 +148,34 @@ final class LiveCatalogs: LiveHost {
       return state.catalogs
     }
     for catalog in old { catalog.end() }
+  }
+
+  // MARK: Editors
+
+  /// What an editor's server knows of the catalogs.
+  var editorState: EditorState {
+    shared.withLock { state in
+      let phase: EditorState.Phase =
+        switch state.phase {
+        case "ready": .ready
+        case "failed": state.problems.isEmpty ? .failed(state.problem) : .notCompiled
+        default: .building
+        }
+      let catalogs = state.catalogs.map { catalog in
+        let previews = catalog.description["previews"]?.array ?? []
+        return EditorState.Catalog(
+          name: catalog.description["name"]?.string ?? "",
+          previews: previews.map { preview in
+            let line = preview["line"]?.number.flatMap { Int(exactly: $0) } ?? 1
+            return .init(name: preview["name"]?.string ?? "", file: preview["file"]?.string ?? "", line: line)
+          })
+      }
+      return EditorState(phase, generation: state.generation, catalogs: catalogs)
+    }
+  }
+
+  func catalog(_ index: Int) -> LiveCatalog? {
+    shared.withLock { $0.catalogs.indices.contains(index) ? $0.catalogs[index] : nil }
   }
 
   // MARK: Questions

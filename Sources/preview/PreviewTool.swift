@@ -70,6 +70,7 @@ struct PreviewTool {
       if case .onRequests? = verb.toolRun {
         return try AgentRun(command, Verb.table(command: "preview", isTool: true)).run()
       }
+      if case .onEditors? = verb.toolRun { return try EditorRun(command).run() }
       if case .alone(let run) = verb.run { return try run(command, console, "preview") }
       let order = try ToolOrder(command)
       if case .onSources? = verb.toolRun { return try WatchRun(order, console).run() }

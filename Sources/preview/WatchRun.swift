@@ -1,42 +1,15 @@
 import Arguments
-import Catalogs
 import CommandLine
 import Files
 import Foundation
 import LiveServer
 import Messages
-import Synchronization
 import Workers
 
-/// What is being built. Builds run in a thread, so that changed literals are shown meanwhile.
-private struct BuildProgress {
-  var isBuilding = false
-  /// All files that are followed.
-  var files: [String] = []
-  /// The files that changed since the build that is shown began.
-  var changed: Set<String> = []
-  /// Counts saves, and those that the build knows.
-  var saves = 0
-  var builtSaves = 0
-  var isStale: Bool { saves != builtSaves }
-}
-
 /// `watch`: serves the live page and follows the sources until it is interrupted.
-final class WatchRun: @unchecked Sendable {
+struct WatchRun {
   private let order: ToolOrder
   private let console: Console
-  /// The package's folder; `nil` where files are named.
-  private let root: String?
-  private let built: BuiltCatalogs
-  private let literals = SourceLiterals()
-  private let host: LiveCatalogs
-  private let progress = Mutex(BuildProgress())
-  /// Held while literals are compared with what is compiled and shown, so that both are of one build.
-  private let showing = Mutex(())
-  /// The package, or the folders of the files.
-  private let sources: [String]
-  /// What is followed: the sources, and the resources that catalogs read from elsewhere.
-  private let followed: [String]
 
   init(_ order: ToolOrder, _ console: Console) throws {
     guard order.names.isEmpty else {
@@ -46,207 +19,22 @@ final class WatchRun: @unchecked Sendable {
     }
     self.order = order
     self.console = console
-    root = order.namesFiles ? nil : try PackageBuild.root(order.packagePath)
-    built = BuiltCatalogs(order.command)
-    let files = (order.files + order.documents).map { URL(fileURLWithPath: $0).standardizedFileURL }
-    sources = root.map { [$0] } ?? Set(files.map { $0.deletingLastPathComponent().path }).sorted()
-    let named = [order.command[Options.resources], order.command[Options.names]].compactMap(\.self)
-    followed = Set(
-      sources + files.flatMap(CatalogResources.folders)
-        + (named + order.command[Options.fonts]).map { URL(fileURLWithPath: $0).standardizedFileURL.path }
-    ).sorted()
-    host = LiveCatalogs(
-      editor: order.command[Options.editor] ?? "vscode://file{file}:{line}:{column}", literals, sources: sources)
   }
 
   func run() throws -> ExitStatus {
     signal(SIGPIPE, SIG_IGN)
     let interruption = Interruption.notice()
-    let watcher = FileWatcher(followed, polls: order.command[Options.polls])
-    let server = try start()
+    let page = LivePage()
+    let console = console
+    let follower = try CatalogFollower(order, publish: { page.publish() }, say: { console.print($0) })
+    let address = try page.start(follower, port: order.command[Options.port], operands: order.command.operands)
     defer {
-      server.stop()
-      host.end()
-      literals.end()
+      page.stop()
       Interruption.endChildren(by: SIGTERM)
     }
-    console.print("Live page: \(server.address)")
-    if watcher.isPolling { console.print("Changes are looked for twice a second.") }
-    if order.command[Options.opens] { open(server.address) }
-    progress.withLock { $0.files = watcher.files }
-    build(server)
-    while let changed = next(watcher, interruption) { follow(changed, watcher, server) }
+    console.print("Live page: \(address)")
+    if order.command[Options.opens] { _ = try? ChildProcess.run(["xdg-open", address], capture: .everything) }
+    follower.follow(until: interruption)
     return .success
-  }
-
-  private func start() throws -> LiveServer {
-    let key = ([FileManager.default.currentDirectoryPath] + sources + order.command.operands).joined(separator: "\n")
-    var address = LiveAddress(of: key)
-    let given = order.command[Options.port]
-    let server: LiveServer
-    do {
-      server = try LiveServer(port: given ?? address.port, token: address.token, host: host)
-    } catch  where given == nil && address.port != 0 {
-      // Another server for the same sources runs.
-      return try LiveServer(port: 0, token: RequestGuard.makeToken(), host: host)
-    }
-    address.port = server.port
-    address.keep(for: key)
-    return server
-  }
-
-  private func open(_ address: String) {
-    _ = try? ChildProcess.run(["xdg-open", address], capture: .everything)
-  }
-
-  /// Waits for changed files; `nil` at the end.
-  private func next(_ watcher: FileWatcher, _ interruption: Int32) -> Set<String>? {
-    let isPolling = watcher.isPolling
-    var waiting = [interruption, watcher.waitable].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    _ = poll(&waiting, isPolling ? 1 : 2, isPolling ? Int32(FileWatcher.pollInterval * 1000) : -1)
-    if waiting[0].revents != 0 { return nil }
-    // An editor makes, writes and renames a file in a few steps.
-    if !isPolling { usleep(8000) }
-    return watcher.changes()
-  }
-
-  // MARK: Building
-
-  /// Suffixes of what catalogs read when they start.
-  private static let resources: Set<String> = [
-    "xcstrings", "strings", "stringsdict", "json", "png", "jpg", "jpeg", "webp", "pdf", "svg", "ttf", "otf", "ttc",
-    "storyboard", "xib",
-  ]
-
-  /// Shows changed literals at once, and has the sources built behind.
-  private func follow(_ changed: Set<String>, _ watcher: FileWatcher, _ server: LiveServer) {
-    let changed = changed.filter(concerns)
-    guard !changed.isEmpty else { return }
-    let (files, isBuilding) = progress.withLock { progress in
-      progress.changed.formUnion(changed)
-      progress.saves += 1
-      progress.files = watcher.files
-      return (progress.changed, progress.isBuilding)
-    }
-    host.begin()
-    showing.withLock { _ in
-      if let edits = literals.edits(to: files.sorted()), !edits.isEmpty { host.show(edits) }
-    }
-    server.publish()
-    if !isBuilding { build(server) }
-  }
-
-  /// Builds in another thread, until nothing changed meanwhile.
-  private func build(_ server: LiveServer) {
-    progress.withLock { $0.isBuilding = true }
-    let thread = Thread { [self] in
-      repeat {
-        buildOnce(server)
-      } while progress.withLock { progress in
-        progress.isBuilding = progress.isStale
-        return progress.isBuilding
-      }
-    }
-    // A package's build is planned by recursive code.
-    thread.stackSize = 8 << 20
-    thread.start()
-  }
-
-  private func buildOnce(_ server: LiveServer) {
-    let (files, changed) = progress.withLock { progress in
-      progress.builtSaves = progress.saves
-      return (progress.files, progress.changed)
-    }
-    console.print("[preview] begin")
-    host.begin()
-    server.publish()
-    let texts = SourceLiterals.read(files)
-    let result = Result { try catalogs().map { LiveCatalog($0, words: words) } }
-    let loaded = (try? result.get()) ?? []
-    // With the first layout, names are read from the sources.
-    let layouts = host.layouts(of: loaded)
-    // Nobody knows which text of these was compiled.
-    let unclear = texts.filter { $0.value != SourceLiterals.read([$0.key])[$0.key] }.map(\.key)
-    let isShown =
-      !unclear.isEmpty && literals.edits(to: progress.withLock { $0.changed.union(unclear) }.sorted()) != nil
-    if isShown {
-      // Another build follows.
-      for catalog in loaded { catalog.end() }
-    } else {
-      show(result, layouts, of: texts.filter { !unclear.contains($0.key) }, changed, server)
-    }
-    server.publish()
-    console.print("[preview] end")
-  }
-
-  /// Shows what was compiled from some texts.
-  ///
-  /// - Parameters:
-  ///   - layouts: what the catalogs answered to the page's last questions.
-  ///   - changed: what had changed when the build began.
-  private func show(
-    _ result: Result<[LiveCatalog], any Error>, _ layouts: [Int: Data], of texts: [String: String],
-    _ changed: Set<String>, _ server: LiveServer
-  ) {
-    do {
-      let catalogs = try result.get()
-      if let failure = catalogs.lazy.compactMap(\.failure).first {
-        host.replaceStarted(by: catalogs)
-        throw failure
-      }
-      let isSame = showing.withLock { _ in
-        literals.setCompiled(texts)
-        // What was saved while the compiler ran is newer than its result.
-        let (newer, isStale) = progress.withLock { progress in
-          progress.changed.subtract(
-            changed.filter { !$0.hasSuffix(".swift") || SourceLiterals.read([$0])[$0] == texts[$0] })
-          return (progress.changed, progress.isStale)
-        }
-        let edits = newer.isEmpty ? [] : literals.edits(to: newer.sorted()) ?? []
-        return host.replace(by: catalogs, layouts, edits: edits, isStale: isStale)
-      }
-      server.publish()
-      if !isSame(), progress.withLock({ $0.changed.isEmpty }) {
-        console.print("note: the compiled layout differs from the one that was shown for the changed literals")
-      }
-    } catch {
-      report(CommandFailure(error, next: "Fix the problem above, then save the source."))
-    }
-  }
-
-  private func concerns(_ path: String) -> Bool {
-    let suffix = (path as NSString).pathExtension
-    // Recording goldens changes nothing that is shown.
-    if let root, path.hasPrefix(root + "/goldens/") { return false }
-    if root != nil { return !path.hasSuffix("~") && !suffix.hasPrefix("sw") || suffix == "swift" }
-    if suffix == "swift" { return order.files.contains { URL(fileURLWithPath: $0).standardizedFileURL.path == path } }
-    return Self.resources.contains(suffix)
-  }
-
-  private func catalogs() throws -> [CatalogExecutable] {
-    let given = order.command[Options.executables]
-    if !given.isEmpty { return given.map { CatalogExecutable(name: $0, path: $0, root: root) } }
-    if let root { return try built.catalogs(of: root) { _ in } }
-    return try BuiltCatalogs.noting { console in
-      try order.files.map { try SingleFile($0, order, console).catalog() } + DocumentFolder.catalogs(order)
-    }
-  }
-
-  private func report(_ failure: CommandFailure) {
-    let problems = CompilerProblem.all(in: failure.remedy)
-    let errors = problems.filter { $0.severity == "error" }
-    host.fail(failure.problem + (errors.isEmpty ? "\n" + failure.remedy : ""), errors)
-    for problem in problems {
-      console.print("\(problem.file):\(problem.line):\(problem.column): \(problem.severity): \(problem.message)")
-    }
-    console.print("error: \(failure.problem)")
-    if errors.isEmpty { console.print("  fix: \(failure.remedy)") }
-  }
-
-  /// The arguments of a catalog's process.
-  private var words: [String] {
-    let own = [Options.port.row, Options.opens.row, Options.polls.row, Options.editor.row]
-    let rest = ToolOrder.withoutOwn(order.command).without(own)
-    return ParsedCommand(verb: rest.verb, options: rest.options).arguments()
   }
 }

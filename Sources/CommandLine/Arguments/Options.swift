@@ -1,5 +1,5 @@
 import Operations
-import AutoLayout
+package import AutoLayout
 import Checks
 import Drawing
 package import Snapshots
@@ -146,7 +146,7 @@ package enum Options {
   static let updatesBaseline = Option.flag(
     "update-baseline", "Removes findings that no longer occur from the baseline, or creates it.")
   static let strict = Option.flag("strict", "Exits with status 1 for warnings too, not only for errors.")
-  static let severity = Option.choice(
+  package static let severity = Option.choice(
     "severity", of: Diagnostic.Severity.self, "Least severity to show (default: warning)")
 
   // MARK: Suggesting

@@ -57,6 +57,9 @@ final class LiveCommand {
       case .layout: return try layout(question)
       case .findings: return try Self.encoded(findings(question))
       case .explain: return try Self.encoded(explanation(question))
+      case .source: return String(decoding: MessageCoding.encode(try source(question)), as: UTF8.self)
+      case .conflicts: return String(decoding: MessageCoding.encode(try conflicts(question)), as: UTF8.self)
+      case .suggest: return String(decoding: MessageCoding.encode(try suggestions(question)), as: UTF8.self)
       }
     } catch let failure as LiveFailure {
       return Self.encodedFailure(.init(failure: failure.failure, finding: failure.finding))
@@ -128,6 +131,59 @@ final class LiveCommand {
         answer.explanations.flatMap { ExplanationText($0).lines.map(\.text) }
           + (answer.failure.map { [$0.problem] } ?? [])
       })
+  }
+
+  // MARK: Questions of editors
+
+  /// What the sources of a preview mean, in the variants that the command's options select.
+  private func source(_ question: LiveQuestion) throws -> SourceReport {
+    let (entry, selection) = try entry(question)
+    let tasks = entry.variants.map { PreviewTask(preview: entry.index, variant: $0) }
+    let options = try LintOptions(context.command, defaultLocale: resources.developmentLanguage)
+    let look = try runner.run(LintOperation.self, options, tasks: tasks.count)
+    defer { look.close() }
+    var tally = LintTally(options)
+    try look.perform(tasks.map(LintItem.variant)) { index, result in
+      tally.add(result, entry.preview, tasks[index])
+    }
+    let findings = tally.finish(selection).filter { $0.preview == entry.preview.name }
+    var report = LintReport()
+    report.catalogs = [LintReport.CatalogEntry(context.catalog, selection, findings, pictures: [:])]
+    report = try LintSuppression(context.command).applied(to: report).report
+    let read = try runner.run(SourceReadingsOperation.self, .init(), tasks: tasks.count)
+    defer { read.close() }
+    let readings = try read.perform(tasks)
+    return SourceReport(findings: report.findings, zip(tasks, readings).map { ($0.variant.name, $1) })
+  }
+
+  private func conflicts(_ question: LiveQuestion) throws -> ExplainReport.PreviewEntry {
+    let entry = try entry(question).entry
+    let item = LiveConflictItem(preview: entry.index, variants: entry.variants)
+    let run = try runner.run(
+      LiveConflictOperation.self, .init(), tasks: entry.variants.count, timeout: LiveConflictOperation.timeout)
+    defer { run.close() }
+    return .init(name: entry.preview.name, conflicts: try answer(to: item, in: run))
+  }
+
+  private func suggestions(_ question: LiveQuestion) throws -> SuggestReport {
+    let entry = try entry(question).entry
+    let tasks = entry.variants.map { PreviewTask(preview: entry.index, variant: $0) }
+    let request = SuggestRequest(isReset: false, tasks: tasks)
+    let run = try runner.run(SuggestOperation.self, request, tasks: tasks.count * 2)
+    defer { run.close() }
+    let answers = try run.perform(tasks)
+    let variants = zip(tasks, answers).map { (variant: $0.variant, answer: $1) }
+    return SuggestOperation.report(of: context.catalog.name, [(entry.preview.name, variants)])
+  }
+
+  private func entry(
+    _ question: LiveQuestion
+  ) throws -> (entry: CatalogSelection.Entry, selection: CatalogSelection) {
+    let (index, selection) = (try preview(question), try resources.selection(context))
+    guard let entry = selection.entries.first(where: { $0.index == index }) else {
+      throw CommandFailure("there is no such preview", remedy: "Wait for the build.")
+    }
+    return (entry, selection)
   }
 
   // MARK: Items

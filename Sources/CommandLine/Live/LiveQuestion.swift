@@ -1,9 +1,9 @@
 import Operations
 
-/// What the live page asks of a catalog: a line of JSON.
+/// What the live page and editors ask of a catalog: a line of JSON.
 struct LiveQuestion: Decodable {
   enum Kind: String, Decodable {
-    case catalog, variants, layout, findings, explain
+    case catalog, variants, layout, findings, explain, source, conflicts, suggest
   }
 
   let question: Kind

@@ -16,7 +16,7 @@ struct LiveConflictCommand {
     let selection = try resources.selection(context)
     let items = selection.entries.map { LiveConflictItem(preview: $0.index, variants: $0.variants) }
     let run = try context.runner(resources).run(
-      LiveConflictOperation.self, .init(), tasks: selection.tasks.count, timeout: Self.timeout)
+      LiveConflictOperation.self, .init(), tasks: selection.tasks.count, timeout: LiveConflictOperation.timeout)
     let answers = try run.perform(items)
     let previews = zip(items, answers).map { item, conflicts in
       ExplainReport.PreviewEntry(name: context.catalog.previews[item.preview].name, conflicts: conflicts ?? [])
@@ -29,9 +29,6 @@ struct LiveConflictCommand {
     context.report(run, rules: FailureDiagnostic.rules)
     return report.status
   }
-
-  /// The timeout in seconds for one variant, in which each repair is laid out.
-  private static let timeout = 120.0
 
   // MARK: Text
 

@@ -10,6 +10,8 @@ package struct LiveConflictOperation: LayoutOperation {
 
   package nonisolated static let name = "explain-conflicts"
   package nonisolated static let progressTitle = "Explaining"
+  /// The timeout in seconds for one variant, in which each repair is laid out.
+  package nonisolated static let timeout = 120.0
 
   private let renderer: PreviewRenderer
 

@@ -5,6 +5,11 @@ const place = {
   ...JSON.parse(kept.get("live." + location.pathname) ?? "{}"),
 };
 
+// Editors open the page at a preview: `#1/4`, by the numbers of the catalog and of the preview.
+const asked = location.hash.match(/^#(\d+)\/(\d+)$/);
+if (asked) Object.assign(place, { catalog: Number(asked[1]), preview: Number(asked[2]), selected: null });
+addEventListener("hashchange", () => location.reload());
+
 function keepPlace() {
   kept.set("live." + location.pathname, JSON.stringify(place));
 }

@@ -8,6 +8,8 @@ package struct ConstraintReading: Sendable {
   /// The values of both sides in the screen's coordinates, mirrored from right to left: `279 ≥ 263 + 8`. It is `nil` if
   /// an item has no rectangle.
   package let values: String?
+  /// The value of the left side, in the same coordinates.
+  package let value: String?
   /// The state in words: `holds with 8 to spare`.
   package let status: String
   /// The kind, which decides the colour.
@@ -23,7 +25,8 @@ package struct ConstraintReading: Sendable {
 
   package init(_ record: ConstraintRecord, in result: LayoutResult) {
     equation = record.fullEquation
-    values = PhysicalConstraint(record, in: result)?.values
+    let physical = PhysicalConstraint(record, in: result)
+    (values, value) = (physical?.values, physical?.first.value.label)
     status = record.stateWords
     kind =
       switch record.status(in: result) {

@@ -1,0 +1,17 @@
+import JSONRPC
+
+/// What lenses and actions have the server do.
+enum EditorCommand: String, CaseIterable {
+  case render = "layout-preview.render"
+  case openPage = "layout-preview.openPage"
+  case compare = "layout-preview.compare"
+  case record = "layout-preview.record"
+
+  /// The command for a preview, as clients send it back.
+  func value(_ title: String, _ key: PreviewFacts.Key) -> JSONValue {
+    [
+      "title": .string(title), "command": .string(rawValue),
+      "arguments": [["catalog": .number(Double(key.catalog)), "preview": .number(Double(key.preview))]],
+    ]
+  }
+}
