@@ -61,7 +61,7 @@ struct SourceMap {
   func range(line: Int, column: Int) -> TextRange? {
     guard let now = map.line(line - 1) else { return nil }
     let text = self.line(now)
-    let start = text.character(ofColumn: column)
+    let start = text.callStart(text.character(ofColumn: column))
     return TextRange(line: now, start..<max(start, text.codeEnd))
   }
 

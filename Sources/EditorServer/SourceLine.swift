@@ -51,13 +51,22 @@ struct SourceLine {
 
   /// Returns the identifier at a place; `nil` where there is none.
   func word(at character: Int) -> String? {
-    func isPart(_ unit: UInt16) -> Bool {
-      unit == 0x5F || (0x30...0x39).contains(unit) || (0x41...0x5A).contains(unit) || (0x61...0x7A).contains(unit)
-        || unit >= 0x80
-    }
     var (start, end) = (min(character, units.count), min(character, units.count))
-    while start > 0, isPart(units[start - 1]) { start -= 1 }
-    while end < units.count, isPart(units[end]) { end += 1 }
+    while start > 0, Self.isPart(units[start - 1]) { start -= 1 }
+    while end < units.count, Self.isPart(units[end]) { end += 1 }
     return start < end ? String(decoding: units[start..<end], as: UTF16.self) : nil
+  }
+
+  /// Returns where a call begins whose parenthesis is at a place, as the compiler has it; the place itself for others.
+  func callStart(_ character: Int) -> Int {
+    guard units.indices.contains(character), units[character] == 0x28 else { return character }
+    var start = character
+    while start > 0, Self.isPart(units[start - 1]) || units[start - 1] == 0x2E { start -= 1 }
+    return start
+  }
+
+  private static func isPart(_ unit: UInt16) -> Bool {
+    unit == 0x5F || (0x30...0x39).contains(unit) || (0x41...0x5A).contains(unit) || (0x61...0x7A).contains(unit)
+      || unit >= 0x80
   }
 }

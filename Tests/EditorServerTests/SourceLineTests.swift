@@ -26,5 +26,7 @@ import Testing
     #expect(line.word(at: 18) == "größe" && line.word(at: 0) == nil && line.word(at: 900) == "8")
     #expect(line.relation == 15)
     #expect(SourceLine("let a = b").relation == nil)
+    let call = SourceLine("let a = UI.Label(\"x\") + (3)")
+    #expect(call.callStart(16) == 8 && call.callStart(24) == 24 && call.callStart(2) == 2)
   }
 }
