@@ -119,14 +119,14 @@ struct CanvasRuleTests {
     #expect(try left(screen("8191")) == 20)
   }
 
-  @Test("A collection cell at the root of a document has the margins of a screen")
+  @Test("A collection cell at the root of a document has the margins of any view")
   func cellRoots() throws {
     let root =
       "<collectionViewCell contentMode=\"scaleToFill\" id=\"root\">\(rect(200, 100))<subviews>"
-      + view("a", (16, 0, 10, 10)) + "</subviews><constraints>" + constraint("a.leading", "root.leadingMargin", "")
+      + view("a", (8, 8, 10, 10)) + "</subviews><constraints>" + constraint("a.leading", "root.leadingMargin", "")
       + constraint("a.top", "root.topMargin", "") + constraint("a.width", "", #"constant="9""#)
       + constraint("a.height", "", #"constant="9""#) + "</constraints></collectionViewCell>"
-    #expect(try DocumentText.frames(xib(root), readsSafeArea: false)["a"] == [16, 0, 9, 9])
+    #expect(try DocumentText.frames(xib(root), readsSafeArea: false)["a"] == [8, 8, 9, 9])
   }
 
   @Test("Xcode 6 leaves out the rectangles of cells: they are as wide as the table and as high as its rows")

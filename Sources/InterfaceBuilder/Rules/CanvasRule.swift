@@ -5,8 +5,6 @@ package enum CanvasRule: String, CaseIterable, Sendable {
   case keptSizes
   /// The size that a designable view draws itself at counts only where the document has none for its class.
   case savedDesignables
-  /// A collection cell at the root of a document has the margins of a screen.
-  case cellRootMargins
   /// The sides of table cells: 20 points where the device is wider than 375 and the cell wider than 320, else 16.
   case cellMargins
   /// A table cell has the margins of its content, which written margins that preserve them do not undercut.

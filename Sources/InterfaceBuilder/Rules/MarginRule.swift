@@ -30,8 +30,7 @@ struct MarginRule {
 
   private func hasScreenMargins(_ view: DocumentView) -> Bool {
     if CanvasRule.oldRootMargins.holds, isOld, !isStoryboard { return false }
-    if view.isCell { return view.tag != "tableViewCell" && CanvasRule.cellRootMargins.holds }
-    return view.role == "view" || view.tag == "view"
+    return !view.isCell && (view.role == "view" || view.tag == "view")
   }
 
   private var isOld: Bool { toolsVersion > 0 && toolsVersion < Self.xcode7 }
