@@ -337,7 +337,7 @@ extension Verb {
     operation: SourceReadingsOperation.self, isToolOnly: true,
     toolOperands: .init(
       "FILE", "Swift files that are catalogs; the catalogs of the editor's folder where none is given."),
-    toolRun: .onEditors, run: .onCatalog { try LiveCommand($0).run() })
+    toolRun: .onEditors, run: .onCatalog { try LiveCommand.run($0) })
 
   static let watching = Verb(
     "watch", "Serves a page that shows previews as their sources are written", operands: nil,
