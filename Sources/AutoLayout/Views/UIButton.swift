@@ -98,12 +98,19 @@ open class UIButton: UIControl {
   var titleText: ControlText? {
     guard let title = currentTitle, !title.isEmpty else { return nil }
     let label = ownLabel
-    let wrapsByDefault = configuration != nil && !label.isLineCountGiven
     return ControlText(
       view: self, string: title, font: titleFont, alignment: label.textAlignment,
-      lines: wrapsByDefault ? (configuration?.titleLineLimit ?? 0) : label.numberOfLines,
+      lines: label.isLineCountGiven ? label.numberOfLines : configuration?.titleLineLimit ?? plainLineLimit,
       lineBreakMode: configuration?.titleLineBreakMode ?? label.lineBreakMode,
       minimumScaleFactor: label.adjustsFontSizeToFitWidth ? max(0.01, label.minimumScaleFactor) : 1)
+  }
+
+  /// The number of lines of a title without a configuration: a title that wraps may have any number.
+  private var plainLineLimit: Int {
+    switch ownLabel.lineBreakMode {
+    case .byWordWrapping, .byCharWrapping: 0
+    default: ownLabel.numberOfLines
+    }
   }
 
   // MARK: Layout
@@ -126,7 +133,10 @@ open class UIButton: UIControl {
 }
 
 extension UIButton: WrappingContent {
-  package var wantsWrapWidth: Bool { titleText.map { $0.lines != 1 } ?? false }
+  /// A title without a configuration that wraps because of its line break mode alone is measured in one line.
+  package var wantsWrapWidth: Bool {
+    (configuration != nil || ownLabel.isLineCountGiven) && titleText.map { $0.lines != 1 } ?? false
+  }
 }
 
 extension UIButton: TextBearing {

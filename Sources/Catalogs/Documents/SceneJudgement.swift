@@ -15,6 +15,11 @@ struct SceneJudgement: Sendable {
   private let rowContents: Set<Int>
   /// The lines of rows whose content view was saved at another height.
   private let staleRows: Set<Int>
+  /// The lines of what is in rows that were saved at another width than their list, which sets it at run time.
+  private let narrowRows: Set<Int>
+  private let bounds: SavedBounds
+  /// The line of the scene's outermost view.
+  private let rootLine: Int
   /// The lines of views with a class of the project's own, which may scroll, shrink or wrap its text.
   private let customViews: Set<Int>
   /// The rules that views leave out, by the view's line.
@@ -23,12 +28,15 @@ struct SceneJudgement: Sendable {
   init(_ scene: InterfaceBuilderScene) {
     var ignored: [Int: Set<LintRule>] = [:]
     var (contents, stale, custom): (Set<Int>, Set<Int>, Set<Int>) = ([], [], [])
-    var (unverified, rows, labels): (Set<Int>, Set<Int>, Set<Int>) = ([], [], [])
+    var (unverified, rows, labels, narrow): (Set<Int>, Set<Int>, Set<Int>, Set<Int>) = ([], [], [], [])
     scene.root.walk { view in
       let line = view.element.line
       if view.customClass != nil { custom.insert(line) }
       if view.role == "tableHeaderView" || view.role == "tableFooterView" { contents.insert(line) }
       if view.isCell {
+        if let list = view.parent, list.tag == "tableView", abs(list.frame.width - view.frame.width) > 1 {
+          view.walk { narrow.insert($0.element.line) }
+        }
         for content in view.subviews {
           // The separator takes a point at most.
           if content.role == "contentView", abs(content.frame.height - view.frame.height) > 1 {
@@ -46,7 +54,8 @@ struct SceneJudgement: Sendable {
       }
     }
     (self.unverified, self.rows, standardLabels, self.ignored) = (unverified, rows, labels, ignored)
-    (rowContents, staleRows, customViews) = (contents, stale, custom)
+    (rowContents, staleRows, customViews, narrowRows) = (contents, stale, custom, narrow)
+    (bounds, rootLine) = (SavedBounds(scene.root), scene.root.element.line)
   }
 
   /// Returns whether a label belongs to a cell of a standard style. Such labels have masks and the size of their saved
@@ -76,11 +85,28 @@ struct SceneJudgement: Sendable {
     case .clippedText:
       let isUnknown = standardLabels.contains(line) || customViews.contains(line) || isCutByRow(finding, line, result)
       return isUnknown ? nil : finding
+    case .offScreen: return isInsideAsSaved(finding, line, result) ? nil : finding
     case .mirror: return isStandard(finding, result) ? nil : finding
     case .conflict where finding.constraints.contains(where: { holdsRow($0, result) }):
       return finding.constraints.contains(where: { holdsStaleRow($0, result) }) ? nil : asRow(finding)
     default: return finding
     }
+  }
+
+  /// Returns whether the list sets the frame of a misplaced view at run time: it is in a row that was saved at another
+  /// width than the list.
+  func isPlacedByList(_ finding: Diagnostic) -> Bool {
+    finding.rule == LintRule.misplaced.rawValue && finding.callSite.map { narrowRows.contains($0.line) } ?? false
+  }
+
+  /// Returns whether the editor's canvas shows inside what lies off the screen here, at the size of that canvas: bars,
+  /// margins or content sizes are others than the editor's. If constraints move the view, `misplaced` says so.
+  private func isInsideAsSaved(_ finding: Diagnostic, _ line: Int, _ result: LayoutResult) -> Bool {
+    if staleRows.contains(line) { return true }
+    guard let root = result.views.first(where: { $0.callSite?.line == rootLine }),
+      abs(root.frame.width - bounds.size.width) <= 1, abs(root.frame.height - bounds.size.height) <= 1
+    else { return false }
+    return bounds.inside.contains(line)
   }
 
   /// Returns whether the list settles an ambiguity at run time: the place of a row, or the heights inside one.

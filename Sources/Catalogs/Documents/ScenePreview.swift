@@ -24,7 +24,7 @@ package struct ScenePreview {
       documentCheck: { [document, scene] in
         var check = SceneCanvas(document, scene).check()
         check.findings.removeAll { finding in
-          judgement.ignores(finding)
+          judgement.ignores(finding) || judgement.isPlacedByList(finding)
             || finding.rule == LintRule.ambiguous.rawValue
               && finding.callSite.map { judgement.isDecidedByList(finding, $0.line) } ?? false
         }

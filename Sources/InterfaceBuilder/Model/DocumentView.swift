@@ -49,6 +49,8 @@ package final class DocumentView {
   package var isMarkedAmbiguous: Bool { element.flag("ambiguous") ?? false }
   package var isMarkedMisplaced: Bool { element.flag("misplaced") ?? false }
   package var isCell: Bool { DocumentTag.cells.contains(tag) }
+  /// Whether the view scrolls what is in it.
+  package var isScrolling: Bool { DocumentTag.scrolling.contains(tag) }
 
   /// The key path of the runtime attribute that names rules of `lint` to leave out, separated by commas.
   package static let ignoringKey = "previewIgnore"

@@ -58,6 +58,7 @@ struct ShownResources {
     case let label as UILabel: label.text?.isEmpty == false ? label.font : nil
     case let field as UITextField: field.font
     case let text as UITextView: text.font
+    case let button as UIButton: button.currentTitle?.isEmpty == false ? button.layoutFont : nil
     default: nil
     }
   }
