@@ -42,10 +42,10 @@ func tests(of name: String, library: String? = nil, _ more: [String] = []) -> Ta
 }
 
 /// An example catalog: an executable under `examples/`.
-func example(_ name: String, hasResources: Bool = true) -> Target {
+func example(_ name: String, excluding excluded: [String] = ["Resources"]) -> Target {
   .executableTarget(
     name: name, dependencies: ["LayoutPreview"], path: "examples/\(name)",
-    exclude: hasResources ? ["Resources"] : [], swiftSettings: settings)
+    exclude: excluded, swiftSettings: settings)
 }
 
 /// A catalog with mistakes in it, for the tests.
@@ -221,8 +221,8 @@ let package = Package(
       name: "Gallery", dependencies: ["GalleryScreens", "LayoutPreview"], path: "examples/Gallery/Command",
       swiftSettings: settings, linkerSettings: statically),
     example("AutoLayoutGuide"),
-    example("Scripts", hasResources: false),
-    example("Faults", hasResources: false),
+    example("Scripts", excluding: []),
+    example("Faults", excluding: ["Documents"]),
     fixture("Marks"),
     fixture("Problems"),
     fixture("Troubled"),

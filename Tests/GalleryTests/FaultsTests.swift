@@ -1,6 +1,7 @@
 import AutoLayout
 import Checks
 import Drawing
+import Foundation
 import LayoutPreview
 import Localization
 import Testing
@@ -13,32 +14,46 @@ import Variants
 /// Each preview of `examples/Faults` has the fault that it is named after; its twin has not.
 @MainActor
 struct FaultsTests {
-  /// The rules without a preview in `Faults`: those about documents, about the strings and images beside a catalog, and
-  /// about previews without a layout. Their tests are those of documents, resources and commands. A tree with too many
-  /// levels takes too long to draw.
+  /// The rules without a preview in `Faults`: those about translations beside a catalog, and about previews without a
+  /// layout. Their tests are those of resources and commands. A tree with too many levels takes too long to draw, and
+  /// whether a glyph is missing depends on the machine's fonts.
   nonisolated private static let elsewhere: Set<LintRule> = [
-    .misplaced, .unsupported, .brokenDocument, .placeholderConstraint, .missingString, .unreviewedString, .stringFormat,
-    .missingGlyph, .missingImage, .missingFont, .crash, .timeout, .notDrawn, .updateMatchesNothing,
-    .alignmentNotInverse, .deepTree,
+    .unreviewedString, .stringFormat, .missingGlyph, .crash, .timeout, .notDrawn, .deepTree,
+  ]
+  /// The rules about documents, which have documents instead of previews.
+  nonisolated private static let ofDocuments: [LintRule] = [
+    .misplaced, .unsupported, .brokenDocument, .placeholderConstraint,
   ]
 
-  nonisolated private static let seeded = LintRule.allCases.filter { !elsewhere.contains($0) }
+  nonisolated private static let seeded = LintRule.allCases.filter {
+    !elsewhere.contains($0) && !ofDocuments.contains($0)
+  }
 
   private static let catalog = Catalog(name: "Faults", previews: Faults().previews)
 
   /// Returns the rules that find something in a preview, in its own variants.
   private func rules(in name: String) throws -> Set<String> {
-    let index = try #require(Self.catalog.previews.firstIndex { $0.name == name })
-    let resources = try CatalogResources(folder: nil, catalog: Self.catalog.description)
-    let renderer = try PreviewRenderer(catalog: Self.catalog, resources: resources, metrics: .ios)
+    try rules(in: Self.catalog, try #require(Self.catalog.previews.firstIndex { $0.name == name }))
+  }
+
+  /// Returns the rules that find something in a document of `examples/Faults/Documents`.
+  private func rules(inDocument name: String) throws -> Set<String> {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../examples/Faults/Documents")
+    return try rules(in: DocumentCatalog.catalog(path: folder.appendingPathComponent("\(name).xib").path), 0)
+  }
+
+  private func rules(in catalog: Catalog, _ index: Int) throws -> Set<String> {
+    let resources = try CatalogResources(folder: nil, catalog: catalog.description)
+    let renderer = try PreviewRenderer(catalog: catalog, resources: resources, metrics: .ios)
     let lint = LintOperation(LintOptions(rules: Set(LintRule.allCases), defaultLocale: "en"), renderer)
-    let matrix = Self.catalog.previews[index].matrix ?? VariantMatrix()
+    let matrix = catalog.previews[index].matrix ?? VariantMatrix()
     var (found, coverage) = ([Diagnostic](), ConstraintCoverage())
     for variant in try matrix.selection(defaultLocale: .english).variants {
       var diagnostics: [Diagnostic] = []
-      coverage.add(
-        try lint.answer(.variant(PreviewTask(preview: index, variant: variant)), noting: &diagnostics).uses)
-      found += diagnostics
+      let answer = try lint.answer(.variant(PreviewTask(preview: index, variant: variant)), noting: &diagnostics)
+      coverage.add(answer.uses)
+      found += diagnostics + answer.previewDiagnostics
     }
     return Set((found + coverage.findings(Set(LintRule.allCases))).map(\.rule))
   }
@@ -53,6 +68,15 @@ struct FaultsTests {
     let (faulty, correct) = (try rules(in: rule.rawValue), try rules(in: rule.rawValue + Faults.suffix))
     #expect(faulty.contains(rule.rawValue), "found \(faulty.sorted())")
     #expect(!correct.contains(rule.rawValue), "found \(correct.sorted())")
+  }
+
+  @Test(arguments: ofDocuments)
+  func `a rule about documents fires on its document, and nothing on the twin`(rule: LintRule) throws {
+    let (faulty, correct) = (
+      try rules(inDocument: rule.rawValue), try rules(inDocument: rule.rawValue + "-correct")
+    )
+    #expect(faulty == [rule.rawValue])
+    #expect(correct.isEmpty, "found \(correct.sorted())")
   }
 
   @Test func `no rule fires on the twin of another`() throws {

@@ -176,6 +176,7 @@ struct SeededFaultTests {
         missed.append("\(fault)")
       }
     }
+    print("\(faults.count - missed.count) of \(faults.count) seeded faults are found")
     #expect(faults.count - missed.count >= 95, "missed: \(missed)")
   }
 }

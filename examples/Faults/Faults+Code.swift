@@ -1,3 +1,4 @@
+import Foundation
 import LayoutPreview
 
 extension Faults {
@@ -78,6 +79,44 @@ extension Faults {
       }
       return screen
     }
+    Self.pair(.updateMatchesNothing) { _, isFaulty in
+      let card = View().background(.systemTeal)
+      let screen = Self.centred(card)
+      screen.update {
+        if isFaulty { card.width >= 90 } else { card.width == 100 }
+      }
+      return screen
+    }
+    Self.pair(.alignmentNotInverse) { _, isFaulty in
+      let card = ShadowedView().background(.systemTeal)
+      card.isOneWay = isFaulty
+      return Self.centred(card)
+    }
+    Self.pair(.missingString) { _, isFaulty in
+      let title = isFaulty ? Label("card.title") : Label(verbatim: "Title")
+      return Screen {
+        title
+      } constraints: { screen in
+        title.center == screen.center
+      }
+    }
+    Self.pair(.missingImage) { _, isFaulty in
+      let photo = ImageView(isFaulty ? .file("photo") : .symbol("person"), size: CGSize(width: 40, height: 40))
+      return Screen {
+        photo
+      } constraints: { screen in
+        photo.center == screen.center
+      }
+    }
+    Self.pair(.missingFont) { _, isFaulty in
+      let title = Label(verbatim: "Title")
+      if isFaulty { title.font = Font(name: "Nowhere", size: 17) }
+      return Screen {
+        title
+      } constraints: { screen in
+        title.center == screen.center
+      }
+    }
     Self.pair(.missingSymbol) { _, isFaulty in
       let icon = ImageView(.symbol(isFaulty ? "perso" : "person"), size: CGSize(width: 40, height: 40))
       return Screen {
@@ -131,6 +170,13 @@ private final class RemakingView: View {
     }
     super.updateConstraints()
   }
+}
+
+private final class ShadowedView: View {
+  var isOneWay = false
+
+  override func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.insetBy(dx: 4, dy: 4) }
+  override func frame(forAlignmentRect rect: CGRect) -> CGRect { isOneWay ? rect : rect.insetBy(dx: -4, dy: -4) }
 }
 
 private final class SilentView: View {

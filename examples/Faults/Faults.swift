@@ -2,8 +2,8 @@ import LayoutPreview
 
 /// For each rule of `lint` that a single preview can break: a preview with the fault, and a twin without it.
 ///
-/// The name of a preview is that of the rule; a twin's name ends in " (correct)". Rules about documents, and about
-/// previews that crash or cannot be drawn, have no preview here.
+/// The name of a preview is that of the rule; a twin's name ends in " (correct)". Rules about documents have documents
+/// in `Documents`; rules about translations, and about previews that crash or cannot be drawn, have none.
 @main
 struct Faults: PreviewCatalog {
   /// Makes a screen with the fault or without.
