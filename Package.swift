@@ -141,7 +141,7 @@ let package = Package(
     room("ConflictLogs", ["Cassowary"], optimized: .always),
     room("AutoLayout", ["Cassowary", "SourceNames"]),
     room("LayoutDSL", ["AutoLayout", "SourceNames"]),
-    room("InterfaceBuilder", ["AutoLayout"]),
+    room("InterfaceBuilder", ["AutoLayout", "Digests", "Messages"]),
     // The constraints that a layout lacks, inferred from frames.
     room("Suggestions", ["AutoLayout"]),
     room("Scene", ["AutoLayout", "Messages"]),
@@ -177,7 +177,8 @@ let package = Package(
     room(
       "Operations",
       [
-        "Catalogs", "ConflictLogs", "Files", "Workers", "AutoLayout", "LayoutDSL", "Scene", "SourceNames", "Drawing",
+        "Catalogs", "ConflictLogs", "Digests", "Files", "Workers", "AutoLayout", "LayoutDSL", "Scene", "SourceNames",
+        "Drawing",
         "Snapshots", "Checks", "Localization", "Suggestions", "Variants", "Messages",
       ], optimized: .never),
     // Options become requests; answers become text, JSON, reports and pages.

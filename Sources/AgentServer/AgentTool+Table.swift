@@ -24,9 +24,11 @@ extension AgentTool {
         attachments: .drawn(pictures: false),
         description: "Lays previews out and returns the layout as text, without a picture."),
       AgentTool(
-        "lint", "Find layout problems", verb: verb("lint"),
+        "lint", "Find layout problems", verb: verb("lint"), hiding: allowsWrites ? [] : ["fix"],
+        isWriting: allowsWrites,
         description:
           "Finds layout problems in all selected variants: conflicts, ambiguity, clipped text, overlaps, small targets, each with the file and line that causes it."
+          + (allowsWrites ? " 'fix' repairs what has one certain repair, in the sources." : "")
       ),
       AgentTool(
         "explain", "Explain values", verb: verb("explain"), operands: .attributes,
@@ -34,9 +36,11 @@ extension AgentTool {
           "Explains why attributes of views have their values: which constraints determine them, by which file and line, and what each contributes."
       ),
       AgentTool(
-        "suggest", "Suggest missing constraints", verb: verb("suggest"),
+        "suggest", "Suggest missing constraints", verb: verb("suggest"), hiding: allowsWrites ? [] : ["apply"],
+        isWriting: allowsWrites,
         description:
-          "Suggests the constraints without which views are ambiguous, as lines of the DSL, each verified by solving all selected variants; 'reset' infers all constraints from the frames. Changes no file."
+          "Suggests the constraints without which views are ambiguous, as lines of the DSL, each verified by solving all selected variants; 'reset' infers all constraints from the frames. "
+          + (allowsWrites ? "'apply' writes the lines into the sources, and verifies that." : "Changes no file.")
       ),
       AgentTool(
         "sweep", "Find breaking sizes", verb: verb("sweep"),

@@ -104,8 +104,10 @@ extension Verb {
     examples: [
       .init("--direction all --text-size large,accessibility5", "Checks both directions and large text."),
       .init("Main.storyboard --device 'iPhone SE,iPhone 15'", "Checks a storyboard's scenes on two phones."),
+      .init("Main.storyboard --fix", "Repairs what has one certain repair, and reports the rest."),
     ],
-    operation: LintOperation.self, toolRun: .onDocuments, run: .onCatalog { try LintCommand($0).run() })
+    operation: LintOperation.self, toolGroups: [.init("Repairing", [Options.fixes.row]), .building],
+    toolRun: .onDocuments, run: .onCatalog { try LintCommand($0).run() })
 
   static let sweep = Verb(
     "sweep", "Finds the width, height or text size at which something breaks", operands: patterns,
@@ -144,8 +146,11 @@ extension Verb {
     examples: [
       .init("'Profile card' --device phones", "Prints what is missing on any phone, as lines for the source."),
       .init("Main.storyboard --reset", "Infers all constraints of each scene from its frames."),
+      .init("'Profile card' --apply", "Writes what is missing into the source."),
     ],
-    operation: SuggestOperation.self, report: SuggestReport.self, run: .onCatalog { try SuggestCommand($0).run() })
+    operation: SuggestOperation.self, report: SuggestReport.self,
+    toolGroups: [.init("Writing", [Options.appliesSuggestions.row]), .building], toolRun: .onSuggestions,
+    run: .onCatalog { try SuggestCommand($0).run() })
 
   static let explain = Verb(
     "explain", "Explains why attributes of views have their values", operands: explained,

@@ -23,6 +23,8 @@ package struct Verb: Sendable {
     case onOneDocument(@MainActor (ParsedCommand, Console) throws -> ExitStatus?)
     /// The tool reads the executables of catalogs, and runs none.
     case onExecutables
+    /// The tool writes what catalogs answer, where the command asks for it.
+    case onSuggestions
     /// The tool serves requests until its input ends.
     case onRequests
     /// The tool serves an editor's requests until its input ends.
@@ -63,7 +65,12 @@ package struct Verb: Sendable {
   }
 
   /// Makes the row of a command that was parsed by the table.
-  package init(of command: ParsedCommand) { self = Self.all.first { $0.arguments.name == command.verb }! }
+  package init(of command: ParsedCommand) { self = Self.named(command.verb) }
+
+  /// Returns the row of a verb of the table.
+  package static func named(_ name: String) -> Verb { all.first { $0.arguments.name == name }! }
+
+  package func takes(_ option: String) -> Bool { ofTool.options.contains { $0.name == option } }
 
   package func takes(_ option: ArgumentOption) -> Bool { arguments.options.contains { $0.name == option.name } }
 

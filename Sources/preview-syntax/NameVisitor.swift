@@ -57,7 +57,7 @@ final class NameVisitor: SyntaxVisitor {
   }
 
   /// The compiler's `#column` of a call: its parenthesis, or the brace of its closure.
-  private static func position(of call: FunctionCallExprSyntax) -> AbsolutePosition {
+  static func position(of call: FunctionCallExprSyntax) -> AbsolutePosition {
     call.leftParen?.positionAfterSkippingLeadingTrivia ?? call.trailingClosure?.positionAfterSkippingLeadingTrivia
       ?? call.positionAfterSkippingLeadingTrivia
   }

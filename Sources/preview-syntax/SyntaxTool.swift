@@ -10,15 +10,17 @@ struct SyntaxTool {
     switch CommandLine.arguments.dropFirst().first {
     case "names": serve { NamesAnswer(NamesRequest.read($0)) }
     case "literals": serve { LiteralsAnswer(LiteralsRequest.read($0)) }
+    case "lines": serve { LinesAnswer(LinesRequest.read($0)) }
     case "--version": print("preview-syntax \(protocolVersion)")
     default:
       let text = """
-        usage: preview-syntax names|literals < REQUESTS
+        usage: preview-syntax names|literals|lines < REQUESTS
                preview-syntax --version
 
         Reads a request a line, {"file": "Card.swift"}, and writes an answer a line with the names that the source gives
         to views; or one with two states of a source, {"old": "…", "new": "…"}, and answers with the literals in which
-        they differ. 'preview names' and 'preview watch' run it.
+        they differ; or one with a source and lines for 'constraints' closures in it, and answers with the new text.
+        'preview names', 'preview watch' and 'preview suggest --apply' run it.
 
         """
       FileHandle.standardError.write(Data(text.utf8))

@@ -23,6 +23,12 @@ final class BuiltCatalogs: Sendable {
   /// - Parameter command: the options that select the package, and the catalogs in it.
   init(_ command: ParsedCommand) { self.command = command }
 
+  /// The options that select the catalogs, as they are typed.
+  var options: [String] {
+    command.options.filter { [Options.catalogs.row.name, Options.configuration.row.name].contains($0.name) }
+      .map(\.text)
+  }
+
   /// - Parameters:
   ///   - root: the package's folder.
   ///   - progress: takes a sentence on what is being done.

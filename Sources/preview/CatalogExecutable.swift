@@ -1,3 +1,5 @@
+import Catalogs
+
 /// A catalog that was built.
 struct CatalogExecutable: Sendable {
   /// The name in messages: a target or a file.
@@ -7,4 +9,7 @@ struct CatalogExecutable: Sendable {
   let root: String?
   /// The environment variables that the executable is started with.
   var environment: [String: String] = [:]
+
+  /// The document that the catalog is made of; `nil` for one that was compiled.
+  var document: String? { environment[DocumentCatalog.pathVariable] }
 }

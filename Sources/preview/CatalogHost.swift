@@ -35,6 +35,9 @@ final class CatalogHost: AgentHost {
         operands.append(input)
       } else if let file = call.file {
         operands.insert(file.hasPrefix("/") ? file : "\(folder)/\(file)", at: 0)
+      } else if call.options.contains(where: Self.writes.contains), let root {
+        // What is written is built again by the command itself.
+        words += ["--package-path=\(root)"] + built.options
       } else if call.verb != "measure" {
         words += try executables(progress).map { "--executable=\($0)" }
       }
@@ -46,6 +49,9 @@ final class CatalogHost: AgentHost {
       return CommandOutcome(status: ExitStatus.impossible.rawValue, output: report, errors: "")
     }
   }
+
+  /// The options with which a command changes sources.
+  private static let writes = ["--apply", "--fix"]
 
   // MARK: Building
 

@@ -75,6 +75,24 @@ struct CatalogRun {
     return report
   }
 
+  // MARK: Suggestions
+
+  /// Returns the suggestions of each catalog, with the executable that made them. A catalog that could not be asked has
+  /// explained that on standard error.
+  func suggestions() throws -> [(executable: CatalogExecutable, report: SuggestReport?)] {
+    try distribute().map { executable, names in
+      let words =
+        [executable.path] + order.arguments(names: names, root: executable.root, joint: [Options.json.given()])
+      let end = try ChildProcess.run(words, environment: childEnvironment(executable), capture: .output)
+      let data = Data(end.text.utf8)
+      if let report = try? JSONDecoder().decode(SuggestReport.self, from: data) { return (executable, report) }
+      guard (try? JSONDecoder().decode(FailureReport.self, from: data)) != nil else {
+        throw ended(executable, end.status, words)
+      }
+      return (executable, nil)
+    }
+  }
+
   private func childEnvironment(_ executable: CatalogExecutable) -> [String: String] {
     var environment = executable.environment
     environment[CommandEnvironment.nameVariable] = "preview"

@@ -1,3 +1,4 @@
+import Arguments
 import Operations
 import CommandLine
 import Messages
@@ -15,6 +16,16 @@ struct LintRun {
   }
 
   func run() throws -> ExitStatus {
+    let presentation = LintPresentation(order.command, console)
+    let report = try look()
+    guard order.command[Options.fixes] else { return try presentation.present(report) }
+    var fixes = LintFixes(order, console)
+    return try presentation.present(
+      try fixes.carryOut(report, look: look, unsuppressed: presentation.unsuppressed))
+  }
+
+  /// Returns what there is to find.
+  private func look() throws -> LintReport {
     let executables =
       order.namesFiles
       ? try order.files.map { try SingleFile($0, order, console).catalog() }
@@ -23,6 +34,6 @@ struct LintRun {
     let documents = DocumentLint(sources, order.command, console)
     var report = try CatalogRun(order, executables, console).lint(besides: documents.previews)
     report.add(try documents.run(patterns: order.patterns))
-    return try LintPresentation(order.command, console).present(report)
+    return report
   }
 }

@@ -51,7 +51,7 @@ struct PreviewTool {
     }
   }
 
-  private static func executables(_ order: ToolOrder, _ console: Console) throws -> [CatalogExecutable] {
+  static func executables(_ order: ToolOrder, _ console: Console) throws -> [CatalogExecutable] {
     let built = order.command[Options.executables]
     guard built.isEmpty else { return built.map { CatalogExecutable(name: $0, path: $0, root: nil) } }
     guard order.namesFiles else { return try PackageBuild(order, console).catalogs() }
@@ -75,6 +75,9 @@ struct PreviewTool {
       let order = try ToolOrder(command)
       if case .onSources? = verb.toolRun { return try WatchRun(order, console).run() }
       if case .onDocuments? = verb.toolRun { return try LintRun(order, console).run() }
+      if case .onSuggestions? = verb.toolRun, command[Options.appliesSuggestions] {
+        return try SuggestRun(order, console).run()
+      }
       return try CatalogRun(order, executables(order, console), console).run()
     } catch {
       let sources = (try? ToolOrder(command).sources) ?? ""

@@ -78,7 +78,7 @@ final class SourceLiterals: Sendable {
       }
       texts.append((file, Data(text.utf8)))
     }
-    for (file, text) in texts { try Self.replace(file, by: text) }
+    for (file, text) in texts { try SourceFile.replace(file, by: text) }
   }
 
   private static func document(_ document: Data, _ edits: [JSONValue], _ file: String) throws -> Data {
@@ -95,20 +95,6 @@ final class SourceLiterals: Sendable {
       }
     }
     return text
-  }
-
-  /// Puts a text into a file's place at once, with the file's permissions.
-  private static func replace(_ file: String, by text: Data) throws {
-    let path = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
-    var status = stat()
-    let temporary = "\(path).preview-tmp"
-    guard stat(path, &status) == 0, access(path, W_OK) == 0,
-      (try? text.write(to: URL(fileURLWithPath: temporary))) != nil,
-      chmod(temporary, status.st_mode & 0o7777) == 0, rename(temporary, path) == 0
-    else {
-      unlink(temporary)
-      throw CommandFailure("\(file) cannot be written", remedy: "Check its permissions, then try again.")
-    }
   }
 
   func end() { program?.end() }

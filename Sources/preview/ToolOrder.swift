@@ -42,7 +42,8 @@ struct ToolOrder {
   var isVerbose: Bool { command[Options.verbose] }
 
   /// The options that only the tool reads.
-  private static let own = ArgumentVerb.OptionGroup.building.options
+  private static let own =
+    ArgumentVerb.OptionGroup.building.options + [Options.appliesSuggestions.row, Options.fixes.row]
 
   /// Returns a command without the options that only the tool reads.
   static func withoutOwn(_ command: ParsedCommand) -> ParsedCommand { command.without(own) }
@@ -63,7 +64,7 @@ struct ToolOrder {
   /// The words after the verb that select the same catalogs, for the advice that they print.
   var sources: String {
     var words = command.operands.filter { !names.contains($0) }
-    let own = Set(Self.own.map(\.name))
+    let own = Set(ArgumentVerb.OptionGroup.building.options.map(\.name))
     words += command.options.filter { own.contains($0.name) }.map(\.text)
     return words.map(ShellWord.quoted).joined(separator: " ")
   }

@@ -104,6 +104,19 @@ import Testing
     #expect(writing[0]["result"]?["tools"]?.array?.last?["name"] == "record")
   }
 
+  @Test(arguments: [("suggest", "apply"), ("lint", "fix")])
+  func `Sources are changed only where that is allowed`(tool name: String, argument: String) throws {
+    for isAllowed in [false, true] {
+      let tools = talk([request("tools/list")], allowsWrites: isAllowed).first?["result"]?["tools"]?.array
+      let tool = try #require(tools?.first { $0["name"]?.string == name })
+      #expect((tool["inputSchema"]?["properties"]?[argument] != nil) == isAllowed)
+      #expect(tool["annotations"]?["readOnlyHint"] == .bool(!isAllowed))
+      let host = Host()
+      _ = talk([call(name, [argument: true, "preview": "Card"])], to: host, allowsWrites: isAllowed)
+      #expect(host.asked.withLock { $0 }.map(\.options) == (isAllowed ? [["--\(argument)"]] : []))
+    }
+  }
+
   @Test func `Arguments become the words of the verb`() {
     let host = Host()
     let drawn: JSONValue = [

@@ -10,6 +10,7 @@ import SourceNames
 enum Documents {
   static func layOut(_ bytes: [UInt8]) throws {
     guard let document = try? InterfaceBuilderDocument(data: Data(bytes), path: "/Main.storyboard") else { return }
+    try edit(bytes, document)
     for asSaved in [true, false] {
       let trace = DocumentTrace(document, asSaved: asSaved)
       try promise((try? JSONEncoder().encode(trace)) != nil, "a frame is not finite")
@@ -19,6 +20,18 @@ enum Documents {
     defer { tree.root.endLayout() }
     guard let text = try? LayoutText.write(tree.capture()) else { return }
     try promise((try? LayoutText.read(text)) != nil, "the layout text of the first scene cannot be read")
+  }
+
+  /// Adds a width to the first view. Where that is possible, the result is a document with all that was in the input.
+  private static func edit(_ bytes: [UInt8], _ document: InterfaceBuilderDocument) throws {
+    guard var editor = try? DocumentEditor(Data(bytes)), let line = document.scenes.first?.root.element.line else {
+      return
+    }
+    try promise((try? editor.data()) == Data(bytes), "an editor changes a document without a change")
+    let width = DocumentEditor.End(line: line, guide: nil, attribute: "width")
+    guard (try? editor.addConstraint(width, nil, constant: 8)) != nil, let data = try? editor.data() else { return }
+    try promise((try? InterfaceBuilderDocument(data: data)) != nil, "an edited document cannot be read")
+    try promise(data.count > bytes.count, "an edited document lacks something")
   }
 
   /// Puts the parts of an input into a document where it has names and texts, and imports it.

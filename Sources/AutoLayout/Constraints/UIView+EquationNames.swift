@@ -10,3 +10,14 @@ extension UIView {
     EquationText(names: NameTable(root: self)).text(of: constraint)
   }
 }
+
+extension UIView {
+  /// The call that made the view, or the line of its element in a document.
+  package var creationSite: CallSite? { nameSources.creationSite }
+
+  /// The variable of the view in its source; `nil` without one.
+  package var sourceVariable: String? {
+    [nameSources.mentionSite, nameSources.creationSite].lazy.compactMap { $0 }
+      .compactMap { self.environment.sources.name(at: $0) }.first
+  }
+}

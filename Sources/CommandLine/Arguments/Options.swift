@@ -43,7 +43,7 @@ package enum Options {
     "executable", "FILE", "Executable of a catalog that was built already, instead of the package's; repeatable.")
 
   package static let allowsWrites = Option.flag(
-    "allow-writes", "Also offers the tools that write goldens. Default: read-only.")
+    "allow-writes", "Also offers to write goldens, and repairs into sources and documents. Default: read-only.")
 
   // MARK: Serving
 
@@ -151,8 +151,14 @@ package enum Options {
 
   // MARK: Suggesting
 
-  static let reset = Option.flag(
+  package static let reset = Option.flag(
     "reset", "Infers all constraints from the frames, in place of the author's, instead of those that are missing.")
+
+  package static let fixes = Option.flag(
+    "fix", "Repairs findings with one certain repair: misplaced frames, and ambiguity that `suggest` resolves.")
+  package static let appliesSuggestions = Option.flag(
+    "apply",
+    "Writes the lines into the source or the document, verifies that, and undoes it if the layout is another.")
 
   // MARK: Sweeping and tracing
 

@@ -16,6 +16,11 @@ package struct LintPresentation {
     self.name = name
   }
 
+  /// Returns the report without the findings that comments, settings or a baseline leave out.
+  package func unsuppressed(_ report: LintReport) throws -> LintReport {
+    try LintSuppression(command).applied(to: report).0
+  }
+
   /// - Returns: 1 if there is an error or, with `--strict`, a warning.
   package func present(_ report: LintReport) throws -> ExitStatus {
     var report = report
@@ -33,6 +38,9 @@ package struct LintPresentation {
     if console.isJSON {
       console.printJSON(report)
     } else {
+      for fix in report.fixed ?? [] {
+        console.print("fixed \(fix.file): \(LintReport.counted(fix.findings, "finding")) of \(fix.rule)")
+      }
       for catalog in report.catalogs { show(catalog, isOne: report.catalogs.count == 1) }
       let notes = report.count(.note)
       let rest = isShown(.note) ? "" : ", which --severity note shows"

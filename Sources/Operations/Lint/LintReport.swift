@@ -55,11 +55,25 @@ package struct LintReport: Codable, Sendable {
     package var picture: String?
   }
 
+  /// A repair that `--fix` carried out.
+  package struct Fix: Codable, Hashable, Sendable {
+    package let file: String
+    package let rule: String
+    /// The number of findings that it repaired.
+    package let findings: Int
+
+    package init(file: String, rule: String, findings: Int) {
+      (self.file, self.rule, self.findings) = (file, rule, findings)
+    }
+  }
+
   package let schema: String
   package var status: ExitStatus
   package var catalogs: [CatalogEntry]
   /// The number of findings that comments, settings or a baseline leave out; `nil` for none.
   package var suppressed: Int?
+  /// What `--fix` repaired; `nil` without it.
+  package var fixed: [Fix]?
 
   package init(status: ExitStatus = .success, catalogs: [CatalogEntry] = []) {
     schema = "layout-preview/lint/1"

@@ -17,6 +17,7 @@ package struct SuggestReport: CatalogsReport {
   package struct SuggestedLine: Codable, Sendable {
     package let line: String
     package fileprivate(set) var variants: [String]
+    package let edit: SuggestionEdit
   }
 
   /// What solving a variant with its suggestions shows; views by name.
@@ -26,6 +27,8 @@ package struct SuggestReport: CatalogsReport {
     package let ambiguous: [String]
     package let moved: [String]
     package let conflicts: Int
+    /// A digest of all frames with the suggestions.
+    package let frames: String
 
     package var isVerified: Bool { ambiguous.isEmpty && moved.isEmpty && conflicts == 0 }
   }
@@ -33,6 +36,32 @@ package struct SuggestReport: CatalogsReport {
   package let schema: String
   package var status = ExitStatus.success
   package var catalogs: [CatalogEntry]
+  /// What `--apply` wrote and what it did not; `nil` without it.
+  package var applied: Applied?
+
+  /// What `--apply` did.
+  package struct Applied: Codable, Sendable {
+    /// A preview whose lines were not written, and why.
+    package struct Refusal: Codable, Sendable {
+      package let preview: String
+      package let reason: String
+
+      package init(preview: String, reason: String) {
+        self.preview = preview
+        self.reason = reason
+      }
+    }
+
+    /// The files that were written.
+    package let files: [String]
+    /// The previews whose lines were written.
+    package let previews: [String]
+    package let refused: [Refusal]
+
+    package init(files: [String], previews: [String], refused: [Refusal]) {
+      (self.files, self.previews, self.refused) = (files, previews, refused)
+    }
+  }
 
   package init(catalogs: [CatalogEntry]) {
     schema = "layout-preview/suggest/1"
@@ -47,11 +76,11 @@ extension SuggestReport.PreviewEntry {
     self.name = name
     var suggestions: [SuggestReport.SuggestedLine] = []
     for (variant, answer) in answers {
-      for line in answer.lines {
+      for (line, edit) in zip(answer.lines, answer.edits) {
         if let known = suggestions.firstIndex(where: { $0.line == line }) {
           suggestions[known].variants.append(variant)
         } else {
-          suggestions.append(.init(line: line, variants: [variant]))
+          suggestions.append(.init(line: line, variants: [variant], edit: edit))
         }
       }
     }
@@ -59,7 +88,7 @@ extension SuggestReport.PreviewEntry {
     variants = answers.map { variant, answer in
       SuggestReport.VariantEntry(
         name: variant, ambiguousBefore: answer.ambiguousBefore, ambiguous: answer.ambiguous, moved: answer.moved,
-        conflicts: answer.conflicts)
+        conflicts: answer.conflicts, frames: answer.frames)
     }
   }
 }

@@ -1,0 +1,48 @@
+package import Messages
+package import Operations
+
+/// Shows a report of `suggest` to people.
+package struct SuggestPresentation {
+  private let console: Console
+
+  package init(_ console: Console) { self.console = console }
+
+  package func show(_ report: SuggestReport) {
+    for catalog in report.catalogs { for preview in catalog.previews { show(preview) } }
+    guard let applied = report.applied else { return }
+    for refusal in applied.refused { console.note("not written: \(refusal.preview): \(refusal.reason)") }
+    for file in applied.files { console.print("wrote \(file)") }
+    if !applied.previews.isEmpty {
+      console.print("verified after writing: \(applied.previews.joined(separator: ", "))")
+    }
+  }
+
+  private func show(_ preview: SuggestReport.PreviewEntry) {
+    console.print(preview.name, style: { $0.bold })
+    if preview.suggestions.isEmpty { console.print("  nothing is missing") }
+    for suggestion in preview.suggestions {
+      let isShared = suggestion.variants.count == preview.variants.count
+      console.print("  \(suggestion.line)" + (isShared ? "" : "  // needed in \(Self.listed(suggestion.variants))"))
+    }
+    for variant in preview.variants where !variant.isVerified { show(variant) }
+    let verified = preview.variants.count(where: \.isVerified)
+    if !preview.suggestions.isEmpty {
+      console.print(
+        "  verified: unambiguous, without conflicts, every other view in its place in \(verified) of "
+          + "\(preview.variants.count) variants")
+    }
+  }
+
+  private func show(_ variant: SuggestReport.VariantEntry) {
+    var problems: [String] = []
+    if !variant.ambiguous.isEmpty { problems.append("still ambiguous: \(Self.listed(variant.ambiguous))") }
+    if !variant.moved.isEmpty { problems.append("in another place: \(Self.listed(variant.moved))") }
+    if variant.conflicts > 0 { problems.append("conflicts: \(variant.conflicts)") }
+    console.note("note: in \(variant.name), \(problems.joined(separator: "; "))")
+  }
+
+  private static func listed(_ names: [String]) -> String {
+    let shown = names.prefix(6).joined(separator: ", ")
+    return shown + (names.count > 6 ? " and \((names.count - 6).grouped) more" : "")
+  }
+}

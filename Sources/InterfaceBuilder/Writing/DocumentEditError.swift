@@ -1,0 +1,20 @@
+package import Messages
+
+/// Explains why a document cannot be changed where it has to be.
+package enum DocumentEditError: ExplainedError, Hashable {
+  case noView(line: Int)
+  case noFrame(line: Int)
+  case noSafeArea(line: Int)
+  case oneLine(line: Int)
+
+  package var problem: String {
+    switch self {
+    case .noView(let line): "line \(line) has no single view with an object id of its own"
+    case .noFrame(let line): "the view in line \(line) has no frame"
+    case .noSafeArea(let line): "the view in line \(line) has no safe area guide that constraints could refer to"
+    case .oneLine(let line): "the elements in line \(line) share lines with others"
+    }
+  }
+
+  package var remedy: String { "Make the change in Interface Builder." }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+
+/// `preview suggest --apply` on sources and documents.
+@Suite struct SuggestApplyTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private static let card = """
+    import LayoutPreview
+
+    @main
+    struct Cards: PreviewCatalog {
+      var previews: [Preview] {
+        Preview("Open") { _ in
+          let card = View()
+          let title = Label(verbatim: "Title")
+          return Screen {
+            card
+            title
+          } constraints: { screen in
+            card.top == screen.safeArea.top + 20
+            card.size == 120
+            title.top == card.bottom + 8
+          }
+        }
+        Preview("By hand") { _ in
+          let card = View()
+          card.translatesAutoresizingMaskIntoConstraints = false
+          let screen = Screen()
+          screen.addSubview(card)
+          card.topAnchor.constraint(equalTo: screen.topAnchor).isActive = true
+          return screen
+        }
+      }
+    }
+
+    """
+
+  @Test func `the lines are written into the closure, and what has no closure is named`() throws {
+    try folder.write(Self.card, to: "Cards.swift")
+    let run = try CommandRun(
+      "preview", ["suggest", "Cards.swift", "--apply", "--size", "320x600,430x600"], in: folder)
+    #expect(run.status == 1, "\(run.errors)")
+    #expect(run.output.contains("wrote Cards.swift\nverified after writing: Open\n"), "\(run.output) \(run.errors)")
+    #expect(
+      run.errors.contains("not written: By hand: no 'constraints' closure is known for 'a view'"), "\(run.errors)")
+    let wanted = Self.card.replacing(
+      "card.bottom + 8\n",
+      with: "card.bottom + 8\n        card.leading == screen.leading\n        title.leading == screen.leading\n")
+    #expect(try folder.text("Cards.swift") == wanted)
+    let again = try CommandRun("preview", ["suggest", "Cards.swift", "Open"], in: folder)
+    #expect(again.output == "Open\n  nothing is missing\n", "\(again.output) \(again.errors)")
+  }
+
+  @Test func `lines with which the layout is another are taken back`() throws {
+    // The height depends on the source's own length.
+    let source = """
+      import Foundation
+      import LayoutPreview
+
+      @main
+      struct Cards: PreviewCatalog {
+        var previews: [Preview] {
+          Preview("Length") { _ in
+            let card = View()
+            let length = (try? String(contentsOfFile: #filePath, encoding: .utf8))?.count ?? 0
+            return Screen {
+              card
+            } constraints: { screen in
+              card.top == screen.top
+              card.width == 120
+              card.height == CGFloat(length) / 10
+            }
+          }
+        }
+      }
+
+      """
+    try folder.write(source, to: "Cards.swift")
+    let run = try CommandRun("preview", ["suggest", "Cards.swift", "--apply", "--size", "400x600"], in: folder)
+    #expect(run.status == 1, "\(run.output) \(run.errors)")
+    #expect(
+      run.errors.contains(
+        "not written: Length: Length is laid out otherwise in 400x600 with the new lines; the sources are as they were"),
+      "\(run.output) \(run.errors)")
+    #expect(try folder.text("Cards.swift") == source)
+  }
+
+  @Test func `an executable that is not built again gets no lines`() throws {
+    let program = CommandRun.buildFolder.appendingPathComponent("Faults").path
+    let run = try CommandRun("preview", ["suggest", "ambiguous", "--apply", "--executable", program], in: folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("--apply builds the catalog again"), "\(run.errors)")
+  }
+
+  // MARK: Documents
+
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <objects>
+            <view contentMode="scaleToFill" id="iN0-l3-epB">
+                <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                <subviews>
+                    <!-- two views -->
+                    <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="aaa-aa-aaa">
+                        <rect key="frame" x="293" y="80" width="100" height="60"/>
+                    </view>
+                    <label text="Title" contentMode="left" translatesAutoresizingMaskIntoConstraints="NO" id="bbb-bb-bbb">
+                        <rect key="frame" x="16" y="148" width="33.666666666666664" height="20.333333333333343"/>
+                        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                    </label>
+                </subviews>
+                <viewLayoutGuide key="safeArea" id="vUN-kp-3ea"/>
+                <constraints>
+                    <constraint firstItem="aaa-aa-aaa" firstAttribute="top" secondItem="iN0-l3-epB" secondAttribute="top" constant="80" id="c1a-aa-aaa"/>
+                    <constraint firstAttribute="trailing" secondItem="aaa-aa-aaa" secondAttribute="trailing" id="c2a-aa-aaa"/>
+                    <constraint firstItem="bbb-bb-bbb" firstAttribute="top" secondItem="aaa-aa-aaa" secondAttribute="bottom" constant="8" id="c3a-aa-aaa"/>
+                </constraints>
+            </view>
+        </objects>
+    </document>
+
+    """
+
+  @Test func `constraints are added to a document, and nothing else changes`() throws {
+    try folder.write(Self.storyboard, to: "Card.xib")
+    let run = try CommandRun("preview", ["suggest", "Card.xib", "--apply"], in: folder)
+    #expect(run.status == 0, "\(run.output) \(run.errors)")
+    #expect(run.output.contains("wrote Card.xib"), "\(run.output) \(run.errors)")
+    let (old, new) = (Self.storyboard.split(separator: "\n"), try folder.text("Card.xib").split(separator: "\n"))
+    let added = new.filter { !old.contains($0) }
+    #expect(new.filter { old.contains($0) } == old)
+    #expect(!added.isEmpty, "\(run.output)")
+    #expect(added.allSatisfy { $0.contains("<constraint") || $0.contains("</constraint") }, "\(added)")
+    let again = try CommandRun("preview", ["suggest", "Card.xib"], in: folder)
+    #expect(again.output.hasSuffix("  nothing is missing\n"), "\(again.output) \(again.errors)")
+  }
+
+  @Test func `lint repairs frames and ambiguity in a document, and reports the rest`() throws {
+    let wrong = Self.storyboard.replacing(#"x="293" y="80" width="100""#, with: #"x="203" y="80" width="100""#)
+    try folder.write(wrong, to: "Card.xib")
+    let run = try CommandRun("preview", ["lint", "Card.xib", "--fix"], in: folder)
+    #expect(run.output.contains("fixed Card.xib: "), "\(run.output) \(run.errors)")
+    let again = try CommandRun("preview", ["lint", "Card.xib", "--rules", "misplaced,ambiguous"], in: folder)
+    #expect(again.output.hasPrefix("0 errors and 0 warnings"), "\(again.output) \(again.errors)")
+  }
+
+  @Test func `the lines of a reset are not written`() throws {
+    try folder.write(Self.storyboard, to: "Card.xib")
+    let run = try CommandRun("preview", ["suggest", "Card.xib", "--apply", "--reset"], in: folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("--apply adds lines, and those of --reset replace the author's"), "\(run.errors)")
+    #expect(try folder.text("Card.xib") == Self.storyboard)
+  }
+}
