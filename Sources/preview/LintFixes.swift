@@ -89,7 +89,11 @@ struct LintFixes {
   // MARK: Ambiguity
 
   private mutating func fixAmbiguity(_ report: LintReport) throws {
-    let findings = report.findings.filter { $0.rule == "ambiguous" || $0.rule == "ambiguous-content-size" }
+    let findings = report.findings.filter { finding in
+      // In a document, the saved frame may be another than the one that is laid out, and is what its author wants.
+      let isOfDocument = finding.place.map { DocumentFolder.isDocument($0.file) } ?? false
+      return (finding.rule == "ambiguous" || finding.rule == "ambiguous-content-size") && !isOfDocument
+    }
     let names = findings.map(\.preview).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     guard !names.isEmpty else { return }
     let words = order.command.operands.filter { !order.names.contains($0) }

@@ -69,6 +69,10 @@ struct SuggestedChanges {
       throw Refusal(
         reason: "'\(line.line)' is needed in some variants only; write it under a condition that holds there")
     }
+    let isSize = { (edit: SuggestionEdit) in edit.second == nil && edit.hugging == nil }
+    if let line = preview.suggestions.first(where: { isSize($0.edit) && $0.edit.constant <= 0 }) {
+      throw Refusal(reason: "'\(line.line)' hides a view that nothing gives a size; write the size that it should have")
+    }
     return preview.suggestions.map(\.edit)
   }
 

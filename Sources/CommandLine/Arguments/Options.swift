@@ -155,7 +155,7 @@ package enum Options {
     "reset", "Infers all constraints from the frames, in place of the author's, instead of those that are missing.")
 
   package static let fixes = Option.flag(
-    "fix", "Repairs findings with one certain repair: misplaced frames, and ambiguity that `suggest` resolves.")
+    "fix", "Repairs misplaced frames of documents, and ambiguity of sources that `suggest` resolves.")
   package static let appliesSuggestions = Option.flag(
     "apply",
     "Writes the lines into the source or the document, verifies that, and undoes it if the layout is another.")

@@ -31,6 +31,8 @@ import Testing
           let screen = Screen()
           screen.addSubview(card)
           card.topAnchor.constraint(equalTo: screen.topAnchor).isActive = true
+          card.widthAnchor.constraint(equalToConstant: 100).isActive = true
+          card.heightAnchor.constraint(equalToConstant: 100).isActive = true
           return screen
         }
       }
@@ -109,6 +111,10 @@ import Testing
                     <!-- two views -->
                     <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="aaa-aa-aaa">
                         <rect key="frame" x="293" y="80" width="100" height="60"/>
+                        <constraints>
+                            <constraint firstAttribute="height" constant="60" id="c4a-aa-aaa"/>
+                            <constraint firstAttribute="width" constant="100" id="c5a-aa-aaa"/>
+                        </constraints>
                     </view>
                     <label text="Title" contentMode="left" translatesAutoresizingMaskIntoConstraints="NO" id="bbb-bb-bbb">
                         <rect key="frame" x="16" y="148" width="33.666666666666664" height="20.333333333333343"/>
@@ -141,12 +147,21 @@ import Testing
     #expect(again.output.hasSuffix("  nothing is missing\n"), "\(again.output) \(again.errors)")
   }
 
-  @Test func `lint repairs frames and ambiguity in a document, and reports the rest`() throws {
+  @Test func `a size of zero is not written`() throws {
+    let open = Self.storyboard.replacing(#/ *<constraint firstAttribute="width".*\n/#, with: "")
+    try folder.write(open, to: "Card.xib")
+    let run = try CommandRun("preview", ["suggest", "Card.xib", "--apply"], in: folder)
+    #expect(run.status == 1 && run.errors.contains("hides a view that nothing gives a size"), "\(run.errors)")
+    #expect(try folder.text("Card.xib") == open)
+  }
+
+  @Test func `lint repairs frames in a document, and reports the rest`() throws {
     let wrong = Self.storyboard.replacing(#"x="293" y="80" width="100""#, with: #"x="203" y="80" width="100""#)
     try folder.write(wrong, to: "Card.xib")
     let run = try CommandRun("preview", ["lint", "Card.xib", "--fix"], in: folder)
     #expect(run.output.contains("fixed Card.xib: "), "\(run.output) \(run.errors)")
-    let again = try CommandRun("preview", ["lint", "Card.xib", "--rules", "misplaced,ambiguous"], in: folder)
+    #expect(try folder.text("Card.xib").contains(#"<rect key="frame" x="293" y="80" width="100" height="60"/>"#))
+    let again = try CommandRun("preview", ["lint", "Card.xib", "--rules", "misplaced"], in: folder)
     #expect(again.output.hasPrefix("0 errors and 0 warnings"), "\(again.output) \(again.errors)")
   }
 
