@@ -58,12 +58,12 @@ struct ArgumentTableTests {
     (
       ["rendr"], "preview: unknown verb",
       "list, render, test, record, review, lint, sweep, coverage, explain, suggest, trace, merge, measure, doctor, "
-        + "names, import, compare, conflict, completion, init, mcp, watch. Run '"
+        + "names, import, compare, conflict, completion, init, mcp, lsp, watch. Run '"
     ),
     (
       ["--rtl"],
       "preview: '--rtl' is an option of 'list', 'render', 'test', 'record', 'lint', 'sweep', 'coverage', "
-        + "'explain', 'suggest', 'trace', not of this verb",
+        + "'explain', 'suggest', 'trace', 'lsp', not of this verb",
       "--help"
     ),
     (
