@@ -1,4 +1,4 @@
-package import Messages
+import Messages
 
 /// Explains why a document cannot be changed where it has to be.
 package enum DocumentEditError: ExplainedError, Hashable {

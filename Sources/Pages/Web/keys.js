@@ -34,6 +34,8 @@ function isOwnKey(event) {
 document.addEventListener("keydown", (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isOwnKey(event)) return;
   if (help.open && event.key !== "?") return;
+  // A dialog takes its keys for itself.
+  if (!help.open && document.querySelector("dialog[open]")) return;
   const find = (key) => shortcuts.find((each) => each.keys.includes(key) && each.when());
   const found = find(event.key) ?? find(event.key.toLowerCase());
   if (!found) return;

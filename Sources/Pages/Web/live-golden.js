@@ -23,6 +23,7 @@ class Golden {
     this.say(question === "golden" ? "Comparing…" : "Recording…");
     try {
       this.show(await server.ask(question, this.parameters()));
+      this.element.scrollIntoView({ block: "nearest" });
       if (question === "record") announce("Recorded");
     } catch (error) {
       this.say([error.message, error.remedy].filter(Boolean).join(" "));
@@ -34,9 +35,19 @@ class Golden {
     this.answer.replaceChildren(el("p", { class: "note" }, text));
   }
 
+  /** Shows a picture in its own size; a click or Escape closes it. */
+  enlarge(address, caption) {
+    const dialog = el("dialog", { class: "enlarged", "aria-label": caption, click: () => dialog.close(), close: () => dialog.remove() },
+      el("img", { src: address, alt: caption }));
+    document.body.append(dialog);
+    dialog.showModal();
+  }
+
   show({ verdict, lines, expected, difference, moved }) {
     const isSame = ["same", "unaffected"].includes(verdict);
-    const picture = (address, caption) => address ? [el("figure", {}, el("img", { src: address, alt: caption }), el("figcaption", {}, caption))] : [];
+    const picture = (address, caption) => address ? [el("figure", {},
+      el("button", { type: "button", title: "Enlarge", click: () => this.enlarge(address, caption) }, el("img", { src: address, alt: caption })),
+      el("figcaption", {}, caption))] : [];
     this.answer.replaceChildren(...[
       el("p", { class: isSame ? "good" : "" }, goldenVerdicts[verdict] ?? verdict),
       ["changed", "missing"].includes(verdict)
