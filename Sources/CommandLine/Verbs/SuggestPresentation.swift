@@ -1,4 +1,4 @@
-package import Messages
+import Messages
 package import Operations
 
 /// Shows a report of `suggest` to people.

@@ -1,3 +1,4 @@
+import AutoLayout
 import Checks
 import Drawing
 import Foundation
