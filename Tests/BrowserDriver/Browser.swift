@@ -150,14 +150,20 @@ package final class Browser: Sendable {
   package func drag(from start: CGPoint, to end: CGPoint, seconds: Double) async throws {
     func move(_ place: CGPoint, _ duration: Double) -> JSON {
       .object([
-        "type": .text("pointerMove"), "duration": .number(duration * 1000), "x": .number(place.x.rounded()),
+        "type": .text("pointerMove"), "duration": .number((duration * 1000).rounded()), "x": .number(place.x.rounded()),
         "y": .number(place.y.rounded()),
       ])
     }
-    let actions = [
-      move(start, 0), .object(["type": .text("pointerDown"), "button": .number(0)]), move(end, seconds),
-      .object(["type": .text("pointerUp"), "button": .number(0)]),
-    ]
+    // The driver does not divide a long move.
+    let steps = max(1, Int(seconds * 60))
+    let moves = (1...steps).map { step in
+      let part = Double(step) / Double(steps)
+      return move(
+        CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part), seconds / Double(steps))
+    }
+    let actions =
+      [move(start, 0), .object(["type": .text("pointerDown"), "button": .number(0)])] + moves
+      + [.object(["type": .text("pointerUp"), "button": .number(0)])]
     try await act(
       .object([
         "type": .text("pointer"), "id": .text("mouse"),

@@ -37,7 +37,7 @@ enum AgentsBenchmark {
     note("timing \(runs) calls of each tool")
     report.render_ms = try median("render", [:])
     report.lint_ms = try median("lint", [:])
-    report.explain_ms = try median("explain", ["attributes": ["screen.safeArea.width"]])
+    report.explain_ms = try median("explain", ["attributes": ["screen.width"]])
     if let calls = words.number("--calls") {
       note("calling \(calls) tools")
       for run in 0..<min(calls, 100) { try mixed(server, previews, run) }
@@ -83,7 +83,7 @@ enum AgentsBenchmark {
     switch run % 3 {
     case 0: try call(server, "render", preview, [:])
     case 1: try call(server, "lint", preview, [:])
-    default: try call(server, "explain", preview, ["attributes": ["screen.safeArea.width"]])
+    default: try call(server, "explain", preview, ["attributes": ["screen.width"]])
     }
   }
 

@@ -276,7 +276,7 @@ enum LiveBenchmark {
 
   private static func catalog(_ text: String) -> String {
     """
-    {"sourceLanguage": "en", "version": "1.0", "strings": {"name": {"localizations": {"en": {"stringUnit": \
+    {"sourceLanguage": "en", "version": "1.0", "strings": {"card.name": {"localizations": {"en": {"stringUnit": \
     {"state": "translated", "value": "\(text)"}}}}}}
 
     """
@@ -286,7 +286,7 @@ enum LiveBenchmark {
     let path = "\(folder)/Resources/Localizable.xcstrings"
     try FileManager.default.createDirectory(atPath: "\(folder)/Resources", withIntermediateDirectories: true)
     _ = try save(catalog("Ada"), to: path)
-    _ = try save(card(constant: "24", title: "Label(String(localized: \"name\"))"), to: "\(folder)/Card.swift")
+    _ = try save(card(constant: "24", title: "Label(\"card.name\")"), to: "\(folder)/Card.swift")
     var result = 0.0
     try await following(["Card.swift"], in: folder, preview: tools.preview, view: "name") { page, _ in
       result = try await saves(
