@@ -39,7 +39,7 @@ extension EditorServer {
       let message =
         command == .record
         ? "The goldens of \(preview) are recorded."
-        : isSame ? "\(preview) is as its goldens." : "\(preview) differs from its goldens."
+        : isSame ? "\(preview) matches its goldens." : "\(preview) differs from its goldens."
       notify("window/showMessage", ["type": .number(isSame ? 3 : 2), "message": .string(message)])
     }
   }

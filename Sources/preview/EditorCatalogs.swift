@@ -112,16 +112,8 @@ final class EditorCatalogs: EditorHost {
       throw Self.notStarted
     }
     let out = FileManager.default.currentDirectoryPath + "/.preview/pictures"
-    var words = ["/proc/self/exe", verb, "--json", "--quiet", "--executable=\(executable.path)"]
-    if verb == "render" { words += ["--format=png", "--out=\(out)"] }
-    let end = try ChildProcess.run(
-      words + ["--", preview], environment: executable.environment, capture: .output)
-    guard let report = try? JSONValue(Data(end.text.utf8)) else {
-      throw CommandFailure("'preview \(verb)' ended with status \(end.status)", remedy: "Run it in a terminal.")
-    }
-    if let error = report["error"], end.status == ExitStatus.impossible.rawValue {
-      throw CommandFailure(error["problem"]?.string ?? "", remedy: error["remedy"]?.string ?? "")
-    }
+    let options = verb == "render" ? ["--format=png", "--out=\(out)"] : []
+    let report = try executable.report(verb, options, preview: preview)
     let previews = (report["catalogs"]?.array ?? []).flatMap { $0["previews"]?.array ?? [] }
     let files = previews.flatMap { $0["variants"]?.array ?? [] }.flatMap { $0["files"]?.array ?? [] }
     return (report, files.compactMap(\.string).map { "\(out)/\($0)" })

@@ -24,7 +24,7 @@ struct LintRun {
       try fixes.carryOut(report, look: look, unsuppressed: presentation.unsuppressed))
   }
 
-  /// Returns what there is to find.
+  /// Returns the findings of all catalogs and documents.
   private func look() throws -> LintReport {
     let executables =
       order.namesFiles

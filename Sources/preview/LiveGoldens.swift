@@ -1,8 +1,6 @@
-import CommandLine
 import Foundation
 import JSONRPC
 import Messages
-import Workers
 
 /// Compares what the live page shows with goldens, and records them, by the verbs of a catalog's executable.
 struct LiveGoldens: Sendable {
@@ -17,7 +15,7 @@ struct LiveGoldens: Sendable {
 
   /// Returns the verdict about a variant, what changed as lines of text, and pictures as addresses.
   func compare(_ preview: String, _ variant: String) throws -> JSONValue {
-    let report = try run("test", preview, variant)
+    let report = try executable.report("test", options + ["--variant=\(variant)"], preview: preview)
     guard let entry = report["catalogs"]?.array?.first?["variants"]?.array?.first,
       let verdict = entry["verdict"]?.string
     else {
@@ -33,33 +31,12 @@ struct LiveGoldens: Sendable {
   }
 
   func record(_ preview: String, _ variant: String) throws -> JSONValue {
-    _ = try run("record", preview, variant)
+    _ = try executable.report("record", options + ["--variant=\(variant)"], preview: preview)
     return try compare(preview, variant)
   }
 
   private func address(of file: String?) -> JSONValue {
     guard let file, let data = FileManager.default.contents(atPath: "\(root)/\(file)") else { return .null }
     return .string("data:image/png;base64," + data.base64EncodedString())
-  }
-
-  /// Returns the report of a verb.
-  ///
-  /// - Throws: `CommandFailure` with what the verb says where it did not do its work.
-  private func run(_ verb: String, _ preview: String, _ variant: String) throws -> JSONValue {
-    var environment = executable.environment
-    environment[CommandEnvironment.nameVariable] = "preview"
-    environment[CommandEnvironment.packageVariable] = executable.root
-    let place = executable.root.map { ["--package-path=\($0)"] } ?? []
-    let end = try ChildProcess.run(
-      [executable.path, verb, "--json", "--quiet"] + options + place + ["--variant=\(variant)", "--", preview],
-      environment: environment, capture: .output)
-    guard let report = try? JSONValue(Data(end.text.utf8)) else {
-      throw CommandFailure("'preview \(verb)' ended with status \(end.status)", remedy: "Run it to see why.")
-    }
-    if let error = report["error"] {
-      throw CommandFailure(
-        error["problem"]?.string ?? "'preview \(verb)' failed", remedy: error["remedy"]?.string ?? "Run it to see why.")
-    }
-    return report
   }
 }

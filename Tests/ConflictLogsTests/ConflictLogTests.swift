@@ -299,21 +299,26 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "\"<NSLayoutConstraint:0x1 UIView:0xa.width == 1>\"\n", 20_000),
-    ("", "(\n<NSLayoutConstraint:0x1 UIView:0xa.width == -1>\n)\n", 6_000),
-    ("<NSLayoutConstraint:0x1 UIView:0xa.width == ", "(", 100_000),
-    ("<NSLayoutConstraint:0x1 ", "a' >.width ", 20_000),
-    ("", "<NSLayoutConstraint:0x1 UIView:0xa'", 4_000), ("", "\n", 600_000),
+    ("", "\"<NSLayoutConstraint:0x1 UIView:0xa.width == 1>\"\n", 100_000),
+    ("", "(\n<NSLayoutConstraint:0x1 UIView:0xa.width == -1>\n)\n", 30_000),
+    ("<NSLayoutConstraint:0x1 UIView:0xa.width == ", "(", 500_000),
+    ("<NSLayoutConstraint:0x1 ", "a' >.width ", 100_000),
+    ("", "<NSLayoutConstraint:0x1 UIView:0xa'", 20_000), ("", "\n", 3_000_000),
   ])
-  func `Text of great length is read in time that grows with its length`(
-    _ start: String, _ repeated: String, _ count: Int
-  ) {
+  func `Text of great length is read in a few seconds`(_ start: String, _ repeated: String, _ count: Int) {
     let log = start + String(repeating: repeated, count: count)
-    let start = ContinuousClock.now
+    let begin = Self.threadSeconds
     let reader = LogReader.read(Array(log.utf8))
     #expect(reader.conflicts.count <= LogReader.mostConflicts)
     for conflict in reader.conflicts { _ = ConflictAnalysis(conflict) }
-    #expect(ContinuousClock.now - start < .seconds(60))
+    #expect(Self.threadSeconds - begin < 20)
+  }
+
+  /// The processor time of this thread, which other tests do not add to.
+  private static var threadSeconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   @Test(arguments: ["nan", "inf", "-inf", "1e999", "1e400*UIView:0xb.width", "1e30*UIView:0xb.width"])

@@ -3,8 +3,9 @@ import Foundation
 
 /// Solving only the parts of the problem in which constants or priorities changed.
 ///
-/// The result is that of a solution from scratch. What could make it another one, such as a contradiction, or margins
-/// that follow, is left to a solution from scratch.
+/// Frames are those of a solution from scratch. The basis may be another one: the last bits of how far a constraint is
+/// off may differ, and in a tie the constraints that hold a view. What could move a view, such as a contradiction, or
+/// margins that follow, is left to a solution from scratch.
 extension LayoutEngine {
   /// Solves what changed since the last solution.
   func solvePending() {

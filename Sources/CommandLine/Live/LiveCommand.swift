@@ -34,7 +34,7 @@ final class LiveCommand {
       return try LiveCommand(context).run()
     } catch {
       guard context.name == "preview" else { throw error }
-      let failure = CommandFailure(error, next: "Save the source then.")
+      let failure = CommandFailure(error, next: "The page follows when the file is saved.")
       while readLine() != nil { context.console.printRaw(encodedFailure(.init(failure: failure)) + "\n") }
       return .impossible
     }

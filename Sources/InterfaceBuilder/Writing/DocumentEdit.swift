@@ -1,4 +1,5 @@
 package import Foundation
+import Messages
 
 /// Another value for an attribute of one element. Nothing else in the document changes, byte for byte.
 package struct DocumentEdit: Hashable, Sendable {
@@ -77,21 +78,9 @@ package struct DocumentEdit: Hashable, Sendable {
   private func failure(_ reason: String) -> Failure { Failure(line: line, reason: reason) }
 
   private static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text.unicodeScalars {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      case "\n": result += "&#10;"
-      case "\r": result += "&#13;"
-      case "\t": result += "&#9;"
-      default: result.unicodeScalars.append(character)
-      }
-    }
-    return result
+    text.escaping([
+      "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;", "\n": "&#10;", "\r": "&#13;", "\t": "&#9;",
+    ])
   }
 
   private static let entities = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
