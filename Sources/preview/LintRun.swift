@@ -17,8 +17,9 @@ struct LintRun {
 
   func run() throws -> ExitStatus {
     let presentation = LintPresentation(order.command, console)
+    guard order.command[Options.fixes] else { return try presentation.present(try look()) }
+    try order.refuseExecutables(with: Options.fixes.row)
     let report = try look()
-    guard order.command[Options.fixes] else { return try presentation.present(report) }
     var fixes = LintFixes(order, console)
     return try presentation.present(
       try fixes.carryOut(report, look: look, unsuppressed: presentation.unsuppressed))
@@ -26,10 +27,7 @@ struct LintRun {
 
   /// Returns the findings of all catalogs and documents.
   private func look() throws -> LintReport {
-    let executables =
-      order.namesFiles
-      ? try order.files.map { try SingleFile($0, order, console).catalog() }
-      : try PackageBuild(order, console).catalogs()
+    let executables = try PreviewTool.compiled(order, console)
     let sources = order.documents.isEmpty ? [] : try DocumentFolder.sources(order)
     let documents = DocumentLint(sources, order.command, console)
     var report = try CatalogRun(order, executables, console).lint(besides: documents.previews)

@@ -51,11 +51,18 @@ struct PreviewTool {
     }
   }
 
+  /// Returns the catalogs that a command names: built ones, files and documents, or those of the package.
   static func executables(_ order: ToolOrder, _ console: Console) throws -> [CatalogExecutable] {
+    let catalogs = try compiled(order, console)
+    return order.namesFiles ? try catalogs + DocumentFolder.catalogs(order) : catalogs
+  }
+
+  /// Returns the catalogs that a command names, without documents.
+  static func compiled(_ order: ToolOrder, _ console: Console) throws -> [CatalogExecutable] {
     let built = order.command[Options.executables]
     guard built.isEmpty else { return built.map { CatalogExecutable(name: $0, path: $0, root: nil) } }
     guard order.namesFiles else { return try PackageBuild(order, console).catalogs() }
-    return try order.files.map { try SingleFile($0, order, console).catalog() } + DocumentFolder.catalogs(order)
+    return try order.files.map { try SingleFile($0, order, console).catalog() }
   }
 
   private static func run(_ command: ParsedCommand) -> ExitStatus {

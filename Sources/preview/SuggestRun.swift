@@ -16,11 +16,7 @@ struct SuggestRun {
         "--apply adds lines, and those of --reset replace the author's",
         remedy: "Run 'preview suggest --reset' without --apply, and replace the constraints by the lines it prints.")
     }
-    guard order.command[Options.executables].isEmpty else {
-      throw CommandFailure(
-        "--apply builds the catalog again, and --executable names one that is built",
-        remedy: "Run the command in the package's folder without --executable.")
-    }
+    try order.refuseExecutables(with: Options.appliesSuggestions.row)
     self.order = order
     self.console = console
   }

@@ -61,6 +61,15 @@ struct ToolOrder {
     return ParsedCommand(verb: command.verb, operands: names, options: options).arguments()
   }
 
+  /// - Parameter option: one that changes sources.
+  /// - Throws: `CommandFailure` if executables are named, which stay what they are.
+  func refuseExecutables(with option: ArgumentOption) throws {
+    guard !command[Options.executables].isEmpty else { return }
+    throw CommandFailure(
+      "--\(option.name) builds the catalog again, and --executable names one that is built",
+      remedy: "Run the command in the package's folder without --executable.")
+  }
+
   /// The words after the verb that select the same catalogs, for the advice that they print.
   var sources: String {
     var words = command.operands.filter { !names.contains($0) }

@@ -108,6 +108,18 @@ import Variants
     #expect(Set(report.catalogs[0].previews.map(\.name)).count > 1)
   }
 
+  @Test func `an executable that is named is looked at as it is, and needs no package`() throws {
+    let program = CommandRun.buildFolder.appendingPathComponent("Faults").path
+    let words = ["lint", "ambiguous", "--executable", program]
+    let run = try CommandRun("preview", words + ["--json"], in: folder)
+    let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+    #expect(report.catalogs.map(\.name) == ["Faults"])
+    #expect(report.catalogs[0].findings.contains { $0.rule == "ambiguous" && $0.place?.file.hasSuffix(".swift") == true })
+    let fixed = try CommandRun("preview", words + ["--fix"], in: folder)
+    #expect(fixed.status == 2)
+    #expect(fixed.errors.contains("--fix builds the catalog again"), "\(fixed.errors)")
+  }
+
   @Test func `an image that is not there is reported`() throws {
     let (report, run) = try report("Troubled", "Missing image", "--legibility", "all")
     #expect(run.status == 1)
