@@ -6,6 +6,7 @@
 # make docs     API documentation of the products, as a website in .build/docs
 # make install  the preview command, its library and completions into PREFIX (default ~/.local)
 # make uninstall removes them
+# make vscode   the extension for VS Code, dist/layout-preview-VERSION.vsix
 # make dist     an archive in dist/ that scripts/install unpacks anywhere
 
 SWIFT_FLAGS ?=
@@ -18,7 +19,7 @@ VERSION = $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/Messages/Version.
 ARCHIVE = layout-preview-$(VERSION)-linux-$(shell uname -m)
 DEMO := --size compact,regular --locale all --text-size large,accessibility3 --annotate alignment,constraints
 
-.PHONY: preview demo test lint fuzz docs install uninstall dist packages test-packages clean
+.PHONY: preview demo test lint fuzz docs install uninstall vscode dist packages test-packages clean
 
 preview: packages
 	swift build -c release --product preview $(SWIFT_FLAGS)
@@ -63,6 +64,9 @@ install: preview
 
 uninstall:
 	@scripts/install --prefix "$(PREFIX)" --uninstall
+
+vscode:
+	@scripts/package-vscode dist
 
 # The archive holds its own `install` and `install-packages`; it needs the compiler that built it.
 dist: preview

@@ -12,8 +12,9 @@ struct CodeLenses {
         guard let range = map.range(line: preview.line, column: 1) else { continue }
         let key = PreviewFacts.Key(catalog: number, preview: place)
         let commands = [
-          EditorCommand.render.value("Render", key), EditorCommand.openPage.value("Open live page", key),
-          EditorCommand.compare.value("Compare with goldens", key),
+          EditorCommand.render.value("Render", key, name: preview.name),
+          EditorCommand.openPage.value("Open live page", key, name: preview.name),
+          EditorCommand.compare.value("Compare with goldens", key, name: preview.name),
         ]
         values += commands.map { ["range": TextRange(range.start, range.start).value, "command": $0] }
       }

@@ -8,10 +8,16 @@ enum EditorCommand: String, CaseIterable {
   case record = "layout-preview.record"
 
   /// The command for a preview, as clients send it back.
-  func value(_ title: String, _ key: PreviewFacts.Key) -> JSONValue {
+  ///
+  /// - Parameter name: the preview's name, by which a client finds it again after an edit.
+  func value(_ title: String, _ key: PreviewFacts.Key, name: String) -> JSONValue {
     [
       "title": .string(title), "command": .string(rawValue),
-      "arguments": [["catalog": .number(Double(key.catalog)), "preview": .number(Double(key.preview))]],
+      "arguments": [
+        [
+          "catalog": .number(Double(key.catalog)), "preview": .number(Double(key.preview)), "name": .string(name),
+        ]
+      ],
     ]
   }
 }

@@ -16,8 +16,7 @@ extension EditorServer {
     let preview = state.catalogs[key.catalog].previews[key.preview].name
     return { [self] () throws(RPCError) in
       do {
-        try carryOut(command, preview, key)
-        return .null
+        return try carryOut(command, preview, key)
       } catch {
         let failure = CommandFailure(error, next: "Fix the problem above, then try again.")
         throw RPCError(code: -32803, message: "\(failure.problem)\n\(failure.remedy)")
@@ -25,14 +24,18 @@ extension EditorServer {
     }
   }
 
-  private func carryOut(_ command: EditorCommand, _ preview: String, _ key: PreviewFacts.Key) throws {
+  /// - Returns: for `render` the pictures of all variants, for clients that show them themselves.
+  private func carryOut(
+    _ command: EditorCommand, _ preview: String, _ key: PreviewFacts.Key
+  ) throws -> JSONValue {
     switch command {
     case .openPage:
       show("\(try host.livePage())#\(key.catalog)/\(key.preview)", isOutside: true)
     case .render:
       let files = try host.run("render", preview: preview, of: key.catalog).files
-      guard let picture = files.first(where: { $0.hasSuffix(".png") }) ?? files.first else { return }
-      show(URL(fileURLWithPath: picture).absoluteString, isOutside: false)
+      let pictures = files.filter { $0.hasSuffix(".png") }.map { URL(fileURLWithPath: $0).absoluteString }
+      if let first = pictures.first { show(first, isOutside: false) }
+      return ["pictures": .array(pictures.map { .string($0) })]
     case .compare, .record:
       let report = try host.run(command == .compare ? "test" : "record", preview: preview, of: key.catalog).report
       let isSame = report["status"]?.number == 0
@@ -42,6 +45,7 @@ extension EditorServer {
         : isSame ? "\(preview) matches its goldens." : "\(preview) differs from its goldens."
       notify("window/showMessage", ["type": .number(isSame ? 3 : 2), "message": .string(message)])
     }
+    return .null
   }
 
   /// Opens a file or a page, or says where it is.

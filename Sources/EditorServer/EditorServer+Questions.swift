@@ -128,7 +128,8 @@ extension EditorServer {
       guard let line = TextRange(lens["range"])?.start.line, range.touches(line: line),
         let key = Self.key(lens["command"]?["arguments"]), seen.insert(lens["range"] ?? .null).inserted
       else { return nil }
-      return EditorCommand.record.value("Accept the goldens of this preview", key)
+      let name = lens["command"]?["arguments"]?.array?.first?["name"]?.string ?? ""
+      return EditorCommand.record.value("Accept the goldens of this preview", key, name: name)
     }
   }
 

@@ -118,9 +118,10 @@ import Testing
     while rest.contains(where: { $0["code"] == "conflict" }) { rest = try client.diagnostics(of: "Card.swift") }
 
     let picture = try client.ask("workspace/executeCommand", lenses[0]["command"]!)
-    #expect(picture["result"] == .null && picture["error"] == nil, "\(picture)")
+    let pictures = picture["result"]?["pictures"]?.array?.compactMap(\.string) ?? []
+    #expect(pictures.map { $0.split(separator: "/").last } == ["default.png", "rtl.png"], "\(picture)")
     let shown = client.notifications.first { $0.method == "window/showDocument" }?.parameters["uri"]?.string ?? ""
-    #expect(FileManager.default.fileExists(atPath: URL(string: shown)?.path ?? ""), "\(shown)")
+    #expect(shown == pictures.first && FileManager.default.fileExists(atPath: URL(string: shown)?.path ?? ""))
 
     #expect(!client.notifications.contains { $0.parameters["uri"]?.string?.hasSuffix("Other.swift") == true })
     #expect(try client.end() == 0)
