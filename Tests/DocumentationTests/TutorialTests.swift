@@ -1,12 +1,13 @@
 import Foundation
 import Testing
 
-/// Does what `docs/tutorial.md` and the how-to pages tell a reader to do, and compares what is printed.
+/// Does what `docs/tutorial.md`, the how-to pages and the skill for agents tell a reader to do, and compares what is
+/// printed.
 ///
 /// A block `swift NAME` or `json NAME` is a file to write, a block `diff NAME` an edit of one, and a block `console` has
 /// commands after `$` with what they print below. A line `…` stands for any number of lines.
 struct TutorialTests {
-  @Test(arguments: ["docs/tutorial.md", "docs/how-to/right-to-left.md"])
+  @Test(arguments: ["docs/tutorial.md", "docs/how-to/right-to-left.md", "docs/skill/SKILL.md"])
   func `every step prints what the page says`(_ path: String) throws {
     let folder = try ShellFolder()
     let page = try MarkdownPage(path)
@@ -20,6 +21,17 @@ struct TutorialTests {
       }
     }
     #expect(commands > 3)
+  }
+
+  @Test func `the skill for agents has a name and says when to use it`() throws {
+    let lines = try MarkdownPage("docs/skill/SKILL.md").lines
+    #expect(lines.first == "---")
+    let front = try #require(lines.dropFirst().split(separator: "---", maxSplits: 1).first)
+    let keys = front.filter { !$0.hasPrefix(" ") }.map { $0.prefix { $0 != ":" } }
+    #expect(keys == ["name", "description"])
+    #expect(front.first == "name: layout-preview", "the folder that scripts/stage installs it in")
+    let description = front.dropFirst().joined(separator: " ").dropFirst("description: ".count)
+    #expect((100...1024).contains(description.count) && !description.contains(": "), "plain YAML")
   }
 
   @Test(arguments: ["README.md", "Sources/LayoutPreview/LayoutPreview.docc/LayoutPreview.md"])
