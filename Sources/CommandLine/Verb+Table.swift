@@ -314,7 +314,7 @@ extension Verb {
         "Building",
         [
           Options.packagePath.row("Package to build. Default: the current folder's."), Options.catalogs.row,
-          Options.configuration.row,
+          Options.configuration.row, Options.executables.row,
         ]),
       .init("Help", [Options.help.row]),
     ],

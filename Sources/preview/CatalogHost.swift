@@ -13,12 +13,15 @@ final class CatalogHost: AgentHost {
   /// The folder that files in calls are relative to.
   private let folder: String
   private let built: BuiltCatalogs
+  /// The executables that are served in the place of the package's catalogs, where some are named.
+  private let given: [String]
 
   /// - Parameters:
   ///   - command: the options that say where the package is, and which catalogs are served.
   ///   - root: the package's folder; `nil` where there is none.
   init(_ command: ParsedCommand, root: String?, folder: String) {
     (self.root, self.folder, built) = (root, folder, BuiltCatalogs(command))
+    given = command[Options.executables].map { $0.hasPrefix("/") ? $0 : "\(folder)/\($0)" }
   }
 
   func run(
@@ -55,8 +58,9 @@ final class CatalogHost: AgentHost {
 
   // MARK: Building
 
-  /// The executables of the package's catalogs, built if a source has changed since.
+  /// The named executables, or those of the package's catalogs, built if a source has changed since.
   private func executables(_ progress: (String) -> Void) throws -> [String] {
+    guard given.isEmpty else { return given }
     guard let root else {
       throw CommandFailure(
         "the server was started in \(folder), which is in no package",

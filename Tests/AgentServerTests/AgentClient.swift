@@ -1,0 +1,50 @@
+import Foundation
+import JSONRPC
+import Testing
+
+/// An agent: the process of `preview mcp`, and calls of its tools.
+final class AgentClient {
+  private static let buildFolder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  private var lines: MessageLines
+  private var number = 0
+
+  /// - Parameters:
+  ///   - catalogs: the names of executables that were built with these tests.
+  ///   - folder: the folder in which the server is started.
+  init(_ catalogs: [String], in folder: URL) throws {
+    lines = MessageLines(output.fileHandleForReading.fileDescriptor)
+    process.executableURL = Self.buildFolder.appendingPathComponent("preview")
+    process.arguments = ["mcp"] + catalogs.flatMap { ["--executable", "\(Self.buildFolder.path)/\($0)"] }
+    process.currentDirectoryURL = folder
+    (process.standardInput, process.standardOutput) = (input, output)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    _ = try ask(
+      "initialize",
+      ["protocolVersion": "2025-11-25", "capabilities": [:], "clientInfo": ["name": "test", "version": "1"]])
+  }
+
+  func ask(_ method: String, _ parameters: JSONValue) throws -> JSONValue {
+    number += 1
+    let id = JSONValue.number(Double(number))
+    let request: JSONValue = ["jsonrpc": "2.0", "id": id, "method": .string(method), "params": parameters]
+    try input.fileHandleForWriting.write(contentsOf: request.data + Data("\n".utf8))
+    while case .message(let data)? = lines.next() {
+      let message = try JSONValue(data)
+      if message["id"] == id { return message["result"] ?? .null }
+    }
+    throw Ended()
+  }
+
+  /// The server ended before it answered.
+  struct Ended: Error {}
+
+  func call(_ tool: String, _ arguments: JSONValue) throws -> JSONValue {
+    try ask("tools/call", ["name": .string(tool), "arguments": arguments])
+  }
+
+  deinit { if process.isRunning { process.terminate() } }
+}
