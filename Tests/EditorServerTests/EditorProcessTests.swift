@@ -123,6 +123,13 @@ import Testing
     let shown = client.notifications.first { $0.method == "window/showDocument" }?.parameters["uri"]?.string ?? ""
     #expect(shown == pictures.first && FileManager.default.fileExists(atPath: URL(string: shown)?.path ?? ""))
 
+    let line = try #require(try answer("codeLens", ["textDocument": document]).array?.first?["range"])
+    let there: JSONValue = ["textDocument": document, "range": line, "context": context]
+    let recording = try answer("codeAction", there).array?.first { $0["command"] == "layout-preview.record" }
+    _ = try client.ask("workspace/executeCommand", try #require(recording))
+    let golden = folder.appendingPathComponent("goldens/Card/profile-card/rtl.png").path
+    #expect(FileManager.default.fileExists(atPath: golden), "the goldens are accepted")
+
     #expect(!client.notifications.contains { $0.parameters["uri"]?.string?.hasSuffix("Other.swift") == true })
     #expect(try client.end() == 0)
   }
