@@ -8,6 +8,8 @@ struct CallResult {
   static let mostPictures = 6
   /// Longer texts are cut, in bytes.
   static let longestText = 200_000
+  /// The status of a command that could not be carried out.
+  private static let impossible = 2.0
 
   private var content: [JSONValue] = []
   private var structured: JSONValue?
@@ -23,6 +25,11 @@ struct CallResult {
     if let error = report["error"] {
       fail(
         [error["problem"]?.string, error["remedy"]?.string, outcome.errors].compactMap(\.self).joined(separator: "\n"))
+      return
+    }
+    // Each catalog has said on standard error why it could not be asked.
+    if report["status"]?.number == Self.impossible, report["catalogs"]?.array?.isEmpty == true {
+      fail(outcome.errors)
       return
     }
     structured = report

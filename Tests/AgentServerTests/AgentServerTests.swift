@@ -175,6 +175,11 @@ import Testing
     #expect(failed["result"]?["isError"] == true)
     #expect(failed["result"]?["content"]?.array?.first?["text"] == "no preview\nRun list.")
     #expect(failed["result"]?["structuredContent"] == nil)
+    let unknown = Host(
+      status: 2, report: #"{"schema":"layout-preview/lint/1","status":2,"catalogs":[]}"#, errors: "error: no preview")
+    let refused = try #require(talk([call("lint", [:])], to: unknown).first)
+    #expect(refused["result"]?["isError"] == true && refused["result"]?["structuredContent"] == nil)
+    #expect(refused["result"]?["content"]?.array?.first?["text"] == "error: no preview")
     let crash = Host(status: 139, report: "", errors: "Crash at A.swift:3")
     let crashed = try #require(talk([call("list", [:])], to: crash).first)
     let text = crashed["result"]?["content"]?.array?.first?["text"]?.string ?? ""

@@ -22,7 +22,10 @@ import Testing
     return (process.terminationStatus, data)
   }
 
-  static var isInstalled: Bool { (try? run(["python3", "-c", "import mcp"]).status) == 0 }
+  /// The handshakes that the installed client has, each with its revision.
+  static let handshakes = [("initialize", "2025-11-25"), ("discover", "2026-07-28")].filter { handshake, _ in
+    (try? run(["python3", "-c", "import mcp; mcp.ClientSession.\(handshake)"]).status) == 0
+  }
 
   private static let document = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -45,8 +48,10 @@ import Testing
     )
     """
 
-  @Test(.enabled(if: isInstalled, "the package mcp of Python is not installed"))
-  func `Calls are answered as the client expects, and pictures decode`() throws {
+  @Test(.enabled(if: !handshakes.isEmpty, "the package mcp of Python is not installed"), arguments: handshakes)
+  func `Calls are answered as the client expects, and pictures decode`(
+    _ handshake: String, _ revision: String
+  ) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("agents-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -59,10 +64,11 @@ import Testing
     ]
     let input = calls.reduce(into: Data()) { $0 += $1.data + Data("\n".utf8) }
     let script = Self.package + "/Tests/Fixtures/Agents/mcp_client.py"
-    let run = try Self.run(["python3", script, Self.tool, folder.path], input: input)
+    let run = try Self.run(["python3", script, Self.tool, folder.path, handshake], input: input)
     let lines = try run.output.split(separator: UInt8(ascii: "\n")).map { try JSONValue(Data($0)) }
     try #require(run.status == 0 && lines.count == calls.count + 1, "\(String(decoding: run.output, as: UTF8.self))")
     #expect(lines[0]["tools"]?.array?.contains("render") == true)
+    #expect(lines[0]["revision"]?.string == revision)
     let answers = Array(lines.dropFirst())
     #expect(answers.map { $0["error"]?.bool } == [false, false, false, false, true, true, true, false])
     func text(_ index: Int) -> String { answers[index]["text"]?.string ?? "" }

@@ -1,4 +1,9 @@
-"""Drives `preview mcp` by the official client for Python, and prints one line of JSON for each call."""
+"""Drives `preview mcp` by the official client for Python, and prints one line of JSON for each call.
+
+    mcp_client.py PREVIEW FOLDER initialize|discover
+
+The handshake is that of revision 2025-11-25, or that of 2026-07-28, which clients before version 2 do not have.
+"""
 import asyncio
 import base64
 import json
@@ -8,13 +13,14 @@ from mcp import ClientSession, StdioServerParameters
 from mcp.client.stdio import stdio_client
 
 
-async def main(tool, folder):
+async def main(tool, folder, handshake):
     server = StdioServerParameters(command=tool, args=["mcp"], cwd=folder)
     async with stdio_client(server) as (read, write):
         async with ClientSession(read, write) as session:
-            await session.initialize()
+            await (session.discover() if handshake == "discover" else session.initialize())
             tools = await session.list_tools()
-            print(json.dumps({"tools": [tool.name for tool in tools.tools]}))
+            revision = getattr(session, "protocol_version", "2025-11-25")
+            print(json.dumps({"tools": [tool.name for tool in tools.tools], "revision": revision}))
             for line in sys.stdin:
                 name, arguments = json.loads(line)
                 # The client checks structured content against the schema of the tool's output.
@@ -31,4 +37,4 @@ async def main(tool, folder):
                 }))
 
 
-asyncio.run(main(sys.argv[1], sys.argv[2]))
+asyncio.run(main(*sys.argv[1:4]))
