@@ -12,6 +12,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case report
   case conflictLog = "conflict-log"
   case agentMessages = "agent-messages"
+  case editorMessages = "editor-messages"
   case namesFile = "names-file"
   case swiftSource = "swift-source"
   case lintBaseline = "lint-baseline"
@@ -37,6 +38,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .report: try Reports.merge(bytes)
     case .conflictLog: try Logs.explain(bytes)
     case .agentMessages: try AgentMessages.answer(bytes)
+    case .editorMessages: try EditorMessages.answer(bytes)
     case .namesFile: try Sources.readNames(bytes)
     case .swiftSource: try Sources.findNames(bytes)
     case .lintBaseline: try LintFiles.updateBaseline(bytes)
