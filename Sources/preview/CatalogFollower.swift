@@ -76,7 +76,7 @@ final class CatalogFollower: @unchecked Sendable {
     _ = poll(&waiting, isPolling ? 1 : 2, isPolling ? Int32(FileWatcher.pollInterval * 1000) : -1)
     if waiting[0].revents != 0 { return nil }
     // An editor makes, writes and renames a file in a few steps.
-    if !isPolling { usleep(8000) }
+    if !isPolling { usleep(3000) }
     return watcher.changes()
   }
 

@@ -14,6 +14,8 @@ final class LiveCatalogs: LiveHost {
     var edits: [JSONValue] = []
     /// The last question about a layout that the page asked of each catalog.
     var asked: [Int: JSONValue] = [:]
+    /// What the catalogs answered to those questions before they were shown, which the page asks again.
+    var answers: [Int: Data] = [:]
     var phase = "building"
     var problem = ""
     var problems: [CompilerProblem] = []
@@ -23,6 +25,8 @@ final class LiveCatalogs: LiveHost {
     var number = 0
     /// Counts changes of layouts.
     var generation = 0
+    /// Counts changes of catalogs. A layout also changes by other literals.
+    var builds = 0
   }
 
   private let shared = Mutex(State())
@@ -45,6 +49,7 @@ final class LiveCatalogs: LiveHost {
     shared.withLock { state in
       let value: JSONValue = [
         "run": .string(run), "number": .number(Double(state.number)), "generation": .number(Double(state.generation)),
+        "builds": .number(Double(state.builds)),
         "phase": .string(state.phase), "problem": .string(state.problem),
         "problems": .array(state.problems.map(\.value)), "catalogs": .array(state.catalogs.map(\.description)),
         "editor": .string(editor), "cursor": state.cursor,
@@ -73,6 +78,7 @@ final class LiveCatalogs: LiveHost {
   func show(_ edits: [JSONValue]) {
     shared.withLock { state in
       state.edits = edits
+      state.answers = [:]
       state.number += 1
       state.generation += 1
     }
@@ -100,7 +106,8 @@ final class LiveCatalogs: LiveHost {
       let old = (state.catalogs, state.edits, state.asked)
       state.number += 1
       state.generation += 1
-      (state.catalogs, state.edits) = (catalogs, newer)
+      state.builds += 1
+      (state.catalogs, state.edits, state.answers) = (catalogs, newer, newer.isEmpty ? layouts : [:])
       (state.phase, state.problem, state.problems) = (isStale ? "building" : "ready", "", [])
       return old
     }
@@ -120,6 +127,8 @@ final class LiveCatalogs: LiveHost {
     let unused = shared.withLock { state in
       state.number += 1
       state.generation += 1
+      state.builds += 1
+      state.answers = [:]
       guard state.catalogs.count == catalogs.count else {
         defer { state.catalogs = catalogs }
         return state.catalogs
@@ -206,13 +215,17 @@ final class LiveCatalogs: LiveHost {
     }
     members["question"] = .string(question)
     let asked = JSONValue.object(members)
-    let (catalog, edits) = shared.withLock { state in
+    let (catalog, edits, known) = shared.withLock { state in
       // A layout that the page itself changed is not what is compiled.
+      var known: Data?
       if question == "layout", members["isBrief"] != true, members["edits"]?.array?.isEmpty != false {
+        if state.asked[index] == asked { known = state.answers[index] }
         state.asked[index] = asked
+        state.answers[index] = nil
       }
-      return (state.catalogs.indices.contains(index) ? state.catalogs[index] : nil, state.edits)
+      return (state.catalogs.indices.contains(index) ? state.catalogs[index] : nil, state.edits, known)
     }
+    if let known { return known }
     guard let catalog else {
       return LiveCatalog.failure(CommandFailure("there is no such catalog yet", remedy: "Wait for the build."))
     }

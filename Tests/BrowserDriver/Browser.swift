@@ -155,7 +155,7 @@ package final class Browser: Sendable {
       ])
     }
     // The driver does not divide a long move.
-    let steps = max(1, Int(seconds * 60))
+    let steps = max(1, Int(seconds * 120))
     let moves = (1...steps).map { step in
       let part = Double(step) / Double(steps)
       return move(

@@ -23,6 +23,16 @@ import Testing
     return SampleScenes.items(of: block, at: CGPoint(x: 10, y: 10), .black)
   }
 
+  @Test func aBareDocumentHasTheShapesAlone() throws {
+    let scene = SampleScenes.languages()
+    let (whole, bare) = (
+      try SVGWriter(fonts: fonts).write(scene), try SVGWriter(fonts: fonts, isBare: true).write(scene)
+    )
+    #expect(whole.contains("</text>") && whole.contains("</title>"))
+    let words = try Regex("<(text|title|desc)[^>]*>[^<]*</(text|title|desc)>\\n")
+    #expect(whole.replacing(words, with: "") == bare)
+  }
+
   @Test(arguments: Rasterizer.installed, [1, 2])
   func otherProgramsDrawTheSamePicture(_ program: Rasterizer, _ scale: Int) throws {
     let directory = try SampleScenes.temporaryDirectory()

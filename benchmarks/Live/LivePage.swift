@@ -15,11 +15,12 @@ struct LivePage: Sendable {
     try await browser.script(
       """
       window.painted = [];
-      const card = livePreview.page.main.constructor.prototype, show = card.show;
-      card.show = function (live, isBrief) {
-        show.call(this, live, isBrief);
-        const view = live.layout.views.find((each) => each.name === arguments_view);
-        const note = { x: view?.frame[0], text: view?.text, width: live.layout.size[0] };
+      const card = livePreview.page.main.constructor.prototype, shown = card.shown;
+      card.shown = function () {
+        shown.call(this);
+        const { layout } = this.live;
+        const view = layout.views.find((each) => each.name === arguments_view);
+        const note = { x: view?.frame[0], text: view?.text, width: layout.size[0] };
         requestAnimationFrame(() => {
           // A message is handled after the frame.
           const channel = new MessageChannel();

@@ -7,15 +7,17 @@ struct SVGBody {
   private(set) var text = ""
   private let fonts: FontSet
   private let images: ImageFiles
+  private let isBare: Bool
   private var glyphs: SVGGlyphs
   private var identifiers: SVGIdentifiers
   private var clips: [String] = []
   private var pictures: [String] = []
   private var pictureIDs: [String: String] = [:]
 
-  init(fonts: FontSet, images: ImageFiles, idPrefix: String) {
+  init(fonts: FontSet, images: ImageFiles, idPrefix: String, isBare: Bool) {
     self.fonts = fonts
     self.images = images
+    self.isBare = isBare
     glyphs = SVGGlyphs(source: fonts.glyphs, prefix: idPrefix)
     identifiers = SVGIdentifiers(prefix: idPrefix)
   }
@@ -90,7 +92,7 @@ struct SVGBody {
 
         """
     }
-    text += overlay(run, file, x: x, y: y)
+    if !isBare { text += overlay(run, file, x: x, y: y) }
   }
 
   private func overlay(_ run: GlyphRun, _ file: FontFile, x: Double, y: Double) -> String {
@@ -176,8 +178,10 @@ struct SVGBody {
       attributes += " clip-path=\"url(#\(clipID))\""
     }
     text += "<g \(attributes)>\n"
-    if !group.title.isEmpty { text += "<title>\(group.title.xmlEscaped)</title>\n" }
-    if !group.details.isEmpty { text += "<desc>\(group.details.xmlEscaped)</desc>\n" }
+    if !isBare {
+      if !group.title.isEmpty { text += "<title>\(group.title.xmlEscaped)</title>\n" }
+      if !group.details.isEmpty { text += "<desc>\(group.details.xmlEscaped)</desc>\n" }
+    }
     try append(group.items)
     text += "</g>\n"
   }

@@ -9,12 +9,17 @@ package struct SVGWriter: Sendable {
   private let fonts: FontSet
   private let images: ImageFiles
   private let idPrefix: String
+  private let isBare: Bool
 
-  /// - Parameter idPrefix: a prefix for every id, for documents that are put into one page.
-  package init(fonts: FontSet, images: ImageFiles = ImageFiles(), idPrefix: String = "") {
+  /// - Parameters:
+  ///   - idPrefix: a prefix for every id, for documents that are put into one page.
+  ///   - isBare: whether there are only shapes, for a picture that is shown for a moment: groups without descriptions,
+  ///     and no invisible text.
+  package init(fonts: FontSet, images: ImageFiles = ImageFiles(), idPrefix: String = "", isBare: Bool = false) {
     self.fonts = fonts
     self.images = images
     self.idPrefix = idPrefix
+    self.isBare = isBare
   }
 
   package func write(_ scene: Scene) throws(DrawingError) -> String {
@@ -22,13 +27,13 @@ package struct SVGWriter: Sendable {
     guard width.isFinite, height.isFinite, width > 0, height > 0, max(width, height) < 1e6 else {
       throw .unusableSize(width: width, height: height)
     }
-    var body = SVGBody(fonts: fonts, images: images, idPrefix: idPrefix)
+    var body = SVGBody(fonts: fonts, images: images, idPrefix: idPrefix, isBare: isBare)
     do throws(PNGError) {
       try body.append(scene.items)
     } catch {
       throw .failed(error.description)
     }
-    let title = scene.title.isEmpty ? "" : "<title>\(scene.title.xmlEscaped)</title>\n"
+    let title = scene.title.isEmpty || isBare ? "" : "<title>\(scene.title.xmlEscaped)</title>\n"
     let defs = body.definitions.isEmpty ? "" : "<defs>\n\(body.definitions.joined(separator: "\n"))\n</defs>\n"
     return """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -25,20 +25,24 @@ package final class LiveOperation: LayoutOperation {
     let layout = renderer.layOut(task, in: setting(of: item), findsAmbiguity: !item.isBrief) { root in
       missed = LiveEdits(item.edits).apply(to: root)
     }
-    if !item.isBrief { try renderer.requireNames() }
     let options = SceneOptions(
       annotations: item.isBrief ? [] : .all, showsLegend: false, keepsToScreen: true)
     let scene = renderer.scene(of: layout, options: options)
+    let svg = String(
+      decoding: try renderer.svg(of: scene, scale: item.variant.scale, isBare: item.isBrief), as: UTF8.self)
+    if item.isBrief { return try Self.text(BriefLayout(layout.result, svg: svg)) }
+    try renderer.requireNames()
     let missing = renderer.missingImages(for: task, in: scene, at: layout.imageSites)
-    let svg = String(decoding: try renderer.svg(of: scene, scale: item.variant.scale), as: UTF8.self)
-    let inspected = InspectedLayout(
-      layout.result, diagnostics: item.isBrief ? [] : layout.reported + missing, svg: svg)
+    let inspected = InspectedLayout(layout.result, diagnostics: layout.reported + missing, svg: svg)
+    return try Self.text(LiveLayout(inspected, layout.result, missed: missed))
+  }
+
+  private static func text(_ layout: some Encodable) throws -> LiveLayoutText {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-    let live = LiveLayout(inspected, layout.result, missed: missed)
-    return LiveLayoutText(layout: String(decoding: try encoder.encode(live), as: UTF8.self))
+    return LiveLayoutText(layout: String(decoding: try encoder.encode(layout), as: UTF8.self))
   }
 
   private func setting(of item: LiveItem) -> PreviewRenderer.Setting? {

@@ -69,9 +69,9 @@ struct InspectedLayout: Encodable {
   }
 
   init(_ result: LayoutResult, diagnostics: [Diagnostic], svg: String) {
-    size = [result.size.width.short, result.size.height.short]
+    size = [result.size.width.inspected, result.size.height.inspected]
     views = result.views.map(View.init)
-    guides = result.guides.map { Guide(name: $0.name, owner: $0.owner, frame: $0.frame.numbers) }
+    guides = result.guides.map { Guide(name: $0.name, owner: $0.owner, frame: $0.frame.inspected) }
     let names = ConstraintNames(result)
     constraints = result.constraints.enumerated().map { Constraint($1, mark: names[$0], in: result) }
     problems = diagnostics.map { Problem($0, in: result) }
@@ -94,12 +94,12 @@ extension InspectedLayout.View {
     name = view.name
     type = view.className
     parent = view.parent
-    frame = view.frame.numbers
-    alignment = view.alignmentRect.numbers
-    natural = [view.content.intrinsicWidth?.short, view.content.intrinsicHeight?.short]
-    baselines = [view.content.firstBaseline, view.content.lastBaseline].compactMap { $0?.short }
+    frame = view.frame.inspected
+    alignment = view.alignmentRect.inspected
+    natural = [view.content.intrinsicWidth?.inspected, view.content.intrinsicHeight?.inspected]
+    baselines = [view.content.firstBaseline, view.content.lastBaseline].compactMap { $0?.inspected }
     let margins = view.layoutMargins
-    self.margins = [margins.top, margins.left, margins.bottom, margins.right].map(\.short)
+    self.margins = [margins.top, margins.left, margins.bottom, margins.right].map(\.inspected)
     text = view.content.text
     lines = view.content.textLines.count
     isCut = view.content.isTextTruncated
@@ -147,7 +147,7 @@ extension InspectedLayout.Problem {
 
 extension CGFloat {
   /// The number rounded to a thousandth; 0 if it is not finite, which the layout reports.
-  fileprivate var short: Double {
+  var inspected: Double {
     guard isFinite, magnitude < 1e12 else { return 0 }
     let rounded = (Double(self) * 1000).rounded() / 1000
     return rounded == 0 ? 0 : rounded
@@ -155,5 +155,5 @@ extension CGFloat {
 }
 
 extension CGRect {
-  fileprivate var numbers: [Double] { [minX.short, minY.short, width.short, height.short] }
+  var inspected: [Double] { [minX.inspected, minY.inspected, width.inspected, height.inspected] }
 }

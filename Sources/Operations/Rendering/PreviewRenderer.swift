@@ -207,8 +207,8 @@ package final class PreviewRenderer {
     try PDFWriter(fonts: fonts, images: imageFiles(scale: scale)).write(scenes, title: title)
   }
 
-  func svg(of scene: Scene, scale: Int) throws -> [UInt8] {
-    Array(try SVGWriter(fonts: fonts, images: imageFiles(scale: scale)).write(scene).utf8)
+  func svg(of scene: Scene, scale: Int, isBare: Bool = false) throws -> [UInt8] {
+    Array(try SVGWriter(fonts: fonts, images: imageFiles(scale: scale), isBare: isBare).write(scene).utf8)
   }
 }
 

@@ -31,32 +31,56 @@ class Card {
     this.wish = { isBrief };
     if (this.isAsking) return;
     this.isAsking = true;
-    while (this.wish) {
-      const wish = this.wish;
-      this.wish = null;
-      try {
-        const parameters = { ...this.query(), variant: this.variant, ...this.override, isBrief: wish.isBrief };
-        this.show(await server.ask("layout", parameters), wish.isBrief);
-      } catch (error) {
-        this.fail(error);
-      }
+    let asked = this.ask();
+    while (asked) {
+      const { answer, isBrief, error } = await asked;
+      // The next layout is made while this one is drawn.
+      asked = this.ask();
+      if (error) this.fail(error);
+      else if (isBrief) this.showBriefly(answer);
+      else this.show(answer);
+      asked ??= this.ask();
     }
     this.isAsking = false;
   }
 
-  show(live, isBrief) {
+  /** Asks for what is wished for; `null` where nothing is. */
+  ask() {
+    if (!this.wish) return null;
+    // A brief answer changes a layout that is there.
+    const isBrief = this.wish.isBrief && Boolean(this.live);
+    this.wish = null;
+    return server.ask("layout", { ...this.query(), variant: this.variant, ...this.override, isBrief })
+      .then((answer) => ({ answer, isBrief }), (error) => ({ error }));
+  }
+
+  show(live) {
     const selected = this.selectedPath;
     this.live = live;
+    this.stage.show(live.layout);
+    this.shown();
+    this.onlayout(selected);
+  }
+
+  /** Shows a picture and where its views are; constraints and problems stay those of the last whole answer. */
+  showBriefly({ size, frames, alignments, svg }) {
+    const { layout } = this.live;
+    const views = frames.length !== layout.views.length ? layout.views
+      : layout.views.map((view, index) => ({ ...view, frame: frames[index], alignment: alignments[index] }));
+    this.live = { ...this.live, layout: { ...layout, size, views, svg } };
+    this.stage.showBriefly(this.live.layout);
+    this.shown();
+  }
+
+  shown() {
+    const [width, height] = this.size;
     this.message.hidden = true;
     this.element.classList.remove("is-stale");
-    const [width, height] = live.layout.size;
     this.caption.textContent = `${points(width)} × ${points(height)}`;
-    this.stage.show(live.layout);
     this.painted += 1;
     this.handles[0].setAttribute("aria-valuenow", width);
     this.handles[1].setAttribute("aria-valuenow", height);
     this.reset.hidden = !("width" in this.override || "height" in this.override);
-    if (!isBrief) this.onlayout(selected);
   }
 
   /** The last good picture stays below the reason. */

@@ -80,6 +80,10 @@ const page = {
     if (generation === this.generation) return;
     this.generation = generation;
     if (this.edits.isWritten) this.edits.clear();
+    const builds = `${state.run} ${state.builds}`;
+    // Other literals change neither previews nor variants.
+    if (builds === this.builds && this.cards.length) return this.reload();
+    this.builds = builds;
     this.listPreviews();
     this.open();
   },
@@ -165,8 +169,13 @@ const page = {
         axisPicker(axis, place.words[axis.option] ?? [], (option, values) => this.choose(option, values))));
     }
     let variants;
+    const opened = JSON.stringify([place.catalog, place.preview, place.words]);
+    // A preview that is shown again probably has the variants that it had.
+    const early = opened === this.opened ? this.cards : [];
     try {
-      ({ variants } = await server.ask("variants", { ...this.query(), words: place.words }));
+      const asked = server.ask("variants", { ...this.query(), words: place.words });
+      for (const card of early) card.load();
+      ({ variants } = await asked);
     } catch (error) {
       this.canvas.replaceChildren(el("p", { class: "card-message" }, error.message));
       this.cards = [];
@@ -178,7 +187,8 @@ const page = {
       ...(variants.length > limit ? [el("p", { class: "note" }, `${variants.length - limit} more variants are not shown.`)] : []));
     this.canvas.dataset.count = this.cards.length;
     this.main = this.cards.includes(this.main) ? this.main : this.cards[0];
-    this.reload();
+    this.opened = opened;
+    for (const card of this.cards) if (!early.includes(card)) card.load();
   },
 
   showNothing() {

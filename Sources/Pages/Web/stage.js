@@ -40,6 +40,36 @@ function isSame(a, b) {
   return a?.kind === b?.kind && a?.index === b?.index;
 }
 
+/** Makes an element of a picture like another one, whose parts it takes. */
+function mold(element, other) {
+  for (const { name, value } of [...other.attributes]) {
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
+  if (element.attributes.length > other.attributes.length) {
+    for (const { name } of [...element.attributes]) if (!other.hasAttribute(name)) element.removeAttribute(name);
+  }
+  let part = element.firstElementChild;
+  for (const next of [...other.children]) {
+    let like = part;
+    while (like && !(like.nodeName === next.nodeName && like.id === next.id)) like = like.nextElementSibling;
+    if (!like) {
+      element.insertBefore(next, part);
+      continue;
+    }
+    while (part !== like) part = removed(part);
+    mold(part, next);
+    part = part.nextElementSibling;
+  }
+  while (part) part = removed(part);
+}
+
+/** Removes an element, and returns the one that follows. */
+function removed(element) {
+  const next = element.nextElementSibling;
+  element.remove();
+  return next;
+}
+
 class Stage {
   constructor(label) {
     this.host = el("div", { class: "stage" });
@@ -58,18 +88,13 @@ class Stage {
 
   show(layout) {
     this.layout = layout;
-    const picture = document.importNode(
-      new DOMParser().parseFromString(layout.svg, "image/svg+xml").documentElement, true);
-    picture.classList.add("picture");
+    const picture = document.adoptNode(Stage.parsed(layout));
     // The page says the same, better placed, where the pointer is.
     for (const title of picture.querySelectorAll("title")) title.remove();
     this.picture = picture;
     this.marks = svgEl("svg", { class: "marks", "aria-hidden": "true" });
     this.root.replaceChildren(this.style, picture, this.marks);
-    const { width, height } = picture.viewBox.baseVal;
-    this.size = [width, height];
-    this.origin = this.originOfScreen();
-    this.marks.setAttribute("viewBox", `${-this.origin[0]} ${-this.origin[1]} ${width} ${height}`);
+    this.takeSize();
     this.groups = new Map();
     this.indices = new Map(layout.constraints.map(({ mark }, index) => [mark, index]));
     for (const group of picture.querySelectorAll("g.constraint")) {
@@ -78,6 +103,33 @@ class Stage {
     }
     this.hovered = this.selected = null;
     this.viewport.show(this.size);
+  }
+
+  /** Shows the picture of another layout of the same views; what is the same in both stays in the document. */
+  showBriefly(layout) {
+    this.layout = layout;
+    mold(this.picture, Stage.parsed(layout));
+    this.takeSize();
+    this.viewport.show(this.size);
+    this.mark();
+  }
+
+  static parsed(layout) {
+    const picture = new DOMParser().parseFromString(layout.svg, "image/svg+xml").documentElement;
+    picture.classList.add("picture");
+    return picture;
+  }
+
+  takeSize() {
+    const { width, height } = this.picture.viewBox.baseVal;
+    this.size = [width, height];
+    this.knownOrigin = null;
+  }
+
+  /** Found when it is needed, because that lays the picture out. */
+  get origin() {
+    this.knownOrigin ??= this.originOfScreen();
+    return this.knownOrigin;
   }
 
   /** Where the screen lies in the picture, which may have notes around it. */
@@ -158,6 +210,7 @@ class Stage {
       if (String(view.frame) !== String(view.alignment)) add("alignment", view.alignment);
     }
     this.marks.replaceChildren(...rects);
+    if (rects.length) this.marks.setAttribute("viewBox", [-this.origin[0], -this.origin[1], ...this.size].join(" "));
     for (const [index, groups] of this.groups) {
       for (const group of groups) {
         group.classList.toggle("is-hovered", this.hovered?.kind === "constraint" && this.hovered.index === index);

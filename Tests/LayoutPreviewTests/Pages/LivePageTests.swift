@@ -104,6 +104,36 @@ import Testing
     }
   }
 
+  @Test func `a picture that is molded into the one of another layout is as one of its own`() async throws {
+    try await following { browser, _ in
+      let differing: [String] = try await browser.script(
+        """
+        return (async () => {
+          const { main } = livePreview.page, differing = [];
+          const reading = (element) => `<${element.nodeName} ` + [...element.attributes].map(({ name, value }) =>
+            `${name}=${value}`).sort().join(" ") + ">" + [...element.children].map(reading).join("") + "</>";
+          const sizes = [[0, 500], [0, 320], [1, 320], [1, 375], [0, 1024], [0, 320], [0, 321]];
+          for (const [preview, width] of sizes) {
+            const answer = await livePreview.server.ask("layout",
+              { catalog: 0, preview, variant: main.variant, width, isBrief: true });
+            main.showBriefly(answer);
+            const { stage, live } = main;
+            const frames = live.layout.views.map(({ frame }) => frame);
+            const isShown = reading(stage.constructor.parsed(answer)) === reading(stage.picture)
+              && live.layout.size[0] === width && stage.picture.querySelector("g.view")
+              && !stage.picture.querySelector("text, title, desc, .layer")
+              && (preview === 1 || String(frames) === String(answer.frames));
+            if (!isShown) differing.push(`${preview} ${width}`);
+          }
+          await main.load();
+          if (!main.stage.picture.querySelector(".layer.constraints")) differing.push("no constraints");
+          return differing;
+        })()
+        """)
+      #expect(differing == [])
+    }
+  }
+
   @Test func `variants are chosen, a view is clicked, and both stay over a save and a reload`() async throws {
     try await following { browser, _ in
       try await browser.click("document.querySelector('[data-option=direction] > summary')")
