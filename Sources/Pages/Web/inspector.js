@@ -32,6 +32,7 @@ class Inspector {
     this.compareMenu = el("select", { class: "compare", "aria-label": "Compare with", change: () => {
       this.go({ other: this.compareMenu.value || null });
     } });
+    const isOpen = () => !this.element.hidden;
     this.element = el("div", { class: "inspector", hidden: true },
       el("header", { class: "toolbar" },
         button("All previews", { symbol: "back", key: "Esc", text: true, action: () => this.onclose() }),
@@ -42,12 +43,11 @@ class Inspector {
         button("Colours", { symbol: "theme", key: "T", action: nextTheme }),
         button("Keyboard help", { symbol: "help", key: "?", action: showHelp })),
       el("div", { class: "layers", role: "group", "aria-label": "Layers" }, el("span", { class: "label" }, "Layers"),
-        this.layerButtons, el("span", { class: "spacer" }), this.files = el("nav", { class: "files", "aria-label": "Files" })),
+        this.layerButtons, onlySelection.button(() => this.stages, isOpen), el("span", { class: "spacer" }), this.files = el("nav", { class: "files", "aria-label": "Files" })),
       el("div", { class: "workspace" },
         el("nav", { class: "outline", "aria-label": "Views" }, this.outline.element),
         el("main", { class: "panes" }, this.panes), this.details),
       this.tip);
-    const isOpen = () => !this.element.hidden;
     shortcut("Escape", "Back to all previews", () => this.escape(), isOpen, "Picture");
     shortcut("ArrowLeft", "Previous variant", () => this.step(-1), isOpen, "Picture");
     shortcut("ArrowRight", "Next variant", () => this.step(1), isOpen, "Picture");
@@ -88,12 +88,15 @@ class Inspector {
   async open({ preview, variant, other, view }) {
     const wasHidden = this.element.hidden;
     this.element.hidden = false;
-    const changed = this.preview !== preview || this.variant !== variant || (this.other?.name ?? null) !== (other?.name ?? null);
+    const isSamePreview = this.preview === preview;
+    const changed = !isSamePreview || this.variant !== variant || (this.other?.name ?? null) !== (other?.name ?? null);
     Object.assign(this, { preview, variant, other });
     if (changed) {
+      const last = this.layout && isSamePreview ? { layout: this.layout, target: this.selected } : null;
       this.selected = null;
       this.describe();
       await this.load();
+      if (this.variant === variant && last?.target && this.layout) this.select(counterpart(last.layout, last.target, this.layout));
     }
     if (this.variant !== variant || !this.layout) return;
     const index = view ? this.layout.views.findIndex((each) => each.path === view) : -1;
@@ -124,6 +127,7 @@ class Inspector {
   async load() {
     const { preview, variant, other } = this;
     this.element.classList.add("is-loading");
+    this.tip.hidden = true;
     this.layout = this.otherLayout = null;
     const results = await Promise.allSettled([variant, other].filter(Boolean).map((each) => layout(`${preview.folder}/${each.name}`)));
     if (this.preview !== preview || this.variant !== variant || this.other !== other) return;

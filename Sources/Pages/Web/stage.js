@@ -24,11 +24,32 @@ const stageStyle = `
   .marks .differs { stroke: #ff375f; stroke-width: 1.5; stroke-dasharray: 5 3; }
   .constraint { cursor: pointer; }
   .constraint.is-hovered, .constraint.is-selected { visibility: visible; filter: drop-shadow(0 0 2px #ff9f0a) drop-shadow(0 0 1px #ff9f0a); }
+  .marks .veil { fill: #8e8e93; fill-opacity: 0.45; fill-rule: evenodd; }
   text { user-select: text; }
   ${layerKinds.map(({ name }) => name === "content"
     ? `:host([data-hidden~="content"]) .view { visibility: hidden; }`
     : `:host([data-hidden~="${name}"]) .layer.${name} { visibility: hidden; }`).join("\n")}
+  :host([data-only]) .layer:not(.constraints), :host([data-only]) .constraint { visibility: hidden; }
+  :host([data-only]) .constraint:is(.is-related, .is-hovered, .is-selected) { visibility: visible; }
 `;
+
+/** Whether pictures show the selection and its constraints alone. */
+const onlySelection = {
+  isOn: kept.get("only-selection") === "on",
+
+  /** A button for some stages, with a key of its own. */
+  button(stages, when) {
+    const element = button("Only the selection", { key: "L", pressed: this.isOn, action: () => {
+      this.isOn = !this.isOn;
+      kept.set("only-selection", this.isOn ? "on" : "off");
+      element.setAttribute("aria-pressed", String(this.isOn));
+      for (const stage of stages()) stage.mark();
+      announce(this.isOn ? "Only the selection is shown" : "All is shown");
+    } });
+    shortcut("l", "Only the selection", () => element.click(), when, "Layers");
+    return element;
+  },
+};
 
 /** What a constraint's lines are called, of the group of these or of one of its labels (`constraint:…/label.1`). */
 function markOf(group) {
@@ -193,9 +214,30 @@ class Stage {
     return item < views.length ? views[item].alignment : guides[item - views.length]?.frame;
   }
 
+  /** The rectangles of what the selection is about: a view, or the items of a constraint. */
+  get selectedRects() {
+    if (this.selected?.kind === "view") return [this.layout.views[this.selected.index]?.frame].filter(Boolean);
+    const constraint = this.layout.constraints[this.selected?.index];
+    return (constraint?.items ?? []).map((item) => this.rect(item)).filter(Boolean);
+  }
+
+  /** Whether a constraint is about the selected view. */
+  isRelated(index) {
+    return this.selected?.kind === "view" && Boolean(this.layout.constraints[index]?.items.includes(this.selected.index));
+  }
+
+  /** Everything but some rectangles. */
+  veil(holes) {
+    const path = (x, y, width, height) => `M${x} ${y}h${width}v${height}h${-width}z`;
+    const whole = path(-this.origin[0], -this.origin[1], ...this.size);
+    return svgEl("path", { class: "veil", d: [whole, ...holes.map((hole) => path(...hole))].join("") });
+  }
+
   mark() {
     if (!this.layout) return;
-    const rects = [];
+    const isAlone = onlySelection.isOn && Boolean(this.selected);
+    this.host.toggleAttribute("data-only", isAlone);
+    const rects = isAlone ? [this.veil(this.selectedRects)] : [];
     const add = (className, rect) => {
       if (!rect) return;
       rects.push(svgEl("rect", { class: className, x: rect[0], y: rect[1], width: rect[2], height: rect[3] }));
@@ -214,6 +256,7 @@ class Stage {
     for (const [index, groups] of this.groups) {
       for (const group of groups) {
         group.classList.toggle("is-hovered", this.hovered?.kind === "constraint" && this.hovered.index === index);
+        group.classList.toggle("is-related", isAlone && this.isRelated(index));
         group.classList.toggle("is-selected", this.selected?.kind === "constraint" && this.selected.index === index);
       }
     }

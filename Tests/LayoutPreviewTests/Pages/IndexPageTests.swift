@@ -104,6 +104,42 @@ import Variants
     }
   }
 
+  @Test func `what is selected stays from variant to variant, and the words at the pointer go`() async throws {
+    try await Browser.run { browser in
+      try await open("conflict/default", in: browser)
+      let middle = try await browser.middle(of: "document.querySelector('.stage')")
+      try await browser.point(at: [middle])
+      try await browser.wait("document.querySelector('.tip').checkVisibility()")
+      try await browser.click(
+        "[...document.querySelectorAll('[role=treeitem]')].find((each) => each.textContent.includes('bar'))")
+      try await browser.wait("document.querySelector('.details h2').textContent === 'bar'")
+      try await browser.point(at: [middle])
+      try await browser.script("document.activeElement.blur(); return true", as: Bool.self)
+      try await browser.press(Key.right)
+      try await browser.wait("location.hash !== '#/conflict/default' && !document.querySelector('.is-loading')")
+      try await browser.wait("document.querySelector('.details h2').textContent === 'bar'")
+      #expect(try await browser.script("return document.querySelector('.tip').checkVisibility()") == false)
+    }
+  }
+
+  @Test func `the search leads to the first result and lets go`() async throws {
+    try await Browser.run { browser in
+      try await browser.open(page)
+      try await browser.wait("\(Self.shownCells).length === 12")
+      try await browser.press("/")
+      try await browser.press("g", "r", "e", "e", "t")
+      try await browser.wait("\(Self.shownCells).length === 4")
+      try await browser.press(Key.enter)
+      #expect(try await browser.script("return document.activeElement.hash.startsWith('#/greeting/')"))
+      try await browser.press("/")
+      try await browser.press(Key.escape)
+      try await browser.wait("\(Self.shownCells).length === 12")
+      #expect(try await browser.script("return document.activeElement.type") == "search")
+      try await browser.press(Key.escape)
+      #expect(try await browser.script("return document.activeElement === document.body"))
+    }
+  }
+
   @Test func `layers are turned on and off by buttons and keys, and stay so`() async throws {
     try await Browser.run { browser in
       try await open("conflict/default", in: browser)

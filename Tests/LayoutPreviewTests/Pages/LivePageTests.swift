@@ -134,6 +134,47 @@ import Testing
     }
   }
 
+  @Test func `only the selection shows its constraints alone, and stays so over a reload`() async throws {
+    try await following { browser, _ in
+      func equations() async throws -> Set<String> {
+        let marks: [String] = try await browser.script(
+          """
+          return [...livePreview.page.main.stage.picture.querySelectorAll("g.constraint")]
+            .filter((each) => getComputedStyle(each).visibility === "visible")
+            .map((each) => each.dataset.name.replace(/\\/label\\..*/, ""))
+          """)
+        return Set(marks.map { $0.replacing("constraint:", with: "") })
+      }
+      let all = try await equations()
+      let own: Set = [
+        "follow.leading >= name.trailing", "follow.trailing == screen.trailing",
+        "follow.firstBaseline == name.firstBaseline",
+      ]
+      #expect(own.isStrictSubset(of: all))
+      let select = """
+        const index = livePreview.page.main.live.layout.views.findIndex((view) => view.name === "follow");
+        livePreview.page.select({ kind: "view", index }); return true
+        """
+      try await browser.script(select, as: Bool.self)
+      #expect(try await equations() == all)
+      try await browser.press("l")
+      try await browser.settle()
+      #expect(try await equations() == own)
+      try await browser.press(Key.escape)
+      try await browser.settle()
+      #expect(try await equations() == all)
+
+      try await browser.script(select, as: Bool.self)
+      try await browser.script("location.reload(); return true", as: Bool.self)
+      try await browser.wait("window.livePreview?.page.main?.live")
+      try await browser.settle()
+      #expect(try await equations() == own)
+      try await browser.press("l")
+      try await browser.settle()
+      #expect(try await equations() == all)
+    }
+  }
+
   @Test func `variants are chosen, a view is clicked, and both stay over a save and a reload`() async throws {
     try await following { browser, _ in
       try await browser.click("document.querySelector('[data-option=direction] > summary')")
