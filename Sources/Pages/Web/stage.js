@@ -24,12 +24,14 @@ const stageStyle = `
   .marks .differs { stroke: #ff375f; stroke-width: 1.5; stroke-dasharray: 5 3; }
   .constraint { cursor: pointer; }
   .constraint.is-hovered, .constraint.is-selected { visibility: visible; filter: drop-shadow(0 0 2px #ff9f0a) drop-shadow(0 0 1px #ff9f0a); }
-  .marks .veil { fill: #8e8e93; fill-opacity: 0.45; fill-rule: evenodd; }
+  .marks .veil { fill: #8e8e93; fill-opacity: 0.45; mask: url(#holes); }
+  .marks mask rect { fill: black; }
+  .marks mask .whole { fill: white; }
   text { user-select: text; }
   ${layerKinds.map(({ name }) => name === "content"
     ? `:host([data-hidden~="content"]) .view { visibility: hidden; }`
     : `:host([data-hidden~="${name}"]) .layer.${name} { visibility: hidden; }`).join("\n")}
-  :host([data-only]) .layer:not(.constraints), :host([data-only]) .constraint { visibility: hidden; }
+  :host([data-only]) :is(.layer:not(.constraints), .layer.constraints > *) { visibility: hidden; }
   :host([data-only]) .constraint:is(.is-related, .is-hovered, .is-selected) { visibility: visible; }
 `;
 
@@ -226,18 +228,20 @@ class Stage {
     return this.selected?.kind === "view" && Boolean(this.layout.constraints[index]?.items.includes(this.selected.index));
   }
 
-  /** Everything but some rectangles. */
+  /** What covers everything but some rectangles. */
   veil(holes) {
-    const path = (x, y, width, height) => `M${x} ${y}h${width}v${height}h${-width}z`;
-    const whole = path(-this.origin[0], -this.origin[1], ...this.size);
-    return svgEl("path", { class: "veil", d: [whole, ...holes.map((hole) => path(...hole))].join("") });
+    const rect = (className, [x, y, width, height]) => svgEl("rect", { class: className, x, y, width, height });
+    const whole = [-this.origin[0], -this.origin[1], ...this.size];
+    const mask = svgEl("mask", { id: "holes", maskUnits: "userSpaceOnUse", x: whole[0], y: whole[1], width: whole[2], height: whole[3] });
+    mask.append(rect("whole", whole), ...holes.map((hole) => rect("hole", hole)));
+    return [mask, rect("veil", whole)];
   }
 
   mark() {
     if (!this.layout) return;
     const isAlone = onlySelection.isOn && Boolean(this.selected);
     this.host.toggleAttribute("data-only", isAlone);
-    const rects = isAlone ? [this.veil(this.selectedRects)] : [];
+    const rects = isAlone ? this.veil(this.selectedRects) : [];
     const add = (className, rect) => {
       if (!rect) return;
       rects.push(svgEl("rect", { class: className, x: rect[0], y: rect[1], width: rect[2], height: rect[3] }));
