@@ -62,10 +62,83 @@ public typealias BarItem = UIBarItem
 public typealias BarButtonItem = UIBarButtonItem
 /// An item of a tab bar.
 public typealias TabBarItem = UITabBarItem
-/// A row of a list.
+
+// MARK: Lists
+
+/// A list of rows in sections.
+public typealias TableView = UITableView
+/// What provides a table's rows.
+public typealias TableViewDataSource = UITableViewDataSource
+/// What provides a table's heights and headers.
+public typealias TableViewDelegate = UITableViewDelegate
+/// A controller whose view is a table.
+public typealias TableViewController = UITableViewController
+/// A row of a table.
 public typealias TableViewCell = UITableViewCell
-/// An item of a grid.
+/// A header or a footer of a table's section.
+public typealias TableViewHeaderFooterView = UITableViewHeaderFooterView
+/// The rows of a table by their identifiers.
+public typealias TableViewDiffableDataSource = UITableViewDiffableDataSource
+/// The sections and items of a list at one moment.
+public typealias DiffableDataSourceSnapshot = NSDiffableDataSourceSnapshot
+/// The image and the texts of a standard row.
+public typealias ListContentConfiguration = UIListContentConfiguration
+/// A view that shows the image and the texts of a standard row.
+public typealias ListContentView = UIListContentView
+/// Items in an arrangement that a layout decides.
+public typealias CollectionView = UICollectionView
+/// A controller whose view is a collection.
+public typealias CollectionViewController = UICollectionViewController
+/// What provides a collection's items.
+public typealias CollectionViewDataSource = UICollectionViewDataSource
+/// What hears of a collection's items.
+public typealias CollectionViewDelegate = UICollectionViewDelegate
+/// What provides the sizes of a flow layout.
+public typealias CollectionViewDelegateFlowLayout = UICollectionViewDelegateFlowLayout
+/// The items of a collection by their identifiers.
+public typealias CollectionViewDiffableDataSource = UICollectionViewDiffableDataSource
+/// A header, a footer or another view of a collection.
+public typealias CollectionReusableView = UICollectionReusableView
+/// An item of a collection.
 public typealias CollectionViewCell = UICollectionViewCell
+/// A row of a list in a collection.
+public typealias CollectionViewListCell = UICollectionViewListCell
+/// An accessory of such a row.
+public typealias CellAccessory = UICellAccessory
+/// What decides where items are.
+public typealias CollectionViewLayout = UICollectionViewLayout
+/// Where an item is.
+public typealias CollectionViewLayoutAttributes = UICollectionViewLayoutAttributes
+/// Items in lines.
+public typealias CollectionViewFlowLayout = UICollectionViewFlowLayout
+/// Sections of groups of items.
+public typealias CollectionViewCompositionalLayout = UICollectionViewCompositionalLayout
+/// What such sections have in common.
+public typealias CollectionViewCompositionalLayoutConfiguration = UICollectionViewCompositionalLayoutConfiguration
+/// How a list in a collection looks.
+public typealias CollectionLayoutListConfiguration = UICollectionLayoutListConfiguration
+/// A length of an item or a group.
+public typealias CollectionLayoutDimension = NSCollectionLayoutDimension
+/// The size of an item or a group.
+public typealias CollectionLayoutSize = NSCollectionLayoutSize
+/// The distance between the items of a group.
+public typealias CollectionLayoutSpacing = NSCollectionLayoutSpacing
+/// An item of a group.
+public typealias CollectionLayoutItem = NSCollectionLayoutItem
+/// Items in a row or a column.
+public typealias CollectionLayoutGroup = NSCollectionLayoutGroup
+/// Groups that follow each other.
+public typealias CollectionLayoutSection = NSCollectionLayoutSection
+/// A place at the edges of an item.
+public typealias CollectionLayoutAnchor = NSCollectionLayoutAnchor
+/// A view that belongs to an item.
+public typealias CollectionLayoutSupplementaryItem = NSCollectionLayoutSupplementaryItem
+/// A header or a footer of a section.
+public typealias CollectionLayoutBoundarySupplementaryItem = NSCollectionLayoutBoundarySupplementaryItem
+/// A view behind the items of a section.
+public typealias CollectionLayoutDecorationItem = NSCollectionLayoutDecorationItem
+/// What a section may know of its collection.
+public typealias CollectionLayoutEnvironment = NSCollectionLayoutEnvironment
 
 // MARK: Constraints
 

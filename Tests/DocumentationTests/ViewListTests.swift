@@ -71,7 +71,7 @@ struct ViewListTests {
 
   @Test func `every view class is listed`() throws {
     let listed = Set(rows.map(\.name))
-    for source in try sources("AutoLayout/Views") {
+    for source in try sources("AutoLayout/Views") + sources("AutoLayout/Lists") {
       for type in source.matches(of: /\nopen class (\w+): (UI)?(View|Control)\b/) {
         let name = type.1.hasPrefix("UI") ? String(type.1.dropFirst(2)) : String(type.1)
         #expect(name == "Control" || listed.contains(name), "\(name) is missing in \(page.path)")

@@ -91,7 +91,7 @@ struct LayoutCapture {
     let appearance = ViewRecord.Appearance(
       alpha: view.alpha, transform: view.transform.isIdentity ? nil : view.transform,
       clipsToBounds: view.clipsToBounds || view.layer.masksToBounds,
-      background: view.backgroundColor?.resolved(with: traits), cornerRadius: view.layer.cornerRadius, border: border)
+      background: view.paintedBackground?.resolved(with: traits), cornerRadius: view.layer.cornerRadius, border: border)
     return ViewRecord(
       path: names.path(of: view), name: names.name(of: view), className: ShortClassName.of(view),
       parent: parent, depth: parentRecord.map { $0.depth + 1 } ?? 0, frame: frame, alignmentRect: alignment,

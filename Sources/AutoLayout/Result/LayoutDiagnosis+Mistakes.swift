@@ -83,6 +83,9 @@ extension LayoutDiagnosis {
     case .priorityAcrossRequired(let constraint, let old): priorityAcrossRequired(constraint, from: old)
     case .missingSuper(let method): missingSuper(method, of: view)
     case .updateRequest(let method): updateRequest(in: method, of: view)
+    case .unregistered(let kind, let identifier): unregistered(kind, identifier, in: view)
+    case .duplicateIdentifier(let identifier): duplicateIdentifier(identifier, in: view)
+    case .missingCell(let section, let number): missingCell(section, number, in: view)
     }
   }
 

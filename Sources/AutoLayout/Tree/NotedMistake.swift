@@ -17,6 +17,12 @@ package enum NotedMistake {
   case missingSuper(String)
   /// A call of `setNeedsUpdateConstraints()` by the view within this method of its own.
   case updateRequest(in: String)
+  /// A view of a list whose identifier is not registered, by what it is.
+  case unregistered(String, String)
+  /// An identifier of a list's section or item that was added twice.
+  case duplicateIdentifier(String)
+  /// A row or an item, by section and number, for which a list got no cell.
+  case missingCell(Int, Int)
   /// A mistake with a complete diagnostic.
   case described(Diagnostic)
   /// An update that matches no active constraint, with one of the same attribute if there is one.

@@ -47,7 +47,10 @@ extension UIView {
   /// deallocated.
   package func endLayout() {
     root.layoutCycle = nil
-    root.forEachDescendant { $0.declaredChanges = [] }
+    root.forEachDescendant { view in
+      view.declaredChanges = []
+      view.layoutEnded()
+    }
   }
 
   package func setNeedsEngineRebuild() { root.layoutCycle?.noteChange() }

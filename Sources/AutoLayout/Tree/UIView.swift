@@ -175,6 +175,8 @@ open class UIView: UIResponder {
   open func didMoveToWindow() {}
   /// The window at the root of the tree; `nil` for a tree under another root.
   open var window: UIWindow? { root as? UIWindow }
+  /// Is called when the tree is laid out no more; a list then releases what it keeps of its author's.
+  package func layoutEnded() {}
   /// Is called when a subview is shown or hidden; a stack view then replaces its constraints.
   package func subviewVisibilityChanged(_ view: UIView) {}
   /// Is called when a subview's content size changes, on which a stack view's proportions depend.
@@ -449,6 +451,8 @@ open class UIView: UIResponder {
   open var alpha: CGFloat = 1
   /// The background colour; `nil` for none.
   open var backgroundColor: UIColor?
+  /// The colour that fills the view's rectangle; rows of a list paint rounded corners themselves.
+  package var paintedBackground: UIColor? { backgroundColor }
   /// The colour of symbols and controls, here and in the views inside.
   open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? .systemBlue }

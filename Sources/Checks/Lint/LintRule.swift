@@ -51,6 +51,7 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
   case manualFrame = "manual-frame"
   case updateRequestInPass = "update-request-in-pass"
   case staleWrapWidth = "stale-wrap-width"
+  case listSource = "list-source"
   // Strings, fonts and images
   case missingString = "missing-string"
   case unreviewedString = "unreviewed-string"
@@ -117,6 +118,7 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
     case .alignmentNotInverse: "A view's conversions between frame and alignment rectangle are not inverse."
     case .cyclicTree: "A view was added to one of its own descendants."
     case .deepTree: "A view was not added, because views would nest too deeply."
+    case .listSource: "A list gets no cell, or an identifier twice."
     case .feedbackLoop: "Layout keeps changing what it depends on."
     case .frameNotFinite: "A frame is not a finite rectangle."
     case .valueNotFinite: "A length that layout depends on is not a finite number."

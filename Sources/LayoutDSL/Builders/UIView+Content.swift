@@ -11,7 +11,12 @@ extension UIView {
     self.init(frame: .zero)
     recordCreation(fileID, filePath, line: line, column: column)
     fill(content())
-    activate(constraints(self))
+    activate(constraints(contentHolder))
+  }
+
+  /// The view that holds what a block lists: the content view of a cell, and else the view itself.
+  var contentHolder: UIView {
+    (self as? UITableViewCell)?.contentView ?? (self as? UICollectionViewCell)?.contentView ?? self
   }
 
   /// Adds children and guides, which equations place; a stack view arranges its children itself.
@@ -24,9 +29,13 @@ extension UIView {
     for item in content {
       if let view = item as? UIView {
         view.translatesAutoresizingMaskIntoConstraints = false
-        if let stack = self as? UIStackView { stack.addArrangedSubview(view) } else { addSubview(view) }
+        if let stack = self as? UIStackView {
+          stack.addArrangedSubview(view)
+        } else {
+          contentHolder.addSubview(view)
+        }
       } else if let guide = item as? UILayoutGuide {
-        addLayoutGuide(guide)
+        contentHolder.addLayoutGuide(guide)
       }
     }
   }

@@ -209,7 +209,7 @@ struct ViewControllerTests {
     cell.accessoryType = .disclosureIndicator
     stage.place(cell, width: 200)
     stage.root.layoutIfNeeded()
-    #expect(cell.contentView.frame.width == 164)
-    #expect(cell.contentView.frame.minX == (direction == .leftToRight ? 0 : 36))
+    #expect(cell.contentView.frame.width == 173.5)
+    #expect(cell.contentView.frame.minX == (direction == .leftToRight ? 0 : 26.5))
   }
 }

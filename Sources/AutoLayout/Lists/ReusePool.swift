@@ -1,0 +1,23 @@
+import Foundation
+
+/// The views of a list that are registered, and those that wait to be used again.
+@MainActor
+final class ReusePool<Reused: UIView> {
+  private var makers: [String: () -> Reused] = [:]
+  private var idle: [String: [Reused]] = [:]
+
+  /// Registers how views of an identifier are made; `nil` removes the registration.
+  func register(_ identifier: String, _ make: (() -> Reused)?) { makers[identifier] = make }
+
+  /// Returns a view that waits, or a new one; `nil` if nothing is registered.
+  func dequeue(_ identifier: String) -> (view: Reused, isReused: Bool)? {
+    if let view = idle[identifier]?.popLast() { return (view, true) }
+    return makers[identifier].map { ($0(), false) }
+  }
+
+  /// Keeps a view that is no longer shown.
+  func enqueue(_ view: Reused, _ identifier: String?) {
+    guard let identifier else { return }
+    idle[identifier, default: []].append(view)
+  }
+}

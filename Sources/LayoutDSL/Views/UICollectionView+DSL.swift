@@ -1,0 +1,40 @@
+public import AutoLayout
+import Foundation
+
+extension UICollectionView {
+  /// Makes a collection of sections:
+  ///
+  ///     CollectionView(CollectionViewCompositionalLayout.list(using: .init(appearance: .plain))) {
+  ///       CollectionSection(items: songs) { row($0) }
+  ///     }
+  public convenience init(
+    _ layout: UICollectionViewLayout, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column, @CollectionSectionBuilder _ sections: () -> [CollectionSection]
+  ) {
+    self.init(frame: .zero, collectionViewLayout: layout)
+    recordCreation(fileID, filePath, line: line, column: column)
+    let source = SectionItems(sections())
+    keep(source)
+    dataSource = source
+  }
+}
+
+/// The items of the sections that a block lists.
+private final class SectionItems: NSObject, UICollectionViewDataSource {
+  private let sections: [CollectionSection]
+
+  init(_ sections: [CollectionSection]) { self.sections = sections }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    sections[section].count
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { sections[indexPath.section].cell(indexPath.item) }
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    sections[indexPath.section].views[kind]?() ?? UICollectionReusableView(frame: .zero)
+  }
+}
