@@ -44,6 +44,7 @@ test: test-packages
 	CI=true $(DEBUG)/Gallery test
 	CI=true $(DEBUG)/AutoLayoutGuide test
 	CI=true $(DEBUG)/Scripts test
+	CI=true $(DEBUG)/Apps test
 
 lint:
 	swift format lint --strict --configuration .swift-format -r Sources Tests examples benchmarks Package.swift

@@ -111,6 +111,7 @@ let package = Package(
     .executable(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "AutoLayoutGuide", targets: ["AutoLayoutGuide"]),
     .executable(name: "Scripts", targets: ["Scripts"]),
+    .executable(name: "Apps", targets: ["Apps"]),
   ],
   targets: [
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -223,6 +224,7 @@ let package = Package(
       swiftSettings: settings, linkerSettings: statically),
     example("AutoLayoutGuide"),
     example("Scripts", excluding: []),
+    example("Apps", excluding: []),
     example("Faults", excluding: ["Documents"]),
     fixture("Marks"),
     fixture("Problems"),
