@@ -20,7 +20,7 @@ do {
     print(
       "usage: benchmarks solver [FILE.prob …] [--values OUT] [--json] | uikit-cases FILE [--json] "
         + "| layout [--json] | layout growth [FAMILY …] [--sizes 1000,4000] [--json] "
-        + "| layout edit [--subtrees 125,500,2000] [--json] | text [FILE.csv] [--json] "
+        + "| layout edit [--subtrees 125,500,2000] [--json] | layout lists [--json] | text [FILE.csv] [--json] "
         + "| pictures [--json] | interface-builder FOLDER [--json] | goldens [--json] | logs FOLDER [--json] "
         + "| conflicts --seeded [--seed N] [--json] | lint FOLDER [--list] [--json] | suggest FOLDER … [--json] "
         + "| agents [--runs N] [--calls N] [--json] | live [--saves N] [--only PART,…] [--json]")

@@ -3,6 +3,7 @@ import Foundation
 
 /// `benchmarks layout [--json]`: lays out screens of mixed views from scratch, with text that needs no fonts.
 /// `benchmarks layout growth …`: screens of thousands of views. `benchmarks layout edit …`: one constant of thousands.
+/// `benchmarks layout lists …`: lists of thousands of rows.
 @MainActor
 enum LayoutBenchmark {
   private struct Row: Encodable {
@@ -17,6 +18,7 @@ enum LayoutBenchmark {
   static func run(_ arguments: [String]) throws {
     if arguments.first == "growth" { return try GrowthBenchmark.run(Array(arguments.dropFirst())) }
     if arguments.first == "edit" { return try EditBenchmark.run(Array(arguments.dropFirst())) }
+    if arguments.first == "lists" { return try ListsBenchmark.run(Array(arguments.dropFirst())) }
     var rows: [Row] = []
     for cells in [8, 25, 143] {
       rows.append(measure(cells: cells))
