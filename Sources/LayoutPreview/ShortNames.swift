@@ -12,8 +12,14 @@ public typealias Window = UIWindow
 public typealias ViewController = UIViewController
 /// The root of the chain of classes.
 public typealias Responder = UIResponder
-/// The corners and the border of a view.
+/// The corners, the border and the shadow of a view, or a rectangle that paints itself.
 public typealias Layer = CALayer
+/// A layer filled with a gradient.
+public typealias GradientLayer = CAGradientLayer
+/// A layer that fills and strokes a path.
+public typealias ShapeLayer = CAShapeLayer
+/// A path of lines and curves.
+public typealias BezierPath = UIBezierPath
 /// Text in one or several lines.
 public typealias Label = UILabel
 /// A picture.

@@ -50,7 +50,10 @@ import Testing
   func pagesLookLikeThePictures() throws {
     let directory = try SampleScenes.temporaryDirectory()
     defer { try? FileManager.default.removeItem(at: directory) }
-    let scenes = [SampleScenes.languages(), SampleScenes.shapes(picture: try SampleScenes.picture(in: directory))]
+    let scenes = [
+      SampleScenes.languages(), SampleScenes.shapes(picture: try SampleScenes.picture(in: directory)),
+      SampleScenes.layers(),
+    ]
     let file = directory.appendingPathComponent("a.pdf").path
     try Data(writer.write(scenes)).write(to: URL(fileURLWithPath: file))
     _ = try Self.poppler("pdftocairo", ["-png", "-r", "144", file, directory.path + "/page"])

@@ -12,10 +12,14 @@ enum Rasterizer: String, CaseIterable, Sendable {
     ["/usr/bin/", "/usr/local/bin/"].map { $0 + rawValue }.first(where: FileManager.default.isExecutableFile(atPath:))
   }
 
-  static var installed: [Rasterizer] { allCases.filter { $0.path != nil } }
+  /// Without its program, librsvg draws as a library.
+  static var installed: [Rasterizer] {
+    allCases.filter { $0.path != nil || $0 == .librsvg && SharedLibrary("librsvg-2.so.2") != nil }
+  }
 
   /// `nil` where the program failed.
   func raster(_ svg: String, size: (width: Int, height: Int), scale: Int, in directory: URL) throws -> RasterImage? {
+    if self == .librsvg { return try SVGFile.decode(Array(svg.utf8), scale: scale) }
     guard let path else { return nil }
     let source = directory.appendingPathComponent("\(rawValue)-\(scale).svg")
     let target = directory.appendingPathComponent("\(rawValue)-\(scale).png")
@@ -24,7 +28,7 @@ enum Rasterizer: String, CaseIterable, Sendable {
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments =
       switch self {
-      case .librsvg: ["--zoom", "\(scale)", source.path, "--output", target.path]
+      case .librsvg: []
       case .chromium:
         [
           "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=\(scale)",

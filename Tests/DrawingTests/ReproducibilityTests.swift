@@ -8,7 +8,9 @@ import Testing
   /// Checksums of everything that is written for the sample scenes.
   static func checksums() throws -> String {
     let fonts = try FontSet()
-    let scenes = [SampleScenes.languages(), SampleScenes.shapes(picture: "/nowhere/picture.png")]
+    let scenes = [
+      SampleScenes.languages(), SampleScenes.shapes(picture: "/nowhere/picture.png"), SampleScenes.layers(),
+    ]
     return try scenes.flatMap { scene in
       let pngs = try [1, 3].map { scale in
         SHA256.hex(try PNGFile.encode(PNGRenderer(fonts: fonts).raster(scene, scale: scale), chunks: [("digest", "a")]))

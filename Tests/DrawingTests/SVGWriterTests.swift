@@ -37,7 +37,10 @@ import Testing
   func otherProgramsDrawTheSamePicture(_ program: Rasterizer, _ scale: Int) throws {
     let directory = try SampleScenes.temporaryDirectory()
     defer { try? FileManager.default.removeItem(at: directory) }
-    let scenes = [SampleScenes.languages(), SampleScenes.shapes(picture: try SampleScenes.picture(in: directory))]
+    let scenes = [
+      SampleScenes.languages(), SampleScenes.shapes(picture: try SampleScenes.picture(in: directory)),
+      SampleScenes.layers(),
+    ]
     for scene in scenes {
       let ours = try PNGRenderer(fonts: fonts).raster(scene, scale: scale)
       let svg = try SVGWriter(fonts: fonts).write(scene)

@@ -100,6 +100,27 @@ struct ContentTests {
     #expect((try view(text) as? UIButton)?.title(for: .normal) == "Edit")
   }
 
+  @Test("The system's colours in documents have values for dark appearance")
+  func systemColors() throws {
+    let adaptive = [
+      "systemBackground", "secondaryLabel", "label", "groupTableViewBackground", "opaqueSeparator",
+      "systemGroupedBackground", "separator", "tint", "systemYellow", "systemTeal", "systemGreen", "systemRed",
+      "secondarySystemBackground", "systemPurple", "systemBlue", "tertiaryLabel", "systemOrange", "systemGray6",
+      "systemGray5", "tertiarySystemBackground", "tableCellGroupedBackground", "systemPink", "systemGray4", "link",
+      "tertiarySystemGroupedBackground", "systemIndigo", "systemGray2", "secondarySystemGroupedBackground",
+      "secondarySystemFill", "tertiarySystemFill", "systemMint", "systemGray3", "systemFill", "systemBrown",
+      "quaternaryLabel",
+    ]
+    for name in adaptive + ["darkText", "white", "systemGray", "scrollViewTexturedBackground", "lightText"] {
+      let text = element("view", "", "<color key=\"backgroundColor\" systemColor=\"\(name)Color\"/>")
+      let color = try #require(try view(text).backgroundColor, "\(name)")
+      let (light, dark) = [UIUserInterfaceStyle.light, .dark].map {
+        color.resolvedColor(with: UITraitCollection(userInterfaceStyle: $0))
+      }.pair
+      #expect((light != dark) == adaptive.contains(name), "\(name)")
+    }
+  }
+
   @Test("Rows are as wide as their list on another screen")
   func rows() throws {
     let table = """
@@ -153,4 +174,8 @@ struct ContentTests {
     #expect(navigation.trailingItems.map(\.title) == ["Next", "Previous"])
     #expect(try #require(bars.toolbar).items.map(\.title) == ["Sort", "Share"])
   }
+}
+
+extension [UIColor] {
+  fileprivate var pair: (UIColor, UIColor) { (self[0], self[1]) }
 }

@@ -25,6 +25,31 @@ struct ModifierTests {
     #expect(view.nameSources.name == "box")
   }
 
+  @Test func `layers have modifiers, and a gradient follows the size of its view`() throws {
+    let view = UIView().corner(12, [.layerMinXMinYCorner], curve: .continuous)
+      .shadow(.systemRed, opacity: 0.5, radius: 6, x: 1, y: 2).transformed(
+        CGAffineTransform(scaleX: 2, y: 2), around: .zero)
+    #expect(view.layer.maskedCorners == .layerMinXMinYCorner && view.layer.cornerCurve == .continuous)
+    #expect(view.layer.shadowRadius == 6 && view.layer.shadowOffset == CGSize(width: 1, height: 2))
+    #expect(view.layer.shadowOpacity == 0.5 && view.layer.shadowColor == .systemRed && view.anchorPoint == .zero)
+    #expect(UIView().corner(3, curve: .continuous).layer.cornerCurve == .continuous)
+    let card = UIView().corner(5).gradient([.red, .blue])
+      .gradient([.red, .green], .radial, locations: [0, 0.5], from: CGPoint(x: 0.5, y: 0.5), to: CGPoint(x: 1, y: 1))
+    let screen = Screen {
+      card
+    } constraints: { screen in
+      card.edges == screen.edges
+    }
+    let effects = try #require(LayoutResult.capture(screen).views[1].appearance.effects)
+    guard case .gradient(let path, let paint)? = effects.sublayers.first?.items.first else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(effects.sublayers.count == 1, "the second gradient replaces the first")
+    #expect(path == .roundedRect(CGRect(x: 0, y: 0, width: 375, height: 667), radius: 5))
+    #expect(paint.kind == .radial && paint.stops.map(\.location) == [0, 0.5])
+  }
+
   @Test func `a screen has a keyboard, and a view a transform`() {
     let field = UIView().transformed(CGAffineTransform(scaleX: 2, y: 2))
     #expect(field.transform == CGAffineTransform(scaleX: 2, y: 2))

@@ -212,6 +212,10 @@ struct SceneMutation {
     case .image(let name, let rect, let flipped, let tint):
       what = "a picture moved"
       return [.image(name, in: rect.offsetBy(dx: step, dy: 0), flipped: flipped, tint: tint)]
+    case .gradient(let path, var gradient):
+      what = "a gradient with another colour"
+      gradient.stops[0].color = recolored(gradient.stops[0].color)
+      return [.gradient(path, gradient)]
     case .group: return [item]
     }
   }

@@ -40,6 +40,10 @@ struct EquivalentPage {
     case .symbol(_, let rect, let color, _):
       shape(.ellipse(in: rect), "fill=\"none\" stroke=\"\(css(color))\" stroke-width=\"2\"")
     case .image(_, let rect, _, _, _): shape(.rect(rect), "fill=\"#888\"")
+    case .gradient(let path, _): shape(path, "fill=\"#888\"")
+    case .dashes(let path, let color, let width, _):
+      shape(path, "fill=\"none\" stroke=\"\(css(color))\" stroke-width=\"\(width)\"")
+    case .group(let group): group.items.map { self.item($0) }.joined()
     }
   }
 

@@ -146,7 +146,8 @@ package final class LayoutTransition {
     for (index, entry) in endPoses.list.enumerated() where index < result.views.count {
       let pose = pose(of: entry.view, at: time, or: entry.pose)
       result.views[index].appearance.alpha = pose.alpha
-      result.views[index].appearance.transform = pose.transform.isIdentity ? nil : pose.transform
+      result.views[index].appearance.transform =
+        pose.transform.isIdentity ? nil : entry.view.aboutCenter(pose.transform)
     }
   }
 

@@ -11,4 +11,10 @@ public enum ContentItem: Hashable, Codable, Sendable {
   /// An image scaled to the rectangle, clipped to `clip`. `flips` mirrors it horizontally; with a tint, only its opacity
   /// is shown, in that color.
   case image(ImageSource, in: CGRect, clip: Path?, flips: Bool = false, tint: RGBA? = nil)
+  /// A shape filled with a gradient.
+  case gradient(Path, GradientPaint)
+  /// A line of dashes and gaps, whose lengths are in points.
+  case dashes(Path, RGBA, width: CGFloat, lengths: [CGFloat])
+  /// A layer's items, painted as a whole.
+  indirect case group(ContentGroup)
 }

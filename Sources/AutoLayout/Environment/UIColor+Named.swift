@@ -29,6 +29,9 @@ extension UIColor {
     "tableCellBackground": .systemBackground, "tableCellGroupedBackground": .secondarySystemGroupedBackground,
     "clear": .clear, "white": .white,
     "black": .black, "viewFlipsideBackground": UIColor(white: 0.12, alpha: 1),
+    // Since iOS 7 these two are plain colours, the same in both appearances.
+    "scrollViewTexturedBackground": UIColor(RGBA(hex: 0x6F7179)), "underPageBackground": UIColor(RGBA(hex: 0xB4B7BB)),
+    "darkGray": .darkGray, "lightGray": .lightGray, "gray": .gray, "red": .red, "green": .green, "blue": .blue,
   ]
 
   /// Returns a system color by its name in documents and asset catalogs, such as `labelColor` or

@@ -65,6 +65,12 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
+  /// The colour for a layer; the layer resolves it for its view's traits.
+  open var cgColor: UIColor { self }
+
+  /// Makes a colour of a layer's.
+  public init(cgColor: UIColor) { source = cgColor.source }
+
   package func resolved(with traits: UITraitCollection) -> RGBA {
     switch source {
     case .appearances(let light, let dark): traits.userInterfaceStyle == .dark ? dark : light

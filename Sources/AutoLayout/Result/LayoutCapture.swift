@@ -79,23 +79,17 @@ struct LayoutCapture {
     let baselines = view.contentBaselines()
     let natural = view.intrinsicContentSize
     let text = view.contentText()
-    let border: ViewRecord.Border? =
-      view.layer.borderWidth > 0
-      ? .init(color: (view.layer.borderColor ?? .label).resolved(with: traits), width: view.layer.borderWidth) : nil
     let content = ViewRecord.Content(
       firstBaseline: baselines.map { alignment.minY + $0.first.offset(inHeight: alignment.height) },
       lastBaseline: baselines.map { alignment.minY + $0.last.offset(inHeight: alignment.height) },
       intrinsicWidth: Self.recorded(natural.width), intrinsicHeight: Self.recorded(natural.height),
       items: view.contentItems(), text: text?.string, textLines: text?.typeset.lines.map(\.text) ?? [],
       isTextTruncated: text?.typeset.isTruncated ?? false)
-    let appearance = ViewRecord.Appearance(
-      alpha: view.alpha, transform: view.transform.isIdentity ? nil : view.transform,
-      clipsToBounds: view.clipsToBounds || view.layer.masksToBounds,
-      background: view.paintedBackground?.resolved(with: traits), cornerRadius: view.layer.cornerRadius, border: border)
     return ViewRecord(
       path: names.path(of: view), name: names.name(of: view), className: ShortClassName.of(view),
       parent: parent, depth: parentRecord.map { $0.depth + 1 } ?? 0, frame: frame, alignmentRect: alignment,
-      isHidden: view.isHidden || (parentRecord?.isHidden ?? false), content: content, appearance: appearance,
+      isHidden: view.isHidden || (parentRecord?.isHidden ?? false), content: content,
+      appearance: appearance(of: view, traits),
       // A range that is lost in rounding leaves nothing ambiguous.
       ambiguousAttributes: showsAlternative && alternative == nil ? [] : ambiguous, alternativeRect: alternative,
       heldBy: heldBy, callSite: view.nameSources.creationSite ?? view.nameSources.mentionSite,
@@ -104,6 +98,23 @@ struct LayoutCapture {
       accessibility: .init(
         label: view.accessibilityLabel, groupsChildren: view.shouldGroupAccessibilityChildren,
         isDisabled: (view as? UIControl)?.isEnabled == false))
+  }
+
+  private func appearance(of view: UIView, _ traits: UITraitCollection) -> ViewRecord.Appearance {
+    var appearance = ViewRecord.Appearance()
+    appearance.alpha = view.alpha
+    appearance.transform = view.transform.isIdentity ? nil : view.aboutCenter(view.transform)
+    appearance.clipsToBounds = view.clipsToBounds
+    appearance.background = view.paintedBackground?.resolved(with: traits)
+    guard let layer = view.existingLayer else { return appearance }
+    appearance.clipsToBounds = view.clipsToBounds || layer.masksToBounds
+    appearance.cornerRadius = layer.cornerRadius
+    if layer.borderWidth > 0 {
+      appearance.border = .init(color: (layer.borderColor ?? .label).resolved(with: traits), width: layer.borderWidth)
+    }
+    appearance.effects =
+      LayerCapture(layer: layer, traits: traits, size: view.layoutFrame.size, clips: appearance.clipsToBounds).effects
+    return appearance
   }
 
   private static func role(of view: UIView) -> ViewRecord.Role {

@@ -91,6 +91,17 @@ extension ViewRecord {
     public var cornerRadius: CGFloat = 0
     /// The border; `nil` for none.
     public var border: Border?
+    var kept: KeptEffects?
+
+    /// What the layer shows beyond that: shadow, mask, sublayers, special corners; `nil` for most views.
+    public var effects: LayerEffects? {
+      get { kept?.effects }
+      set { kept = newValue.map(KeptEffects.init) }
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case alpha, transform, clipsToBounds, background, cornerRadius, border, kept = "effects"
+    }
   }
 
   /// The border of a view.

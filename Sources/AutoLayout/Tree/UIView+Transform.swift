@@ -24,7 +24,7 @@ extension UIView {
 
   /// The upright rectangle around the transformed view.
   var transformedFrame: CGRect {
-    transform.isIdentity ? layoutFrame : layoutFrame.applying(transform.around(center))
+    transform.isIdentity ? layoutFrame : layoutFrame.applying(transform.around(transformOrigin))
   }
 
   /// Moves the centre to the rectangle's, and sets the size that the transform turns into the rectangle's. Apple calls
@@ -37,6 +37,9 @@ extension UIView {
     let size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
     layoutFrame = CGRect(
       x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+    guard transformOrigin != center else { return }
+    let shown = transformedFrame
+    layoutFrame = layoutFrame.offsetBy(dx: frame.midX - shown.midX, dy: frame.midY - shown.midY)
   }
 
   /// Reverts a transform that is not finite.
@@ -53,7 +56,7 @@ extension UIView {
   private var toSuperview: CGAffineTransform {
     let origin = geometry.boundsOrigin
     let place = CGAffineTransform(translationX: layoutFrame.minX - origin.x, y: layoutFrame.minY - origin.y)
-    return transform.isIdentity ? place : place.concatenating(transform.around(center))
+    return transform.isIdentity ? place : place.concatenating(transform.around(transformOrigin))
   }
 
   /// The transform from the view's own coordinates to the root's, which begin at the root's bounds.

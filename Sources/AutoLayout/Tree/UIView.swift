@@ -235,7 +235,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The transform about the view's center. Layout ignores it: constraints, alignment rects and intrinsic sizes are
+  /// The transform about the view's center, or its `anchorPoint`. Layout ignores it: constraints, alignment rects and intrinsic sizes are
   /// those without it.
   open var transform = CGAffineTransform.identity { didSet { transformChanged(from: oldValue) } }
 
@@ -477,8 +477,17 @@ open class UIView: UIResponder {
   open var tag = 0
   /// The class of the layer that `layer` makes.
   open class var layerClass: AnyClass { CALayer.self }
-  /// The layer with corners and border, of the class that `layerClass` names.
-  public private(set) lazy var layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+  /// The layer with corners, border and shadow, of the class that `layerClass` names.
+  public var layer: CALayer {
+    if let madeLayer { return madeLayer }
+    let made = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    made.belong(to: reference)
+    madeLayer = made
+    return made
+  }
+  private final var madeLayer: CALayer?
+  /// The layer, if it was made or is of a class of its own; others have nothing to show.
+  package final var existingLayer: CALayer? { madeLayer ?? (Self.layerClass == CALayer.self ? nil : layer) }
   /// Names the view in goldens and messages, ahead of the name of its variable.
   open var accessibilityIdentifier: String?
   /// The name of the view for screen readers; `nil` for the view's own text. `lint` looks for controls without any.

@@ -149,7 +149,9 @@ extension Scene {
       for item in items {
         switch item {
         case .image(let name, _, _, _): if !names.contains(name) { names.append(name) }
-        case .group(let group): collect(group.items)
+        case .group(let group):
+          collect(group.mask ?? [])
+          collect(group.items)
         default: break
         }
       }

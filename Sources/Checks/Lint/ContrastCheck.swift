@@ -79,6 +79,10 @@ struct ContrastCheck {
       guard view.appearance.transform == nil, view.className != "VisualEffectView" else { return nil }
       let alpha = Double(view.appearance.alpha)
       if let background = view.appearance.background { paint(background, alpha, on: &ground) }
+      // A gradient or a layer has more than one colour.
+      if let effects = view.appearance.effects, !effects.backdrop.isEmpty || !effects.sublayers.isEmpty {
+        ground = nil
+      }
       let origin = view.frame.origin
       for (number, content) in view.content.items.enumerated() where other < index || number < item {
         switch content {
@@ -88,7 +92,8 @@ struct ContrastCheck {
           }
         case .image(_, let rect, _, _, _), .symbol(_, let rect, _, _):
           if rect.offsetBy(dx: origin.x, dy: origin.y).contains(point) { ground = nil }
-        case .text, .stroke: break
+        case .gradient, .group: ground = nil
+        case .text, .stroke, .dashes: break
         }
       }
     }

@@ -67,11 +67,12 @@ struct ShownLayout {
   static func paintsBox(_ view: ViewRecord) -> Bool {
     if let background = view.appearance.background, background.alpha > leastAlpha { return true }
     if let border = view.appearance.border, border.width > 0, border.color.alpha > leastAlpha { return true }
+    if let effects = view.appearance.effects, !effects.backdrop.isEmpty || !effects.sublayers.isEmpty { return true }
     return view.content.items.contains { item in
       switch item {
       case .text: false
-      case .fill(_, let color), .stroke(_, let color, _): color.alpha > leastAlpha
-      case .symbol, .image: true
+      case .fill(_, let color), .stroke(_, let color, _), .dashes(_, let color, _, _): color.alpha > leastAlpha
+      case .symbol, .image, .gradient, .group: true
       }
     }
   }
@@ -125,7 +126,7 @@ struct ShownLayout {
     return view.content.items.contains { item in
       switch item {
       case .text, .symbol, .image: true
-      case .fill, .stroke: false
+      case .fill, .stroke, .gradient, .dashes, .group: false
       }
     }
   }

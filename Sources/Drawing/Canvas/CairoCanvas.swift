@@ -6,9 +6,9 @@ import Scene
 /// Paints scene items on a Cairo surface, in points.
 final class CairoCanvas {
   let context: OpaquePointer
-  private let fonts: FontSet
-  private let images: ImageFiles
-  private let glyphs: any GlyphPainting
+  let fonts: FontSet
+  let images: ImageFiles
+  let glyphs: any GlyphPainting
 
   init(_ context: OpaquePointer, fonts: FontSet, images: ImageFiles, glyphs: any GlyphPainting) {
     self.context = context
@@ -34,6 +34,8 @@ final class CairoCanvas {
       glyphs.paint(run, file, at: origin, color, on: self)
     case .image(let path, let rect, let flipped, let tint):
       paint(images.entry(path), in: rect, flipped: flipped, tint)
+    case .gradient(let path, let gradient):
+      fill(path, with: gradient)
     case .group(let group):
       paint(group)
     }
@@ -97,13 +99,28 @@ final class CairoCanvas {
     }
     if group.opacity < 1 {
       cairo_push_group(context)
-      paint(group.items)
+      paintInside(group)
       cairo_pop_group_to_source(context)
       cairo_paint_with_alpha(context, group.opacity)
     } else {
-      paint(group.items)
+      paintInside(group)
     }
     cairo_restore(context)
+  }
+
+  private func paintInside(_ group: SceneItem.Group) {
+    guard group.shadow != nil || group.mask != nil else { return paint(group.items) }
+    guard let mask = group.mask else { return paintWithShadow(group) }
+    cairo_push_group(context)
+    paintWithShadow(group)
+    let content = cairo_pop_group(context)
+    cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
+    paint(mask)
+    let coverage = cairo_pop_group(context)
+    cairo_set_source(context, content)
+    cairo_mask(context, coverage)
+    cairo_pattern_destroy(content)
+    cairo_pattern_destroy(coverage)
   }
 
   func setSource(_ color: RGBA) {

@@ -27,6 +27,7 @@ private struct DigestWriter {
   private enum Tag: UInt8 {
     case fill = 1, stroke, glyphs, image, group, end
     case move, line, curve, close, missing
+    case axial, radial, conic, shadow, mask
   }
 
   init(imageDigest: @escaping (String) -> String?) {
@@ -63,13 +64,41 @@ private struct DigestWriter {
       write(rect.size)
       bytes.append((flipped ? 1 : 0) + (tint == nil ? 0 : 2))
       if let tint { write(tint) }
+    case .gradient(let path, let gradient):
+      write(path)
+      write(gradient)
     case .group(let group): write(group)
     }
+  }
+
+  private mutating func write(_ gradient: GradientPaint) {
+    switch gradient.kind {
+    case .axial: write(.axial)
+    case .radial: write(.radial)
+    case .conic: write(.conic)
+    }
+    write(gradient.start)
+    write(gradient.end)
+    write(gradient.stops.count)
+    for stop in gradient.stops {
+      write(CGFloat(stop.location))
+      write(stop.color)
+    }
+  }
+
+  private mutating func write(_ shadow: ShadowPaint) {
+    write(.shadow)
+    write(shadow.color)
+    write(shadow.radius)
+    write(shadow.offset)
+    write(shadow.path == nil ? 0 : 1)
+    if let path = shadow.path { write(path) }
   }
 
   private mutating func write(_ group: SceneItem.Group) {
     let isPlain =
       group.clip == nil && group.opacity == 1 && group.scale == 1 && group.offset == .zero && group.transform == nil
+      && group.shadow == nil && group.mask == nil
     guard !isPlain else {
       write(group.items)
       return
@@ -81,6 +110,12 @@ private struct DigestWriter {
     write(CGFloat(group.opacity))
     write(group.scale)
     write(group.offset)
+    if let shadow = group.shadow { write(shadow) }
+    if let mask = group.mask {
+      write(.mask)
+      write(mask)
+      write(.end)
+    }
     write(group.items)
     write(.end)
   }

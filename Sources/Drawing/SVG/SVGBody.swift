@@ -11,6 +11,7 @@ struct SVGBody {
   private var glyphs: SVGGlyphs
   private var identifiers: SVGIdentifiers
   private var clips: [String] = []
+  private var effects: [String] = []
   private var pictures: [String] = []
   private var pictureIDs: [String: String] = [:]
 
@@ -22,7 +23,7 @@ struct SVGBody {
     identifiers = SVGIdentifiers(prefix: idPrefix)
   }
 
-  var definitions: [String] { glyphs.definitions + clips + pictures }
+  var definitions: [String] { glyphs.definitions + clips + effects + pictures }
 
   mutating func append(_ items: [SceneItem]) throws(PNGError) {
     for item in items { try append(item) }
@@ -39,6 +40,8 @@ struct SVGBody {
       try append(run, at: origin, color)
     case .image(let path, let rect, let flipped, let tint):
       try append(imageAt: path, in: rect, flipped: flipped, tint)
+    case .gradient(let path, let gradient):
+      try append(path, gradient)
     case .group(let group):
       try append(group)
     }
@@ -177,13 +180,62 @@ struct SVGBody {
       clips.append("<clipPath id=\"\(clipID)\">\(shape)</clipPath>")
       attributes += " clip-path=\"url(#\(clipID))\""
     }
+    if let mask = group.mask { attributes += " mask=\"url(#\(try define(mask, of: group)))\"" }
+    if let shadow = group.shadow, shadow.path == nil, let filter = define(shadow, of: group) {
+      attributes += " filter=\"url(#\(filter))\""
+    }
     text += "<g \(attributes)>\n"
     if !isBare {
       if !group.title.isEmpty { text += "<title>\(group.title.xmlEscaped)</title>\n" }
       if !group.details.isEmpty { text += "<desc>\(group.details.xmlEscaped)</desc>\n" }
     }
+    if let shadow = group.shadow, let path = shadow.path { append(shadow, of: path, in: group) }
     try append(group.items)
     text += "</g>\n"
+  }
+
+  // MARK: Layers
+
+  private mutating func append(_ path: Path, _ gradient: GradientPaint) throws(PNGError) {
+    guard path.isUsable, gradient.isDrawable else { return }
+    let id = identifiers.identifier(for: "gradient")
+    if gradient.kind == .conic {
+      guard let definition = try SVGGradients.conic(gradient, in: path, id: id) else { return }
+      effects.append(definition)
+      text += shape(path, "fill=\"url(#\(id))\"")
+    } else {
+      effects.append(SVGGradients.definition(of: gradient, id: id))
+      text += shape(path, "fill=\"url(#\(id))\"")
+    }
+  }
+
+  /// Writes a mask, whose items are white, so that their luminance is their opacity.
+  private mutating func define(_ mask: [SceneItem], of group: SceneItem.Group) throws(PNGError) -> String {
+    let id = identifiers.identifier(for: "mask:" + group.id)
+    let outer = text
+    text = ""
+    try append(mask)
+    let area = mask.reduce(CGRect.null) { $0.union($1.bounds ?? .null) }.insetBy(dx: -1, dy: -1)
+    let frame = area.isUsable ? Self.frame(area) : Self.frame(CGRect(x: 0, y: 0, width: 1, height: 1))
+    effects.append("<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" \(frame)>\n\(text)</mask>")
+    text = outer
+    return id
+  }
+
+  private mutating func define(_ shadow: ShadowPaint, of group: SceneItem.Group) -> String? {
+    guard let bounds = group.itemBounds, let filter = SVGShadow(shadow, castBy: bounds) else { return nil }
+    let id = identifiers.identifier(for: "shadow:" + group.id)
+    effects.append(filter.underItems(id: id))
+    return id
+  }
+
+  /// Appends the shadow of a path of its own.
+  private mutating func append(_ shadow: ShadowPaint, of path: Path, in group: SceneItem.Group) {
+    guard path.isUsable, shadow.color.svgAlpha > 0, let filter = SVGShadow(shadow, castBy: path.controlPointBounds)
+    else { return }
+    let id = identifiers.identifier(for: "shadow:" + group.id)
+    effects.append(filter.alone(id: id))
+    text += shape(path, "fill=\"#000000\" filter=\"url(#\(id))\"")
   }
 
   /// A layer's class is its own name, without the prefix that distinguishes it from the same layer of other screens on

@@ -25,6 +25,61 @@ extension UIView {
     return self
   }
 
+  /// Rounds some of the corners with a radius in points, by a circle or by the continuous curve of icons.
+  @discardableResult
+  public func corner(_ radius: CGFloat, _ corners: CACornerMask, curve: CALayerCornerCurve = .circular) -> Self {
+    layer.cornerRadius = radius
+    layer.maskedCorners = corners
+    layer.cornerCurve = curve
+    return self
+  }
+
+  /// Rounds all corners with a radius in points, by the continuous curve of icons and devices.
+  @discardableResult
+  public func corner(_ radius: CGFloat, curve: CALayerCornerCurve) -> Self {
+    layer.cornerRadius = radius
+    layer.cornerCurve = curve
+    return self
+  }
+
+  /// Draws a shadow below the view, unless it clips.
+  ///
+  /// - Parameters:
+  ///   - radius: the standard deviation of the blur in points, half of the blur of Figma, Sketch and CSS.
+  ///   - x: how far the shadow is moved to the right, in points.
+  ///   - y: how far it is moved down, in points.
+  @discardableResult
+  public func shadow(
+    _ color: UIColor = .black, opacity: CGFloat = 0.25, radius: CGFloat = 8, x: CGFloat = 0, y: CGFloat = 4
+  ) -> Self {
+    layer.shadowColor = color
+    layer.shadowOpacity = Float(opacity)
+    layer.shadowRadius = radius
+    layer.shadowOffset = CGSize(width: x, height: y)
+    return self
+  }
+
+  /// Fills the view with a gradient below its content and subviews, at whatever size it is laid out.
+  ///
+  /// - Parameters:
+  ///   - type: along a line, outwards from the start, or around it.
+  ///   - locations: the place of each colour, from 0 to 1; `nil` spreads them evenly.
+  ///   - start: the start, from (0, 0) at the top left to (1, 1).
+  ///   - end: the end, from (0, 0) at the top left to (1, 1).
+  @discardableResult
+  public func gradient(
+    _ colors: [UIColor], _ type: CAGradientLayerType = .axial, locations: [Double]? = nil,
+    from start: CGPoint = CGPoint(x: 0.5, y: 0), to end: CGPoint = CGPoint(x: 0.5, y: 1)
+  ) -> Self {
+    let gradient = FillingGradient()
+    gradient.colors = colors
+    gradient.locations = locations?.map { NSNumber(value: $0) }
+    (gradient.type, gradient.startPoint, gradient.endPoint) = (type, start, end)
+    for old in layer.sublayers ?? [] where old is FillingGradient { old.removeFromSuperlayer() }
+    layer.insertSublayer(gradient, at: 0)
+    return self
+  }
+
   /// Draws a border inside the edges; its width is in points.
   @discardableResult
   public func border(_ color: UIColor, width: CGFloat = 1) -> Self {
@@ -50,6 +105,15 @@ extension UIView {
   /// Shows the view rotated, scaled or moved about its centre; the layout does not change.
   @discardableResult
   public func transformed(_ transform: CGAffineTransform) -> Self {
+    self.transform = transform
+    return self
+  }
+
+  /// Shows the view rotated, scaled or moved about a point, from (0, 0) at the top left to (1, 1); the layout does not
+  /// change.
+  @discardableResult
+  public func transformed(_ transform: CGAffineTransform, around anchor: CGPoint) -> Self {
+    anchorPoint = anchor
     self.transform = transform
     return self
   }
@@ -132,5 +196,29 @@ extension UILayoutGuide {
   public func named(_ name: String) -> Self {
     nameSources.name = name
     return self
+  }
+}
+
+/// A gradient that is as large as the layer that it is in, and has its corners.
+private final class FillingGradient: CAGradientLayer {
+  override var bounds: CGRect {
+    get { superlayer?.bounds ?? .zero }
+    set {}
+  }
+  override var position: CGPoint {
+    get { CGPoint(x: bounds.midX, y: bounds.midY) }
+    set {}
+  }
+  override var cornerRadius: CGFloat {
+    get { superlayer?.cornerRadius ?? 0 }
+    set {}
+  }
+  override var maskedCorners: CACornerMask {
+    get { superlayer?.maskedCorners ?? [] }
+    set {}
+  }
+  override var cornerCurve: CALayerCornerCurve {
+    get { superlayer?.cornerCurve ?? .circular }
+    set {}
   }
 }

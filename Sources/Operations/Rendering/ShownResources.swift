@@ -22,7 +22,7 @@ struct ShownResources {
         switch item {
         case .symbol(let name, _, _, _): note(name, site, in: &symbols)
         case .image(let source, _, _, _, _): note(source, site)
-        case .text, .fill, .stroke: break
+        case .text, .fill, .stroke, .gradient, .dashes, .group: break
         }
       }
       // A file without a size paints nothing.

@@ -19,25 +19,86 @@ struct ViewItems {
   }
 
   var items: [SceneItem] {
-    result.views.indices.filter { result.views[$0].parent == nil }.compactMap(group)
+    result.views.indices.filter { result.views[$0].parent == nil }.compactMap { group(at: $0, shadowsAround: 0) }
   }
 
-  private func group(at index: Int) -> SceneItem? {
+  private func group(at index: Int, shadowsAround: Int) -> SceneItem? {
     let view = result.views[index]
     guard !view.isHidden, view.frame.isDrawable else { return nil }
+    if let effects = view.appearance.effects {
+      return .group(group(at: index, effects, shadowsAround: shadowsAround))
+    }
     let shape = Path.roundedRect(view.frame, radius: view.appearance.cornerRadius)
     var items: [SceneItem] = []
     if let background = view.appearance.background, background.alpha > 0 { items.append(.fill(shape, background)) }
     for (number, content) in view.content.items.enumerated() {
       items += content.items(in: view, number: number, tint: palette.label)
     }
-    items += children[index].compactMap(group)
+    items += children[index].compactMap { group(at: $0, shadowsAround: shadowsAround) }
     if let border = view.appearance.border, border.width > 0 { items.append(stroke(border, of: view)) }
-    return .group(
-      SceneItem.Group(
-        kind: .view, id: "view:\(view.path)", title: view.title, details: view.details,
-        clip: view.appearance.clipsToBounds ? shape : nil, opacity: Double(max(0, min(1, view.appearance.alpha))),
-        transform: view.appearance.transform?.around(view.frame.center), items: items))
+    return .group(group(of: view, shape, items))
+  }
+
+  private func group(of view: ViewRecord, _ shape: Path, _ items: [SceneItem]) -> SceneItem.Group {
+    SceneItem.Group(
+      kind: .view, id: "view:\(view.path)", title: view.title, details: view.details,
+      clip: view.appearance.clipsToBounds ? shape : nil, opacity: Double(max(0, min(1, view.appearance.alpha))),
+      transform: view.appearance.transform?.around(view.frame.center), items: items)
+  }
+
+  // MARK: Layers
+
+  /// How many views with shadows may be inside each other; shadows further in are not drawn, because each takes the
+  /// memory of a picture.
+  private static let mostShadows = 8
+
+  /// Returns a view whose layer shows more than a background and a border, in Core Animation's order: the background,
+  /// the view's own content, layers and subviews, the border.
+  private func group(at index: Int, _ effects: LayerEffects, shadowsAround: Int) -> SceneItem.Group {
+    let view = result.views[index]
+    let (origin, radius) = (view.frame.origin, view.appearance.cornerRadius)
+    let shape = Path.roundedRect(view.frame, radius: radius, corners: effects.corners, curve: effects.curve)
+    let background = view.appearance.background
+    var items: [SceneItem] = []
+    if let background, background.alpha > 0 { items.append(.fill(shape, background)) }
+    let owner = LayerItems(path: view.path, origin: origin, tint: palette.label)
+    items += owner.items(effects.backdrop)
+    for (number, content) in view.content.items.enumerated() {
+      items += content.items(in: view, number: number, tint: palette.label)
+    }
+    let inside = shadowsAround + (effects.shadow == nil ? 0 : 1)
+    var layers = effects.sublayers[...]
+    for (place, child) in children[index].enumerated() {
+      while let next = layers.first, next.subviewsBelow <= place { items += owner.items(layers.removeFirst().items) }
+      if let item = group(at: child, shadowsAround: inside) { items.append(item) }
+    }
+    for layer in layers { items += owner.items(layer.items) }
+    if let border = view.appearance.border, border.width > 0 { items.append(stroke(border, of: view, effects)) }
+    var group = group(of: view, shape, items)
+    group.mask = effects.mask.map { owner.items($0).map(\.whitened) }
+    if let shadow = effects.shadow, shadowsAround < Self.mostShadows {
+      group.shadow = shadow.moved(by: origin)
+      // The shadow of a box that hides everything inside is that of its shape, without painting it twice.
+      if shadow.path == nil, background?.alpha == 1, covers(view, radius, items) { group.shadow?.path = shape }
+    }
+    return group
+  }
+
+  /// Whether the items are inside the view, and out of its corners.
+  private func covers(_ view: ViewRecord, _ radius: CGFloat, _ items: [SceneItem]) -> Bool {
+    let corner = min(max(0, radius), view.frame.width / 2, view.frame.height / 2) * 0.3
+    return items.dropFirst().allSatisfy { item in
+      guard let bounds = item.bounds else { return true }
+      return view.frame.contains(corner > 0 ? bounds.insetBy(dx: -corner, dy: -corner) : bounds)
+    }
+  }
+
+  private func stroke(_ border: ViewRecord.Border, of view: ViewRecord, _ effects: LayerEffects) -> SceneItem {
+    let half = border.width / 2
+    let path = Path.roundedRect(
+      view.frame.insetBy(half), radius: max(0, view.appearance.cornerRadius - half), corners: effects.corners,
+      curve: effects.curve)
+    return .stroke(path, SceneItem.Stroke(color: border.color, width: border.width))
   }
 
   /// Draws the border inside the frame, as a `CALayer` does.
@@ -70,7 +131,11 @@ extension ViewRecord {
 
 extension ContentItem {
   func items(in view: ViewRecord, number: Int, tint: RGBA) -> [SceneItem] {
-    let origin = view.frame.origin
+    items(at: view.frame.origin, path: view.path, number: number, tint: tint)
+  }
+
+  /// - Parameter path: the path of the view, for the names of groups.
+  func items(at origin: CGPoint, path owner: String, number: Int, tint: RGBA) -> [SceneItem] {
     switch self {
     case .fill(let path, let color):
       return [.fill(path.moved(by: origin), color)]
@@ -92,8 +157,12 @@ extension ContentItem {
       return [
         .group(
           SceneItem.Group(
-            kind: .plain, id: "content:\(view.path)/\(number)", clip: clip.moved(by: origin), items: [item]))
+            kind: .plain, id: "content:\(owner)/\(number)", clip: clip.moved(by: origin), items: [item]))
       ]
+    case .gradient(let path, let gradient): return [.gradient(path.moved(by: origin), gradient.moved(by: origin))]
+    case .dashes(let path, let color, let width, let lengths):
+      return [.stroke(path.moved(by: origin), SceneItem.Stroke(color: color, width: width, dash: lengths))]
+    case .group(let group): return [.group(LayerItems(path: owner, origin: origin, tint: tint).group(group))]
     }
   }
 }

@@ -9,6 +9,8 @@ package indirect enum SceneItem: Hashable, Codable, Sendable {
   case glyphs(GlyphRun, at: CGPoint, RGBA)
   /// An image file scaled to the rectangle. With a tint, only its opacity is shown, in that color.
   case image(String, in: CGRect, flipped: Bool, tint: RGBA? = nil)
+  /// A shape filled with a gradient.
+  case gradient(Path, GradientPaint)
   case group(Group)
 
   package struct Stroke: Hashable, Codable, Sendable {
@@ -52,6 +54,10 @@ package indirect enum SceneItem: Hashable, Codable, Sendable {
     /// A transform of the items and the clip, in the group's own coordinates, applied before `scale` and `offset`.
     /// Items that it flattens to zero area are not painted.
     package var transform: CGAffineTransform?
+    /// The shadow below the items, within the clip; without a path of its own it is that of the items.
+    package var shadow: ShadowPaint?
+    /// The items whose opacity is that of the group at each place; they are white. `nil` for no mask.
+    package var mask: [SceneItem]?
     package var items: [SceneItem]
 
     package init(

@@ -1,0 +1,113 @@
+public import Foundation
+
+/// A set of corners of a rectangle; raw values are UIKit's.
+public struct UIRectCorner: OptionSet, Hashable, Codable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The top left corner.
+  public static let topLeft = UIRectCorner(rawValue: 1)
+  /// The top right corner.
+  public static let topRight = UIRectCorner(rawValue: 2)
+  /// The bottom left corner.
+  public static let bottomLeft = UIRectCorner(rawValue: 4)
+  /// The bottom right corner.
+  public static let bottomRight = UIRectCorner(rawValue: 8)
+  /// All four corners.
+  public static let allCorners = UIRectCorner(rawValue: .max)
+}
+
+/// A path of lines and curves, for shape layers, masks and shadows; points, y down.
+open class UIBezierPath: NSObject {
+  /// The path as a value.
+  open var cgPath: CGPath
+  /// The end of the path so far.
+  open var currentPoint: CGPoint {
+    for element in cgPath.elements.reversed() {
+      switch element {
+      case .move(let point), .line(let point), .curve(let point, _, _): return point
+      case .close: continue
+      }
+    }
+    return .zero
+  }
+
+  /// Makes an empty path.
+  public override init() { cgPath = Path() }
+  /// Makes a path of another form.
+  public init(cgPath: CGPath) { self.cgPath = cgPath }
+  /// Makes a rectangle.
+  public init(rect: CGRect) { cgPath = .rect(rect) }
+  /// Makes the ellipse that fills a rectangle.
+  public init(ovalIn rect: CGRect) { cgPath = .ellipse(in: rect) }
+  /// Makes a rectangle with continuous corners, as UIKit's class does since iOS 7.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    cgPath = .roundedRect(rect, radius: cornerRadius, corners: .all, curve: .continuous)
+  }
+  /// Makes a rectangle, some corners of which are continuous curves. The radius is the width of the radii.
+  public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+    // The corners have the same bits.
+    cgPath = .roundedRect(
+      rect, radius: cornerRadii.width, corners: CACornerMask(rawValue: corners.rawValue & 15), curve: .continuous)
+  }
+  /// Makes an arc around a point; angles are in radians, clockwise from the right.
+  public init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    cgPath = Path()
+    super.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+  }
+
+  /// Starts a new subpath at a point.
+  open func move(to point: CGPoint) { cgPath.move(to: point) }
+  /// Adds a straight line to a point.
+  open func addLine(to point: CGPoint) { cgPath.line(to: point) }
+  /// Adds a cubic Bézier curve to a point.
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    cgPath.curve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+  /// Adds a quadratic Bézier curve to a point.
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    func toward(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: point.x + (controlPoint.x - point.x) * 2 / 3, y: point.y + (controlPoint.y - point.y) * 2 / 3)
+    }
+    cgPath.curve(to: endPoint, control1: toward(currentPoint), control2: toward(endPoint))
+  }
+  /// Closes the subpath with a straight line.
+  open func close() { cgPath.close() }
+  /// Adds the elements of another path.
+  open func append(_ bezierPath: UIBezierPath) { cgPath.elements += bezierPath.cgPath.elements }
+
+  /// Adds an arc around a point, after a line to its start; angles are in radians, clockwise from the right. Angles that
+  /// are not finite add nothing.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    guard startAngle.isFinite, endAngle.isFinite, radius.isFinite else { return }
+    let sweep = Self.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
+    let count = max(1, Int((abs(sweep) / (CGFloat.pi / 2)).rounded(.up)))
+    let step = sweep / CGFloat(count)
+    func point(_ angle: CGFloat) -> CGPoint {
+      CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+    }
+    if cgPath.elements.isEmpty { move(to: point(startAngle)) } else { addLine(to: point(startAngle)) }
+    let reach = 4 / 3 * tan(step / 4) * radius
+    for index in 0..<count {
+      let (from, to) = (startAngle + step * CGFloat(index), startAngle + step * CGFloat(index + 1))
+      let (start, end) = (point(from), point(to))
+      addCurve(
+        to: end, controlPoint1: CGPoint(x: start.x - reach * sin(from), y: start.y + reach * cos(from)),
+        controlPoint2: CGPoint(x: end.x + reach * sin(to), y: end.y - reach * cos(to)))
+    }
+  }
+
+  /// Returns the angle of an arc, which is at most a full turn.
+  private static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
+    let turn = 2 * CGFloat.pi
+    let sweep = clockwise ? end - start : start - end
+    if sweep >= turn { return clockwise ? turn : -turn }
+    let positive = sweep < 0 ? sweep - (sweep / turn).rounded(.down) * turn : sweep
+    return clockwise ? positive : -positive
+  }
+}

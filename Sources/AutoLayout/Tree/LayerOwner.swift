@@ -1,0 +1,16 @@
+import Foundation
+
+/// The view that a layer belongs to, which has the layer's rectangle and paint.
+@MainActor
+protocol LayerOwner: AnyObject {
+  var layerBounds: CGRect { get set }
+  var layerCenter: CGPoint { get set }
+  var layerTransform: CGAffineTransform { get set }
+  var layerOpacity: CGFloat { get set }
+  var isLayerHidden: Bool { get set }
+  var layerColor: UIColor? { get set }
+  /// The layers of the subviews, in painting order, each made when it is asked for.
+  var subviewCount: Int { get }
+  /// Returns the index of the subview that a layer belongs to.
+  func subviewIndex(of layer: AnyObject) -> Int?
+}
