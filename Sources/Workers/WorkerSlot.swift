@@ -94,7 +94,7 @@ final class WorkerSlot {
   /// Requests a backtrace from a worker that is stuck, before it is killed; the others continue meanwhile.
   func stop() {
     process.quit()
-    backtraceDeadline = Self.now + 15
+    backtraceDeadline = Self.now + 30
   }
 
   var isStopping: Bool { backtraceDeadline != nil }

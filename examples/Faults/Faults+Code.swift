@@ -92,6 +92,20 @@ extension Faults {
       card.isOneWay = isFaulty
       return Self.centred(card)
     }
+    Self.pair(.listSource) { _, isFaulty in
+      let table = TableView()
+      if !isFaulty { table.register(TableViewCell.self, forCellReuseIdentifier: "name") }
+      let names = UITableViewDiffableDataSource<Int, String>(tableView: table) { table, place, name in
+        let cell = table.dequeueReusableCell(withIdentifier: "name", for: place)
+        cell.textLabel?.text = name
+        return cell
+      }
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(["Ada", "Grace"])
+      names.apply(snapshot)
+      return ListScreen(table, names)
+    }
     Self.pair(.missingString) { _, isFaulty in
       let title = isFaulty ? Label("card.title") : Label(verbatim: "Title")
       return Screen {
@@ -134,6 +148,23 @@ extension Faults {
       card.center == screen.center
       card.size == 120
     }
+  }
+}
+
+/// A list fills it, and its data source, which the list does not keep, stays with it.
+private final class ListScreen: Screen {
+  private var source: AnyObject?
+
+  convenience init(_ table: TableView, _ source: AnyObject) {
+    self.init()
+    self.source = source
+    addSubview(table)
+    table.translatesAutoresizingMaskIntoConstraints = false
+    for (edge, other) in zip(
+      [table.topAnchor, table.bottomAnchor], [safeAreaLayoutGuide.topAnchor, safeAreaLayoutGuide.bottomAnchor])
+    { edge.constraint(equalTo: other).isActive = true }
+    table.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    table.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
   }
 }
 

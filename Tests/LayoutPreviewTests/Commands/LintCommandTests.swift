@@ -114,7 +114,7 @@ import Variants
     let run = try CommandRun("preview", words + ["--json"], in: folder)
     let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
     #expect(report.catalogs.map(\.name) == ["Faults"])
-    #expect(report.catalogs[0].findings.contains { $0.rule == "ambiguous" && $0.place?.file.hasSuffix(".swift") == true })
+    #expect(report.catalogs[0].findings.contains { $0.rule == "ambiguous" && $0.place != nil })
     let fixed = try CommandRun("preview", words + ["--fix"], in: folder)
     #expect(fixed.status == 2)
     #expect(fixed.errors.contains("--fix builds the catalog again"), "\(fixed.errors)")
