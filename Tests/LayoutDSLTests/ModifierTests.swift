@@ -34,7 +34,7 @@ struct ModifierTests {
     #expect(view.layer.shadowOpacity == 0.5 && view.layer.shadowColor == .systemRed && view.anchorPoint == .zero)
     #expect(UIView().corner(3, curve: .continuous).layer.cornerCurve == .continuous)
     let card = UIView().corner(5).gradient([.red, .blue])
-      .gradient([.red, .green], .radial, locations: [0, 0.5], from: CGPoint(x: 0.5, y: 0.5), to: CGPoint(x: 1, y: 1))
+      .gradient([.red, .green], .radial, locations: [0, 0.5])
     let screen = Screen {
       card
     } constraints: { screen in
@@ -48,6 +48,7 @@ struct ModifierTests {
     #expect(effects.sublayers.count == 1, "the second gradient replaces the first")
     #expect(path == .roundedRect(CGRect(x: 0, y: 0, width: 375, height: 667), radius: 5))
     #expect(paint.kind == .radial && paint.stops.map(\.location) == [0, 0.5])
+    #expect(paint.start == CGPoint(x: 187.5, y: 333.5) && paint.end == CGPoint(x: 375, y: 667), "it fills the view")
   }
 
   @Test func `a screen has a keyboard, and a view a transform`() {

@@ -64,17 +64,26 @@ extension UIView {
   /// - Parameters:
   ///   - type: along a line, outwards from the start, or around it.
   ///   - locations: the place of each colour, from 0 to 1; `nil` spreads them evenly.
-  ///   - start: the start, from (0, 0) at the top left to (1, 1).
-  ///   - end: the end, from (0, 0) at the top left to (1, 1).
+  ///   - start: the start, from (0, 0) at the top left to (1, 1); `nil` is the middle of the upper edge for `axial`, and
+  ///     the middle of the view for the others.
+  ///   - end: the end; `nil` is the middle of the lower edge for `axial`, the lower right corner for `radial`, whose
+  ///     ellipse then touches the edges, and the middle of the upper edge for `conic`.
   @discardableResult
   public func gradient(
     _ colors: [UIColor], _ type: CAGradientLayerType = .axial, locations: [Double]? = nil,
-    from start: CGPoint = CGPoint(x: 0.5, y: 0), to end: CGPoint = CGPoint(x: 0.5, y: 1)
+    from start: CGPoint? = nil, to end: CGPoint? = nil
   ) -> Self {
+    let (top, middle) = (CGPoint(x: 0.5, y: 0), CGPoint(x: 0.5, y: 0.5))
+    let (usualStart, usualEnd) =
+      switch type {
+      case .radial: (middle, CGPoint(x: 1, y: 1))
+      case .conic: (middle, top)
+      default: (top, CGPoint(x: 0.5, y: 1))
+      }
     let gradient = FillingGradient()
     gradient.colors = colors
     gradient.locations = locations?.map { NSNumber(value: $0) }
-    (gradient.type, gradient.startPoint, gradient.endPoint) = (type, start, end)
+    (gradient.type, gradient.startPoint, gradient.endPoint) = (type, start ?? usualStart, end ?? usualEnd)
     for old in layer.sublayers ?? [] where old is FillingGradient { old.removeFromSuperlayer() }
     layer.insertSublayer(gradient, at: 0)
     return self
