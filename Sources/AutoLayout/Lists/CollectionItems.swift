@@ -15,6 +15,5 @@ final class CollectionItems {
   var target: (item: IndexPath, position: UICollectionView.ScrollPosition)?
   /// The rectangle that was last filled with items, and the insets that it had.
   var placed: (bounds: CGRect, insets: UIEdgeInsets)?
-  /// The constraints that give the content its size.
-  var contentSize: [NSLayoutConstraint] = []
+  var contentSize = HeldContentSize()
 }

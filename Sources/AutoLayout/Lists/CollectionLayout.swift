@@ -61,7 +61,7 @@ struct CollectionLayout {
     }
     show(shown)
     placeBackground()
-    setContentSize(layout.collectionViewContentSize)
+    items.contentSize.hold(layout.collectionViewContentSize, of: view, named: "UICollectionView-content")
   }
 
   private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
@@ -140,22 +140,6 @@ struct CollectionLayout {
     guard let background = view.backgroundView else { return }
     background.translatesAutoresizingMaskIntoConstraints = true
     background.frame = view.bounds
-  }
-
-  private func setContentSize(_ size: CGSize) {
-    if items.contentSize.isEmpty {
-      let guide = view.contentLayoutGuide
-      items.contentSize = [
-        guide.widthAnchor.constraint(equalToConstant: size.width),
-        guide.heightAnchor.constraint(equalToConstant: size.height),
-      ]
-      for constraint in items.contentSize {
-        constraint.origin = .system
-        constraint.identifier = "UICollectionView-content"
-      }
-      NSLayoutConstraint.activate(items.contentSize)
-    }
-    (items.contentSize[0].constant, items.contentSize[1].constant) = (size.width, size.height)
   }
 
   // MARK: Scrolling

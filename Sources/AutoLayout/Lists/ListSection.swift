@@ -38,27 +38,14 @@ struct ListSection {
       alignment: isHeader ? .top : .bottom)
   }
 
-  /// Returns what a row is told of its place; `nil` stands for a header or a footer.
+  /// Returns the place of a row; without a row, that of a header or a footer.
   func place(ofRow row: Int?, of count: Int, in view: UIView) -> RowPlace {
-    let safe = configuration.isInset ? .zero : view.safeAreaInsets
-    var place = RowPlace(
-      side: metrics.side, verticalMargin: metrics.verticalMargin, leastHeight: metrics.rowHeight,
-      safeInsets: UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right),
-      background: configuration.isPlain ? .systemBackground : .secondarySystemGroupedBackground)
+    let style = configuration.style
+    var place = RowPlace(in: style, metrics, safeArea: view.safeAreaInsets)
     guard let row else { return place }
     let (isFirst, isLast) = (row == 0, row == count - 1)
-    if configuration.isInset {
-      place.topRadius = isFirst ? metrics.cornerRadius : 0
-      place.bottomRadius = isLast ? metrics.cornerRadius : 0
-    }
-    guard configuration.showsSeparators else { return place }
-    place.separatorColor = .separator
-    if configuration.appearance == .grouped {
-      place.topSeparator = isFirst ? .full : .none
-      place.bottomSeparator = isLast ? .full : .inset
-    } else {
-      place.bottomSeparator = isLast && configuration.isInset ? .none : .inset
-    }
+    place.roundCorners(in: style, by: metrics.cornerRadius, isFirst: isFirst, isLast: isLast)
+    if configuration.showsSeparators { place.addSeparators(in: style, .separator, isFirst: isFirst, isLast: isLast) }
     return place
   }
 }

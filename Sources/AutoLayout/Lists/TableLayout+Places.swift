@@ -1,36 +1,19 @@
 import Foundation
 
 extension TableLayout {
-  /// Returns what a row is told of its place; `nil` stands for a header or a footer.
+  /// Returns the place of a row; without a row, that of a header or a footer.
   func place(ofRow path: IndexPath?) -> RowPlace {
-    let safe = table.style == .insetGrouped ? .zero : table.safeAreaInsets
-    var place = RowPlace(
-      side: metrics.side, verticalMargin: metrics.verticalMargin, leastHeight: metrics.rowHeight,
-      safeInsets: UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right),
-      background: isPlain ? .systemBackground : .secondarySystemGroupedBackground)
+    var place = RowPlace(in: table.style, metrics, safeArea: table.safeAreaInsets)
     guard let path else { return place }
     let (isFirst, isLast) = (path.row == 0, path.row == rows.heights.sections[path.section].rows.count - 1)
-    if table.style == .insetGrouped {
-      place.topRadius = isFirst ? metrics.cornerRadius : 0
-      place.bottomRadius = isLast ? metrics.cornerRadius : 0
-    }
-    if table.separatorStyle == .singleLine { addSeparators(to: &place, isFirst: isFirst, isLast: isLast) }
-    return place
-  }
-
-  private func addSeparators(to place: inout RowPlace, isFirst: Bool, isLast: Bool) {
-    place.separatorColor = table.separatorColor ?? .separator
+    place.roundCorners(in: table.style, by: metrics.cornerRadius, isFirst: isFirst, isLast: isLast)
+    guard table.separatorStyle == .singleLine else { return place }
+    place.addSeparators(in: table.style, table.separatorColor ?? .separator, isFirst: isFirst, isLast: isLast)
     place.separatorInset = table.givenSeparatorInset.map { inset in
       guard table.separatorInsetReference == .fromAutomaticInsets else { return inset }
       return UIEdgeInsets(top: 0, left: inset.left + metrics.side, bottom: 0, right: inset.right)
     }
-    switch table.style {
-    case .plain: place.bottomSeparator = .inset
-    case .grouped:
-      place.topSeparator = isFirst ? .full : .none
-      place.bottomSeparator = isLast ? .full : .inset
-    case .insetGrouped: place.bottomSeparator = isLast ? .none : .inset
-    }
+    return place
   }
 
   /// Returns the cell of a row, which the data source makes when the row comes into sight.

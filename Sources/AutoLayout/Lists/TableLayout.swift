@@ -100,29 +100,14 @@ struct TableLayout {
     }
     rows.order = pass.order
     placeBackground()
-    setContentSize(CGSize(width: table.bounds.width, height: rows.heights.total))
+    let size = CGSize(width: table.bounds.width, height: rows.heights.total)
+    rows.contentSize.hold(size, of: table, named: "UITableView-content")
   }
 
   private func placeBackground() {
     guard let view = table.backgroundView else { return }
     view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = table.bounds
-  }
-
-  private func setContentSize(_ size: CGSize) {
-    if rows.contentSize.isEmpty {
-      let guide = table.contentLayoutGuide
-      rows.contentSize = [
-        guide.widthAnchor.constraint(equalToConstant: size.width),
-        guide.heightAnchor.constraint(equalToConstant: size.height),
-      ]
-      for constraint in rows.contentSize {
-        constraint.origin = .system
-        constraint.identifier = "UITableView-content"
-      }
-      NSLayoutConstraint.activate(rows.contentSize)
-    }
-    (rows.contentSize[0].constant, rows.contentSize[1].constant) = (size.width, size.height)
   }
 
   // MARK: Scrolling

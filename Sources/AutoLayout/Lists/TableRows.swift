@@ -26,6 +26,5 @@ final class TableRows {
   var target: (row: IndexPath, position: UITableView.ScrollPosition)?
   /// The rectangle that was last filled with rows, and the insets and margins that it had.
   var placed: (bounds: CGRect, insets: UIEdgeInsets, margins: UIEdgeInsets)?
-  /// The constraints that give the content its size.
-  var contentSize: [NSLayoutConstraint] = []
+  var contentSize = HeldContentSize()
 }

@@ -36,6 +36,14 @@ public struct UICollectionLayoutListConfiguration: Hashable {
   /// Makes the configuration of a list.
   public init(appearance: Appearance) { self.appearance = appearance }
 
-  var isInset: Bool { appearance == .insetGrouped || appearance == .sidebar }
-  var isPlain: Bool { appearance == .plain || appearance == .sidebarPlain }
+  /// The style of a table whose rows look the same.
+  var style: UITableView.Style {
+    switch appearance {
+    case .plain, .sidebarPlain: .plain
+    case .grouped: .grouped
+    case .insetGrouped, .sidebar: .insetGrouped
+    }
+  }
+  var isInset: Bool { style == .insetGrouped }
+  var isPlain: Bool { style == .plain }
 }

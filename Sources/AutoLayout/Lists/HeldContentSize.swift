@@ -1,0 +1,26 @@
+import Foundation
+
+/// The size of a list's content, which constraints of its content layout guide hold.
+@MainActor
+struct HeldContentSize {
+  private var constraints: [NSLayoutConstraint] = []
+
+  /// - Parameters:
+  ///   - size: the size of the content in points.
+  ///   - name: what the constraints are called in messages.
+  mutating func hold(_ size: CGSize, of list: UIScrollView, named name: String) {
+    if constraints.isEmpty {
+      let guide = list.contentLayoutGuide
+      constraints = [
+        guide.widthAnchor.constraint(equalToConstant: size.width),
+        guide.heightAnchor.constraint(equalToConstant: size.height),
+      ]
+      for constraint in constraints {
+        constraint.origin = .system
+        constraint.identifier = name
+      }
+      NSLayoutConstraint.activate(constraints)
+    }
+    (constraints[0].constant, constraints[1].constant) = (size.width, size.height)
+  }
+}
