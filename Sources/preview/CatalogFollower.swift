@@ -77,7 +77,18 @@ final class CatalogFollower: @unchecked Sendable {
     if waiting[0].revents != 0 { return nil }
     // An editor makes, writes and renames a file in a few steps.
     if !isPolling { usleep(3000) }
-    return watcher.changes()
+    return Self.withSuccessors(watcher.changes(), watcher)
+  }
+
+  /// Waits until files that went away are there again, for a tenth of a second at most: some editors move a file away
+  /// before they write it anew.
+  private static func withSuccessors(_ changed: Set<String>, _ watcher: FileWatcher) -> Set<String> {
+    var changed = changed
+    for _ in 0..<50 where !changed.allSatisfy(FileManager.default.fileExists) {
+      usleep(2000)
+      changed.formUnion(watcher.changes())
+    }
+    return changed
   }
 
   // MARK: Building

@@ -102,6 +102,7 @@ final class LiveCommand {
     item.height = question.height.map { min(max($0, extent.lowerBound), extent.upperBound) }
     item.textGrowth = question.textGrowth
     item.isBrief = question.isBrief ?? false
+    item.shown = question.shown
     item.edits = question.edits ?? []
     let run = try layouts ?? runner.run(LiveOperation.self, .init(), tasks: 1)
     layouts = run

@@ -16,6 +16,8 @@ struct LiveQuestion: Decodable {
   var height: Double?
   var textGrowth: Double?
   var isBrief: Bool?
+  /// The name of the brief picture that is shown.
+  var shown: String?
   var edits: [LiveEdit]?
   /// A view by path, or one of its attributes.
   var view: String?

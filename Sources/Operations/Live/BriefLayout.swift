@@ -1,4 +1,6 @@
 import AutoLayout
+import Digests
+import Drawing
 import Foundation
 
 /// A layout that the live page shows for a moment, while an edge is dragged: the picture without annotations, and where
@@ -9,12 +11,39 @@ struct BriefLayout: Encodable {
   let size: [Double]
   let frames: [[Double]]
   let alignments: [[Double]]
-  let svg: String
+  /// What the picture is called in questions.
+  let picture: String
+  /// The picture; `nil` if it is told by its changes.
+  let svg: String?
+  /// What differs from the picture that is shown.
+  let changes: SVGChanges?
 
-  init(_ result: LayoutResult, svg: String) {
+  /// - Parameters:
+  ///   - shown: the name of the picture that is shown; `nil` for none.
+  ///   - pictures: the pictures that were answered before.
+  init(_ result: LayoutResult, svg: String, shown: String?, _ pictures: inout BriefPictures) {
     size = [result.size.width.inspected, result.size.height.inspected]
     frames = result.views.map(\.frame.inspected)
     alignments = result.views.map(\.alignmentRect.inspected)
-    self.svg = svg
+    changes = shown.flatMap { pictures[$0] }.flatMap { SVGChanges(from: $0, to: svg) }
+    self.svg = changes == nil ? svg : nil
+    picture = pictures.keep(svg)
+  }
+}
+
+/// The last pictures that were answered, by name.
+struct BriefPictures {
+  /// Each variant on the page shows another one.
+  private static let limit = 16
+  private var kept: [(name: String, svg: String)] = []
+
+  subscript(name: String) -> String? { kept.first { $0.name == name }?.svg }
+
+  /// Keeps a picture, and returns its name, which tells it from those of other processes too.
+  mutating func keep(_ svg: String) -> String {
+    let name = Digest64(svg).hex
+    kept.removeAll { $0.name == name }
+    kept = kept.suffix(Self.limit - 1) + [(name, svg)]
+    return name
   }
 }

@@ -12,6 +12,8 @@ package struct LiveItem: OperationItem {
   package var edits: [LiveEdit] = []
   /// Whether only views are drawn and nothing is checked, as while an edge is dragged.
   package var isBrief = false
+  /// The name of the brief picture that is shown, which the answer may tell the changes of.
+  package var shown: String?
 
   package init(preview: Int, variant: Variant) { (self.preview, self.variant) = (preview, variant) }
 

@@ -16,6 +16,7 @@ package final class LiveOperation: LayoutOperation {
   package nonisolated static let progressTitle = "Drawing"
 
   private let renderer: PreviewRenderer
+  private var pictures = BriefPictures()
 
   package init(_ request: Request, _ renderer: PreviewRenderer) { self.renderer = renderer }
 
@@ -30,7 +31,9 @@ package final class LiveOperation: LayoutOperation {
     let scene = renderer.scene(of: layout, options: options)
     let svg = String(
       decoding: try renderer.svg(of: scene, scale: item.variant.scale, isBare: item.isBrief), as: UTF8.self)
-    if item.isBrief { return try Self.text(BriefLayout(layout.result, svg: svg)) }
+    if item.isBrief {
+      return try Self.text(BriefLayout(layout.result, svg: svg, shown: item.shown, &pictures))
+    }
     try renderer.requireNames()
     let missing = renderer.missingImages(for: task, in: scene, at: layout.imageSites)
     let inspected = InspectedLayout(layout.result, diagnostics: layout.reported + missing, svg: svg)

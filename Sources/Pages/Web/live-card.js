@@ -34,6 +34,8 @@ class Card {
     let asked = this.ask();
     while (asked) {
       const { answer, isBrief, error } = await asked;
+      // An answer to a brief question tells what differs from the picture that is shown by then.
+      if (!error) this.picture = isBrief ? answer.picture : null;
       // The next layout is made while this one is drawn.
       asked = this.ask();
       if (error) this.fail(error);
@@ -50,7 +52,8 @@ class Card {
     // A brief answer changes a layout that is there.
     const isBrief = this.wish.isBrief && Boolean(this.live);
     this.wish = null;
-    return server.ask("layout", { ...this.query(), variant: this.variant, ...this.override, isBrief })
+    return server.ask("layout", { ...this.query(), variant: this.variant, ...this.override, isBrief,
+      shown: isBrief ? this.picture : null })
       .then((answer) => ({ answer, isBrief }), (error) => ({ error }));
   }
 
@@ -63,12 +66,12 @@ class Card {
   }
 
   /** Shows a picture and where its views are; constraints and problems stay those of the last whole answer. */
-  showBriefly({ size, frames, alignments, svg }) {
+  showBriefly({ size, frames, alignments, ...picture }) {
     const { layout } = this.live;
     const views = frames.length !== layout.views.length ? layout.views
       : layout.views.map((view, index) => ({ ...view, frame: frames[index], alignment: alignments[index] }));
-    this.live = { ...this.live, layout: { ...layout, size, views, svg } };
-    this.stage.showBriefly(this.live.layout);
+    this.live = { ...this.live, layout: { ...layout, size, views } };
+    this.stage.showBriefly(this.live.layout, picture);
     this.shown();
   }
 

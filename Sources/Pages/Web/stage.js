@@ -63,34 +63,15 @@ function isSame(a, b) {
   return a?.kind === b?.kind && a?.index === b?.index;
 }
 
-/** Makes an element of a picture like another one, whose parts it takes. */
-function mold(element, other) {
-  for (const { name, value } of [...other.attributes]) {
-    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-  }
-  if (element.attributes.length > other.attributes.length) {
-    for (const { name } of [...element.attributes]) if (!other.hasAttribute(name)) element.removeAttribute(name);
-  }
-  let part = element.firstElementChild;
-  for (const next of [...other.children]) {
-    let like = part;
-    while (like && !(like.nodeName === next.nodeName && like.id === next.id)) like = like.nextElementSibling;
-    if (!like) {
-      element.insertBefore(next, part);
-      continue;
-    }
-    while (part !== like) part = removed(part);
-    mold(part, next);
-    part = part.nextElementSibling;
-  }
-  while (part) part = removed(part);
+/** Gives an element the attributes of another one, and no others. */
+function takeAttributes(element, other) {
+  for (const { name, value } of other.attributes) if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  if (element.attributes.length === other.attributes.length) return;
+  for (const { name } of [...element.attributes]) if (!other.hasAttribute(name)) element.removeAttribute(name);
 }
 
-/** Removes an element, and returns the one that follows. */
-function removed(element) {
-  const next = element.nextElementSibling;
-  element.remove();
-  return next;
+function parsedSVG(text) {
+  return document.adoptNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement);
 }
 
 class Stage {
@@ -111,7 +92,8 @@ class Stage {
 
   show(layout) {
     this.layout = layout;
-    const picture = document.adoptNode(Stage.parsed(layout));
+    const picture = parsedSVG(layout.svg);
+    picture.classList.add("picture");
     // The page says the same, better placed, where the pointer is.
     for (const title of picture.querySelectorAll("title")) title.remove();
     this.picture = picture;
@@ -128,19 +110,29 @@ class Stage {
     this.viewport.show(this.size);
   }
 
-  /** Shows the picture of another layout of the same views; what is the same in both stays in the document. */
-  showBriefly(layout) {
+  /** Shows the picture of another layout of the same views: a whole one, or by what differs from the one before. */
+  showBriefly(layout, { svg, changes }) {
     this.layout = layout;
-    mold(this.picture, Stage.parsed(layout));
+    if (changes) {
+      this.change(changes);
+    } else {
+      const picture = parsedSVG(svg);
+      this.picture.replaceWith(picture);
+      this.picture = picture;
+    }
+    this.picture.classList.add("picture");
     this.takeSize();
     this.viewport.show(this.size);
     this.mark();
   }
 
-  static parsed(layout) {
-    const picture = new DOMParser().parseFromString(layout.svg, "image/svg+xml").documentElement;
-    picture.classList.add("picture");
-    return picture;
+  change({ places, areWhole, svg }) {
+    const elements = [this.picture, ...this.picture.querySelectorAll("*")];
+    const others = [...parsedSVG(svg).children];
+    places.forEach((place, index) => {
+      takeAttributes(elements[place], others[index]);
+      if (areWhole[index]) elements[place].replaceChildren(...others[index].childNodes);
+    });
   }
 
   takeSize() {

@@ -104,22 +104,28 @@ import Testing
     }
   }
 
-  @Test func `a picture that is molded into the one of another layout is as one of its own`() async throws {
+  @Test func `a picture that changes into the one of another layout is as one of its own`() async throws {
     try await following { browser, _ in
       let differing: [String] = try await browser.script(
         """
         return (async () => {
           const { main } = livePreview.page, differing = [];
+          let shown = null;
           const reading = (element) => `<${element.nodeName} ` + [...element.attributes].map(({ name, value }) =>
             `${name}=${value}`).sort().join(" ") + ">" + [...element.children].map(reading).join("") + "</>";
           const sizes = [[0, 500], [0, 320], [1, 320], [1, 375], [0, 1024], [0, 320], [0, 321]];
           for (const [preview, width] of sizes) {
-            const answer = await livePreview.server.ask("layout",
-              { catalog: 0, preview, variant: main.variant, width, isBrief: true });
+            const ask = (shown) => livePreview.server.ask("layout",
+              { catalog: 0, preview, variant: main.variant, width, isBrief: true, shown });
+            const answer = await ask(shown), { svg } = await ask(null);
+            if (Boolean(answer.changes) !== Boolean(shown)) differing.push(`${width} as a whole`);
             main.showBriefly(answer);
+            shown = answer.picture;
             const { stage, live } = main;
+            const whole = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
+            whole.classList.add("picture");
             const frames = live.layout.views.map(({ frame }) => frame);
-            const isShown = reading(stage.constructor.parsed(answer)) === reading(stage.picture)
+            const isShown = reading(whole) === reading(stage.picture)
               && live.layout.size[0] === width && stage.picture.querySelector("g.view")
               && !stage.picture.querySelector("text, title, desc, .layer")
               && (preview === 1 || String(frames) === String(answer.frames));
