@@ -111,6 +111,8 @@ const char *page_live_script(void) {
       ,
 #embed "../Pages/Web/live-edits.js"
       ,
+#embed "../Pages/Web/live-repairs.js"
+      ,
 #embed "../Pages/Web/live-golden.js"
       ,
 #embed "../Pages/Web/live.js"

@@ -195,7 +195,7 @@ final class LiveCatalogs: LiveHost {
       fallback: "This page needs JavaScript. Without it, run 'preview render'."
     ).html.utf8)
 
-  private static let questions: Set<String> = ["variants", "layout", "findings", "explain"]
+  private static let questions: Set<String> = ["variants", "layout", "findings", "explain", "conflicts"]
 
   /// What is answered about a variant's golden.
   private static let goldenQuestions: Set<String> = ["golden", "record"]

@@ -5,11 +5,12 @@ import LiveServer
 enum LiveRequests {
   private static let token = "0123456789abcdef0123456789abcdef"
   private static let page = "this is the page"
-  private static let server = Result { try LiveServer(port: 0, token: token, host: Host()) }
+  /// A plain reference: LeakSanitizer does not see one that is stored with the bits of a case.
+  private static let server = try? LiveServer(port: 0, token: token, host: Host())
 
   /// Sends the bytes, in which `{port}` stands for the server's port, and reads the response.
   static func answer(_ bytes: [UInt8]) throws {
-    let server = try Self.server.get()
+    guard let server else { return try promise(false, "no server can be started") }
     let request = bytes.replacing(Array("{port}".utf8), with: Array("\(server.port)".utf8))
     let response = exchange(request, server.port)
     if response.contains("text/event-stream") {

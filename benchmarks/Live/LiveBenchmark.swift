@@ -1,18 +1,21 @@
 import BrowserDriver
 import Foundation
 
-/// `benchmarks live [--saves N] [--only PART,…] [--json]`: how long the live page takes from a save to the painted
+/// `benchmarks live [--saves N] [--edits N] [--only PART,…] [--json]`: how long the live page takes from a save to the painted
 /// picture, in Chromium, with the release build of the tool.
 ///
 /// Milliseconds are the 95th percentile of as many saves as `--saves` says (50). A save begins when the complete file
 /// is renamed into its place, as editors do, after the build of the one before is shown.
+///
+/// The part `edits` runs where it is named. It measures no time: it changes as many literals at random as `--edits` says
+/// (500), and counts pictures that differ from what the compiler gives.
 @MainActor
 enum LiveBenchmark {
   private enum Part: String, CaseIterable {
-    case literal, file, package, document, strings, drag
+    case literal, file, package, document, strings, drag, edits
   }
 
-  private struct Report: Encodable {
+  struct Report: Encodable {
     var literal_save_to_picture_ms: Double?
     var file_save_to_picture_ms: Double?
     var package_save_to_picture_ms: Double?
@@ -25,11 +28,16 @@ enum LiveBenchmark {
     var saves = 0
     /// From the tenth literal save to the last, of the command and the processes below it.
     var rss_growth_mb: Double?
+    /// Literals that were changed at random, those that were shown before they were compiled, and those whose picture
+    /// the compiler's result changed.
+    var literal_edits: Int?
+    var literal_edits_shown: Int?
+    var literal_edits_differing: Int?
   }
 
   static func run(_ arguments: [String]) throws {
     let words = Words(arguments)
-    let parts = try (words.list("--only") ?? Part.allCases.map(\.rawValue)).map { name in
+    let parts = try (words.list("--only") ?? Part.allCases.filter { $0 != .edits }.map(\.rawValue)).map { name in
       guard let part = Part(rawValue: name) else {
         let all = Part.allCases.map(\.rawValue).joined(separator: ", ")
         throw TimedProcess.Failure(description: "--only takes a list of: \(all)")
@@ -40,7 +48,8 @@ enum LiveBenchmark {
     let tools = try GoldensTools()
     defer { tools.removeFolder() }
     let saves = max(2, words.number("--saves") ?? 50)
-    let report = try waiting { try await measure(parts, saves: saves, tools) }
+    let edits = max(1, words.number("--edits") ?? 500)
+    let report = try waiting { try await measure(parts, saves: saves, edits: edits, tools) }
     let encoder = JSONEncoder()
     encoder.outputFormatting = arguments.contains("--json") ? [.sortedKeys] : [.sortedKeys, .prettyPrinted]
     print(String(decoding: try encoder.encode(report), as: UTF8.self))
@@ -56,7 +65,9 @@ enum LiveBenchmark {
     return try result!.get()
   }
 
-  private static func measure(_ parts: [Part], saves: Int, _ tools: GoldensTools) async throws -> Report {
+  private static func measure(
+    _ parts: [Part], saves: Int, edits: Int, _ tools: GoldensTools
+  ) async throws -> Report {
     var report = Report()
     for part in parts {
       note("measuring: \(part.rawValue)")
@@ -69,8 +80,9 @@ enum LiveBenchmark {
       case .document: report.document_save_to_picture_ms = try await documents(saves, folder, tools)
       case .strings: report.strings_save_to_picture_ms = try await strings(saves, folder, tools)
       case .drag: report.drag_pictures_per_s = try await drag(folder, tools)
+      case .edits: try await randomEdits(edits, folder, tools, &report)
       }
-      if part != .drag { report.saves += saves }
+      if ![.drag, .edits].contains(part) { report.saves += saves }
     }
     return report
   }
@@ -78,7 +90,7 @@ enum LiveBenchmark {
   // MARK: Saves
 
   /// Serves files and opens the page.
-  private static func following(
+  static func following(
     _ operands: [String], in folder: String, preview: String, view: String,
     _ body: @MainActor (LivePage, WatchProcess) async throws -> Void
   ) async throws {
@@ -92,7 +104,7 @@ enum LiveBenchmark {
   }
 
   /// Puts a text into a file's place at once, and returns when, in milliseconds since 1970.
-  private static func save(_ text: String, to path: String) throws -> Double {
+  static func save(_ text: String, to path: String) throws -> Double {
     try text.write(toFile: path + "~", atomically: false, encoding: .utf8)
     let now = Date().timeIntervalSince1970 * 1000
     guard rename(path + "~", path) == 0 else { throw TimedProcess.Failure(description: "\(path) cannot be written") }

@@ -6,7 +6,8 @@ struct LivePage: Sendable {
   let browser: Browser
 
   /// Opens the page, waits for its first picture, and has it note the pictures from then on: when the frame that shows
-  /// one is painted, where the followed view is in it, its text, and how wide the screen is.
+  /// one is painted, where the followed view is in it, its text, how wide the screen is, the picture itself, and how many
+  /// builds there were.
   init(_ browser: Browser, _ address: URL, following view: String) async throws {
     self.browser = browser
     try await browser.resize(width: 1600, height: 1000)
@@ -20,7 +21,7 @@ struct LivePage: Sendable {
         shown.call(this);
         const { layout } = this.live;
         const view = layout.views.find((each) => each.name === arguments_view);
-        const note = { x: view?.frame[0], text: view?.text, width: layout.size[0] };
+        const note = { x: view?.frame[0], text: view?.text, width: layout.size[0], svg: layout.svg, builds: livePreview.page.builds };
         requestAnimationFrame(() => {
           // A message is handled after the frame.
           const channel = new MessageChannel();

@@ -24,7 +24,7 @@ package struct ConflictTrials {
     keys = Dictionary(uniqueKeysWithValues: constraints.map { (ObjectIdentifier($0.constraint), $0.key) })
   }
 
-  private static func constraints(of root: UIView) -> [TriedConstraint] {
+  static func constraints(of root: UIView) -> [TriedConstraint] {
     let names = NameTable(root: root)
     var (found, counts): ([TriedConstraint], [String: Int]) = ([], [:])
     root.forEachDescendant { view in

@@ -118,7 +118,8 @@ struct LiveConflictSearch {
       LiveRepair(
         constraint: repair.member + 1, kind: repair.kind, code: repair.change == .removal ? nil : repair.equation,
         reasons: suspicions[repair.key]?.reasons.map(\.words) ?? [],
-        moves: repair.moves.sorted { ($1.by, $0.view) < ($0.by, $1.view) }, resolves: repair.removed.count)
+        moves: repair.moves.sorted { ($1.by, $0.view) < ($0.by, $1.view) }, resolves: repair.removed.count,
+        trial: ConstraintTrial(key: repair.key, change: repair.change))
     }
   }
 }

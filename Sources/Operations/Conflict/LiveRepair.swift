@@ -1,3 +1,5 @@
+package import AutoLayout
+
 /// A change of one constraint that removes a conflict from every variant, as solving them again has shown.
 package struct LiveRepair: Codable, Sendable {
   package enum Kind: String, Codable, Sendable {
@@ -21,4 +23,6 @@ package struct LiveRepair: Codable, Sendable {
   package let moves: [Move]
   /// The number of conflicts that the repair removes.
   package let resolves: Int
+  /// What the live page tries.
+  package let trial: ConstraintTrial
 }

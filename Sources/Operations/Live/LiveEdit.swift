@@ -1,7 +1,11 @@
+package import AutoLayout
+
 /// A value that a call site in a source has now, which the running catalog was not compiled with.
 package struct LiveEdit: Codable, Hashable, Sendable {
   package enum Kind: String, Codable, Sendable {
     case constant, priority, text
+    /// A repair of a conflict, which no source has yet.
+    case repair
   }
 
   package let kind: Kind
@@ -14,6 +18,8 @@ package struct LiveEdit: Codable, Hashable, Sendable {
   /// The value that was compiled: a number for a constant or a priority.
   package let old: String
   package let new: String
+  /// The change of a repair.
+  package var trial: ConstraintTrial?
 
   package init(_ kind: Kind, file: String, line: Int, column: Int? = nil, old: String, new: String) {
     (self.kind, self.file, self.line, self.column, self.old, self.new) = (kind, file, line, column, old, new)

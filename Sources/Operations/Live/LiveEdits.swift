@@ -19,6 +19,7 @@ struct LiveEdits {
       case .constant: !change(constraints, edit, \.constant)
       case .priority: !changePriority(constraints, edit)
       case .text: !changeText(views, edit)
+      case .repair: edit.trial?.apply(to: root) != true
       }
     }
   }
@@ -57,6 +58,8 @@ struct LiveEdits {
       else { continue }
       switch view {
       case let label as UILabel where label.text == edit.old: label.text = edit.new
+      case let button as UIButton where button.configuration?.title == edit.old:
+        button.configuration?.title = edit.new
       case let button as UIButton where button.title(for: .normal) == edit.old:
         button.setTitle(edit.new, for: .normal)
       default: continue

@@ -21,6 +21,22 @@ class Edits {
     this.onchange();
   }
 
+  /** Tries a repair of a conflict, or ends the trial. */
+  toggleRepair(repair, equation) {
+    const place = repairKey(repair);
+    const count = this.list.length;
+    this.list = this.list.filter((edit) => edit.place !== place);
+    if (this.list.length === count) {
+      this.list.push({ kind: "repair", place, file: "", line: 0, old: equation, new: repairText(repair), trial: repair.trial });
+    }
+    this.onchange();
+    announce(this.isTrying(repair) ? "The repair is tried" : "The repair is taken back");
+  }
+
+  isTrying(repair) {
+    return this.list.some((edit) => edit.place === repairKey(repair));
+  }
+
   undo() {
     if (!this.list.pop()) return;
     this.onchange();
@@ -34,8 +50,13 @@ class Edits {
 
   /** The sources are rendered anew after that, and the values are then theirs. */
   async write() {
+    const written = this.list.filter((edit) => edit.kind !== "repair");
+    if (written.length < this.list.length) {
+      this.status.textContent = "Constants, priorities and texts can be written from here. Copy the repair, and write it into the source.";
+      return;
+    }
     try {
-      await server.ask("write", { edits: this.list });
+      await server.ask("write", { edits: written });
       this.isWritten = true;
       announce("Written to the source");
     } catch (error) {
@@ -44,7 +65,7 @@ class Edits {
   }
 
   async copy() {
-    const text = this.list.map((edit) => `${edit.file}:${edit.line}: ${edit.kind} ${edit.old} → ${edit.new}`).join("\n");
+    const text = this.list.map((edit) => `${edit.file ? `${edit.file}:${edit.line}: ` : ""}${edit.kind} ${edit.old} → ${edit.new}`).join("\n");
     try {
       await navigator.clipboard.writeText(text);
       announce("Copied");

@@ -302,8 +302,20 @@ const page = {
     return [el("h2", {}, "Layout"), factList([["Variant", this.main.variant], ["Size", layout.size.map(points).join(" × ")],
       ["Views", String(layout.views.length)]]),
     el("p", {}, placeLink({ file: this.preview.file, line: this.preview.line })),
-    layout.problems.length ? problemList(layout, layout.problems, choose) : null, this.findings, this.goldenPart().element,
+    layout.problems.length ? problemList(layout, layout.problems, choose) : null, this.repairsPart(layout), this.findings,
+    this.goldenPart().element,
     el("p", { class: "note" }, "Click a view or a constraint, or drag an edge of the screen.")];
+  },
+
+  /** The repairs of conflicts; one for each preview and state of the sources. */
+  repairsPart(layout) {
+    const key = `${this.generation} ${place.catalog} ${place.preview}`;
+    if (this.repairs?.key !== key) {
+      this.repairs = new Repairs(() => this.query(), this.edits);
+      this.repairs.key = key;
+    }
+    this.repairs.show();
+    return this.repairs.conflicts || layout.problems.some(({ rule }) => rule === "conflict") ? this.repairs.element : null;
   },
 
   /** One for each variant and state of the sources. */

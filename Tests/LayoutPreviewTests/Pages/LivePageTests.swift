@@ -104,6 +104,27 @@ import Testing
     }
   }
 
+  @Test func `a repair of a conflict is tried, taken back, and not written`() async throws {
+    let width = "\n          follow.width == 500"
+    let text = Self.card.replacing("== screen.trailing - 16", with: "== screen.trailing - 16" + width)
+    try folder.write(text, to: "Card.swift")
+    try await following { browser, _ in
+      let conflicts = "livePreview.page.main.live.layout.problems.filter(({ rule }) => rule === 'conflict').length"
+      try await browser.wait("\(conflicts) === 1")
+      try await browser.click("document.querySelector('.repairs button')")
+      try await browser.wait("document.querySelector('.repair-list button')")
+      try await browser.click("document.querySelector('.repair-list button')")
+      try await browser.wait("\(conflicts) === 0")
+      try await browser.wait("document.querySelector('.repair-list button').getAttribute('aria-pressed') === 'true'")
+      // A repair is no value of a source.
+      try await browser.press("w")
+      try await browser.wait("document.querySelector('.edits [role=status]').textContent.includes('Copy the repair')")
+      #expect(try folder.text("Card.swift") == text)
+      try await browser.click("document.querySelector('.repair-list button')")
+      try await browser.wait("\(conflicts) === 1 && !document.querySelector('.edits')")
+    }
+  }
+
   @Test func `a picture that changes into the one of another layout is as one of its own`() async throws {
     try await following { browser, _ in
       let differing: [String] = try await browser.script(
