@@ -84,7 +84,7 @@ let syntax: [Target] =
   ? []
   : [
     .executableTarget(
-      name: "preview-syntax", dependencies: ["SourceNames"],
+      name: "preview-syntax", dependencies: ["AppSources", "SourceNames"],
       swiftSettings: settings + [.unsafeFlags(["-I", parserFolder])],
       linkerSettings: [
         .unsafeFlags([
@@ -137,6 +137,8 @@ let package = Package(
     // The server of the live page, and the watching of sources; it knows no catalog.
     room("LiveServer", ["CMicrohttpd", "Messages"]),
     room("SourceNames", ["Digests"], optimized: .always),
+    // App code written for UIKit: what keeps it from compiling on Linux, and the files that a view needs.
+    room("AppSources", ["Messages"]),
     room("Cassowary", optimized: .always),
     // Console logs of conflicts: what they print, and whether it contradicts itself.
     room("ConflictLogs", ["Cassowary"], optimized: .always),
@@ -200,9 +202,9 @@ let package = Package(
     .executableTarget(
       name: "preview",
       dependencies: [
-        "AgentServer", "Arguments", "AutoLayout", "Catalogs", "CommandLine", "Digests", "Drawing", "EditorServer",
-        "Files", "InterfaceBuilder", "JSONRPC", "LiveServer", "Messages", "Operations", "Pages", "Snapshots",
-        "SourceNames", "Workers",
+        "AgentServer", "AppSources", "Arguments", "AutoLayout", "Catalogs", "CommandLine", "Digests", "Drawing",
+        "EditorServer", "Files", "InterfaceBuilder", "JSONRPC", "LiveServer", "Messages", "Operations", "Pages",
+        "Snapshots", "SourceNames", "Workers",
       ],
       swiftSettings: settings,
       linkerSettings: statically),
@@ -253,6 +255,7 @@ let package = Package(
     tests(of: "Checks", ["AutoLayout", "LayoutDSL"]),
     tests(of: "Suggestions", ["AutoLayout", "LayoutDSL"]),
     tests(of: "Workers"),
+    tests(of: "AppSources"),
     tests(of: "Digests"),
     tests(of: "JSONRPC"),
     tests(of: "LiveServer"),

@@ -8,7 +8,7 @@ extension Verb {
   package static let all = [
     list, render, test, record, review, lint, sweep, coverage, explain, suggest, trace, merge, measure, doctor, names,
     importing,
-    compare, conflict, completion, starting, agents, editing, watching,
+    preparing, compare, conflict, completion, starting, agents, editing, watching,
   ]
 
   // MARK: Rows
@@ -251,6 +251,20 @@ extension Verb {
     ],
     isToolOnly: true, run: .alone { command, console, _ in try ImportCommand(command, console).run() })
 
+  static let preparing = Verb(
+    "uikit", "Writes copies of an app's sources that compile without Objective-C",
+    operands: .init("prepare DIR", "A folder of Swift sources that import UIKit.", isRequired: true),
+    groups: [
+      .init("Preparing", [Options.out.row("Folder for the copies, outside of the sources.")]), .reporting,
+    ],
+    examples: [
+      .init(
+        "prepare App/Sources --out Prepared",
+        "Writes @objc, outlets, #selector and the like as Swift on Linux takes them; lines stay as they are.")
+    ],
+    isToolOnly: true, toolRun: .onAppSources,
+    run: .alone { _, _, name in throw CommandFailure("\(name) has no uikit", remedy: "Run 'preview uikit prepare'.") })
+
   static let compare = Verb(
     "compare", "Compares two PNG files pixel by pixel",
     operands: .init("EXPECTED.png ACTUAL.png", "Two PNG files.", isRequired: true),
@@ -369,7 +383,8 @@ extension Verb {
   static let patternsAndFiles = ArgumentVerb.Operands(
     "NAME-PATTERN|FILE",
     patterns.help + " A Swift file is a catalog without a package, and so is a storyboard or a xib, whose "
-      + "scenes are the previews. A folder, with a slash at its end, stands for all documents below it.")
+      + "scenes are the previews. A folder, with a slash at its end, stands for all documents below it, and for the "
+      + "#Preview blocks of its Swift sources.")
 
   private static let explained = ArgumentVerb.Operands(
     "PREVIEW VIEW[.ATTRIBUTE]",

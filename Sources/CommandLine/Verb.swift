@@ -21,6 +21,8 @@ package struct Verb: Sendable {
     case onDocuments
     /// The tool runs the command itself if the function returns a status.
     case onOneDocument(@MainActor (ParsedCommand, Console) throws -> ExitStatus?)
+    /// The tool writes copies of an app's sources.
+    case onAppSources
     /// The tool reads the executables of catalogs, and runs none.
     case onExecutables
     /// The tool writes what catalogs answer, where the command asks for it.

@@ -47,7 +47,9 @@ final class CatalogFollower: @unchecked Sendable {
     (self.publish, self.say) = (publish, say)
     root = order.namesFiles ? nil : try PackageBuild.root(order.packagePath)
     built = BuiltCatalogs(order.command)
-    let files = (order.files + order.documents).map { URL(fileURLWithPath: $0).standardizedFileURL }
+    let files = (order.files + order.documents + AppFolder.files(order.appSources)).map {
+      URL(fileURLWithPath: $0).standardizedFileURL
+    }
     sources = root.map { [$0] } ?? Set(files.map { $0.deletingLastPathComponent().path }).sorted()
     let named = [order.command[Options.resources], order.command[Options.names]].compactMap(\.self)
     followed = Set(
@@ -200,8 +202,16 @@ final class CatalogFollower: @unchecked Sendable {
     // Recording goldens changes nothing that is shown.
     if let root, path.hasPrefix(root + "/goldens/") { return false }
     if root != nil { return !path.hasSuffix("~") && !suffix.hasPrefix("sw") || suffix == "swift" }
-    if suffix == "swift" { return order.files.contains { URL(fileURLWithPath: $0).standardizedFileURL.path == path } }
+    if suffix == "swift" { return isSource(path) }
     return Self.resources.contains(suffix)
+  }
+
+  /// Whether a file is one of the named ones, or below a named folder.
+  private func isSource(_ path: String) -> Bool {
+    (order.files + order.appSources).contains { operand in
+      let named = URL(fileURLWithPath: operand).standardizedFileURL.path
+      return named == path || path.hasPrefix(named + "/")
+    }
   }
 
   private func catalogs() throws -> [CatalogExecutable] {
@@ -209,7 +219,7 @@ final class CatalogFollower: @unchecked Sendable {
     if !given.isEmpty { return given.map { CatalogExecutable(name: $0, path: $0, root: root) } }
     if let root { return try built.catalogs(of: root) { _ in } }
     return try BuiltCatalogs.noting { console in
-      try order.files.map { try SingleFile($0, order, console).catalog() } + DocumentFolder.catalogs(order)
+      try PreviewTool.compiledFiles(order, console) + DocumentFolder.catalogs(order)
     }
   }
 

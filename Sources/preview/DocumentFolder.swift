@@ -16,7 +16,24 @@ enum DocumentFolder {
   }
 
   /// Returns the documents below a folder, sorted by path, without those in hidden folders and build folders.
+  ///
+  /// - Throws: `CommandFailure` if there are none.
   static func documents(below folder: String) throws -> [String] {
+    let paths = found(below: folder)
+    guard !paths.isEmpty else {
+      throw CommandFailure(
+        "no .storyboard or .xib file below \(folder), and no Swift file with a #Preview block",
+        remedy: "Name a folder that contains documents, or a document: 'preview list Main.storyboard'.\n"
+          + "'--view TYPE' shows a view of an app's sources.")
+    }
+    return paths
+  }
+
+  /// Returns the documents below a folder; none is no mistake.
+  static func found(below folder: String) -> [String] { files(below: folder, where: isDocument) }
+
+  /// Returns files below a folder, sorted by path, without those in hidden folders and build folders.
+  static func files(below folder: String, where isWanted: (String) -> Bool) -> [String] {
     let root = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     let found = FileManager.default.enumerator(atPath: folder)
     var paths: [String] = []
@@ -24,14 +41,9 @@ enum DocumentFolder {
       let name = path.split(separator: "/").last ?? ""
       if name.hasPrefix(".") || name == "Pods" || name == "Carthage" || name == "DerivedData" {
         found?.skipDescendants()
-      } else if isDocument(path) {
+      } else if isWanted(path) {
         paths.append("\(root)/\(path)")
       }
-    }
-    guard !paths.isEmpty else {
-      throw CommandFailure(
-        "no .storyboard or .xib file below \(folder)",
-        remedy: "Name a folder that contains documents, or a document: 'preview list Main.storyboard'.")
     }
     return paths.sorted()
   }

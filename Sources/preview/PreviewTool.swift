@@ -62,7 +62,13 @@ struct PreviewTool {
     let built = order.command[Options.executables]
     guard built.isEmpty else { return built.map { CatalogExecutable(name: $0, path: $0, root: nil) } }
     guard order.namesFiles else { return try PackageBuild(order, console).catalogs() }
-    return try order.files.map { try SingleFile($0, order, console).catalog() }
+    return try compiledFiles(order, console)
+  }
+
+  /// Returns the catalogs of the Swift files and app sources that a command names.
+  nonisolated static func compiledFiles(_ order: ToolOrder, _ console: Console) throws -> [CatalogExecutable] {
+    let files = try order.files.map { try SingleFile($0, order, console).catalog() }
+    return order.appSources.isEmpty ? files : [try AppCatalog(order, console).catalog()] + files
   }
 
   private static func run(_ command: ParsedCommand) -> ExitStatus {
@@ -74,6 +80,7 @@ struct PreviewTool {
       if case .onExecutables? = verb.toolRun {
         return try NamesRun(executables(ToolOrder(command), console), console).run()
       }
+      if case .onAppSources? = verb.toolRun { return try PrepareRun(command, console).run() }
       if case .onRequests? = verb.toolRun {
         return try AgentRun(command, Verb.table(command: "preview", isTool: true)).run()
       }

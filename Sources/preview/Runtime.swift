@@ -26,6 +26,16 @@ struct Runtime {
     "sourcenames", "preview",
   ]
 
+  /// The command that compiles sources to an executable.
+  ///
+  /// - Parameter folder: the one with the module map, where the executable is written.
+  func compiling(_ sources: [String], module: String, swift: String, in folder: String) -> [String] {
+    [
+      "swiftc", "-parse-as-library", "-swift-version", swift, "-module-name", module, "-I", modules, "-I", folder,
+      "-L", libraryFolder, "-l\(Self.libraryName)", "-Xlinker", "-rpath", "-Xlinker", libraryFolder,
+    ] + sources + ["-o", "\(folder)/\(CompileCache.executableName)"]
+  }
+
   /// - Throws: `CommandFailure` if the library was not built.
   static func find() throws -> Runtime {
     let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()

@@ -99,12 +99,7 @@ struct SingleFile {
     } catch {
       throw notCompiled("\(folder) cannot be written: \(error.reason)")
     }
-    var command = [
-      "swiftc", "-parse-as-library", "-swift-version", "6", "-module-name", moduleName, "-I", runtime.modules, "-I",
-      folder,
-      "-L", runtime.libraryFolder, "-l\(Runtime.libraryName)", "-Xlinker", "-rpath", "-Xlinker", runtime.libraryFolder,
-      url.path, "-o", "\(folder)/\(CompileCache.executableName)",
-    ]
+    var command = runtime.compiling([url.path], module: moduleName, swift: "6", in: folder)
     if isatty(2) == 1 { command.append("-color-diagnostics") }
     // What a compiler that is killed leaves behind goes away with the folder.
     let temporary = "\(folder)/temporary"

@@ -87,11 +87,17 @@ struct SyntaxProgram {
 
   /// The libraries of the toolchain in PATH, which may be at another place than where the program was built.
   private var environment: [String: String] {
+    guard let library = Self.toolchain() else { return [:] }
+    return ["LD_LIBRARY_PATH": "\(library)/host:\(library)/linux"]
+  }
+
+  /// The folder of the modules and libraries of the toolchain in PATH.
+  static func toolchain() -> String? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let programs: [String] = folders.map { "\($0)/swift" }
-    guard let swift = programs.first(where: { access($0, X_OK) == 0 }) else { return [:] }
-    let library = URL(fileURLWithPath: swift).resolvingSymlinksInPath().deletingLastPathComponent()
-      .appendingPathComponent("../lib/swift").standardizedFileURL.path
-    return ["LD_LIBRARY_PATH": "\(library)/host:\(library)/linux"]
+    return programs.first { access($0, X_OK) == 0 }.map {
+      URL(fileURLWithPath: $0).resolvingSymlinksInPath().deletingLastPathComponent()
+        .appendingPathComponent("../lib/swift").standardizedFileURL.path
+    }
   }
 }

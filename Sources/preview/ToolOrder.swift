@@ -7,6 +7,8 @@ struct ToolOrder {
   let command: ParsedCommand
   /// The Swift files that are catalogs.
   let files: [String]
+  /// The folders and Swift files that are an app's sources.
+  let appSources: [String]
   /// The storyboards and xibs, each of which is a catalog, including those in folders.
   let documents: [String]
   /// The operands that are neither files nor folders: names of previews, and whatever else the verb takes.
@@ -15,16 +17,25 @@ struct ToolOrder {
   /// Those of previews.
   var patterns: [String] { Array(names.prefix(Verb(of: command).previewOperands)) }
 
-  /// - Throws: `CommandFailure` for a folder without documents.
+  /// - Throws: `CommandFailure` for a folder without documents or previews, and for a view without sources.
   init(_ command: ParsedCommand) throws {
     self.command = command
-    files = command.operands.filter(Self.isFile)
+    let hasViews = !command[Options.appViews].isEmpty
+    let appSources = command.operands.filter { AppFolder.isApp($0, hasViews: hasViews) }
+    guard !hasViews || !appSources.isEmpty else {
+      throw CommandFailure(
+        "--view shows a view of an app, and no folder or Swift file with its sources is named",
+        remedy: "Name them: 'preview \(command.verb) App/Sources --view \(command[Options.appViews][0])'.")
+    }
+    self.appSources = appSources
+    files = command.operands.filter { Self.isFile($0) && !appSources.contains($0) }
     names = command.operands.filter {
       !Self.isFile($0) && !DocumentFolder.isDocument($0) && !DocumentFolder.isFolder($0)
     }
     documents = try command.operands.flatMap { operand in
       DocumentFolder.isFolder(operand)
-        ? try DocumentFolder.documents(below: operand)
+        ? try appSources.contains(operand)
+          ? hasViews ? [] : DocumentFolder.found(below: operand) : DocumentFolder.documents(below: operand)
         : DocumentFolder.isDocument(operand) ? [operand] : []
     }
   }
@@ -32,7 +43,7 @@ struct ToolOrder {
   private static func isFile(_ operand: String) -> Bool { operand.hasSuffix(".swift") }
 
   /// Whether the command names files, so that no package is searched for.
-  var namesFiles: Bool { !files.isEmpty || !documents.isEmpty }
+  var namesFiles: Bool { !files.isEmpty || !documents.isEmpty || !appSources.isEmpty }
 
   var packagePath: String? { command[Options.packagePath] }
   var configuration: String? { command[Options.configuration] }

@@ -101,7 +101,7 @@ package enum Options {
   static let beside = Option.choice(
     "beside", VariantAxis.options.map(\.name),
     "Draws variants that differ on one axis alone next to each other, with arrows between views that moved")
-  static let out = Option.text(
+  package static let out = Option.text(
     "out", letter: "o", "DIR", "Output folder, created if it is missing. Default: out.")
 
   // MARK: Goldens
@@ -200,6 +200,9 @@ package enum Options {
     "Build configuration (default: that of the last build, else release)")
   package static let skipsBuild = Option.flag("skip-build", "Runs the catalogs as they were built before.")
   package static let verbose = Option.flag("verbose", letter: "v", "Reports what is built and what was already built.")
+  package static let appViews = Option.repeated(
+    "view", "TYPE",
+    "View or controller of an app whose sources, folders or Swift files, are named; repeatable. See docs/uikit.md.")
   package static let asSaved = Option.flag(
     "as-saved", "Lays out documents with their recorded content sizes, as the editor showed them.")
 

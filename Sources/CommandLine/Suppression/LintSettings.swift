@@ -40,7 +40,8 @@ package struct LintSettings {
     do {
       let object = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
       let lint = object["lint"] as? [String: Any] ?? [:]
-      let known = [object.keys.filter { $0 != "lint" }, lint.keys.filter { !Self.keys.contains($0) }].flatMap { $0 }
+      let known = [object.keys.filter { !["lint", "app"].contains($0) }, lint.keys.filter { !Self.keys.contains($0) }]
+        .flatMap { $0 }
       if let unknown = known.min() {
         throw CommandFailure("\(path) has the unknown key '\(unknown)'", remedy: remedy)
       }

@@ -1,0 +1,29 @@
+/// A function, initialiser or variable of a type.
+package struct Member: Codable, Sendable {
+  /// The type as it is written around the member, or as its extension names it.
+  package let type: String
+  package let name: String
+  /// The labels of the parameters, `_` for none; `nil` for a variable.
+  package let labels: [String]?
+  /// With attributes.
+  package let range: Range<Int>
+  /// The name that `@objc(…)` gives.
+  package var objectiveCName: String?
+  package var isOverride = false
+  package var isInExtension = false
+  /// Whether the member is inside `#if`, within its type.
+  package var isConditional = false
+  package var isThrowing = false
+  package var isAsync = false
+  /// The number of parameters that a call has to give; of initialisers.
+  package var required = 0
+  /// The access that the extension gives, unless the member has its own.
+  package var access: String?
+
+  package init(type: String, name: String, labels: [String]?, range: Range<Int>) {
+    (self.type, self.name, self.labels, self.range) = (type, name, labels, range)
+  }
+
+  /// What an override has in common with what it overrides.
+  var signature: String { name + (labels.map { "(" + $0.joined(separator: ":") + ")" } ?? "") }
+}

@@ -1,0 +1,80 @@
+/// What the syntax tree of one source tells of app code. The program `preview-syntax` makes it. Places are offsets in
+/// bytes of UTF-8.
+package struct SourceScan: Codable, Sendable {
+  /// What is wrong with a source.
+  package struct Problem: Codable, Sendable {
+    /// From 1; `nil` for what is about the whole file.
+    package var line: Int?
+    package var column: Int?
+    package let message: String
+
+    package init(line: Int? = nil, column: Int? = nil, message: String) {
+      (self.line, self.column, self.message) = (line, column, message)
+    }
+  }
+
+  /// Code that spaces replace.
+  package struct Removal: Codable, Sendable {
+    package let range: Range<Int>
+    /// As reports name it: `@objc`, `dynamic`.
+    package let construct: String
+
+    package init(_ range: Range<Int>, _ construct: String) { (self.range, self.construct) = (range, construct) }
+  }
+
+  package struct Import: Codable, Sendable {
+    /// With attributes, such as `@testable`.
+    package let range: Range<Int>
+    package let keyword: Int
+    package let module: String
+    /// Whether the import is inside `#if`.
+    package let isConditional: Bool
+
+    package init(range: Range<Int>, keyword: Int, module: String, isConditional: Bool) {
+      (self.range, self.keyword, self.module, self.isConditional) = (range, keyword, module, isConditional)
+    }
+  }
+
+  /// A `#Preview` block at file level.
+  package struct Block: Codable, Sendable {
+    package let range: Range<Int>
+    package let name: String?
+    /// What is between the braces; `nil` if the body is no closure that follows.
+    package let body: Range<Int>?
+    package let hasTraits: Bool
+    /// The types that the body mentions.
+    package let types: [String]
+    /// What the last statement calls.
+    package let result: String?
+
+    package init(
+      range: Range<Int>, name: String?, body: Range<Int>?, hasTraits: Bool, types: [String], result: String?
+    ) {
+      (self.range, self.name, self.body) = (range, name, body)
+      (self.hasTraits, self.types, self.result) = (hasTraits, types, result)
+    }
+  }
+
+  package var file: String
+  package var errors: [Problem] = []
+  package var removals: [Removal] = []
+  /// `@main` and its older forms.
+  package var entryPoints: [Range<Int>] = []
+  package var imports: [Import] = []
+  package var selectors: [SelectorLiteral] = []
+  package var keyPaths: [KeyPathLiteral] = []
+  package var types: [TypeDeclaration] = []
+  package var members: [Member] = []
+  package var requirements: [OptionalRequirement] = []
+  package var objectProtocols: [ObjectProtocol] = []
+  package var optionalCalls: [OptionalCall] = []
+  package var blocks: [Block] = []
+  /// The functions and variables at file level.
+  package var globals: [String] = []
+  /// The identifiers that stand alone or begin a path.
+  package var references: [String] = []
+  /// The identifiers that follow a period.
+  package var memberReferences: [String] = []
+
+  package init(file: String) { self.file = file }
+}

@@ -1,0 +1,41 @@
+import AppSources
+import SwiftDiagnostics
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// What is found in a source of an app, or what is wrong with it.
+enum AppAnswer {
+  static func scan(_ request: Result<NamesRequest, SourceError>) -> SourceScan {
+    var scan = SourceScan(file: "")
+    do throws(SourceError) {
+      let request = try request.get()
+      scan.file = request.file
+      let bytes = try request.bytes()
+      guard let source = String(validating: bytes, as: UTF8.self) else {
+        throw SourceError(message: "\(request.file) is not UTF-8 text")
+      }
+      let tree = Parser.parse(source: source)
+      if tree.hasError {
+        scan.errors = errors(in: tree, request.file)
+        return scan
+      }
+      let visitor = AppVisitor(file: request.file, source: bytes)
+      visitor.walk(tree)
+      visitor.finish()
+      return visitor.scan
+    } catch {
+      scan.errors = [.init(line: error.line, column: error.column, message: error.message)]
+      return scan
+    }
+  }
+
+  private static func errors(in tree: SourceFileSyntax, _ file: String) -> [SourceScan.Problem] {
+    let places = SourceLocationConverter(fileName: file, tree: tree)
+    return ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }.prefix(20).map
+    {
+      let place = places.location(for: $0.position)
+      return .init(line: place.line, column: place.column, message: $0.message)
+    }
+  }
+}

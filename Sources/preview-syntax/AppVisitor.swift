@@ -1,0 +1,231 @@
+import AppSources
+import SwiftSyntax
+
+/// Finds in a source what app code has and Swift on Linux has not, and what the source declares and mentions.
+final class AppVisitor: SyntaxVisitor {
+  var scan: SourceScan
+  let source: [UInt8]
+  private(set) var scopes: [TypeScope] = []
+  private var references: Set<String> = []
+  private var memberReferences: Set<String> = []
+
+  /// A type, or an extension of one, whose members are being visited.
+  struct TypeScope {
+    let name: String
+    let isExtension: Bool
+    let access: String?
+    let id: SyntaxIdentifier
+  }
+
+  init(file: String, source: [UInt8]) {
+    scan = SourceScan(file: file)
+    self.source = source
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  func finish() {
+    scan.references = references.sorted()
+    scan.memberReferences = memberReferences.sorted()
+  }
+
+  var scopeName: String? { scopes.last?.name }
+
+  // MARK: Attributes and modifiers
+
+  private static let attributes: Set<String> = [
+    "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable", "NSManaged",
+    "GKInspectable", "NSCopying", "nonobjc",
+  ]
+
+  private static let entryPoints: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name.text else { return .visitChildren }
+    if Self.attributes.contains(name) {
+      scan.removals.append(.init(node.bytes, "@\(name)"))
+      return .skipChildren
+    }
+    if Self.entryPoints.contains(name) { scan.entryPoints.append(node.bytes) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "dynamic" { scan.removals.append(.init(node.bytes, "dynamic")) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let first = node.path.first?.name.text else { return .skipChildren }
+    scan.imports.append(
+      .init(
+        range: node.bytes, keyword: node.importKeyword.bytes.lowerBound, module: first,
+        isConditional: node.isInIfConfig(below: nil)))
+    return .skipChildren
+  }
+
+  // MARK: Names
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    guard case .identifier(let text) = token.tokenKind else { return .skipChildren }
+    let name = text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
+    if token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period {
+      memberReferences.insert(name)
+    } else {
+      references.insert(name)
+    }
+    return .skipChildren
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .class, node.name) }
+  override func visitPost(_ node: ClassDeclSyntax) { leave(node) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .struct, node.name) }
+  override func visitPost(_ node: StructDeclSyntax) { leave(node) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .enum, node.name) }
+  override func visitPost(_ node: EnumDeclSyntax) { leave(node) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .actor, node.name) }
+  override func visitPost(_ node: ActorDeclSyntax) { leave(node) }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    let result = enter(node, .protocol, node.name)
+    addRequirements(of: node)
+    return result
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { leave(node) }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    scan.types.append(
+      TypeDeclaration(
+        kind: .extension, name: node.extendedType.trimmedDescription,
+        inherited: node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? [],
+        end: node.memberBlock.rightBrace.bytes.lowerBound, isConditional: node.isInIfConfig(below: nil)))
+    scopes.append(
+      TypeScope(name: node.extendedType.trimmedDescription, isExtension: true, access: node.access, id: node.id))
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { leave(node) }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if !node.isLocal {
+      scan.types.append(
+        TypeDeclaration(
+          kind: .typealias, name: qualified(node.name.text), inherited: [], end: 0,
+          isConditional: node.isInIfConfig(below: nil)))
+    }
+    return .visitChildren
+  }
+
+  private func qualified(_ name: String) -> String { scopes.last.map { "\($0.name).\(name)" } ?? name }
+
+  private func enter(
+    _ node: some DeclGroupSyntax, _ kind: TypeDeclaration.Kind, _ name: TokenSyntax
+  ) -> SyntaxVisitorContinueKind {
+    let name = qualified(name.text)
+    if !Syntax(node).isLocal {
+      let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+      scan.types.append(
+        TypeDeclaration(
+          kind: kind, name: name, inherited: inherited,
+          end: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset,
+          isConditional: Syntax(node).isInIfConfig(below: nil)))
+    }
+    scopes.append(TypeScope(name: name, isExtension: false, access: nil, id: node.id))
+    return .visitChildren
+  }
+
+  private func leave(_ node: some SyntaxProtocol) {
+    if scopes.last?.id == node.id { scopes.removeLast() }
+  }
+
+  // MARK: Members
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let parameters = node.signature.parameterClause.parameters
+    if let scope = memberScope(of: node) {
+      var member = Member(
+        type: scope.name, name: node.name.text, labels: parameters.map(\.firstName.text), range: node.bytes)
+      member.isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
+      member.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
+      add(member, node, node.attributes, node.modifiers, scope)
+    } else if scopes.isEmpty, !node.isLocal {
+      scan.globals.append(node.name.text)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    let parameters = node.signature.parameterClause.parameters
+    if let scope = memberScope(of: node) {
+      var member = Member(
+        type: scope.name, name: "init", labels: parameters.map(\.firstName.text), range: node.bytes)
+      member.required = parameters.count { $0.defaultValue == nil && $0.ellipsis == nil }
+      add(member, node, node.attributes, node.modifiers, scope)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    let names = node.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+    if let scope = memberScope(of: node) {
+      for name in names {
+        add(
+          Member(type: scope.name, name: name, labels: nil, range: node.bytes), node, node.attributes, node.modifiers,
+          scope)
+      }
+    } else if scopes.isEmpty, !node.isLocal {
+      scan.globals += names
+    }
+    return .visitChildren
+  }
+
+  /// The type whose member a declaration is; `nil` for one that is local or at file level.
+  private func memberScope(of node: some DeclSyntaxProtocol) -> TypeScope? {
+    node.parent?.is(MemberBlockItemSyntax.self) == true ? scopes.last : nil
+  }
+
+  private func add(
+    _ member: Member, _ node: some SyntaxProtocol, _ attributes: AttributeListSyntax,
+    _ modifiers: DeclModifierListSyntax, _ scope: TypeScope
+  ) {
+    var member = member
+    member.isOverride = modifiers.contains { $0.name.tokenKind == .keyword(.override) }
+    member.isInExtension = scope.isExtension
+    member.isConditional = Syntax(node).isInIfConfig(below: scope.id)
+    member.access = modifiers.contains { Self.accessWords.contains($0.name.text) } ? nil : scope.access
+    for case .attribute(let attribute) in attributes
+    where attribute.attributeName.trimmedDescription == "objc" {
+      member.objectiveCName = attribute.arguments?.trimmedDescription
+    }
+    scan.members.append(member)
+  }
+
+  static let accessWords: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private"]
+
+  // MARK: Literals, calls and previews
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "selector": addSelector(node)
+    case "keyPath": addKeyPath(node)
+    case "Preview" where scopes.isEmpty && node.parent?.is(CodeBlockItemSyntax.self) == true:
+      addBlock(node, node.arguments, node.trailingClosure)
+    default: break
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "Preview", scopes.isEmpty { addBlock(node, node.arguments, node.trailingClosure) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let optional = node.calledExpression.as(OptionalChainingExprSyntax.self),
+      let name = optional.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    {
+      scan.optionalCalls.append(.init(name: name, mark: optional.questionMark.bytes.lowerBound))
+    }
+    return .visitChildren
+  }
+}

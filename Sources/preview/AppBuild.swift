@@ -1,0 +1,64 @@
+import AppSources
+import Foundation
+import Messages
+import Snapshots
+import Workers
+
+/// Some sources of an app, rewritten and compiled with a catalog.
+struct AppBuild {
+  let rewritten: [RewrittenSource]
+  private let sources: [AppSource]
+  private let runtime: Runtime
+  private let hasUIKit: Bool
+  private let swift: String
+  private let folder: String
+
+  init(
+    _ sources: [AppSource], showsBlocks: Bool, _ runtime: Runtime, _ modules: Set<String>, _ swift: String,
+    _ folder: String
+  ) {
+    rewritten = SourceRewrite(sources, .catalog(showsBlocks: showsBlocks), modules: modules).rewritten()
+    hasUIKit = UIKitModule.replacement(among: modules) == nil
+    (self.sources, self.runtime, self.swift, self.folder) = (sources, runtime, swift, folder)
+  }
+
+  private static let moduleName = "AppSourcesCatalog"
+
+  /// Compiles the sources.
+  ///
+  /// - Parameter views: the types to show; the `#Preview` blocks where there are none.
+  func run(showing views: [String]) throws -> ChildProcess.CapturedEnd {
+    var catalog = GeneratedCatalog()
+    for view in views { try catalog.add(view, from: sources) }
+    if views.isEmpty { catalog.add(rewritten.flatMap(\.blocks)) }
+    let temporary = "\(folder)/temporary"
+    mkdir(temporary, 0o700)
+    defer { try? FileManager.default.removeItem(atPath: temporary) }
+    var files: [String] = []
+    for (index, source) in rewritten.enumerated() {
+      let name = URL(fileURLWithPath: source.path).deletingPathExtension().lastPathComponent
+      files.append("\(temporary)/\(name)-\(index).swift")
+      try write(source.bytes, to: files[index])
+    }
+    files.append("\(temporary)/\(GeneratedCatalog.typeName).swift")
+    try write(Array(catalog.source(hasUIKit: hasUIKit).utf8), to: files[rewritten.count])
+    try write(Array(Runtime.moduleMap.utf8), to: "\(folder)/module.modulemap")
+    var command = runtime.compiling(files, module: Self.moduleName, swift: swift, in: folder)
+    // One compiler process: several stop at the first that fails, and the report would lack the others' errors.
+    command += [
+      "-whole-module-optimization", "-Onone", "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style",
+      "llvm",
+    ]
+    return try ChildProcess.run(command, environment: ["TMPDIR": temporary], capture: .everything)
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws {
+    do {
+      try AtomicFile().replace(path, by: bytes)
+    } catch {
+      throw CommandFailure(
+        "\(path) cannot be written: \(error.reason)",
+        remedy: "Fix the problem above; XDG_CACHE_HOME names another disk. Then run the command again.")
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import AppSources
+import Foundation
+import JSONRPC
+import Messages
+
+/// An app's sources on the disk.
+struct AppFolder {
+  let sources: [AppSource]
+  /// What is wrong with the files that are left out, by path.
+  let problems: [(path: String, problem: SourceScan.Problem)]
+
+  /// - Parameters:
+  ///   - files: paths of Swift files.
+  ///   - progress: takes the number of files that are read.
+  /// - Throws: `CommandFailure` where the program that parses is missing.
+  init(reading files: [String], _ progress: (Int) -> Void = { _ in }) throws {
+    let program = try SyntaxProgram().serving("app")
+    defer { program.end() }
+    var sources: [AppSource] = []
+    var problems: [(path: String, problem: SourceScan.Problem)] = []
+    for (index, path) in files.enumerated() {
+      progress(index)
+      let scan = Self.scan(path, program)
+      if scan.errors.isEmpty {
+        sources.append(
+          AppSource(path: path, bytes: Array(FileManager.default.contents(atPath: path) ?? Data()), scan: scan))
+      }
+      problems += scan.errors.map { (path, $0) }
+    }
+    (self.sources, self.problems) = (sources, problems)
+  }
+
+  private static func scan(_ path: String, _ program: LineProcess) -> SourceScan {
+    var scan = SourceScan(file: path)
+    do {
+      let request: JSONValue = ["file": .string(path)]
+      scan = try JSONDecoder().decode(SourceScan.self, from: program.ask(request.data))
+    } catch {
+      let reason = (error as? CommandFailure)?.problem ?? "\(error)"
+      scan.errors = [.init(message: "it cannot be parsed: \(reason)")]
+    }
+    return scan
+  }
+
+  // MARK: Finding
+
+  /// Returns the Swift files that operands name, or that are below the folders among them, as absolute paths.
+  static func files(_ operands: [String]) -> [String] {
+    let paths = operands.flatMap { operand in
+      operand.hasSuffix(".swift") ? [operand] : DocumentFolder.files(below: operand, where: isSource)
+    }
+    var seen: Set<String> = []
+    return paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }.filter { seen.insert($0).inserted }
+  }
+
+  private static func isSource(_ path: String) -> Bool {
+    path.hasSuffix(".swift") && !path.hasSuffix("/Package.swift") && path != "Package.swift"
+  }
+
+  /// Returns whether an operand is an app's sources: with a view to show in them, or with `#Preview` blocks.
+  static func isApp(_ operand: String, hasViews: Bool) -> Bool {
+    let isFile = operand.hasSuffix(".swift")
+    guard isFile || DocumentFolder.isFolder(operand) else { return false }
+    return hasViews || files([operand]).contains { hasBlock($0, orCatalog: isFile) }
+  }
+
+  private static func hasBlock(_ path: String, orCatalog isFile: Bool) -> Bool {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8), text.contains("#Preview") else { return false }
+    return !(isFile && CatalogSource.isCatalog(text)) && text.contains(/(^|\n)#Preview\b/)
+  }
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+/// The modules that the compiler finds for an app's sources.
+enum AppModules {
+  /// - Parameter runtime: the library that sources are compiled against.
+  static func available(besides runtime: Runtime) -> Set<String> {
+    let folders = [runtime.modules] + [SyntaxProgram.toolchain().map { "\($0)/linux" }].compactMap { $0 }
+    let names = folders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] }
+    let modules = names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) }
+    return Set(modules).union(["Swift", "Glibc", "CoreFoundation", "Dispatch"])
+  }
+}

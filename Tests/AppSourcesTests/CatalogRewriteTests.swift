@@ -1,0 +1,149 @@
+import Foundation
+import Messages
+import Testing
+
+@testable import AppSources
+
+@Suite struct CatalogRewriteTests {
+  @Test func `imports of missing modules become comments, and UIKit is LayoutPreview where it is missing`() throws {
+    let source = """
+      import UIKit
+      @testable import Kingfisher // pictures
+      import class UIKit.UIView; import Nuke; let a = 1
+      #if canImport(Lottie)
+      import Lottie
+      #endif
+      """
+    let expected = """
+      #sourceLocation(file: "/app/Card.swift", line: 1)
+      import LayoutPreview; import Foundation
+      // @testable import Kingfisher // pictures
+      import LayoutPreview; import Foundation;            ; let a = 1
+      #if canImport(Lottie)
+      import Lottie
+      #endif
+      """
+    let fixture = try RewriteFixture(
+      ["/app/Card.swift": source], .catalog(showsBlocks: false), modules: ["Foundation"])
+    #expect(fixture.text("/app/Card.swift") == expected)
+    #expect(fixture.rewritten[0].missingModules == ["Kingfisher", "Nuke"])
+    #expect(try RewriteFixture.text("import class UIKit.UIView\n") == "import UIKit             \n")
+    #expect(try RewriteFixture.text("import Kingfisher\n") == "import Kingfisher\n")
+  }
+
+  @Test func `a preview block becomes a function, and its lines stay`() throws {
+    let source = """
+      class Card: UIView {}
+      #Preview("Card 👍") {
+        let card = Card()
+        card.add(#selector(Card.tap))
+        return card
+      }
+      """
+    let expected = """
+      #sourceLocation(file: "/app/Card.swift", line: 1)
+      class Card: UIView {}
+      ~~~~~~~~~~~~~~~~~~~~~~~
+      ~~~~~~~~~~~~~~~~~~~
+      ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+      ~~~~~~~~~~~~~
+      ~
+      @MainActor func layoutPreview_0_0() -> some LayoutPreviewBlock {
+      #sourceLocation(file: "/app/Card.swift", line: 2)
+      ~~~~~~~~~~~~~~~~~~~~~~~
+        let card = Card()
+        card.add(Selector("tap")    )
+        return card
+      }
+
+      """
+    let fixture = try RewriteFixture(["/app/Card.swift": source], .catalog(showsBlocks: true))
+    #expect(fixture.text("/app/Card.swift") == expected.replacing("~", with: " "))
+    #expect(
+      fixture.rewritten[0].blocks == [
+        PreviewBlock(name: "Card 👍", function: "layoutPreview_0_0", path: "/app/Card.swift", line: 2)
+      ])
+  }
+
+  @Test func `previews of SwiftUI are reported and left out`() throws {
+    let fixture = try RewriteFixture(
+      [
+        "/app/A.swift": "import SwiftUI\nstruct Row: View {}\n#Preview { Row() }\n#Preview { VStack { Card() } }\n",
+        "/app/B.swift": "import UIKit\n#Preview(traits: .landscapeLeft) { Card() }\n#Preview { Row() }\n",
+      ], .catalog(showsBlocks: true))
+    #expect(
+      fixture.notes("/app/A.swift") == [
+        "3: the preview shows SwiftUI (Row), which is not supported, and is left out",
+        "4: the preview shows SwiftUI (VStack), which is not supported, and is left out",
+      ])
+    #expect(
+      fixture.notes("/app/B.swift") == [
+        "2: the preview's traits are not applied; options select variants",
+        "3: the preview shows SwiftUI (Row), which is not supported, and is left out",
+      ])
+    #expect(fixture.rewritten[1].blocks.count == 1)
+  }
+
+  // MARK: The sources that a view needs
+
+  private static let app = [
+    "/app/Card.swift": "class Card: Base { let model: Model; var names: [Model.Name] = [] }",
+    "/app/Base.swift": "class Base: UIView {}",
+    "/app/Base+Layout.swift": "extension Base { override func layoutSubviews() { helper() } }",
+    "/app/Helper.swift": "func helper() {}",
+    "/app/Model.swift": "struct Model { struct Name {} }",
+    "/app/Unneeded.swift": "class Unneeded: Card {}",
+    "/app/UIView+Add.swift": "extension UIView { func addSubviews() {} }",
+    "/app/Model+Equatable.swift": "extension Model: Equatable {}",
+  ]
+
+  @Test func `a view needs the sources that declare what it mentions, transitively`() throws {
+    let fixture = try RewriteFixture(Self.app)
+    let needed = NeededSources(fixture.sources)
+    let found = needed.closure(of: needed.declaring("Card")).map { fixture.sources[$0].path }
+    #expect(
+      found.sorted() == [
+        "/app/Base+Layout.swift", "/app/Base.swift", "/app/Card.swift", "/app/Helper.swift", "/app/Model.swift",
+      ])
+  }
+
+  @Test func `what the compiler does not find is looked for in extensions`() throws {
+    let fixture = try RewriteFixture(Self.app)
+    let needed = NeededSources(fixture.sources)
+    func answer(_ message: String) -> [String] { needed.answering(message).map { fixture.sources[$0].path } }
+    #expect(answer("value of type 'Card' has no member 'addSubviews'") == ["/app/UIView+Add.swift"])
+    #expect(answer("cannot find 'addSubviews' in scope") == ["/app/UIView+Add.swift"])
+    #expect(answer("type 'Model' does not conform to protocol 'Equatable'") == ["/app/Model+Equatable.swift"])
+    #expect(answer("expected ')'").isEmpty)
+  }
+
+  // MARK: The catalog
+
+  @Test func `views are made by the initialisers that they have`() throws {
+    let fixture = try RewriteFixture([
+      "/app/A.swift": """
+      class Plain: UIView {}
+      class Framed: UIView { override init(frame: CGRect) { super.init(frame: frame) } }
+      class Cell: UITableViewCell { override init(style: CellStyle, reuseIdentifier: String?) {} }
+      class Inherits: Framed {}
+      class Valued: UIView { init(model: Int, flag: Bool = true) {} }
+      class Defaulted: UIView { init(model: Int = 1) {} }
+      struct Row: View {}
+      """
+    ])
+    var catalog = GeneratedCatalog()
+    for type in ["Plain", "Framed", "Cell", "Inherits", "Defaulted"] { try catalog.add(type, from: fixture.sources) }
+    let source = catalog.source(hasUIKit: true)
+    for call in [
+      "Plain()", "Framed(frame: .zero)", "Cell(style: .default, reuseIdentifier: nil)", "Inherits(frame: .zero)",
+      "Defaulted()",
+    ] { #expect(source.contains("{ _ in \(call).layoutPreviewRoot }")) }
+    for (type, problem) in [
+      ("Valued", "Valued needs values: it is made by init(model:flag:)"), ("Row", "Row is a struct, not a class"),
+      ("Plane", "no source declares the class Plane"),
+    ] {
+      let failure = #expect(throws: CommandFailure.self) { try catalog.add(type, from: fixture.sources) }
+      #expect(failure?.problem == problem)
+    }
+  }
+}

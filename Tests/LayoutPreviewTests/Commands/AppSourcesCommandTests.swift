@@ -1,0 +1,198 @@
+import Foundation
+import Testing
+
+/// `--view`, `#Preview` blocks and `uikit prepare`, with sources as apps have them.
+@Suite struct AppSourcesCommandTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for (name, text) in Self.app { try folder.write(text, to: "App/\(name)") }
+  }
+
+  private static let app = [
+    "Card.swift": """
+    import UIKit
+    import Kingfisher
+
+    @objc protocol CardDelegate {
+      @objc optional func didTap(_ card: ProfileCardView)
+    }
+
+    @objcMembers final class ProfileCardView: BaseView {
+      @IBOutlet private weak var unused: UILabel!
+      weak var delegate: CardDelegate?
+      private let nameLabel = UILabel()
+      dynamic var name = "Ada" { didSet { nameLabel.text = name } }
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        nameLabel.text = name
+        embed(nameLabel)
+        nameLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Metrics.margin).isActive = true
+        nameLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      }
+      required init?(coder: NSCoder) { fatalError() }
+      @IBAction func tap(_ sender: Any) { delegate?.didTap?(self) }
+    }
+
+    #Preview("Named") {
+      let card = ProfileCardView()
+      card.name = "Grace"
+      return card
+    }
+    #Preview { ProfileController() }
+    """,
+    "Base/Base.swift": """
+    import UIKit
+    class BaseView: UIView { var margin: CGFloat = 0 }
+    """,
+    "Base/Base+Layout.swift": """
+    import UIKit
+    extension BaseView {
+      override func layoutSubviews() { super.layoutSubviews(); margin = 1 }
+    }
+    """,
+    "Base/Metrics.swift": "import Foundation\nenum Metrics { static let margin: CGFloat = 24 }\n",
+    "Base/UIView+Embed.swift": """
+    import UIKit
+    extension UIView {
+      func embed(_ view: UIView) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(view)
+      }
+    }
+    """,
+    "ProfileController.swift": """
+    import UIKit
+    @main class AppDelegate {}
+    final class ProfileController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.embed(ProfileCardView())
+      }
+    }
+    """,
+    "Broken.swift": "import UIKit\nimport Nuke\nclass Broken: BaseView {\n  let pipeline: ImagePipeline? = nil\n}\n",
+    "More.swift": "import UIKit\nclass More: Broken { let other: ImagePipeline? = nil; let b = Nope() }\n",
+  ]
+
+  private func run(_ arguments: [String]) throws -> CommandRun { try CommandRun("preview", arguments, in: folder) }
+
+  @Test func `a view is drawn from an app's sources, with those that it needs`() throws {
+    let result = try run(["render", "App/", "--view", "ProfileCardView", "--format", "text"])
+    #expect(result.status == 0, "\(result.errors)")
+    let layout = try folder.read("out/AppPreviews/profilecardview/default.layout.txt")
+    let text = String(decoding: layout, as: UTF8.self)
+    #expect(text.contains("ProfileCardView"))
+    #expect(text.contains("\"Ada\""))
+    #expect(text.contains("24,"))
+    let again = try run(["list", "App/", "--view", "ProfileCardView", "--verbose"])
+    #expect(again.output.contains("  ProfileCardView\n"))
+  }
+
+  @Test func `preview blocks of a folder are previews, of views and of controllers`() throws {
+    let result = try run(["render", "App/", "--format", "text"])
+    #expect(result.status == 0, "\(result.errors)")
+    let named = String(decoding: try folder.read("out/AppPreviews/named/default.layout.txt"), as: UTF8.self)
+    #expect(named.contains("\"Grace\""))
+    let controller = String(decoding: try folder.read("out/AppPreviews/card/default.layout.txt"), as: UTF8.self)
+    #expect(controller.contains("\"Ada\""))
+  }
+
+  @Test func `what keeps sources from compiling is ranked by the sources that it stops`() throws {
+    let result = try run(["render", "App/", "--view", "More"])
+    #expect(result.status == 2)
+    let lines = result.errors.split(separator: "\n").map(String.init)
+    #expect(
+      lines.first
+        == "2 sources: cannot find type 'ImagePipeline' in scope (App/Broken.swift:4, App/More.swift:2); "
+        + "it may come from Nuke, which is missing here")
+    #expect(lines.dropFirst().first == "1 source: cannot find 'Nope' in scope (App/More.swift:2)")
+    #expect(result.errors.contains("error: More does not compile: 2 of "))
+    #expect(result.errors.contains("next: preview render App/ --view=More --verbose"))
+  }
+
+  @Test func `a view that does not exist is refused with the nearest name`() throws {
+    let result = try run(["render", "App/", "--view", "ProfilCardView"])
+    #expect(result.status == 2)
+    #expect(
+      result.errors.hasPrefix("error: no source declares the class ProfilCardView\nDid you mean ProfileCardView?"))
+  }
+
+  @Test func `a view without sources is refused`() throws {
+    let result = try run(["render", "App", "--view", "ProfileCardView"])
+    #expect(result.status == 2)
+    #expect(result.errors.contains("no folder or Swift file with its sources is named"))
+  }
+
+  @Test func `preview json lists the sources to compile`() throws {
+    try folder.write(#"{"app": {"sources": ["App/Base", "App/Card.swift"]}}"#, to: "preview.json")
+    let listed = try run(["list", "App/", "--view", "ProfileCardView"])
+    #expect(listed.status == 0, "\(listed.errors)")
+    try folder.write(#"{"app": {"sources": ["App/None"]}}"#, to: "preview.json")
+    let missing = try run(["list", "App/", "--view", "ProfileCardView"])
+    #expect(missing.errors.contains("preview.json: app.sources names App/None, which does not exist"))
+    try folder.write(#"{"app": {"source": []}}"#, to: "preview.json")
+    #expect(
+      try run(["list", "App/", "--view", "A"]).errors.contains("preview.json has the unknown key 'source' in 'app'"))
+  }
+
+  @Test func `a source that does not parse is left out and named`() throws {
+    try folder.write("class Half {\n", to: "App/Half.swift")
+    let result = try run(["list", "App/", "--view", "ProfileCardView"])
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.errors.contains("App/Half.swift:1:13: expected '}' to end class; the source is left out"))
+  }
+
+  // MARK: Copies
+
+  @Test func `prepare writes copies and prints what it changed`() throws {
+    let result = try run(["uikit", "prepare", "App", "--out", "Copies"])
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(
+      result.output.contains(
+        "Card.swift: 2 #Preview, 2 @objc, 1 ?, 1 @IBAction, 1 @IBOutlet, 1 @objc protocol, 1 @objcMembers, 1 dynamic"))
+    #expect(result.output.contains("wrote 8 sources to Copies, "))
+    let copy = String(decoding: try folder.read("Copies/Card.swift"), as: UTF8.self)
+    #expect(copy.contains("            func tap(_ sender: Any) { delegate?.didTap (self) }"))
+    let base = String(decoding: try folder.read("Copies/Base/Base.swift"), as: UTF8.self)
+    #expect(base.contains("#sourceLocation(file: \"\(folder.url.path)/App/Base/Base+Layout.swift\", line: 3)"))
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("App/More.swift"))
+    let again = try run(["uikit", "prepare", "App", "--out", "Copies", "--json"])
+    #expect(again.status == 0, "\(again.errors)")
+    #expect(
+      again.output.contains("\"schema\" : \"layout-preview/uikit/1\"")
+        || again.output.contains("layout-preview/uikit/1"))
+    #expect(!folder.exists("Copies/More.swift"))
+    #expect(folder.exists("Copies/Broken.swift"))
+  }
+
+  @Test func `prepare writes over no sources`() throws {
+    let before = try folder.read("App/Card.swift")
+    for out in ["App", "App/Copies", ".", "App/../App"] {
+      let result = try run(["uikit", "prepare", "App", "--out", out])
+      #expect(result.status == 2)
+      #expect(result.errors.contains("the copies of App would be among its sources"))
+    }
+    try folder.write("let mine = 1\n", to: "Other/Mine.swift")
+    let other = try run(["uikit", "prepare", "App", "--out", "Other"])
+    #expect(other.errors.contains("Other/Mine.swift is no copy that 'preview uikit prepare' wrote"))
+    let link = folder.url.appendingPathComponent("Link").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "App")
+    #expect(try run(["uikit", "prepare", "App", "--out", "Link"]).status == 2)
+    #expect(try run(["uikit", "prepare", "App"]).errors.contains("no folder for the copies is named"))
+    #expect(try run(["uikit", "prepare", "Nowhere", "--out", "Copies"]).errors.contains("Nowhere is not a folder"))
+    #expect(try folder.read("App/Card.swift") == before)
+  }
+
+  @Test func `prepare reports sources that it cannot read`() throws {
+    try folder.write("class A {", to: "App/Half.swift")
+    try Data([0x61, 0xFF]).write(to: folder.url.appendingPathComponent("App/Bytes.swift"))
+    let result = try run(["uikit", "prepare", "App", "--out", "Copies"])
+    #expect(result.status == 1)
+    #expect(result.errors.contains("App/Half.swift:1: expected '}' to end class; the source has no copy"))
+    #expect(result.errors.contains("/App/Bytes.swift is not UTF-8 text; the source has no copy"))
+    #expect(!folder.exists("Copies/Half.swift"))
+  }
+}
