@@ -14,20 +14,20 @@ import Testing
   }
 
   @Test func `the title of a system button changes`() throws {
-    let button = Button("Follow")
+    let button = UIButton("Follow")
     #expect(try change(button, from: "Follow", to: "Unfollow").isEmpty)
     #expect(button.currentTitle == "Unfollow")
   }
 
   @Test func `the title of a configured button changes`() throws {
-    let button = Button("Follow", style: .filled())
+    let button = UIButton("Follow", style: .filled())
     #expect(try change(button, from: "Follow", to: "").isEmpty)
     #expect(button.configuration?.title?.isEmpty == true)
     #expect(button.currentTitle?.isEmpty == true)
   }
 
   @Test func `a title that the source does not hold is missed`() throws {
-    let button = Button("Follow", style: .filled())
+    let button = UIButton("Follow", style: .filled())
     #expect(try change(button, from: "follow.title", to: "Unfollow").count == 1)
     #expect(button.currentTitle == "Follow")
   }
