@@ -1,6 +1,7 @@
-import AutoLayout
 import Foundation
 import Testing
+
+@testable import AutoLayout
 
 struct UIFontTests {
   @Test func `fonts are equal by value`() {
@@ -21,5 +22,27 @@ struct UIFontTests {
     #expect(light == UIFont(family: .named("HelveticaNeue"), pointSize: 12, weight: .light, isItalic: true))
     #expect(UIFont(name: "SFProText-Semibold", size: 15) == .systemFont(ofSize: 15, weight: .semibold))
     #expect(UIFont(name: "", size: 15) == nil)
+  }
+}
+
+struct UIFontDescriptorTests {
+  @Test("traits, designs and widths make the fonts that they name")
+  func descriptors() throws {
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    let bold = try #require(body.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
+    let font = UIFont(descriptor: bold, size: 0)
+    #expect(font.value.weight == .semibold && font.value.isItalic && font.pointSize == body.pointSize)
+    #expect(font.value.textStyle == .body)
+    #expect(UIFont(descriptor: bold, size: 40).value.textStyle == nil)
+    #expect(bold.symbolicTraits == [.traitBold, .traitItalic])
+    let mono = try #require(body.fontDescriptor.withDesign(.monospaced))
+    #expect(UIFont(descriptor: mono, size: 12).value.family == .monospacedSystem)
+    let serif = try #require(mono.withDesign(.serif))
+    #expect(UIFont(descriptor: serif, size: 12).value.family == .named("New York"))
+    #expect(serif.withDesign(.default)?.value.family == .system)
+    #expect(UIFont(name: "Charter-Roman", size: 12)?.fontDescriptor.withDesign(.rounded) == nil)
+    let wide = UIFont.systemFont(ofSize: 17, weight: .bold, width: .expanded)
+    #expect(wide.value.family == .named("SF Pro Expanded") && wide.value.weight == .bold)
+    #expect(UIFont.systemFont(ofSize: 17, weight: .bold, width: .standard) == .systemFont(ofSize: 17, weight: .bold))
   }
 }
