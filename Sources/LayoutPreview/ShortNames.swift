@@ -192,6 +192,24 @@ public typealias TextAlignment = NSTextAlignment
 /// Where a text that shrinks to fit goes.
 public typealias BaselineAdjustment = UIBaselineAdjustment
 
+/// A string with attributes of its parts. Foundation has a class of this name as well: this declaration goes before it
+/// in a file that imports only LayoutPreview, or that adds `import typealias LayoutPreview.NSAttributedString`.
+public typealias NSAttributedString = AutoLayout.NSAttributedString
+/// A string whose parts get attributes; see `NSAttributedString`.
+public typealias NSMutableAttributedString = AutoLayout.NSMutableAttributedString
+/// A string with attributes of its parts.
+public typealias AttributedText = AutoLayout.NSAttributedString
+/// A string whose parts get attributes.
+public typealias MutableAttributedText = AutoLayout.NSMutableAttributedString
+/// How the lines of a paragraph are placed.
+public typealias ParagraphStyle = NSParagraphStyle
+/// A paragraph style to change.
+public typealias MutableParagraphStyle = NSMutableParagraphStyle
+/// An image in the middle of a text.
+public typealias TextAttachment = NSTextAttachment
+/// A line below or through letters.
+public typealias UnderlineStyle = NSUnderlineStyle
+
 // MARK: Traits
 
 /// What a view may know of its surroundings.

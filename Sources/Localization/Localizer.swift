@@ -39,6 +39,14 @@ public final class Localizer: StringLocalizing {
   }
 
   public func localized(_ key: String, table: String?, arguments: [any CVarArg], at site: CallSite?) -> String {
+    PseudoLanguage.apply(pseudoLanguages, to: translated(key, table: table, arguments: arguments, at: site))
+  }
+
+  public func pseudolocalized(_ parts: [String]) -> [(origin: Int, text: String)] {
+    PseudoLanguage.apply(pseudoLanguages, to: parts).map { ($0.origin, $0.text) }
+  }
+
+  public func translated(_ key: String, table: String?, arguments: [any CVarArg], at site: CallSite?) -> String {
     let table = table ?? "Localizable"
     let found = find(key, table: table, site) ?? (StringEntry(form: .text(key)), language)
     let (text, problems) = formatter.format(found.entry, language: found.language, arguments)
@@ -48,7 +56,7 @@ public final class Localizer: StringLocalizing {
           .warning, rule: "string-format", message: "the \(language) string '\(key)': \(problem)", callSite: site,
           fix: "Make the specifiers of the string match its arguments."), of: key, in: table)
     }
-    return PseudoLanguage.apply(pseudoLanguages, to: text)
+    return text
   }
 
   /// Returns a text of an Interface Builder document in this language: the table's text for the object's id and

@@ -4,7 +4,7 @@ extension PseudoLanguage {
     text.isEmpty ? text : set.sorted { $0.step < $1.step }.reduce(text) { $1.applied(to: $0) }
   }
 
-  private var step: Int {
+  var step: Int {
     switch self {
     case .accented: 0
     case .doubled: 1

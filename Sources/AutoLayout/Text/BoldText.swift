@@ -10,6 +10,11 @@ final class BoldText: TextMeasuring {
   private static func bold(_ request: TextRequest) -> TextRequest {
     var request = request
     request.font = request.font.emboldened
+    request.runs = request.runs?.map { run in
+      var run = run
+      run.font = run.font.emboldened
+      return run
+    }
     return request
   }
 }

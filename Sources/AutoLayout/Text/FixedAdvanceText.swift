@@ -2,7 +2,8 @@ import Foundation
 
 /// A typesetter for tests without fonts: every character is half an em wide, and lines break at spaces.
 ///
-/// Lines are as high as the system font's, and their sum is rounded up to the pixel grid, as on a device.
+/// Lines are as high as the system font's, and their sum is rounded up to the pixel grid, as on a device. An attributed
+/// text is set in its first font.
 public final class FixedAdvanceText: TextMeasuring {
   /// Makes a typesetter without fonts.
   public init() {}

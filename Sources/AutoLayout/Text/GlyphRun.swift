@@ -12,6 +12,10 @@ public struct GlyphRun: Hashable, Codable, Sendable {
   public var positions: [CGPoint]
   /// The characters that the glyphs stand for, in logical order.
   public var text: String
+  /// The colour of the glyphs; `nil` for that of the whole text.
+  public var color: RGBA?
+  /// The index of the run of an attributed text; `nil` for a text in one font.
+  public var run: Int?
 
   /// Makes a run of glyphs.
   public init(font: String, size: CGFloat, glyphs: [UInt32], positions: [CGPoint], text: String) {

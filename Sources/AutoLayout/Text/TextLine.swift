@@ -14,6 +14,8 @@ public struct TextLine: Hashable, Codable, Sendable {
   public var isTruncated: Bool
   /// The glyphs of the line, from left to right.
   public var runs: [GlyphRun]
+  /// The backgrounds, lines and attachments of the line's parts, in drawing order; `nil` for none.
+  public var marks: [TextMark]?
 
   /// Makes a line.
   public init(text: String, x: CGFloat, baseline: CGFloat, width: CGFloat, isTruncated: Bool, runs: [GlyphRun]) {

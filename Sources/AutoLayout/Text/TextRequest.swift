@@ -22,6 +22,8 @@ public struct TextRequest: Hashable, Codable, Sendable {
   public var minimumScaleFactor: CGFloat
   /// The language of the text (BCP 47), for shaping and line breaking.
   public var language: String
+  /// The parts of an attributed text, which cover the string; `nil` for a text in one font.
+  public var runs: [TextRun]?
 
   /// Makes a request.
   public init(

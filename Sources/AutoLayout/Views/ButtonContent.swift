@@ -19,7 +19,11 @@ struct ButtonContent {
       guard let text = configuration.subtitle, !text.isEmpty else { return nil }
       return ControlText(
         view: button, string: text, font: configuration.subtitleFont(in: button.traitCollection),
-        lines: configuration.titleLineLimit, lineBreakMode: configuration.titleLineBreakMode)
+        lines: configuration.titleLineLimit, lineBreakMode: configuration.titleLineBreakMode,
+        attributed: configuration.attributedSubtitle.map { text in
+          let font = configuration.subtitleFont(in: button.traitCollection)
+          return AttributedContent(text: NSAttributedString(text), font: font)
+        })
     }
   }
 
@@ -192,8 +196,8 @@ struct ButtonContent {
       items += button.picture(
         image, in: places.image, tint, isTemplate: configuration != nil || button.buttonType != .custom)
     }
-    if let item = title.flatMap({ aligned($0).item(in: places.title, tint) }) { items.append(item) }
-    if let item = subtitle.flatMap({ aligned($0).item(in: places.subtitle, tint) }) { items.append(item) }
+    if let title { items += aligned(title).items(in: places.title, tint) }
+    if let subtitle { items += aligned(subtitle).items(in: places.subtitle, tint) }
     return items
   }
 

@@ -10,14 +10,18 @@ struct ControlText {
   var lines = 1
   var lineBreakMode: NSLineBreakMode = .byTruncatingTail
   var minimumScaleFactor: CGFloat = 1
+  /// The string with the attributes of its parts; `nil` for a string in one font.
+  var attributed: AttributedContent?
 
   private func request(width: CGFloat?) -> TextRequest {
-    TextRequest(
+    var request = TextRequest(
       string: string, font: font, maxWidth: width.map { min($0, CGFloat(LayoutTolerance.greatestLength)) },
       numberOfLines: lines, lineBreakMode: lineBreakMode,
       alignment: alignment, direction: view.effectiveUserInterfaceLayoutDirection,
       scale: view.traitCollection.displayScale, minimumScaleFactor: lines == 1 ? minimumScaleFactor : 1,
       language: view.traitCollection.localeIdentifier)
+    request.runs = attributed?.runs(in: view)
+    return request
   }
 
   /// Measures the text in one line, or wrapped at a width; in points, on the pixel grid.
@@ -37,6 +41,13 @@ struct ControlText {
     let scale = view.traitCollection.displayScale
     let top = roundToPixel(rect.minY + (rect.height - block.size.height) / 2, scale)
     return .text(block, at: CGPoint(x: rect.minX, y: top), view.paint(color))
+  }
+
+  /// Returns the text with what belongs to its parts, centred vertically in the rectangle, on the pixel grid.
+  func items(in rect: CGRect, _ color: UIColor) -> [ContentItem] {
+    guard let item = item(in: rect, color) else { return [] }
+    guard let attributed, case .text(let block, let origin, let paint) = item else { return [item] }
+    return view.items(of: block, at: origin, paint, attributed: attributed.text)
   }
 
   /// Returns the line height in whole points, as buttons and fields use it (21 for 17 points).

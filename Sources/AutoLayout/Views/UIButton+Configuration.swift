@@ -17,10 +17,22 @@ extension UIButton {
     enum Style { case plain, gray, tinted, filled }
     let style: Style
 
-    /// The title; `nil` for none.
-    public var title: String?
-    /// The line below the title; `nil` for none.
-    public var subtitle: String?
+    private var plainTitle: String?
+    private var plainSubtitle: String?
+    /// The title with the attributes of its parts; `nil` for a plain title or none.
+    public var attributedTitle: AttributedString?
+    /// The line below the title with the attributes of its parts; `nil` for a plain one or none.
+    public var attributedSubtitle: AttributedString?
+    /// The title; `nil` for none. Setting it drops an attributed title.
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } ?? plainTitle }
+      set { (plainTitle, attributedTitle) = (newValue, nil) }
+    }
+    /// The line below the title; `nil` for none. Setting it drops an attributed one.
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } ?? plainSubtitle }
+      set { (plainSubtitle, attributedSubtitle) = (newValue, nil) }
+    }
     /// The picture; `nil` for none.
     public var image: UIImage?
     /// The side of the title that the picture is on.

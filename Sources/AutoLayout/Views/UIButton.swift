@@ -18,6 +18,7 @@ open class UIButton: UIControl {
   /// The type that the button was made with.
   public private(set) var buttonType = ButtonType.custom
   private var titles: [State: String] = [:]
+  private var attributedTitles: [State: NSAttributedString] = [:]
   private var images: [State: UIImage] = [:]
   private var titleColors: [State: UIColor] = [:]
   /// The insets around the content, in points; zero means 6 points above and below.
@@ -73,6 +74,21 @@ open class UIButton: UIControl {
   /// The title for the current state.
   open var currentTitle: String? { configuration?.title ?? title(for: state) }
 
+  /// Sets the title for a state, with the attributes of its parts. It goes before a plain title.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title?.copy() as? NSAttributedString
+    invalidateIntrinsicContentSize()
+  }
+  /// The attributed title for a state.
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    attributedTitles[state] ?? attributedTitles[.normal]
+  }
+  /// The attributed title for the current state.
+  open var currentAttributedTitle: NSAttributedString? {
+    guard let configuration, configuration.title != nil else { return attributedTitle(for: state) }
+    return configuration.attributedTitle.map { NSAttributedString($0) }
+  }
+
   /// Sets the picture for a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
@@ -96,13 +112,16 @@ open class UIButton: UIControl {
   }
 
   var titleText: ControlText? {
-    guard let title = currentTitle, !title.isEmpty else { return nil }
+    let attributed = currentAttributedTitle
+    guard let title = attributed?.string ?? currentTitle, !title.isEmpty else { return nil }
     let label = ownLabel
     return ControlText(
-      view: self, string: title, font: titleFont, alignment: label.textAlignment,
+      view: self, string: title, font: attributed?.firstValue(.font) as? UIFont ?? titleFont,
+      alignment: label.textAlignment,
       lines: label.isLineCountGiven ? label.numberOfLines : configuration?.titleLineLimit ?? plainLineLimit,
       lineBreakMode: configuration?.titleLineBreakMode ?? label.lineBreakMode,
-      minimumScaleFactor: label.adjustsFontSizeToFitWidth ? max(0.01, label.minimumScaleFactor) : 1)
+      minimumScaleFactor: label.adjustsFontSizeToFitWidth ? max(0.01, label.minimumScaleFactor) : 1,
+      attributed: attributed.map { AttributedContent(text: $0, font: titleFont) })
   }
 
   /// The number of lines of a title without a configuration: a title that wraps may have any number.

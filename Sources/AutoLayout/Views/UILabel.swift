@@ -2,22 +2,72 @@ public import Foundation
 
 /// A view that shows text in one or several lines.
 open class UILabel: UIView {
-  /// The text; `nil` for none.
-  open var text: String? { didSet { if text != oldValue { textChanged() } } }
-  /// The font of the whole text.
-  open var font: UIFont! = UILabel.defaultFont {
-    didSet {
-      guard isUsable([font.pointSize], "font's size") else { return font = oldValue }
-      if font != oldValue { textChanged() }
+  private var attributed: NSAttributedString?
+  private var ownText: String?
+  private var ownFont = UILabel.defaultFont
+  private var ownColor = UIColor.label
+  private var ownAlignment = NSTextAlignment.natural
+  private var ownLineBreakMode = NSLineBreakMode.byTruncatingTail
+
+  /// The text; `nil` for none. Setting it drops the runs of an attributed text.
+  open var text: String? {
+    get { attributed?.string ?? ownText }
+    set {
+      guard attributed != nil || newValue != ownText else { return }
+      (attributed, ownText) = (nil, newValue)
+      textChanged()
     }
   }
-  /// The colour of the text.
-  open var textColor: UIColor! = .label
-  /// How lines are aligned.
-  open var textAlignment: NSTextAlignment = .natural
-  /// How lines break, and where text is cut.
-  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { textChanged() } }
+  /// The text with the attributes of its parts. What a part lacks is as the label says; its first paragraph's alignment
+  /// and line breaks become the label's.
+  open var attributedText: NSAttributedString? {
+    get { attributed ?? ownText.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
+    set {
+      attributed = newValue?.copy() as? NSAttributedString
+      ownText = newValue?.string
+      if let style = newValue?.firstValue(.paragraphStyle) as? NSParagraphStyle {
+        (ownAlignment, ownLineBreakMode) = (style.alignment, style.lineBreakMode)
+      }
+      textChanged()
+    }
+  }
+  /// The font. Of an attributed text it is that of the first character; setting it changes the whole text.
+  open var font: UIFont! {
+    get { attributed?.firstValue(.font) as? UIFont ?? ownFont }
+    set {
+      guard let newValue, isUsable([newValue.pointSize], "font's size") else { return }
+      let isOther = newValue != ownFont || attributed != nil
+      ownFont = newValue
+      setAttribute(.font, newValue)
+      if isOther { textChanged() }
+    }
+  }
+  /// The colour of the text. Of an attributed text it is that of the first character; setting it changes the whole
+  /// text.
+  open var textColor: UIColor! {
+    get { attributed?.firstValue(.foregroundColor) as? UIColor ?? ownColor }
+    set {
+      ownColor = newValue ?? .label
+      setAttribute(.foregroundColor, ownColor)
+    }
+  }
+  /// How lines are aligned. Setting it changes all paragraphs of an attributed text.
+  open var textAlignment: NSTextAlignment {
+    get { ownAlignment }
+    set {
+      ownAlignment = newValue
+      attributed = attributed?.changingParagraphs { $0.alignment = newValue }
+    }
+  }
+  /// How lines break, and where text is cut. Setting it changes all paragraphs of an attributed text.
+  open var lineBreakMode: NSLineBreakMode {
+    get { ownLineBreakMode }
+    set {
+      guard newValue != ownLineBreakMode else { return }
+      ownLineBreakMode = newValue
+      attributed = attributed?.changingParagraphs { $0.lineBreakMode = newValue }
+      textChanged()
+    }
   }
   /// The largest number of lines; 0 is as many as needed.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
@@ -56,23 +106,37 @@ open class UILabel: UIView {
 
   private func textChanged() { invalidateIntrinsicContentSize() }
 
+  private var ownAttributes: [NSAttributedString.Key: Any] {
+    let style = NSMutableParagraphStyle()
+    (style.alignment, style.lineBreakMode) = (ownAlignment, ownLineBreakMode)
+    return [.font: ownFont, .foregroundColor: ownColor, .paragraphStyle: style]
+  }
+
+  private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+    attributed = attributed?.setting(key, value)
+  }
+
   /// The font at the label's text size, where it follows that.
   fileprivate var shownFont: UIFont {
-    guard adjustsFontForContentSizeCategory, let style = font.value.textStyle else { return font }
-    let scaled = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).value
-    return font.with { ($0.pointSize, $0.leading) = (scaled.pointSize, scaled.leading) }
+    adjustsFontForContentSizeCategory ? font.following(traitCollection) : font
   }
 
   // MARK: Measuring
 
   private func request(width: CGFloat?, lines: Int) -> TextRequest {
-    TextRequest(
+    var request = TextRequest(
       string: text ?? "", font: shownFont, maxWidth: width.map { min($0, CGFloat(LayoutTolerance.greatestLength)) },
       numberOfLines: lines, lineBreakMode: lineBreakMode,
       alignment: textAlignment, direction: effectiveUserInterfaceLayoutDirection,
       scale: traitCollection.displayScale,
       minimumScaleFactor: adjustsFontSizeToFitWidth && lines == 1 ? max(0.01, minimumScaleFactor) : 1,
       language: traitCollection.localeIdentifier)
+    request.runs = attributed.map { text in
+      AttributedContent(
+        text: text, font: ownFont, adjustsFonts: adjustsFontForContentSizeCategory, opacity: isEnabled ? 1 : 0.3
+      ).runs(in: self)
+    }
+    return request
   }
 
   /// The text's block in a width; points.
@@ -101,6 +165,7 @@ open class UILabel: UIView {
   /// The text as it is shown in the label's bounds: as many lines as fit its height.
   private var shown: TypesetText {
     guard let text, !text.isEmpty else { return .empty }
+    if attributed != nil { return environment.text.typeset(request(width: shownWidth, lines: fittingLines)) }
     var lines = numberOfLines
     let pitch = max(shownFont.value.leading ?? 0, shownFont.lineHeight)
     if bounds.height > 0, pitch > 0, lines != 1 {
@@ -108,6 +173,20 @@ open class UILabel: UIView {
       lines = lines == 0 ? fitting : min(lines, fitting)
     }
     return environment.text.typeset(request(width: shownWidth, lines: lines))
+  }
+
+  /// The number of lines of an attributed text that the label's height has room for.
+  private var fittingLines: Int {
+    guard bounds.height > 0, numberOfLines != 1 else { return numberOfLines }
+    func block(_ lines: Int) -> TypesetText { environment.text.measure(request(width: shownWidth, lines: lines)) }
+    let whole = block(numberOfLines)
+    if whole.size.height <= bounds.height + 0.5 { return numberOfLines }
+    var (fitting, tooMany) = (1, max(2, whole.lines.count))
+    while tooMany - fitting > 1 {
+      let middle = (fitting + tooMany) / 2
+      if block(middle).size.height <= bounds.height + 0.5 { fitting = middle } else { tooMany = middle }
+    }
+    return fitting
   }
 
   /// The width at which the text is shown. Rounding to pixels may make the frame narrower than the width that the
@@ -127,8 +206,8 @@ open class UILabel: UIView {
   package override func contentItems() -> [ContentItem] {
     guard let text, !text.isEmpty, bounds.width > 0 else { return [] }
     let block = shown
-    let color: UIColor = isEnabled ? textColor : textColor.withAlphaComponent(0.3)
-    return [.text(block, at: CGPoint(x: 0, y: top(of: block)), paint(color))]
+    let color: UIColor = isEnabled ? ownColor : ownColor.withAlphaComponent(0.3)
+    return items(of: block, at: CGPoint(x: 0, y: top(of: block)), paint(color), attributed: attributed)
   }
 
   /// The block is centred vertically, on the pixel grid; a text that shrank stays on its line.

@@ -14,14 +14,73 @@ open class UITextField: UIControl {
     case whileEditing, unlessEditing, always
   }
 
-  /// The text; `nil` for none.
-  open var text: String? = "" { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
-  /// The text of an empty field; `nil` for none.
-  open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
-  /// The font.
-  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
-  /// The colour of the text.
-  open var textColor: UIColor? = .label
+  private var attributed: NSAttributedString?
+  private var ownText: String? = ""
+  private var attributedHint: NSAttributedString?
+  private var ownHint: String?
+  private var ownFont: UIFont? = .systemFont(ofSize: 17)
+  private var ownColor: UIColor? = .label
+
+  /// The text; `nil` for none. Setting it drops the runs of an attributed text.
+  open var text: String? {
+    get { attributed?.string ?? ownText }
+    set {
+      guard attributed != nil || newValue != ownText else { return }
+      (attributed, ownText) = (nil, newValue)
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The text with the attributes of its parts. What a part lacks is as the field says.
+  open var attributedText: NSAttributedString? {
+    get { attributed ?? ownText.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
+    set {
+      attributed = newValue?.copy() as? NSAttributedString
+      ownText = newValue?.string
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The text of an empty field; `nil` for none. Setting it drops an attributed placeholder.
+  open var placeholder: String? {
+    get { attributedHint?.string ?? ownHint }
+    set {
+      guard attributedHint != nil || newValue != ownHint else { return }
+      (attributedHint, ownHint) = (nil, newValue)
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The text of an empty field with the attributes of its parts. What a part lacks is as in other placeholders.
+  open var attributedPlaceholder: NSAttributedString? {
+    get {
+      attributedHint
+        ?? ownHint.map { hint in
+          NSAttributedString(
+            string: hint, attributes: [.font: layoutTextFont, .foregroundColor: UIColor.placeholderText])
+        }
+    }
+    set {
+      attributedHint = newValue?.copy() as? NSAttributedString
+      ownHint = newValue?.string
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The font. Of an attributed text it is that of the first character; setting it changes the whole text.
+  open var font: UIFont? {
+    get { attributed?.firstValue(.font) as? UIFont ?? ownFont }
+    set {
+      ownFont = newValue
+      attributed = attributed?.setting(.font, newValue ?? .systemFont(ofSize: 17))
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The colour of the text. Of an attributed text it is that of the first character; setting it changes the whole
+  /// text.
+  open var textColor: UIColor? {
+    get { attributed?.firstValue(.foregroundColor) as? UIColor ?? ownColor }
+    set {
+      ownColor = newValue
+      attributed = attributed?.setting(.foregroundColor, newValue ?? .label)
+    }
+  }
   /// How the text is aligned.
   open var textAlignment: NSTextAlignment = .natural
   /// The border: none, a line, a bezel or a rounded rectangle.
@@ -46,11 +105,23 @@ open class UITextField: UIControl {
     return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
   }
 
-  private func content(_ string: String) -> ControlText {
+  private var ownAttributes: [NSAttributedString.Key: Any] {
+    [.font: ownFont ?? .systemFont(ofSize: 17), .foregroundColor: ownColor ?? .label]
+  }
+
+  /// The text in the field; dots take no attributes.
+  private var shownContent: ControlText { content(shownText, attributed: isSecureTextEntry ? nil : attributed) }
+  private var hint: ControlText { content(placeholder ?? "", attributed: attributedHint) }
+
+  private func content(_ string: String, attributed: NSAttributedString? = nil) -> ControlText {
     let font = layoutTextFont
     let factor = adjustsFontSizeToFitWidth && font.pointSize > 0 ? max(0.01, minimumFontSize / font.pointSize) : 1
     return ControlText(
-      view: self, string: string, font: font, alignment: textAlignment, minimumScaleFactor: min(1, factor))
+      view: self, string: string, font: font, alignment: textAlignment, minimumScaleFactor: min(1, factor),
+      attributed: attributed.map { text in
+        AttributedContent(
+          text: text, font: ownFont ?? .systemFont(ofSize: 17), adjustsFonts: adjustsFontForContentSizeCategory)
+      })
   }
 
   /// The inset left and right of the text: 7 points in a rounded border (measured), 2 in square ones.
@@ -65,8 +136,8 @@ open class UITextField: UIControl {
   /// The text's width with what the border needs around it. iOS 26 leaves 28 points in a rounded border (measured),
   /// before that twice the text rectangle's inset.
   open override var intrinsicContentSize: CGSize {
-    let text = content(shownText).measure().size.width
-    let hint = content(placeholder ?? "").measure().size.width
+    let text = shownContent.measure().size.width
+    let hint = self.hint.measure().size.width
     // An empty field is as wide as its caret needs.
     let width = max(text.rounded(.up), hint, 5)
     let sides = borderStyle == .roundedRect && environment.metrics == .ios26 ? 28 : 2 * sideInset
@@ -103,9 +174,9 @@ open class UITextField: UIControl {
   }
 
   private var shown: (text: ControlText, color: UIColor)? {
-    if !shownText.isEmpty { return (content(shownText), isEnabled ? textColor ?? .label : .tertiaryLabel) }
+    if !shownText.isEmpty { return (shownContent, isEnabled ? textColor ?? .label : .tertiaryLabel) }
     guard let placeholder, !placeholder.isEmpty else { return nil }
-    return (content(placeholder), .placeholderText)
+    return (hint, .placeholderText)
   }
 
   package override func contentText() -> (string: String, typeset: TypesetText)? {
@@ -127,7 +198,7 @@ open class UITextField: UIControl {
         x: sideInset, y: (bounds.height - image.size.height) / 2, width: image.size.width, height: image.size.height)
       items += picture(image, in: directed(rect), .secondaryLabel)
     }
-    if let shown, let item = shown.text.item(in: textRect(forBounds: canvas), shown.color) { items.append(item) }
+    if let shown { items += shown.text.items(in: textRect(forBounds: canvas), shown.color) }
     if clearButtonMode == .always, !shownText.isEmpty {
       let rect = CGRect(x: bounds.width - sideInset - 16, y: (bounds.height - 14) / 2, width: 14, height: 14)
       items.append(.symbol("xmark.circle.fill", in: directed(rect), paint(.tertiaryLabel), flips: false))

@@ -3,14 +3,56 @@ public import Foundation
 /// A view for text in many lines. It scrolls and has no content size; without `isScrollEnabled` it is as high as its
 /// text.
 open class UITextView: UIView {
-  /// The text; `nil` for none.
-  open var text: String! = "" { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
-  /// The font.
-  open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
-  /// The colour of the text.
-  open var textColor: UIColor? = .label
-  /// How lines are aligned.
-  open var textAlignment: NSTextAlignment = .natural
+  private var attributed: NSAttributedString?
+  private var ownText = ""
+  private var ownFont: UIFont?
+  private var ownColor: UIColor? = .label
+
+  /// The text; `nil` for none. Setting it drops the runs of an attributed text.
+  open var text: String! {
+    get { attributed?.string ?? ownText }
+    set {
+      let newText = newValue ?? ""
+      guard attributed != nil || newText != ownText else { return }
+      (attributed, ownText) = (nil, newText)
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The text with the attributes of its parts. What a part lacks is as the view says.
+  open var attributedText: NSAttributedString! {
+    get { attributed ?? NSAttributedString(string: ownText, attributes: ownAttributes) }
+    set {
+      attributed = newValue?.copy() as? NSAttributedString
+      ownText = newValue?.string ?? ""
+      if let style = newValue?.firstValue(.paragraphStyle) as? NSParagraphStyle { textAlignment = style.alignment }
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The font. Of an attributed text it is that of the first character; setting it changes the whole text.
+  open var font: UIFont? {
+    get { attributed?.firstValue(.font) as? UIFont ?? ownFont }
+    set {
+      ownFont = newValue
+      attributed = attributed?.setting(.font, newValue ?? .systemFont(ofSize: 12))
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The colour of the text. Of an attributed text it is that of the first character; setting it changes the whole
+  /// text.
+  open var textColor: UIColor? {
+    get { attributed?.firstValue(.foregroundColor) as? UIColor ?? ownColor }
+    set {
+      ownColor = newValue
+      attributed = attributed?.setting(.foregroundColor, newValue ?? .label)
+    }
+  }
+  /// How lines are aligned. Setting it changes all paragraphs of an attributed text.
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet {
+      let alignment = textAlignment
+      if alignment != oldValue { attributed = attributed?.changingParagraphs { $0.alignment = alignment } }
+    }
+  }
   /// Has no effect here, since pictures cannot be edited.
   open var isEditable = true
   /// Has no effect here, since nothing can be selected in pictures.
@@ -43,10 +85,19 @@ open class UITextView: UIView {
   /// The font, or the system font at 12 points if none was set, as in UIKit.
   var layoutTextFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
+  private var ownAttributes: [NSAttributedString.Key: Any] {
+    [.font: ownFont ?? .systemFont(ofSize: 12), .foregroundColor: ownColor ?? .label]
+  }
+
   private var content: ControlText {
     ControlText(
       view: self, string: text ?? "", font: layoutTextFont, alignment: textAlignment, lines: 0,
-      lineBreakMode: .byWordWrapping)
+      lineBreakMode: .byWordWrapping,
+      attributed: attributed.map { text in
+        AttributedContent(
+          text: text, font: ownFont ?? .systemFont(ofSize: 12), adjustsFonts: adjustsFontForContentSizeCategory,
+          links: .tinted)
+      })
   }
 
   private var horizontalPadding: CGFloat {
@@ -58,13 +109,17 @@ open class UITextView: UIView {
     ceilToPixel(max(layoutTextFont.value.leading ?? 0, layoutTextFont.lineHeight), traitCollection.displayScale)
   }
 
+  /// The distance of the first line's letters from the top of the text.
+  private var lead: CGFloat { linePitch - ceilToPixel(layoutTextFont.lineHeight, traitCollection.displayScale) }
+
   private func size(width: CGFloat?) -> CGSize {
     let room = width.map { max(0, $0 - horizontalPadding) }
     let block = content.measure(width: room)
     let lines = CGFloat(max(1, block.lines.count))
+    let height = attributed != nil && !block.lines.isEmpty ? block.size.height + lead : lines * linePitch
     return CGSize(
       width: block.size.width + horizontalPadding,
-      height: lines * linePitch + textContainerInset.top + textContainerInset.bottom)
+      height: height + textContainerInset.top + textContainerInset.bottom)
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -90,16 +145,21 @@ open class UITextView: UIView {
   package override func contentItems() -> [ContentItem] {
     guard let text, !text.isEmpty, bounds.width > 0 else { return [] }
     let area = textArea
-    let lead = linePitch - ceilToPixel(layoutTextFont.lineHeight, traitCollection.displayScale)
-    return [
-      .text(content.typeset(in: area), at: CGPoint(x: area.minX, y: area.minY + lead), paint(textColor ?? .label))
-    ]
+    return items(
+      of: content.typeset(in: area), at: CGPoint(x: area.minX, y: area.minY + lead), paint(ownColor ?? .label),
+      attributed: attributed)
   }
 
   package override func contentBaselines() -> (first: BaselinePosition, last: BaselinePosition)? {
-    let scale = traitCollection.displayScale
-    let lead = linePitch - ceilToPixel(layoutTextFont.lineHeight, scale)
-    let ascent = roundToPixel(layoutTextFont.ascender, scale)
+    if attributed != nil, !ownText.isEmpty {
+      let room = wrapWidth.map { max(0, $0 - horizontalPadding) } ?? textArea.width
+      let block = content.measure(width: room > 0 ? room : nil)
+      return (
+        .fromTop(textContainerInset.top + lead + block.firstBaseline),
+        .fromBottom(textContainerInset.bottom + block.size.height - block.lastBaseline)
+      )
+    }
+    let ascent = roundToPixel(layoutTextFont.ascender, traitCollection.displayScale)
     let first = textContainerInset.top + lead + ascent
     return (.fromTop(first), .fromBottom(textContainerInset.bottom + linePitch - lead - ascent))
   }

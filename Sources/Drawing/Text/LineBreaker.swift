@@ -37,7 +37,8 @@ struct LineBreaker {
 
   /// Whether the range fits, including the hyphen of a soft hyphen at its end.
   private func roughlyFits(_ range: Range<Int>) -> Bool {
-    let hyphen = range.upperBound < paragraph.end && paragraph.endsWithSoftHyphen(range) ? paragraph.hyphenWidth : 0
+    let isHyphenated = range.upperBound < paragraph.end && paragraph.endsWithSoftHyphen(range)
+    let hyphen = isHyphenated ? paragraph.hyphenWidth(at: range.upperBound - 1) : 0
     return paragraph.width(of: range) + hyphen <= width + Self.tolerance
   }
 

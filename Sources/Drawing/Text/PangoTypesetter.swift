@@ -2,7 +2,7 @@ package import AutoLayout
 import Foundation
 
 /// Typesets with FriBidi (bidirectional text), Pango (scripts, line breaks) and HarfBuzz (shaping), in the fonts of a font
-/// set.
+/// set. `StyledRequest` typesets text in several fonts.
 ///
 /// A string is shaped once per font; lines of other widths are cut from the same shapes. Results are cached by request.
 package final class PangoTypesetter: TextMeasuring, @unchecked Sendable {
@@ -12,6 +12,8 @@ package final class PangoTypesetter: TextMeasuring, @unchecked Sendable {
   private let lock = NSLock()
   private var answers: [TextRequest: TypesetText] = [:]
   private var shapers: [ShaperKey: Shaper] = [:]
+  /// Paragraphs with several styles, which must not outlive their shapers.
+  let styledParagraphs = StyledParagraphs()
   /// The size at which caches are emptied, so that memory does not grow with the number of variants.
   private static let capacity = 8192
   private static let shaperCapacity = 256
@@ -52,6 +54,7 @@ package final class PangoTypesetter: TextMeasuring, @unchecked Sendable {
   private func answer(_ request: TextRequest) -> TypesetText {
     makeRoom()
     guard !request.string.isEmpty, request.font.pointSize > 0 else { return .empty }
+    if let runs = request.runs, let styled = StyledRequest(request, runs, typesetter: self) { return styled.typeset() }
     guard let shaper = shaper(for: request.font, request.language) else {
       var text = TypesetText.empty
       text.unavailableFonts = [FontSet.essentials[0].0 + "-Regular"]
@@ -89,10 +92,13 @@ package final class PangoTypesetter: TextMeasuring, @unchecked Sendable {
   /// Empties full caches between two requests, when nothing in them is in use.
   private func makeRoom() {
     let kept = shapers.values.reduce(0) { $0 + $1.paragraphCount }
-    if kept >= Self.capacity || shapers.count >= Self.shaperCapacity { shapers.removeAll() }
+    if kept >= Self.capacity || shapers.count >= Self.shaperCapacity {
+      styledParagraphs.removeAll()
+      shapers.removeAll()
+    }
   }
 
-  private func shaper(for font: FontDescription, _ language: String) -> Shaper? {
+  func shaper(for font: FontDescription, _ language: String) -> Shaper? {
     let key = ShaperKey(
       family: font.family, size: font.pointSize, weight: font.weight, isItalic: font.isItalic, language: language)
     if let known = shapers[key] { return known }
@@ -126,7 +132,7 @@ package final class PangoTypesetter: TextMeasuring, @unchecked Sendable {
 }
 
 extension TypesetText {
-  fileprivate func with(fontScale: CGFloat, missing: [String], unavailableFonts: [String]) -> TypesetText {
+  func with(fontScale: CGFloat, missing: [String], unavailableFonts: [String]) -> TypesetText {
     var text = self
     text.fontScale = fontScale
     for cluster in missing where !text.missing.contains(cluster) { text.missing.append(cluster) }
@@ -137,7 +143,7 @@ extension TypesetText {
 
 extension TextBlock.Line {
   /// Returns the line with its white space widened to fill the width, unless it ends its paragraph.
-  fileprivate func stretched(to container: Double) -> TextBlock.Line {
+  func stretched(to container: Double) -> TextBlock.Line {
     func isSpace(_ glyph: ShapedGlyph) -> Bool { paragraph.boundaries[glyph.cluster].contains(.white) }
     let spaces = pieces.reduce(0) { $0 + $1.glyphs.count(where: isSpace) }
     guard isWrapped, spaces > 0, width < container else { return self }
@@ -174,7 +180,7 @@ extension TextLine {
 
 extension TextRequest {
   /// Returns the start of a line. Natural alignment follows the interface's direction, as in `UILabel`, not the text's.
-  fileprivate func start(ofLine line: TextBlock.Line, in container: CGFloat) -> CGFloat {
+  func start(ofLine line: TextBlock.Line, in container: CGFloat) -> CGFloat {
     let free = container - line.width
     switch alignment {
     case .left: return start(free, atRight: false, line)
@@ -200,6 +206,7 @@ extension TextRequest {
     request.scale = scale.isFinite && scale > 0 ? scale : 1
     request.minimumScaleFactor =
       minimumScaleFactor.isFinite && minimumScaleFactor > 0 ? min(1, max(0.01, minimumScaleFactor)) : 1
+    request.runs = runs?.map(\.sane)
     return request
   }
 }
@@ -211,11 +218,31 @@ extension String {
       guard paragraph.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
         return String(paragraph)
       }
-      var text = String.UnicodeScalarView()
-      for scalar in paragraph.unicodeScalars {
-        text.append(scalar.properties.generalCategory == .control ? " " : scalar)
-      }
-      return String(text)
+      return String(String.UnicodeScalarView(paragraph.unicodeScalars.map(\.shown)))
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The character, or a space for a control character.
+  var shown: Unicode.Scalar { properties.generalCategory == .control ? " " : self }
+}
+
+extension TextRun {
+  /// The run without invalid numbers.
+  fileprivate var sane: TextRun {
+    func limited(_ value: CGFloat) -> CGFloat { value.isFinite ? min(max(value, -10_000), 10_000) : 0 }
+    var run = self
+    run.length = max(0, length)
+    run.font.pointSize = font.pointSize.isFinite ? min(max(font.pointSize, 0), 10_000) : 0
+    run.kern = limited(kern)
+    run.baselineOffset = limited(baselineOffset)
+    run.attachment = attachment.map { rect in
+      CGRect(
+        x: limited(rect.minX), y: limited(rect.minY), width: max(0, limited(rect.width)),
+        height: max(0, limited(rect.height)))
+    }
+    run.paragraph = paragraph.sane
+    return run
   }
 }

@@ -1,7 +1,8 @@
 import AutoLayout
 import CPango
+import Foundation
 
-/// A paragraph in one font, shaped once; lines of any width are cut from it.
+/// A paragraph in one font or several, shaped once; lines of any width are cut from it.
 final class ShapedParagraph {
   let utf8: [UInt8]
   let boundaries: [ParagraphAnalysis.Boundary]
@@ -16,8 +17,12 @@ final class ShapedParagraph {
   private(set) var missing: [String] = []
   /// The fonts that have characters of the text and are not available, by their names in glyph runs.
   private(set) var unavailableFonts: [String] = []
-  /// The shaper owns its paragraphs, so it outlives them.
-  private unowned let shaper: Shaper
+  /// The styles of the parts, in order; an empty paragraph has one too.
+  let styles: [SpanStyle]
+  /// The UTF-8 offset at which each style ends.
+  private let styleEnds: [Int]
+  /// The paragraph with other texts.
+  private let relatives: any ParagraphShaping
   /// The lines that were cut from the paragraph, by range.
   private var lines: [Range<Int>: [ShapedRun]] = [:]
   /// The number of lines that are kept. Few paragraphs are set in more widths, and a sweep over widths must not fill
@@ -25,15 +30,11 @@ final class ShapedParagraph {
   private static let keptLines = 64
 
   /// Shapes a paragraph. `isRightToLeft` fixes its direction; `nil` uses the text's own, or else `fallback`.
-  init(_ text: String, shaper: Shaper, isRightToLeft: Bool?, fallback: Bool) {
+  init(_ text: StyledParagraph, shaping: any ParagraphShaping, isRightToLeft: Bool?, fallback: Bool) {
     let analysis = ParagraphAnalysis(
-      text, isRightToLeft: isRightToLeft, fallback: fallback, language: shaper.language)
-    let items = Self.itemize(text, analysis, with: shaper)
-    let runs = items.parts.map { item in
-      shaper.shape(
-        analysis.utf8, item.range, context: 0..<analysis.utf8.count, font: item.font, script: item.script,
-        level: item.level)
-    }
+      text.string, isRightToLeft: isRightToLeft, fallback: fallback, language: text.styles[0].shaper.language)
+    let items = Self.itemize(text, analysis)
+    let runs = items.parts.flatMap { item in item.shaped(text, analysis.utf8) }
     var advances = [Double](repeating: 0, count: analysis.utf8.count + 1)
     var starts = [Bool](repeating: false, count: analysis.utf8.count + 1)
     starts[analysis.utf8.count] = true
@@ -52,7 +53,9 @@ final class ShapedParagraph {
     startsCluster = starts
     missing = items.missing
     unavailableFonts = items.unavailableFonts
-    self.shaper = shaper
+    styles = text.styles
+    styleEnds = text.ends
+    relatives = shaping
   }
 
   var end: Int { utf8.count }
@@ -79,11 +82,34 @@ final class ShapedParagraph {
     range.count > 2 && utf8[range.upperBound - 2] == 0xC2 && utf8[range.upperBound - 1] == 0xAD
   }
 
-  private(set) lazy var hyphenWidth = paragraph(of: "-").width
+  /// Returns the width of a hyphen in the style of an offset.
+  func hyphenWidth(at offset: Int) -> Double { paragraph(of: [.text("-", at: offset)]).width }
 
-  /// Returns another text in the same font and direction.
-  func paragraph(of text: String) -> ShapedParagraph {
-    shaper.paragraph(text, isRightToLeft: isRightToLeft, fallback: false)
+  /// Returns the index of the style at an offset; at the end it is the last one.
+  func style(at offset: Int) -> Int { styleEnds.firstIndex { $0 > offset } ?? styles.count - 1 }
+
+  /// A part of another paragraph that is made of this one.
+  enum Part {
+    case range(Range<Int>)
+    /// Another text in the style of an offset.
+    case text(String, at: Int)
+  }
+
+  /// Returns another text of parts of this one, in the same fonts and direction.
+  func paragraph(of parts: [Part]) -> ShapedParagraph {
+    var text = StyledParagraph(style: styles[0])
+    for part in parts {
+      switch part {
+      case .range(let range):
+        var start = range.lowerBound
+        for (style, end) in zip(styles, styleEnds) where end > start && start < range.upperBound {
+          text.append(self.text(start..<min(end, range.upperBound)), style)
+          start = min(end, range.upperBound)
+        }
+      case .text(let string, let offset): text.append(string, styles[style(at: offset)])
+      }
+    }
+    return relatives.paragraph(text, isRightToLeft: isRightToLeft, fallback: false)
   }
 
   /// Returns a line's runs from left to right. If a cut would change a shape, the run is shaped again within the line.
@@ -101,11 +127,15 @@ final class ShapedParagraph {
       guard !range.isEmpty else { return nil }
       if range == run.range { return run }
       if isSafe(run, range.lowerBound), isSafe(run, range.upperBound) {
-        return ShapedRun(
-          font: run.font, range: range, level: run.level, script: run.script, glyphs: Array(run.glyphs(in: range)))
+        return run.part(range, style: run.style)
       }
-      return shaper.shapePart(
-        utf8, range, context: line, font: shapingFont(of: run), script: run.script, level: run.level)
+      let style = styles[run.style]
+      var part = style.shaper.shapePart(
+        utf8, range, context: line, font: shapingFont(of: run), script: run.script, level: run.level,
+        hasLigatures: style.hasLigatures
+      ).spaced(by: style.kern)
+      part.style = run.style
+      return part
     }
     return Self.visual(cut)
   }
@@ -120,7 +150,8 @@ final class ShapedParagraph {
 
   /// Returns the file that shapes a run, which may differ from the one that draws the system face.
   private func shapingFont(of run: ShapedRun) -> FontFile {
-    run.font === shaper.choice.drawing || run.font === shaper.choice.fallback ? shaper.choice.shaping : run.font
+    let choice = styles[run.style].shaper.choice
+    return run.font === choice.drawing || run.font === choice.fallback ? choice.shaping : run.font
   }
 
   /// Orders runs by rule L2 of the Unicode bidirectional algorithm: from the highest level down to the lowest odd one,
@@ -150,6 +181,32 @@ final class ShapedParagraph {
     var font: FontFile
     var script: UInt32
     var level: UInt8
+    /// The index of the first style; the others of the item shape in the same way.
+    var style: Int
+
+    /// Returns the shaped runs, one for each style. A glyph that belongs to two of them has the first one's.
+    func shaped(_ text: StyledParagraph, _ utf8: [UInt8]) -> [ShapedRun] {
+      let style = text.styles[self.style]
+      if let attachment = style.attachment {
+        var space = style.shaper.space(range, level: level, width: attachment.width)
+        space.style = self.style
+        return [space]
+      }
+      let whole = style.shaper.shape(
+        utf8, range, context: 0..<utf8.count, font: font, script: script, level: level,
+        hasLigatures: style.hasLigatures
+      ).spaced(by: style.kern)
+      var runs: [ShapedRun] = []
+      var start = range.lowerBound
+      for index in self.style..<text.styles.count where start < range.upperBound {
+        let end = min(text.ends[index], range.upperBound)
+        guard end > start else { continue }
+        runs.append(start..<end == range ? whole : whole.part(start..<end, style: index))
+        start = end
+      }
+      if runs.count == 1 { runs[0].style = self.style }
+      return runs
+    }
   }
 
   private struct Items {
@@ -169,19 +226,24 @@ final class ShapedParagraph {
     }
   }
 
-  private static func itemize(_ text: String, _ analysis: ParagraphAnalysis, with shaper: Shaper) -> Items {
+  private static func itemize(_ text: StyledParagraph, _ analysis: ParagraphAnalysis) -> Items {
     var items = Items()
-    var scalar = 0
-    for cluster in text {
+    var (scalar, style) = (0, 0)
+    for cluster in text.string {
       let count = cluster.unicodeScalars.count
       let range = analysis.offsets[scalar]..<analysis.offsets[scalar + count]
       let (script, level) = (analysis.scripts[scalar], analysis.levels[scalar])
       scalar += count
-      let font = items.font(shaper.font(for: cluster, script: script), cluster) ?? shaper.choice.shaping
-      if let last = items.parts.last, last.font === font, last.script == script, last.level == level {
+      while text.ends[style] <= range.lowerBound { style += 1 }
+      let span = text.styles[style]
+      let found = span.attachment == nil ? span.shaper.font(for: cluster, script: script) : nil
+      let font = found.flatMap { items.font($0, cluster) } ?? span.shaper.choice.shaping
+      if let last = items.parts.last, last.font === font, last.script == script, last.level == level,
+        span.attachment == nil, last.style == style || text.styles[last.style].shapesLike(span)
+      {
         items.parts[items.parts.count - 1].range = last.range.lowerBound..<range.upperBound
       } else {
-        items.parts.append(Item(range: range, font: font, script: script, level: level))
+        items.parts.append(Item(range: range, font: font, script: script, level: level, style: style))
       }
     }
     return items

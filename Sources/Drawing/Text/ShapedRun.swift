@@ -7,6 +7,8 @@ struct ShapedRun {
   var script: UInt32
   /// The glyphs from left to right.
   var glyphs: [ShapedGlyph]
+  /// The index of its style in the paragraph's.
+  var style = 0
 
   var isRightToLeft: Bool { level & 1 == 1 }
   /// Returns the glyphs of the clusters in a range, which are adjacent because clusters run in one direction within a
@@ -16,6 +18,31 @@ struct ShapedRun {
       return glyphs[firstGlyph { $0.cluster < range.upperBound }..<firstGlyph { $0.cluster < range.lowerBound }]
     }
     return glyphs[firstGlyph { $0.cluster >= range.lowerBound }..<firstGlyph { $0.cluster >= range.upperBound }]
+  }
+
+  /// Returns the part of the run in a range. A cluster that begins before the range is not part of it.
+  func part(_ part: Range<Int>, style: Int) -> ShapedRun {
+    var run = self
+    run.range = part
+    run.glyphs = Array(glyphs(in: part))
+    run.style = style
+    return run
+  }
+
+  /// Adds space after each cluster, in points.
+  func spaced(by kern: Double) -> ShapedRun {
+    guard kern != 0 else { return self }
+    var run = self
+    for index in glyphs.indices {
+      if isRightToLeft {
+        guard index == 0 || glyphs[index - 1].cluster != glyphs[index].cluster else { continue }
+        run.glyphs[index].dx += kern
+      } else {
+        guard index + 1 == glyphs.count || glyphs[index + 1].cluster != glyphs[index].cluster else { continue }
+      }
+      run.glyphs[index].advance += kern
+    }
+    return run
   }
 
   /// Finds the first glyph by bisection: the condition holds for all glyphs from some index on.

@@ -39,6 +39,7 @@ final class Shaper {
     let font: ObjectIdentifier
     let script: UInt32
     let level: UInt8
+    let hasLigatures: Bool
   }
 
   /// The size at which caches are emptied, so that memory does not grow with the number of variants.
@@ -86,7 +87,9 @@ final class Shaper {
   func paragraph(_ text: String, isRightToLeft: Bool?, fallback: Bool) -> ShapedParagraph {
     let key = ParagraphKey(text: text, isRightToLeft: isRightToLeft, fallback: fallback)
     if let known = paragraphs[key] { return known }
-    let paragraph = ShapedParagraph(text, shaper: self, isRightToLeft: isRightToLeft, fallback: fallback)
+    let paragraph = ShapedParagraph(
+      StyledParagraph(text, style: SpanStyle(shaper: self)), shaping: OneFont(shaper: self),
+      isRightToLeft: isRightToLeft, fallback: fallback)
     if paragraphs.count >= Self.capacity { paragraphs.removeAll() }
     paragraphs[key] = paragraph
     return paragraph
@@ -159,14 +162,16 @@ final class Shaper {
   /// Shapes a part that a line cuts from its neighbours. Results are cached, because narrow columns cut the same
   /// letters repeatedly.
   func shapePart(
-    _ utf8: [UInt8], _ range: Range<Int>, context: Range<Int>, font: FontFile, script: UInt32, level: UInt8
+    _ utf8: [UInt8], _ range: Range<Int>, context: Range<Int>, font: FontFile, script: UInt32, level: UInt8,
+    hasLigatures: Bool
   ) -> ShapedRun {
     let offset = context.lowerBound
     let key = PartKey(
       context: utf8[context], start: range.lowerBound - offset, end: range.upperBound - offset,
-      font: ObjectIdentifier(font), script: script, level: level)
+      font: ObjectIdentifier(font), script: script, level: level, hasLigatures: hasLigatures)
     if let known = parts[key] { return known.moved(by: range.lowerBound - known.range.lowerBound) }
-    let run = shape(utf8, range, context: context, font: font, script: script, level: level)
+    let run = shape(
+      utf8, range, context: context, font: font, script: script, level: level, hasLigatures: hasLigatures)
     if parts.count >= Self.capacity { parts.removeAll() }
     parts[key] = run
     return run
@@ -174,7 +179,8 @@ final class Shaper {
 
   /// Shapes `range` of the text with `context` around it.
   func shape(
-    _ utf8: [UInt8], _ range: Range<Int>, context: Range<Int>, font: FontFile, script: UInt32, level: UInt8
+    _ utf8: [UInt8], _ range: Range<Int>, context: Range<Int>, font: FontFile, script: UInt32, level: UInt8,
+    hasLigatures: Bool = true
   ) -> ShapedRun {
     if let onShaping {
       onShaping(
@@ -196,7 +202,12 @@ final class Shaper {
     let isSystemFace = font === choice.shaping && (advances != nil || font !== choice.drawing)
     // The system face shows the characters that are written, and no arrow for "->".
     var features = [hb_feature_t(tag: Self.contextualAlternates, value: 0, start: 0, end: .max)]
-    hb_shape(font.font, buffer, &features, 1)
+    if !hasLigatures {
+      features += [Self.ligatures, Self.contextualLigatures].map { tag in
+        hb_feature_t(tag: tag, value: 0, start: 0, end: .max)
+      }
+    }
+    hb_shape(font.font, buffer, &features, UInt32(features.count))
     var glyphs = read(font, offset: context.lowerBound)
     var drawn = font
     if isSystemFace { drawn = place(&glyphs, of: utf8, range, level: level) }
@@ -205,6 +216,16 @@ final class Shaper {
   }
 
   private static let contextualAlternates: hb_tag_t = 0x6361_6C74  // calt
+  private static let ligatures: hb_tag_t = 0x6C69_6761  // liga
+  private static let contextualLigatures: hb_tag_t = 0x636C_6967  // clig
+
+  /// Returns an empty place of a width, in points.
+  func space(_ range: Range<Int>, level: UInt8, width: Double) -> ShapedRun {
+    let glyph = ShapedGlyph(
+      glyph: choice.drawing.glyph(for: " ") ?? 0, cluster: range.lowerBound, advance: width, dx: 0, dy: 0,
+      isUnsafeToBreak: false)
+    return ShapedRun(font: choice.drawing, range: range, level: level, script: 0, glyphs: [glyph])
+  }
 
   private func read(_ font: FontFile, offset: Int) -> [ShapedGlyph] {
     var count: UInt32 = 0

@@ -12,25 +12,40 @@ struct TextBlock {
     var pieces: [ShapedRun]
     /// The width in points.
     var width: Double
+    /// The index of the paragraph.
+    var number = 0
+    /// Whether it is the first line of its paragraph.
+    var isFirst = true
+  }
+
+  /// The widths of a paragraph's lines, in points.
+  struct Room {
+    var first: Double
+    var others: Double
   }
 
   private(set) var lines: [Line] = []
   private(set) var isTruncated = false
 
   private let mode: NSLineBreakMode
-  private let width: Double?
+  private var width: Double?
 
   /// Breaks the paragraphs of a text, in order, into lines.
-  init(_ paragraphs: [ShapedParagraph], request: TextRequest) {
+  ///
+  /// - Parameter rooms: the widths of each paragraph's lines; empty for that of the request.
+  init(_ paragraphs: [ShapedParagraph], request: TextRequest, rooms: [Room] = []) {
     mode = request.lineBreakMode
     width = request.maxWidth.map { Double($0) }
     let limit = request.numberOfLines == 0 ? Int.max : request.numberOfLines
     for (index, paragraph) in paragraphs.enumerated() {
       var start = 0
       repeat {
+        if !rooms.isEmpty { width = start == 0 ? rooms[index].first : rooms[index].others }
         let isLast = lines.count + 1 == limit
+        let isFirst = start == 0
         let hidesParagraphs = isLast && index + 1 < paragraphs.count
         start = add(paragraph, from: start, isLast: isLast, hidesParagraphs: hidesParagraphs)
+        (lines[lines.count - 1].number, lines[lines.count - 1].isFirst) = (index, isFirst)
         if lines.count == limit { return }
       } while start < paragraph.end
     }
@@ -70,7 +85,8 @@ struct TextBlock {
     guard goesOn, paragraph.endsWithSoftHyphen(shown) else {
       return append(paragraph, shown, isTruncated: isTruncated, isWrapped: goesOn)
     }
-    let hyphenated = paragraph.paragraph(of: paragraph.text(shown).dropLast() + "-")
+    let end = shown.upperBound - 2
+    let hyphenated = paragraph.paragraph(of: [.range(shown.lowerBound..<end), .text("-", at: end)])
     append(hyphenated, 0..<hyphenated.end, isTruncated: isTruncated, isWrapped: true)
   }
 

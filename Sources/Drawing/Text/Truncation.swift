@@ -11,7 +11,7 @@ struct Truncation {
 
   /// Returns the shortened line, shaped as a paragraph of its own so that its letters join correctly.
   func shortened(_ mode: NSLineBreakMode) -> ShapedParagraph {
-    let room = width - shape("").width
+    let room = width - shape().width
     switch mode {
     case .byTruncatingHead:
       return head(room)
@@ -29,7 +29,7 @@ struct Truncation {
       if fits(line) { return line }
       index -= 1
     }
-    return shape("")
+    return shape()
   }
 
   private func head(_ room: Double) -> ShapedParagraph {
@@ -39,7 +39,7 @@ struct Truncation {
       if fits(line) { return line }
       index += 1
     }
-    return shape("")
+    return shape()
   }
 
   /// Gives half of the room to the beginning, and the rest to the end.
@@ -64,13 +64,16 @@ struct Truncation {
 
   private func fits(_ line: ShapedParagraph) -> Bool { line.width <= width + LineBreaker.tolerance }
 
+  /// Returns the line with an ellipsis in the style of the character before the cut.
   private func shape(before: Int? = nil, after: Int? = nil) -> ShapedParagraph {
-    let start = before.map { paragraph.text(paragraph.trimmed(range.lowerBound..<$0)) } ?? ""
-    let end = after.map { String(paragraph.text($0..<range.upperBound).drop(while: \.isWhitespace)) } ?? ""
-    return shape(start + Self.ellipsis + end)
-  }
-
-  private func shape(_ text: String) -> ShapedParagraph {
-    paragraph.paragraph(of: text.isEmpty ? Self.ellipsis : text)
+    var parts: [ShapedParagraph.Part] = []
+    if let before { parts.append(.range(paragraph.trimmed(range.lowerBound..<before))) }
+    parts.append(.text(Self.ellipsis, at: max(range.lowerBound, (before ?? after ?? 0) - 1)))
+    if let after {
+      let rest = paragraph.text(after..<range.upperBound)
+      let shown = rest.drop(while: \.isWhitespace).utf8.count
+      parts.append(.range(range.upperBound - shown..<range.upperBound))
+    }
+    return paragraph.paragraph(of: parts)
   }
 }

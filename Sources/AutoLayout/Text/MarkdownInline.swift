@@ -1,0 +1,277 @@
+import Foundation
+
+/// A part of a line of Markdown with what is said about it.
+struct MarkdownPart: Equatable {
+  var text: String
+  var intent: InlineIntent = []
+  var link: String?
+}
+
+/// Reads Markdown inside a line, as CommonMark 0.31 says: emphasis, code, links, escapes and entities; and ~~struck out~~
+/// as on GitHub. Of images it keeps the text; headings, lists and other blocks are read as they are written.
+struct MarkdownInline {
+  private struct Node {
+    var part: MarkdownPart
+    var delimiter: MarkdownDelimiter?
+    /// Whether an opening bracket may still start a link; `nil` for other parts.
+    var opensLink: Bool?
+    var isImage = false
+  }
+
+  private let characters: [Character]
+  private let preservesWhitespace: Bool
+  private var position = 0
+  private var nodes: [Node] = []
+  private var openBrackets: [Int] = []
+  /// The lengths of runs of backticks that close nothing after some place, so that each is searched once.
+  private var unclosedCode: Set<Int> = []
+
+  private init(_ text: String, preservesWhitespace: Bool) {
+    characters = Array(text)
+    self.preservesWhitespace = preservesWhitespace
+  }
+
+  /// Returns the parts of a text; neighbours differ.
+  static func parts(of text: String, preservesWhitespace: Bool) -> [MarkdownPart] {
+    var reader = MarkdownInline(text, preservesWhitespace: preservesWhitespace)
+    reader.readAll()
+    reader.emphasize(from: 0)
+    var parts: [MarkdownPart] = []
+    for node in reader.nodes where !node.part.text.isEmpty {
+      if let last = parts.last, last.intent == node.part.intent, last.link == node.part.link {
+        parts[parts.count - 1].text += node.part.text
+      } else {
+        parts.append(node.part)
+      }
+    }
+    return parts
+  }
+
+  private mutating func readAll() {
+    while position < characters.count {
+      switch characters[position] {
+      case "\\": readEscape()
+      case "`": readCode()
+      case "*", "_", "~": readDelimiter()
+      case "[": readOpeningBracket(isImage: false)
+      case "!" where position + 1 < characters.count && characters[position + 1] == "[":
+        position += 1
+        readOpeningBracket(isImage: true)
+      case "]": readClosingBracket()
+      case "<": readAutolink()
+      case "&": readEntity()
+      case let character where character.isNewline: readBreak()
+      case let character:
+        add(String(character))
+        position += 1
+      }
+    }
+  }
+
+  private mutating func add(_ text: String) {
+    if let last = nodes.last, last.delimiter == nil, last.opensLink == nil, last.part.intent.isEmpty,
+      last.part.link == nil
+    {
+      nodes[nodes.count - 1].part.text += text
+    } else {
+      nodes.append(Node(part: MarkdownPart(text: text)))
+    }
+  }
+
+  // MARK: Characters
+
+  private mutating func readEscape() {
+    let next = position + 1
+    guard next < characters.count else {
+      add("\\")
+      position = next
+      return
+    }
+    if characters[next].isNewline {
+      add("\n")
+    } else {
+      add(characters[next].isMarkdownPunctuation ? String(characters[next]) : "\\\(characters[next])")
+    }
+    position = next + 1
+  }
+
+  /// Reads the end of a line: a space, or a new line after two spaces.
+  private mutating func readBreak() {
+    position += 1
+    if preservesWhitespace { return add("\n") }
+    var spaces = 0
+    if let last = nodes.indices.last, nodes[last].delimiter == nil {
+      while nodes[last].part.text.last == " " {
+        nodes[last].part.text.removeLast()
+        spaces += 1
+      }
+    }
+    while position < characters.count, characters[position] == " " { position += 1 }
+    add(spaces >= 2 ? "\n" : " ")
+  }
+
+  private mutating func readEntity() {
+    let named: [String: String] = [
+      "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©", "hellip": "…",
+      "ndash": "–", "mdash": "—",
+    ]
+    let rest = characters[(position + 1)...].prefix(10)
+    if let end = rest.firstIndex(of: ";") {
+      let name = String(rest[..<end])
+      if let text = named[name] ?? Self.numbered(name) {
+        add(text)
+        position = end + 1
+        return
+      }
+    }
+    add("&")
+    position += 1
+  }
+
+  private static func numbered(_ name: String) -> String? {
+    guard name.first == "#" else { return nil }
+    let digits = name.dropFirst()
+    let value =
+      digits.first == "x" || digits.first == "X" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    return value.map { Unicode.Scalar($0).flatMap { $0.value == 0 ? nil : String($0) } ?? "\u{FFFD}" }
+  }
+
+  private mutating func readCode() {
+    let start = position
+    let count = length(of: "`", at: start)
+    position += count
+    guard !unclosedCode.contains(count), let end = codeEnd(count) else {
+      unclosedCode.insert(count)
+      add(String(repeating: "`", count: count))
+      return
+    }
+    var text = characters[position..<end].map { $0.isNewline && !preservesWhitespace ? " " : $0 }
+    if text.count > 1, text.first == " ", text.last == " ", text.contains(where: { $0 != " " }) {
+      text = Array(text.dropFirst().dropLast())
+    }
+    nodes.append(Node(part: MarkdownPart(text: String(text), intent: .code)))
+    position = end + count
+  }
+
+  private func codeEnd(_ count: Int) -> Int? {
+    var index = position
+    while index < characters.count {
+      guard characters[index] == "`" else {
+        index += 1
+        continue
+      }
+      let found = length(of: "`", at: index)
+      if found == count { return index }
+      index += found
+    }
+    return nil
+  }
+
+  private func length(of character: Character, at start: Int) -> Int {
+    characters[start...].prefix { $0 == character }.count
+  }
+
+  // MARK: Emphasis
+
+  private mutating func readDelimiter() {
+    let character = characters[position]
+    let count = length(of: character, at: position)
+    let before = position > 0 ? characters[position - 1] : nil
+    position += count
+    let after = position < characters.count ? characters[position] : nil
+    nodes.append(
+      Node(
+        part: MarkdownPart(text: String(repeating: character, count: count)),
+        delimiter: MarkdownDelimiter(character, count: count, before: before, after: after)))
+  }
+
+  /// Pairs the delimiters from a node on, by the algorithm of CommonMark's appendix.
+  private mutating func emphasize(from bottom: Int) {
+    var bottoms: [MarkdownDelimiter.Kind: Int] = [:]
+    var closer = bottom
+    while closer < nodes.count {
+      guard let closing = nodes[closer].delimiter, closing.closes, closing.count > 0 else {
+        closer += 1
+        continue
+      }
+      guard let opener = opener(of: closer, from: bottoms[closing.kind] ?? bottom) else {
+        bottoms[closing.kind] = closer
+        closer += 1
+        continue
+      }
+      pair(opener, closer)
+      if nodes[closer].delimiter?.count == 0 { closer += 1 }
+    }
+    for index in nodes.indices.dropFirst(bottom) { nodes[index].delimiter = nil }
+  }
+
+  private func opener(of closer: Int, from bottom: Int) -> Int? {
+    guard let closing = nodes[closer].delimiter, closer > bottom else { return nil }
+    return (bottom..<closer).last { nodes[$0].delimiter?.pairs(with: closing) ?? false }
+  }
+
+  private mutating func pair(_ opener: Int, _ closer: Int) {
+    let taken = nodes[opener].delimiter!.taken(with: nodes[closer].delimiter!)
+    for index in opener + 1..<closer {
+      nodes[index].part.intent.insert(taken.intent)
+      nodes[index].delimiter = nil
+    }
+    for index in [opener, closer] {
+      nodes[index].delimiter!.count -= taken.count
+      nodes[index].part.text.removeLast(taken.count)
+    }
+  }
+
+  // MARK: Links
+
+  private mutating func readOpeningBracket(isImage: Bool) {
+    openBrackets.append(nodes.count)
+    nodes.append(
+      Node(part: MarkdownPart(text: isImage ? "![" : "["), opensLink: true, isImage: isImage))
+    position += 1
+  }
+
+  private mutating func readClosingBracket() {
+    position += 1
+    guard let opener = openBrackets.popLast(), nodes[opener].opensLink == true else { return add("]") }
+    guard let target = MarkdownTarget(characters, at: position) else {
+      nodes[opener].opensLink = false
+      return add("]")
+    }
+    position = target.end
+    emphasize(from: opener + 1)
+    let isImage = nodes[opener].isImage
+    if !isImage {
+      for index in opener + 1..<nodes.count { nodes[index].part.link = target.address }
+      // Links do not contain links.
+      for bracket in openBrackets where !nodes[bracket].isImage { nodes[bracket].opensLink = false }
+    }
+    nodes[opener] = Node(part: MarkdownPart(text: ""), opensLink: false)
+  }
+
+  private mutating func readAutolink() {
+    if let end = characters[position...].firstIndex(of: ">"), end - position < 2000 {
+      let inner = String(characters[position + 1..<end])
+      let isAddress =
+        inner.contains("@") && !inner.contains(":") && !inner.contains(where: { $0.isWhitespace || $0 == "<" })
+      if isAddress || inner.isAbsoluteAddress {
+        nodes.append(Node(part: MarkdownPart(text: inner, link: isAddress ? "mailto:\(inner)" : inner)))
+        position = end + 1
+        return
+      }
+    }
+    add("<")
+    position += 1
+  }
+}
+
+extension String {
+  /// Whether the text is an address with a scheme, such as `https://example.com`.
+  fileprivate var isAbsoluteAddress: Bool {
+    guard let colon = firstIndex(of: ":") else { return false }
+    let scheme = self[..<colon]
+    return (2...32).contains(scheme.count) && scheme.first!.isLetter && scheme.first!.isASCII
+      && scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0)) }
+      && !contains(where: { $0.isWhitespace || $0 == "<" })
+  }
+}

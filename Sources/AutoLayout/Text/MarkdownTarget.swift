@@ -1,0 +1,53 @@
+/// The target of a link, `(address "title")`, after its closing bracket.
+struct MarkdownTarget {
+  private(set) var address = ""
+  /// The index of the first character after it.
+  private(set) var end = 0
+
+  init?(_ characters: [Character], at start: Int) {
+    guard start < characters.count, characters[start] == "(" else { return nil }
+    var index = start + 1
+    func skipSpaces() { while index < characters.count, characters[index].isWhitespace { index += 1 } }
+    skipSpaces()
+    guard let found = Self.address(characters, at: &index) else { return nil }
+    let afterAddress = index
+    skipSpaces()
+    if index > afterAddress, index < characters.count, let closing = Self.quotes[characters[index]] {
+      guard let last = characters[(index + 1)...].firstIndex(of: closing) else { return nil }
+      index = last + 1
+      skipSpaces()
+    }
+    guard index < characters.count, characters[index] == ")" else { return nil }
+    address = found
+    end = index + 1
+  }
+
+  private static let quotes: [Character: Character] = ["\"": "\"", "'": "'", "(": ")"]
+
+  private static func address(_ characters: [Character], at index: inout Int) -> String? {
+    var address = ""
+    if index < characters.count, characters[index] == "<" {
+      index += 1
+      while index < characters.count, characters[index] != ">", !characters[index].isNewline {
+        address.append(characters[index])
+        index += 1
+      }
+      guard index < characters.count, characters[index] == ">" else { return nil }
+      index += 1
+      return address
+    }
+    var depth = 0
+    while index < characters.count, !characters[index].isWhitespace {
+      switch characters[index] {
+      case "(": depth += 1
+      case ")" where depth == 0: return address
+      case ")": depth -= 1
+      case "\\" where index + 1 < characters.count && characters[index + 1].isMarkdownPunctuation: index += 1
+      default: break
+      }
+      address.append(characters[index])
+      index += 1
+    }
+    return depth == 0 ? address : nil
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// How a view shows an attributed string: what its parts lack, and how fonts follow the text size.
+@MainActor
+struct AttributedContent {
+  /// The look of parts with a link that have no colour of their own.
+  enum LinkLook {
+    /// The link colour with a line below, as labels show it.
+    case underlined
+    /// The view's tint, as text views show it.
+    case tinted
+  }
+
+  let text: NSAttributedString
+  /// The font of parts without one.
+  var font: UIFont
+  /// Whether fonts of text styles follow the view's text size.
+  var adjustsFonts = false
+  var links = LinkLook.underlined
+  /// The opacity of all colours.
+  var opacity = 1.0
+
+  /// Returns the runs for a typesetter, with colours as the view's traits resolve them.
+  func runs(in view: UIView) -> [TextRun] {
+    text.storage.runs(in: NSRange(location: 0, length: text.length)).map { run(Attributes($0.attributes), $0, view) }
+  }
+
+  private func run(_ attributes: Attributes, _ part: AttributeStorage.Run, _ view: UIView) -> TextRun {
+    func paint(_ color: UIColor?) -> RGBA? {
+      color.map { view.paint($0) }.map { $0.withAlpha($0.alpha * opacity) }
+    }
+    let intent = attributes.intent
+    var run = TextRun(length: part.range.length, font: shown(attributes.font ?? font, intent, view).value)
+    run.color = paint(attributes.color(.foregroundColor))
+    run.background = paint(attributes.color(.backgroundColor))
+    run.kern = attributes.number(.tracking) ?? attributes.number(.kern) ?? 0
+    run.baselineOffset = attributes.number(.baselineOffset) ?? 0
+    run.underline = attributes.decoration(.underlineStyle, color: paint(attributes.color(.underlineColor)))
+    run.strikethrough = attributes.decoration(.strikethroughStyle, color: paint(attributes.color(.strikethroughColor)))
+    run.attachment = attributes.attachment?.shownBounds
+    run.paragraph = attributes.paragraph?.values.layout ?? TextParagraph()
+    if intent.contains(.strikethrough), run.strikethrough == nil { run.strikethrough = .init(style: .single) }
+    if attributes.isLink {
+      run.color = run.color ?? paint(links == .tinted ? view.tintColor : .link)
+      if links == .underlined, run.underline == nil { run.underline = .init(style: .single) }
+    }
+    return run
+  }
+
+  /// Returns a font at the view's text size, with what Markdown asks for.
+  private func shown(_ font: UIFont, _ intent: InlineIntent, _ view: UIView) -> UIFont {
+    var font = font.marked(intent)
+    if adjustsFonts { font = font.following(view.traitCollection) }
+    return font
+  }
+}
+
+/// The attributes of a part, read as what they should be; values of other types count as missing.
+private struct Attributes {
+  let values: [NSAttributedString.Key: Any]
+
+  init(_ values: [NSAttributedString.Key: Any]) { self.values = values }
+
+  var font: UIFont? { values[.font] as? UIFont }
+  var paragraph: NSParagraphStyle? { values[.paragraphStyle] as? NSParagraphStyle }
+  var attachment: NSTextAttachment? { values[.attachment] as? NSTextAttachment }
+  var isLink: Bool { values[.link] != nil }
+  var intent: InlineIntent { InlineIntent(rawValue: UInt(number(.inlinePresentationIntent) ?? 0)) }
+
+  func color(_ key: NSAttributedString.Key) -> UIColor? { values[key] as? UIColor }
+
+  func number(_ key: NSAttributedString.Key) -> CGFloat? {
+    switch values[key] {
+    case let number as CGFloat: number
+    case let number as Double: CGFloat(number)
+    case let number as Float: CGFloat(number)
+    case let number as Int: CGFloat(number)
+    case let number as UInt: CGFloat(number)
+    case let number as NSNumber: CGFloat(number.doubleValue)
+    default: nil
+    }
+  }
+
+  func decoration(_ key: NSAttributedString.Key, color: RGBA?) -> TextRun.Decoration? {
+    guard let number = number(key), number.isFinite, abs(number) < 0x10000 else { return nil }
+    let style = NSUnderlineStyle(rawValue: Int(number))
+    return style.isDrawn ? TextRun.Decoration(style: style, color: color) : nil
+  }
+}
+
+extension UIFont {
+  /// The font at the traits' text size, if it is that of a text style.
+  func following(_ traits: UITraitCollection) -> UIFont {
+    guard let style = value.textStyle else { return self }
+    let scaled = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).value
+    return with { ($0.pointSize, $0.leading) = (scaled.pointSize, scaled.leading) }
+  }
+
+  /// The font in bold, slanted or monospaced, as Markdown asks for.
+  func marked(_ intent: InlineIntent) -> UIFont {
+    guard !intent.isDisjoint(with: [.emphasized, .stronglyEmphasized, .code]) else { return self }
+    return with { font in
+      if intent.contains(.emphasized) { font.isItalic = true }
+      if intent.contains(.stronglyEmphasized) {
+        let bold = font.boldWeight
+        if font.weight.rawValue < bold.rawValue { font.weight = bold }
+      }
+      if intent.contains(.code) { font.family = .monospacedSystem }
+    }
+  }
+}
+
+extension UIView {
+  /// Returns the items of a block: backgrounds, letters, lines, and the images in it.
+  func items(
+    of block: TypesetText, at origin: CGPoint, _ color: RGBA, attributed text: NSAttributedString?
+  ) -> [ContentItem] {
+    let letters = ContentItem.text(block, at: origin, color)
+    let marks = block.lines.flatMap { $0.marks ?? [] }
+    guard !marks.isEmpty, let text else { return [letters] }
+    let runs = text.storage.runs(in: NSRange(location: 0, length: text.length))
+    var (below, above): ([ContentItem], [ContentItem]) = ([], [])
+    for mark in marks {
+      let rect = mark.rect.offsetBy(dx: origin.x, dy: origin.y)
+      let color = mark.color ?? color
+      switch mark.kind {
+      case .background: below.append(.fill(.rect(rect), color))
+      case .line where mark.dashes.isEmpty: above.append(.fill(.rect(rect), color))
+      case .line:
+        let line = Path.line(from: CGPoint(x: rect.minX, y: rect.midY), to: CGPoint(x: rect.maxX, y: rect.midY))
+        above.append(.dashes(line, color, width: rect.height, lengths: mark.dashes))
+      case .attachment(let run):
+        guard runs.indices.contains(run) else { continue }
+        let attributes = runs[run].attributes
+        guard let image = (attributes[.attachment] as? NSTextAttachment)?.image else { continue }
+        above += picture(image, in: rect, attributes[.foregroundColor] as? UIColor ?? UIColor(color))
+      }
+    }
+    return below + [letters] + above
+  }
+}

@@ -1,0 +1,35 @@
+public import AutoLayout
+import Foundation
+
+public import class AutoLayout.NSAttributedString
+
+extension UILabel {
+  /// Makes a label with an attributed text, in as many lines as it needs. Parts without a font have that of the style.
+  public convenience init(
+    _ text: NSAttributedString, style: UIFont.TextStyle = .body, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      verbatim: "", style: style, fileID: fileID, filePath: filePath, line: line, column: column)
+    attributedText = text
+    numberOfLines = 0
+  }
+
+  /// Makes a label whose text is Markdown under a key in the string catalogs, in as many lines as it needs:
+  /// `**bold**`, `*italic*`, code in backticks, `~~struck out~~` and `[links](https://example.com)`.
+  ///
+  /// Pseudo-languages change what is shown, and keep its parts.
+  public convenience init(
+    markdown key: String, _ arguments: any CVarArg..., style: UIFont.TextStyle = .body, table: String? = nil,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) {
+    let strings = LayoutEnvironment.current.strings
+    let text = strings.translated(
+      key, table: table, arguments: arguments,
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    let parsed = NSAttributedString(markdownParts: text, preservesWhitespace: true)
+    self.init(
+      parsed.replacing(strings.pseudolocalized), style: style, fileID: fileID, filePath: filePath, line: line,
+      column: column)
+  }
+}
