@@ -9,6 +9,11 @@ extension ContentReader {
       let title = localized(
         "\(state["key"] ?? "normal")Title", title(of: state))
       if let title { button.setTitle(title, for: kind) }
+      if let attributed = state.child(key: "attributedTitle").flatMap({ DocumentAttributedText($0) }),
+        attributed.text == title
+      {
+        button.setAttributedTitle(attributed.string(colors), for: kind)
+      }
       if let picture = image(state) { button.setImage(picture, for: kind) }
       if let color = state.child(key: "titleColor").flatMap(colors.color) { button.setTitleColor(color, for: kind) }
     }

@@ -71,7 +71,10 @@ struct ContentReader {
     label.text = text("text") ?? localized("text", attributed?.text) ?? "Label"
     if let font = attributed?.font ?? font() { label.font = font }
     if let color = attributed?.color.flatMap(colors.color) ?? color("textColor") { label.textColor = color }
-    label.textAlignment = attributed?.alignment ?? alignment(reader["textAlignment"])
+    // A translation has no fragments.
+    if let attributed, attributed.text == label.text { label.attributedText = attributed.string(colors) }
+    if let alignment = attributed?.alignment, alignment != label.textAlignment { label.textAlignment = alignment }
+    if attributed?.alignment == nil { label.textAlignment = alignment(reader["textAlignment"]) }
     label.adjustsFontForContentSizeCategory = reader.flag("adjustsFontForContentSizeCategory") ?? false
     label.lineBreakMode = lineBreakMode(reader["lineBreakMode"])
     label.numberOfLines = min(max(Int(reader["numberOfLines"] ?? "1") ?? 1, 0), 10_000)
@@ -105,7 +108,9 @@ struct ContentReader {
     view.text = text("text") ?? localized("text", attributed?.text) ?? ""
     view.font = attributed?.font ?? font()
     if let color = attributed?.color.flatMap(colors.color) ?? color("textColor") { view.textColor = color }
-    view.textAlignment = attributed?.alignment ?? alignment(reader["textAlignment"])
+    if let attributed, attributed.text == view.text { view.attributedText = attributed.string(colors) }
+    if let alignment = attributed?.alignment, alignment != view.textAlignment { view.textAlignment = alignment }
+    if attributed?.alignment == nil { view.textAlignment = alignment(reader["textAlignment"]) }
     view.isEditable = reader.flag("editable") ?? true
     view.isScrollEnabled = reader.flag("scrollEnabled") ?? true
   }

@@ -1,21 +1,62 @@
 import AutoLayout
 import Foundation
 
-/// An `<attributedString>`: its text, in the font, colour and alignment of its first fragment.
+import class AutoLayout.NSAttributedString
+import class AutoLayout.NSMutableAttributedString
+
+/// An `<attributedString>`: its fragments, and the font, colour and alignment of the first.
 struct DocumentAttributedText {
+  private struct Fragment {
+    let text: String
+    let attributes: DocumentElement?
+  }
+
+  private let fragments: [Fragment]
   let text: String
   let font: UIFont?
   let color: DocumentElement?
   let alignment: NSTextAlignment?
 
   init?(_ element: DocumentElement) {
-    let fragments = element.children("fragment")
+    fragments = element.children("fragment").map { fragment in
+      Fragment(
+        text: fragment["content"] ?? fragment.child(key: "content")?.text ?? fragment.child("string")?.text ?? "",
+        attributes: fragment.child("attributes"))
+    }
     guard let first = fragments.first else { return nil }
-    text = fragments.map { $0["content"] ?? $0.child(key: "content")?.text ?? $0.child("string")?.text ?? "" }.joined()
-    let attributes = first.child("attributes")
+    text = fragments.map(\.text).joined()
+    let attributes = first.attributes
     font = attributes?.child(key: "NSFont").flatMap { Self.font($0) }
     color = attributes?.child(key: "NSColor")
     alignment = Self.alignment(attributes?.child(key: "NSParagraphStyle")?["alignment"])
+  }
+
+  /// Returns the fragments with their attributes.
+  func string(_ colors: DocumentColor) -> NSAttributedString {
+    let string = NSMutableAttributedString()
+    for fragment in fragments {
+      let attributes = fragment.attributes.map { Self.attributes($0, colors) } ?? [:]
+      string.append(NSAttributedString(string: fragment.text, attributes: attributes))
+    }
+    return string
+  }
+
+  private static func attributes(
+    _ element: DocumentElement, _ colors: DocumentColor
+  ) -> [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    attributes[.font] = element.child(key: "NSFont").flatMap { font($0) }
+    attributes[.paragraphStyle] = element.child(key: "NSParagraphStyle").map { DocumentParagraphStyle.style($0) }
+    for key: NSAttributedString.Key in [
+      .foregroundColor, .backgroundColor, .underlineColor, .strikethroughColor,
+    ] {
+      attributes[key] = element.child(key: key.rawValue).flatMap(colors.color)
+    }
+    for key: NSAttributedString.Key in [.kern, .baselineOffset, .underlineStyle, .strikethroughStyle] {
+      attributes[key] = element.child(key: key.rawValue)?.number("value").map { CGFloat($0) }
+    }
+    attributes[.link] = element.child(key: "NSLink").flatMap { $0["value"] ?? $0.text }
+    return attributes
   }
 
   /// Reads `<font metaFont="system" size="17"/>` and `<font name="HelveticaNeue-Light" size="20"/>`.
