@@ -45,19 +45,47 @@ struct ContrastCheck {
       guard case .text(let block, let place, let color) = item, color.alpha > 0.05,
         !(view.role == .control && Self.isPlaceholder(color)), let line = block.lines.first(where: { $0.width > 0 })
       else { continue }
-      let point = CGPoint(
-        x: view.frame.minX + place.x + line.x + line.width / 2, y: view.frame.minY + place.y + line.baseline - 3)
-      guard layout.regions[index].contains(point), let ground = ground(below: index, item: number, at: point) else {
-        continue
-      }
-      let text = color.withAlpha(color.alpha * opacity).over(ground)
-      let ratio = text.contrast(with: ground)
       let size = layout.textSize(of: block)
       let isLarge = size >= 18 || size >= 14 && line.runs.allSatisfy { Self.isBold($0.font) } && !line.runs.isEmpty
-      guard ratio < (isLarge ? Self.large : Self.small) - 0.005, ratio < found?.ratio ?? .infinity else { continue }
-      found = Pair(ratio: ratio, isLarge: isLarge, text: text, ground: ground)
+      let whole = Letters(
+        color: color, isLarge: isLarge, place: CGPoint(x: line.x + line.width / 2, y: line.baseline - 3))
+      let isStyled = block.lines.contains { $0.runs.contains { $0.run != nil } }
+      for letters in isStyled ? Self.letters(of: block, color) : [whole] {
+        let point = CGPoint(
+          x: view.frame.minX + place.x + letters.place.x, y: view.frame.minY + place.y + letters.place.y)
+        guard layout.regions[index].contains(point), let ground = ground(below: index, item: number, at: point) else {
+          continue
+        }
+        let text = letters.color.withAlpha(letters.color.alpha * opacity).over(ground)
+        let ratio = text.contrast(with: ground)
+        guard ratio < (letters.isLarge ? Self.large : Self.small) - 0.005, ratio < found?.ratio ?? .infinity else {
+          continue
+        }
+        found = Pair(ratio: ratio, isLarge: letters.isLarge, text: text, ground: ground)
+      }
     }
     return found
+  }
+
+  /// Letters of one colour and size, and a point in the middle of them in their block.
+  private struct Letters {
+    let color: RGBA
+    let isLarge: Bool
+    let place: CGPoint
+  }
+
+  /// Returns the parts of an attributed text.
+  private static func letters(of block: TypesetText, _ color: RGBA) -> [Letters] {
+    block.lines.flatMap { line in
+      line.runs.compactMap { run -> Letters? in
+        guard let first = run.positions.first, let last = run.positions.last,
+          run.text.contains(where: { !$0.isWhitespace && $0 != "\u{FFFC}" })
+        else { return nil }
+        return Letters(
+          color: run.color ?? color, isLarge: run.size >= 18 || run.size >= 14 && isBold(run.font),
+          place: CGPoint(x: (first.x + last.x) / 2 + 1, y: first.y - 3))
+      }
+    }
   }
 
   private static func isPlaceholder(_ color: RGBA) -> Bool { color.alpha < 0.35 }

@@ -23,7 +23,7 @@ struct FixedTextCheck {
       guard layout.isShown[index], view.role == .plain || view.role == .target, !Self.bars.contains(view.className),
         let twin = original.view(at: view.path), let now = block(layout, index), let was = block(original, twin)
       else { return nil }
-      let (size, before) = (layout.textSize(of: now), original.textSize(of: was))
+      let (size, before) = (layout.leastTextSize(of: now), original.leastTextSize(of: was))
       guard size <= before + 0.01 else { return nil }
       let isShrunk = now.fontScale < 0.999
       return Diagnostic(

@@ -100,6 +100,12 @@ struct ShownLayout {
     block.lines.flatMap(\.runs).map(\.size).max() ?? block.size.height / CGFloat(max(block.lines.count, 1)) * 0.84
   }
 
+  /// Returns the size of the smallest font of a text.
+  func leastTextSize(of block: TypesetText) -> CGFloat {
+    block.lines.flatMap(\.runs).filter { !$0.text.allSatisfy(\.isWhitespace) }.map(\.size).min()
+      ?? textSize(of: block)
+  }
+
   /// The largest number of views below a view that are checked one by one.
   private static let asked = 40
 

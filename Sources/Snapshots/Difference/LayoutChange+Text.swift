@@ -36,6 +36,7 @@ extension LayoutChange {
 
   private var detailPhrase: String {
     switch kind {
+    case .restyled(let from, let to): "has parts in other fonts (\(Self.runs(from)) → \(Self.runs(to)))"
     case .ambiguous(_, let to):
       to.isEmpty ? "is no longer ambiguous" : "is ambiguous now (\(to.joined(separator: ", ")))"
     case .direction(let from, let to): "reads \(to ?? "as the screen does") and read \(from ?? "as the screen did")"
@@ -90,6 +91,10 @@ extension LayoutChange {
   }
 
   // MARK: Parts of sentences
+
+  static func runs(_ runs: [LayoutTextRun]) -> String {
+    runs.isEmpty ? "one font" : runs.map(\.description).joined(separator: ", ")
+  }
 
   static func movement(from: LayoutTextRect, to: LayoutTextRect) -> String {
     var ways: [String] = []

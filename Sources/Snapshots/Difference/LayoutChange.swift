@@ -27,6 +27,8 @@ package struct LayoutChange: Hashable, Codable, Sendable {
     case text(from: String?, to: String?)
     /// The same text is broken into other lines.
     case rewrapped(from: [String], to: [String])
+    /// The same lines are set in other fonts.
+    case restyled(from: [LayoutTextRun], to: [LayoutTextRun])
     case truncated(Bool)
     case textClipped(Bool)
     case clipped(from: String?, to: String?)

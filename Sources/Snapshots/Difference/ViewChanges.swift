@@ -18,6 +18,8 @@ struct ViewChanges {
       kinds.append(.text(from: old.text, to: new.text))
     } else if old.lines != new.lines {
       kinds.append(.rewrapped(from: old.lines, to: new.lines))
+    } else if old.runs != new.runs {
+      kinds.append(.restyled(from: old.runs ?? [], to: new.runs ?? []))
     }
   }
 

@@ -56,6 +56,11 @@ extension LayoutTextDocument {
   private static func addText(of record: ViewRecord, to view: inout LayoutTextView) {
     view.lines = record.content.textLines
     view.text = record.content.text ?? (record.content.textLines.isEmpty ? nil : joined(record.content.textLines))
+    view.runs =
+      record.content.items.lazy.compactMap { item -> [LayoutTextRun]? in
+        guard case .text(let block, _, _) = item else { return nil }
+        return LayoutTextRun.runs(of: block)
+      }.first
   }
 
   /// Returns the text of the lines if nothing was cut; the whole text is written only if it differs.

@@ -41,4 +41,6 @@ package struct LayoutTextView: Hashable, Codable, Sendable {
   package var heldBy: [String] = []
   package var text: String?
   package var lines: [String] = []
+  /// The parts of a text that is set in several fonts or sizes; `nil` for a text in one.
+  package var runs: [LayoutTextRun]?
 }

@@ -46,12 +46,28 @@ struct LayoutTextViewReader {
     guard let view = open.last, fields.indent == open.count * 2 else {
       throw fields.unexpected(field, "a line of text right below its view, two spaces further in")
     }
+    if field.text.hasPrefix("| run ") {
+      views[view].runs = (views[view].runs ?? []) + [try Self.run(field.text.dropFirst(6), in: field, fields)]
+      return
+    }
     let isWhole = field.text.hasPrefix("| text ")
     let quoted = field.text.dropFirst(isWhole ? 7 : 2)
     guard quoted.hasPrefix("\""), let text = Quotation.unquote(quoted) else {
       throw fields.unexpected(field, "a text in quotes")
     }
     if isWhole { texts[view] = text } else { views[view].lines.append(text) }
+  }
+
+  /// Reads `"bold" Inter-Bold 17`.
+  private static func run(
+    _ text: Substring, in field: TextFields.Field, _ fields: TextFields
+  ) throws(LayoutTextError) -> LayoutTextRun {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count >= 3, text.hasPrefix("\""),
+      let content = Quotation.unquote(words.dropLast(2).joined(separator: " ")[...]),
+      let font = Quotation.unquote(words[words.count - 2])
+    else { throw fields.unexpected(field, "a part of a text, its font and its size") }
+    return LayoutTextRun(text: content, font: font, size: try fields.number(words[words.count - 1], in: field))
   }
 
   private static func read(

@@ -25,6 +25,7 @@ enum LayoutTextWriter {
     let whole = view.lines.isEmpty || view.text != LayoutTextDocument.joined(view.lines) ? view.text : nil
     if let whole { lines.append("\(indent)  | text \(Quotation.quote(whole))") }
     lines += view.lines.map { "\(indent)  | \(Quotation.quote($0))" }
+    lines += (view.runs ?? []).map { "\(indent)  | run \($0.description)" }
     return lines
   }
 
