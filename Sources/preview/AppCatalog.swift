@@ -65,6 +65,8 @@ struct AppCatalog {
 
   /// How often sources are added that the compiler did not find.
   private static let rounds = 8
+  /// The seconds after which no more are added: a view that needs most of an app compiles in no round.
+  private static let timeLimit = 60.0
 
   private func build(_ app: AppFolder, _ runtime: Runtime, _ folder: String) throws {
     let modules = AppModules.available(besides: runtime)
@@ -72,12 +74,13 @@ struct AppCatalog {
     var chosen =
       settings.sources == nil ? needed.closure(of: try starts(app, needed, modules)) : Set(app.sources.indices)
     var best: Attempt?
+    let start = Date()
     for _ in 0..<Self.rounds {
       let attempt = try compile(chosen.sorted().map { app.sources[$0] }, runtime, modules, folder)
       if attempt.isCompiled { return report(attempt.build, app) }
       if best.map({ attempt.files.count < $0.files.count }) ?? true { best = attempt }
       let more = more(than: chosen, for: attempt, needed)
-      if settings.sources != nil || more == chosen { break }
+      if settings.sources != nil || more == chosen || Date().timeIntervalSince(start) > Self.timeLimit { break }
       chosen = more
     }
     guard let best else { return }
@@ -89,6 +92,9 @@ struct AppCatalog {
     _ sources: [AppSource], _ runtime: Runtime, _ modules: Set<String>, _ folder: String
   ) throws -> Attempt {
     console.showProgress(done: 0, of: 1, "Compiling \(sources.count.counted("source"))")
+    if order.isVerbose {
+      console.note("compiling \(sources.map { SourcePath.shown($0.path) }.joined(separator: ", "))")
+    }
     let build = AppBuild(sources, showsBlocks: views.isEmpty, runtime, modules, settings.swift, folder)
     let end = try build.run(showing: views)
     console.clearProgress()

@@ -219,7 +219,7 @@ final class CatalogFollower: @unchecked Sendable {
     if !given.isEmpty { return given.map { CatalogExecutable(name: $0, path: $0, root: root) } }
     if let root { return try built.catalogs(of: root) { _ in } }
     return try BuiltCatalogs.noting { console in
-      try PreviewTool.compiledFiles(order, console) + DocumentFolder.catalogs(order)
+      try FileCatalogs.compiled(order, console) + DocumentFolder.catalogs(order)
     }
   }
 

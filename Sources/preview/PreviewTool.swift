@@ -62,13 +62,7 @@ struct PreviewTool {
     let built = order.command[Options.executables]
     guard built.isEmpty else { return built.map { CatalogExecutable(name: $0, path: $0, root: nil) } }
     guard order.namesFiles else { return try PackageBuild(order, console).catalogs() }
-    return try compiledFiles(order, console)
-  }
-
-  /// Returns the catalogs of the Swift files and app sources that a command names.
-  nonisolated static func compiledFiles(_ order: ToolOrder, _ console: Console) throws -> [CatalogExecutable] {
-    let files = try order.files.map { try SingleFile($0, order, console).catalog() }
-    return order.appSources.isEmpty ? files : [try AppCatalog(order, console).catalog()] + files
+    return try FileCatalogs.compiled(order, console)
   }
 
   private static func run(_ command: ParsedCommand) -> ExitStatus {

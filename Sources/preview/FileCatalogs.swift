@@ -1,0 +1,10 @@
+import CommandLine
+
+/// The catalogs of Swift files that are no package.
+enum FileCatalogs {
+  /// Returns those of the files and of the app sources that a command names.
+  static func compiled(_ order: ToolOrder, _ console: Console) throws -> [CatalogExecutable] {
+    let files = try order.files.map { try SingleFile($0, order, console).catalog() }
+    return order.appSources.isEmpty ? files : [try AppCatalog(order, console).catalog()] + files
+  }
+}
