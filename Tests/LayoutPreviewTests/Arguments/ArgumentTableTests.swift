@@ -58,7 +58,7 @@ struct ArgumentTableTests {
     (
       ["rendr"], "preview: unknown verb",
       "list, render, test, record, review, lint, sweep, coverage, explain, suggest, trace, merge, measure, doctor, "
-        + "names, import, compare, conflict, completion, init, mcp, lsp, watch. Run '"
+        + "names, import, uikit, compare, conflict, completion, init, mcp, lsp, watch. Run '"
     ),
     (
       ["--rtl"],
@@ -131,7 +131,7 @@ struct ArgumentTableTests {
     // pending is named as it was found. The live page has its own pickers.
     let others = [
       "import", "review", "merge", "measure", "doctor", "names", "compare", "conflict", "completion", "init", "mcp",
-      "watch",
+      "uikit", "watch",
     ]
     for verb in table.verbs where !others.contains(verb.name) {
       for axis in VariantAxis.options {
