@@ -39,7 +39,10 @@ struct MarkdownTarget {
     var depth = 0
     while index < characters.count, !characters[index].isWhitespace {
       switch characters[index] {
-      case "(": depth += 1
+      case "(":
+        depth += 1
+        // As in other readers, so that a mass of brackets is not searched again and again.
+        if depth > 32 { return nil }
       case ")" where depth == 0: return address
       case ")": depth -= 1
       case "\\" where index + 1 < characters.count && characters[index + 1].isMarkdownPunctuation: index += 1

@@ -19,7 +19,7 @@ struct MarkdownTests {
 
   nonisolated static let cases: [(String, String)] = [
     ("plain", "plain"), ("**bold** and *italic*", "{b bold} and {i italic}"), ("__b__ _i_", "{b b} {i i}"),
-    ("***both***", "{bi both}"), ("**a *b* c**", "{b a }{bi b}{b c}"), ("*a **b** c*", "{i a }{bi b}{i c}"),
+    ("***both***", "{bi both}"), ("**a *b* c**", "{b a }{bi b}{b  c}"), ("*a **b** c*", "{i a }{bi b}{i  c}"),
     ("~~gone~~ ~gone~", "{s gone} {s gone}"), ("~~a~", "~~a~"), ("`code **x**`", "{c code **x**}"),
     ("`` a`b ``", "{c a`b}"), ("`open", "`open"), ("a ** b **", "a ** b **"), ("snake_case_name", "snake_case_name"),
     ("in*tra*word", "in{i tra}word"), ("**open", "**open"), ("*a**", "{i a}*"), ("\\*no\\*", "*no*"), ("\\a", "\\a"),
