@@ -62,12 +62,26 @@ struct LayoutTextViewReader {
   private static func run(
     _ text: Substring, in field: TextFields.Field, _ fields: TextFields
   ) throws(LayoutTextError) -> LayoutTextRun {
-    let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count >= 3, text.hasPrefix("\""),
-      let content = Quotation.unquote(words.dropLast(2).joined(separator: " ")[...]),
-      let font = Quotation.unquote(words[words.count - 2])
+    guard let end = Self.endOfQuotation(in: text), let gap = text.lastIndex(of: " "), gap > end,
+      let content = Quotation.unquote(text[...end]), let font = Quotation.unquote(text[end..<gap].dropFirst(2))
     else { throw fields.unexpected(field, "a part of a text, its font and its size") }
-    return LayoutTextRun(text: content, font: font, size: try fields.number(words[words.count - 1], in: field))
+    let size = try fields.number(text[text.index(after: gap)...], in: field)
+    return LayoutTextRun(text: content, font: font, size: size)
+  }
+
+  /// Returns the index of the quotation mark that ends the text in quotes at the beginning.
+  private static func endOfQuotation(in text: Substring) -> Substring.Index? {
+    guard text.first == "\"" else { return nil }
+    var isEscaped = false
+    for index in text.unicodeScalars.indices.dropFirst() {
+      switch text.unicodeScalars[index] {
+      case _ where isEscaped: isEscaped = false
+      case "\\": isEscaped = true
+      case "\"": return index
+      default: break
+      }
+    }
+    return nil
   }
 
   private static func read(
