@@ -10,6 +10,7 @@ struct Apps: PreviewCatalog {
     chats
     music
     shop
+    reader
   }
 
   /// A phone in both directions and appearances, and in a large text.
