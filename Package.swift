@@ -107,6 +107,8 @@ let package = Package(
     .library(name: "LayoutPreviewRuntime", type: .dynamic, targets: ["LayoutPreview"]),
     // Goldens from Swift Testing and XCTest.
     .library(name: "LayoutPreviewTesting", targets: ["LayoutPreviewTesting"]),
+    // Code for UIKit, on Linux; with the module that the compiler wants where a file imports `Testing` and `UIKit`.
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .executable(name: "preview", targets: ["preview"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "AutoLayoutGuide", targets: ["AutoLayoutGuide"]),
@@ -197,6 +199,10 @@ let package = Package(
       "LayoutPreview",
       ["CommandLine", "Catalogs", "AutoLayout", "LayoutDSL", "Checks", "Localization", "Variants"], optimized: .never),
 
+    // What code for UIKit imports: the core, and what apps need beyond layout. Nothing depends on it.
+    room("UIKit", ["AutoLayout"], optimized: .never),
+    room("_Testing_UIKit", optimized: .never),
+
     room("LayoutPreviewTesting", ["LayoutPreview", "CommandLine", "Catalogs", "Messages", "Snapshots"]),
 
     .executableTarget(
@@ -283,6 +289,7 @@ let package = Package(
         "LayoutPreviewTesting",
       ]),
     tests(of: "AutoLayoutGuide", ["AutoLayout", "LayoutPreview"]),
+    tests(of: "UIKit", ["_Testing_UIKit"]),
     // What the documents promise, tried with the built command.
     .testTarget(name: "DocumentationTests", swiftSettings: settings),
     tests(of: "SourceNames"),

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The root of UIKit's class hierarchy; it has no behaviour here.
+/// The root of UIKit's class hierarchy. No touches arrive in a preview, and nothing becomes the first responder.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Makes a responder.
@@ -8,4 +8,30 @@ open class UIResponder: NSObject {
 
   /// The next responder in the chain.
   open var next: UIResponder? { nil }
+
+  // MARK: First responder
+
+  /// Whether the responder agrees to become the first one; `false` unless overridden.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether the responder agrees to give up being the first one; `true` unless overridden.
+  open var canResignFirstResponder: Bool { true }
+  /// Whether the responder is the first one, which none is in a preview.
+  open var isFirstResponder: Bool { false }
+  /// Returns `false`: nothing becomes the first responder in a preview.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+  /// Returns whether the responder agrees to give up being the first one.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { canResignFirstResponder }
+
+  // MARK: Touches
+
+  /// Would be called when touches begin; no touches arrive in a preview.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Would be called when touches move; no touches arrive in a preview.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Would be called when touches end; no touches arrive in a preview.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Would be called when touches are cancelled; no touches arrive in a preview.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }

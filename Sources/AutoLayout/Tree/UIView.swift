@@ -492,6 +492,14 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
   /// The name of the view for screen readers; `nil` for the view's own text. `lint` looks for controls without any.
   open var accessibilityLabel: String?
+  /// What a screen reader adds to the label, about the result of a tap; `lint` does not read it.
+  open var accessibilityHint: String?
+  /// The value that a screen reader reads after the label; `lint` does not read it.
+  open var accessibilityValue: String?
+  /// Whether a screen reader stops at the view; `lint` decides this by class instead.
+  open var isAccessibilityElement = false
+  /// The elements that a screen reader finds inside, in order; `lint` does not read them.
+  open var accessibilityElements: [Any]?
   /// Whether a screen reader reads everything inside before what is beside the view.
   open var shouldGroupAccessibilityChildren = false
 

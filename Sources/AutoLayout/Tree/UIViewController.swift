@@ -77,6 +77,22 @@ open class UIViewController: UIResponder {
   open func viewDidLoad() {}
   /// Makes the view's constraints on its behalf; call `super` last.
   open func updateViewConstraints() { view.updateConstraints() }
+  /// Would be called before the view appears; previews show a layout without running an app.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Would be called while the view appears; previews show a layout without running an app.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Would be called after the view appeared; previews show a layout without running an app.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Would be called before the view disappears; previews show a layout without running an app.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Would be called after the view disappeared; previews show a layout without running an app.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Would be called before the size of the view changes; each variant is a layout of its own instead.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// The style of the status bar, which pictures do not show.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden; pictures never show it.
+  open var prefersStatusBarHidden: Bool { false }
   /// Is called before the view lays its subviews out; does nothing by default.
   open func viewWillLayoutSubviews() {}
   /// Is called after the view laid its subviews out; does nothing by default.

@@ -147,6 +147,9 @@ open class UILabel: UIView {
       height: min(block.size.height, bounds.height))
   }
 
+  /// Would draw the text with UIKit's functions, which do not exist here; it is never called.
+  open func drawText(in rect: CGRect) {}
+
   open override var intrinsicContentSize: CGSize {
     guard let text, !text.isEmpty else { return .zero }
     let width: CGFloat? =

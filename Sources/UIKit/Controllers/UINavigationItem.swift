@@ -1,0 +1,77 @@
+public import AutoLayout
+public import Foundation
+
+/// What a navigation bar shows for a controller.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+  /// Raw values are UIKit's.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic = 0
+    case always, never
+  }
+
+  /// The title; `nil` for the controller's.
+  open var title: String?
+  /// The view in place of the title, which is kept and not drawn.
+  open var titleView: UIView? {
+    didSet { InactiveUse.record("UINavigationItem.titleView", because: "the bar draws the title as text") }
+  }
+  /// The items at the leading side.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  /// The items at the trailing side, from the edge inwards.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  /// Whether the title is large; the bar's `prefersLargeTitles` decides.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// Whether the back button is hidden; kept and not used.
+  open var hidesBackButton = false
+  /// The title of the next controller's back button; kept and not used.
+  open var backButtonTitle: String?
+  /// The next controller's back button; kept and not used.
+  open var backBarButtonItem: UIBarButtonItem?
+
+  /// Makes an item with a title.
+  public init(title: String) { self.title = title }
+  override init() {}
+
+  /// The first item at the leading side.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The outermost item at the trailing side.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+}
+
+extension UIViewController {
+  private static let navigationItems = Stored<UINavigationItem?>("UIViewController.navigationItem", nil)
+  private static let tabBarItems = Stored<UITabBarItem?>("UIViewController.tabBarItem", nil)
+
+  /// What a navigation bar shows for the controller.
+  public var navigationItem: UINavigationItem {
+    if let known = Self.navigationItems[self] { return known }
+    let made = UINavigationItem()
+    Self.navigationItems[self] = made
+    return made
+  }
+
+  /// The tab of the controller, with its title unless it has one of its own.
+  public var tabBarItem: UITabBarItem! {
+    get {
+      if let known = Self.tabBarItems[self] { return known }
+      let made = UITabBarItem(title: title, image: nil, tag: 0)
+      Self.tabBarItems[self] = made
+      return made
+    }
+    set { Self.tabBarItems[self] = newValue }
+  }
+
+  /// The nearest stack that the controller is in.
+  public var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
+  /// The nearest controller with tabs that the controller is in.
+  public var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
+}

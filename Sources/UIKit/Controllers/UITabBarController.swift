@@ -1,0 +1,54 @@
+public import AutoLayout
+import Foundation
+
+/// Controllers of which a bar at the bottom shows one at a time.
+open class UITabBarController: ContainerController {
+  /// The bar; its tabs are those of the controllers.
+  public let tabBar = UITabBar()
+  /// The index of the controller that is shown.
+  open var selectedIndex = 0 { didSet { update() } }
+  /// The controllers, in the order of their tabs.
+  open var viewControllers: [UIViewController]? { didSet { update() } }
+  /// The controller that is shown.
+  open var selectedViewController: UIViewController? {
+    get { shownController }
+    set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
+  }
+  override var shownController: UIViewController? {
+    guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
+    return viewControllers[selectedIndex]
+  }
+
+  /// Replaces the controllers, at once.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(tabBar)
+    update()
+  }
+
+  override func layOutChild() {
+    super.layOutChild()
+    placeBar()
+  }
+
+  private func update() {
+    replaceChildren(by: viewControllers ?? [])
+    tabBar.items = (viewControllers ?? []).map(\.tabBarItem)
+    tabBar.selectedIndex = selectedIndex
+    placeBar()
+  }
+
+  private func placeBar() {
+    guard isViewLoaded else { return }
+    let height = tabBar.intrinsicContentSize.height
+    let bottom = view.safeAreaInsets.bottom
+    tabBar.frame = CGRect(
+      x: 0, y: view.bounds.height - height - bottom, width: view.bounds.width, height: height + bottom)
+    guard let shownController, shownController.additionalSafeAreaInsets.bottom != height else { return }
+    shownController.additionalSafeAreaInsets.bottom = height
+  }
+}
