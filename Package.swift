@@ -104,7 +104,8 @@ let package = Package(
   products: [
     .library(name: "LayoutPreview", targets: ["LayoutPreview"]),
     // What a single file that is no package is compiled against, by the `preview` command.
-    .library(name: "LayoutPreviewRuntime", type: .dynamic, targets: ["LayoutPreview"]),
+    .library(
+      name: "LayoutPreviewRuntime", type: .dynamic, targets: ["LayoutPreview", "UIKit", "_Testing_UIKit"]),
     // Goldens from Swift Testing and XCTest.
     .library(name: "LayoutPreviewTesting", targets: ["LayoutPreviewTesting"]),
     // Code for UIKit, on Linux; with the module that the compiler wants where a file imports `Testing` and `UIKit`.

@@ -79,14 +79,16 @@ struct RestTests {
     #expect(kept == nil)
   }
 
-  @Test func `A label shows attributed text in the font of its first character`() {
-    let label = UILabel()
-    let style = NSMutableParagraphStyle()
-    style.alignment = .center
-    label.attributedText = NSAttributedString(
-      string: "Total", attributes: [.font: UIFont.boldSystemFont(ofSize: 30), .paragraphStyle: style])
-    #expect(label.text == "Total" && label.textAlignment == .center)
-    #expect(label.font == .boldSystemFont(ofSize: 30))
+  @Test func `A label is as wide as the parts of its attributed text`() {
+    let (label, large) = (UILabel(), UIFont.boldSystemFont(ofSize: 30))
+    let text = NSMutableAttributedString(string: "Total ", attributes: [.font: large])
+    let plain = text.copy() as? NSAttributedString
+    text.append(NSAttributedString(string: "12 €", attributes: [.foregroundColor: UIColor.systemRed]))
+    label.attributedText = plain
+    let width = label.intrinsicContentSize.width
+    label.attributedText = text
+    #expect(label.text == "Total 12 €" && label.intrinsicContentSize.width > width)
+    #expect(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == large)
     label.text = "Other"
     #expect(label.attributedText?.string == "Other")
   }

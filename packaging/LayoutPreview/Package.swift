@@ -10,6 +10,7 @@ let package = Package(
   products: [
     .library(name: "LayoutPreview", targets: ["LayoutPreviewLink"]),
     .library(name: "LayoutPreviewTesting", targets: ["LayoutPreviewTestingLink"]),
+    .library(name: "UIKit", targets: ["LayoutPreviewLink"]),
   ],
   targets: [
     // Its flags say where the compiled modules are.

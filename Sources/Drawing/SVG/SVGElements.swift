@@ -1,6 +1,6 @@
 /// The elements of a document that `SVGWriter` wrote, in its order.
 struct SVGElements {
-  struct Element {
+  struct Node {
     /// `<g id="…" …>` in the document's bytes.
     var tag: Range<Int>
     /// What lies between the tag and its end.
@@ -10,7 +10,7 @@ struct SVGElements {
   }
 
   let bytes: [UInt8]
-  private(set) var all: [Element] = []
+  private(set) var all: [Node] = []
 
   /// - Returns: `nil` if the text is no document of elements.
   init?(_ text: String) {
@@ -32,7 +32,7 @@ struct SVGElements {
       default:
         if let around = open.last { all[around].parts.append(all.count) }
         if bytes[end - 1] != UInt8(ascii: "/") { open.append(all.count) }
-        all.append(Element(tag: start..<place, content: place..<place))
+        all.append(Node(tag: start..<place, content: place..<place))
       }
     }
     return open.isEmpty && !all.isEmpty
