@@ -94,7 +94,8 @@ final class WorkerSlot {
   /// Requests a backtrace from a worker that is stuck, before it is killed; the others continue meanwhile.
   func stop() {
     process.quit()
-    backtraceDeadline = Self.now + 30
+    // A few seconds on an idle machine.
+    backtraceDeadline = Self.now + 60
   }
 
   var isStopping: Bool { backtraceDeadline != nil }

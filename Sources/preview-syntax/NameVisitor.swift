@@ -108,8 +108,10 @@ final class NameVisitor: SyntaxVisitor {
       guard let next = member.base, member.declName.argumentNames == nil else { return nil }
       base = next
     }
-    guard let first = base.as(DeclReferenceExprSyntax.self), first.argumentNames == nil else { return nil }
-    let last = expression.as(MemberAccessExprSyntax.self)?.declName ?? first
+    let first = base.as(DeclReferenceExprSyntax.self)
+    guard base.is(SuperExprSyntax.self) || first != nil, first?.argumentNames == nil,
+      let last = expression.as(MemberAccessExprSyntax.self)?.declName ?? first
+    else { return nil }
     return last.baseName.tokenKind == .keyword(.self) ? nil : text(last.baseName)
   }
 

@@ -16,6 +16,7 @@ import Testing
     (#"self.card.title = Label("x").bold()"#, ["title", nil]), (#"views[0].title = Label("x")"#, ["title"]),
     (#"label? .text = Label("x")"#, ["text"]), (#"views[0] = Label("x")"#, [nil]),
     (#"pair.0.a = each.1.make("x")"#, ["a"]),
+    ("class Wide: Card { override var title: UIView { super.title } }", ["title"]),
     (#"let `default` = Label("x")"#, ["default"]), (#"let (a, b) = pair("x")"#, [nil]), (#"_ = Label("x")"#, [nil]),
     (#"let a = try! Label("x")"#, ["a"]), (#"let a = b ?? Label("x")"#, [nil]), (#"let a = Label("x") ?? c"#, ["a"]),
     (#"let same = a == Label("x")"#, [nil]), (#"a += Label("x")"#, [nil]), (#"let a = (Label("x"))"#, [nil]),
