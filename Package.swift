@@ -131,7 +131,6 @@ let package = Package(
     room("Files", ["Messages"], optimized: .never),
     // XXH64 of files and texts.
     room("Digests", optimized: .always),
-    // Names of views, from the sources of a catalog or from a file of names.
     // Messages of JSON-RPC, and a server of the Model Context Protocol over the verbs.
     room("JSONRPC"),
     room("AgentServer", ["Arguments", "AutoLayout", "Drawing", "Files", "JSONRPC", "Messages", "Scene"]),
@@ -139,6 +138,7 @@ let package = Package(
     room("EditorServer", ["AutoLayout", "Checks", "JSONRPC", "Messages", "Operations", "Scene"], optimized: .never),
     // The server of the live page, and the watching of sources; it knows no catalog.
     room("LiveServer", ["CMicrohttpd", "Messages"]),
+    // Names of views, from the sources of a catalog or from a file of names.
     room("SourceNames", ["Digests"], optimized: .always),
     // App code written for UIKit: what keeps it from compiling on Linux, and the files that a view needs.
     room("AppSources", ["Messages"]),
@@ -248,6 +248,8 @@ let package = Package(
       ], path: "Tests/FuzzTargets", swiftSettings: settings),
     // A headless browser, for tests of pages and for benchmarks of the live one.
     .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: settings),
+    // The built preview-syntax, for the tests of what reads its answers.
+    .target(name: "SyntaxDriver", path: "Tests/SyntaxDriver", swiftSettings: settings),
     .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets"], swiftSettings: settings),
 
     tests(of: "Cassowary"),
@@ -262,7 +264,7 @@ let package = Package(
     tests(of: "Checks", ["AutoLayout", "LayoutDSL"]),
     tests(of: "Suggestions", ["AutoLayout", "LayoutDSL"]),
     tests(of: "Workers"),
-    tests(of: "AppSources"),
+    tests(of: "AppSources", ["SyntaxDriver"]),
     tests(of: "Digests"),
     tests(of: "JSONRPC"),
     tests(of: "LiveServer"),
@@ -293,7 +295,7 @@ let package = Package(
     tests(of: "UIKit", ["_Testing_UIKit"]),
     // What the documents promise, tried with the built command.
     .testTarget(name: "DocumentationTests", swiftSettings: settings),
-    tests(of: "SourceNames"),
+    tests(of: "SourceNames", ["SyntaxDriver"]),
   ] + syntax + fuzzer,
   swiftLanguageModes: [.v6]
 )

@@ -82,11 +82,15 @@ final class CatalogFollower: @unchecked Sendable {
     return Self.withSuccessors(watcher.changes(), watcher)
   }
 
-  /// Waits until files that went away are there again, for a tenth of a second at most: some editors move a file away
-  /// before they write it anew.
+  /// Waits until sources that went away are there again, for a tenth of a second at most: some editors move a file away
+  /// before they write it anew. Backups that editors delete are not waited for.
   private static func withSuccessors(_ changed: Set<String>, _ watcher: FileWatcher) -> Set<String> {
     var changed = changed
-    for _ in 0..<50 where !changed.allSatisfy(FileManager.default.fileExists) {
+    func isMissing(_ path: String) -> Bool {
+      let suffix = (path as NSString).pathExtension
+      return (suffix == "swift" || resources.contains(suffix)) && !FileManager.default.fileExists(atPath: path)
+    }
+    for _ in 0..<50 where changed.contains(where: isMissing) {
       usleep(2000)
       changed.formUnion(watcher.changes())
     }

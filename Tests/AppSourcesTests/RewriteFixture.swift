@@ -1,4 +1,5 @@
 import Foundation
+import SyntaxDriver
 
 @testable import AppSources
 
@@ -45,26 +46,6 @@ struct RewriteFixture {
 
   /// - Parameter requests: a line of JSON each.
   static func answers(_ requests: [String]) throws -> [SourceScan] {
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
-    let process = Process()
-    #if DEBUG
-      process.executableURL = package.appendingPathComponent(".build/debug/preview-syntax")
-    #else
-      process.executableURL = package.appendingPathComponent(".build/release/preview-syntax")
-    #endif
-    process.arguments = ["app"]
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("app-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (input, output) = (folder.appendingPathComponent("input"), folder.appendingPathComponent("output"))
-    try Data((requests.joined(separator: "\n") + "\n").utf8).write(to: input)
-    _ = FileManager.default.createFile(atPath: output.path, contents: nil)
-    process.standardInput = try FileHandle(forReadingFrom: input)
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    try process.run()
-    process.waitUntilExit()
-    return try Data(contentsOf: output).split(separator: UInt8(ascii: "\n")).map {
-      try JSONDecoder().decode(SourceScan.self, from: Data($0))
-    }
+    try SyntaxDriver.answers("app", requests).map { try JSONDecoder().decode(SourceScan.self, from: $0) }
   }
 }

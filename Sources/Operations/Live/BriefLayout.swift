@@ -13,9 +13,9 @@ struct BriefLayout: Encodable {
   let alignments: [[Double]]
   /// What the picture is called in questions.
   let picture: String
-  /// The picture; `nil` if it is told by its changes.
+  /// The whole picture; `nil` where `changes` is given.
   let svg: String?
-  /// What differs from the picture that is shown.
+  /// What differs from the picture that the page shows.
   let changes: SVGChanges?
 
   /// - Parameters:

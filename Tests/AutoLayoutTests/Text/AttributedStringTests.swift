@@ -55,7 +55,7 @@ struct AttributedStringTests {
     #expect(found.map(\.0) == ["0.3", "0.0"] && found.map(\.1) == [3, 1])
   }
 
-  @Test("an enumeration stops when it is told to, and goes backwards if asked")
+  @Test("an enumeration stops early, and runs backwards, if asked")
   func enumeration() {
     let text = NSMutableAttributedString(string: "abc")
     text.addAttribute(.kern, value: 1, range: NSRange(location: 1, length: 1))

@@ -116,7 +116,7 @@ import Testing
       try await browser.click("document.querySelector('.repair-list button')")
       try await browser.wait("\(conflicts) === 0")
       try await browser.wait("document.querySelector('.repair-list button').getAttribute('aria-pressed') === 'true'")
-      // A repair is no value of a source.
+      // Repairs are not written to the source.
       try await browser.press("w")
       try await browser.wait("document.querySelector('.edits [role=status]').textContent.includes('Copy the repair')")
       #expect(try folder.text("Card.swift") == text)
