@@ -37,7 +37,7 @@ package enum Interruption {
 
   /// Takes charge of the signals that are not ignored.
   package static func prepare() {
-    _ = (state, files, lock)
+    _ = (state, files, lock, function)
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { Interruption.receive($0) }
     action.sa_flags = SA_RESTART
@@ -68,11 +68,12 @@ package enum Interruption {
     case adoptOrphans = 36
   }
 
+  // Swift cannot call a C function with a variable number of arguments.
+  private typealias Function = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
+  private static let function = dlsym(nil, "prctl").map { unsafeBitCast($0, to: Function.self) }
+
   private static func control(_ option: Control, _ value: UInt) {
-    // Swift cannot call a C function with a variable number of arguments.
-    typealias Function = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
-    guard let function = dlsym(nil, "prctl") else { return }
-    _ = unsafeBitCast(function, to: Function.self)(option.rawValue, value, 0, 0, 0)
+    _ = function?(option.rawValue, value, 0, 0, 0)
   }
 
   /// Makes signals readable instead of ending this process by them, which then ends by itself.
@@ -96,6 +97,7 @@ package enum Interruption {
     guard state.pointee.pending != 0 else {
       guard state.pointee.child != 0 || state.pointee.deferrals > 0 else { return end(by: signal) }
       (state.pointee.pending, state.pointee.pendingSince) = (signal, time.tv_sec)
+      adoptOrphans()
       if state.pointee.child != 0, state.pointee.child != 1 { kill(state.pointee.child, signal) }
       return
     }
@@ -157,7 +159,6 @@ package enum Interruption {
     isGroup: Bool = false, start: () throws(Failure) -> pid_t, _ body: (pid_t) throws(Failure) -> Value
   ) throws(Failure) -> Value {
     state.pointee.child = 1
-    if isGroup { control(.adoptOrphans, 1) }
     defer {
       if isGroup, state.pointee.pending != 0 { endChildren(by: state.pointee.pending) }
       state.pointee.child = 0
@@ -170,9 +171,14 @@ package enum Interruption {
     return try body(pid)
   }
 
-  /// Ends all programs that this process started, and those that it adopted, and waits for them: by SIGKILL after two
+  /// Makes what the programs that end now have started children of this process. Before, they are none: it would have
+  /// to wait for each to end.
+  private static func adoptOrphans() { control(.adoptOrphans, 1) }
+
+  /// Ends all programs that this process started, and what those started, and waits for them: by SIGKILL after two
   /// seconds.
   package static func endChildren(by signal: Int32) {
+    adoptOrphans()
     var told: Set<pid_t> = []
     for turn in 0..<400 {
       let left = runningChildren()

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A running worker, with the ends of its pipes that the parent holds.
 final class WorkerProcess {
@@ -98,10 +99,17 @@ final class WorkerProcess {
   func leave() {
     guard end == nil else { return }
     closePipes()
-    var status: Int32 = 0
-    _ = waitpid(pid, &status, WNOHANG)
     end = .exited(status: 0)
+    Self.left.withLock { left in
+      left.append(pid)
+      // Those that have not ended yet are waited for with the next one.
+      var status: Int32 = 0
+      left.removeAll { waitpid($0, &status, WNOHANG) != 0 }
+    }
   }
+
+  /// Workers that were left to end by themselves.
+  private static let left = Mutex<[pid_t]>([])
 
   private func closePipes() {
     closeInput()

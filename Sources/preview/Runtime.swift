@@ -36,9 +36,11 @@ struct Runtime {
     ] + sources + ["-o", "\(folder)/\(CompileCache.executableName)"]
   }
 
+  /// The folder of this tool. It is looked up once: a tool that is replaced while it runs has no path any more.
+  private static let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+
   /// - Throws: `CommandFailure` if the library was not built.
   static func find() throws -> Runtime {
-    let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     let installed = tool.deletingLastPathComponent().appendingPathComponent("lib/layout-preview")
     for folder in [tool, installed] {
       let library = folder.appendingPathComponent("lib\(libraryName).so")

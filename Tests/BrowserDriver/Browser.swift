@@ -154,8 +154,9 @@ package final class Browser: Sendable {
         "y": .number(place.y.rounded()),
       ])
     }
-    // The driver does not divide a long move.
-    let steps = max(1, Int(seconds * 120))
+    // The driver does not divide a long move. A move by less than a pixel would tell the page nothing.
+    let pixels = max(abs(end.x - start.x), abs(end.y - start.y))
+    let steps = max(1, Int(min(seconds * 120, pixels)))
     let moves = (1...steps).map { step in
       let part = Double(step) / Double(steps)
       return move(

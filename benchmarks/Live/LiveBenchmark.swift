@@ -26,8 +26,12 @@ enum LiveBenchmark {
     var drag_pictures_per_s: Double?
     /// All that were measured.
     var saves = 0
-    /// From the tenth literal save to the last, of the command and the processes below it.
+    /// From the tenth literal save to the last, of the command and the processes below it: memory, open descriptors,
+    /// processes, and temporary files.
     var rss_growth_mb: Double?
+    var descriptor_growth: Int?
+    var process_growth: Int?
+    var file_growth: Int?
     /// Literals that were changed at random, those that were shown before they were compiled, and those whose picture
     /// the compiler's result changed.
     var literal_edits: Int?
@@ -176,16 +180,17 @@ enum LiveBenchmark {
   ) async throws -> Double {
     let path = "\(folder)/Card.swift"
     _ = try save(card(constant: "24"), to: path)
-    var (result, before, growth) = (0.0, 0.0, 0.0)
+    var (result, before, growth) = (0.0, Footprint(), Footprint())
     try await following(["Card.swift"], in: folder, preview: tools.preview, view: "name") { page, served in
       result = try await saves(
         count, to: path, page, text: { card(constant: "\(constant($0))") }, condition: { "each.x === \(constant($0))" }
       ) { number in
-        if number == min(10, count / 2) { before = served.residentMegabytes }
-        growth = served.residentMegabytes - before
+        if number == min(10, count / 2) { before = served.footprint }
+        growth = served.footprint.growth(since: before)
       }
     }
-    report.rss_growth_mb = growth
+    (report.rss_growth_mb, report.descriptor_growth) = (growth.megabytes, growth.descriptors)
+    (report.process_growth, report.file_growth) = (growth.processes, growth.files)
     return result
   }
 

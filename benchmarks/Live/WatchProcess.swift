@@ -4,15 +4,19 @@ import Foundation
 final class WatchProcess {
   private let process = Process()
   private let log: String
+  private let temporary: String
   private(set) var address: URL
 
   /// Starts the command in a folder, and waits until it has built.
   init(_ preview: String, _ operands: [String], in folder: String) throws {
     log = "\(folder)/watch.log"
+    temporary = "\(folder)/temporary"
+    try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
     _ = FileManager.default.createFile(atPath: log, contents: nil)
     let handle = FileHandle(forWritingAtPath: log)
     process.executableURL = URL(fileURLWithPath: preview)
     process.arguments = ["watch"] + operands
+    process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary]) { $1 }
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     (process.standardOutput, process.standardError) = (handle, handle)
     process.standardInput = FileHandle.nullDevice
@@ -33,9 +37,14 @@ final class WatchProcess {
     address = url
   }
 
-  /// The memory of the command and of everything that it started, in megabytes.
-  var residentMegabytes: Double {
-    ([process.processIdentifier] + Self.descendants(of: process.processIdentifier)).map(Self.megabytes).reduce(0, +)
+  /// What the command and everything that it started hold now.
+  var footprint: Footprint {
+    let processes = [process.processIdentifier] + Self.descendants(of: process.processIdentifier)
+    return Footprint(
+      megabytes: processes.map(Self.megabytes).reduce(0, +),
+      descriptors: processes.map { Self.names(in: "/proc/\($0)/fd").count }.reduce(0, +),
+      processes: processes.count,
+      files: FileManager.default.enumerator(atPath: temporary).map { Array($0).count } ?? 0)
   }
 
   func end() {
@@ -53,11 +62,14 @@ final class WatchProcess {
   }
 
   private static func descendants(of process: pid_t) -> [pid_t] {
-    let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []
-    let children = tasks.flatMap { task in
+    let children = names(in: "/proc/\(process)/task").flatMap { task in
       ((try? String(contentsOfFile: "/proc/\(process)/task/\(task)/children", encoding: .utf8)) ?? "")
         .split(separator: " ").compactMap { pid_t($0) }
     }
     return children + children.flatMap(descendants)
+  }
+
+  private static func names(in folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
   }
 }

@@ -128,7 +128,8 @@ class Card {
         const step = { ArrowLeft: -x, ArrowRight: x, ArrowUp: -y, ArrowDown: y }[event.key] * (event.shiftKey ? 10 : 1);
         if (!step || !this.live) return;
         event.preventDefault();
-        this.resize(this.sized(this.size, x * step, y * step));
+        const [width, height] = this.size;
+        this.resize(this.sized([width + step, height + step], x, y));
       },
     });
     return element;
@@ -138,11 +139,12 @@ class Card {
     return this.live.layout.size;
   }
 
-  sized([width, height], dx, dy) {
+  /** `x` and `y` are 0 where the width or the height stays. */
+  sized([width, height], x, y) {
     const clamp = (value) => Math.min(8192, Math.max(16, Math.round(value)));
     const size = { ...this.override };
-    if (dx) size.width = clamp(width + dx);
-    if (dy) size.height = clamp(height + dy);
+    if (x) size.width = clamp(width);
+    if (y) size.height = clamp(height);
     return size;
   }
 
@@ -153,14 +155,15 @@ class Card {
     element.setPointerCapture(event.pointerId);
     const { viewport } = this.stage;
     viewport.isFitted = false;
-    const start = { x: event.clientX, y: event.clientY, size: this.size };
+    let [place, [width, height]] = [event, this.size];
     const area = viewport.element;
     const move = (next) => {
       // A picture that is smaller than its area stays in the middle, so that its edge moves by half.
       const factor = (isInside) => (isInside ? 2 : 1) / viewport.scale;
-      const dx = (next.clientX - start.x) * factor(area.scrollWidth <= area.clientWidth) * x;
-      const dy = (next.clientY - start.y) * factor(area.scrollHeight <= area.clientHeight) * y;
-      this.resize(this.sized(start.size, dx, dy), true);
+      width += (next.clientX - place.clientX) * factor(area.scrollWidth <= area.clientWidth) * x;
+      height += (next.clientY - place.clientY) * factor(area.scrollHeight <= area.clientHeight) * y;
+      place = next;
+      this.resize(this.sized([width, height], x, y), true);
     };
     const end = () => {
       element.removeEventListener("pointermove", move);

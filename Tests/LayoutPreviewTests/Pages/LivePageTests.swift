@@ -104,6 +104,29 @@ import Testing
     }
   }
 
+  @Test func `an edge that is dragged beyond the visible area does not jump back`() async throws {
+    try await following { browser, _ in
+      try await browser.script(
+        """
+        window.widths = [];
+        livePreview.page.main.stage.viewport.zoom(1.5);
+        const card = livePreview.page.main, resized = card.onresize;
+        card.onresize = (each) => { resized?.(each); window.widths.push(each.override.width); };
+        return true
+        """, as: Bool.self)
+      let edge = try await browser.middle(of: "document.querySelector('.edge.is-right')")
+      let area: CGPoint = try await browser.middle(of: "livePreview.page.main.stage.viewport.element")
+      let end = CGPoint(x: edge.x + (edge.x - area.x), y: edge.y)
+      try await browser.drag(from: edge, to: end, seconds: 0.5)
+      let widths: [Double] = try await browser.script("return window.widths.filter((each) => each)")
+      #expect(widths == widths.sorted() && Set(widths).count > 10)
+      let isScrolled =
+        "livePreview.page.main.stage.viewport.element.scrollWidth > "
+        + "livePreview.page.main.stage.viewport.element.clientWidth"
+      #expect(try await browser.script("return \(isScrolled)", as: Bool.self))
+    }
+  }
+
   @Test func `a repair of a conflict is tried, taken back, and not written`() async throws {
     let width = "\n          follow.width == 500"
     let text = Self.card.replacing("== screen.trailing - 16", with: "== screen.trailing - 16" + width)
@@ -295,6 +318,9 @@ import Testing
       let last: Double = try await browser.script("return \(Self.place("name"))")
       #expect(last == 300, "\(served.output)")
     }
+    // Catalogs that newer ones replaced are waited for, with what they started.
+    for _ in 0..<200 where served.children.filter({ !ServedPage.isRunning($0) }) != [] { usleep(10_000) }
+    #expect(served.children.filter { !ServedPage.isRunning($0) } == [])
     let last = served.descendants
     served.end()
     #expect(served.process.terminationStatus == 0)
@@ -510,57 +536,5 @@ import Testing
         try await browser.wait("\(picture) !== window.before && \(picture).includes('data:image/png')")
       }
     }
-  }
-}
-
-/// `preview watch`, running in a folder.
-final class ServedPage: @unchecked Sendable {
-  let process = Process()
-  private let file: URL
-  private(set) var address = URL(fileURLWithPath: "/")
-
-  init(_ files: [String], in folder: TemporaryFolder) throws {
-    process.executableURL = CommandRun.buildFolder.appendingPathComponent("preview")
-    process.arguments = ["watch"] + files
-    process.currentDirectoryURL = folder.url
-    process.environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "HOME": folder.url.path]
-    file = folder.scratch.appendingPathComponent("\(UUID().uuidString)-watch")
-    _ = FileManager.default.createFile(atPath: file.path, contents: nil)
-    let handle = try FileHandle(forWritingTo: file)
-    (process.standardOutput, process.standardError) = (handle, handle)
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    for _ in 0..<6000 where !output.contains("[preview] end") && process.isRunning { usleep(10_000) }
-    let match = try #require(output.firstMatch(of: /Live page: (http:\S+)/), "\(output)")
-    address = try #require(URL(string: String(match.1)))
-  }
-
-  var output: String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }
-
-  /// The processes that it started, and those that these started.
-  var descendants: [pid_t] {
-    func children(of process: pid_t) -> [pid_t] {
-      let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []
-      let own = tasks.flatMap { task in
-        ((try? String(contentsOfFile: "/proc/\(process)/task/\(task)/children", encoding: .utf8)) ?? "")
-          .split(separator: " ").compactMap { pid_t($0) }
-      }
-      return own + own.flatMap(children)
-    }
-    return children(of: process.processIdentifier)
-  }
-
-  /// Whether a process does anything; an orphan that ended may wait for its end to be noticed.
-  static func isRunning(_ process: pid_t) -> Bool {
-    guard let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return false }
-    return stat.split(separator: ")").last?.split(separator: " ").first != "Z"
-  }
-
-  func end() {
-    guard process.isRunning else { return }
-    kill(process.processIdentifier, SIGINT)
-    for _ in 0..<1000 where process.isRunning { usleep(10_000) }
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    process.waitUntilExit()
   }
 }
