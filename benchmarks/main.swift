@@ -15,6 +15,7 @@ do {
   case "logs": try LogsBenchmark.run(Array(arguments.dropFirst()))
   case "live": try LiveBenchmark.run(Array(arguments.dropFirst()))
   case "agents": try AgentsBenchmark.run(Array(arguments.dropFirst()))
+  case "editors": try EditorsBenchmark.run(Array(arguments.dropFirst()))
   case "suggest": try SuggestBenchmark.run(Array(arguments.dropFirst()))
   default:
     print(
@@ -23,7 +24,8 @@ do {
         + "| layout edit [--subtrees 125,500,2000] [--json] | layout lists [--json] | text [FILE.csv] [--json] "
         + "| pictures [--json] | interface-builder FOLDER [--json] | goldens [--json] | logs FOLDER [--json] "
         + "| conflicts --seeded [--seed N] [--json] | lint FOLDER [--list] [--json] | suggest FOLDER … [--json] "
-        + "| agents [--runs N] [--calls N] [--json] | live [--saves N] [--only PART,…] [--json]")
+        + "| agents [--runs N] [--calls N] [--json] | editors [--saves N] [--json] "
+        + "| live [--saves N] [--only PART,…] [--json]")
     exit(2)
   }
 } catch let error as CocoaError {

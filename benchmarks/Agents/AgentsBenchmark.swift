@@ -23,7 +23,7 @@ enum AgentsBenchmark {
     let tools = try GoldensTools()
     defer { tools.removeFolder() }
     var report = Report(runs: runs)
-    let server: LineServer
+    let server: RPCProgram
     (server, report.cold_start_ms) = try timed { try start(tools) }
     defer { server.close() }
     let previews = try names(server)
@@ -49,9 +49,9 @@ enum AgentsBenchmark {
   }
 
   /// A server that has answered a first call.
-  private static func start(_ tools: GoldensTools) throws -> LineServer {
-    let server = try LineServer(
-      tools.preview, ["mcp", "--package-path", tools.package, "--catalog", "Gallery", "-c", "release"],
+  private static func start(_ tools: GoldensTools) throws -> RPCProgram {
+    let server = try RPCProgram(
+      .lines, tools.preview, ["mcp", "--package-path", tools.package, "--catalog", "Gallery", "-c", "release"],
       in: tools.package)
     let client: [String: Any] = ["name": "benchmarks", "version": "1"]
     _ = try server.ask(
@@ -61,7 +61,7 @@ enum AgentsBenchmark {
     return server
   }
 
-  private static func names(_ server: LineServer) throws -> [String] {
+  private static func names(_ server: RPCProgram) throws -> [String] {
     let result = try server.ask("tools/call", ["name": "list", "arguments": [String: Any]()])
     let report = result["structuredContent"] as? [String: Any]
     let catalogs = report?["catalogs"] as? [[String: Any]] ?? []
@@ -70,7 +70,7 @@ enum AgentsBenchmark {
     return names
   }
 
-  private static func call(_ server: LineServer, _ tool: String, _ preview: String, _ more: [String: Any]) throws {
+  private static func call(_ server: RPCProgram, _ tool: String, _ preview: String, _ more: [String: Any]) throws {
     let arguments = more.merging(["preview": preview, "variant": ["default"]]) { $1 }
     let result = try server.ask("tools/call", ["name": tool, "arguments": arguments])
     guard result["isError"] as? Bool != true else {
@@ -78,7 +78,7 @@ enum AgentsBenchmark {
     }
   }
 
-  private static func mixed(_ server: LineServer, _ previews: [String], _ run: Int) throws {
+  private static func mixed(_ server: RPCProgram, _ previews: [String], _ run: Int) throws {
     let preview = previews[run / 3 % previews.count]
     switch run % 3 {
     case 0: try call(server, "render", preview, [:])

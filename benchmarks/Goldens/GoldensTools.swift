@@ -47,3 +47,8 @@ struct GoldensTools {
 func note(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
 
 func median(_ values: [Double]) -> Double? { values.isEmpty ? nil : values.sorted()[values.count / 2] }
+
+/// The 95th percentile, by the nearest rank, of at least one value.
+func percentile95(_ values: [Double]) -> Double {
+  values.sorted()[min(values.count - 1, Int((Double(values.count) * 0.95).rounded(.up)) - 1)]
+}

@@ -131,11 +131,7 @@ enum LiveBenchmark {
       try await page.settle()
       each(number)
     }
-    return percentile(durations)
-  }
-
-  private static func percentile(_ durations: [Double]) -> Double {
-    durations.sorted()[min(durations.count - 1, Int((Double(durations.count) * 0.95).rounded(.up)) - 1)]
+    return percentile95(durations)
   }
 
   // MARK: Sources
@@ -235,7 +231,7 @@ enum LiveBenchmark {
       _ = try save(card(constant: expression(number), name: name), to: path)
       builds.append(try TimedProcess(["swift", "build"], in: root).expect([0]).milliseconds)
     }
-    report.package_build_ms = percentile(builds)
+    report.package_build_ms = percentile95(builds)
   }
 
   // MARK: Documents and strings

@@ -49,7 +49,7 @@ final class WatchProcess {
 
   func end() {
     guard process.isRunning else { return }
-    kill(process.processIdentifier, SIGINT)
+    kill(process.processIdentifier, SIGTERM)
     process.waitUntilExit()
   }
 
