@@ -216,6 +216,50 @@ struct SeenRuleTests {
     #expect(LintFixture.findings(.smallTarget, result).isEmpty)
   }
 
+  // MARK: unreachable-target
+
+  /// A button of 100 × 50 points at the top of a row that may clip it.
+  private func row(height: CGFloat, clips: Bool = false, isScrolling: Bool = false) -> LayoutResult {
+    fixture.layOut {
+      let button = UIButton("Buy").named("buy")
+      let row = (isScrolling ? UIScrollView() : UIView()).named("row")
+      row.clipsToBounds = clips
+      row.addSubview(button)
+      button.translatesAutoresizingMaskIntoConstraints = false
+      return Screen {
+        row
+      } constraints: { screen in
+        row.leading == screen.leading
+        row.trailing == screen.trailing
+        row.top == screen.top + 20
+        row.height == height
+        button.leading == row.leading
+        button.top == row.top
+        button.size == CGSize(width: 100, height: 50)
+        if isScrolling {
+          button.trailing == row.trailing
+          button.bottom == row.bottom
+        }
+      }
+    }
+  }
+
+  @Test func `a button that reaches beyond its row takes no taps there, although it is drawn`() throws {
+    let finding = try #require(LintFixture.findings(.unreachableTarget, row(height: 12)).first)
+    #expect(
+      finding.message == "`buy` reaches beyond `row`, which is 320 × 12 pt, so taps reach only 100 × 12 pt of it")
+    #expect(finding.notes.contains { $0.message.contains("row.height == 12") })
+    #expect(finding.views == ["screen/row/buy", "screen/row"])
+    let flat = try #require(LintFixture.findings(.unreachableTarget, row(height: 0)).first)
+    #expect(flat.message.hasSuffix("which is 320 × 0 pt, so no tap reaches it"))
+  }
+
+  @Test func `a button with half of its height, one that is clipped and one that scrolls into sight are reached`() {
+    #expect(LintFixture.findings(.unreachableTarget, row(height: 25)).isEmpty)
+    #expect(LintFixture.findings(.unreachableTarget, row(height: 12, clips: true)).isEmpty)
+    #expect(LintFixture.findings(.unreachableTarget, row(height: 12, isScrolling: true)).isEmpty)
+  }
+
   // MARK: reading-order
 
   /// Finds what is wrong with two columns of two texts: how large the second text of each is, and how far the second

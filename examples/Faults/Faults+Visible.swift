@@ -128,5 +128,21 @@ extension Faults {
         two.centerY == one.centerY + (isFaulty ? 20 : 60)
       }
     }
+    Self.pair(.unreachableTarget) { _, isFaulty in
+      let button = Button("Buy", style: .gray()).tint(Self.readableTint)
+      let row = View {
+        button
+      }.named("row")
+      return Screen {
+        row
+      } constraints: { screen in
+        row.leading == screen.margins.leading
+        row.trailing == screen.margins.trailing
+        row.top == screen.safeArea.top + 16
+        row.height == (isFaulty ? 12 : 64)
+        button.leading == row.leading
+        button.top == row.top
+      }
+    }
   }
 }

@@ -53,6 +53,7 @@ package struct LayoutLinter: Sendable {
     add(.unnamedControl) { ControlNameCheck(layout: shown).findings() }
     add(.readingOrder) { ReadingOrderCheck(layout: shown).findings() }
     add(.overlappingTargets) { TargetOverlapCheck(layout: shown).findings() }
+    add(.unreachableTarget) { TargetReachCheck(layout: shown).findings() }
     add(.unnamedInConflict) { ConflictNameCheck(result: result).findings() }
     found += GapCheck(layout: shown, rules: rules).findings()
     return found + ContentSizeCheck(layout: shown, rules: rules).findings()

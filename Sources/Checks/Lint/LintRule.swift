@@ -32,6 +32,7 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
   case unnamedControl = "unnamed-control"
   case readingOrder = "reading-order"
   case overlappingTargets = "overlapping-targets"
+  case unreachableTarget = "unreachable-target"
   // Documents
   case misplaced, unsupported
   case brokenDocument = "broken-document"
@@ -92,7 +93,7 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
     case .alwaysBroken: "An optional constraint is not satisfied in any variant."
     case .constantTextSize: "A constraint keeps text at a constant width or height."
     case .distantNeighbor: "A constraint reaches past the nearest neighbour."
-    case .edgeWithoutMargin: "A view is measured from an edge of the screen, where margins or the safe area serve."
+    case .edgeWithoutMargin: "A view is positioned from an edge of the screen instead of the margins or the safe area."
     case .requiredContentPriority: "A view with text has a required hugging or compression resistance priority."
     case .negativeSpacing: "A constraint has a negative constant."
     case .stretchedBaseline: "A view that is aligned by its baseline is higher than its text."
@@ -108,6 +109,7 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
     case .unnamedControl: "A screen reader has no name for a control."
     case .readingOrder: "A screen reader reads across columns."
     case .overlappingTargets: "Tap targets overlap."
+    case .unreachableTarget: "Taps do not reach all of a control, because it reaches beyond a view that it is in."
     case .misplaced: "A view's frame at run time differs from the one in the document."
     case .unsupported: "Something in a document is not supported."
     case .placeholderConstraint: "A document's placeholder constraint is not part of the built app."
@@ -118,7 +120,7 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
     case .alignmentNotInverse: "A view's conversions between frame and alignment rectangle are not inverse."
     case .cyclicTree: "A view was added to one of its own descendants."
     case .deepTree: "A view was not added, because views would nest too deeply."
-    case .listSource: "A list gets no cell, or an identifier twice."
+    case .listSource: "A list's data source returns no cell, or the same identifier twice."
     case .feedbackLoop: "Layout keeps changing what it depends on."
     case .frameNotFinite: "A frame is not a finite rectangle."
     case .valueNotFinite: "A length that layout depends on is not a finite number."
@@ -155,8 +157,8 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
   package var isAboutViews: Bool {
     switch self {
     case .ambiguous, .ambiguousContentSize, .autoresizingMaskLeftOn, .clippedText, .overlap, .offScreen, .smallTarget,
-      .mirror, .reorder, .contrast, .fixedText, .unnamedControl, .readingOrder, .overlappingTargets, .manualFrame,
-      .misplaced, .alignmentNotInverse, .staleWrapWidth:
+      .mirror, .reorder, .contrast, .fixedText, .unnamedControl, .readingOrder, .overlappingTargets, .unreachableTarget,
+      .manualFrame, .misplaced, .alignmentNotInverse, .staleWrapWidth:
       true
     default: false
     }
