@@ -6,6 +6,8 @@ extension AgentTool {
   package struct Call: Hashable, Sendable {
     package let verb: String
     package var options: [String]
+    /// Whether an option changes sources or documents.
+    package let changesSources: Bool
     /// The file that is the catalog; `nil` for those of the package.
     package let file: String?
     package let operands: [String]
@@ -34,12 +36,15 @@ extension AgentTool {
     }
     let side = rest.removeValue(forKey: "max_side")?.number ?? 1024
     var words = fixed
+    var changesSources = false
     for (name, value) in rest.sorted(by: { $0.key < $1.key }) {
       guard let option = options.first(where: { $0.name == name }) else { throw unknown(name) }
-      words += try Self.words(for: option, value)
+      let given = try Self.words(for: option, value)
+      words += given
+      if option.scope == .sources, !given.isEmpty { changesSources = true }
     }
     return Call(
-      verb: verb.name, options: words, file: file, operands: operands, input: input,
+      verb: verb.name, options: words, changesSources: changesSources, file: file, operands: operands, input: input,
       longestSide: Int(min(max(side, 64), 4096)))
   }
 

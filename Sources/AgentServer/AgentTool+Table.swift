@@ -6,7 +6,6 @@ extension AgentTool {
   /// - Parameter allowsWrites: whether tools that write goldens are offered.
   package static func all(_ table: ArgumentTable, allowsWrites: Bool) -> [AgentTool] {
     func verb(_ name: String) -> ArgumentVerb { table.verb(name) ?? ArgumentVerb(name, "") }
-    let drawing: Set = ["annotate", "focus", "notes", "filmstrip", "beside"]
     let reading: [AgentTool] = [
       AgentTool(
         "list", "List previews", verb: verb("list"),
@@ -20,12 +19,11 @@ extension AgentTool {
           "Draws previews as pictures, with the layout of each as text: frames, constraints, what is ambiguous or broken. Name a preview and a variant; 'annotate' draws constraints, margins and baselines into the picture."
       ),
       AgentTool(
-        "layout", "Lay out previews", verb: verb("render"), hiding: drawing, fixed: ["--format=text"],
+        "layout", "Lay out previews", verb: verb("render"), draws: false, fixed: ["--format=text"],
         attachments: .drawn(pictures: false),
         description: "Lays previews out and returns the layout as text, without a picture."),
       AgentTool(
-        "lint", "Find layout problems", verb: verb("lint"), hiding: allowsWrites ? [] : ["fix"],
-        isWriting: allowsWrites,
+        "lint", "Find layout problems", verb: verb("lint"), isWriting: allowsWrites,
         description:
           "Finds layout problems in all selected variants: conflicts, ambiguity, clipped text, overlaps, small targets, each with the file and line that causes it."
           + (allowsWrites ? " 'fix' repairs what has one certain repair, in the sources." : "")
@@ -36,8 +34,7 @@ extension AgentTool {
           "Explains why attributes of views have their values: which constraints determine them, by which file and line, and what each contributes."
       ),
       AgentTool(
-        "suggest", "Suggest missing constraints", verb: verb("suggest"), hiding: allowsWrites ? [] : ["apply"],
-        isWriting: allowsWrites,
+        "suggest", "Suggest missing constraints", verb: verb("suggest"), isWriting: allowsWrites,
         description:
           "Suggests the constraints without which views are ambiguous, as lines of the DSL, each verified by solving all selected variants; 'reset' infers all constraints from the frames. "
           + (allowsWrites ? "'apply' writes the lines into the sources, and verifies that." : "Changes no file.")

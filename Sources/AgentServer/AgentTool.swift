@@ -34,24 +34,22 @@ package struct AgentTool: Sendable {
   package let attachments: Attachments
   let isWriting: Bool
 
-  /// - Parameter hidden: the options of the verb that a call cannot give.
+  /// - Parameter draws: whether a call may say what is drawn into pictures.
   init(
     _ name: String, _ title: String, verb: ArgumentVerb, operands: Operands = .previews,
-    hiding hidden: Set<String> = [], fixed: [String] = [], attachments: Attachments = .none, isWriting: Bool = false,
+    draws: Bool = true, fixed: [String] = [], attachments: Attachments = .none, isWriting: Bool = false,
     description: String
   ) {
     (self.name, self.title, self.verb, self.operands) = (name, title, verb, operands)
     (self.fixed, self.attachments, self.isWriting) = (fixed, attachments, isWriting)
     self.description = description
-    let hidden = hidden.union(Self.hostOptions)
-    options = verb.options.filter { !hidden.contains($0.name) }
+    options = verb.options.filter { option in
+      switch option.scope {
+      case .question: true
+      case .picture: draws
+      case .files, .sources: isWriting
+      case .host: false
+      }
+    }
   }
-
-  /// Options about where the command runs, what it prints and where it writes: the server's business.
-  private static let hostOptions: Set<String> = [
-    "json", "color", "quiet", "help", "jobs", "timeout", "shard", "timings", "report", "report-folder", "out",
-    "package-path", "catalog", "configuration", "skip-build", "verbose", "executable", "as-saved", "insets",
-    "resources", "names", "fonts", "font-store", "fonts-store", "no-system-fonts", "record", "only-affected", "sample",
-    "sample-seed", "format",
-  ]
 }

@@ -6,6 +6,21 @@ package struct ArgumentOption: Hashable, Sendable {
   package let letter: Character?
   package let form: Form
   package let help: String
+  package var scope = Scope.question
+
+  /// What an option is about. It decides who may give the option where the command line is not typed by a person.
+  package enum Scope: Hashable, Sendable {
+    /// What is asked, and about what.
+    case question
+    /// What is drawn into pictures.
+    case picture
+    /// What a command writes beside the sources: goldens, a baseline.
+    case files
+    /// What a command changes in sources and documents.
+    case sources
+    /// How and where a command runs, what it prints, and where it writes.
+    case host
+  }
 
   package enum Form: Hashable, Sendable {
     case flag

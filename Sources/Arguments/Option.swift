@@ -7,7 +7,16 @@ package struct Option<Value>: Sendable {
 
   /// Returns the row for a verb that describes the option in other words.
   package func row(_ help: String, placeholder: String? = nil) -> ArgumentOption {
-    ArgumentOption(row.name, letter: row.letter, placeholder.map(row.form.with) ?? row.form, help)
+    var described = ArgumentOption(row.name, letter: row.letter, placeholder.map(row.form.with) ?? row.form, help)
+    described.scope = row.scope
+    return described
+  }
+
+  /// Returns the option with another scope.
+  package func about(_ scope: ArgumentOption.Scope) -> Option {
+    var row = row
+    row.scope = scope
+    return Option(row: row, read: read)
   }
 
   /// Returns the option as it is typed, for another process or for advice.

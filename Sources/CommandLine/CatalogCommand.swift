@@ -94,8 +94,8 @@ package struct CatalogCommand {
 
   /// Reports that the catalog cannot be created.
   nonisolated package static func refuse(_ error: any Error) -> ExitStatus {
-    let arguments = CommandLine.arguments.dropFirst()
-    let console = Console(isJSON: arguments.contains("--json"))
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let console = Console(isJSON: asksForJSON(arguments))
     let failure = CommandFailure(error, next: "Run 'preview --help'.")
     console.fail(failure)
     console.printJSON(FailureReport(verb: arguments.first, error: failure))
@@ -104,10 +104,15 @@ package struct CatalogCommand {
 
   /// Reports invalid arguments, as JSON if the arguments include `--json`.
   nonisolated package static func refuse(_ error: ArgumentError, arguments: [String]) -> ExitStatus {
-    let console = Console(isJSON: arguments.contains("--json"))
+    let console = Console(isJSON: asksForJSON(arguments))
     let failure = CommandFailure(error, next: "Run '\(error.command) --help'.")
     console.fail(failure)
     console.printJSON(FailureReport(verb: error.verb, error: failure))
     return .impossible
+  }
+
+  /// Returns whether arguments that could not be parsed ask for JSON.
+  nonisolated private static func asksForJSON(_ arguments: [String]) -> Bool {
+    arguments.contains(Options.json.given().text)
   }
 }

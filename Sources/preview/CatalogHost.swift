@@ -38,7 +38,7 @@ final class CatalogHost: AgentHost {
         operands.append(input)
       } else if let file = call.file {
         operands.insert(file.hasPrefix("/") ? file : "\(folder)/\(file)", at: 0)
-      } else if call.options.contains(where: Self.writes.contains), let root {
+      } else if call.changesSources, let root {
         // What is written is built again by the command itself.
         words += ["--package-path=\(root)"] + built.options
       } else if call.verb != "measure" {
@@ -53,9 +53,6 @@ final class CatalogHost: AgentHost {
     }
   }
 
-  /// The options with which a command changes sources.
-  private static let writes = ["--apply", "--fix"]
-
   // MARK: Building
 
   /// The named executables, or those of the package's catalogs, built if a source has changed since.
@@ -63,7 +60,7 @@ final class CatalogHost: AgentHost {
     guard given.isEmpty else { return given }
     guard let root else {
       throw CommandFailure(
-        "the server was started in \(folder), which is in no package",
+        "the server was started in \(folder), which is not in a package",
         remedy: "Name a catalog with 'file', or start the server in a package's folder.")
     }
     return try built.catalogs(of: root, progress).map(\.path)

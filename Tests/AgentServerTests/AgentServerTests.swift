@@ -95,7 +95,10 @@ import Testing
       ])
     for tool in tools {
       let properties = try #require(tool["inputSchema"]?["properties"]?.object)
-      #expect(properties.keys.allSatisfy { !["out", "json", "jobs", "package-path", "help"].contains($0) })
+      #expect(
+        properties.keys.allSatisfy {
+          !["out", "json", "jobs", "memory", "report-dir", "package-path", "help"].contains($0)
+        })
       #expect(properties.values.allSatisfy { $0["type"] != nil && $0["description"]?.string?.isEmpty == false })
       #expect(tool["annotations"]?["readOnlyHint"] == true)
       #expect(tool["outputSchema"]?["type"] == "object")
@@ -104,8 +107,8 @@ import Testing
     #expect(writing[0]["result"]?["tools"]?.array?.last?["name"] == "record")
   }
 
-  @Test(arguments: [("suggest", "apply"), ("lint", "fix")])
-  func `Sources are changed only where that is allowed`(tool name: String, argument: String) throws {
+  @Test(arguments: [("suggest", "apply"), ("lint", "fix"), ("lint", "update-baseline")])
+  func `Files are changed only where that is allowed`(tool name: String, argument: String) throws {
     for isAllowed in [false, true] {
       let tools = talk([request("tools/list")], allowsWrites: isAllowed).first?["result"]?["tools"]?.array
       let tool = try #require(tools?.first { $0["name"]?.string == name })

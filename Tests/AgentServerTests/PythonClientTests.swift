@@ -78,7 +78,7 @@ import Testing
     #expect(text(3).contains(#""schema":"layout-preview/measure/1""#))
     #expect(text(4).contains("'Crad'") && text(4).contains("Previews:"), "\(text(4))")
     #expect(text(5).contains("Missing.xib"))
-    #expect(text(6).contains("in no package"), "\(text(6))")
+    #expect(text(6).contains("not in a package"), "\(text(6))")
     #expect(text(7).contains(#""verdict":"conflict""#), "\(text(7))")
   }
 }

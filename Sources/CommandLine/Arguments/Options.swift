@@ -25,30 +25,37 @@ package enum Options {
   // MARK: Resources
 
   package static let resources = Option.text(
-    "resources", "DIR", "Folder of string catalogs and images. Default: Resources beside the source.")
+    "resources", "DIR", "Folder of string catalogs and images. Default: Resources beside the source."
+  ).about(.host)
   package static let names = Option.text(
-    "names", "FILE", "Names of views, written by 'preview names'. Default: the file beside the executable.")
+    "names", "FILE", "Names of views, written by 'preview names'. Default: the file beside the executable."
+  ).about(.host)
   package static let fonts = Option.repeated(
-    "fonts", "DIR", "Folder of fonts that take precedence over the system's; repeatable.")
+    "fonts", "DIR", "Folder of fonts that take precedence over the system's; repeatable."
+  ).about(.host)
   static let metrics = Option.choice(
     "metrics", of: TextMetrics.self,
     "Text widths of the system font, as measured on iOS or from the font files (default: ios)")
 
   static let fontStore = Option.text(
-    "fonts-store", "DIR", "Folder of the fonts that goldens keep, shared by packages. Default: goldens/.fonts.")
+    "fonts-store", "DIR", "Folder of the fonts that goldens keep, shared by packages. Default: goldens/.fonts."
+  ).about(.host)
   static let ignoresSystemFonts = Option.flag(
-    "no-system-fonts", "Uses only the fonts of --fonts and of the catalog, and those that goldens keep.")
+    "no-system-fonts", "Uses only the fonts of --fonts and of the catalog, and those that goldens keep."
+  ).about(.host)
 
   package static let executables = Option.repeated(
-    "executable", "FILE", "Executable of a catalog that was built already, instead of the package's; repeatable.")
+    "executable", "FILE", "Executable of a catalog that was built already, instead of the package's; repeatable."
+  ).about(.host)
 
   package static let allowsWrites = Option.flag(
-    "allow-writes", "Also offers to write goldens, and repairs into sources and documents. Default: read-only.")
+    "allow-writes", "Also offers tools that write goldens and that repair sources and documents. Default: read-only."
+  ).about(.host)
 
   // MARK: Serving
 
   package static let port = Option.integer(
-    "port", "N", in: 1...65_535, "Port of the page on 127.0.0.1. Default: that of the last time, else any free one.")
+    "port", "N", in: 1...65_535, "Port of the page on 127.0.0.1. Default: the port used last, or any free one.")
   package static let opens = Option.flag("open", "Opens the page in the browser.")
   package static let polls = Option.flag(
     "poll", "Looks for changes twice a second, for folders whose changes the system does not report.")
@@ -60,80 +67,101 @@ package enum Options {
   // MARK: Running
 
   static let jobs = Option.integer(
-    "jobs", letter: "j", "N", in: 1...256, "Number of worker processes. Default: the number of processors.")
-  package static let timeout = Option.seconds("timeout", "Time limit for each preview in seconds. Default: 30.")
+    "jobs", letter: "j", "N", in: 1...256, "Number of worker processes. Default: the number of processors."
+  ).about(.host)
+  package static let timeout = Option.seconds("timeout", "Time limit for each preview in seconds. Default: 30.").about(
+    .host)
   static let memory = Option.integer(
-    "memory", "MB", in: 64...1_048_576, "Memory that each worker process may use. Default: no limit.")
-  package static let shard = Option.text("shard", "K/N", "Runs the K-th of N shares of the work.")
+    "memory", "MB", in: 64...1_048_576, "Memory that each worker process may use. Default: no limit."
+  ).about(.host)
+  package static let shard = Option.text("shard", "K/N", "Runs the K-th of N shares of the work.").about(.host)
   static let timings = Option.text("timings", "FILE", "Earlier JSON report, by whose times shares take equally long.")
+    .about(.host)
 
   // MARK: Reports
 
-  package static let reports = Option.choices("report", of: ReportFormat.self, "Reports to write")
+  package static let reports = Option.choices("report", of: ReportFormat.self, "Reports to write").about(.host)
   package static let reportFolder = Option.text(
-    "report-dir", "DIR", "Folder for reports, created if it is missing. Default: .preview/reports.")
+    "report-dir", "DIR", "Folder for reports, created if it is missing. Default: .preview/reports."
+  ).about(.host)
 
   // MARK: Reporting
 
-  package static let json = Option.flag("json", "Prints the result as JSON on standard output.")
-  static let color = Option.choice("color", of: Console.ColorChoice.self, "When to use colours")
-  static let quiet = Option.flag("quiet", letter: "q", "Hides the progress bar and what previews print.")
-  static let help = Option.flag("help", letter: "h", "Shows this help.")
+  package static let json = Option.flag("json", "Prints the result as JSON on standard output.").about(.host)
+  static let color = Option.choice("color", of: Console.ColorChoice.self, "When to use colours").about(.host)
+  static let quiet = Option.flag("quiet", letter: "q", "Hides the progress bar and what previews print.").about(.host)
+  static let help = Option.flag("help", letter: "h", "Shows this help.").about(.host)
 
   // MARK: Drawing
 
   static let annotate = Option.choices(
     "annotate",
     ["alignment", "frames", "constraints", "baselines", "guides", "names", "sizes", "all", "none"],
-    "What to draw over the views")
+    "What to draw over the views"
+  ).about(.picture)
   static let focus = Option.text(
-    "focus", "NAME", "View by name or path; only its constraints are drawn, and everything else fades.")
+    "focus", "NAME", "View by name or path; only its constraints are drawn, and everything else fades."
+  ).about(.picture)
   static let notes = Option.choices(
     "notes", RenderOptions.Note.allCases.map(\.rawValue) + ["all", "none"],
-    "What to draw outside the screen of an annotated picture (default: all)")
+    "What to draw outside the screen of an annotated picture (default: all)"
+  ).about(.picture)
   static let formats = Option.choices(
     "format", OutputFormat.allCases.map(\.rawValue) + ["all"],
-    "Formats to write (default: png,svg,text,sheet,html)")
+    "Formats to write (default: png,svg,text,sheet,html)"
+  ).about(.host)
   static let filmstrip = Option.integer(
     "filmstrip", "N", in: 2...24,
     "Also draws the changes that previews declare, each in N steps, with interpolated frames and with "
-      + "animated constants, and marks the constraints that break.")
+      + "animated constants, and marks the constraints that break."
+  ).about(.picture)
   static let beside = Option.choice(
     "beside", VariantAxis.options.map(\.name),
-    "Draws variants that differ on one axis alone next to each other, with arrows between views that moved")
+    "Draws variants that differ on one axis alone next to each other, with arrows between views that moved"
+  ).about(.picture)
   package static let out = Option.text(
-    "out", letter: "o", "DIR", "Output folder, created if it is missing. Default: out.")
+    "out", letter: "o", "DIR", "Output folder, created if it is missing. Default: out."
+  ).about(.host)
 
   // MARK: Goldens
 
   package static let packagePath = Option.text(
-    "package-path", "DIR", "Folder that contains goldens/ and .preview/. Default: the current folder.")
+    "package-path", "DIR", "Folder that contains goldens/ and .preview/. Default: the current folder."
+  ).about(.host)
   static let forcesPixels = Option.flag(
     "pixels", "Draws and compares pictures even if their digests prove them equal.")
   static let sample = Option.integer(
     "sample", "N", in: 1...1_000_000,
-    "Draws and compares N pictures, spread over the catalog, and trusts the digests of the others.")
+    "Draws and compares N pictures, spread over the catalog, and trusts the digests of the others."
+  ).about(.host)
   static let sampleSeed = Option.text(
-    "sample-seed", "TEXT", "Seed of the sample, such as a commit's name.")
+    "sample-seed", "TEXT", "Seed of the sample, such as a commit's name."
+  ).about(.host)
   static let onlyAffected = Option.flag(
     "only-affected",
     "Skips variants that were the same last time, unless their goldens, the program, resources, fonts or "
-      + "options have changed.")
+      + "options have changed."
+  ).about(.host)
   static let record = Option.choice(
     "record", ["missing", "changed", "all", "never"],
-    "Goldens to write (default: changed)")
-  static let recordsAll = Option.flag("all", "Writes every selected golden again; the same as --record all.")
+    "Goldens to write (default: changed)"
+  ).about(.host)
+  static let recordsAll = Option.flag("all", "Writes every selected golden again; the same as --record all.").about(
+    .files)
   package static let prune = Option.flag(
-    "prune", "Deletes goldens that belong to no preview; not with options that select a part of the catalog.")
+    "prune", "Deletes goldens that belong to no preview; not with options that select a part of the catalog."
+  ).about(.files)
   static let updatesFonts = Option.flag(
     "update-fonts",
-    "Replaces the fonts that goldens keep by this system's; not with options that select a part of the catalog.")
+    "Replaces the fonts that goldens keep by this system's; not with options that select a part of the catalog."
+  ).about(.files)
   static let upgradesGoldens = Option.flag(
     "upgrade",
     "Rewrites goldens of older versions into today's format without drawing; not with options that select a part of "
-      + "the catalog.")
-  static let accept = Option.flag("accept", "Accepts the named pending goldens.")
-  static let reject = Option.flag("reject", "Rejects the named pending goldens.")
+      + "the catalog."
+  ).about(.files)
+  static let accept = Option.flag("accept", "Accepts the named pending goldens.").about(.files)
+  static let reject = Option.flag("reject", "Rejects the named pending goldens.").about(.files)
   static let decisions = Option.text(
     "from", "FILE", "File of decisions that a report's page exported, accept.json.")
 
@@ -144,7 +172,8 @@ package enum Options {
   static let baseline = Option.text(
     "baseline", "FILE", "File of findings to leave out. Default: the one that preview.json names, if any.")
   static let updatesBaseline = Option.flag(
-    "update-baseline", "Removes findings that no longer occur from the baseline, or creates it.")
+    "update-baseline", "Removes findings that no longer occur from the baseline, or creates it."
+  ).about(.files)
   static let strict = Option.flag("strict", "Exits with status 1 for warnings too, not only for errors.")
   package static let severity = Option.choice(
     "severity", of: Diagnostic.Severity.self, "Least severity to show (default: warning)")
@@ -152,13 +181,15 @@ package enum Options {
   // MARK: Suggesting
 
   package static let reset = Option.flag(
-    "reset", "Infers all constraints from the frames, in place of the author's, instead of those that are missing.")
+    "reset", "Infers all constraints from the frames, replacing the author's, instead of only those that are missing.")
 
   package static let fixes = Option.flag(
-    "fix", "Repairs misplaced frames of documents, and ambiguity of sources that `suggest` resolves.")
+    "fix", "Repairs misplaced frames of documents, and ambiguity of sources that `suggest` resolves."
+  ).about(.sources)
   package static let appliesSuggestions = Option.flag(
     "apply",
-    "Writes the lines into the source or the document, verifies that, and undoes it if the layout is another.")
+    "Writes the lines into the source or the document, verifies that, and undoes it if the layout is another."
+  ).about(.sources)
 
   // MARK: Sweeping and tracing
 
@@ -175,7 +206,8 @@ package enum Options {
     "Distance between samples; a problem between two samples is missed. Default: 8 points, or 0.05 for text."
   )
   static let insets = Option.text(
-    "insets", "FILE", "JSON file of safe areas and margins that replace those of the rules.")
+    "insets", "FILE", "JSON file of safe areas and margins that replace those of the rules."
+  ).about(.host)
 
   static let explainsConflicts = Option.flag(
     "conflict", "Explains the conflicts of previews, and lists changes that resolve each in all selected variants.")
@@ -194,17 +226,20 @@ package enum Options {
 
   // MARK: Building
 
-  package static let catalogs = Option.list("catalog", "Catalogs of the package, by target. Default: all.")
+  package static let catalogs = Option.list("catalog", "Catalogs of the package, by target. Default: all.").about(.host)
   package static let configuration = Option.choice(
     "configuration", letter: "c", ["debug", "release"],
-    "Build configuration (default: that of the last build, else release)")
-  package static let skipsBuild = Option.flag("skip-build", "Runs the catalogs as they were built before.")
+    "Build configuration (default: that of the last build, else release)"
+  ).about(.host)
+  package static let skipsBuild = Option.flag("skip-build", "Runs the catalogs as they were built before.").about(.host)
   package static let verbose = Option.flag("verbose", letter: "v", "Reports what is built and what was already built.")
+    .about(.host)
   package static let appViews = Option.repeated(
     "view", "TYPE",
-    "View or controller of an app whose sources, folders or Swift files, are named; repeatable. See docs/uikit.md.")
+    "View or controller to show from an app's sources, which the operands name; repeatable. See docs/uikit.md.")
   package static let asSaved = Option.flag(
-    "as-saved", "Lays out documents with their recorded content sizes, as the editor showed them.")
+    "as-saved", "Lays out documents with their recorded content sizes, as the editor showed them."
+  ).about(.host)
 
   // MARK: Measuring
 
