@@ -68,8 +68,12 @@ import Testing
 
   // MARK: The three formats
 
+  /// The pages that are drawn in each format; `STYLED_PAGES=10` draws ten, with 1,000 paragraphs.
+  private static let pages = (0..<(ProcessInfo.processInfo.environment["STYLED_PAGES"].flatMap(Int.init) ?? 3))
+    .map(page)
+
   /// A page of 100 paragraphs in four columns.
-  static func page(_ number: Int) -> Scene {
+  private static func page(_ number: Int) -> Scene {
     var random = SplitMix64(seed: UInt64(1000 + number))
     let size = CGSize(width: 900, height: 1600)
     var items: [SceneItem] = [.fill(.rect(CGRect(origin: .zero, size: size)), .white)]
@@ -88,13 +92,12 @@ import Testing
     return Scene(size: size, items: items, title: "Page \(number)")
   }
 
-  @Test("1,000 paragraphs of mixed runs look the same as PNG and SVG", arguments: Rasterizer.installed)
+  @Test("hundreds of paragraphs of mixed runs look the same as PNG and SVG", arguments: Rasterizer.installed)
   func vectorPages(_ program: Rasterizer) throws {
     let directory = try SampleScenes.temporaryDirectory()
     defer { try? FileManager.default.removeItem(at: directory) }
-    // A browser takes a second for each page, so it draws one of the ten.
-    for number in program == .librsvg ? 0..<10 : 0..<1 {
-      let scene = Self.page(number)
+    // A browser takes a second for each page, so it draws one.
+    for scene in Self.pages.prefix(program == .librsvg ? Self.pages.count : 1) {
       let ours = try PNGRenderer(fonts: SampleScenes.fonts).raster(scene, scale: 1)
       let svg = try SVGWriter(fonts: SampleScenes.fonts).write(scene)
       let theirs = try #require(try program.raster(svg, size: (ours.width, ours.height), scale: 1, in: directory))
@@ -107,12 +110,13 @@ import Testing
   func printedPages() throws {
     let directory = try SampleScenes.temporaryDirectory()
     defer { try? FileManager.default.removeItem(at: directory) }
-    let scenes = (0..<10).map { Self.page($0) }
+    let scenes = Self.pages
     let file = directory.appendingPathComponent("a.pdf").path
     try Data(PDFWriter(fonts: SampleScenes.fonts).write(scenes)).write(to: URL(fileURLWithPath: file))
     _ = try PDFWriterTests.poppler("pdftocairo", ["-png", "-r", "144", file, directory.path + "/page"])
     for (index, scene) in scenes.enumerated() {
-      let name = index < 9 ? "page-0\(index + 1).png" : "page-10.png"
+      let digits = String(repeating: "0", count: String(scenes.count).count - String(index + 1).count)
+      let name = "page-\(digits)\(index + 1).png"
       let page = try Data(contentsOf: directory.appendingPathComponent(name))
       let ours = try PNGRenderer(fonts: SampleScenes.fonts).raster(scene, scale: 2)
       let difference = ours.meanDifference(from: try PNGFile.decode(Array(page)))

@@ -98,7 +98,7 @@ struct ViewTreeTests {
     let fixture = Fixture()
     for isTopDown in [true, false] {
       var end = isTopDown ? fixture.root : UIView()
-      for _ in 0..<20_000 {
+      for _ in 0..<2 * UIView.greatestDepth {
         let next = UIView()
         if isTopDown { end.addSubview(next) } else { next.addSubview(end) }
         end = next

@@ -14,8 +14,9 @@ import LayoutPreview
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func report(_ arguments: String...) throws -> (DoctorReport, Int32) {
-    let run = try CommandRun("preview", ["doctor", "--json"] + arguments, in: folder)
+  /// Runs the verb of a catalog, which checks the same but for the installation, where a file has to be compiled.
+  private func report(of program: String = "Gallery", _ arguments: String...) throws -> (DoctorReport, Int32) {
+    let run = try CommandRun(program, ["doctor", "--json"] + arguments, in: folder)
     return (try JSONDecoder().decode(DoctorReport.self, from: Data(run.output.utf8)), run.status)
   }
 
@@ -42,7 +43,7 @@ import LayoutPreview
   }
 
   @Test func `An installation that cannot compile a single file is found`() throws {
-    let (report, _) = try report()
+    let (report, _) = try report(of: "preview")
     #expect(report.installation?.problem == nil && report.installation?.program.hasSuffix("/preview") == true)
     let run = try CommandRun("preview", ["doctor"], in: folder, environment: ["PATH": "/nowhere"])
     #expect(run.status == 1)
@@ -66,7 +67,7 @@ import LayoutPreview
   @Test func `a golden's font that is missing names its package`() throws {
     let recorded = environment("00").replacing("Inter-Regular", with: "Inter-Nowhere")
     try folder.write(recorded, to: "goldens/Old/environment.json")
-    let run = try CommandRun("preview", ["doctor"], in: folder)
+    let run = try CommandRun("Gallery", ["doctor"], in: folder)
     #expect(run.status == 3)
     #expect(run.output.contains("Inter-Nowhere.otf is missing; install fonts-inter"))
     let next = try #require(run.output.split(separator: "\n").last)
@@ -84,8 +85,8 @@ import LayoutPreview
   }
 
   @Test func `a folder that is not there cannot be checked`() throws {
-    let run = try CommandRun("preview", ["doctor", "--package-path", "nowhere"], in: folder)
+    let run = try CommandRun("Gallery", ["doctor", "--package-path", "nowhere"], in: folder)
     #expect(run.status == 2 && run.errors.contains("nowhere is not a folder, in --package-path"))
-    #expect(try CommandRun("preview", ["doctor", "--fonts", "nowhere"], in: folder).status == 2)
+    #expect(try CommandRun("Gallery", ["doctor", "--fonts", "nowhere"], in: folder).status == 2)
   }
 }
