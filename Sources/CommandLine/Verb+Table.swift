@@ -16,7 +16,7 @@ extension Verb {
   static let list = Verb(
     "list", "Lists the previews and the variants that the options select", operands: patterns,
     groups: [.variants, .resources, .reporting],
-    examples: [.init("--locale all --matrix pairwise", "Lists few variants that cover every pair of values.")],
+    examples: [.init("--locale all --matrix pairwise", "Lists a few variants that cover every pair of values.")],
     operation: ListOperation.self, report: ListReport.self, run: .onCatalog { try ListCommand($0).run() })
 
   static let render = Verb(
@@ -217,12 +217,12 @@ extension Verb {
 
   static let names = Verb(
     "names", "Writes the names of views beside an executable, for machines without its sources",
-    operands: .init("FILE", "A Swift file that is a catalog by itself; the package's catalogs where none is given."),
+    operands: .init("FILE", "A Swift file that is a catalog by itself. Default: the package's catalogs."),
     groups: [
       .init(
         "Executables",
         [
-          Options.executables.row, Options.packagePath.row("Package to build; that of the current folder otherwise."),
+          Options.executables.row, Options.packagePath.row("Package to build. Default: the current folder's."),
           Options.catalogs.row, Options.configuration.row, Options.verbose.row,
         ]), .reporting,
     ],
@@ -260,7 +260,7 @@ extension Verb {
     examples: [
       .init(
         "prepare App/Sources --out Prepared",
-        "Writes @objc, outlets, #selector and the like as Swift on Linux takes them; lines stay as they are.")
+        "Replaces @objc, outlets, #selector and the like by what compiles on Linux; line numbers stay the same.")
     ],
     isToolOnly: true, toolRun: .onAppSources,
     run: .alone { _, _, name in throw CommandFailure("\(name) has no uikit", remedy: "Run 'preview uikit prepare'.") })
@@ -312,7 +312,7 @@ extension Verb {
 
   static let starting = Verb(
     "init", "Starts a package with a catalog, goldens and tests, or adds a catalog to a folder that has files",
-    operands: .init("NAME", "The folder to make; the current one otherwise."),
+    operands: .init("NAME", "Folder to create. Default: the current folder."),
     groups: [.init("Starting", [Options.engine.row, Options.skipsRecording.row]), .reporting],
     examples: [
       .init("Demo", "A package in Demo/ whose tests pass."),
@@ -355,7 +355,7 @@ extension Verb {
     ],
     operation: SourceReadingsOperation.self, isToolOnly: true,
     toolOperands: .init(
-      "FILE", "Swift files that are catalogs; the catalogs of the editor's folder where none is given."),
+      "FILE", "Swift files that are catalogs. Default: the catalogs of the editor's folder."),
     toolRun: .onEditors, run: .onCatalog { try LiveCommand.run($0) })
 
   static let watching = Verb(
@@ -371,7 +371,7 @@ extension Verb {
     operation: LiveOperation.self, isToolOnly: true,
     toolOperands: .init(
       "PATH",
-      "Swift files that are catalogs, storyboards, xibs, or folders of documents; the package where none is given."
+      "Swift files that are catalogs, storyboards, xibs, or folders of documents. Default: the current folder's package."
     ),
     toolRun: .onSources, run: .onCatalog { try LiveCommand.run($0) })
 

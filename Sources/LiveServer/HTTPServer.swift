@@ -31,7 +31,7 @@ package final class HTTPServer: @unchecked Sendable {
     guard let daemon else {
       throw CommandFailure(
         "no server can be started on 127.0.0.1\(port == 0 ? "" : ", port \(port)"): \(String(cString: strerror(errno)))",
-        remedy: "Choose another port with --port, or none for any that is free, then run the command again.")
+        remedy: "Name another port with --port, or omit the option to use any free one, then run the command again.")
     }
     self.port = Int(http_port(daemon))
   }
@@ -49,7 +49,6 @@ package final class HTTPServer: @unchecked Sendable {
   /// A request whose body is being read.
   private final class Reading {
     var body = Data()
-    var isTooLong = false
     var subscriber: EventStream.Subscriber?
   }
 

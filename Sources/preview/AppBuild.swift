@@ -58,7 +58,7 @@ struct AppBuild {
     } catch {
       throw CommandFailure(
         "\(path) cannot be written: \(error.reason)",
-        remedy: "Fix the problem above; XDG_CACHE_HOME names another disk. Then run the command again.")
+        remedy: "Fix the problem above, or name another disk's folder with XDG_CACHE_HOME, then run the command again.")
     }
   }
 }

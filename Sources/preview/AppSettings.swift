@@ -41,7 +41,7 @@ struct AppSettings {
     guard let given = app["swift"] else { return "5" }
     guard let version = given as? String, versions.contains(version) else {
       throw CommandFailure(
-        "\(path): app.swift is no version of the language; choose from \(versions.joined(separator: ", "))",
+        "\(path): app.swift is not a version of Swift; choose from \(versions.joined(separator: ", "))",
         remedy: remedy)
     }
     return version

@@ -60,7 +60,7 @@ final class EditorCatalogs: EditorHost {
     let files = Self.files(in: FileManager.default.currentDirectoryPath)
     guard !files.isEmpty else {
       throw CommandFailure(
-        "the folder is in no package, and no file in it is a catalog", remedy: "Run 'preview init' to start one.")
+        "the folder is not in a package, and no file in it is a catalog", remedy: "Run 'preview init' to start one.")
     }
     return try ToolOrder(ParsedCommand(verb: command.verb, operands: files, options: command.options))
   }

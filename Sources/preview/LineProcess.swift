@@ -34,7 +34,7 @@ final class LineProcess: @unchecked Sendable {
         let end = stop(kills: true)
         throw CommandFailure(
           "\(arguments[0]) ended: \(end?.explanation ?? "unknown reason")",
-          remedy: "What it printed is where 'preview watch' runs. Fix it, then save the source.")
+          remedy: "Its output is in the terminal of 'preview watch'. Fix the problem, then save the source.")
       }
       return answer
     }

@@ -78,7 +78,7 @@ struct LintFixes {
     }
     guard isFixed ?? false else {
       try SourceFile.replace(file, by: old, expecting: new)
-      throw CommandFailure("with other frames, views are still misplaced; the document is as it was", remedy: "")
+      throw CommandFailure("views are still misplaced with the new frames; the document was not changed", remedy: "")
     }
   }
 

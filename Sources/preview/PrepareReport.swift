@@ -25,8 +25,8 @@ struct PrepareReport: Encodable {
   let problems: [Remark]
 
   init(
-    _ rewritten: [RewrittenSource], _ problems: [(path: String, problem: SourceScan.Problem)], _ out: String,
-    _ name: (String) -> String
+    _ rewritten: [RewrittenSource], _ problems: [(path: String, problem: SourceScan.Problem)], out: String,
+    naming name: (String) -> String
   ) {
     self.out = out
     sources = rewritten.map { source in

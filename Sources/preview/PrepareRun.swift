@@ -25,7 +25,7 @@ struct PrepareRun {
     let root = URL(fileURLWithPath: folder).standardizedFileURL.path
     func name(_ path: String) -> String { String(path.dropFirst(root.count + 1)) }
     try write(rewritten.map { (name($0.path), $0.bytes) }, to: out)
-    let report = PrepareReport(rewritten, app.problems, out, name)
+    let report = PrepareReport(rewritten, app.problems, out: out, naming: name)
     console.printJSON(report)
     for line in report.lines { console.print(line) }
     for remark in report.remarks(in: SourcePath.shown(root)) { console.remark(remark) }
@@ -47,7 +47,7 @@ struct PrepareRun {
     }
     guard let out = command[Options.out] else {
       throw CommandFailure(
-        "'preview uikit prepare' does not write over sources, and no folder for the copies is named",
+        "'preview uikit prepare' needs a folder for the copies, because it does not overwrite sources",
         remedy: "Name one with --out, then run the command again.")
     }
     let (from, to) = (Self.resolved(folder), Self.resolved(out))
@@ -71,7 +71,7 @@ struct PrepareRun {
     let prefix = (out.hasSuffix("/") ? String(out.dropLast()) : out) + "/"
     if let other = files.map({ String($0.dropFirst(prefix.count)) }).first(where: { !copies.contains($0) }) {
       throw CommandFailure(
-        "\(prefix)\(other) is no copy that 'preview uikit prepare' wrote",
+        "\(prefix)\(other) was not written by 'preview uikit prepare'",
         remedy: "Name an empty folder with --out, then run the command again.")
     }
   }

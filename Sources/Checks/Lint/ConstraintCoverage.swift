@@ -67,7 +67,7 @@ package struct ConstraintCoverage {
     if entry.spare == count {
       return (
         .neverBinds, "`\(equation)` has slack in all \(count) variants",
-        "keep it if it guards against what these variants do not have; else remove it"
+        "keep it if other variants need it; otherwise remove it"
       )
     }
     if entry.idle == count {

@@ -49,7 +49,7 @@ struct TextCheck {
     guard cut > Self.tolerance else { return nil }
     return (
       "`\(view.name)` is \(points(view.frame.height)) pt high, too low for its text by \(points(cut)) pt",
-      "let its height follow its text: no fixed height, or `>=` in place of `==`"
+      "remove its fixed height, or write `>=` instead of `==`, so that the height follows the text"
     )
   }
 

@@ -21,7 +21,7 @@ final class LiveCommand {
   /// - Throws: `CommandFailure` if the tool did not start this process.
   private init(_ context: CommandContext) throws {
     guard context.name == "preview" else {
-      throw CommandFailure("a catalog alone has no page", remedy: "Run 'preview watch'.")
+      throw CommandFailure("only the preview tool serves the live page", remedy: "Run 'preview watch'.")
     }
     self.context = context
     resources = try CatalogResources(context)

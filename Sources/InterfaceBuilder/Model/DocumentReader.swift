@@ -183,7 +183,7 @@ struct DocumentReader {
     let priority = element["priority"].map { DocumentNumber.priority($0) ?? .nan } ?? 1000
     guard multiplier.isFinite, constant.isFinite, priority.isFinite else {
       warn(
-        "constraint-number", "a number of constraint \(element["id"] ?? "?") is malformed or too large",
+        "constraint-number", "constraint \(element["id"] ?? "?") has a number that is malformed or too large",
         at: element,
         fix: "correct its constant, multiplier or priority")
       return nil

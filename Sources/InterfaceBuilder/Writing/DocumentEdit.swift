@@ -33,7 +33,9 @@ package struct DocumentEdit: Hashable, Sendable {
     switch kind {
     case .constant, .priority:
       let places = here.filter { tags.tags[$0].name == "constraint" }.compactMap { place(kind.rawValue, of: $0, tags) }
-      guard places.count == 1 else { throw failure("not one constraint with a \(kind.rawValue) is on this line") }
+      guard places.count == 1 else {
+        throw failure("this line does not have exactly one constraint with a \(kind.rawValue)")
+      }
       return try replaceNumber(places[0], tags)
     case .text:
       guard let first = here.first, let place = text(of: first, tags) else {

@@ -9,7 +9,7 @@ package enum DocumentEditError: ExplainedError, Hashable {
 
   package var problem: String {
     switch self {
-    case .noView(let line): "line \(line) has no single view with an object id of its own"
+    case .noView(let line): "line \(line) does not have exactly one view with an object id"
     case .noFrame(let line): "the view in line \(line) has no frame"
     case .noSafeArea(let line): "the view in line \(line) has no safe area guide that constraints could refer to"
     case .oneLine(let line): "the elements in line \(line) share lines with others"

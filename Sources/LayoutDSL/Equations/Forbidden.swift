@@ -106,7 +106,7 @@ extension Anchor<AnchorKind.Dimension> {
 
 @available(
   *, unavailable,
-  message: "a constraint is ==, <= or >=: a layout cannot tell less from a hair's breadth less"
+  message: "a constraint is ==, <= or >=; strict inequalities are not supported"
 )
 extension Anchor<AnchorKind.Dimension> {
   public static func < (left: Anchor, points: CGFloat) -> Equation { fatalError() }
@@ -125,7 +125,7 @@ extension Anchor {
 
 @available(
   *, unavailable,
-  message: "a constraint is ==, <= or >=: a layout cannot tell less from a hair's breadth less"
+  message: "a constraint is ==, <= or >=; strict inequalities are not supported"
 )
 extension Anchor {
   public static func < (left: Anchor, right: Anchor) -> Equation { fatalError() }

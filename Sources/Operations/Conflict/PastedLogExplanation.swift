@@ -74,7 +74,7 @@ package struct PastedLogExplanation {
       lines.append("  The \(size.attribute.rawValue) of \(analysis.title(size.item)) cannot be negative.")
     }
     if let amount = analysis.contradiction?.amount, amount < 1 {
-      lines.append("  They miss each other by \(amount.printed) pt only, which may be rounding.")
+      lines.append("  They contradict each other by only \(amount.printed) pt, which may be rounding.")
     }
     return lines
   }

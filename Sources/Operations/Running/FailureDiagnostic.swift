@@ -15,7 +15,7 @@ package enum FailureDiagnostic {
     return Diagnostic(
       .error, rule: "crash", message: "the preview '\(preview.name)' crashed: \(end.explanation)",
       callSite: site(log, preview), notes: lastWords(log) + (limit.map { [$0] } ?? []),
-      fix: "check what this line takes for granted: an index, an optional, a cast")
+      fix: "check what this line assumes: an index in range, an optional with a value, a cast that succeeds")
   }
 
   package static func timeout(_ seconds: Double, _ log: String, _ preview: PreviewDescription) -> Diagnostic {
@@ -30,7 +30,7 @@ package enum FailureDiagnostic {
       .error, rule: "unsteady",
       message: "the preview '\(preview.name)' crashed at the first attempt, but not at the retry: \(end.explanation)",
       callSite: preview.callSite,
-      fix: "look for what is different each time: random numbers, the time, the order of a set")
+      fix: "look for what differs from run to run: random numbers, the time, the order of a set")
   }
 
   static func notDrawn(_ failure: CommandFailure, at site: CallSite) -> Diagnostic {

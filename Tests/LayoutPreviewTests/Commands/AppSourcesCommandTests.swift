@@ -177,11 +177,11 @@ import Testing
     }
     try folder.write("let mine = 1\n", to: "Other/Mine.swift")
     let other = try run(["uikit", "prepare", "App", "--out", "Other"])
-    #expect(other.errors.contains("Other/Mine.swift is no copy that 'preview uikit prepare' wrote"))
+    #expect(other.errors.contains("Other/Mine.swift was not written by 'preview uikit prepare'"))
     let link = folder.url.appendingPathComponent("Link").path
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "App")
     #expect(try run(["uikit", "prepare", "App", "--out", "Link"]).status == 2)
-    #expect(try run(["uikit", "prepare", "App"]).errors.contains("no folder for the copies is named"))
+    #expect(try run(["uikit", "prepare", "App"]).errors.contains("needs a folder for the copies"))
     #expect(try run(["uikit", "prepare", "Nowhere", "--out", "Copies"]).errors.contains("Nowhere is not a folder"))
     #expect(try folder.read("App/Card.swift") == before)
   }

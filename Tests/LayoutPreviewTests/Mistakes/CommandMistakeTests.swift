@@ -84,7 +84,7 @@ import Testing
     let place = "Troubled.swift:\(try line("return screen.subviews[3]")):"
     #expect(run.errors.contains(place) && run.errors.contains("the preview 'Out of range' crashed"), "\(run.errors)")
     #expect(run.errors.contains("Index out of range"), "\(run.errors)")
-    #expect(run.errors.contains("fix: check what this line takes for granted: an index"), "\(run.errors)")
+    #expect(run.errors.contains("fix: check what this line assumes: an index"), "\(run.errors)")
   }
 
   @Test func `a preview that never ends is reported with its place, and more time is an option`() throws {
