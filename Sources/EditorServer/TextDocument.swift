@@ -15,8 +15,6 @@ struct TextDocument {
     findLines()
   }
 
-  var lineCount: Int { starts.count }
-
   /// Returns a line without its end.
   func line(_ number: Int) -> String {
     guard starts.indices.contains(number) else { return "" }

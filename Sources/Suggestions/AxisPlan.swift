@@ -238,7 +238,7 @@ struct AxisPlan {
     } else if let before = previous(index), !depends(before, on: index) {
       refer(index, to: before)
       let gap = snapped(item.start - items[before].end)
-      equations.append(.between(item.view, axis.start, items[before].view, axis.end, gap))
+      equations.append(.equal(item.view, axis.start, to: items[before].view, axis.end, plus: gap))
     } else {
       equations.append(edges.start(item.view, snapped(item.start)))
     }
@@ -254,7 +254,7 @@ struct AxisPlan {
     guard !depends(after, on: index), items[after].role != .start || !items[after].isTarget else { return false }
     refer(index, to: after)
     let gap = snapped(items[after].start - item.end)
-    equations.append(.between(items[after].view, axis.start, item.view, axis.end, gap))
+    equations.append(.equal(items[after].view, axis.start, to: item.view, axis.end, plus: gap))
     return true
   }
 
@@ -263,7 +263,7 @@ struct AxisPlan {
     if item.isRigid { return }
     if let mate = equalMate(index), !depends(mate, on: index) { return equal(index, mate) }
     if axis.axis == .vertical, !contentWidths.contains(ObjectIdentifier(item.view)), item.isSquare {
-      equations.append(.between(item.view, .height, item.view, .width))
+      equations.append(.equal(item.view, .height, to: item.view, .width))
     } else {
       equations.append(.size(item.view, axis, snapped(item.size)))
     }
@@ -271,7 +271,7 @@ struct AxisPlan {
 
   private mutating func equal(_ index: Int, _ mate: Int) {
     refer(index, to: mate)
-    equations.append(.between(items[index].view, axis.size, items[mate].view, axis.size))
+    equations.append(.equal(items[index].view, axis.size, to: items[mate].view, axis.size))
   }
 
   /// Returns an earlier view of the same size in the same row or column, none of which has a content size.
@@ -294,9 +294,9 @@ struct AxisPlan {
       guard other.isTarget, !other.isInRow(with: item) else { return nil }
       let isSameStart = abs(other.start - item.start) <= FrameRecord.tolerance
       if axis.axis == .vertical, abs(other.start + other.end - item.start - item.end) <= 2 * FrameRecord.tolerance {
-        return .between(item.view, axis.center, other.view, axis.center)
+        return .equal(item.view, axis.center, to: other.view, axis.center)
       }
-      return isSameStart ? .between(item.view, axis.start, other.view, axis.start) : nil
+      return isSameStart ? .equal(item.view, axis.start, to: other.view, axis.start) : nil
     }
     for other in items.indices
     where other < index && isShown(other) && items[other].role != .end && !depends(other, on: index) {

@@ -46,13 +46,13 @@ struct ContainerEdges {
 
   func start(_ view: UIView, _ distance: CGFloat) -> SuggestedEquation {
     let line = line(distance, margins.start, safeArea.start)
-    return .between(view, axis.start, line.item, axis.start, line.rest)
+    return .equal(view, axis.start, to: line.item, axis.start, plus: line.rest)
   }
 
   func end(_ view: UIView, _ distance: CGFloat) -> SuggestedEquation {
     let line = line(distance, margins.end, safeArea.end)
-    return .between(view, axis.end, line.item, axis.end, -line.rest)
+    return .equal(view, axis.end, to: line.item, axis.end, plus: -line.rest)
   }
 
-  func center(_ view: UIView) -> SuggestedEquation { .between(view, axis.center, container, axis.center) }
+  func center(_ view: UIView) -> SuggestedEquation { .equal(view, axis.center, to: container, axis.center) }
 }

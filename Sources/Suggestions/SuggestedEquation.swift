@@ -18,9 +18,9 @@ package struct SuggestedEquation {
     Self(first: view, attribute: axis.size, second: nil, secondAttribute: .notAnAttribute, constant: length)
   }
 
-  static func between(
-    _ first: UIView, _ attribute: NSLayoutConstraint.Attribute, _ second: AnyObject,
-    _ secondAttribute: NSLayoutConstraint.Attribute, _ constant: CGFloat = 0
+  static func equal(
+    _ first: UIView, _ attribute: NSLayoutConstraint.Attribute, to second: AnyObject,
+    _ secondAttribute: NSLayoutConstraint.Attribute, plus constant: CGFloat = 0
   ) -> Self {
     Self(
       first: first, attribute: attribute, second: second, secondAttribute: secondAttribute,
@@ -32,18 +32,4 @@ package struct SuggestedEquation {
       item: first, attribute: attribute, relatedBy: .equal, toItem: second, attribute: secondAttribute, multiplier: 1,
       constant: constant)
   }
-}
-
-/// The attributes of one axis.
-struct AxisAttributes {
-  let axis: NSLayoutConstraint.Axis
-  let start: NSLayoutConstraint.Attribute
-  let end: NSLayoutConstraint.Attribute
-  let center: NSLayoutConstraint.Attribute
-  let size: NSLayoutConstraint.Attribute
-
-  static let horizontal = AxisAttributes(
-    axis: .horizontal, start: .leading, end: .trailing, center: .centerX, size: .width)
-  static let vertical = AxisAttributes(axis: .vertical, start: .top, end: .bottom, center: .centerY, size: .height)
-  static let both = [horizontal, vertical]
 }

@@ -128,7 +128,7 @@ package final class Suggester {
     let isSquare =
       axis.axis == .vertical && view.layoutIntrinsicContentSize.width < 0
       && abs(size.width - size.height) <= FrameRecord.tolerance
-    return isSquare ? .between(view, .height, view, .width) : .size(view, axis, record.length(view, axis.axis))
+    return isSquare ? .equal(view, .height, to: view, .width) : .size(view, axis, record.length(view, axis.axis))
   }
 
   private func edge(of view: UIView, _ axis: AxisAttributes, atEnd: Bool) -> SuggestedEquation {

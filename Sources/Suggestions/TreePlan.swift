@@ -60,7 +60,7 @@ struct TreePlan {
     else { return nil }
     let size = record.length(widest, axis.axis)
     guard size >= extent / 2, axis.axis == .horizontal || content(of: widest, axis) == nil else { return nil }
-    return .between(widest, axis.size, container, axis.size, (size - length).rounded())
+    return .equal(widest, axis.size, to: container, axis.size, plus: (size - length).rounded())
   }
 
   // MARK: Items

@@ -52,10 +52,10 @@ struct LayoutTextTests {
     #expect(document == (try LayoutTextDocument(Self.everything.result)))
     #expect(LayoutText.write(document) == text)
     let odd = try #require(document.views.first { $0.component == "odd name, \"x\"" })
-    #expect(odd.isHidden && odd.isTruncated && odd.direction == "rtl" && odd.lines.count == 2)
+    #expect(odd.isHidden && odd.cuts.isTruncated && odd.direction == "rtl" && odd.lines.count == 2)
     #expect(odd.text == "whole text\nthat was \u{202E}cut")
     #expect(odd.frame != odd.alignmentRect && odd.ambiguous == ["left", "width"])
-    #expect(document.views[2].clippedBy == "card" && document.views[2].isTextClipped)
+    #expect(document.views[2].cuts.clippedBy == "card" && document.views[2].cuts.isTextClipped)
     #expect(document.constraints.contains { $0.identifier == "card gap" && $0.conflict == 2 })
     #expect(document.constraintKeys.contains("card.width#2"))
   }

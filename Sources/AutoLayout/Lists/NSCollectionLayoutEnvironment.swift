@@ -8,14 +8,3 @@ public protocol NSCollectionLayoutEnvironment: AnyObject {
   /// The traits of the collection.
   var traitCollection: UITraitCollection { get }
 }
-
-/// The space for the content of a collection.
-@preconcurrency @MainActor
-public protocol NSCollectionLayoutContainer: AnyObject {
-  /// The size in points.
-  var contentSize: CGSize { get }
-  /// The size without the insets, in points.
-  var effectiveContentSize: CGSize { get }
-  /// The insets in points.
-  var contentInsets: NSDirectionalEdgeInsets { get }
-}

@@ -1,12 +1,5 @@
 import Foundation
 
-/// A part of a line of Markdown with what is said about it.
-struct MarkdownPart: Equatable {
-  var text: String
-  var intent: InlineIntent = []
-  var link: String?
-}
-
 /// Reads Markdown inside a line, as CommonMark 0.31 says: emphasis, code, links, escapes and entities; and ~~struck out~~
 /// as on GitHub. Of images it keeps the text; headings, lists and other blocks are read as they are written.
 struct MarkdownInline {

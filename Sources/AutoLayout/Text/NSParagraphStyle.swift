@@ -7,7 +7,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var lineBreakMode = NSLineBreakMode.byWordWrapping
   }
 
-  fileprivate(set) var values = Values()
+  var values = Values()
 
   /// Makes the default style.
   public override init() {}
@@ -56,65 +56,4 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
   /// Returns a style to change.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values) }
-}
-
-/// A paragraph style to change. An attributed string copies it, so later changes need `addAttribute` again.
-open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  open override var alignment: NSTextAlignment {
-    get { super.alignment }
-    set { values.layout.alignment = newValue }
-  }
-  open override var lineSpacing: CGFloat {
-    get { super.lineSpacing }
-    set { values.layout.lineSpacing = newValue }
-  }
-  open override var paragraphSpacing: CGFloat {
-    get { super.paragraphSpacing }
-    set { values.layout.paragraphSpacing = newValue }
-  }
-  open override var paragraphSpacingBefore: CGFloat {
-    get { super.paragraphSpacingBefore }
-    set { values.layout.paragraphSpacingBefore = newValue }
-  }
-  open override var lineHeightMultiple: CGFloat {
-    get { super.lineHeightMultiple }
-    set { values.layout.lineHeightMultiple = newValue }
-  }
-  open override var minimumLineHeight: CGFloat {
-    get { super.minimumLineHeight }
-    set { values.layout.minimumLineHeight = newValue }
-  }
-  open override var maximumLineHeight: CGFloat {
-    get { super.maximumLineHeight }
-    set { values.layout.maximumLineHeight = newValue }
-  }
-  open override var firstLineHeadIndent: CGFloat {
-    get { super.firstLineHeadIndent }
-    set { values.layout.firstLineHeadIndent = newValue }
-  }
-  open override var headIndent: CGFloat {
-    get { super.headIndent }
-    set { values.layout.headIndent = newValue }
-  }
-  open override var tailIndent: CGFloat {
-    get { super.tailIndent }
-    set { values.layout.tailIndent = newValue }
-  }
-  open override var lineBreakMode: NSLineBreakMode {
-    get { super.lineBreakMode }
-    set { values.lineBreakMode = newValue }
-  }
-  open override var baseWritingDirection: NSWritingDirection {
-    get { super.baseWritingDirection }
-    set {
-      switch newValue {
-      case .natural: values.layout.direction = nil
-      case .leftToRight: values.layout.direction = .leftToRight
-      case .rightToLeft: values.layout.direction = .rightToLeft
-      }
-    }
-  }
-
-  /// Takes over everything from another style.
-  open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }

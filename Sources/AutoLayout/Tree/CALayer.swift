@@ -214,12 +214,6 @@ open class CALayer: NSObject {
   }
 }
 
-/// A layer inside of another one, and how many subviews are painted before it.
-package struct PlacedSublayer {
-  package var layer: CALayer
-  package var subviewsBelow: Int
-}
-
 /// The rectangle and opacity of a layer that belongs to no view.
 private struct LayerGeometry {
   var bounds = CGRect.zero

@@ -103,8 +103,8 @@ extension Simplex {
   private func distanceBeyondOwnKinks(_ index: Int32, _ direction: Double) -> Double {
     let column = program.columns[index]
     var kink = program.nextKink(of: index, upward: direction > 0)
-    while kink >= 0, kink < column.kinkCount {
-      let position = program.kinks[column.firstKink + kink].position
+    while kink >= 0, kink < column.kinkSlots.count {
+      let position = program.kinks[column.kinkSlots.first + kink].position
       if !Tolerance.same(position, column.value) { return max(0, (position - column.value) * direction) }
       kink += direction > 0 ? 1 : -1
     }

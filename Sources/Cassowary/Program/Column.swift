@@ -1,9 +1,7 @@
 /// A variable of the program. At each level, its cost is convex and piecewise linear.
 struct Column: BitwiseCopyable {
   var value: Double
-  var firstKink: Int32 = 0
-  var kinkCount: Int32 = 0
-  var kinkCapacity: Int32 = 0
+  var kinkSlots = KinkSlots()
   /// The number of kinks that count as left of the value.
   var segment: Int32 = 0
   var firstEntry: Int32 = 0
@@ -34,6 +32,13 @@ struct Column: BitwiseCopyable {
   var restingMember: Int32 = -1
   /// The column's own slope at the tie level, for probing.
   var probe = 0.0
+
+  /// Where the column's kinks are in the program's.
+  struct KinkSlots: BitwiseCopyable {
+    var first: Int32 = 0
+    var count: Int32 = 0
+    var capacity: Int32 = 0
+  }
 
   @inline(__always) var isLogical: Bool { owner < 0 }
   @inline(__always) var isBasic: Bool { basicRow >= 0 }

@@ -109,7 +109,7 @@ extension Program {
     record.column = column
     record.factor = factor
     record.shift = record.constant - right
-    columns[column].kinkCount += record.relation == .equal ? 2 : 1
+    columns[column].kinkSlots.count += record.relation == .equal ? 2 : 1
     if !record.isRequired { columns[column].isCostless = false }
   }
 
@@ -150,19 +150,19 @@ extension Program {
   private mutating func placeKinks(_ sources: borrowing Buffer<Int32>, _ constraints: borrowing ConstraintTable) {
     var next: Int32 = 0
     for index in 0..<columns.count {
-      columns[index].firstKink = next
-      columns[index].kinkCapacity = columns[index].kinkCount
-      next += columns[index].kinkCount
-      columns[index].kinkCount = 0
+      columns[index].kinkSlots.first = next
+      columns[index].kinkSlots.capacity = columns[index].kinkSlots.count
+      next += columns[index].kinkSlots.count
+      columns[index].kinkSlots.count = 0
     }
     _ = kinks.extend(by: Int(next))
     for index in 0..<sources.count {
       let record = constraints.records[sources[index]]
       Kink.forEach(of: record, sources[index], level: level(of: record.priority).unsafelyUnwrapped) { kink in
-        kinks[columns[record.column].firstKink + columns[record.column].kinkCount] = kink
-        columns[record.column].kinkCount += 1
+        kinks[columns[record.column].kinkSlots.first + columns[record.column].kinkSlots.count] = kink
+        columns[record.column].kinkSlots.count += 1
       }
     }
-    for index in 0..<columns.count where columns[index].kinkCount > 1 { sortKinks(index) }
+    for index in 0..<columns.count where columns[index].kinkSlots.count > 1 { sortKinks(index) }
   }
 }

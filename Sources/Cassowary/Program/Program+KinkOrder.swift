@@ -1,8 +1,8 @@
 /// Sorting a column's kinks: few by insertion, thousands (when all labels share a width) by radix sort.
 extension Program {
   mutating func sortKinks(_ column: Int) {
-    let first = Int(columns[column].firstKink)
-    let count = Int(columns[column].kinkCount)
+    let first = Int(columns[column].kinkSlots.first)
+    let count = Int(columns[column].kinkSlots.count)
     sortByPosition(first, count)
     joinMeetingKinks(first, count)
   }

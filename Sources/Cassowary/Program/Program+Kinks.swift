@@ -3,8 +3,8 @@ extension Program {
   /// Returns the segment of `value`; a kink at the value itself counts as satisfied. The function changes nothing, but
   /// is mutating so that it gets the program's address instead of a copy of the addresses of all its buffers.
   mutating func segment(of column: Int32, at value: Double) -> Int32 {
-    let first = columns[column].firstKink
-    let count = columns[column].kinkCount
+    let first = columns[column].kinkSlots.first
+    let count = columns[column].kinkSlots.count
     var place: Int32 = 0
     if count > 16 {
       var high = count
@@ -34,15 +34,17 @@ extension Program {
   /// The indices of a column's kinks.
   @inline(__always)
   func kinkRange(of column: Int32) -> Range<Int32> {
-    let first = columns[column].firstKink
-    return first..<first + columns[column].kinkCount
+    let first = columns[column].kinkSlots.first
+    return first..<first + columns[column].kinkSlots.count
   }
 
   /// Returns the position of a kink, given its index within the column.
   @inline(__always)
-  func position(ofKink kink: Int32, on column: Int32) -> Double { kinks[columns[column].firstKink + kink].position }
+  func position(ofKink kink: Int32, on column: Int32) -> Double {
+    kinks[columns[column].kinkSlots.first + kink].position
+  }
 
-  /// Returns the next kink in a direction, as an index within the column; outside of `0..<kinkCount` if there is none.
+  /// Returns the next kink in a direction, as an index within the column; outside of the column's kinks if there is none.
   @inline(__always)
   func nextKink(of column: Int32, upward: Bool) -> Int32 {
     let segment = columns[column].segment
@@ -59,26 +61,26 @@ extension Program {
   }
 
   mutating func removeKinks(from column: Int32, where isRemoved: (Kink) -> Bool) {
-    let first = columns[column].firstKink
+    let first = columns[column].kinkSlots.first
     var kept = first
     for index in kinkRange(of: column) where !isRemoved(kinks[index]) {
       if kept != index { kinks[kept] = kinks[index] }
       kept += 1
     }
-    columns[column].kinkCount = kept - first
+    columns[column].kinkSlots.count = kept - first
   }
 
   /// Inserts a kink in order. The column's value does not change, and its segment has to be found again.
   mutating func insert(_ kink: Kink, in column: Int32) {
-    let count = columns[column].kinkCount
-    if count == columns[column].kinkCapacity {
+    let count = columns[column].kinkSlots.count
+    if count == columns[column].kinkSlots.capacity {
       let capacity = max(4, count * 2)
       let first = kinks.extend(by: Int(capacity))
-      for index in 0..<Int(count) { kinks[first + index] = kinks[Int(columns[column].firstKink) + index] }
-      columns[column].firstKink = Int32(first)
-      columns[column].kinkCapacity = capacity
+      for index in 0..<Int(count) { kinks[first + index] = kinks[Int(columns[column].kinkSlots.first) + index] }
+      columns[column].kinkSlots.first = Int32(first)
+      columns[column].kinkSlots.capacity = capacity
     }
-    let first = columns[column].firstKink
+    let first = columns[column].kinkSlots.first
     var place = first + count
     while place > first && Kink.precedesOrMeets(kink, kinks[place - 1]) {
       kinks[place] = kinks[place - 1]
@@ -86,7 +88,7 @@ extension Program {
     }
     kinks[place] = kink
     if kink.level > 0 { columns[column].isCostless = false }
-    columns[column].kinkCount += 1
+    columns[column].kinkSlots.count += 1
   }
 
   /// Returns the interval in which a column satisfies the kinks that `isIncluded` selects; it is empty if low > high.

@@ -5,7 +5,7 @@ struct CrashQueue: ~Copyable {
   private var costly = Buffer<Int32>()
 
   mutating func append(_ column: Int32, _ program: borrowing Program) {
-    if program.columns[column].kinkCount == 0 { return free.append(column) }
+    if program.columns[column].kinkSlots.count == 0 { return free.append(column) }
     for index in program.kinkRange(of: column) where program.kinks[index].level > 0 { return costly.append(column) }
     costless.append(column)
   }

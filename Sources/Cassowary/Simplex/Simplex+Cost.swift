@@ -25,7 +25,7 @@ extension Simplex {
   mutating func setValue(_ column: Int32, _ value: Double) {
     program.columns[column].value = value
     program.columns[column].segment = program.segment(of: column, at: value)
-    if program.columns[column].kinkCount > 0 { refreshCost(column) }
+    if program.columns[column].kinkSlots.count > 0 { refreshCost(column) }
   }
 
   /// Finds a column's segment and slope again after its kinks changed. If it is basic, the duals change by the

@@ -40,8 +40,8 @@ extension Simplex {
     var found = false
     for row in 0..<program.rows.count where !program.rows[row].isEquality {
       let logical = program.columns[program.rows[row].logical]
-      guard logical.kinkCount == 1, program.kinks[logical.firstKink].level == 0 else { continue }
-      let sign = program.kinks[logical.firstKink].side == .lower ? 1.0 : -1.0
+      guard logical.kinkSlots.count == 1, program.kinks[logical.kinkSlots.first].level == 0 else { continue }
+      let sign = program.kinks[logical.kinkSlots.first].side == .lower ? 1.0 : -1.0
       var pushing = PushingRow()
       var raised = 0
       for place in program.rows[row].entries where path.columns[program.rowEntries[place].index].isMovable {
@@ -76,7 +76,7 @@ extension Simplex {
     let pushing = path.rows[row]
     let column = pushing.column
     let own = pushing.element * program.columns[column].value
-    let bound = program.kinks[program.columns[program.rows[row].logical].firstKink].position
+    let bound = program.kinks[program.columns[program.rows[row].logical].kinkSlots.first].position
     let demand = (bound - (program.sum(ofRow: row) - own)) / pushing.element
     if demand > path.columns[column].demand {
       path.columns[column].demand = demand
@@ -98,7 +98,7 @@ extension Simplex {
     for place in program.rows[pushed.row].entries where program.rowEntries[place].index == column {
       program.setTriangular(pushed.row, column, pivot: program.rowEntries[place].value)
     }
-    setValue(logical, program.kinks[program.columns[logical].firstKink].position)
+    setValue(logical, program.kinks[program.columns[logical].kinkSlots.first].position)
     markCandidate(logical)
   }
 }

@@ -86,7 +86,7 @@ extension Simplex {
         let crossing = crossings[index]
         let row = program.columns[crossing.column].basicRow
         if row < 0 { continue }
-        let kink = program.kinks[program.columns[crossing.column].firstKink + crossing.kink]
+        let kink = program.kinks[program.columns[crossing.column].kinkSlots.first + crossing.kink]
         let weight = Int(kink.level) == level ? kink.weight : level == program.tieLevel ? kink.tie : 0
         if weight != 0 { basis.addSeed(row, crossing.upward ? weight : -weight) }
       }

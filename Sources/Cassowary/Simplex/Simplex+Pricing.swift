@@ -123,12 +123,12 @@ extension Simplex {
   /// Returns the sign of the slope just beyond the kinks at the column's own value. It restores `slope`; if the sign is
   /// downhill, it leaves the slope in `beyond`.
   private mutating func signBeyondKinks(_ column: Int32, upward: Bool) -> Int {
-    let first = program.columns[column].firstKink
+    let first = program.columns[column].kinkSlots.first
     let value = program.columns[column].value
     let direction = upward ? 1.0 : -1.0
     let start = program.nextKink(of: column, upward: upward)
     var index = start
-    while index >= 0 && index < program.columns[column].kinkCount {
+    while index >= 0 && index < program.columns[column].kinkSlots.count {
       let kink = program.kinks[first + index]
       if (kink.position - value) * direction > 0 && !Tolerance.same(kink.position, value) { break }
       slope.add(kink, times: direction)

@@ -87,8 +87,8 @@ extension Simplex {
   /// of rows contain.
   private func isHeld(_ column: Int32, direction: Double) -> Bool {
     let index = program.nextKink(of: column, upward: direction > 0)
-    if index < 0 || index >= program.columns[column].kinkCount { return false }
-    let kink = program.kinks[program.columns[column].firstKink + index]
+    if index < 0 || index >= program.columns[column].kinkSlots.count { return false }
+    let kink = program.kinks[program.columns[column].kinkSlots.first + index]
     return kink.level == 0 && Tolerance.same(kink.position, program.columns[column].value)
   }
 
@@ -102,8 +102,8 @@ extension Simplex {
     var piece = RepairPiece(column: entry.index, element: entry.value, gain: 0, end: column.value, firstSlope: 0)
     var index = program.nextKink(of: entry.index, upward: direction > 0)
     while slope.values[0] * direction < repair.weight * rate / 2 {
-      let isLast = index < 0 || index >= column.kinkCount
-      let end = isLast ? direction * .infinity : program.kinks[column.firstKink + index].position
+      let isLast = index < 0 || index >= column.kinkSlots.count
+      let end = isLast ? direction * .infinity : program.kinks[column.kinkSlots.first + index].position
       piece.gain = (end - piece.end) * direction * rate
       piece.end = end
       if piece.gain > 0 {
@@ -113,7 +113,7 @@ extension Simplex {
         repair.append(piece, stride: program.stride)
       }
       if isLast { return }
-      let kink = program.kinks[column.firstKink + index]
+      let kink = program.kinks[column.kinkSlots.first + index]
       slope.add(kink, times: direction)
       if kink.constraint >= 0 {
         piece.yieldOrder = constraints.records[kink.constraint].yieldOrder

@@ -8,7 +8,7 @@ extension Simplex {
       for index in program.components[component].rows {
         let basic = program.rows[program.componentRows[index]].basic
         program.findSegment(of: basic)
-        if program.columns[basic].kinkCount > 0 { refreshCost(basic) }
+        if program.columns[basic].kinkSlots.count > 0 { refreshCost(basic) }
       }
       sumDuals(component)
       repair(component, constraints)

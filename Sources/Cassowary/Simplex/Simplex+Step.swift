@@ -78,7 +78,7 @@ extension Simplex {
     }
     let tieLevel = program.tieLevel
     while let point = breakpoints.pop() {
-      let kink = program.kinks[program.columns[point.column].firstKink + point.kink]
+      let kink = program.kinks[program.columns[point.column].kinkSlots.first + point.kink]
       let before = (slope.values[Int(kink.level)], slope.values[tieLevel])
       slope.add(kink, times: abs(point.rate))
       if slope.sign(slopeTolerance) >= 0 || (shortSteps && point.column != column) {
@@ -102,7 +102,7 @@ extension Simplex {
   @inline(__always)
   func nextBreakpoint(_ column: Int32, _ rate: Double) -> Breakpoint? {
     let kink = program.nextKink(of: column, upward: rate > 0)
-    if kink < 0 || kink >= program.columns[column].kinkCount || abs(rate) < Tolerance.position { return nil }
+    if kink < 0 || kink >= program.columns[column].kinkSlots.count || abs(rate) < Tolerance.position { return nil }
     let distance = program.position(ofKink: kink, on: column) - program.columns[column].value
     return Breakpoint(step: max(0, distance / rate), rate: rate, column: column, kink: kink)
   }

@@ -36,7 +36,7 @@ extension Simplex {
         addRestKinks(member, at: substitution.rest(of: program.columns[member].owner), weight: weights.next())
       }
     } else if program.hasBoundLevel {
-      addRests(members, bounds, isSize, &substitution)
+      addRests(members, bounds, sizes: isSize, &substitution)
     } else {
       lacksBoundLevel = true
     }
@@ -46,7 +46,8 @@ extension Simplex {
 
   /// Draws sizes to 0, then inequalities to their bounds, then locations to 0.
   private mutating func addRests(
-    _ members: [Int32], _ bounds: [LocationBound], _ isSize: borrowing Buffer<Bool>, _ substitution: inout Substitution
+    _ members: [Int32], _ bounds: [LocationBound], sizes isSize: borrowing Buffer<Bool>,
+    _ substitution: inout Substitution
   ) {
     var sizeWeights = FallingWeights(first: 1, steps: 12)
     // Together, the locations weigh less than the last bound.

@@ -13,7 +13,7 @@ package struct SVGChanges: Encodable, Equatable {
   package init?(from old: String, to new: String) {
     guard let old = SVGElements(old), let new = SVGElements(new) else { return nil }
     var elements: [UInt8] = []
-    compare(0, 0, old, new, into: &elements)
+    compare(0, of: old, with: 0, of: new, into: &elements)
     svg = """
       <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">\
       \(String(decoding: elements, as: UTF8.self))</svg>
@@ -21,7 +21,7 @@ package struct SVGChanges: Encodable, Equatable {
   }
 
   private mutating func compare(
-    _ index: Int, _ other: Int, _ old: SVGElements, _ new: SVGElements, into elements: inout [UInt8]
+    _ index: Int, of old: SVGElements, with other: Int, of new: SVGElements, into elements: inout [UInt8]
   ) {
     let (tag, parts, otherParts) = (new.tag(other), old.all[index].parts, new.all[other].parts)
     let isWhole =
@@ -36,6 +36,8 @@ package struct SVGChanges: Encodable, Equatable {
       elements += Array("</".utf8) + name + [UInt8(ascii: ">")]
     }
     guard !isWhole else { return }
-    for (part, otherPart) in zip(parts, otherParts) { compare(part, otherPart, old, new, into: &elements) }
+    for (part, otherPart) in zip(parts, otherParts) {
+      compare(part, of: old, with: otherPart, of: new, into: &elements)
+    }
   }
 }

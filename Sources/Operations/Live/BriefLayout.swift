@@ -1,5 +1,4 @@
 import AutoLayout
-import Digests
 import Drawing
 import Foundation
 
@@ -28,22 +27,5 @@ struct BriefLayout: Encodable {
     changes = shown.flatMap { pictures[$0] }.flatMap { SVGChanges(from: $0, to: svg) }
     self.svg = changes == nil ? svg : nil
     picture = pictures.keep(svg)
-  }
-}
-
-/// The last pictures that were answered, by name.
-struct BriefPictures {
-  /// Each variant on the page shows another one.
-  private static let limit = 16
-  private var kept: [(name: String, svg: String)] = []
-
-  subscript(name: String) -> String? { kept.first { $0.name == name }?.svg }
-
-  /// Keeps a picture, and returns its name, which tells it from those of other processes too.
-  mutating func keep(_ svg: String) -> String {
-    let name = Digest64(svg).hex
-    kept.removeAll { $0.name == name }
-    kept = kept.suffix(Self.limit - 1) + [(name, svg)]
-    return name
   }
 }

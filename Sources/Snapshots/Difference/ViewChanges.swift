@@ -37,11 +37,11 @@ struct ViewChanges {
 
   private mutating func addMarks(_ old: LayoutTextView, _ new: LayoutTextView, _ names: [String: String]) {
     if old.isHidden != new.isHidden { kinds.append(.hidden(new.isHidden)) }
-    if old.isTruncated != new.isTruncated { kinds.append(.truncated(new.isTruncated)) }
-    if old.isTextClipped != new.isTextClipped { kinds.append(.textClipped(new.isTextClipped)) }
-    let clip = old.clippedBy.map { names[$0] ?? $0 }
-    if clip != new.clippedBy { kinds.append(.clipped(from: clip, to: new.clippedBy)) }
-    if old.isOffScreen != new.isOffScreen { kinds.append(.offScreen(new.isOffScreen)) }
+    if old.cuts.isTruncated != new.cuts.isTruncated { kinds.append(.truncated(new.cuts.isTruncated)) }
+    if old.cuts.isTextClipped != new.cuts.isTextClipped { kinds.append(.textClipped(new.cuts.isTextClipped)) }
+    let clip = old.cuts.clippedBy.map { names[$0] ?? $0 }
+    if clip != new.cuts.clippedBy { kinds.append(.clipped(from: clip, to: new.cuts.clippedBy)) }
+    if old.cuts.isOffScreen != new.cuts.isOffScreen { kinds.append(.offScreen(new.cuts.isOffScreen)) }
     if old.ambiguous != new.ambiguous { kinds.append(.ambiguous(from: old.ambiguous, to: new.ambiguous)) }
     if old.direction != new.direction { kinds.append(.direction(from: old.direction, to: new.direction)) }
   }

@@ -41,16 +41,16 @@ extension LayoutTextDocument {
     of record: ViewRecord, at index: Int, in result: LayoutResult, to view: inout LayoutTextView
   ) {
     view.isHidden = record.isHidden
-    view.isTruncated = record.content.isTextTruncated
+    view.cuts.isTruncated = record.content.isTextTruncated
     view.ambiguous = NSLayoutConstraint.Attribute.allCases.filter(record.ambiguousAttributes.contains).map { "\($0)" }
     if record.effectiveDirection != result.traits.layoutDirection {
       view.direction = word(for: record.effectiveDirection)
     }
     guard !record.isHidden else { return }
-    view.isTextClipped = isTextClipped(record)
-    view.clippedBy = clippingView(of: record, in: result)?.name
+    view.cuts.isTextClipped = isTextClipped(record)
+    view.cuts.clippedBy = clippingView(of: record, in: result)?.name
     let screen = CGRect(origin: .zero, size: result.size)
-    view.isOffScreen = view.clippedBy == nil && record.parent != nil && !contains(screen, record.frame)
+    view.cuts.isOffScreen = view.cuts.clippedBy == nil && record.parent != nil && !contains(screen, record.frame)
   }
 
   private static func addText(of record: ViewRecord, to view: inout LayoutTextView) {

@@ -12,6 +12,16 @@ package struct LayoutTextView: Hashable, Codable, Sendable {
     package var height: LayoutNumber?
   }
 
+  /// What of the view cannot be seen.
+  package struct Cuts: Hashable, Codable, Sendable {
+    package var isTruncated = false
+    /// The name of the nearest ancestor that clips a part of the view.
+    package var clippedBy: String?
+    /// Whether the view's text does not fit into its frame.
+    package var isTextClipped = false
+    package var isOffScreen = false
+  }
+
   /// The names from the root down, joined by `/`.
   package var path: String
   /// The path's last name.
@@ -27,12 +37,7 @@ package struct LayoutTextView: Hashable, Codable, Sendable {
   package var baselines = Baselines()
   package var wants = Wishes()
   package var isHidden = false
-  package var isTruncated = false
-  /// The name of the nearest ancestor that clips a part of the view.
-  package var clippedBy: String?
-  /// Whether the view's text does not fit into its frame.
-  package var isTextClipped = false
-  package var isOffScreen = false
+  package var cuts = Cuts()
   /// The ambiguous attributes.
   package var ambiguous: [String] = []
   /// The direction, `ltr` or `rtl`, if it is not the screen's.

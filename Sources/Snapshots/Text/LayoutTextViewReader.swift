@@ -103,10 +103,10 @@ struct LayoutTextViewReader {
     case "wants" where rest.hasSuffix(" high"): view.wants.height = try fields.number(rest.dropLast(5), in: field)
     case "ltr", "rtl": view.direction = verb
     case "hidden": view.isHidden = true
-    case "truncated": view.isTruncated = true
-    case "text clipped": view.isTextClipped = true
-    case "clipped by": view.clippedBy = try word(rest, in: field, fields)
-    case "off screen": view.isOffScreen = true
+    case "truncated": view.cuts.isTruncated = true
+    case "text clipped": view.cuts.isTextClipped = true
+    case "clipped by": view.cuts.clippedBy = try word(rest, in: field, fields)
+    case "off screen": view.cuts.isOffScreen = true
     case "ambiguous": view.ambiguous = rest.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     case "held by": view.heldBy = try keys(rest, in: field, of: view, fields)
     default: throw fields.unexpected(field, "a property of a view")

@@ -50,10 +50,10 @@ enum LayoutTextWriter {
   static func marks(of view: LayoutTextView) -> [String] {
     var marks: [String] = []
     if view.isHidden { marks.append("hidden") }
-    if view.isTruncated { marks.append("truncated") }
-    if view.isTextClipped { marks.append("text clipped") }
-    if let clip = view.clippedBy { marks.append("clipped by \(Quotation.word(clip))") }
-    if view.isOffScreen { marks.append("off screen") }
+    if view.cuts.isTruncated { marks.append("truncated") }
+    if view.cuts.isTextClipped { marks.append("text clipped") }
+    if let clip = view.cuts.clippedBy { marks.append("clipped by \(Quotation.word(clip))") }
+    if view.cuts.isOffScreen { marks.append("off screen") }
     if !view.ambiguous.isEmpty { marks.append("ambiguous \(view.ambiguous.joined(separator: " "))") }
     return marks
   }

@@ -3,33 +3,49 @@ public import Foundation
 
 // The names of UIKit's notifications, none of which is posted here.
 extension UIApplication {
+  /// The name of the notification that the app became active; it is never posted.
   nonisolated public static let didBecomeActiveNotification = name("UIApplicationDidBecomeActiveNotification")
+  /// The name of the notification that the app is in the background; it is never posted.
   nonisolated public static let didEnterBackgroundNotification = name("UIApplicationDidEnterBackgroundNotification")
+  /// The name of the notification that the app leaves the background; it is never posted.
   nonisolated public static let willEnterForegroundNotification = name("UIApplicationWillEnterForegroundNotification")
+  /// The name of the notification that the app stops being active; it is never posted.
   nonisolated public static let willResignActiveNotification = name("UIApplicationWillResignActiveNotification")
+  /// The name of the notification that the app is about to end; it is never posted.
   nonisolated public static let willTerminateNotification = name("UIApplicationWillTerminateNotification")
 }
 
 extension UIResponder {
+  /// The name of the notification that the keyboard is about to come; it is never posted.
   nonisolated public static let keyboardWillShowNotification = name("UIKeyboardWillShowNotification")
+  /// The name of the notification that the keyboard is there; it is never posted.
   nonisolated public static let keyboardDidShowNotification = name("UIKeyboardDidShowNotification")
+  /// The name of the notification that the keyboard is about to go; it is never posted.
   nonisolated public static let keyboardWillHideNotification = name("UIKeyboardWillHideNotification")
+  /// The name of the notification that the keyboard is gone; it is never posted.
   nonisolated public static let keyboardDidHideNotification = name("UIKeyboardDidHideNotification")
+  /// The name of the notification that the keyboard is about to move; it is never posted.
   nonisolated public static let keyboardWillChangeFrameNotification = name("UIKeyboardWillChangeFrameNotification")
+  /// The key of the keyboard's frame after the change.
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// The key of the duration of the keyboard's animation.
   nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  /// The key of the curve of the keyboard's animation.
   nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }
 
 extension UIContentSizeCategory {
+  /// The name of the notification that the user chose another text size; it is never posted.
   public static let didChangeNotification = name("UIContentSizeCategoryDidChangeNotification")
 }
 
 extension UITextField {
+  /// The name of the notification that the text was edited; it is never posted.
   nonisolated public static let textDidChangeNotification = name("UITextFieldTextDidChangeNotification")
 }
 
 extension UITextView {
+  /// The name of the notification that the text was edited; it is never posted.
   nonisolated public static let textDidChangeNotification = name("UITextViewTextDidChangeNotification")
 }
 

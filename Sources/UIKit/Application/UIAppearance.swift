@@ -5,10 +5,6 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {}
 
-/// A class that contains views with an appearance of their own.
-@preconcurrency @MainActor
-public protocol UIAppearanceContainer: AnyObject {}
-
 extension UIView: UIAppearance, UIAppearanceContainer {}
 
 @MainActor private var appearances: [ObjectIdentifier: UIView] = [:]

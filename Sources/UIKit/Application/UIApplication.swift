@@ -58,7 +58,3 @@ open class UIApplication: UIResponder {
     completion?(false)
   }
 }
-
-/// What an app hears of its life; nothing calls it here.
-@preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {}

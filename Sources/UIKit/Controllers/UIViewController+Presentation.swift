@@ -1,29 +1,9 @@
 public import AutoLayout
 import Foundation
 
-/// How a controller is presented. Raw values are UIKit's.
-public enum UIModalPresentationStyle: Int, Sendable {
-  case fullScreen = 0
-  case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
-  case none = -1
-  case automatic = -2
-}
-
-/// How a presentation is animated. Raw values are UIKit's.
-public enum UIModalTransitionStyle: Int, Sendable {
-  case coverVertical = 0
-  case flipHorizontal, crossDissolve, partialCurl
-}
-
-private final class WeakController {
-  weak var controller: UIViewController?
-
-  init(_ controller: UIViewController) { self.controller = controller }
-}
-
 extension UIViewController {
   private static let presented = Stored<UIViewController?>("UIViewController.presentedViewController", nil)
-  private static let presenting = Stored<WeakController?>("UIViewController.presentingViewController", nil)
+  private static let presenting = Stored<WeakReference?>("UIViewController.presentingViewController", nil)
   private static let presentation = Stored<UIModalPresentationStyle>("UIViewController.modalPresentation", .automatic)
   private static let transition = Stored<UIModalTransitionStyle>("UIViewController.modalTransition", .coverVertical)
 
@@ -40,7 +20,7 @@ extension UIViewController {
   /// The controller that this one presents, which is not drawn.
   public var presentedViewController: UIViewController? { Self.presented[self] }
   /// The controller that presents this one.
-  public var presentingViewController: UIViewController? { Self.presenting[self]?.controller }
+  public var presentingViewController: UIViewController? { Self.presenting[self]?.object as? UIViewController }
 
   /// Keeps a controller as presented; a preview of its own shows it.
   public func present(
@@ -49,7 +29,7 @@ extension UIViewController {
     InactiveUse.record(
       "UIViewController.present(_:animated:)", because: "a presented controller is not drawn over another")
     Self.presented[self] = viewControllerToPresent
-    Self.presenting[viewControllerToPresent] = WeakController(self)
+    Self.presenting[viewControllerToPresent] = WeakReference(self)
     completion?()
   }
 

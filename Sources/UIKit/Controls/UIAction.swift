@@ -7,6 +7,7 @@ open class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes an identifier from its text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 

@@ -6,24 +6,43 @@ extension UIControl {
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A finger touches the control.
     public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger touches the control again.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A finger moves inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A finger moves outside of the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A finger moves into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A finger moves out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// A finger is lifted inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A finger is lifted outside of the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The system cancels the touches.
     public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The control's value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The control's primary action is triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The menu is about to be shown.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// Editing begins in a field.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The text of a field is edited.
     public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing ends in a field.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Return ends the editing of a field.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// All events of editing.
     public static let allEditingEvents = Event(rawValue: 0xF_0000)
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 

@@ -8,6 +8,7 @@ open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
     case possible = 0
     case began, changed, ended, cancelled, failed
+    /// The gesture was recognised; the same as `ended`.
     public static let recognized = State.ended
   }
 
@@ -29,9 +30,7 @@ open class UIGestureRecognizer: NSObject {
   open var state = State.possible
   /// Always 0.
   open var numberOfTouches: Int { 0 }
-  private var targets: [(target: Weak, action: Selector)] = []
-
-  private struct Weak { weak var object: AnyObject? }
+  private var targets: [(target: WeakReference, action: Selector)] = []
 
   /// Makes a recogniser with a target and the name of its method, which is never called.
   public init(target: Any?, action: Selector?) {
@@ -44,7 +43,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Keeps a target and the name of its method, which is never called.
   open func addTarget(_ target: Any, action: Selector) {
-    targets.append((Weak(object: target as AnyObject), action))
+    targets.append((WeakReference(target as AnyObject), action))
   }
 
   /// Removes a target; `nil` for the target or the action means all.
@@ -59,10 +58,6 @@ open class UIGestureRecognizer: NSObject {
   /// Always zero.
   open func location(in view: UIView?) -> CGPoint { .zero }
 }
-
-/// What decides which gestures are recognised; nothing asks it here.
-@preconcurrency @MainActor
-public protocol UIGestureRecognizerDelegate: AnyObject {}
 
 extension UIView {
   private static let recognizers = Stored<[UIGestureRecognizer]?>("UIView.gestureRecognizers", nil)

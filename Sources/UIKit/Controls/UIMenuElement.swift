@@ -8,9 +8,13 @@ open class UIMenuElement: NSObject {
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The entry cannot be chosen.
     public static let disabled = Attributes(rawValue: 1)
+    /// The entry looks like a destructive action.
     public static let destructive = Attributes(rawValue: 2)
+    /// The entry is not shown.
     public static let hidden = Attributes(rawValue: 4)
+    /// The menu stays when the entry is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
@@ -28,29 +32,5 @@ open class UIMenuElement: NSObject {
   init(title: String, image: UIImage?) {
     self.title = title
     self.image = image
-  }
-}
-
-/// A menu; it is kept and never shown.
-open class UIMenu: UIMenuElement {
-  /// Raw values are UIKit's.
-  public struct Options: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let displayInline = Options(rawValue: 1)
-    public static let destructive = Options(rawValue: 2)
-    public static let singleSelection = Options(rawValue: 32)
-  }
-
-  /// The entries.
-  public let children: [UIMenuElement]
-  /// The options.
-  public let options: Options
-
-  /// Makes a menu of entries.
-  public init(title: String = "", image: UIImage? = nil, options: Options = [], children: [UIMenuElement] = []) {
-    self.children = children
-    self.options = options
-    super.init(title: title, image: image)
   }
 }

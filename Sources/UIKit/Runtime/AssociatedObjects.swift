@@ -9,23 +9,17 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-private final class WeakValue {
-  weak var object: AnyObject?
-
-  init(_ object: AnyObject) { self.object = object }
-}
-
 /// Returns the value that is associated with an object under a key; `nil` for none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   let value = AssociationTable.shared[object as AnyObject, UInt(bitPattern: key)]
-  return (value as? WeakValue).map { $0.object } ?? value
+  return (value as? WeakReference).map { $0.object } ?? value
 }
 
 /// Associates a value with an object under a key; `nil` removes it. Copying policies retain the value.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-  let kept: Any? = policy == .OBJC_ASSOCIATION_ASSIGN ? value.map { WeakValue($0 as AnyObject) } : value
+  let kept: Any? = policy == .OBJC_ASSOCIATION_ASSIGN ? value.map { WeakReference($0 as AnyObject) } : value
   AssociationTable.shared[object as AnyObject, UInt(bitPattern: key)] = kept
 }
 

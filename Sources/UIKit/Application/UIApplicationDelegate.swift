@@ -1,0 +1,3 @@
+/// What an app hears of its life; nothing calls it here.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: AnyObject {}

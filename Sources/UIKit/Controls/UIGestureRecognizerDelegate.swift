@@ -1,0 +1,3 @@
+/// What decides which gestures are recognised; nothing asks it here.
+@preconcurrency @MainActor
+public protocol UIGestureRecognizerDelegate: AnyObject {}

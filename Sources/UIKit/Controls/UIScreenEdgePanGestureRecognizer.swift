@@ -1,0 +1,2 @@
+/// A recogniser of dragging from an edge of the screen.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}

@@ -1,0 +1,3 @@
+/// What a field asks and tells; nothing calls it here.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: AnyObject {}
