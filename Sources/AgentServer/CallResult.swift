@@ -23,8 +23,7 @@ struct CallResult {
       return
     }
     if let error = report["error"] {
-      fail(
-        [error["problem"]?.string, error["remedy"]?.string, outcome.errors].compactMap(\.self).joined(separator: "\n"))
+      fail(Self.explanation(error, outcome.errors))
       return
     }
     // Each catalog has said on standard error why it could not be asked.
@@ -41,6 +40,13 @@ struct CallResult {
     }
     // What a preview printed, and what the command remarked.
     if !outcome.errors.isEmpty { add(text: outcome.errors) }
+  }
+
+  /// The error of a report, once: on standard error commands say it too, after what the compiler said.
+  private static func explanation(_ error: JSONValue, _ errors: String) -> String {
+    let problem = error["problem"]?.string
+    if let problem, errors.contains(problem) { return errors }
+    return [problem, error["remedy"]?.string, errors].compactMap(\.self).joined(separator: "\n")
   }
 
   /// A call that failed for a reason that the client can act on.

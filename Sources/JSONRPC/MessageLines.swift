@@ -11,6 +11,9 @@ package struct MessageLines {
   /// No message is longer, in bytes; a longer one would be kept in memory whole.
   package static let limit = 4 << 20
 
+  /// A line of these alone is no message, nor a malformed one.
+  private static let blanks: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r")]
+
   private let descriptor: Int32
   private let limit: Int
   private var buffer = Data()
@@ -32,7 +35,7 @@ package struct MessageLines {
           isDropping = false
           return .tooLong
         }
-        if line.contains(where: { $0 > 0x20 }) { return .message(line) }
+        if line.contains(where: { !Self.blanks.contains($0) }) { return .message(line) }
         continue
       }
       if buffer.count > limit {

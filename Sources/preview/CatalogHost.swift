@@ -88,9 +88,10 @@ final class CatalogHost: AgentHost {
       let data = try? FileHandle(fileDescriptor: output, closeOnDealloc: false).readToEnd()
       let end = ChildProcess.wait(for: process)
       cancellation.runs(nil)
-      let text = FileManager.default.contents(atPath: path) ?? Data()
+      // Foundation does not give back the page that it reads an empty file into.
+      let text = lseek(errors, 0, SEEK_END) > 0 ? FileManager.default.contents(atPath: path) : nil
       return CommandOutcome(
-        status: end.shellStatus, output: data ?? Data(), errors: String(decoding: text, as: UTF8.self))
+        status: end.shellStatus, output: data ?? Data(), errors: String(decoding: text ?? Data(), as: UTF8.self))
     }
   }
 }

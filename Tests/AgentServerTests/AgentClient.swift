@@ -46,5 +46,12 @@ final class AgentClient {
     try ask("tools/call", ["name": .string(tool), "arguments": arguments])
   }
 
+  /// The memory that the server has now.
+  var residentKilobytes: Int {
+    let status = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
+    let line = status?.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+    return line?.split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) } ?? 0
+  }
+
   deinit { if process.isRunning { process.terminate() } }
 }

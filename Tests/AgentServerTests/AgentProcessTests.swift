@@ -58,9 +58,22 @@ import Testing
         let answer = try client.call(tool, ["file": "Cards.swift"])
         #expect(answer["isError"] == true && answer["structuredContent"] == nil)
         #expect(text(answer).contains("Cards.swift:12:14: error: cannot find 'viws' in scope"), "\(tool): \(answer)")
+        #expect(text(answer).ranges(of: "does not compile").count == 1, "\(tool): the error is said once")
       }
       try Data(Self.catalog.utf8).write(to: folder.appendingPathComponent("Cards.swift"))
       #expect(try client.call("list", ["file": "Cards.swift"])["isError"] == false, "the repaired file is compiled")
+    }
+  }
+
+  @Test func `Calls that print nothing on standard error leave no memory behind`() throws {
+    try withClient { client, _ in
+      func call(_ count: Int) throws {
+        for _ in 0..<count { _ = try client.call("measure", ["text": "Hello"]) }
+      }
+      try call(40)
+      let before = client.residentKilobytes
+      try call(100)
+      #expect(client.residentKilobytes - before < 300, "a page for each call would be 400")
     }
   }
 
@@ -69,6 +82,7 @@ import Testing
       try Data(Self.catalog.utf8).write(to: folder.appendingPathComponent("Cards.swift"))
       let preview = try client.call("lint", ["file": "Cards.swift", "preview": "Godo"])
       #expect(preview["isError"] == true && text(preview).contains("did you mean 'Good'?"), "\(preview)")
+      #expect(text(preview).ranges(of: "did you mean").count == 1, "\(preview)")
       let view = try client.call("explain", ["file": "Cards.swift", "preview": "Good", "attributes": ["nmae.width"]])
       #expect(view["isError"] == true && text(view).contains("did you mean 'name'?"), "\(view)")
     }

@@ -45,6 +45,44 @@ struct CanvasRuleTests {
     try CanvasRule.$switchedOff.withValue(rule.map { [$0] } ?? []) { try DocumentText.frames(text) }
   }
 
+  @Test("Constraints to the keyboard guide, an element of its own, meet the safe area's bottom")
+  func keyboardGuide() throws {
+    let guides =
+      #"<viewLayoutGuide key="safeArea" id="safe"/><keyboardLayoutGuide key="keyboard" id="keys"/>"#
+    let field = DocumentText.view("field", (16, 589, 343, 44), tag: "textField")
+    let text = DocumentText.storyboard(
+      field,
+      constraints: constraint("field.leading", "safe.leading", #"constant="16""#)
+        + constraint("safe.trailing", "field.trailing", #"constant="16""#)
+        + constraint("field.height", "", #"constant="44""#) + constraint("keys.top", "field.bottom", ""),
+      guides: guides, device: #"<device id="retina5_9" orientation="portrait"/>"#
+    ).replacing(#"height="667""#, with: #"height="812""#)
+    #expect(try frames(text)["field"] == [16, 734, 343, 44], "34 points above the bottom")
+    let scene = try DocumentText.document(text)
+    #expect(!scene.tree(of: scene.scenes[0]).diagnostics.contains { $0.rule == "constraint-to-nowhere" })
+  }
+
+  @Test("Margins that follow the readable width leave 672 points between them")
+  func readableMargins() throws {
+    func text(_ attributes: String) -> String {
+      let box = DocumentText.view("box", (176, 0, 672, 50))
+      return DocumentText.storyboard(
+        box,
+        constraints: constraint("box.leading", "root.leadingMargin", "")
+          + constraint("root.trailingMargin", "box.trailing", "") + constraint("box.height", "", #"constant="50""#)
+          + constraint("box.top", "root.top", ""),
+        device: #"<device id="ipad9_7" orientation="landscape"/>"#
+      ).replacing(#"width="375" height="667""#, with: #"width="1024" height="768""#)
+        .replacing(#"id="root""#, with: #"\#(attributes) id="root""#)
+    }
+    func box(_ text: String) throws -> [Double]? { try DocumentText.frames(text, readsSafeArea: false)["box"] }
+    #expect(try box(text("")) == [20, 0, 984, 50])
+    #expect(try box(text(#"layoutMarginsFollowReadableWidth="YES""#)) == [176, 0, 672, 50])
+    let narrow = text(#"layoutMarginsFollowReadableWidth="YES""#)
+      .replacing(#"width="1024" height="768""#, with: #"width="600" height="768""#)
+    #expect(try box(narrow) == [20, 0, 560, 50])
+  }
+
   @Test("A view without content size keeps its saved size until a constraint asks for another")
   func keptSizes() throws {
     func text(_ more: String) -> String {

@@ -124,6 +124,28 @@ struct SafeAreaRuleTests {
     let edges = #"<extendedEdge key="edgesForExtendedLayout"/>"#
     #expect(try insets(DocumentText.storyboard("", scenes: navigation))[1] == 64)
     #expect(try insets(DocumentText.storyboard("", controller: edges, scenes: navigation))[1] == 0)
+    let simulated = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>"# + edges
+    #expect(try insets(DocumentText.storyboard("", controller: simulated))[1] == 0, "simulated bars are bars as well")
+  }
+
+  @Test("A view that does not reach below the bar at the bottom has none in its safe area")
+  func extendedBottomEdge() throws {
+    let tabs = #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#
+    #expect(try insets(DocumentText.storyboard("", controller: tabs))[3] == 49)
+    let top = #"<extendedEdge key="edgesForExtendedLayout" top="YES"/>"#
+    #expect(try insets(DocumentText.storyboard("", controller: tabs + top))[3] == 0)
+    let bottom = #"<extendedEdge key="edgesForExtendedLayout" bottom="YES"/>"#
+    #expect(try insets(DocumentText.storyboard("", controller: tabs + bottom))[3] == 49)
+  }
+
+  @Test("A view that includes opaque bars reaches below them")
+  func opaqueBarsIncluded() throws {
+    let bar = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO"/>"#
+    let text = DocumentText.storyboard("", controller: bar)
+    #expect(try insets(text)[1] == 0)
+    let including = text.replacing(
+      #"<viewController id="vc1""#, with: #"<viewController extendedLayoutIncludesOpaqueBars="YES" id="vc1""#)
+    #expect(try insets(including)[1] == 64)
   }
 
   @Test("An iPad mini without a home button is known by its screen")

@@ -19,6 +19,7 @@ import Testing
 
   @Test func `Lines end with line feeds, and blank ones are passed over`() throws {
     #expect(try lines(Data("one\n\n \r\ntwo\r\n".utf8)) == [message("one"), message("two\r")])
+    #expect(try lines(Data("\0\u{1}\n".utf8)) == [message("\0\u{1}")], "no text, and malformed")
     #expect(try lines(Data()) == [])
   }
 

@@ -25,7 +25,7 @@ extension LayoutEngine {
   func settleInsets(_ view: UIView) -> Bool {
     let frame = frames.exact[Int(view.engineIndex)]
     let safeArea: UIEdgeInsets
-    let margins: UIEdgeInsets
+    var margins: UIEdgeInsets
     if let parent = view.superview, view !== root {
       let outer = frames.exact[Int(parent.engineIndex)]
       let local = frame.offsetBy(dx: -outer.minX, dy: -outer.minY)
@@ -39,6 +39,7 @@ extension LayoutEngine {
       safeArea = view.controllerLink?.widened(view.environment.safeAreaInsets) ?? view.marginState.safeArea
       margins = view.margins(safeArea: safeArea)
     }
+    if view.marginState.followsReadableWidth { margins = view.readable(margins, width: frame.width) }
     var changed = false
     if !Self.near(margins, view.marginState.settled ?? margins) || view.marginState.settled == nil {
       changed = !Self.near(margins, view.effectiveMargins)

@@ -7,6 +7,8 @@ package struct MarginState {
   }
 
   var given: Given?
+  /// Whether the margins leave no more than the readable width between them, as *Follow Readable Width* in documents.
+  package var followsReadableWidth = false
   /// The safe area that the last layout found.
   package var safeArea = UIEdgeInsets.zero
   /// The margins that the last layout found; `nil` before it and after a change.

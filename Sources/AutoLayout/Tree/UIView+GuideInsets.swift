@@ -35,10 +35,11 @@ extension UIView {
   }
 
   /// The insets of the readable content, which is centred in the margins.
-  private var readableInsets: UIEdgeInsets {
-    let margins = effectiveMargins
-    let available = geometry.frame.width - margins.left - margins.right
-    let excess = max(0, available - ReadableContent.width(in: traitCollection))
+  private var readableInsets: UIEdgeInsets { readable(effectiveMargins, width: geometry.frame.width) }
+
+  /// Returns margins that leave no more than the readable width between them.
+  func readable(_ margins: UIEdgeInsets, width: CGFloat) -> UIEdgeInsets {
+    let excess = max(0, width - margins.left - margins.right - ReadableContent.width(in: traitCollection))
     return UIEdgeInsets(
       top: margins.top, left: margins.left + excess / 2, bottom: margins.bottom, right: margins.right + excess / 2)
   }

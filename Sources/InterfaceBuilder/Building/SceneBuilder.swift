@@ -153,6 +153,7 @@ struct SceneBuilder {
       view.insetsLayoutMarginsFromSafeArea = false
       return
     }
+    view.marginState.followsReadableWidth = reader.flag("layoutMarginsFollowReadableWidth") ?? false
     let rule = margins.margins(of: source, isRoot: isRoot)
     let isBeside = environment.safeAreaInsets.left == 0 && environment.safeAreaInsets.right == 0
     let standard =

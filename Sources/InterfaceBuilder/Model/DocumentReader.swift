@@ -118,7 +118,7 @@ struct DocumentReader {
 
   private mutating func guides(of element: DocumentElement) -> [DocumentGuide] {
     var found: [DocumentGuide] = []
-    for child in element.children where child.tag == "viewLayoutGuide" || child.tag == "layoutGuide" {
+    for child in element.children where child.tag.hasSuffix("ayoutGuide") {
       guard let id = child["id"] else {
         warn("missing-id", "a layout guide of <\(element.tag)> has no id", at: child, fix: "remove the guide")
         continue

@@ -25,7 +25,18 @@ struct BarRule {
       bars = inferred(controller, &visited)
     }
     simulate(scene.controller ?? scene.root.element, &bars)
+    scene.controller.map { extend($0, &bars) }
     return bars
+  }
+
+  /// A view that does not extend below bars is next to them, as it is next to opaque ones unless it includes these.
+  private func extend(_ controller: DocumentElement, _ bars: inout Bars) {
+    if controller.flag("extendedLayoutIncludesOpaqueBars") == true {
+      (bars.isNavigationBarOpaque, bars.isBottomBarOpaque) = (false, false)
+    }
+    guard let edges = controller.child(key: "edgesForExtendedLayout") else { return }
+    if bars.hasNavigationBar, edges.flag("top") != true { bars.isNavigationBarOpaque = true }
+    if bars.hasTabBar || bars.hasToolbar, edges.flag("bottom") != true { bars.isBottomBarOpaque = true }
   }
 
   /// Applies the metrics chosen in the inspector, which override inferred ones.
@@ -68,10 +79,6 @@ struct BarRule {
       return bars
     }
     if controller.flag("hidesBottomBarWhenPushed") == true { (bars.hasTabBar, bars.hasToolbar) = (false, false) }
-    // A view that does not extend below bars is next to them.
-    if let edges = controller.child(key: "edgesForExtendedLayout"), edges.flag("top") != true, bars.hasNavigationBar {
-      bars.isNavigationBarOpaque = true
-    }
     if let mode = controller.child(key: "navigationItem")?["largeTitleDisplayMode"] {
       if mode == "never" { bars.hasLargeTitle = false }
       if mode == "always", bars.hasNavigationBar { bars.hasLargeTitle = true }
