@@ -5,8 +5,6 @@ import Messages
 /// An HTTP server on the loopback address, each connection in a thread of its own (GNU libmicrohttpd).
 package final class HTTPServer: @unchecked Sendable {
   private static let connections: UInt32 = 64
-  /// Seconds after which a silent client is disconnected.
-  private static let patience: UInt32 = 30
 
   private let answer: @Sendable (HTTPRequest) -> HTTPResponse
   /// Returns the refusal of a request whose body is not worth reading.
@@ -17,17 +15,18 @@ package final class HTTPServer: @unchecked Sendable {
 
   /// - Parameters:
   ///   - port: the port, or 0 for any that is free.
+  ///   - patience: the seconds after which a silent client is disconnected.
   ///   - refuse: is called before the body is read.
   ///   - answer: is called in several threads.
   /// - Throws: `CommandFailure` if the port is taken.
   package init(
-    port: Int, events: EventStream, refuse: @escaping @Sendable (HTTPRequest) -> HTTPResponse?,
+    port: Int, patience: Int, events: EventStream, refuse: @escaping @Sendable (HTTPRequest) -> HTTPResponse?,
     answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse
   ) throws {
     (self.answer, self.refuse, self.events) = (answer, refuse, events)
     // The server outlives its daemon: `stop` waits for all connections.
     let context = Unmanaged.passUnretained(self).toOpaque()
-    daemon = http_start(UInt16(port), Self.handler, Self.completed, context, Self.connections, Self.patience)
+    daemon = http_start(UInt16(port), Self.handler, Self.completed, context, Self.connections, UInt32(patience))
     guard let daemon else {
       throw CommandFailure(
         "no server can be started on 127.0.0.1\(port == 0 ? "" : ", port \(port)"): \(String(cString: strerror(errno)))",

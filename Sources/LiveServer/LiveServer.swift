@@ -9,14 +9,15 @@ package final class LiveServer: Sendable {
   private let host: any LiveHost
   private let token: String
 
+  /// - Parameter patience: the seconds after which a silent client is disconnected.
   /// - Throws: `CommandFailure` if the port is taken.
-  package init(port: Int, token: String, host: any LiveHost) throws {
+  package init(port: Int, token: String, host: any LiveHost, patience: Int = 30) throws {
     (self.host, self.token) = (host, token)
     let events = EventStream()
     self.events = events
     let known = BoundPort()
     server = try HTTPServer(
-      port: port, events: events,
+      port: port, patience: patience, events: events,
       refuse: { request in
         let admission = RequestGuard(port: known.number, token: token)
           .admit(method: request.method, path: request.path, headers: request.headers)
