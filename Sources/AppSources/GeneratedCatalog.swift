@@ -21,12 +21,13 @@ package struct GeneratedCatalog {
 
   /// Adds the preview of a view or controller.
   ///
-  /// - Throws: `CommandFailure` if nothing makes it without values of its own.
-  package mutating func add(_ type: String, from sources: [AppSource]) throws {
+  /// - Parameter standIns: takes notes of values at rest that make the view.
+  /// - Throws: `CommandFailure` if it is no class of the sources.
+  package mutating func add(_ type: String, from sources: [AppSource], _ standIns: inout StandIns) throws {
     let index = TypeIndex(sources)
     guard let place = index.classes[type]?.first else { throw Self.unknown(type, sources) }
     let source = sources[place.source]
-    add(type, try call(type, index), source.path, source.line(of: place.declaration.end))
+    add(type, call(type, index, &standIns), source.path, source.line(of: place.declaration.end))
   }
 
   private mutating func add(_ name: String, _ call: String, _ path: String, _ line: Int) {
@@ -41,7 +42,7 @@ package struct GeneratedCatalog {
   package func source(hasUIKit: Bool) -> String {
     """
     import LayoutPreview
-    \(hasUIKit ? "import UIKit" : "")
+    \(hasUIKit ? Self.names : "")
     @MainActor protocol LayoutPreviewBlock { var layoutPreviewRoot: UIView { get } }
     extension UIView: LayoutPreviewBlock { var layoutPreviewRoot: UIView { self } }
     extension UIViewController: LayoutPreviewBlock { var layoutPreviewRoot: UIView { view } }
@@ -55,6 +56,13 @@ package struct GeneratedCatalog {
     """
   }
 
+  /// Names that Foundation has as well: what a module declares itself goes before what it imports.
+  private static let names = """
+    import UIKit
+    public typealias NSAttributedString = UIKit.NSAttributedString
+    public typealias NSMutableAttributedString = UIKit.NSMutableAttributedString
+    """
+
   // MARK: Making a view
 
   /// Initialisers that UIKit's classes have, by their labels, with values at rest.
@@ -63,18 +71,22 @@ package struct GeneratedCatalog {
     (["nibName", "bundle"], "(nibName: nil, bundle: nil)"),
   ]
 
-  private func call(_ type: String, _ index: TypeIndex) throws -> String {
+  private func call(_ type: String, _ index: TypeIndex, _ standIns: inout StandIns) -> String {
     var ancestor = type
     for _ in 0..<32 {
-      let own = (index.functions["init"] ?? []).filter { $0.type == ancestor && $0.labels != ["coder"] }
-      if own.contains(where: { $0.required == 0 }) { return "\(type)()" }
+      let all = (index.functions["init"] ?? []).filter { $0.type == ancestor }
+      let own = all.filter { $0.labels != ["coder"] }
+      if own.contains(where: \.required.isEmpty) { return "\(type)()" }
       for (labels, call) in Self.known where own.contains(where: { $0.labels == labels }) { return type + call }
-      if let first = own.first(where: { !$0.isInExtension }) {
-        let labels = (first.labels ?? []).map { "\($0):" }.joined()
-        throw CommandFailure(
-          "\(type) needs values: it is made by init(\(labels))",
-          remedy: "Write a preview with them in one of the sources: #Preview { \(type)(…) }.")
+      if let least = own.filter({ !$0.isInExtension }).min(by: { $0.required.count < $1.required.count }) {
+        let labels = (least.labels ?? []).map { "\($0):" }.joined()
+        let number = standIns.add(
+          "", "\(type).init(\(labels)) is called with values at rest; a #Preview block gives others")
+        let values = least.required.map { ($0 == "_" ? "" : "\($0): ") + "\(StandIns.value)(\(number))" }
+        return "\(type)(\(values.joined(separator: ", ")))"
       }
+      // A class with this initialiser alone inherits no other.
+      if all.contains(where: { !$0.isInExtension }) { return "\(type)(coder: NSCoder())!" }
       let inherited = index.classes[ancestor]?.first?.declaration.inherited.first { index.classes[$0] != nil }
       guard let inherited else { break }
       ancestor = inherited
@@ -96,7 +108,7 @@ package struct GeneratedCatalog {
       remedy: near ?? "Check the name, and that the folder contains the app's sources.")
   }
 
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar in
       scalar == "\"" || scalar == "\\"
         ? "\\\(scalar)" : scalar.value < 32 ? "\\u{\(String(scalar.value, radix: 16))}" : "\(scalar)"

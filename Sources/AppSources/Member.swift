@@ -15,8 +15,8 @@ package struct Member: Codable, Sendable {
   package var isConditional = false
   package var isThrowing = false
   package var isAsync = false
-  /// The number of parameters that a call has to give; of initialisers.
-  package var required = 0
+  /// The labels of the parameters that a call has to give; of initialisers.
+  package var required: [String] = []
   /// The access that the extension gives, unless the member has its own.
   package var access: String?
 

@@ -28,7 +28,7 @@ struct SourceEdit {
   }
 
   /// By place; of those that begin at one place insertions first, then the longest.
-  private static func ordered(_ edits: [SourceEdit]) -> [SourceEdit] {
+  static func ordered(_ edits: [SourceEdit]) -> [SourceEdit] {
     edits.enumerated().sorted { first, second in
       let (one, other) = (first.element.range, second.element.range)
       if one.lowerBound != other.lowerBound { return one.lowerBound < other.lowerBound }

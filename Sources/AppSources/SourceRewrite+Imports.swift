@@ -4,7 +4,7 @@ extension SourceRewrite {
     for found in sources[index].scan.imports {
       if found.module == UIKitModule.name {
         replaceUIKit(found, in: index)
-      } else if isCatalog, !found.isConditional, !modules.contains(found.module) {
+      } else if isCatalog, !modules.contains(found.module) {
         comment(found, in: index)
         if !missing[index].contains(found.module) { missing[index].append(found.module) }
       }

@@ -54,7 +54,8 @@ package struct SourceRewrite {
   private func result(_ index: Int) -> RewrittenSource {
     let (source, edits) = (sources[index], edits[index])
     // The compiler names the original in its messages.
-    let head = isCatalog ? "\(Self.location(source.path, line: 1))\n" : ""
+    let names = lacksUIKit(index) ? "\(UIKitModule.replacement(among: modules) ?? "import UIKit")\n" : ""
+    let head = isCatalog ? "\(names)\(Self.location(source.path, line: 1))\n" : ""
     let bytes = SourceEdit.applied(edits, to: source.bytes, in: source.bytes.indices)
     let end = tails[index].isEmpty || bytes.last == UInt8(ascii: "\n") ? "" : "\n"
     let changes = edits.compactMap { edit in
@@ -65,6 +66,12 @@ package struct SourceRewrite {
       changes: changes.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
         .map(\.element),
       notes: notes[index].sorted { $0.line < $1.line }, missingModules: missing[index], blocks: blocks[index])
+  }
+
+  /// Whether a source has UIKit's names from elsewhere: from another of Apple's modules, or from the header that an app
+  /// shares with Objective-C.
+  private func lacksUIKit(_ index: Int) -> Bool {
+    !sources[index].scan.imports.contains { $0.module == UIKitModule.name && !$0.isConditional }
   }
 
   // MARK: Steps in one source

@@ -75,6 +75,8 @@ package struct SourceScan: Codable, Sendable {
   package var references: [String] = []
   /// The identifiers that follow a period.
   package var memberReferences: [String] = []
+  /// The parts that can be left out, where they were asked for.
+  package var parts: [SourcePart]?
 
   package init(file: String) { self.file = file }
 }

@@ -23,7 +23,13 @@ enum AppAnswer {
       let visitor = AppVisitor(file: request.file, source: bytes)
       visitor.walk(tree)
       visitor.finish()
-      return visitor.scan
+      scan = visitor.scan
+      if request.listsParts == true {
+        let parts = PartVisitor(source: bytes)
+        parts.walk(tree)
+        scan.parts = parts.parts
+      }
+      return scan
     } catch {
       scan.errors = [.init(line: error.line, column: error.column, message: error.message)]
       return scan

@@ -159,7 +159,7 @@ final class AppVisitor: SyntaxVisitor {
     if let scope = memberScope(of: node) {
       var member = Member(
         type: scope.name, name: "init", labels: parameters.map(\.firstName.text), range: node.bytes)
-      member.required = parameters.count { $0.defaultValue == nil && $0.ellipsis == nil }
+      member.required = parameters.filter { $0.defaultValue == nil && $0.ellipsis == nil }.map(\.firstName.text)
       add(member, node, node.attributes, node.modifiers, scope)
     }
     return .visitChildren

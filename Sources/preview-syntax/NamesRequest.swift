@@ -7,6 +7,8 @@ struct NamesRequest: Decodable {
   let source: String?
   /// Whether calls without a name are listed as well.
   let listsAll: Bool?
+  /// Whether the parts of an app's source that can be left out are listed.
+  let listsParts: Bool?
 
   static func read(_ line: String) -> Result<NamesRequest, SourceError> {
     do {

@@ -12,14 +12,16 @@ struct AppBuild {
   private let hasUIKit: Bool
   private let swift: String
   private let folder: String
+  private let standIns: StandIns
 
   init(
-    _ sources: [AppSource], showsBlocks: Bool, _ runtime: Runtime, _ modules: Set<String>, _ swift: String,
-    _ folder: String
+    _ sources: [AppSource], _ standIns: StandIns, showsBlocks: Bool, _ runtime: Runtime, _ modules: Set<String>,
+    _ swift: String, _ folder: String
   ) {
     rewritten = SourceRewrite(sources, .catalog(showsBlocks: showsBlocks), modules: modules).rewritten()
     hasUIKit = UIKitModule.replacement(among: modules) == nil
-    (self.sources, self.runtime, self.swift, self.folder) = (sources, runtime, swift, folder)
+    (self.sources, self.standIns, self.runtime) = (sources, standIns, runtime)
+    (self.swift, self.folder) = (swift, folder)
   }
 
   private static let moduleName = "AppSourcesCatalog"
@@ -28,8 +30,8 @@ struct AppBuild {
   ///
   /// - Parameter views: the types to show; the `#Preview` blocks where there are none.
   func run(showing views: [String]) throws -> ChildProcess.CapturedEnd {
-    var catalog = GeneratedCatalog()
-    for view in views { try catalog.add(view, from: sources) }
+    var (catalog, standIns) = (GeneratedCatalog(), standIns)
+    for view in views { try catalog.add(view, from: sources, &standIns) }
     if views.isEmpty { catalog.add(rewritten.flatMap(\.blocks)) }
     let temporary = "\(folder)/temporary"
     mkdir(temporary, 0o700)
@@ -42,6 +44,10 @@ struct AppBuild {
     }
     files.append("\(temporary)/\(GeneratedCatalog.typeName).swift")
     try write(Array(catalog.source(hasUIKit: hasUIKit).utf8), to: files[rewritten.count])
+    if !standIns.isEmpty {
+      files.append("\(temporary)/StandIns.swift")
+      try write(Array(standIns.source(hasUIKit: hasUIKit).utf8), to: files[rewritten.count + 1])
+    }
     try write(Array(Runtime.moduleMap.utf8), to: "\(folder)/module.modulemap")
     var command = runtime.compiling(files, module: Self.moduleName, swift: swift, in: folder)
     // One compiler process: several stop at the first that fails, and the report would lack the others' errors.

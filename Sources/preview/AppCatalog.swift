@@ -29,6 +29,7 @@ struct AppCatalog {
     let key = CompileCache.Key(path: name, source: try state(of: files), runtime: runtime.identity)
     if let known = cache.executable(key) {
       if order.isVerbose { console.note("\(name): already compiled in \(known)") }
+      repeatReport(of: known)
       return CatalogExecutable(name: name, path: known, root: nil)
     }
     let made = try cache.make(key) { folder in
@@ -60,42 +61,42 @@ struct AppCatalog {
     let isCompiled: Bool
     let problems: [CompilerProblem]
     let text: String
-    var files: Set<String> { AppObstacles.files(problems) }
   }
 
-  /// How often sources are added that the compiler did not find.
-  private static let rounds = 8
-  /// The seconds after which no more are added: a view that needs most of an app compiles in no round.
-  private static let timeLimit = 60.0
+  /// How often the sources are compiled at most.
+  private static let rounds = 60
+  /// The seconds after which no more is tried.
+  private static let timeLimit = 120.0
 
   private func build(_ app: AppFolder, _ runtime: Runtime, _ folder: String) throws {
     let modules = AppModules.available(besides: runtime)
-    let needed = NeededSources(app.sources)
-    var chosen =
-      settings.sources == nil ? needed.closure(of: try starts(app, needed, modules)) : Set(app.sources.indices)
-    var best: Attempt?
+    let starts = settings.sources == nil ? try starts(app, NeededSources(app.sources), modules) : []
+    let reduction = try AppReduction(
+      app, starts: starts, keeping: Set(views), isFixed: settings.sources != nil)
+    var last: Attempt?
     let start = Date()
-    for _ in 0..<Self.rounds {
-      let attempt = try compile(chosen.sorted().map { app.sources[$0] }, runtime, modules, folder)
-      if attempt.isCompiled { return report(attempt.build, app) }
-      if best.map({ attempt.files.count < $0.files.count }) ?? true { best = attempt }
-      let more = more(than: chosen, for: attempt, needed)
-      if settings.sources != nil || more == chosen || Date().timeIntervalSince(start) > Self.timeLimit { break }
-      chosen = more
+    for round in 0..<Self.rounds {
+      let attempt = try compile(reduction, round, runtime, modules, folder)
+      if attempt.isCompiled { return try finish(attempt.build, app, reduction, folder) }
+      last = attempt
+      guard reduction.mend(attempt.problems), Date().timeIntervalSince(start) < Self.timeLimit else { break }
     }
-    guard let best else { return }
-    report(best.build, app)
-    throw failure(best)
+    guard let last else { return }
+    report(last.build, app)
+    for line in leftOut(reduction, last.build) { console.note(line) }
+    throw failure(last)
   }
 
   private func compile(
-    _ sources: [AppSource], _ runtime: Runtime, _ modules: Set<String>, _ folder: String
+    _ reduction: AppReduction, _ round: Int, _ runtime: Runtime, _ modules: Set<String>, _ folder: String
   ) throws -> Attempt {
-    console.showProgress(done: 0, of: 1, "Compiling \(sources.count.counted("source"))")
+    let sources = reduction.compiled
+    console.showProgress(done: round, of: Self.rounds, "Compiling \(sources.count.counted("source"))")
     if order.isVerbose {
       console.note("compiling \(sources.map { SourcePath.shown($0.path) }.joined(separator: ", "))")
     }
-    let build = AppBuild(sources, showsBlocks: views.isEmpty, runtime, modules, settings.swift, folder)
+    let build = AppBuild(
+      sources, reduction.standIns, showsBlocks: views.isEmpty, runtime, modules, settings.swift, folder)
     let end = try build.run(showing: views)
     console.clearProgress()
     if end.status != 0, let obstacle = end.obstacle(compiling: sources.count.counted("source")) {
@@ -105,20 +106,13 @@ struct AppCatalog {
     return Attempt(build: build, isCompiled: end.status == 0, problems: problems, text: end.text)
   }
 
-  /// Returns sources with those that declare what the compiler did not find, by its messages; where these tell nothing,
-  /// with the extensions that the sources with errors mention.
-  private func more(than chosen: Set<Int>, for attempt: Attempt, _ needed: NeededSources) -> Set<Int> {
-    let named = needed.closure(of: chosen.union(attempt.problems.flatMap { needed.answering($0.message) }))
-    return named == chosen ? needed.closure(of: chosen.union(needed.extensions(mentionedIn: attempt.files))) : named
-  }
-
   /// The sources that declare the views, or that have blocks that can be shown.
   private func starts(_ app: AppFolder, _ needed: NeededSources, _ modules: Set<String>) throws -> [Int] {
     guard views.isEmpty else {
       for view in views {
-        var catalog = GeneratedCatalog()
+        var (catalog, standIns) = (GeneratedCatalog(), StandIns())
         do {
-          try catalog.add(view, from: app.sources)
+          try catalog.add(view, from: app.sources, &standIns)
         } catch {
           report(app)
           throw error
@@ -136,6 +130,42 @@ struct AppCatalog {
   }
 
   // MARK: Reporting
+
+  /// The file in which the report of what was left out is kept beside the executable.
+  private static let reportName = "left-out.txt"
+
+  private func finish(_ build: AppBuild, _ app: AppFolder, _ reduction: AppReduction, _ folder: String) throws {
+    report(build, app)
+    let lines = leftOut(reduction, build)
+    guard !lines.isEmpty else { return }
+    let text = lines.joined(separator: "\n")
+    try text.write(toFile: "\(folder)/\(Self.reportName)", atomically: false, encoding: .utf8)
+    console.remark(text)
+  }
+
+  /// The report of what was left out, line by line.
+  private func leftOut(_ reduction: AppReduction, _ build: AppBuild) -> [String] {
+    let obstacles = AppObstacles(reduction.causes, build.rewritten)
+    var lines: [String] = []
+    if !reduction.causes.isEmpty {
+      lines.append("what does not compile in \(obstacles.files.counted("source")) is left out:")
+      lines += obstacles.lines(limit: order.isVerbose ? .max : 10).map { "  \($0)" }
+    }
+    let types = reduction.standIns.typeNames
+    if !types.isEmpty {
+      let shown = order.isVerbose ? types[...] : types.prefix(20)
+      let more = types.count > shown.count ? " and \(types.count - shown.count) more" : ""
+      lines.append("empty types stand in for \(shown.joined(separator: ", "))\(more)")
+    }
+    return lines
+  }
+
+  /// Repeats what was left out when the sources were compiled.
+  private func repeatReport(of executable: String) {
+    let folder = URL(fileURLWithPath: executable).deletingLastPathComponent()
+    let report = try? String(contentsOf: folder.appendingPathComponent(Self.reportName), encoding: .utf8)
+    if let report { console.remark(report) }
+  }
 
   private func report(_ app: AppFolder) {
     for (path, problem) in app.problems {

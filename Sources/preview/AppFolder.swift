@@ -30,10 +30,17 @@ struct AppFolder {
     (self.sources, self.problems) = (sources, problems)
   }
 
-  private static func scan(_ path: String, _ program: LineProcess) -> SourceScan {
+  /// - Parameters:
+  ///   - text: the source, where it is not that of the file.
+  ///   - listsParts: whether the parts that can be left out are listed.
+  static func scan(
+    _ path: String, text: [UInt8]? = nil, listsParts: Bool = false, _ program: LineProcess
+  ) -> SourceScan {
     var scan = SourceScan(file: path)
     do {
-      let request: JSONValue = ["file": .string(path)]
+      var members: [String: JSONValue] = ["file": .string(path), "listsParts": .bool(listsParts)]
+      if let text { members["source"] = .string(String(decoding: text, as: UTF8.self)) }
+      let request = JSONValue.object(members)
       scan = try JSONDecoder().decode(SourceScan.self, from: program.ask(request.data))
     } catch {
       let reason = (error as? CommandFailure)?.problem ?? "\(error)"

@@ -41,9 +41,10 @@ struct AppObstacles {
     let lines = obstacles.prefix(limit).map { obstacle in
       let places = obstacle.places.prefix(3).map { "\(SourcePath.shown($0.file)):\($0.line)" }
       let more = obstacle.places.count > 3 ? " and \(obstacle.places.count - 3) more" : ""
+      let modules = obstacle.missing.sorted()
       let module =
-        obstacle.missing.isEmpty
-        ? "" : "; it may come from \(obstacle.missing.sorted().joined(separator: " or ")), which is missing here"
+        modules.isEmpty || modules.count > 3
+        ? "" : "; it may come from \(modules.joined(separator: " or ")), which is missing here"
       return
         "\(obstacle.files.counted("source")): \(obstacle.message) (\(places.joined(separator: ", "))\(more))\(module)"
     }

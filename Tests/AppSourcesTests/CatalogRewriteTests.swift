@@ -20,15 +20,24 @@ import Testing
       // @testable import Kingfisher // pictures
       import LayoutPreview; import Foundation;            ; let a = 1
       #if canImport(Lottie)
-      import Lottie
+      // import Lottie
       #endif
       """
     let fixture = try RewriteFixture(
       ["/app/Card.swift": source], .catalog(showsBlocks: false), modules: ["Foundation"])
     #expect(fixture.text("/app/Card.swift") == expected)
-    #expect(fixture.rewritten[0].missingModules == ["Kingfisher", "Nuke"])
+    #expect(fixture.rewritten[0].missingModules == ["Kingfisher", "Nuke", "Lottie"])
     #expect(try RewriteFixture.text("import class UIKit.UIView\n") == "import UIKit             \n")
     #expect(try RewriteFixture.text("import Kingfisher\n") == "import Kingfisher\n")
+  }
+
+  @Test func `a source that has UIKit from another module or a header imports it`() throws {
+    let text = try RewriteFixture.text("import WebKit\nclass Page: UIView {}\n", .catalog(showsBlocks: false))
+    let head = "import UIKit\n#sourceLocation(file: \"/app/Card.swift\", line: 1)\n"
+    #expect(text == head + "// import WebKit\nclass Page: UIView {}\n")
+    #expect(try RewriteFixture.text("let a = 1\n", .catalog(showsBlocks: false)) == head + "let a = 1\n")
+    let own = try RewriteFixture.text("import UIKit\n", .catalog(showsBlocks: false))
+    #expect(own == head.replacing("import UIKit\n", with: "") + "import UIKit\n")
   }
 
   @Test func `a preview block becomes a function, and its lines stay`() throws {
@@ -41,6 +50,7 @@ import Testing
       }
       """
     let expected = """
+      import UIKit
       #sourceLocation(file: "/app/Card.swift", line: 1)
       class Card: UIView {}
       ~~~~~~~~~~~~~~~~~~~~~~~
@@ -131,18 +141,22 @@ import Testing
       struct Row: View {}
       """
     ])
-    var catalog = GeneratedCatalog()
-    for type in ["Plain", "Framed", "Cell", "Inherits", "Defaulted"] { try catalog.add(type, from: fixture.sources) }
+    var (catalog, standIns) = (GeneratedCatalog(), StandIns())
+    for type in ["Plain", "Framed", "Cell", "Inherits", "Defaulted", "Valued"] {
+      try catalog.add(type, from: fixture.sources, &standIns)
+    }
     let source = catalog.source(hasUIKit: true)
+    #expect(standIns.source(hasUIKit: true).contains("Valued.init(model:flag:) is called with values at rest"))
     for call in [
       "Plain()", "Framed(frame: .zero)", "Cell(style: .default, reuseIdentifier: nil)", "Inherits(frame: .zero)",
-      "Defaulted()",
+      "Defaulted()", "Valued(model: _previewValue(0))",
     ] { #expect(source.contains("{ _ in \(call).layoutPreviewRoot }")) }
     for (type, problem) in [
-      ("Valued", "Valued needs values: it is made by init(model:flag:)"), ("Row", "Row is a struct, not a class"),
-      ("Plane", "no source declares the class Plane"),
+      ("Row", "Row is a struct, not a class"), ("Plane", "no source declares the class Plane"),
     ] {
-      let failure = #expect(throws: CommandFailure.self) { try catalog.add(type, from: fixture.sources) }
+      let failure = #expect(throws: CommandFailure.self) {
+        try catalog.add(type, from: fixture.sources, &standIns)
+      }
       #expect(failure?.problem == problem)
     }
   }

@@ -16,6 +16,23 @@ struct RestTests {
     #expect(InactiveUse.all.filter { $0.feature == "UIControl.addTarget(_:action:for:)" }.count == 1)
   }
 
+  @Test func `An observer whose method would be called by name is accepted and reported`() {
+    let (center, observer) = (NotificationCenter(), NSObject())
+    let name = UIApplication.willTerminateNotification
+    center.addObserver(observer, selector: Selector("changed"), name: name, object: nil)
+    center.post(name: name, object: nil)
+    center.removeObserver(observer)
+    #expect(InactiveUse.all.contains { $0.feature == "NotificationCenter.addObserver(_:selector:name:object:)" })
+  }
+
+  @Test func `Orientations have UIKit's values`() {
+    #expect(UIInterfaceOrientation.landscapeLeft.rawValue == 4)
+    #expect(UIInterfaceOrientation.landscapeRight.isLandscape)
+    #expect(!UIInterfaceOrientation.unknown.isPortrait)
+    #expect(UIInterfaceOrientationMask.all.rawValue == 30)
+    #expect(UIInterfaceOrientationMask.allButUpsideDown.rawValue == 26)
+  }
+
   @Test func `An action runs when its event is sent, and only then`() {
     let card = ProfileCardView(frame: .zero)
     var count = 0

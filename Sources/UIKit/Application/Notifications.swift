@@ -49,4 +49,13 @@ extension UITextView {
   nonisolated public static let textDidChangeNotification = name("UITextViewTextDidChangeNotification")
 }
 
+extension NotificationCenter {
+  /// Accepts an observer whose method would be called by name, which nothing does here.
+  @preconcurrency @MainActor
+  public func addObserver(_ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?) {
+    InactiveUse.record(
+      "NotificationCenter.addObserver(_:selector:name:object:)", because: "methods are not called by name")
+  }
+}
+
 private func name(_ rawValue: String) -> NSNotification.Name { NSNotification.Name(rawValue) }

@@ -100,17 +100,68 @@ import Testing
     #expect(controller.contains("\"Ada\""))
   }
 
-  @Test func `what keeps sources from compiling is ranked by the sources that it stops`() throws {
-    let result = try run(["render", "App/", "--view", "More"])
-    #expect(result.status == 2)
-    let lines = result.errors.split(separator: "\n").map(String.init)
+  @Test func `what does not compile is left out and ranked by the sources that it stops`() throws {
+    let result = try run(["render", "App/", "--view", "More", "--format", "text"])
+    #expect(result.status == 0, "\(result.errors)")
     #expect(
-      lines.first
-        == "2 sources: cannot find type 'ImagePipeline' in scope (App/Broken.swift:4, App/More.swift:2); "
-        + "it may come from Nuke, which is missing here")
-    #expect(lines.dropFirst().first == "1 source: cannot find 'Nope' in scope (App/More.swift:2)")
-    #expect(result.errors.contains("error: More does not compile: 2 of "))
-    #expect(result.errors.contains("next: preview render App/ --view=More --verbose"))
+      result.errors.contains(
+        """
+        what does not compile in 2 sources is left out:
+          2 sources: cannot find type 'ImagePipeline' in scope (App/Broken.swift:4, App/More.swift:2); \
+        it may come from Nuke, which is missing here
+          1 source: cannot find 'Nope' in scope (App/More.swift:2)
+        empty types stand in for ImagePipeline
+        """))
+    let again = try run(["list", "App/", "--view", "More"])
+    #expect(again.errors.contains("what does not compile in 2 sources is left out:"))
+  }
+
+  @Test func `a view is drawn with named stand-ins for values that are missing`() throws {
+    let source = """
+      import UIKit
+      final class Banner: UIView {
+        let label = UILabel()
+        init(store: Store, count: Int) {
+          super.init(frame: .zero)
+          label.text = Strings.title
+          label.textColor = Theme.current.color
+          Tracker.shared.track(store)
+          embed(label)
+          embed(title())
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        private func title() -> UILabel {
+          let title = UILabel()
+          for entry in Entries.all { title.text = entry.name }
+          title.text = "\\(Metrics.margin)"
+          return title
+        }
+      }
+      """
+    try folder.write(source, to: "App/Banner.swift")
+    let result = try run(["render", "App/", "--view", "Banner", "--format", "text"])
+    #expect(result.status == 0, "\(result.errors)")
+    let layout = try folder.read("out/AppPreviews/banner/default.layout.txt")
+    let text = String(decoding: layout, as: UTF8.self)
+    #expect(text.contains("\"Strings.title\""))
+    #expect(text.contains("\"24.0\""))
+    for note in [
+      "note: Banner.init(store:count:) is called with values at rest; a #Preview block gives others\n",
+      "note: Strings.title has a stand-in: cannot find 'Strings' in scope (App/Banner.swift:6)\n",
+      "note: App/Banner.swift:8 is not run: cannot find 'Tracker' in scope (App/Banner.swift:8)\n",
+      "empty types stand in for Store\n",
+    ] { #expect(result.errors.contains(note), "\(note) in \(result.errors)") }
+  }
+
+  @Test func `the class that is shown is never left out`() throws {
+    try folder.write("import UIKit\nfinal class Odd: UIView, UIView {}\n", to: "App/Odd.swift")
+    let result = try run(["render", "App/", "--view", "Odd", "--format", "text"])
+    #expect(result.status == 0 || result.errors.contains("error: Odd does not compile"))
+    try folder.write("import UIKit\nfinal class Odd: Int {}\n", to: "App/Odd.swift")
+    let other = try run(["render", "App/", "--view", "Odd", "--format", "text"])
+    #expect(other.status == 2)
+    #expect(other.errors.contains("error: Odd does not compile: "))
+    #expect(other.errors.contains("next: preview render App/ --view=Odd --verbose"))
   }
 
   @Test func `a view that does not exist is refused with the nearest name`() throws {

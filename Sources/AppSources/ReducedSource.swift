@@ -1,0 +1,165 @@
+/// A source of an app without the parts that do not compile.
+package struct ReducedSource: Sendable {
+  /// How much is left out at once.
+  package enum Grain: Int, Comparable, Sendable {
+    case value, statement, body, declaration
+
+    package static func < (first: Grain, second: Grain) -> Bool { first.rawValue < second.rawValue }
+  }
+
+  package let original: AppSource
+  /// From the first to the last; of nested ones, the outer one first.
+  private let parts: [SourcePart]
+  /// The number of each part that is left out.
+  private var numbers: [Int: Int] = [:]
+  private var lineStarts: [Int] = []
+
+  /// - Parameter original: a source whose scan lists its parts.
+  package init(_ original: AppSource) {
+    self.original = original
+    parts = original.scan.parts ?? []
+    findLines(in: original.bytes)
+  }
+
+  /// Leaves out what a message of the compiler is about: the smallest part around a place that is still there.
+  ///
+  /// - Parameters:
+  ///   - line: the place in the text as it is now.
+  ///   - grain: the least that is left out.
+  ///   - kept: types whose declarations stay.
+  ///   - number: the number under which the part is reported at run time.
+  /// - Returns: the part; `nil` where none is left.
+  package mutating func leaveOut(
+    line: Int, column: Int, message: String, atLeast grain: Grain = .value, keeping kept: Set<String>, as number: Int
+  ) -> SourcePart? {
+    guard let offset = originalOffset(line: line, column: column) else { return nil }
+    let least = Self.concernsValue(message) ? grain : max(grain, .statement)
+    guard let index = named(in: message, at: offset) ?? smallest(at: offset, atLeast: least, keeping: kept) else {
+      return nil
+    }
+    numbers[index] = number
+    return parts[index]
+  }
+
+  /// Finishes a round: from now on, places are those of the new text.
+  package mutating func update() { findLines(in: bytes) }
+
+  // MARK: Places
+
+  private mutating func findLines(in bytes: [UInt8]) {
+    lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    shownEdits = edits
+  }
+
+  /// The edits of the text that the compiler saw.
+  private var shownEdits: [SourceEdit] = []
+
+  /// The place in the original of a place in the text that the compiler saw; of what took the place of a part, that
+  /// where the part begins.
+  private func originalOffset(line: Int, column: Int) -> Int? {
+    guard lineStarts.indices.contains(line - 1) else { return nil }
+    let offset = lineStarts[line - 1] + column - 1
+    var (shift, end) = (0, 0)
+    for edit in SourceEdit.ordered(shownEdits) where edit.range.lowerBound >= end {
+      let start = edit.range.lowerBound + shift
+      if offset < start { break }
+      if offset < start + edit.bytes.count { return edit.range.lowerBound }
+      shift += edit.bytes.count - edit.range.count
+      end = edit.range.upperBound
+    }
+    return offset - shift
+  }
+
+  // MARK: Choosing
+
+  /// Whether another value would do: the compiler does not find something, or not with this type.
+  private static func concernsValue(_ message: String) -> Bool {
+    message.hasPrefix("cannot find '") || message.contains("has no member") || message.hasPrefix("cannot convert value")
+      || message.hasPrefix("cannot infer contextual base") || message.hasPrefix("cannot assign value of type")
+      || message.hasPrefix("cannot call value") || message.contains("is inaccessible due to")
+  }
+
+  private static func grain(_ kind: SourcePart.Kind) -> Grain? {
+    switch kind {
+    case .value, .attribute, .element: .value
+    case .statement: .statement
+    case .body, .result, .initializer: .body
+    case .declaration: .declaration
+    case .override, .inheritance: nil
+    }
+  }
+
+  private func smallest(at offset: Int, atLeast least: Grain, keeping kept: Set<String>) -> Int? {
+    let candidates = parts.indices.filter { index in
+      let part = parts[index]
+      guard numbers[index] == nil, part.contains(offset), let grain = Self.grain(part.kind),
+        grain >= least || part.kind == .attribute
+      else { return false }
+      return !(part.kind == .declaration && kept.contains { isOrHolds(part, $0) }) && !isInside(part)
+    }
+    return candidates.min { parts[$0].range.count < parts[$1].range.count }
+  }
+
+  /// Whether a part that is left out is around another.
+  private func isInside(_ part: SourcePart) -> Bool {
+    numbers.keys.contains { outer in
+      let range = parts[outer].range
+      return range.count > part.range.count && range.lowerBound <= part.range.lowerBound
+        && part.range.upperBound <= range.upperBound
+    }
+  }
+
+  /// The conformance or the modifier that a message is about.
+  private func named(in message: String, at offset: Int) -> Int? {
+    let kind: SourcePart.Kind
+    var name: String?
+    if let match = message.firstMatch(of: /does not conform to (?:expected type |protocol )?'([\w.]+)'/) {
+      (kind, name) = (.inheritance, String(match.1))
+    } else if message.contains(/inherit(s|ance)? from/) || message.hasPrefix("multiple inheritance")
+      || message.hasPrefix("redundant conformance")
+    {
+      kind = .inheritance
+      name = message.firstMatch(of: /(?:from|to protocol|class|type) '([\w.]+)'/).map { String($0.1) }
+    } else if message.contains("does not override") || message.hasPrefix("'override' can only") {
+      kind = .override
+    } else {
+      return nil
+    }
+    let around = parts.filter { $0.kind == .declaration && $0.range.contains(offset) }
+    guard let declaration = around.min(by: { $0.range.count < $1.range.count }) else { return nil }
+    let inside = parts.indices.filter {
+      numbers[$0] == nil && parts[$0].kind == kind && declaration.range.contains(parts[$0].range.lowerBound)
+    }
+    if kind == .inheritance { return inside.first { name == parts[$0].name || parts[$0].range.contains(offset) } }
+    return inside.first
+  }
+
+  private func isOrHolds(_ part: SourcePart, _ type: String) -> Bool {
+    part.name == type || type.hasPrefix("\(part.name).") && !part.name.isEmpty
+  }
+
+  // MARK: The text
+
+  /// The text, in which spaces and calls take the place of what is left out. Lines stay.
+  package var bytes: [UInt8] { SourceEdit.applied(edits, to: original.bytes, in: original.bytes.indices) }
+
+  private var edits: [SourceEdit] {
+    numbers.map { index, number in
+      let part = parts[index]
+      let blank = SourceEdit.blank(part.range, of: original.bytes, nil).bytes
+      let call = Array(Self.call(part.kind, number).utf8)
+      let spaces = blank.prefix { $0 == UInt8(ascii: " ") }.count
+      return SourceEdit(part.range, call + blank.dropFirst(min(call.count, spaces)), nil)
+    }
+  }
+
+  private static func call(_ kind: SourcePart.Kind, _ number: Int) -> String {
+    switch kind {
+    case .body, .statement: "\(StandIns.skip)(\(number))"
+    case .result: "return \(StandIns.value)(\(number))"
+    case .value: "\(StandIns.value)(\(number))"
+    case .initializer: "\(StandIns.end)(\(number))"
+    case .attribute, .override, .element, .inheritance, .declaration: ""
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// A part of a source that can be left out where it does not compile.
+package struct SourcePart: Codable, Sendable, Hashable {
+  package enum Kind: String, Codable, Sendable {
+    case attribute
+    /// The modifier `override`.
+    case override
+    /// An element of an array literal, with its comma.
+    case element
+    /// One of the types that a type inherits from or conforms to.
+    case inheritance
+    case statement
+    /// What is assigned, returned or passed, where its type follows from what takes it.
+    case value
+    /// What is between the braces of a function without a result.
+    case body
+    /// The same, of a function or closure with a result.
+    case result
+    /// The same, of an initialiser.
+    case initializer
+    case declaration
+  }
+
+  package let kind: Kind
+  /// In bytes of UTF-8.
+  package let range: Range<Int>
+  /// What a declaration or the function around a body is called, `Card.load(from:)`, or the source of a value; empty
+  /// for other parts.
+  package let name: String
+
+  package init(_ kind: Kind, _ range: Range<Int>, name: String = "") {
+    (self.kind, self.range, self.name) = (kind, range, name)
+  }
+
+  /// Whether a message about a place in the source is about this part. The compiler tells of a missing result at the
+  /// brace that ends the body.
+  func contains(_ offset: Int) -> Bool {
+    range.contains(offset) || [.body, .result, .initializer].contains(kind) && range.upperBound == offset
+  }
+}

@@ -1,0 +1,168 @@
+/// The Swift source of what takes the place of parts that are left out, and of types that are missing.
+package struct StandIns: Sendable {
+  static let skip = "_previewSkip"
+  static let value = "_previewValue"
+  static let end = "_previewEnd"
+
+  /// A part that is left out, as it is reported when the code reaches it.
+  private struct Note {
+    /// What a text shows in the place of the value.
+    let name: String
+    let sentence: String
+  }
+
+  private var notes: [Note] = []
+  /// The declarations of missing types, by name.
+  private var types: [String: String] = [:]
+
+  package init() {}
+
+  package var isEmpty: Bool { notes.isEmpty && types.isEmpty }
+
+  /// Adds a part that is left out, and returns its number.
+  ///
+  /// - Parameters:
+  ///   - name: what it is called.
+  ///   - sentence: what is missing, and why.
+  package mutating func add(_ name: String, _ sentence: String) -> Int {
+    notes.append(Note(name: name, sentence: sentence))
+    return notes.count - 1
+  }
+
+  /// The number that the next part gets.
+  package var next: Int { notes.count }
+
+  // MARK: Types
+
+  package var typeNames: [String] { types.keys.sorted() }
+
+  /// Declares a missing type: as a protocol where it is a conformance or its name says so, else as a class.
+  ///
+  /// - Parameters:
+  ///   - isConformance: whether it follows another type or is that of an extension, a structure, an enumeration or a
+  ///     protocol.
+  ///   - subclass: a class that inherits from it.
+  /// - Returns: whether it was not declared before.
+  package mutating func declare(_ name: String, isConformance: Bool, subclass: String? = nil) -> Bool {
+    guard types[name] == nil, name.wholeMatch(of: /[A-Za-z_]\w*/) != nil else { return false }
+    let endings = ["Delegate", "DataSource", "Protocol", "able", "Providing", "Presenting"]
+    if isConformance || subclass == nil && endings.contains(where: name.hasSuffix) {
+      types[name] = "protocol \(name): AnyObject {}"
+      return true
+    }
+    let superclass = Self.superclass(of: name) ?? subclass.flatMap(Self.superclass) ?? "NSObject"
+    types[name] = "class \(name): \(superclass) {}"
+    return true
+  }
+
+  /// Takes a declaration back.
+  ///
+  /// - Returns: whether there was one.
+  package mutating func remove(_ name: String) -> Bool { types.removeValue(forKey: name) != nil }
+
+  /// Gives a declared class parameters, because the code gives it arguments.
+  ///
+  /// - Returns: whether it had none.
+  package mutating func specialize(_ name: String, _ count: Int) -> Bool {
+    guard count > 0, let old = types[name], old.hasPrefix("class \(name):") else { return false }
+    let parameters = (1...count).map { "Parameter\($0)" }.joined(separator: ", ")
+    types[name] = "class \(name)<\(parameters)>: \(old.dropFirst("class \(name): ".count))"
+    return true
+  }
+
+  /// What a class is by its name, as UIKit's own are named.
+  private static func superclass(of name: String) -> String? {
+    let kinds = [
+      ("CollectionViewCell", "UICollectionViewCell"), ("CollectionCell", "UICollectionViewCell"),
+      ("HeaderFooterView", "UITableViewHeaderFooterView"), ("ReusableView", "UICollectionReusableView"),
+      ("Cell", "UITableViewCell"), ("NavigationController", "UINavigationController"),
+      ("TabBarController", "UITabBarController"), ("TableViewController", "UITableViewController"),
+      ("ViewController", "UIViewController"), ("Button", "UIButton"), ("Label", "UILabel"),
+      ("ImageView", "UIImageView"), ("TextField", "UITextField"), ("TextView", "UITextView"),
+      ("StackView", "UIStackView"), ("ScrollView", "UIScrollView"), ("TableView", "UITableView"),
+      ("CollectionView", "UICollectionView"), ("Control", "UIControl"), ("View", "UIView"),
+    ]
+    return kinds.first { name.hasSuffix($0.0) }?.1
+  }
+
+  // MARK: The source
+
+  /// The declared classes that can be made.
+  private var empty: [String] {
+    types.filter { $0.value.hasPrefix("class \($0.key):") }.keys.sorted()
+  }
+
+  /// - Parameter hasUIKit: whether the module `UIKit` exists.
+  package func source(hasUIKit: Bool) -> String {
+    """
+    import Foundation
+    \(hasUIKit ? "import UIKit" : "import LayoutPreview")
+    \(types.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n"))
+    private struct _PreviewBox: @unchecked Sendable { let value: Any }
+    private func _previewEmpty(_ kind: Any.Type) -> Any? {
+      let box = MainActor.assumeIsolated { () -> _PreviewBox? in
+        \(empty.map { "if kind == \($0).self { return _PreviewBox(value: \($0)()) }" }.joined(separator: "\n    "))
+        return nil
+      }
+      return box?.value
+    }
+
+    nonisolated(unsafe) private var _previewSeen: Set<Int> = []
+    private let _previewNames: [String] = [
+      \(notes.map { GeneratedCatalog.quoted($0.name) }.joined(separator: ",\n  "))
+    ]
+    private let _previewNotes: [String] = [
+      \(notes.map { GeneratedCatalog.quoted($0.sentence) }.joined(separator: ",\n  "))
+    ]
+
+    """ + Self.functions
+  }
+
+  /// What calls in the place of code do: they tell once that the code is missing.
+  private static let functions = """
+    private func _previewTell(_ number: Int) {
+      guard _previewSeen.insert(number).inserted else { return }
+      FileHandle.standardError.write(Data("note: \\(_previewNotes[number])\\n".utf8))
+    }
+    func \(skip)(_ number: Int) { _previewTell(number) }
+    func \(end)(_ number: Int) -> Never { fatalError(_previewNotes[number]) }
+
+    private func _previewImage(_ number: Int) -> UIImage? {
+      MainActor.assumeIsolated {
+        UIImage(.missing(_previewNames[number]), size: CGSize(width: 24, height: 24))
+      }
+    }
+
+    func \(value)<Value>(_ number: Int) -> Value {
+      _previewTell(number)
+      if Value.self == Void.self { return () as! Value }
+      let isAny = Value.self == Any.self || Value.self == Any?.self
+      if !isAny, let value = _previewNames[number] as? Value ?? _previewImage(number) as? Value { return value }
+      func none<Kind: ExpressibleByNilLiteral>(_: Kind.Type) -> Any { nil as Kind }
+      func list<Kind: ExpressibleByArrayLiteral>(_: Kind.Type) -> Any { [] as Kind }
+      func table<Kind: ExpressibleByDictionaryLiteral>(_: Kind.Type) -> Any { [:] as Kind }
+      func first<Kind: CaseIterable>(_: Kind.Type) -> Any? { Kind.allCases.first }
+      let kind: Any.Type = Value.self
+      if let kind = kind as? any ExpressibleByNilLiteral.Type, let value = none(kind) as? Value { return value }
+      if let kind = kind as? any ExpressibleByArrayLiteral.Type, let value = list(kind) as? Value { return value }
+      if let kind = kind as? any ExpressibleByDictionaryLiteral.Type, let value = table(kind) as? Value {
+        return value
+      }
+      if let kind = kind as? any CaseIterable.Type, let value = first(kind) as? Value { return value }
+      if let value = _previewEmpty(kind) as? Value { return value }
+      nonisolated(unsafe) var found: Value?
+      MainActor.assumeIsolated {
+        let values: [Any] = [
+          false, 0, 0.0, CGFloat(0), Float(0), Date(timeIntervalSince1970: 0), Data(), URL(fileURLWithPath: "/"),
+          CGRect.zero, CGSize.zero, CGPoint.zero, UIEdgeInsets.zero, UIColor.systemGray,
+          UIFont.systemFont(ofSize: 17), NSAttributedString(string: _previewNames[number]), UIView(),
+          UILabel(), UIButton(), UIStackView(), UIImageView(), UIViewController(),
+        ]
+        found = values.lazy.compactMap { $0 as? Value }.first
+      }
+      if let found { return found }
+      fatalError("\\(Value.self) has no value at rest; \\(_previewNotes[number])")
+    }
+
+    """
+}

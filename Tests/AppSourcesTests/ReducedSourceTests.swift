@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import AppSources
+
+@Suite struct ReducedSourceTests {
+  private func source(_ text: String) throws -> ReducedSource {
+    let request: [String: Any] = ["file": "/app/Card.swift", "source": text, "listsParts": true]
+    let line = String(decoding: try JSONSerialization.data(withJSONObject: request), as: UTF8.self)
+    let scan = try #require(try RewriteFixture.answers([line]).first)
+    return ReducedSource(AppSource(path: "/app/Card.swift", bytes: Array(text.utf8), scan: scan))
+  }
+
+  private func text(_ source: ReducedSource) -> String { String(decoding: source.bytes, as: UTF8.self) }
+
+  private static let card = """
+    class Card: UIView, Themed {
+      override func show() {
+        label.text = Strings.title
+        if Settings.isOn { hide() }
+      }
+    }
+    """
+
+  @Test func `a value goes first, then its statement, the body, and last the declaration`() throws {
+    var source = try source(Self.card)
+    let missing = "cannot find 'Strings' in scope"
+    let kinds: [(Int, Int, String, SourcePart.Kind, String)] = [
+      (3, 18, missing, .value, "label.text = _previewValue(0)"), (3, 18, missing, .statement, "    _previewSkip(1)  "),
+      (3, 5, "ambiguous use", .body, "show() {_previewSkip(2)\n"),
+      (2, 3, "overriding declaration requires another type", .declaration, "class Card: UIView, Themed {\n   "),
+    ]
+    for (number, (line, column, message, kind, expected)) in kinds.enumerated() {
+      let part = source.leaveOut(line: line, column: column, message: message, keeping: ["Card"], as: number)
+      source.update()
+      #expect(part?.kind == kind)
+      #expect(text(source).contains(expected), "\(text(source))")
+      #expect(text(source).split(separator: "\n", omittingEmptySubsequences: false).count == 6)
+    }
+    #expect(source.leaveOut(line: 1, column: 7, message: "is broken", keeping: ["Card"], as: 9) == nil)
+    #expect(source.leaveOut(line: 1, column: 7, message: "is broken", keeping: [], as: 9)?.name == "Card")
+  }
+
+  @Test func `places of later messages are those of the text in which values were replaced`() throws {
+    var source = try source("func f() {\n  add(A.b, C.d)\n}\n")
+    #expect(source.leaveOut(line: 2, column: 7, message: "cannot find 'A' in scope", keeping: [], as: 0)?.name == "A.b")
+    source.update()
+    #expect(text(source).contains("add(_previewValue(0), C.d)"))
+    let second = source.leaveOut(line: 2, column: 25, message: "cannot find 'C' in scope", keeping: [], as: 1)
+    #expect(second?.name == "C.d")
+    #expect(text(source).contains("add(_previewValue(0), _previewValue(1))"))
+  }
+
+  @Test func `a message about arguments is not answered by another argument`() throws {
+    var source = try source("func f() {\n  add(A.b)\n}\n")
+    let part = source.leaveOut(line: 2, column: 7, message: "extra argument in call", keeping: [], as: 0)
+    #expect(part?.kind == .statement)
+  }
+
+  @Test func `a condition that is missing is not met, but nothing returns early for it`() throws {
+    var source = try source(Self.card)
+    #expect(
+      source.leaveOut(line: 4, column: 8, message: "cannot find 'Settings' in scope", keeping: [], as: 0)?.kind
+        == .value)
+    #expect(text(source).contains("if _previewValue(0) { hide() }"))
+    var early = try self.source("func f() {\n  guard A.b else { return }\n}\n")
+    let part = early.leaveOut(line: 2, column: 9, message: "cannot find 'A' in scope", keeping: [], as: 0)
+    #expect(part?.kind == .statement)
+  }
+
+  @Test func `conformances and overrides go where a message is about them`() throws {
+    var source = try source(Self.card)
+    let conformance = source.leaveOut(
+      line: 1, column: 7, message: "type 'Card' does not conform to protocol 'Themed'", keeping: ["Card"], as: 0)
+    #expect(conformance?.kind == .inheritance)
+    let override = source.leaveOut(
+      line: 2, column: 17, message: "method does not override any method from its superclass", keeping: ["Card"], as: 1)
+    #expect(override?.kind == .override)
+    #expect(text(source).hasPrefix("class Card: UIView         {\n           func show() {\n"))
+  }
+
+  @Test func `of a source only as much is left out at once as is asked for`() throws {
+    var source = try source(Self.card)
+    let part = source.leaveOut(
+      line: 3, column: 18, message: "cannot find 'Strings' in scope", atLeast: .declaration, keeping: ["Card"], as: 0)
+    #expect(part?.name == "Card.show()")
+    #expect(part?.kind == .declaration)
+  }
+
+  @Test func `declarations inside a condition at file level are declarations`() throws {
+    var source = try source("#if canImport(UIKit)\nextension UIView {\n  func f() {}\n}\n#endif\n")
+    let part = source.leaveOut(line: 2, column: 11, message: "is broken", keeping: [], as: 0)
+    #expect(part?.kind == .declaration)
+    #expect(text(source) == "#if canImport(UIKit)\n                  \n             \n \n#endif\n")
+  }
+}
