@@ -175,6 +175,55 @@ import Testing
     #expect(analysis.minimal == [1, 2, 3, 4, 5, 6] && analysis.breakResolves == true)
   }
 
+  /// Breaks lines at a column, also within words, as a terminal does.
+  static func folded(_ log: String, at column: Int, quote: String) -> String {
+    log.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      var parts: [String] = []
+      var rest = line
+      while rest.count > column {
+        parts.append(quote + rest.prefix(column))
+        rest = rest.dropFirst(column)
+      }
+      return (parts + [quote + rest]).joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
+  @Test(arguments: [40, 47, 57, 64, 70, 79, 80, 100], ["", "> "])
+  func `Lines that a terminal breaks within words were read with spaces there`(column: Int, quote: String) throws {
+    let read = Self.read(Self.folded(Self.row, at: column, quote: quote))
+    #expect(read.count == 1)
+    let analysis = try #require(read.first)
+    #expect(analysis.log.lines.count == 7, "\(analysis.log.lines.map { "\($0.damage ?? "") \($0.text)" })")
+    #expect(analysis.minimal == [1, 2, 3, 4, 5, 6] && analysis.breakResolves == true)
+  }
+
+  /// Puts the constraints into a table, whose cells hold texts of a width that are broken between words or, if they are
+  /// too long, within them.
+  static func table(width: Int, bar: String) -> String {
+    var rows = ["+----+" + String(repeating: "-", count: width + 2) + "+"]
+    let lines = row.split(separator: "\n").filter { $0.contains("\"<") }
+    for (number, line) in lines.enumerated() {
+      var rest = line.drop { $0 == " " || $0 == "\"" }.prefix { $0 != "\"" }
+      var label = "\(number + 1) "
+      while !rest.isEmpty {
+        let space = rest.count > width ? rest.prefix(width + 1).lastIndex(of: " ") : nil
+        let text = space.map { rest[..<$0] } ?? rest.prefix(width)
+        rows.append("\(bar) \(label) \(bar) \(text)\(String(repeating: " ", count: width - text.count)) \(bar)")
+        rest = space.map { rest[$0...].dropFirst() } ?? rest.dropFirst(width)
+        label = "  "
+      }
+      rows.append(rows[0])
+    }
+    return rows.joined(separator: "\n")
+  }
+
+  @Test(arguments: [48, 60, 90], ["|", "│"])
+  func `Constraints in a table whose cells wrap are read`(width: Int, bar: String) throws {
+    let analysis = try #require(Self.read(Self.table(width: width, bar: bar)).first)
+    #expect(analysis.log.lines.count == 7, "\(analysis.log.lines.map { "\($0.damage ?? "") \($0.text)" })")
+    #expect(analysis.minimal == [1, 2, 3, 4, 5, 6])
+  }
+
   @Test func `A line of a trace that has lost its view is read`() throws {
     let damaged = "|   - AMBIGUOUS LAYOUT for UILabel:0xa.minY{id: 1}"
     for line in [

@@ -15,6 +15,9 @@ package struct LogReader {
   private var number = 0
   /// The line before, because a narrow window also breaks headings.
   private var previous = ""
+  /// Whether the line before is as long as there is room, so that it may have been broken within a word.
+  private var wasFilled = false
+  private var wrapping = LogWrapping()
 
   /// The longest line that can be a part of a heading alone.
   private static let longestHeading = 120
@@ -32,6 +35,7 @@ package struct LogReader {
     if lines.count > mostLines {
       reader.notes.append("The text has more than \(mostLines) lines; only the first are read.")
     }
+    reader.wrapping = LogWrapping(lines)
     for line in lines.prefix(mostLines) { reader.readParts(of: LogLines.line(line)) }
     reader.finishUnfinished()
     reader.closeConflict()
@@ -44,7 +48,9 @@ package struct LogReader {
   /// Reads a line, or the parts of one in which a page or a report in JSON has joined the lines of a log.
   private mutating func readParts(of line: String) {
     number += 1
-    var rest = line[...]
+    guard let row = wrapping.row(line) else { return }
+    defer { wasFilled = row.isFilled }
+    var rest = row.text
     while rest.utf8.count > Self.longestHeading, let start = Self.joinedHeading(in: rest) {
       read(String(rest[..<start]))
       rest = rest[start...]
@@ -64,7 +70,7 @@ package struct LogReader {
 
   private mutating func read(_ line: String) {
     let isShort = previous.utf8.count < Self.longestHeading && line.utf8.count < Self.longestHeading
-    let joined = isShort ? previous + " " + line.drop { Self.quoting.contains($0) } : line
+    let joined = isShort ? previous + (wasFilled ? String(Self.unquoted(line)) : " \(Self.bare(line))") : line
     let earlier = previous
     let isWrapped = { (words: String) in joined.contains(words) && !earlier.contains(words) }
     let beginsBreaking = isWrapped("attempt to recover by breaking")
@@ -195,8 +201,11 @@ package struct LogReader {
       return false
     }
     let plain = line.drop { $0 == " " }
-    let unquoted = line.drop { Self.quoting.contains($0) }
-    for joined in [unfinished + " " + unquoted, unfinished + unquoted, unfinished + " " + line, unfinished + plain] {
+    let bare = Self.bare(line)
+    // A window that breaks within words loses no spaces.
+    let exact: [Substring] = wasFilled ? [Self.unquoted(line)] : []
+    let rests: [Substring] = exact + [" \(bare)", bare, " \(line)", plain]
+    for joined in rests.map({ unfinished + $0 }) {
       let item = Self.item(Array(joined.utf8))
       if item.isFinished, Self.isDescription(item.text) {
         unfinished = ""
@@ -204,9 +213,18 @@ package struct LogReader {
         return true
       }
     }
-    unfinished += " " + unquoted
+    unfinished += exact.first ?? " \(bare)"
     unfinishedLines += 1
     return true
+  }
+
+  /// The line without what a mail or a comment puts before it, and without spaces there.
+  private static func bare(_ line: String) -> Substring { line.drop { quoting.contains($0) } }
+
+  /// The line without the mark of a mail, but with the spaces that follow the mark's own.
+  private static func unquoted(_ line: String) -> Substring {
+    let text = line.drop { $0 == ">" }
+    return text.startIndex > line.startIndex && text.first == " " ? text.dropFirst() : text
   }
 
   private mutating func finishUnfinished() {
