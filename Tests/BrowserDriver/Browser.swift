@@ -189,6 +189,29 @@ package final class Browser: Sendable {
     try await send("/window/rect", .object(["width": .number(width), "height": .number(height)]))
   }
 
+  /// As a window of a size that the browser itself would not become, such as a phone's.
+  package func show(width: Int, height: Int) async throws {
+    let metrics: [String: JSON] = [
+      "width": .number(Double(width)), "height": .number(Double(height)), "deviceScaleFactor": .number(1),
+      "mobile": .bool(false),
+    ]
+    try await send(
+      "/goog/cdp/execute",
+      .object(["cmd": .text("Emulation.setDeviceMetricsOverride"), "params": .object(metrics)]))
+  }
+
+  /// A wide window and a phone's, in light and in dark colours, one after another.
+  package func inEveryLook(_ body: (_ width: Int, _ scheme: String) async throws -> Void) async throws {
+    for (width, height) in [(1440, 900), (390, 844)] {
+      try await show(width: width, height: height)
+      for scheme in ["light", "dark"] {
+        try await prefer(scheme)
+        try await settle()
+        try await body(width, scheme)
+      }
+    }
+  }
+
   /// Where files that the page offers are put.
   package func download(into folder: URL) async throws {
     try await send(

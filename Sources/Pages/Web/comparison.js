@@ -48,6 +48,13 @@ class Comparison {
     this.isPair = Boolean(sizes[0] && sizes[1]);
     this.area = box;
     this.arrange();
+    this.setSplit(this.start);
+  }
+
+  /** Where the divider begins: amid what changed, so that half of it is seen in either picture. */
+  get start() {
+    const width = Math.max(1, ...this.sizes.filter(Boolean).map((size) => size[0]));
+    return this.area ? Math.min(100, Math.max(0, (this.area.x + this.area.width / 2) / width * 100)) : 50;
   }
 
   async load(image, address) {

@@ -1,7 +1,8 @@
 // Which variants are shown: by value of each axis, by words of names, by what was found.
 
 class Filters {
-  constructor(axes, onchange, { grouping = true } = {}) {
+  /** `first` returns the first result, which Return in the search leads to. */
+  constructor(axes, onchange, { grouping = true, first = () => null } = {}) {
     this.axes = axes.map((axis, index) => ({ ...axis, index })).filter((axis) => axis.values.length > 1);
     this.hidden = new Map(this.axes.map((axis) => [axis.index, new Set()]));
     this.words = [];
@@ -11,7 +12,7 @@ class Filters {
     this.onchange = onchange;
     this.search = el("input", {
       type: "search", placeholder: "Search", "aria-label": "Search previews and variants by name",
-      "aria-keyshortcuts": "/", input: () => this.changeWords(),
+      "aria-keyshortcuts": "/", input: () => this.changeWords(), keydown: (event) => this.searchKey(event, first),
     });
     this.menus = this.axes.map((axis) => this.menu(axis));
     this.element = el("div", { class: "filters", role: "group", "aria-label": "Filters" }, this.menus,
@@ -21,6 +22,19 @@ class Filters {
   changeWords() {
     this.words = this.search.value.toLowerCase().split(/\s+/).filter(Boolean);
     this.onchange();
+  }
+
+  searchKey(event, first) {
+    if (event.key === "Enter" || event.key === "ArrowDown") {
+      event.preventDefault();
+      first()?.focus();
+    } else if (event.key === "Escape") {
+      // Emptied first, and left by the next.
+      event.preventDefault();
+      if (!this.search.value) return this.search.blur();
+      this.search.value = "";
+      this.changeWords();
+    }
   }
 
   menu(axis) {

@@ -25,6 +25,7 @@ class Inspector {
     const viewport = () => this.stages[0].viewport;
     this.zoom = zoomControls(viewport);
     this.heading = el("h1", { tabindex: "-1" });
+    this.drawer = new OutlineDrawer(this.outline, el("nav", { class: "outline", "aria-label": "Views" }, this.outline.part));
     this.layerButtons = layerKinds.map((kind) => button(kind.title, {
       key: kind.key.toUpperCase(), pressed: !this.hidden.has(kind.name), action: () => this.toggleLayer(kind.name),
     }));
@@ -38,14 +39,14 @@ class Inspector {
         button("All previews", { symbol: "back", key: "Esc", text: true, action: () => this.onclose() }),
         button("Previous variant", { symbol: "previous", key: "←", action: () => this.step(-1) }),
         button("Next variant", { symbol: "next", key: "→", action: () => this.step(1) }),
-        this.heading, el("span", { class: "spacer" }),
+        this.drawer.button, this.heading, el("span", { class: "spacer" }),
         el("label", { class: "comparing" }, icon("compare"), this.compareMenu), this.zoom,
         button("Colours", { symbol: "theme", key: "T", action: nextTheme }),
         button("Keyboard help", { symbol: "help", key: "?", action: showHelp })),
       el("div", { class: "layers", role: "group", "aria-label": "Layers" }, el("span", { class: "label" }, "Layers"),
-        this.layerButtons, onlySelection.button(() => this.stages, isOpen), el("span", { class: "spacer" }), this.files = el("nav", { class: "files", "aria-label": "Files" })),
+        this.layerButtons, onlySelection.button(() => this.stages, isOpen), planes.button(() => this.stages, isOpen), el("span", { class: "spacer" }), this.files = el("nav", { class: "files", "aria-label": "Files" })),
       el("div", { class: "workspace" },
-        el("nav", { class: "outline", "aria-label": "Views" }, this.outline.element),
+        this.drawer.element,
         el("main", { class: "panes" }, this.panes), this.details),
       this.tip);
     shortcut("Escape", "Back to all previews", () => this.escape(), isOpen, "Picture");
@@ -53,7 +54,7 @@ class Inspector {
     shortcut("ArrowRight", "Next variant", () => this.step(1), isOpen, "Picture");
     zoomShortcuts(viewport, isOpen);
     shortcut("x", "Compare with another variant, or stop", () => this.toggleComparison(), isOpen, "Picture");
-    shortcut("o", "To the outline of views", () => this.outline.focus(), isOpen, "Picture");
+    this.drawer.shortcuts(isOpen);
     shortcut("i", "To the details", () => this.details.focus(), isOpen, "Picture");
     for (const kind of layerKinds) {
       shortcut(kind.key, kind.title, () => this.toggleLayer(kind.name), isOpen, "Layers");

@@ -28,6 +28,7 @@ const page = {
       } });
     this.list = el("ul", { class: "previews" });
     this.outline = new Outline((target) => this.select(target, { reveal: true }));
+    this.drawer = new OutlineDrawer(this.outline, el("div", { class: "outline" }, this.outline.part));
     this.status = el("span", { class: "status", role: "status" });
     this.pickers = el("div", { class: "pickers", role: "group", "aria-label": "Variants" });
     this.growth = growthSlider((value) => this.change({ textGrowth: value }, { isBrief: true }));
@@ -42,15 +43,15 @@ const page = {
     this.heading = el("h1", {}, "Live preview");
     document.body.append(
       el("div", { class: "live" },
-        el("header", { class: "toolbar" }, this.heading, this.status, el("span", { class: "spacer" }), this.zoom,
+        el("header", { class: "toolbar" }, this.drawer.button, this.heading, this.status, el("span", { class: "spacer" }), this.zoom,
           button("Colours", { symbol: "theme", key: "T", action: nextTheme }),
           button("Keyboard help", { symbol: "help", key: "?", action: showHelp })),
         el("div", { class: "toolbar choices" }, this.pickers, this.growth),
         el("div", { class: "layers", role: "group", "aria-label": "Layers" }, el("span", { class: "label" }, "Layers"), this.layers,
-          onlySelection.button(() => this.cards.map((card) => card.stage))),
+          onlySelection.button(() => this.cards.map((card) => card.stage)), planes.button(() => this.cards.map((card) => card.stage))),
         el("div", { class: "live-body" },
           el("nav", { class: "side", "aria-label": "Previews" }, el("div", { class: "search" }, icon("search"), this.search), this.list,
-            el("h3", {}, "Views"), el("div", { class: "outline" }, this.outline.element)),
+            el("h3", {}, "Views"), this.drawer.element),
           el("div", { class: "middle" }, this.overlay, this.canvas), this.details)),
       help, live);
     shortcut("/", "Search previews", () => this.search.focus(), undefined, "Previews");
@@ -60,7 +61,7 @@ const page = {
     shortcut("w", "Write changes to the source", () => this.edits.list.length && this.edits.write(), undefined, "Changes");
     shortcut("d", "Compare with the golden", () => this.compareGolden(), undefined, "Changes");
     shortcut("u", "Undo a change", () => this.edits.undo(), undefined, "Changes");
-    shortcut("o", "To the outline of views", () => this.outline.focus(), undefined, "Picture");
+    this.drawer.shortcuts();
     shortcut("i", "To the details", () => this.details.focus(), undefined, "Picture");
     zoomShortcuts(() => this.cards[0]?.stage.viewport, () => this.cards.length > 0);
     for (const kind of layerKinds) shortcut(kind.key, kind.title, () => this.toggleLayer(kind), undefined, "Layers");
@@ -347,6 +348,7 @@ const page = {
         ...finding, constraints: [],
         views: finding.views.map((path) => layout.views.findIndex((view) => view.path === path)).filter((index) => index >= 0),
       }));
+      this.outline.warn(rest.flatMap((finding) => finding.views));
       section.replaceChildren(rest.length ? problemList(layout, rest, choose)
         : layout.problems.length ? "" : el("p", { class: "good" }, "Lint found nothing."));
     } catch (error) {

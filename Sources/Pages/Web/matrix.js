@@ -36,7 +36,7 @@ function placeOf(address) {
 
 class Matrix {
   constructor() {
-    this.filters = new Filters(data.axes, () => this.update());
+    this.filters = new Filters(data.axes, () => this.update(), { first: () => this.visibleCells[0]?.link });
     this.count = el("span", { class: "matrix-count" });
     this.everything = button("Show all", { action: () => this.filters.clearAll() });
     this.scale = Number(kept.get("matrix-scale")) || 0.42;
@@ -56,22 +56,6 @@ class Matrix {
       el("div", { class: "matrix-body" }, this.sidebar(),
         el("main", { class: "matrix", "aria-label": "Previews" }, this.sections.map((section) => section.element), this.empty)));
     this.element.addEventListener("keydown", (event) => this.key(event));
-    this.filters.search.addEventListener("keydown", (event) => {
-      if (event.key === "Enter" || event.key === "ArrowDown") {
-        event.preventDefault();
-        this.visibleCells[0]?.link.focus();
-      } else if (event.key === "Escape") {
-        // Emptied first, and left by the next.
-        if (this.filters.search.value) {
-          event.preventDefault();
-          this.filters.search.value = "";
-          this.filters.changeWords();
-        } else {
-          event.preventDefault();
-          this.filters.search.blur();
-        }
-      }
-    });
     this.element.addEventListener("focusin", (event) => {
       const cell = this.cellOfLink.get(event.target);
       if (cell) this.makeCurrent(cell);

@@ -37,7 +37,13 @@ class Report {
   constructor() {
     const axes = [...data.axes, { name: "verdict", title: "Verdict", values: verdicts.map((verdict) => verdictTitles[verdict]) },
       { name: "decision", title: "Decision", values: decisionWords }];
-    this.filters = new Filters(axes, () => this.update(), { grouping: false });
+    this.filters = new Filters(axes, () => this.update(), {
+      grouping: false, first: () => {
+        const [entry] = this.shown;
+        if (entry) this.select(entry);
+        return entry && this.rows[entry.index].link;
+      },
+    });
     this.decisions = new Decisions(entries, () => this.tellDecisions());
     this.comparison = new Comparison();
     this.groups = groupsOf(entries);

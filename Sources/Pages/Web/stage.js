@@ -31,6 +31,16 @@ const stageStyle = `
   ${layerKinds.map(({ name }) => name === "content"
     ? `:host([data-hidden~="content"]) .view { visibility: hidden; }`
     : `:host([data-hidden~="${name}"]) .layer.${name} { visibility: hidden; }`).join("\n")}
+  :host([data-apart]) > :is(.picture, .marks) { visibility: hidden; }
+  .apart { position: absolute; inset: 0; transform-style: preserve-3d; transform: scale(0.72) rotateX(22deg) rotateY(-34deg); }
+  .plane { position: absolute; inset: 0; pointer-events: none; transform: translateZ(calc((var(--depth) - var(--middle)) * var(--gap) * 1px)); }
+  .plane .picture, .plane .view { visibility: hidden; }
+  .plane .view.is-here { visibility: visible; }
+  :host([data-hidden~="content"]) .plane .view.is-here { visibility: hidden; }
+  .plane .outlines { overflow: visible; }
+  .plane .outlines rect { pointer-events: all; fill: #0a84ff; fill-opacity: 0.04; stroke: #0a84ff; stroke-width: 1; vector-effect: non-scaling-stroke; cursor: pointer; }
+  .plane .outlines rect.is-hovered { fill-opacity: 0.16; }
+  .plane .outlines rect.is-selected { stroke: #ff9f0a; stroke-width: 2.5; fill: #ff9f0a; fill-opacity: 0.16; }
   :host([data-only]) :is(.layer:not(.constraints), .layer.constraints > *) { visibility: hidden; }
   :host([data-only]) .constraint:is(.is-related, .is-hovered, .is-selected) { visibility: visible; }
 `;
@@ -57,6 +67,23 @@ const onlySelection = {
 function markOf(group) {
   return group.dataset.name.replace(/\/label\.\d+$/, "");
 }
+
+/** Whether each level of the tree is drawn on a plane of its own, the planes one behind the other. */
+const planes = {
+  isOn: false,
+
+  /** A button for some stages, with a key of its own. */
+  button(stages, when) {
+    const element = button("Planes", { key: "E", pressed: false, action: () => {
+      this.isOn = !this.isOn;
+      element.setAttribute("aria-pressed", String(this.isOn));
+      for (const stage of stages()) stage.layer();
+      announce(this.isOn ? "Each level of views on a plane of its own" : "All views on one plane");
+    } });
+    shortcut("e", "Each level of views on a plane of its own", () => element.click(), when, "Layers");
+    return element;
+  },
+};
 
 /** A view or a constraint of a layout: `{ kind: "view" | "constraint", index }`. */
 function isSame(a, b) {
@@ -107,7 +134,39 @@ class Stage {
       this.groups.set(index, [...(this.groups.get(index) ?? []), group]);
     }
     this.hovered = this.selected = null;
+    this.layer();
     this.viewport.show(this.size);
+  }
+
+  /** Draws each level of the tree on a plane of its own, or none. */
+  layer() {
+    this.root.querySelector(".apart")?.remove();
+    this.host.toggleAttribute("data-apart", planes.isOn && Boolean(this.layout));
+    if (!planes.isOn || !this.layout) return;
+    const { views } = this.layout;
+    const depths = [];
+    for (const { parent } of views) depths.push(parent === null || parent === undefined ? 0 : depths[parent] + 1);
+    const count = Math.max(...depths) + 1;
+    const apart = el("div", { class: "apart", style: `--middle: ${(count - 1) / 2}; --gap: ${Math.min(120, 480 / count)}` });
+    const depthIn = (group) => {
+      let depth = 0;
+      for (let each = group.parentElement; each; each = each.parentElement) if (each.matches("g.view")) depth += 1;
+      return depth;
+    };
+    for (let depth = 0; depth < count; depth += 1) {
+      const picture = this.picture.cloneNode(true);
+      for (const group of picture.querySelectorAll(".layer")) group.remove();
+      for (const group of picture.querySelectorAll("g.view")) group.classList.toggle("is-here", depthIn(group) === depth);
+      const outlines = svgEl("svg", { class: "outlines", viewBox: [-this.origin[0], -this.origin[1], ...this.size].join(" ") });
+      views.forEach(({ frame: [x, y, width, height], isHidden }, index) => {
+        if (depths[index] === depth && !isHidden) outlines.append(svgEl("rect", { "data-view": index, x, y, width, height }));
+      });
+      const plane = el("div", { class: "plane", "aria-hidden": "true", style: `--depth: ${depth}` });
+      plane.append(picture, outlines);
+      apart.append(plane);
+    }
+    this.root.append(apart);
+    this.mark();
   }
 
   /** Shows the picture of another layout of the same views: a whole one, or by what differs from the one before. */
@@ -122,6 +181,7 @@ class Stage {
     }
     this.picture.classList.add("picture");
     this.takeSize();
+    if (planes.isOn) this.layer();
     this.viewport.show(this.size);
     this.mark();
   }
@@ -158,6 +218,7 @@ class Stage {
 
   fail(reason) {
     this.layout = null;
+    this.layer();
     this.root.replaceChildren(this.style, el("p", {}, reason));
     this.viewport.show([320, 200]);
   }
@@ -169,6 +230,10 @@ class Stage {
   /** What lies at the pointer: a constraint within reach, else the innermost view. */
   target(event) {
     if (!this.layout) return null;
+    if (planes.isOn) {
+      const hit = this.root.elementFromPoint(event.clientX, event.clientY)?.closest?.("[data-view]");
+      return hit ? { kind: "view", index: Number(hit.dataset.view) } : null;
+    }
     const reach = event.pointerType === "touch" ? 10 : 4;
     const offsets = [[0, 0], [0, -reach], [0, reach], [-reach, 0], [reach, 0]];
     for (const [dx, dy] of offsets) {
@@ -248,6 +313,11 @@ class Stage {
       if (String(view.frame) !== String(view.alignment)) add("alignment", view.alignment);
     }
     this.marks.replaceChildren(...rects);
+    for (const outline of planes.isOn ? this.root.querySelectorAll(".outlines rect") : []) {
+      const index = Number(outline.dataset.view);
+      outline.classList.toggle("is-hovered", this.hovered?.kind === "view" && this.hovered.index === index);
+      outline.classList.toggle("is-selected", this.selected?.kind === "view" && this.selected.index === index);
+    }
     if (rects.length) this.marks.setAttribute("viewBox", [-this.origin[0], -this.origin[1], ...this.size].join(" "));
     for (const [index, groups] of this.groups) {
       for (const group of groups) {

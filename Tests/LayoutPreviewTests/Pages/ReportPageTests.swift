@@ -75,6 +75,14 @@ import Variants
         "return [...document.querySelectorAll('.group h2')].map((each) => each.textContent)")
       #expect(groups.count == 2 && groups[0].contains("130") && groups[1] == "New")
 
+      // The divider begins amid what changed.
+      let start: [Double] = try await browser.script(
+        """
+        const { left, width } = document.querySelector(".difference-box").style;
+        return [parseFloat(left) + parseFloat(width) / 2, Number(document.querySelector(".divider").value)]
+        """)
+      #expect(abs(start[0] - start[1]) < 1)
+
       // The divider by pointer and by key; the actual picture is right of it.
       let box: [Double] = try await browser.script(
         "const box = \(Self.comparison).getBoundingClientRect(); return [box.left, box.top, box.width, box.height]")
