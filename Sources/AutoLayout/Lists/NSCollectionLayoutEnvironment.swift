@@ -1,5 +1,3 @@
-public import Foundation
-
 /// What a section may know of the collection that it is in.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: AnyObject {

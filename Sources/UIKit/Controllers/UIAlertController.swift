@@ -1,5 +1,5 @@
 public import AutoLayout
-public import Foundation
+import Foundation
 
 /// An alert, which is kept and not drawn.
 open class UIAlertController: UIViewController {
