@@ -52,7 +52,8 @@ package struct NeededSources {
       }
   }
 
-  /// Returns sources, then those that declare what they mention and the extensions that override, the nearest first. What a type inherits from is as near as the type.
+  /// Returns sources, then those that declare what they mention and the extensions that override, the nearest first.
+  /// What a type inherits from is as near as the type.
   ///
   /// - Parameters:
   ///   - starts: positions of sources, which are all returned.

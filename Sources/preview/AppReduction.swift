@@ -12,8 +12,8 @@ final class AppReduction {
   private static let nearLimit = 20
   /// The number of sources that are compiled at most.
   private static let limit = 40
-  /// After so many rounds that left something out, more is left out at once.
-  private static let patience = [(rounds: 24, grain: ReducedSource.Grain.declaration), (12, .body), (6, .statement)]
+  /// After so many rounds that left something out, larger parts are left out.
+  private static let largerParts = [(rounds: 24, grain: ReducedSource.Grain.declaration), (12, .body), (6, .statement)]
 
   private let sources: [AppSource]
   private let needed: NeededSources
@@ -121,7 +121,7 @@ final class AppReduction {
 
   private func leaveOut(_ problems: [CompilerProblem]) -> Bool {
     roundsWithCuts += 1
-    let grain = Self.patience.first { roundsWithCuts > $0.rounds }?.grain ?? .value
+    let grain = Self.largerParts.first { roundsWithCuts > $0.rounds }?.grain ?? .value
     var isChanged = false
     for (file, problems) in Dictionary(grouping: problems, by: \.file).sorted(by: { $0.key < $1.key }) {
       guard let index = positions[file], chosen.contains(index) else { continue }

@@ -29,7 +29,7 @@ import Testing
 
   /// Sends bytes and returns what comes back until the server closes, or for two seconds.
   ///
-  /// - Parameter isAll: whether the server is told that nothing follows.
+  /// - Parameter isAll: whether the client closes its side of the connection after the request.
   private func exchange(
     _ text: some Collection<UInt8>, _ port: Int, seconds: Double = 2, isAll: Bool = false
   ) -> String {
