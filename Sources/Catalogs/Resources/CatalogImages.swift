@@ -64,8 +64,14 @@ package final class CatalogImages: ImageLoading {
 
   /// Returns the images that placeholders replaced since the last call.
   package func takeNotes() -> [Diagnostic] {
-    let names = reportsMissing ? [] : takeMissing()
-    guard !names.isEmpty else { return [] }
+    let asked = reportsMissing ? [] : takeMissing()
+    let names = asked.filter { finder.find($0) == nil }
+    let damaged = asked.filter { !names.contains($0) }.compactMap { name in
+      problem(name).map {
+        Diagnostic(.note, rule: "missing-image", message: "\($0.problem) A placeholder is shown.", fix: $0.remedy)
+      }
+    }
+    guard !names.isEmpty else { return damaged }
     let shown =
       names.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
       + (names.count > 6 ? " and \(names.count - 6) more" : "")
@@ -74,7 +80,7 @@ package final class CatalogImages: ImageLoading {
         .note, rule: "missing-image",
         message: "no image file for \(shown) in the asset catalogs around the document; placeholders are shown",
         fix: "name the folder that contains the .xcassets with --resources")
-    ]
+    ] + damaged
   }
 
   /// Returns the requested or shown images that are missing since the last call, by name, and why.

@@ -6,9 +6,11 @@ import Workers
 /// linking, and a damaged file cannot harm this process.
 struct PDFPage {
   let path: String
+  /// The process's limit of memory, in kilobytes.
+  var memory = 1_000_000
+  /// The process's limit of processor time, in seconds.
+  var time = 10
 
-  /// The limits of the process: kilobytes of memory and seconds of processor time.
-  private static let (memory, time) = (1_000_000, 10)
   /// The largest picture in bytes.
   private static let mostBytes = 64 << 20
 
@@ -27,17 +29,25 @@ struct PDFPage {
         """
         PDF images need pdftocairo, which is not installed. Install it (on Debian: apt-get install poppler-utils).
         """)
+    case .exited(98):
+      throw ImageFileError(
+        "PDF images are drawn only within limits of memory and time, which cannot be set. Use a PNG file instead.")
     case .exited(0), .exited(1...3), .exited(99):
       throw ImageFileError("The PDF file is damaged, has no page or is too large to be drawn. Export it again.")
     default:
       throw ImageFileError(
-        "The PDF file needs over \(Self.time) s or \(Self.memory / 1_000_000) GB to be drawn. Use a PNG file instead.")
+        "The PDF file needs over \(time) s or \(memory / 1_000_000) GB to be drawn. Use a PNG file instead.")
     }
   }
 
   private func run(scale: Int) throws(ChildProcess.StartError) -> ([UInt8], ProcessEnd) {
     let output = try ChildProcess.pipe()
-    let script = "ulimit -v \(Self.memory) -t \(Self.time); exec pdftocairo \"$@\" 2>/dev/null"
+    // A shell such as dash takes one limit at a time. A lower limit that this process has stays.
+    let script = """
+      ulimit -v \(memory) 2>/dev/null; ulimit -t \(time) 2>/dev/null
+      [ "$(ulimit -v)" = unlimited ] || [ "$(ulimit -t)" = unlimited ] && exit 98
+      exec pdftocairo "$@" 2>/dev/null
+      """
     let options = ["-png", "-transp", "-singlefile", "-f", "1", "-l", "1", "-r", "\(72 * scale)", path, "-"]
     let pid: pid_t
     do throws(ChildProcess.StartError) {
