@@ -28,6 +28,33 @@ struct SymbolsTests {
     #expect(max(bounds.width, bounds.height) > 0.65)
   }
 
+  /// The symbols that public documents use most, the most used first.
+  private static let mostUsed = [
+    "xmark.circle", "circle.fill", "plus", "chevron.right", "square.and.arrow.up", "plus.circle", "info.circle",
+    "xmark.circle.fill", "minus.circle", "gear", "multiply.circle", "info", "play.fill", "play", "photo",
+    "list.bullet.rectangle", "icloud.and.arrow.down", "ellipsis", "chevron.down", "xmark.bin", "tag", "stop.fill",
+    "photo.on.rectangle.angled", "minus", "magnifyingglass", "info.circle.fill", "house", "gearshape",
+    "gearshape.fill", "line.3.horizontal.decrease", "star.fill", "trash", "person.circle", "safari", "textformat",
+  ]
+
+  @Test(arguments: mostUsed) func `none of the symbols that documents use most is a box`(name: String) {
+    let rect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    #expect(Symbols.exists(name))
+    #expect(Symbols.path(named: name, in: rect) != Symbols.unknown)
+  }
+
+  @Test(
+    arguments: [
+      "bolt.circle", "mic.slash", "bell.slash.fill", "folder.badge.plus", "person.crop.circle.badge.plus",
+      "chevron.right.square", "person.fill.badge.minus", "envelope.badge.fill",
+    ])
+  func `an ending makes a symbol of a simpler one`(name: String) throws {
+    guard name != "envelope.badge.fill" else { return #expect(!Symbols.exists(name), "'fill' is no mark") }
+    let path = try #require(Symbols.path(named: name))
+    #expect(CGRect(x: 0, y: 0, width: 1, height: 1).contains(path.controlPointBounds))
+    #expect(path != Symbols.path(named: String(name.prefix { $0 != "." })))
+  }
+
   @Test func `coordinates lie on a grid that no rounding can move`() throws {
     let path = try #require(Symbols.path(named: "star"))
     for case .line(let point) in path.elements {

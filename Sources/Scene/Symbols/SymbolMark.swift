@@ -20,4 +20,10 @@ enum SymbolMark: Sendable {
   case plate(CGFloat, CGFloat, width: CGFloat, height: CGFloat, radius: CGFloat)
   /// An arc, in degrees clockwise from the right.
   case arc(CGFloat, CGFloat, CGFloat, from: CGFloat, to: CGFloat)
+  /// A hole along a line. It must neither cross itself nor have corners.
+  case cut(String)
+  /// A hole with straight sides, turned clockwise around (12, 12) by degrees.
+  case polygonHole([(CGFloat, CGFloat)], turned: CGFloat)
+  /// Other marks at a scale around a point, with lines of the usual weight.
+  indirect case small([SymbolMark], scale: CGFloat, x: CGFloat, y: CGFloat)
 }

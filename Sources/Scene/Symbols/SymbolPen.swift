@@ -21,24 +21,59 @@ struct SymbolPen {
     case .line(let path): stroke(path)
     case .area(let path): fill(path)
     case .ring(let x, let y, let radius):
-      fill(Self.circle(x, y, radius + weight / 2))
-      hole(Self.circle(x, y, radius - weight / 2))
+      let half = weight / 2 / scale
+      fill(Self.circle(x, y, radius + half))
+      if radius > half { hole(Self.circle(x, y, radius - half)) }
     case .disc(let x, let y, let radius): fill(Self.circle(x, y, radius))
     case .dots(let centers, let radius): for (x, y) in centers { fill(Self.circle(x, y, radius)) }
     case .box(let x, let y, let width, let height, let radius):
-      let (half, middle) = (weight / 2, CGRect(x: x, y: y, width: width, height: height))
+      let (half, middle) = (weight / 2 / scale, CGRect(x: x, y: y, width: width, height: height))
       fill(.roundedRect(middle.insetBy(dx: -half, dy: -half), radius: radius + half))
       hole(.roundedRect(middle.insetBy(dx: half, dy: half), radius: max(0, radius - half)))
     case .plate(let x, let y, let width, let height, let radius):
       fill(.roundedRect(CGRect(x: x, y: y, width: width, height: height), radius: radius))
     case .arc(let x, let y, let radius, let start, let end):
       stroke(Self.arc(x, y, radius, from: start, to: end))
+    case .cut(let outline): hole(LineInk(radius: weight / 2).outline(of: placed(Self.path(outline))), isPlaced: true)
+    case .polygonHole(let points, let degrees): hole(Self.turned(Self.polygon(points.map(CGPoint.init)), degrees))
+    case .small(let marks, let scale, let x, let y):
+      let outer = (self.scale, center)
+      center = place(CGPoint(x: x, y: y))
+      self.scale *= scale
+      for mark in marks { draw(mark) }
+      (self.scale, center) = outer
     }
   }
 
-  private mutating func stroke(_ path: Path) { ink.elements += LineInk(radius: weight / 2).outline(of: path).elements }
-  private mutating func fill(_ path: Path) { ink.elements += path.clockwise.elements }
-  private mutating func hole(_ path: Path) { ink.elements += path.counterclockwise.elements }
+  /// The scale of small marks, and where the middle of their grid is.
+  private var scale: CGFloat = 1
+  private var center = CGPoint(x: 12, y: 12)
+
+  private func place(_ p: CGPoint) -> CGPoint {
+    CGPoint(x: center.x + (p.x - 12) * scale, y: center.y + (p.y - 12) * scale)
+  }
+
+  private func placed(_ path: Path) -> Path { scale == 1 ? path : path.mapped(place) }
+
+  private mutating func stroke(_ path: Path) {
+    ink.elements += LineInk(radius: weight / 2).outline(of: placed(path)).elements
+  }
+
+  private mutating func fill(_ path: Path) { ink.elements += placed(path).clockwise.elements }
+
+  private mutating func hole(_ path: Path, isPlaced: Bool = false) {
+    ink.elements += (isPlaced ? path : placed(path)).counterclockwise.elements
+  }
+
+  private static func turned(_ path: Path, _ degrees: CGFloat) -> Path {
+    // Quarter turns are exact.
+    switch degrees {
+    case 90: path.mapped { CGPoint(x: 24 - $0.y, y: $0.x) }
+    case 180: path.mapped { CGPoint(x: 24 - $0.x, y: 24 - $0.y) }
+    case 270: path.mapped { CGPoint(x: $0.y, y: 24 - $0.x) }
+    default: path
+    }
+  }
 
   static func circle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> Path {
     .ellipse(in: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
@@ -89,5 +124,19 @@ struct SymbolPen {
       }
     }
     return path
+  }
+}
+
+extension Path {
+  fileprivate func mapped(_ place: (CGPoint) -> CGPoint) -> Path {
+    Path(
+      elements.map { element in
+        switch element {
+        case .move(let p): .move(place(p))
+        case .line(let p): .line(place(p))
+        case .curve(let p, let c1, let c2): .curve(place(p), control1: place(c1), control2: place(c2))
+        case .close: .close
+        }
+      })
   }
 }

@@ -11,7 +11,7 @@ extension Symbols {
     + "C 5.7 5 3.2 8.4 3.2 12.4 C 3.2 17.2 6.8 20.8 11.6 20.8 C 15.6 20.8 19 18.3 20.4 14.7 Z"
   private static let bolt = "M 13.4 2.4 L 4.8 13.6 L 11 13.6 L 9.6 21.6 L 19.2 9.6 L 12.4 9.6 Z"
 
-  private static let star = SymbolPen.polygon(
+  static let star = SymbolPen.polygon(
     (0..<10).map { SymbolPen.polar(12, 12.7, radius: $0 % 2 == 0 ? 10.2 : 4.5, degrees: CGFloat($0) * 36 - 90) })
 
   /// Eight teeth between two radii, with flanks that lean slightly inwards.

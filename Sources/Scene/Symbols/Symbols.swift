@@ -4,14 +4,14 @@ import Synchronization
 
 /// The symbols that the project draws itself, by the names that users know.
 package enum Symbols {
-  /// Every name, sorted.
+  /// The names of the symbols that are drawn by themselves, sorted; `exists(_:)` knows those that are made of them too.
   package static let names: [String] = drawings.keys.sorted()
 
-  package static func exists(_ name: String) -> Bool { drawings[name] != nil }
+  package static func exists(_ name: String) -> Bool { drawing(named: name) != nil }
 
   /// The symbol in the unit square, y down, to be filled by the non-zero rule; `nil` for an unknown name.
   package static func path(named name: String) -> Path? {
-    guard let drawing = drawings[name] else { return nil }
+    guard let drawing = drawing(named: name) else { return nil }
     return paths.withLock { paths in
       if let path = paths[name] { return path }
       let path = unit(drawing)
@@ -41,8 +41,11 @@ package enum Symbols {
     "M 9 9.4 C 9 7.7 10.3 6.7 12 6.7 C 13.7 6.7 15 7.7 15 9.3 C 15 10.6 14.2 11.2 13.3 11.8 "
     + "C 12.4 12.4 12 12.9 12 13.9"
 
-  private static let drawings = Dictionary(
-    uniqueKeysWithValues: [people, shapes, arrows, marks, things, media, places].joined().map { ($0.key, $0.value) })
+  static let drawings = Dictionary(
+    uniqueKeysWithValues: [
+      people, shapes, arrows, marks, circles, things, tools, media, devices, places, weather, text,
+    ]
+    .joined().map { ($0.key, $0.value) })
 
   private static func unit(_ marks: [SymbolMark]) -> Path {
     var pen = SymbolPen()
