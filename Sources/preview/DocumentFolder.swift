@@ -52,6 +52,7 @@ enum DocumentFolder {
     try sources(order).map { source in
       var environment = [DocumentCatalog.pathVariable: source.path, DocumentCatalog.nameVariable: source.name]
       if order.command[Options.asSaved] { environment[DocumentCatalog.asSavedVariable] = "1" }
+      if order.command[Options.withoutRuntimeAttributes] { environment[DocumentCatalog.plainVariable] = "1" }
       return CatalogExecutable(
         name: source.path, path: "/proc/self/exe", root: order.packagePath, environment: environment)
     }

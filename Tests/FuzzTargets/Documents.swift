@@ -41,7 +41,7 @@ enum Documents {
     let text = document(title: name(2), label: name(3), identifier: name(4), font: name(5))
     let file = "/" + name(0).replacing("/", with: ":")
     guard let document = try? InterfaceBuilderDocument(data: Data(text.utf8), path: file) else { return }
-    let previews = DocumentCatalog.scenes(of: document, DocumentFile(url: URL(fileURLWithPath: file)), asSaved: false)
+    let previews = DocumentCatalog.scenes(of: document, DocumentFile(url: URL(fileURLWithPath: file)))
     let headings = try previews.map { try $0.heading(NoImages()) }
     let source = ImportedCatalog(document, typeName: name(1), headings: headings).source
     try check(source)

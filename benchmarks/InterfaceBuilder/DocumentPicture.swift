@@ -20,13 +20,20 @@ struct DocumentPicture {
   func draw(
     _ scene: InterfaceBuilderScene, of document: InterfaceBuilderDocument, asSaved: Bool, scale: Int
   ) throws -> Int {
-    let environment = document.environment(for: scene, text: typesetter)
-    let root = LayoutEnvironment.$current.withValue(environment) {
-      SceneScreen(document, scene, in: environment, asSaved: asSaved).root()
-    }
-    defer { root.endLayout() }
-    let result = LayoutEnvironment.$current.withValue(environment) { LayoutResult.capture(root) }
-    let picture = Scene(result: result, typesetter: typesetter)
+    let picture = Scene(result: result(of: scene, in: document, asSaved: asSaved), typesetter: typesetter)
     return try PNGRenderer(fonts: fonts).png(picture, scale: scale).count
+  }
+
+  func result(of scene: InterfaceBuilderScene, in document: InterfaceBuilderDocument, asSaved: Bool) -> LayoutResult {
+    let environment = document.environment(for: scene, text: typesetter)
+    return LayoutEnvironment.$current.withValue(environment) {
+      let root = SceneScreen(document, scene, in: environment, asSaved: asSaved).root()
+      defer { root.endLayout() }
+      return LayoutResult.capture(root)
+    }
+  }
+
+  func raster(_ result: LayoutResult) throws -> RasterImage {
+    try PNGRenderer(fonts: fonts).raster(Scene(result: result, typesetter: typesetter), scale: 1)
   }
 }

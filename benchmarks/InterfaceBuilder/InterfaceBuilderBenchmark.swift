@@ -29,13 +29,14 @@ enum InterfaceBuilderBenchmark {
     case "agreement": return try AgreementBenchmark.run(Array(arguments.dropFirst()))
     case "lint": return try LintBenchmark.run(Array(arguments.dropFirst()))
     case "content": return try ContentSizeBenchmark.run(Array(arguments.dropFirst()))
+    case "blank": return try BlankLists.run(Array(arguments.dropFirst()))
     case "fuzz": return try DocumentFuzz.run(Array(arguments.dropFirst()))
     default: break
     }
     guard let folder = arguments.first(where: { !$0.hasPrefix("-") }) else {
       print(
         "usage: benchmarks interface-builder FOLDER [--draw] [--list] [--json] | agreement FOLDER… | lint FOLDER … "
-          + "| content FOLDER… | fuzz FOLDER …")
+          + "| content FOLDER… | blank FOLDER… | fuzz FOLDER …")
       exit(2)
     }
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()

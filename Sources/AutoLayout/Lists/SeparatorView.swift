@@ -1,2 +1,2 @@
 /// The line between two rows of a list.
-final class SeparatorView: UIView {}
+package final class SeparatorView: UIView {}

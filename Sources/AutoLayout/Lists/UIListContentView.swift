@@ -6,7 +6,7 @@ open class UIListContentView: UIView, UIContentView {
   /// Makes the configuration each time it is needed, for cells whose labels are changed one by one.
   var source: (() -> UIListContentConfiguration)?
   /// The margins at the sides that a cell gives, in points; `nil` for those of the configuration.
-  var cellSides: (leading: CGFloat, trailing: CGFloat)? {
+  package var cellSides: (leading: CGFloat, trailing: CGFloat)? {
     didSet { if cellSides?.leading != oldValue?.leading || cellSides?.trailing != oldValue?.trailing { changed() } }
   }
   package var wrapWidth: CGFloat?

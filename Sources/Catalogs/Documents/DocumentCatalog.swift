@@ -15,19 +15,37 @@ package enum DocumentCatalog {
   /// The variable that requests the content sizes that the document recorded.
   nonisolated package static let asSavedVariable = "PREVIEW_DOCUMENT_AS_SAVED"
 
+  /// The variable that requests views without their runtime attributes.
+  nonisolated package static let plainVariable = "PREVIEW_DOCUMENT_PLAIN"
+
+  /// How scenes are read.
+  package struct Reading: Sendable {
+    /// Whether scenes have the content sizes that the document recorded.
+    package var asSaved = false
+    /// Whether runtime attributes such as `layer.cornerRadius` have an effect.
+    package var appliesRuntimeAttributes = true
+
+    package init(asSaved: Bool = false, appliesRuntimeAttributes: Bool = true) {
+      self.asSaved = asSaved
+      self.appliesRuntimeAttributes = appliesRuntimeAttributes
+    }
+  }
+
   /// Returns the catalog that this process is about; `nil` if there is none.
   ///
   /// - Throws: `CommandFailure` for a document that cannot be read or has no views.
   package static func current(_ environment: [String: String]) throws -> Catalog? {
     guard let path = environment[pathVariable], !path.isEmpty else { return nil }
     return try catalog(
-      path: path, name: environment[nameVariable], asSaved: environment[asSavedVariable] == "1")
+      path: path, name: environment[nameVariable],
+      Reading(
+        asSaved: environment[asSavedVariable] == "1", appliesRuntimeAttributes: environment[plainVariable] != "1"))
   }
 
-  package static func catalog(path: String, name: String? = nil, asSaved: Bool = false) throws -> Catalog {
+  package static func catalog(path: String, name: String? = nil, _ reading: Reading = Reading()) throws -> Catalog {
     let document = try read(path)
     let file = DocumentFile(url: URL(fileURLWithPath: path).standardizedFileURL)
-    let previews = scenes(of: document, file, asSaved: asSaved).map(\.preview)
+    let previews = scenes(of: document, file, reading).map(\.preview)
     guard !previews.isEmpty else {
       throw EmptyDocument(path: SourcePath.shown(path))
     }
@@ -42,11 +60,11 @@ package enum DocumentCatalog {
     }
   }
 
-  package static func scenes(of document: InterfaceBuilderDocument, _ file: DocumentFile, asSaved: Bool)
-    -> [ScenePreview]
-  {
+  package static func scenes(
+    of document: InterfaceBuilderDocument, _ file: DocumentFile, _ reading: Reading = Reading()
+  ) -> [ScenePreview] {
     zip(document.scenes, names(of: document.scenes)).map { scene, name in
-      ScenePreview(document: document, scene: scene, name: name, table: file.table, asSaved: asSaved)
+      ScenePreview(document: document, scene: scene, name: name, table: file.table, options: reading)
     }
   }
 

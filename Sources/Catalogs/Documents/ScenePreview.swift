@@ -13,7 +13,7 @@ package struct ScenePreview {
   let name: String
   /// The table of the document's strings.
   let table: String
-  let asSaved: Bool
+  let options: DocumentCatalog.Reading
 
   var preview: Preview {
     let site = CallSite(
@@ -70,8 +70,9 @@ package struct ScenePreview {
     let environment = sceneEnvironment(environment)
     let root = LayoutEnvironment.$current.withValue(environment) {
       SceneScreen(
-        document, scene, in: environment, asSaved: asSaved,
-        texts: (environment.strings as? Localizer).map { SceneTexts(localizer: $0, table: table) }
+        document, scene, in: environment, asSaved: options.asSaved,
+        texts: (environment.strings as? Localizer).map { SceneTexts(localizer: $0, table: table) },
+        appliesRuntimeAttributes: options.appliesRuntimeAttributes
       ).root()
     }
     root.documentNotes = document.diagnostics + root.documentNotes

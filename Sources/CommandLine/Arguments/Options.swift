@@ -240,6 +240,9 @@ package enum Options {
   package static let asSaved = Option.flag(
     "as-saved", "Lays out documents with their recorded content sizes, as the editor showed them."
   ).about(.host)
+  package static let withoutRuntimeAttributes = Option.flag(
+    "without-runtime-attributes", "Draws documents without runtime attributes such as layer.cornerRadius."
+  ).about(.host)
 
   // MARK: Measuring
 

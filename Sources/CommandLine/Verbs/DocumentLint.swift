@@ -22,7 +22,9 @@ package struct DocumentLint {
     for source in sources {
       do {
         let catalog = try DocumentCatalog.catalog(
-          path: source.path, name: source.name, asSaved: command[Options.asSaved])
+          path: source.path, name: source.name,
+          .init(
+            asSaved: command[Options.asSaved], appliesRuntimeAttributes: !command[Options.withoutRuntimeAttributes]))
         try catalog.description.validate()
         catalogs.append(catalog)
       } catch let failure as EmptyDocument where !source.isNamed {

@@ -40,7 +40,7 @@ package struct ImportCommand {
     let catalog = try DocumentCatalog.catalog(path: path)
     let file = DocumentFile(url: URL(fileURLWithPath: path).standardizedFileURL)
     let images = try CatalogResources(folder: nil, catalog: catalog.description).images(scale: 2)
-    let headings = try DocumentCatalog.scenes(of: document, file, asSaved: false).map { try $0.heading(images) }
+    let headings = try DocumentCatalog.scenes(of: document, file).map { try $0.heading(images) }
     return ImportedCatalog(document, typeName: name ?? file.table, headings: headings)
   }
 

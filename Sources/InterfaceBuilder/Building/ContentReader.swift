@@ -17,7 +17,7 @@ struct ContentReader {
     case let text as UITextView: apply(text)
     case let image as UIImageView: apply(image)
     case let stack as UIStackView: apply(stack)
-    case let cell as UITableViewCell: cell.accessoryType = accessory(reader["accessoryType"])
+    case let cell as UITableViewCell: apply(cell)
     case let bar as UINavigationBar: apply(bar)
     case let bar as UIToolbar: bar.items = barItems("barButtonItem")
     case let bar as UITabBar: bar.items = barItems("tabBarItem")
@@ -139,6 +139,21 @@ struct ContentReader {
   }
 
   // MARK: Bars and cells
+
+  private func apply(_ cell: UITableViewCell) {
+    cell.accessoryType = accessory(reader["accessoryType"])
+    guard let element = reader.child(key: "contentConfiguration"), element.tag == "listContentConfiguration" else {
+      return
+    }
+    let detail = localized("secondaryText", element["secondaryText"]).flatMap { $0.isEmpty ? nil : $0 }
+    var content: UIListContentConfiguration =
+      element["prefersSideBySideTextAndSecondaryText"] == "YES"
+      ? .valueCell() : detail == nil ? .cell() : .subtitleCell()
+    content.text = localized("text", element["text"])
+    content.secondaryText = detail
+    if let picture = image(element) { content.image = picture }
+    cell.contentConfiguration = content
+  }
 
   private func accessory(_ word: String?) -> UITableViewCell.AccessoryType {
     switch word {

@@ -30,7 +30,9 @@ struct SceneBuilder {
     self.options = options
     self.environment = environment
     traits = options.environment == nil ? document.traits : environment.traits.values
-    factory = ViewFactory(document: document, isCanvas: options.asSaved, texts: options.texts)
+    factory = ViewFactory(
+      document: document, isCanvas: options.asSaved,
+      appliesRuntimeAttributes: options.appliesRuntimeAttributes, texts: options.texts)
     let width = scene.root.frame.width
     margins = MarginRule(
       toolsVersion: document.toolsVersion, deviceWidth: document.device?.size.width ?? width, sceneWidth: width,
@@ -116,6 +118,13 @@ struct SceneBuilder {
       } else {
         view.addSubview(make(child))
       }
+    }
+    switch source.tag {
+    case "tableView":
+      TableParts(source, view, views: items.views, reader: factory.content(of: ElementReader(source, traits: traits)))
+        .add()
+    case "collectionView": CollectionParts(source: source, collection: view, views: items.views).add()
+    default: break
     }
   }
 

@@ -4,6 +4,9 @@ package import AutoLayout
 package struct SceneTreeOptions: Sendable {
   /// Whether to lay out as the editor showed it: with the recorded content sizes, on the document's canvas.
   package var asSaved = false
+  /// Whether runtime attributes such as `layer.cornerRadius` change how views are painted, as in an app; never with
+  /// `asSaved`, because the editor does not apply them.
+  package var appliesRuntimeAttributes = true
   /// Whether the saved frames of views correct the safe area of the rules.
   package var readsSafeArea: Bool
   package var insets: GivenInsets?
@@ -14,8 +17,9 @@ package struct SceneTreeOptions: Sendable {
 
   package init(
     asSaved: Bool = false, readsSafeArea: Bool? = nil, insets: GivenInsets? = nil,
-    environment: LayoutEnvironment? = nil, texts: (any DocumentTexts)? = nil
+    environment: LayoutEnvironment? = nil, texts: (any DocumentTexts)? = nil, appliesRuntimeAttributes: Bool = true
   ) {
+    self.appliesRuntimeAttributes = appliesRuntimeAttributes && !asSaved
     self.texts = texts
     self.asSaved = asSaved
     self.readsSafeArea = readsSafeArea ?? asSaved

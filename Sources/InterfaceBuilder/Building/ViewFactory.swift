@@ -7,12 +7,16 @@ struct ViewFactory {
   let document: InterfaceBuilderDocument
   /// Whether views are made as the editor shows them; an empty stack view has no content size there.
   let isCanvas: Bool
+  /// Whether runtime attributes that change how views are painted have an effect.
+  let appliesRuntimeAttributes: Bool
   private let colors: DocumentColor
   private let texts: (any DocumentTexts)?
 
   init(
-    document: InterfaceBuilderDocument, isCanvas: Bool, texts: (any DocumentTexts)? = nil
+    document: InterfaceBuilderDocument, isCanvas: Bool, appliesRuntimeAttributes: Bool = false,
+    texts: (any DocumentTexts)? = nil
   ) {
+    self.appliesRuntimeAttributes = appliesRuntimeAttributes
     self.texts = texts
     self.document = document
     self.isCanvas = isCanvas
@@ -109,8 +113,13 @@ struct ViewFactory {
     view.tag = Int(reader["tag"] ?? "") ?? 0
     view.semanticContentAttribute = semanticContent(reader["semanticContentAttribute"])
     hide(view, source, isHidden: reader.flag("hidden") ?? false)
-    let content = ContentReader(document: document, colors: colors, reader: reader, texts: texts)
-    content.apply(to: view)
+    content(of: reader).apply(to: view)
+    if appliesRuntimeAttributes { RuntimeAttributes(source.element).apply(to: view) }
+  }
+
+  /// Returns the reader of an element's texts, images and states.
+  func content(of reader: ElementReader) -> ContentReader {
+    ContentReader(document: document, colors: colors, reader: reader, texts: texts)
   }
 
   /// Hides a view. On the canvas an activity indicator keeps its place in a stack view although it is hidden while it
@@ -155,12 +164,15 @@ struct ViewFactory {
       }
       let attributes = view.element.child("userDefinedRuntimeAttributes")?.children ?? []
       for attribute in attributes {
-        guard let path = attribute["keyPath"], path != DocumentView.ignoringKey, told.insert("runtime/" + path).inserted
+        guard let path = attribute["keyPath"], path != DocumentView.ignoringKey,
+          !(appliesRuntimeAttributes && RuntimeAttributes.applied.contains(path)),
+          told.insert("runtime/" + path).inserted
         else { continue }
         found.append(
           Diagnostic(
             .note, rule: "runtime-attribute",
-            message: "line \(attribute.line): the runtime attribute \(path) has no effect on the canvas"))
+            message: "line \(attribute.line): the runtime attribute \(path) has no effect"
+              + (RuntimeAttributes.applied.contains(path) ? " as the document was saved" : " here")))
       }
     }
     return found

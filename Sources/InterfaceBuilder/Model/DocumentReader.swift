@@ -93,7 +93,9 @@ struct DocumentReader {
     switch element.tag {
     case "tableViewCell":
       let height = element.number("rowHeight") ?? parent.element.number("rowHeight") ?? 44
-      return CGRect(x: 0, y: 0, width: parent.frame.width, height: height < 0 ? 44 : height)
+      // Each row begins where the one before it ends.
+      let y = parent.subviews.last { $0.tag == "tableViewCell" }?.frame.maxY ?? 0
+      return CGRect(x: 0, y: y, width: parent.frame.width, height: height < 0 ? 44 : height)
     case "tableViewCellContentView":
       return CGRect(x: 0, y: 0, width: parent.frame.width, height: max(0, parent.frame.height - 1))
     default: return nil
