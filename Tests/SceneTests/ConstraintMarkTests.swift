@@ -59,7 +59,7 @@ struct ConstraintMarkTests {
     #expect(mark.bars.map { [$0.segment.start.x, $0.segment.end.x] } == [ends])
     #expect(mark.bars[0].caps.count == 2 && mark.lines.isEmpty)
     #expect(pair.labels == ["20"])
-    #expect(pair.strokes(setting).allSatisfy { $0.color == setting.palette.holds && $0.dash.isEmpty })
+    #expect(pair.strokes(setting).allSatisfy { $0.color == setting.palette.holds && $0.style.dashes.isEmpty })
   }
 
   @Test(arguments: settings)
@@ -243,7 +243,7 @@ struct ConstraintMarkTests {
       let strokes = pair.strokes(setting)
       #expect(strokes.allSatisfy { $0.color == expected.color })
       // Caps are never dashed.
-      #expect(strokes.map(\.dash.isEmpty) == [!expected.isDashed, true])
+      #expect(strokes.map(\.style.dashes.isEmpty) == [!expected.isDashed, true])
       #expect(pair.labels == [expected.label])
     }
   }

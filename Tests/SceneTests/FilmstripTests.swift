@@ -54,7 +54,9 @@ struct FilmstripTests {
     #expect(cells.count == 10)
     let red = Palette.light.conflict
     let reds = scene.items.compactMap { item -> CGRect? in
-      if case .stroke(let path, let stroke) = item, stroke.color == red, stroke.width == 1, path.elements.count == 2 {
+      if case .stroke(let path, let stroke) = item, stroke.color == red, stroke.style.width == 1,
+        path.elements.count == 2
+      {
         path.controlPointBounds
       } else {
         nil

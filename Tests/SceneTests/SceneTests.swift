@@ -149,7 +149,7 @@ struct SceneTests {
     #expect(shape == group.clip)
     #expect(title.id == "view:screen/card/title")
     #expect(border == .roundedRect(CGRect(x: 11, y: 31, width: 198, height: 98), radius: 7))
-    #expect(stroke.width == 2)
+    #expect(stroke.style.width == 2)
   }
 
   @Test func `hidden views are not drawn`() {

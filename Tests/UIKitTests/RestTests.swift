@@ -110,12 +110,6 @@ struct RestTests {
     #expect(label.attributedText?.string == "Other")
   }
 
-  @Test func `A drawn image is a placeholder of its size`() {
-    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { $0.fill(.zero) }
-    #expect(image.size == CGSize(width: 20, height: 10))
-    #expect(InactiveUse.all.contains { $0.feature == "UIGraphicsImageRenderer" })
-  }
-
   @Test func `The appearance of a class keeps what is set`() {
     UINavigationBar.appearance().tintColor = .systemRed
     #expect(UINavigationBar.appearance().tintColor == .systemRed)

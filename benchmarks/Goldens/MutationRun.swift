@@ -198,7 +198,7 @@ struct SceneMutation {
       return [.fill(path, recolored(color))]
     case .stroke(let path, var stroke):
       what = "a stroke of another width"
-      stroke.width += abs(step)
+      stroke.style.width += abs(step)
       return [.stroke(path, stroke)]
     case .glyphs(var run, var point, let color):
       if Bool.random(using: &random), !run.glyphs.isEmpty {

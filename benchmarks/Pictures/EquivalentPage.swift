@@ -41,8 +41,8 @@ struct EquivalentPage {
       shape(.ellipse(in: rect), "fill=\"none\" stroke=\"\(css(color))\" stroke-width=\"2\"")
     case .image(_, let rect, _, _, _): shape(.rect(rect), "fill=\"#888\"")
     case .gradient(let path, _): shape(path, "fill=\"#888\"")
-    case .dashes(let path, let color, let width, _):
-      shape(path, "fill=\"none\" stroke=\"\(css(color))\" stroke-width=\"\(width)\"")
+    case .line(let path, let color, let style):
+      shape(path, "fill=\"none\" stroke=\"\(css(color))\" stroke-width=\"\(style.width)\"")
     case .group(let group): group.items.map { self.item($0) }.joined()
     }
   }

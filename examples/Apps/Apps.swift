@@ -11,6 +11,11 @@ struct Apps: PreviewCatalog {
     music
     shop
     reader
+    feed
+    calendar
+    mapSheet
+    profile
+    podcast
   }
 
   /// A phone in both directions and appearances, and in a large text.

@@ -1,4 +1,4 @@
-/// Items of a layer that are painted as a whole, in the view's coordinates.
+/// Items of a layer or a drawing that are painted as a whole, in the view's coordinates.
 public struct ContentGroup: Hashable, Codable, Sendable {
   /// The items, in drawing order.
   public var items: [ContentItem]

@@ -6,8 +6,7 @@ extension ContentItem {
     switch self {
     case .fill(let path, let color): return .fill(path.moved(by: vector), color)
     case .stroke(let path, let color, let width): return .stroke(path.moved(by: vector), color, width: width)
-    case .dashes(let path, let color, let width, let lengths):
-      return .dashes(path.moved(by: vector), color, width: width, lengths: lengths)
+    case .line(let path, let color, let style): return .line(path.moved(by: vector), color, style)
     case .gradient(let path, let gradient): return .gradient(path.moved(by: vector), gradient.moved(by: vector))
     case .text(let text, let point, let color):
       return .text(text, at: CGPoint(x: point.x + vector.x, y: point.y + vector.y), color)

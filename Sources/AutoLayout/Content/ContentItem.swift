@@ -13,8 +13,8 @@ public enum ContentItem: Hashable, Codable, Sendable {
   case image(ImageSource, in: CGRect, clip: Path?, flips: Bool = false, tint: RGBA? = nil)
   /// A shape filled with a gradient.
   case gradient(Path, GradientPaint)
-  /// A line of dashes and gaps, whose lengths are in points.
-  case dashes(Path, RGBA, width: CGFloat, lengths: [CGFloat])
-  /// A layer's items, painted as a whole.
+  /// A line with dashes, or with other caps and joins than butt and mitre.
+  case line(Path, RGBA, LineStyle)
+  /// Items of a layer or a drawing, painted as a whole.
   indirect case group(ContentGroup)
 }

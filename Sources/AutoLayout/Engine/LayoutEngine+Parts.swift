@@ -14,7 +14,7 @@ extension LayoutEngine {
 
   /// Lays out, and solves everything again if only parts were solved since it was, so that the solver has it all.
   func layOutForRecord() {
-    layoutIfNeeded()
+    layOutAppearing()
     guard solution.isStale else { return }
     pending.solve = true
     layoutIfNeeded()

@@ -75,6 +75,14 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
+  /// Whether the transform keeps angles, so that lines are as wide in all directions.
+  var isSimilarity: Bool {
+    let tolerance = 1e-6 * max(abs(a), abs(b), abs(c), abs(d))
+    return abs(a * a + b * b - c * c - d * d) <= tolerance && abs(a * c + b * d) <= tolerance
+  }
+  /// The factor of lengths; of a transform that does not keep angles, the root of that of areas.
+  var lengthFactor: CGFloat { abs(determinant).squareRoot() }
+
   private var determinant: CGFloat { a * d - b * c }
 
   /// Whether the transform has an inverse; a picture scaled to zero has no area.
@@ -112,6 +120,11 @@ extension CGRect {
     let (x, y) = (corners.map(\.x), corners.map(\.y))
     return CGRect(x: x.min()!, y: y.min()!, width: x.max()! - x.min()!, height: y.max()! - y.min()!)
   }
+}
+
+extension Path {
+  /// Returns the transformed path.
+  public func applying(_ t: CGAffineTransform) -> Path { mapped { $0.applying(t) } }
 }
 
 // MARK: Interpolation

@@ -12,6 +12,13 @@ public struct Path: Hashable, Codable, Sendable {
 
   /// The elements, in drawing order.
   public var elements: [Element]
+  /// `nil` for the non-zero rule, so that paths without the other one are encoded as before.
+  private var isEvenOdd: Bool?
+  /// Whether a place is inside if the number of lines around it is odd; by default, if their turns do not cancel out.
+  public var usesEvenOddFillRule: Bool {
+    get { isEvenOdd == true }
+    set { isEvenOdd = newValue ? true : nil }
+  }
 
   /// Makes a path from elements.
   public init(_ elements: [Element] = []) {
@@ -76,16 +83,21 @@ public struct Path: Hashable, Codable, Sendable {
 
   /// Returns the path, scaled about the origin and then moved.
   public func scaled(x: CGFloat, y: CGFloat, movedBy offset: CGPoint) -> Path {
-    func map(_ p: CGPoint) -> CGPoint { CGPoint(x: p.x * x + offset.x, y: p.y * y + offset.y) }
-    return Path(
-      elements.map { element in
-        switch element {
-        case .move(let p): .move(map(p))
-        case .line(let p): .line(map(p))
-        case .curve(let p, let c1, let c2): .curve(map(p), control1: map(c1), control2: map(c2))
-        case .close: .close
-        }
-      })
+    mapped { CGPoint(x: $0.x * x + offset.x, y: $0.y * y + offset.y) }
+  }
+
+  /// Returns the path whose points are those that a closure gives.
+  func mapped(_ map: (CGPoint) -> CGPoint) -> Path {
+    var path = self
+    path.elements = elements.map { element in
+      switch element {
+      case .move(let p): .move(map(p))
+      case .line(let p): .line(map(p))
+      case .curve(let p, let c1, let c2): .curve(map(p), control1: map(c1), control2: map(c2))
+      case .close: .close
+      }
+    }
+    return path
   }
 
   /// Returns the path, moved by a vector.

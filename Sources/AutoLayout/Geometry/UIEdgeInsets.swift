@@ -28,7 +28,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
 
 extension CGRect {
   /// Returns the rectangle without the insets; its size is never negative.
-  package func inset(by insets: UIEdgeInsets) -> CGRect {
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: max(0, width - insets.left - insets.right),
       height: max(0, height - insets.top - insets.bottom))

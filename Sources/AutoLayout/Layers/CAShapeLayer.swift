@@ -1,5 +1,43 @@
 public import Foundation
 
+/// Which places are inside a path; raw values are Core Animation's.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Those around which the turns of the path do not cancel out.
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// Those around which there is an odd number of lines.
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// The ends of a line; raw values are Core Animation's.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The line ends at its end.
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// A half circle is added.
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// Half of a square is added.
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+
+  var style: CGLineCap { self == .round ? .round : self == .square ? .square : .butt }
+}
+
+/// The corners of a line; raw values are Core Animation's.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The edges meet in a point.
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// The corner is a circle.
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// The corner is cut off.
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+
+  var style: CGLineJoin { self == .round ? .round : self == .bevel ? .bevel : .miter }
+}
+
 /// A layer that fills and strokes a path.
 open class CAShapeLayer: CALayer {
   /// The path, in the layer's coordinates; `nil` for none.
@@ -10,22 +48,31 @@ open class CAShapeLayer: CALayer {
   open var strokeColor: CGColor?
   /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
+  /// Which places are inside the path.
+  open var fillRule = CAShapeLayerFillRule.nonZero
+  /// The ends of the line.
+  open var lineCap = CAShapeLayerLineCap.butt
+  /// The corners of the line.
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  /// How many line widths a mitre may be long; a longer one is cut off.
+  open var miterLimit: CGFloat = 10
   /// The lengths of dashes and gaps, in points; `nil` for a solid line.
   open var lineDashPattern: [NSNumber]?
+  /// The place in the pattern of dashes at which the line begins, in points.
+  open var lineDashPhase: CGFloat = 0
 
   package override func paint(in rect: CGRect, with traits: UITraitCollection) -> [ContentItem] {
-    guard let path = path?.moved(by: CGPoint(x: rect.minX - bounds.minX, y: rect.minY - bounds.minY)) else {
+    guard var path = path?.moved(by: CGPoint(x: rect.minX - bounds.minX, y: rect.minY - bounds.minY)) else {
       return []
     }
     var items: [ContentItem] = []
+    path.usesEvenOddFillRule = fillRule == .evenOdd
     if let fill = fillColor?.resolved(with: traits), fill.alpha > 0 { items.append(.fill(path, fill)) }
-    guard let stroke = strokeColor?.resolved(with: traits), lineWidth > 0, lineWidth.isFinite else { return items }
-    let dashes = (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }
-    if dashes.contains(where: { $0 > 0 }), dashes.allSatisfy({ $0 >= 0 && $0.isFinite }) {
-      items.append(.dashes(path, stroke, width: lineWidth, lengths: dashes))
-    } else {
-      items.append(.stroke(path, stroke, width: lineWidth))
-    }
-    return items
+    guard let stroke = strokeColor?.resolved(with: traits) else { return items }
+    path.usesEvenOddFillRule = false
+    var style = LineStyle(width: lineWidth, dashes: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) })
+    (style.cap, style.join, style.miterLimit) = (lineCap.style, lineJoin.style, miterLimit)
+    style.phase = lineDashPhase
+    return items + ContentItem.stroke(path, stroke, style)
   }
 }

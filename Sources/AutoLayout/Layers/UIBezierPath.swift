@@ -43,6 +43,43 @@ open class UIBezierPath: NSObject {
       withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
+  /// The width of the line, in points.
+  open var lineWidth: CGFloat = 1
+  /// The ends of the line.
+  open var lineCapStyle = CGLineCap.butt
+  /// The corners of the line.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// How many line widths a mitre may be long; a longer one is cut off.
+  open var miterLimit: CGFloat = 10
+  /// Has no effect: curves are always exact.
+  open var flatness: CGFloat = 0.6
+  /// Whether a place is inside if the number of lines around it is odd.
+  open var usesEvenOddFillRule = false
+  private var dashes: [CGFloat] = []
+  private var dashPhase: CGFloat = 0
+
+  /// Sets the lengths of dashes and gaps, and where in the pattern the line begins; `nil` makes it solid.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
+    dashPhase = phase
+  }
+
+  /// How the path is stroked.
+  var lineStyle: LineStyle {
+    var style = LineStyle(width: lineWidth, dashes: dashes)
+    (style.cap, style.join, style.miterLimit, style.phase) = (lineCapStyle, lineJoinStyle, miterLimit, dashPhase)
+    return style
+  }
+
+  /// Whether the path has no elements.
+  open var isEmpty: Bool { cgPath.elements.isEmpty }
+  /// The rectangle around the path and its control points; points.
+  open var bounds: CGRect { isEmpty ? .null : cgPath.controlPointBounds }
+  /// Removes everything.
+  open func removeAllPoints() { cgPath = Path() }
+  /// Transforms the path.
+  open func apply(_ transform: CGAffineTransform) { cgPath = cgPath.applying(transform) }
+
   /// Starts a new subpath at a point.
   open func move(to point: CGPoint) { cgPath.move(to: point) }
   /// Adds a straight line to a point.
@@ -84,6 +121,27 @@ open class UIBezierPath: NSObject {
         to: end, controlPoint1: CGPoint(x: start.x - reach * sin(from), y: start.y + reach * cos(from)),
         controlPoint2: CGPoint(x: end.x + reach * sin(to), y: end.y - reach * cos(to)))
     }
+  }
+
+  /// Adds an arc that touches the lines from a point to a corner and on to another point, after a line to its start.
+  final func addArc(from start: CGPoint, corner: CGPoint, toward end: CGPoint, radius: CGFloat) {
+    let (x1, y1) = (start.x - corner.x, start.y - corner.y)
+    let (x2, y2) = (end.x - corner.x, end.y - corner.y)
+    let (first, second) = (hypot(x1, y1), hypot(x2, y2))
+    let cosine = (x1 * x2 + y1 * y2) / (first * second)
+    guard radius > 0, first > 0, second > 0, abs(cosine) < 0.999_999 else { return addLine(to: corner) }
+    let half = acos(cosine) / 2
+    let (reach, distance) = (radius / tan(half), radius / sin(half))
+    let middle = (x: x1 / first + x2 / second, y: y1 / first + y2 / second)
+    let length = hypot(middle.x, middle.y)
+    let center = CGPoint(
+      x: corner.x + middle.x / length * distance, y: corner.y + middle.y / length * distance)
+    func angle(_ x: CGFloat, _ y: CGFloat, _ side: CGFloat) -> CGFloat {
+      atan2(corner.y + y / side * reach - center.y, corner.x + x / side * reach - center.x)
+    }
+    addArc(
+      withCenter: center, radius: radius, startAngle: angle(x1, y1, first), endAngle: angle(x2, y2, second),
+      clockwise: x1 * y2 - y1 * x2 < 0)
   }
 
   /// Returns the angle of an arc, which is at most a full turn.

@@ -78,12 +78,13 @@ struct LayoutCapture {
     let alignment = view.usableAlignmentRect(of: frame)
     let baselines = view.contentBaselines()
     let natural = view.intrinsicContentSize
+    let items = DrawnContent(view: view, isHidden: view.isHidden || parentRecord?.isHidden == true).items()
     let text = view.contentText()
     let content = ViewRecord.Content(
       firstBaseline: baselines.map { alignment.minY + $0.first.offset(inHeight: alignment.height) },
       lastBaseline: baselines.map { alignment.minY + $0.last.offset(inHeight: alignment.height) },
       intrinsicWidth: Self.recorded(natural.width), intrinsicHeight: Self.recorded(natural.height),
-      items: view.contentItems(), text: text?.string, textLines: text?.typeset.lines.map(\.text) ?? [],
+      items: items, text: text?.string, textLines: text?.typeset.lines.map(\.text) ?? [],
       isTextTruncated: text?.typeset.isTruncated ?? false)
     return ViewRecord(
       path: names.path(of: view), name: names.name(of: view), className: ShortClassName.of(view),

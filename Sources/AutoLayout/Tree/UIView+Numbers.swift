@@ -34,6 +34,7 @@ extension NotedMistake {
     case (.updateRequest(let a), .updateRequest(let b)): a == b
     case (.cyclicTree(let a, let b), .cyclicTree(let c, let d)): a === c && b === d
     case (.deepTree, .deepTree): true
+    case (.described(let a), .described(let b)): a == b
     default: false
     }
   }

@@ -503,7 +503,7 @@ open class UIView: UIResponder {
   /// Whether a screen reader reads everything inside before what is beside the view.
   open var shouldGroupAccessibilityChildren = false
 
-  /// Returns what the view paints below its subviews, in the view's own coordinates and in points.
+  /// Returns what the class paints above `draw(_:)` and below the subviews, from the top left of the view; points.
   package func contentItems() -> [ContentItem] { [] }
   /// Returns the string and the typeset text of a view that shows one.
   package func contentText() -> (string: String, typeset: TypesetText)? { nil }
@@ -512,7 +512,8 @@ open class UIView: UIResponder {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called after a document made the view, which it does only for UIKit's own classes.
   open func awakeFromNib() {}
-  /// Would draw with UIKit's functions, which do not exist here; it is never called.
+  /// Draws what the view shows below its subviews into the current context; does nothing by default. It is called with
+  /// the bounds after each layout, unless the view is hidden or empty.
   open func draw(_ rect: CGRect) {}
 
   // MARK: Touches

@@ -5,6 +5,8 @@ public import Foundation
 open class UIViewController: UIResponder {
   private let environment: LayoutEnvironment
   private var loadedView: UIView?
+  /// Whether the view has appeared, or is about to.
+  private(set) var hasAppeared = false
   /// The title that a bar shows.
   open var title: String?
   /// The insets added to the safe area of the controller's view, in points. The sum is never below zero.
@@ -66,6 +68,23 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// A step of appearing.
+  enum AppearanceStep {
+    case willAppear, isAppearing, didAppear
+  }
+
+  /// Calls the method of a step in the controller's environment.
+  func perform(_ step: AppearanceStep) {
+    hasAppeared = true
+    LayoutEnvironment.$current.withValue(environment) {
+      switch step {
+      case .willAppear: viewWillAppear(false)
+      case .isAppearing: viewIsAppearing(false)
+      case .didAppear: viewDidAppear(false)
+      }
+    }
+  }
+
   /// Makes the view and sets `view`; an override need not call `super`.
   open func loadView() {
     let view = UIView(frame: CGRect(origin: .zero, size: environment.screenSize))
@@ -77,11 +96,12 @@ open class UIViewController: UIResponder {
   open func viewDidLoad() {}
   /// Makes the view's constraints on its behalf; call `super` last.
   open func updateViewConstraints() { view.updateConstraints() }
-  /// Would be called before the view appears; previews show a layout without running an app.
+  /// Is called once, before the layout that is shown; does nothing by default.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Would be called while the view appears; previews show a layout without running an app.
+  /// Is called once, after `viewWillAppear(_:)` of all controllers and before the layout that is shown, when the view is
+  /// in the tree; does nothing by default.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Would be called after the view appeared; previews show a layout without running an app.
+  /// Is called once, after the layout; what it changes is laid out and shown. Does nothing by default.
   open func viewDidAppear(_ animated: Bool) {}
   /// Would be called before the view disappears; previews show a layout without running an app.
   open func viewWillDisappear(_ animated: Bool) {}

@@ -1,7 +1,6 @@
 import Foundation
 
 /// How a view shows an attributed string: what its parts lack, and how fonts follow the text size.
-@MainActor
 struct AttributedContent {
   /// The look of parts with a link that have no colour of their own.
   enum LinkLook {
@@ -21,16 +20,26 @@ struct AttributedContent {
   var opacity = 1.0
 
   /// Returns the runs for a typesetter, with colours as the view's traits resolve them.
-  func runs(in view: UIView) -> [TextRun] {
-    text.storage.runs(in: NSRange(location: 0, length: text.length)).map { run(Attributes($0.attributes), $0, view) }
+  @MainActor func runs(in view: UIView) -> [TextRun] {
+    let tint = links == .tinted ? view.tintColor : nil
+    return runs(with: view.traitCollection, link: tint ?? .link)
   }
 
-  private func run(_ attributes: Attributes, _ part: AttributeStorage.Run, _ view: UIView) -> TextRun {
+  /// - Parameter link: the colour of links without one of their own.
+  func runs(with traits: UITraitCollection, link: UIColor) -> [TextRun] {
+    text.storage.runs(in: NSRange(location: 0, length: text.length)).map {
+      run(Attributes($0.attributes), $0, traits, link)
+    }
+  }
+
+  private func run(
+    _ attributes: Attributes, _ part: AttributeStorage.Run, _ traits: UITraitCollection, _ link: UIColor
+  ) -> TextRun {
     func paint(_ color: UIColor?) -> RGBA? {
-      color.map { view.paint($0) }.map { $0.withAlpha($0.alpha * opacity) }
+      color.map { $0.resolved(with: traits) }.map { $0.withAlpha($0.alpha * opacity) }
     }
     let intent = attributes.intent
-    var run = TextRun(length: part.range.length, font: shown(attributes.font ?? font, intent, view).value)
+    var run = TextRun(length: part.range.length, font: shown(attributes.font ?? font, intent, traits).value)
     run.color = paint(attributes.color(.foregroundColor))
     run.background = paint(attributes.color(.backgroundColor))
     run.kern = attributes.number(.tracking) ?? attributes.number(.kern) ?? 0
@@ -41,16 +50,16 @@ struct AttributedContent {
     run.paragraph = attributes.paragraph?.values.layout ?? TextParagraph()
     if intent.contains(.strikethrough), run.strikethrough == nil { run.strikethrough = .init(style: .single) }
     if attributes.isLink {
-      run.color = run.color ?? paint(links == .tinted ? view.tintColor : .link)
+      run.color = run.color ?? paint(link)
       if links == .underlined, run.underline == nil { run.underline = .init(style: .single) }
     }
     return run
   }
 
   /// Returns a font at the view's text size, with what Markdown asks for.
-  private func shown(_ font: UIFont, _ intent: InlineIntent, _ view: UIView) -> UIFont {
+  private func shown(_ font: UIFont, _ intent: InlineIntent, _ traits: UITraitCollection) -> UIFont {
     var font = font.marked(intent)
-    if adjustsFonts { font = font.following(view.traitCollection) }
+    if adjustsFonts { font = font.following(traits) }
     return font
   }
 }
@@ -107,35 +116,5 @@ extension UIFont {
       }
       if intent.contains(.code) { font.family = .monospacedSystem }
     }
-  }
-}
-
-extension UIView {
-  /// Returns the items of a block: backgrounds, letters, lines, and the images in it.
-  func items(
-    of block: TypesetText, at origin: CGPoint, _ color: RGBA, attributed text: NSAttributedString?
-  ) -> [ContentItem] {
-    let letters = ContentItem.text(block, at: origin, color)
-    let marks = block.lines.flatMap { $0.marks ?? [] }
-    guard !marks.isEmpty, let text else { return [letters] }
-    let runs = text.storage.runs(in: NSRange(location: 0, length: text.length))
-    var (below, above): ([ContentItem], [ContentItem]) = ([], [])
-    for mark in marks {
-      let rect = mark.rect.offsetBy(dx: origin.x, dy: origin.y)
-      let color = mark.color ?? color
-      switch mark.kind {
-      case .background: below.append(.fill(.rect(rect), color))
-      case .line where mark.dashes.isEmpty: above.append(.fill(.rect(rect), color))
-      case .line:
-        let line = Path.line(from: CGPoint(x: rect.minX, y: rect.midY), to: CGPoint(x: rect.maxX, y: rect.midY))
-        above.append(.dashes(line, color, width: rect.height, lengths: mark.dashes))
-      case .attachment(let run):
-        guard runs.indices.contains(run) else { continue }
-        let attributes = runs[run].attributes
-        guard let image = (attributes[.attachment] as? NSTextAttachment)?.image else { continue }
-        above += picture(image, in: rect, attributes[.foregroundColor] as? UIColor ?? UIColor(color))
-      }
-    }
-    return below + [letters] + above
   }
 }

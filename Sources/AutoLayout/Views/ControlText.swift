@@ -47,7 +47,7 @@ struct ControlText {
   func items(in rect: CGRect, _ color: UIColor) -> [ContentItem] {
     guard let item = item(in: rect, color) else { return [] }
     guard let attributed, case .text(let block, let origin, let paint) = item else { return [item] }
-    return view.items(of: block, at: origin, paint, attributed: attributed.text)
+    return view.painter.items(of: block, at: origin, paint, attributed: attributed.text)
   }
 
   /// Returns the line height in whole points, as buttons and fields use it (21 for 17 points).

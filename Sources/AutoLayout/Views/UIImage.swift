@@ -14,6 +14,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     var flips: Bool
     var alignmentRectInsets = UIEdgeInsets.zero
     var renderingMode = RenderingMode.automatic
+    var tint: UIColor?
+    /// What drawing code drew, from (0, 0) to the size; `nil` for an image that was not drawn.
+    var drawn: [ContentItem]?
   }
 
   private let values: Values
@@ -32,6 +35,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         alignmentRectInsets: alignmentRectInsets))
   }
 
+  /// Makes an image of what drawing code drew.
+  convenience init(drawn items: [ContentItem], size: CGSize) {
+    self.init(Values(source: .missing(""), size: size, flips: false, drawn: items))
+  }
+
   /// Loads an image of the catalog's resources or asset catalogs; `nil` if it cannot be read.
   public convenience init?(named name: String) {
     guard let size = LayoutEnvironment.current.images.size(of: .file(name)) else { return nil }
@@ -45,6 +53,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   package var source: ImageSource { values.source }
+  var tint: UIColor? { values.tint }
+  var drawn: [ContentItem]? { values.drawn }
   /// The size in points.
   open var size: CGSize { values.size }
   /// Whether the picture is mirrored where the layout runs from right to left.
@@ -69,6 +79,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.flips = true } }
   /// The picture with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { with { $0.renderingMode = renderingMode } }
+
+  /// The picture in a color.
+  open func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
+  /// The picture in a color, with another rendering mode.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    with { ($0.tint, $0.renderingMode) = (color, renderingMode) }
+  }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }

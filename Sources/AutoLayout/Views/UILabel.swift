@@ -96,6 +96,8 @@ open class UILabel: UIView {
   /// A disabled label is drawn paler.
   open var isEnabled = true
   package var wrapWidth: CGFloat?
+  /// The rectangle in which the text was last drawn; `nil` before, and for the bounds.
+  private var drawnRect: CGRect?
   /// The default font, which labels share, since fonts are immutable.
   private static let defaultFont = UIFont.systemFont(ofSize: 17)
 
@@ -147,8 +149,14 @@ open class UILabel: UIView {
       height: min(block.size.height, bounds.height))
   }
 
-  /// Would draw the text with UIKit's functions, which do not exist here; it is never called.
-  open func drawText(in rect: CGRect) {}
+  /// Draws the text by `drawText(in:)`.
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+  /// Draws the text into the current context, centred vertically in a rectangle; an override passes on another one.
+  open func drawText(in rect: CGRect) {
+    drawnRect = rect == bounds ? nil : rect
+    UIGraphicsGetCurrentContext()?.record(items(in: rect))
+  }
 
   open override var intrinsicContentSize: CGSize {
     guard let text, !text.isEmpty else { return .zero }
@@ -165,58 +173,62 @@ open class UILabel: UIView {
 
   // MARK: Content
 
-  /// The text as it is shown in the label's bounds: as many lines as fit its height.
-  private var shown: TypesetText {
+  /// Returns the text as it is shown in a size: as many lines as fit its height.
+  private func shown(in size: CGSize) -> TypesetText {
     guard let text, !text.isEmpty else { return .empty }
-    if attributed != nil { return environment.text.typeset(request(width: shownWidth, lines: fittingLines)) }
+    let width = shownWidth(in: size)
+    if attributed != nil {
+      return environment.text.typeset(request(width: width, lines: fittingLines(width, size.height)))
+    }
     var lines = numberOfLines
     let pitch = max(shownFont.value.leading ?? 0, shownFont.lineHeight)
-    if bounds.height > 0, pitch > 0, lines != 1 {
-      let fitting = max(1, Int(((bounds.height - shownFont.lineHeight + 0.5) / pitch).rounded(.down)) + 1)
+    if size.height > 0, pitch > 0, lines != 1 {
+      let fitting = max(1, Int(((size.height - shownFont.lineHeight + 0.5) / pitch).rounded(.down)) + 1)
       lines = lines == 0 ? fitting : min(lines, fitting)
     }
-    return environment.text.typeset(request(width: shownWidth, lines: lines))
+    return environment.text.typeset(request(width: width, lines: lines))
   }
 
-  /// The number of lines of an attributed text that the label's height has room for.
-  private var fittingLines: Int {
-    guard bounds.height > 0, numberOfLines != 1 else { return numberOfLines }
-    func block(_ lines: Int) -> TypesetText { environment.text.measure(request(width: shownWidth, lines: lines)) }
+  /// Returns the number of lines of an attributed text that a height has room for.
+  private func fittingLines(_ width: CGFloat, _ height: CGFloat) -> Int {
+    guard height > 0, numberOfLines != 1 else { return numberOfLines }
+    func block(_ lines: Int) -> TypesetText { environment.text.measure(request(width: width, lines: lines)) }
     let whole = block(numberOfLines)
-    if whole.size.height <= bounds.height + 0.5 { return numberOfLines }
+    if whole.size.height <= height + 0.5 { return numberOfLines }
     var (fitting, tooMany) = (1, max(2, whole.lines.count))
     while tooMany - fitting > 1 {
       let middle = (fitting + tooMany) / 2
-      if block(middle).size.height <= bounds.height + 0.5 { fitting = middle } else { tooMany = middle }
+      if block(middle).size.height <= height + 0.5 { fitting = middle } else { tooMany = middle }
     }
     return fitting
   }
 
-  /// The width at which the text is shown. Rounding to pixels may make the frame narrower than the width that the
+  /// Returns the width at which the text is shown. Rounding to pixels may make the frame narrower than the width that the
   /// height was measured at; text that fits there does not wrap again.
-  private var shownWidth: CGFloat {
-    guard numberOfLines != 1, let wrapWidth, wrapWidth > bounds.width,
-      wrapWidth - bounds.width < 1 / traitCollection.displayScale
-    else { return bounds.width }
+  private func shownWidth(in size: CGSize) -> CGFloat {
+    guard numberOfLines != 1, let wrapWidth, wrapWidth > size.width,
+      wrapWidth - size.width < 1 / traitCollection.displayScale
+    else { return size.width }
     return wrapWidth
   }
 
   package override func contentText() -> (string: String, typeset: TypesetText)? {
     guard let text, !text.isEmpty else { return nil }
-    return (text, shown)
+    return (text, shown(in: drawnRect?.size ?? bounds.size))
   }
 
-  package override func contentItems() -> [ContentItem] {
-    guard let text, !text.isEmpty, bounds.width > 0 else { return [] }
-    let block = shown
+  private func items(in rect: CGRect) -> [ContentItem] {
+    guard let text, !text.isEmpty, rect.width > 0 else { return [] }
+    let block = shown(in: rect.size)
     let color: UIColor = isEnabled ? ownColor : ownColor.withAlphaComponent(0.3)
-    return items(of: block, at: CGPoint(x: 0, y: top(of: block)), paint(color), attributed: attributed)
+    let origin = CGPoint(x: rect.minX, y: rect.minY + top(of: block, in: rect.height))
+    return painter.items(of: block, at: origin, paint(color), attributed: attributed)
   }
 
   /// The block is centred vertically, on the pixel grid; a text that shrank stays on its line.
-  private func top(of block: TypesetText) -> CGFloat {
+  private func top(of block: TypesetText, in height: CGFloat) -> CGFloat {
     func centred(_ block: TypesetText) -> CGFloat {
-      roundToPixel((bounds.height - block.size.height) / 2, traitCollection.displayScale)
+      roundToPixel((height - block.size.height) / 2, traitCollection.displayScale)
     }
     guard block.fontScale < 1 else { return centred(block) }
     switch baselineAdjustment {

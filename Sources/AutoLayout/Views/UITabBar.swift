@@ -57,6 +57,19 @@ open class UITabBar: UIView {
         height: hasPicture ? 12 : rect.height))
   }
 
+  /// Returns the badge of a tab: a pill at the trailing side of its image.
+  private func badge(_ index: Int) -> [ContentItem] {
+    guard let item = items[index] as? UITabBarItem, let value = item.badgeValue else { return [] }
+    let text = ControlText(view: self, string: value, font: .systemFont(ofSize: 13), alignment: .center)
+    let height: CGFloat = 18
+    let place = directed(
+      CGRect(
+        x: itemRect(index).midX + pictureSide / 2 - 6, y: max(2, blockTop - 3),
+        width: max(height, text.measure().size.width + 10), height: height))
+    let pill = ContentItem.fill(.roundedRect(place, radius: height / 2), paint(item.badgeColor ?? .systemRed))
+    return [pill] + [text.item(in: place, .white)].compactMap { $0 }
+  }
+
   package override func contentText() -> (string: String, typeset: TypesetText)? {
     let titled = items.indices.filter { !(items[$0].title ?? "").isEmpty }
     guard !titled.isEmpty else { return nil }
@@ -81,6 +94,7 @@ open class UITabBar: UIView {
         drawn += picture(image, in: directed(place), color, isTemplate: true)
       }
       drawn += [titleText(index).item(in: titleRect(index), color)].compactMap { $0 }
+      drawn += badge(index)
     }
     return drawn
   }

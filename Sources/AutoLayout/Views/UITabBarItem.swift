@@ -1,5 +1,10 @@
 /// An item of a tab bar.
 open class UITabBarItem: UIBarItem {
+  /// The text of the badge at the image; `nil` for none.
+  open var badgeValue: String?
+  /// The colour of the badge; `nil` for the system's red.
+  open var badgeColor: UIColor?
+
   /// Makes a tab with a title, an image and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image)

@@ -145,7 +145,7 @@ open class UITextView: UIView {
   package override func contentItems() -> [ContentItem] {
     guard let text, !text.isEmpty, bounds.width > 0 else { return [] }
     let area = textArea
-    return items(
+    return painter.items(
       of: content.typeset(in: area), at: CGPoint(x: area.minX, y: area.minY + lead), paint(ownColor ?? .label),
       attributed: attributed)
   }

@@ -14,46 +14,15 @@ extension UIView {
     return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// Returns the item for an image in a rectangle.
-  ///
-  /// - Parameters:
-  ///   - isTemplate: whether the view tints images that do not say how they are shown.
-  ///   - clip: the visible part of the image.
+  var painter: ContentPainter {
+    ContentPainter(traits: traitCollection, images: environment.images, isRightToLeft: isRightToLeft)
+  }
+
+  /// Returns the item for an image in a rectangle; see `ContentPainter.picture`.
   func picture(
     _ image: UIImage, in rect: CGRect, _ tint: UIColor, isTemplate: Bool = false, clip: CGRect? = nil
   ) -> [ContentItem] {
-    let flips = image.flipsForRightToLeftLayoutDirection && isRightToLeft
-    switch image.source {
-    case .symbol(let name):
-      // The drawings of symbols are square with space around them; the sizes of the system's symbols are those of their
-      // ink.
-      let side = min(max(rect.width, rect.height), 2 * min(rect.width, rect.height))
-      let square = rect.insetBy(dx: (rect.width - side) / 2, dy: (rect.height - side) / 2)
-      return [.symbol(name, in: square, paint(tint), flips: flips)]
-    case .file:
-      let images = environment.images
-      let takesTint =
-        image.renderingMode == .automatic
-        ? isTemplate || images.isTemplate(image.source)
-        : image.renderingMode == .alwaysTemplate
-      return [
-        .image(
-          images.image(image.source, for: traitCollection), in: rect, clip: clip.map(Path.rect), flips: flips,
-          tint: takesTint ? paint(tint) : nil)
-      ]
-    case .missing: return standIn(for: rect.intersection(clip ?? rect))
-    }
-  }
-
-  /// Returns a placeholder: a grey box, with the symbol of an image if there is space for it.
-  private func standIn(for rect: CGRect) -> [ContentItem] {
-    guard !rect.isNull, rect.width > 0, rect.height > 0 else { return [] }
-    let side = min(24, min(rect.width, rect.height) * 0.6)
-    let sign = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
-    return [
-      .fill(.rect(rect), paint(.secondarySystemFill)),
-      .symbol("photo", in: sign, paint(.secondaryLabel), flips: false),
-    ]
+    painter.picture(image, in: rect, tint, isTemplate: isTemplate, clip: clip)
   }
 
   /// Returns a knob with a rim in place of its shadow, which is visible on every background.

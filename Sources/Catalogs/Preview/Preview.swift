@@ -18,25 +18,27 @@ public struct Preview: Sendable {
   private let judge: (@Sendable (Diagnostic, LayoutResult) -> Diagnostic?)?
   private let build: @MainActor (LayoutEnvironment) -> UIView
 
+  /// Makes a preview of a view or a view controller.
+  ///
   /// - Parameters:
   ///   - matrix: the axes on which this preview varies by default; options of the command line override it.
   ///   - metrics: the generation of control sizes; `.classic` is iOS 13 to 18.
   ///   - tolerance: how much its pictures may differ from their goldens.
   ///   - ignored: the rules that `lint` does not apply, because their findings are intended.
-  ///   - build: makes the views. A view that is not a `Screen` is centred on one at its own size; a controller's view
-  ///     fills a window.
+  ///   - build: makes a view or a controller. A view that is not a `Screen` is centred on one at its own size; a
+  ///     controller's view fills a window.
   public init(
     _ name: String, matrix: VariantMatrix? = nil, metrics: ControlMetrics = .classic,
     tolerance: PictureTolerance = .exact, ignoring ignored: Set<LintRule> = [], fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column,
-    _ build: @escaping @MainActor (Traits) -> UIView
+    _ build: @escaping @MainActor (Traits) -> any PreviewContent
   ) {
     self.init(
       name, matrix: matrix, tolerance: tolerance, ignoring: ignored,
       callSite: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     ) { environment in
       let environment = environment.metrics == metrics ? environment : environment.with(metrics)
-      return LayoutEnvironment.$current.withValue(environment) { Self.root(for: build(environment.traits)) }
+      return LayoutEnvironment.$current.withValue(environment) { build(environment.traits).previewRoot() }
     }
   }
 
@@ -74,35 +76,5 @@ public struct Preview: Sendable {
   package func judged(_ finding: Diagnostic, in result: LayoutResult) -> Diagnostic? {
     guard let judge else { return finding }
     return judge(finding, result)
-  }
-
-  @MainActor
-  private static func root(for view: UIView) -> UIView {
-    if let window = UIWindow.around(controllerOf: view) { return window }
-    return view is Screen || view is UIWindow ? view : screen(around: view)
-  }
-
-  /// Puts a view into a screen, centred in the safe area and never larger. A view with an intrinsic size keeps it,
-  /// since hugging has a higher priority than filling; any other view fills the safe area.
-  @MainActor
-  private static func screen(around view: UIView) -> Screen {
-    let screen = Screen()
-    screen.addSubview(view)
-    view.translatesAutoresizingMaskIntoConstraints = false
-    let area = screen.safeAreaLayoutGuide
-    let fillWidth = view.widthAnchor.constraint(equalTo: area.widthAnchor)
-    let fillHeight = view.heightAnchor.constraint(equalTo: area.heightAnchor)
-    fillWidth.priority = UILayoutPriority(1)
-    fillHeight.priority = UILayoutPriority(1)
-    let constraints = [
-      view.centerXAnchor.constraint(equalTo: area.centerXAnchor),
-      view.centerYAnchor.constraint(equalTo: area.centerYAnchor),
-      view.widthAnchor.constraint(lessThanOrEqualTo: area.widthAnchor),
-      view.heightAnchor.constraint(lessThanOrEqualTo: area.heightAnchor),
-      fillWidth, fillHeight,
-    ]
-    for constraint in constraints { constraint.origin = .system }
-    NSLayoutConstraint.activate(constraints)
-    return screen
   }
 }

@@ -121,7 +121,7 @@ struct ContrastCheck {
         case .image(_, let rect, _, _, _), .symbol(_, let rect, _, _):
           if rect.offsetBy(dx: origin.x, dy: origin.y).contains(point) { ground = nil }
         case .gradient, .group: ground = nil
-        case .text, .stroke, .dashes: break
+        case .text, .stroke, .line: break
         }
       }
     }

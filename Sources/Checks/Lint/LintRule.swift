@@ -111,7 +111,7 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
     case .overlappingTargets: "Tap targets overlap."
     case .unreachableTarget: "Taps do not reach all of a control, because it reaches beyond a view that it is in."
     case .misplaced: "A view's frame at run time differs from the one in the document."
-    case .unsupported: "Something in a document is not supported."
+    case .unsupported: "Something in a document or in drawing code is not supported."
     case .placeholderConstraint: "A document's placeholder constraint is not part of the built app."
     case .brokenDocument: "A document has broken references or malformed numbers."
     case .illegalConstraint: "A constraint was not activated because UIKit would raise an exception."

@@ -130,7 +130,7 @@ extension ShownLayout {
     return view.content.items.contains { item in
       switch item {
       case .symbol, .image: true
-      case .fill, .stroke, .text, .gradient, .dashes, .group: false
+      case .fill, .stroke, .text, .gradient, .line, .group: false
       }
     }
   }

@@ -71,7 +71,7 @@ struct ShownLayout {
     return view.content.items.contains { item in
       switch item {
       case .text: false
-      case .fill(_, let color), .stroke(_, let color, _), .dashes(_, let color, _, _): color.alpha > leastAlpha
+      case .fill(_, let color), .stroke(_, let color, _), .line(_, let color, _): color.alpha > leastAlpha
       case .symbol, .image, .gradient, .group: true
       }
     }
@@ -132,7 +132,7 @@ struct ShownLayout {
     return view.content.items.contains { item in
       switch item {
       case .text, .symbol, .image: true
-      case .fill, .stroke, .gradient, .dashes, .group: false
+      case .fill, .stroke, .gradient, .line, .group: false
       }
     }
   }

@@ -9,7 +9,7 @@ extension CairoCanvas {
     defer { cairo_pattern_destroy(pattern) }
     guard trace(path) else { return }
     cairo_set_source(context, pattern)
-    cairo_fill(context)
+    fill(path)
   }
 
   /// Returns Cairo's form of a gradient, which the caller destroys.

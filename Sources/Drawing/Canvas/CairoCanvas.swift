@@ -26,7 +26,7 @@ final class CairoCanvas {
     case .fill(let path, let color):
       guard trace(path) else { return }
       setSource(color)
-      cairo_fill(context)
+      fill(path)
     case .stroke(let path, let stroke):
       paint(path, stroke)
     case .glyphs(let run, let origin, let color):
@@ -42,17 +42,28 @@ final class CairoCanvas {
   }
 
   private func paint(_ path: Path, _ stroke: SceneItem.Stroke) {
-    guard stroke.width.isFinite, stroke.width > 0, trace(path) else { return }
+    let style = stroke.style
+    guard style.width.isFinite, style.width > 0, trace(path) else { return }
     setSource(stroke.color)
-    cairo_set_line_width(context, stroke.width)
-    let dashes = stroke.dash.map { Double($0) }
+    cairo_set_line_width(context, style.width)
+    cairo_set_line_cap(context, cairo_line_cap_t(rawValue: UInt32(style.cap.rawValue)))
+    cairo_set_line_join(context, cairo_line_join_t(rawValue: UInt32(style.join.rawValue)))
+    cairo_set_miter_limit(context, max(1, style.miterLimit))
     // Cairo stops drawing permanently if all dashes are 0 or one is negative.
-    if !dashes.isEmpty, dashes.allSatisfy({ $0.isFinite && $0 >= 0 }), dashes.contains(where: { $0 > 0 }) {
-      cairo_set_dash(context, dashes, Int32(dashes.count), 0)
+    if style.isDashed {
+      cairo_set_dash(context, style.dashes.map { Double($0) }, Int32(style.dashes.count), style.phase)
     } else {
       cairo_set_dash(context, nil, 0, 0)
     }
     cairo_stroke(context)
+  }
+
+  /// Fills the current path, which is that of a path.
+  func fill(_ path: Path) {
+    guard path.usesEvenOddFillRule else { return cairo_fill(context) }
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+    cairo_fill(context)
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
   }
 
   private func paint(_ entry: ImageFiles.Entry, in rect: CGRect, flipped: Bool, _ tint: RGBA?) {
@@ -95,7 +106,9 @@ final class CairoCanvas {
     if let clip = group.clip {
       // A clip that cannot be drawn hides everything, like a clip without area.
       _ = trace(clip)
+      if clip.usesEvenOddFillRule { cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD) }
       cairo_clip(context)
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
     }
     if group.opacity < 1 {
       cairo_push_group(context)

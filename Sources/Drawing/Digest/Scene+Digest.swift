@@ -28,6 +28,7 @@ private struct DigestWriter {
     case fill = 1, stroke, glyphs, image, group, end
     case move, line, curve, close, missing
     case axial, radial, conic, shadow, mask
+    case lineStyle, evenOdd
   }
 
   init(imageDigest: @escaping (String) -> String?) {
@@ -49,9 +50,7 @@ private struct DigestWriter {
       write(.stroke)
       write(path)
       write(stroke.color)
-      write(stroke.width)
-      write(stroke.dash.count)
-      for length in stroke.dash { write(length) }
+      write(stroke.style)
     case .glyphs(let run, let point, let color):
       write(.glyphs)
       write(run)
@@ -69,6 +68,19 @@ private struct DigestWriter {
       write(gradient)
     case .group(let group): write(group)
     }
+  }
+
+  private mutating func write(_ style: LineStyle) {
+    write(style.width)
+    write(style.dashes.count)
+    for length in style.dashes { write(length) }
+    // A line without more keeps the bytes that it had before there was more.
+    guard style != LineStyle(width: style.width, dashes: style.dashes) else { return }
+    write(.lineStyle)
+    write(Int(style.cap.rawValue))
+    write(Int(style.join.rawValue))
+    write(style.miterLimit)
+    write(style.phase)
   }
 
   private mutating func write(_ gradient: GradientPaint) {
@@ -121,6 +133,7 @@ private struct DigestWriter {
   }
 
   private mutating func write(_ path: Path) {
+    if path.usesEvenOddFillRule { write(.evenOdd) }
     write(path.elements.count)
     for element in path.elements {
       switch element {

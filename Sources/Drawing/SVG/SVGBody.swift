@@ -33,7 +33,8 @@ struct SVGBody {
     switch item {
     case .fill(let path, let color):
       guard path.isUsable, color.svgAlpha > 0 else { return }
-      text += shape(path, "fill=\"\(color.svgColor)\"\(Self.opacity("fill-opacity", color.svgAlpha))")
+      text += shape(
+        path, "fill=\"\(color.svgColor)\"\(Self.opacity("fill-opacity", color.svgAlpha))\(Self.rule("fill", path))")
     case .stroke(let path, let stroke):
       append(path, stroke)
     case .glyphs(let run, let origin, let color):
@@ -62,13 +63,23 @@ struct SVGBody {
     alpha < 1 ? " \(name)=\"\(svg(alpha))\"" : ""
   }
 
+  private static func rule(_ name: String, _ path: Path) -> String {
+    path.usesEvenOddFillRule ? " \(name)-rule=\"evenodd\"" : ""
+  }
+
   private mutating func append(_ path: Path, _ stroke: SceneItem.Stroke) {
-    guard path.isUsable, stroke.width.isFinite, stroke.width > 0, stroke.color.svgAlpha > 0 else { return }
-    let dashes = stroke.dash.map { Double($0) }
-    let isDashed = dashes.allSatisfy { $0.isFinite && $0 >= 0 } && dashes.contains { $0 > 0 }
-    let dash = isDashed ? " stroke-dasharray=\"\(dashes.map { svg($0) }.joined(separator: " "))\"" : ""
+    let style = stroke.style
+    guard path.isUsable, style.width.isFinite, style.width > 0, stroke.color.svgAlpha > 0 else { return }
+    var more = ""
+    if style.isDashed {
+      more += " stroke-dasharray=\"\(style.dashes.map { svg($0) }.joined(separator: " "))\""
+      if style.phase != 0 { more += " stroke-dashoffset=\"\(svg(style.phase))\"" }
+    }
+    if style.cap != .butt { more += " stroke-linecap=\"\(style.cap)\"" }
+    if style.join != .miter { more += " stroke-linejoin=\"\(style.join)\"" }
+    if style.miterLimit != 10 { more += " stroke-miterlimit=\"\(svg(max(1, style.miterLimit)))\"" }
     let color = "stroke=\"\(stroke.color.svgColor)\"\(Self.opacity("stroke-opacity", stroke.color.svgAlpha))"
-    text += shape(path, "fill=\"none\" \(color) stroke-width=\"\(svg(stroke.width))\"\(dash)")
+    text += shape(path, "fill=\"none\" \(color) stroke-width=\"\(svg(style.width))\"\(more)")
   }
 
   /// Appends outlines placed by reference, in font units, and the invisible text over them.
@@ -176,7 +187,8 @@ struct SVGBody {
     if !maps.isEmpty { attributes += " transform=\"\(maps.joined(separator: " "))\"" }
     if let clip = group.clip {
       let clipID = identifiers.identifier(for: "clip:" + group.id)
-      let shape = clip.isUsable ? shape(clip, "").replacing(" />", with: "/>").dropLast() : ""
+      let rule = Self.rule("clip", clip).dropFirst()
+      let shape = clip.isUsable ? shape(clip, String(rule)).replacing(" />", with: "/>").dropLast() : ""
       clips.append("<clipPath id=\"\(clipID)\">\(shape)</clipPath>")
       attributes += " clip-path=\"url(#\(clipID))\""
     }
@@ -202,10 +214,10 @@ struct SVGBody {
     if gradient.kind == .conic {
       guard let definition = try SVGGradients.conic(gradient, in: path, id: id) else { return }
       effects.append(definition)
-      text += shape(path, "fill=\"url(#\(id))\"")
+      text += shape(path, "fill=\"url(#\(id))\"\(Self.rule("fill", path))")
     } else {
       effects.append(SVGGradients.definition(of: gradient, id: id))
-      text += shape(path, "fill=\"url(#\(id))\"")
+      text += shape(path, "fill=\"url(#\(id))\"\(Self.rule("fill", path))")
     }
   }
 

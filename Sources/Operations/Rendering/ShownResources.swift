@@ -18,19 +18,22 @@ struct ShownResources {
     root.forEachDescendant { views.append($0) }
     for (view, record) in zip(views, result.views) {
       let site = Self.site(of: view)
-      for item in record.content.items {
-        switch item {
-        case .symbol(let name, _, _, _): note(name, site, in: &symbols)
-        case .image(let source, _, _, _, _): note(source, site)
-        case .text, .fill, .stroke, .gradient, .dashes, .group: break
-        }
-      }
+      for item in record.content.items { note(item, site) }
       // A file without a size paints nothing.
       if let source = (view as? UIImageView)?.image?.source { note(source, site) }
       if case .named(let family)? = Self.font(of: view)?.value.family {
         note(family, site, in: &families)
         paths[family, default: []].append(record.path)
       }
+    }
+  }
+
+  private mutating func note(_ item: ContentItem, _ site: CallSite?) {
+    switch item {
+    case .symbol(let name, _, _, _): note(name, site, in: &symbols)
+    case .image(let source, _, _, _, _): note(source, site)
+    case .group(let group): for item in group.items { note(item, site) }
+    case .text, .fill, .stroke, .gradient, .line: break
     }
   }
 

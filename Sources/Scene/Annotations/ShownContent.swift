@@ -22,7 +22,7 @@ struct ShownContent {
           // A switch's knob counts as a symbol, a background does not.
           let bounds = shown(path.controlPointBounds.moved(by: view.frame.origin))
           if max(bounds.width, bounds.height) <= Self.largestSymbol { symbols.append(bounds) }
-        case .image, .gradient, .dashes, .group: break
+        case .image, .gradient, .line, .group: break
         }
       }
     }

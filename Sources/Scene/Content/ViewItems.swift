@@ -160,8 +160,8 @@ extension ContentItem {
             kind: .plain, id: "content:\(owner)/\(number)", clip: clip.moved(by: origin), items: [item]))
       ]
     case .gradient(let path, let gradient): return [.gradient(path.moved(by: origin), gradient.moved(by: origin))]
-    case .dashes(let path, let color, let width, let lengths):
-      return [.stroke(path.moved(by: origin), SceneItem.Stroke(color: color, width: width, dash: lengths))]
+    case .line(let path, let color, let style):
+      return [.stroke(path.moved(by: origin), SceneItem.Stroke(color: color, style: style))]
     case .group(let group): return [.group(LayerItems(path: owner, origin: origin, tint: tint).group(group))]
     }
   }

@@ -8,8 +8,8 @@ extension SceneItem {
     case .fill(let path, let color): return color.alpha > 0 ? path.inkBounds : nil
     case .gradient(let path, _): return path.inkBounds
     case .stroke(let path, let stroke):
-      // Mitres reach ten half widths from the line at most.
-      let reach = stroke.width * (path.isUprightRect ? 0.5 : 5)
+      // Mitres reach as many half widths from the line as the limit says; the corner of a square cap is 0.71 widths away.
+      let reach = stroke.style.width * (path.isUprightRect ? 0.5 : max(1, stroke.style.miterLimit / 2))
       return path.inkBounds?.insetBy(dx: -reach, dy: -reach)
     case .glyphs(let run, let origin, let color):
       guard color.alpha > 0, !run.positions.isEmpty else { return nil }

@@ -15,14 +15,16 @@ package indirect enum SceneItem: Hashable, Codable, Sendable {
 
   package struct Stroke: Hashable, Codable, Sendable {
     package var color: RGBA
-    /// The width of the line in points.
-    package var width: CGFloat
-    /// The lengths of dashes and gaps in points; empty for a solid line.
-    package var dash: [CGFloat]
-    package init(color: RGBA, width: CGFloat, dash: [CGFloat] = []) {
+    package var style: LineStyle
+
+    package init(color: RGBA, style: LineStyle) {
       self.color = color
-      self.width = width
-      self.dash = dash
+      self.style = style
+    }
+
+    /// - Parameter dash: the lengths of dashes and gaps in points; empty for a solid line.
+    package init(color: RGBA, width: CGFloat, dash: [CGFloat] = []) {
+      self.init(color: color, style: LineStyle(width: width, dashes: dash))
     }
   }
 

@@ -212,11 +212,27 @@ struct LayerTests {
     view.layer.addSublayer(shape)
     let path = Path.rect(CGRect(11, 12, 3, 4))
     let blue = RGBA(hex: 0x0000FF)
-    #expect(
-      effects(view)?.sublayers.first?.items == [.fill(path, .black), .dashes(path, blue, width: 1, lengths: [4, 2])])
+    let dashed = ContentItem.line(path, blue, LineStyle(width: 1, dashes: [4, 2]))
+    #expect(effects(view)?.sublayers.first?.items == [.fill(path, .black), dashed])
     shape.lineDashPattern = [-4]
     shape.fillColor = nil
     #expect(effects(view)?.sublayers.first?.items == [.stroke(path, blue, width: 1)])
+  }
+
+  @Test func `a shape layer's fill rule, caps, joins and dash phase are recorded`() {
+    let shape = CAShapeLayer()
+    shape.path = UIBezierPath(rect: CGRect(0, 0, 3, 4)).cgPath
+    shape.strokeColor = UIColor.blue.cgColor
+    (shape.fillRule, shape.lineCap, shape.lineJoin, shape.miterLimit) = (.evenOdd, .round, .bevel, 4)
+    (shape.lineDashPattern, shape.lineDashPhase) = ([2, 1], 3)
+    let view = box()
+    view.layer.addSublayer(shape)
+    var path = Path.rect(CGRect(0, 0, 3, 4))
+    var style = LineStyle(width: 1, dashes: [2, 1])
+    (style.cap, style.join, style.miterLimit, style.phase) = (.round, .bevel, 4, 3)
+    let line = ContentItem.line(path, RGBA(hex: 0x0000FF), style)
+    path.usesEvenOddFillRule = true
+    #expect(effects(view)?.sublayers.first?.items == [.fill(path, .black), line])
   }
 
   @Test func `the anchor point is where a transform turns, and the layout stays`() throws {

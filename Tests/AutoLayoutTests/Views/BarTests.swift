@@ -36,6 +36,26 @@ struct BarTests {
     #expect(bar.frame == CGRect(0, 397, 320, 83))
   }
 
+  @Test("a badge is at the trailing side of its tab's image, and wide enough for its text", arguments: bothDirections)
+  func badge(direction: UIUserInterfaceLayoutDirection) throws {
+    let stage = Stage(320, 480, direction: direction)
+    let image = UIImage(.symbol("bell"), size: CGSize(width: 20, height: 20))
+    let tab = UITabBarItem(title: "News", image: image, tag: 0)
+    tab.badgeValue = "128"
+    let bar = stage.make { UITabBar(items: [tab]) }
+    stage.place(bar, width: 320)
+    stage.root.layoutIfNeeded()
+    let pills: [CGRect] = bar.contentItems().compactMap { item in
+      guard case .fill(let path, let color) = item, color.red > 0.9, color.green < 0.4 else { return nil }
+      return path.controlPointBounds
+    }
+    let pill = try #require(pills.first)
+    #expect(pills.count == 1 && pill.height == 18 && pill.width > 18)
+    #expect(direction == .rightToLeft ? pill.maxX < 160 : pill.minX > 160)
+    tab.badgeValue = nil
+    #expect(bar.contentItems().count == 3)
+  }
+
   @Test("a title too long for the bar is cut, and leaves the items room", arguments: bothDirections)
   func longTitle(direction: UIUserInterfaceLayoutDirection) throws {
     let stage = Stage(320, 480, direction: direction)

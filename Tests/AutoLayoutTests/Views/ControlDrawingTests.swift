@@ -135,7 +135,7 @@ extension ContentItem {
   /// Around everything that the item paints.
   fileprivate var rect: CGRect {
     switch self {
-    case .fill(let path, _), .stroke(let path, _, _), .gradient(let path, _), .dashes(let path, _, _, _):
+    case .fill(let path, _), .stroke(let path, _, _), .gradient(let path, _), .line(let path, _, _):
       path.controlPointBounds
     case .group(let group): group.items.reduce(.null) { $0.union($1.rect) }
     case .text(let block, let point, _): CGRect(origin: point, size: block.size)
@@ -146,7 +146,7 @@ extension ContentItem {
   fileprivate var color: RGBA? {
     switch self {
     case .fill(_, let color), .stroke(_, let color, _), .text(_, _, let color), .symbol(_, _, let color, _): color
-    case .image, .gradient, .dashes, .group: nil
+    case .image, .gradient, .line, .group: nil
     }
   }
 }

@@ -47,6 +47,17 @@ import Variants
     return .capture(Preview("Plain") { _ in make() }.makeRoot(in: environment))
   }
 
+  @Test func `a controller's view fills a window, and the preview keeps the controller`() {
+    final class Page: ViewController {
+      override func viewDidLoad() { view.accessibilityIdentifier = "page" }
+      override func viewWillAppear(_ animated: Bool) { view.addSubview(Label(verbatim: "appeared").named("label")) }
+    }
+    let environment = LayoutEnvironment(screenSize: CGSize(width: 400, height: 800))
+    let result = LayoutResult.capture(Preview("Page") { _ in Page() }.makeRoot(in: environment))
+    #expect(result.views.map(\.name) == ["window", "page", "label"])
+    #expect(result.views[1].frame == CGRect(x: 0, y: 0, width: 400, height: 800))
+  }
+
   @Test func `a mistake in a view outside of the tree was lost`() {
     let result = laidOut {
       let (shown, lost, child) = (Label(), Label(), View())

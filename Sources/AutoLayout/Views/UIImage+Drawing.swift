@@ -1,0 +1,43 @@
+public import Foundation
+
+extension UIImage {
+  /// Draws the image from a point, in its size.
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  /// Draws the image from a point, in its size and with an opacity. Other modes than `normal` are reported.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+  /// Draws the image in a rectangle. A template is drawn in its tint, or else in black.
+  public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+  /// Draws the image in a rectangle, with an opacity. Other modes than `normal` are reported.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let environment = LayoutEnvironment.current
+    let painter = ContentPainter(
+      traits: environment.traits, images: environment.images,
+      isRightToLeft: environment.traits.layoutDirection == .rightToLeft)
+    context.setBlendMode(blendMode)
+    context.draw(painter.picture(self, in: rect, tint ?? .black, isTemplate: tint != nil), alpha: alpha)
+  }
+}
+
+/// Makes a context for an image of a size in points the current one; other factors than 0 have no effect.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  UIGraphicsPushContext(CGContext(canvas: CGRect(origin: .zero, size: size)))
+}
+/// Makes a context for an image of a size in points the current one.
+public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+/// Returns an image of what was drawn in the current context; `nil` outside of drawing code.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  UIGraphicsGetCurrentContext().map { $0.image }
+}
+/// Makes the context before the current one.
+public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
+
+extension CGContext {
+  /// What was drawn, as an image of the size of the canvas.
+  var image: UIImage {
+    let origin = CGPoint(x: -canvas.minX, y: -canvas.minY)
+    return UIImage(drawn: origin == .zero ? items : items.map { $0.moved(by: origin) }, size: canvas.size)
+  }
+}
