@@ -186,7 +186,7 @@ struct AppCatalog {
   private func failure(_ attempt: Attempt) -> CommandFailure {
     let sources = attempt.build.rewritten
     let obstacles = AppObstacles(attempt.problems, sources)
-    if attempt.problems.isEmpty || order.isVerbose { console.note(attempt.text, keepsStyles: true) }
+    if attempt.problems.isEmpty || order.isVerbose { console.note(attempt.text) }
     for line in obstacles.lines(limit: order.isVerbose ? .max : 20) { console.note(line) }
     let what =
       views.isEmpty ? "the #Preview blocks do" : views.joined(separator: ", ") + (views.count == 1 ? " does" : " do")

@@ -18,7 +18,10 @@ struct AppSettings {
       guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
         throw CommandFailure("\(path) is malformed", remedy: remedy)
       }
-      app = object["app"] as? [String: Any] ?? [:]
+      guard let given = (object["app"] ?? [String: Any]()) as? [String: Any] else {
+        throw CommandFailure("\(path): app is not an object", remedy: remedy)
+      }
+      app = given
     }
     if let unknown = app.keys.filter({ !["sources", "swift"].contains($0) }).min() {
       throw CommandFailure("\(path) has the unknown key '\(unknown)' in 'app'", remedy: remedy)

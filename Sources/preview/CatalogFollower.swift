@@ -11,6 +11,8 @@ import Workers
 /// What is being built. Builds run in a thread, so that changed literals are shown meanwhile.
 private struct BuildProgress {
   var isBuilding = false
+  /// Whether no further build may begin.
+  var isOver = false
   /// All files that are followed.
   var files: [String] = []
   /// The files that changed since the build that is shown began.
@@ -69,6 +71,12 @@ final class CatalogFollower: @unchecked Sendable {
     while let changed = next(watcher, interruption) { follow(changed, watcher) }
     host.end()
     literals.end()
+    // A build that ends early removes what it has written so far.
+    progress.withLock { $0.isOver = true }
+    for _ in 0..<300 where progress.withLock({ $0.isBuilding }) {
+      Interruption.endChildren(by: SIGTERM)
+      usleep(10_000)
+    }
   }
 
   /// Waits for changed files; `nil` at the end.
@@ -130,7 +138,7 @@ final class CatalogFollower: @unchecked Sendable {
       repeat {
         buildOnce()
       } while progress.withLock { progress in
-        progress.isBuilding = progress.isStale
+        progress.isBuilding = progress.isStale && !progress.isOver
         return progress.isBuilding
       }
     }

@@ -8,6 +8,8 @@ extension ChildProcess {
     /// The program's output goes where this process writes.
     case nothing
     case output
+    /// Captures standard output, and standard error apart from it.
+    case separately
     /// Captures standard output and standard error in the order of arrival.
     case everything
   }
@@ -16,6 +18,8 @@ extension ChildProcess {
     /// The status that shells report: 128 plus the signal for a program that was killed.
     let status: Int32
     let text: String
+    /// The error output, where it is captured apart from the text.
+    var errors = ""
 
     /// Returns why a compiler did not do its work, if that is not a mistake in a source.
     func obstacle(compiling what: String) -> String? {
@@ -50,6 +54,10 @@ extension ChildProcess {
       let source = file.map { open($0, O_RDONLY | O_CLOEXEC) } ?? -1
       if source >= 0 { streams.append((source: source, target: 0)) }
       defer { if source >= 0 { close(source) } }
+      // A file takes what a pipe would hold up while nobody reads it.
+      let errors = capture == .separately ? tmpfile() : nil
+      if let errors { streams.append((source: fileno(errors), target: 2)) }
+      defer { if let errors { fclose(errors) } }
       // A compiler has programs of its own, which end with it.
       let isGroup = capture == .everything
       return try Interruption.supervising(isGroup: isGroup) { () throws(StartError) in
@@ -58,7 +66,9 @@ extension ChildProcess {
           arguments[0], arguments: arguments, environment: variables, streams: streams, leadsGroup: isGroup)
       } _: { pid throws(StartError) in
         let text = read(output)
-        return CapturedEnd(status: wait(for: pid).shellStatus, text: text)
+        let status = wait(for: pid).shellStatus
+        if let errors { rewind(errors) }
+        return CapturedEnd(status: status, text: text, errors: errors.map { read(fileno($0)) } ?? "")
       }
     } catch {
       throw failure(arguments[0], error)

@@ -76,7 +76,8 @@ struct PackageBuild {
 
   func describe() throws -> Description {
     let command = ["swift", "package", "--package-path", root, "describe", "--type", "json"]
-    let end = try ChildProcess.run(command, capture: .output)
+    let end = try ChildProcess.run(command, capture: .separately)
+    if !end.errors.isEmpty { end.status == 0 ? console.remark(end.errors) : console.note(end.errors) }
     // Warnings may precede the description.
     guard end.status == 0, let start = end.text.firstIndex(of: "{"),
       let description = try? JSONDecoder().decode(Description.self, from: Data(end.text[start...].utf8))

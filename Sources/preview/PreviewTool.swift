@@ -18,6 +18,8 @@ struct PreviewTool {
       exit(CatalogCommand.refuse(error).rawValue)
     }
     Interruption.prepare()
+    // What compilers write is code that runs later: others may not change it, whatever files may otherwise.
+    umask(umask(0) | 0o002)
     exit(run(CommandLine.arguments).rawValue)
   }
 

@@ -100,14 +100,15 @@ struct SingleFile {
       throw notCompiled("\(folder) cannot be written: \(error.reason)")
     }
     var command = runtime.compiling([url.path], module: moduleName, swift: "6", in: folder)
-    if isatty(2) == 1 { command.append("-color-diagnostics") }
+    let isColored = isatty(2) == 1
+    if isColored { command.append("-color-diagnostics") }
     // What a compiler that is killed leaves behind goes away with the folder.
     let temporary = "\(folder)/temporary"
     mkdir(temporary, 0o700)
     defer { try? FileManager.default.removeItem(atPath: temporary) }
     let end = try ChildProcess.run(command, environment: ["TMPDIR": temporary], capture: .everything)
     console.clearProgress()
-    if !end.text.isEmpty { console.note(end.text, keepsStyles: true) }
+    if !end.text.isEmpty { console.note(end.text, keepsStyles: isColored) }
     if end.status != 0 { throw failure(end) }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Messages
+import Snapshots
 
 /// A source or document that the tool changes.
 enum SourceFile {
@@ -13,14 +14,16 @@ enum SourceFile {
       throw CommandFailure("\(SourcePath.shown(file)) has changed meanwhile", remedy: "Run the command again.")
     }
     var status = stat()
-    let temporary = "\(path).preview-tmp"
-    guard stat(path, &status) == 0, access(path, W_OK) == 0,
-      (try? new.write(to: URL(fileURLWithPath: temporary))) != nil,
-      chmod(temporary, status.st_mode & 0o7777) == 0, rename(temporary, path) == 0
-    else {
-      unlink(temporary)
+    guard stat(path, &status) == 0, access(path, W_OK) == 0 else {
       throw CommandFailure(
         "\(SourcePath.shown(file)) cannot be written", remedy: "Check its permissions, then try again.")
+    }
+    do throws(AtomicFile.Failure) {
+      try AtomicFile().replace(path, by: Array(new), mode: status.st_mode & 0o7777)
+    } catch {
+      throw CommandFailure(
+        "\(SourcePath.shown(file)) cannot be written: \(error.reason)", remedy: "Fix the problem above, then try again."
+      )
     }
   }
 }

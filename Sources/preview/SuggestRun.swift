@@ -75,6 +75,7 @@ struct SuggestRun {
         throw CommandFailure(problem, remedy: "The sources are as they were.")
       }
     } catch {
+      if written.count < texts.count { report.status = max(report.status, .impossible) }
       for text in texts.prefix(written.count) { try SourceFile.replace(text.file, by: text.old, expecting: text.new) }
       let failure = CommandFailure(error, next: "The sources are as they were.")
       refused += previews.map { .init(preview: $0, reason: failure.problem + "; the sources are as they were") }

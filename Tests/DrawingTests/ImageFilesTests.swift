@@ -132,12 +132,21 @@ import Testing
     if let frame = wide.firstRange(of: [0xFF, 0xC0]) {
       wide.replaceSubrange(frame.upperBound + 3..<frame.upperBound + 7, with: [0x75, 0x30, 0x75, 0x30])
     }
+    // A hundred bytes that took half a gigabyte.
+    let large = svg.replacing("viewBox=\"0 0 16 8\"", with: "width=\"5000\" height=\"5000\"")
+    var bitmap = try PNGFile.encode(RasterImage(width: 1, height: 1, pixels: [0, 0, 0, 255]))
+    bitmap.replaceSubrange(16..<24, with: [0, 0, 0x27, 0x10, 0, 0, 0x27, 0x10])
     let huge = svg.replacing("viewBox=\"0 0 16 8\"", with: "width=\"40000\" height=\"8\"")
     for (bytes, message) in [
       (Array(jpeg.prefix(jpeg.count / 2)), "The JPEG file is damaged"), (wide, "too large"),
       (Array(webp.prefix(36)), "The WebP file is damaged"), (Array(svg.utf8.dropLast(12)), "The SVG file is damaged"),
       (Array(huge.utf8), "An SVG image of 40000 × 8 pixels is too large"), (Array("GIF89a".utf8), "use a PNG, JPEG"),
       ([], "use a PNG, JPEG"),
+      (
+        Array(large.utf8),
+        "An SVG image of 5000 × 5000 pixels is too large: a side may have 32767 pixels and the whole 10000000"
+      ),
+      (bitmap, "A PNG image of 10000 × 10000 pixels is too large"),
     ] {
       let path = try file(bytes)
       let error = #expect(throws: ImageFileError.self) { try ImageFiles().size(at: path) }

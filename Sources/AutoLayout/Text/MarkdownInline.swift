@@ -178,40 +178,68 @@ struct MarkdownInline {
         delimiter: MarkdownDelimiter(character, count: count, before: before, after: after)))
   }
 
+  /// What a pair of delimiters says about the nodes between them.
+  private struct Emphasis {
+    let opener: Int
+    let closer: Int
+    let intent: InlineIntent
+  }
+
   /// Pairs the delimiters from a node on, by the algorithm of CommonMark's appendix.
   private mutating func emphasize(from bottom: Int) {
     var bottoms: [MarkdownDelimiter.Kind: Int] = [:]
-    var closer = bottom
-    while closer < nodes.count {
-      guard let closing = nodes[closer].delimiter, closing.closes, closing.count > 0 else {
-        closer += 1
-        continue
+    // The nodes that may still open.
+    var openers: [Int] = []
+    var pairs: [Emphasis] = []
+    for closer in nodes.indices.dropFirst(bottom) {
+      while let closing = nodes[closer].delimiter, closing.closes, closing.count > 0 {
+        let lowest = bottoms[closing.kind] ?? bottom
+        guard let place = place(of: closing, in: openers, from: lowest) else {
+          bottoms[closing.kind] = closer
+          break
+        }
+        openers.removeSubrange((place + 1)...)
+        pairs.append(pair(openers[place], closer))
+        if nodes[openers[place]].delimiter?.count == 0 { openers.removeLast() }
       }
-      guard let opener = opener(of: closer, from: bottoms[closing.kind] ?? bottom) else {
-        bottoms[closing.kind] = closer
-        closer += 1
-        continue
-      }
-      pair(opener, closer)
-      if nodes[closer].delimiter?.count == 0 { closer += 1 }
+      if let delimiter = nodes[closer].delimiter, delimiter.opens, delimiter.count > 0 { openers.append(closer) }
+    }
+    for intent in [InlineIntent.emphasized, .stronglyEmphasized, .strikethrough] {
+      mark(pairs.filter { $0.intent == intent }, from: bottom)
     }
     for index in nodes.indices.dropFirst(bottom) { nodes[index].delimiter = nil }
   }
 
-  private func opener(of closer: Int, from bottom: Int) -> Int? {
-    guard let closing = nodes[closer].delimiter, closer > bottom else { return nil }
-    return (bottom..<closer).last { nodes[$0].delimiter?.pairs(with: closing) ?? false }
+  /// Returns the place of the last opener that pairs with a delimiter, among those that are a node or follow it.
+  private func place(of closing: MarkdownDelimiter, in openers: [Int], from lowest: Int) -> Int? {
+    for place in openers.indices.reversed() {
+      guard openers[place] >= lowest else { return nil }
+      if nodes[openers[place]].delimiter?.pairs(with: closing) ?? false { return place }
+    }
+    return nil
   }
 
-  private mutating func pair(_ opener: Int, _ closer: Int) {
+  private mutating func pair(_ opener: Int, _ closer: Int) -> Emphasis {
     let taken = nodes[opener].delimiter!.taken(with: nodes[closer].delimiter!)
-    for index in opener + 1..<closer {
-      nodes[index].part.intent.insert(taken.intent)
-      nodes[index].delimiter = nil
-    }
     for index in [opener, closer] {
       nodes[index].delimiter!.count -= taken.count
       nodes[index].part.text.removeLast(taken.count)
+    }
+    return Emphasis(opener: opener, closer: closer, intent: taken.intent)
+  }
+
+  /// Gives the nodes between delimiters their intent, each node once, however many pairs are around it.
+  private mutating func mark(_ pairs: [Emphasis], from bottom: Int) {
+    guard let intent = pairs.first?.intent else { return }
+    var changes = [Int](repeating: 0, count: nodes.count)
+    for pair in pairs {
+      changes[pair.opener + 1] += 1
+      changes[pair.closer] -= 1
+    }
+    var depth = 0
+    for index in nodes.indices.dropFirst(bottom) {
+      depth += changes[index]
+      if depth > 0 { nodes[index].part.intent.insert(intent) }
     }
   }
 
@@ -243,7 +271,7 @@ struct MarkdownInline {
   }
 
   private mutating func readAutolink() {
-    if let end = characters[position...].firstIndex(of: ">"), end - position < 2000 {
+    if let end = characters[position...].prefix(MarkdownTarget.longest).firstIndex(of: ">") {
       let inner = String(characters[position + 1..<end])
       let isAddress =
         inner.contains("@") && !inner.contains(":") && !inner.contains(where: { $0.isWhitespace || $0 == "<" })

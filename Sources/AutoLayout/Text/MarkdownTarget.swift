@@ -4,6 +4,10 @@ struct MarkdownTarget {
   /// The index of the first character after it.
   private(set) var end = 0
 
+  /// An address or a title is not searched for its end any further, so that a mass of those without one is not searched
+  /// again and again.
+  static let longest = 2000
+
   init?(_ characters: [Character], at start: Int) {
     guard start < characters.count, characters[start] == "(" else { return nil }
     var index = start + 1
@@ -13,7 +17,7 @@ struct MarkdownTarget {
     let afterAddress = index
     skipSpaces()
     if index > afterAddress, index < characters.count, let closing = Self.quotes[characters[index]] {
-      guard let last = characters[(index + 1)...].firstIndex(of: closing) else { return nil }
+      guard let last = characters[(index + 1)...].prefix(Self.longest).firstIndex(of: closing) else { return nil }
       index = last + 1
       skipSpaces()
     }

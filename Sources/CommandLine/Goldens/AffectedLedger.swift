@@ -85,7 +85,9 @@ struct AffectedLedger {
     }
     let folder = OutputFolder(path: (path as NSString).deletingLastPathComponent, option: "package-path")
     let data = JSONText.data(Record(program: program, sources: sources, goldens: goldens))
-    try folder.write(Array(data), to: (path as NSString).lastPathComponent)
+    let name = (path as NSString).lastPathComponent
+    folder.removeLeftovers(of: name)
+    try folder.write(Array(data), to: name)
   }
 
   private static func key(_ place: GoldenPlace) -> String { "\(place.previewFolder)/\(place.file)" }

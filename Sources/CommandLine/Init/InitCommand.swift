@@ -26,6 +26,11 @@ package struct InitCommand {
   package func run() throws -> ExitStatus {
     let current = FileManager.default.currentDirectoryPath
     let folder = try name.map { try Self.folder(named: $0, in: current) } ?? current
+    guard (folder as NSString).lastPathComponent.unicodeScalars.allSatisfy(Self.isPlain) else {
+      throw CommandFailure(
+        "\(folder) has a control character in its name, which no package can have",
+        remedy: "Choose another name.\nnext: preview init Previews")
+    }
     let library = LibraryPackage.find()
     let template = ProjectTemplate(name: (folder as NSString).lastPathComponent, library: library)
     guard try Self.isEmpty(folder) else { return try add(template, to: folder) }
@@ -36,6 +41,13 @@ package struct InitCommand {
     if records, library != nil { try record(folder, library) }
     advise(template, isRecorded: records && library != nil)
     return .success
+  }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: false
+    default: !scalar.properties.isBidiControl
+    }
   }
 
   private static func folder(named name: String, in current: String) throws -> String {

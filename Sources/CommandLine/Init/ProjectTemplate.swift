@@ -61,6 +61,8 @@ struct ProjectTemplate: Sendable {
     ]
   }
 
+  private static func literal(_ text: String) -> String { "\"\(text.escaping(["\\": #"\\"#, "\"": #"\""#]))\"" }
+
   private var identity: String { library?.identity ?? "LayoutPreview" }
 
   private var manifest: String {
@@ -70,7 +72,7 @@ struct ProjectTemplate: Sendable {
         """
             // The package that is installed on this machine, or that LAYOUT_PREVIEW names. From anywhere:
             // \(url)
-            .package(path: Context.environment["LAYOUT_PREVIEW"] ?? "\(library.path)")
+            .package(path: Context.environment["LAYOUT_PREVIEW"] ?? \(Self.literal(library.path)))
         """
       } ?? "    \(url)"
     return """
@@ -78,7 +80,7 @@ struct ProjectTemplate: Sendable {
       import PackageDescription
 
       let package = Package(
-        name: "\(name)",
+        name: \(Self.literal(name)),
         dependencies: [
       \(dependency)
         ],

@@ -21,6 +21,7 @@ package struct ReportFolder {
     report.package = RelativePath.path(from: path, to: package)
     let folder = OutputFolder(path: path, option: "report-dir")
     for format in formats {
+      folder.removeLeftovers(of: format.fileName)
       try write(report, as: format, into: folder, console)
       console.remark("report: \(SourcePath.shown("\(path)/\(format.fileName)"))")
     }
@@ -61,6 +62,7 @@ package struct ReportFolder {
   private func write(_ comment: Comment, into folder: OutputFolder) throws {
     try stream(to: folder, .comment) { try $0(comment.text) }
     let list = comment.attachments.map { "\($0)\n" }.joined()
+    folder.removeLeftovers(of: "attachments.txt")
     try folder.write(to: "attachments.txt") { try $0(Array(list.utf8)) }
   }
 

@@ -81,7 +81,9 @@ package struct CompareCommand {
     }
     let slash = path.lastIndex(of: "/")
     let folder = OutputFolder(path: slash.map { String(path[..<$0]) } ?? ".")
-    try folder.write(try PNGFile.encode(image), to: slash.map { String(path[path.index(after: $0)...]) } ?? path)
+    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+    folder.removeLeftovers(of: name)
+    try folder.write(try PNGFile.encode(image), to: name)
     return path
   }
 

@@ -71,7 +71,9 @@ package struct ConflictCommand {
       ? Array(try SVGWriter(fonts: fonts).write(scene).utf8) : try PNGRenderer(fonts: fonts).png(scene, scale: 2)
     let slash = path.lastIndex(of: "/")
     let folder = OutputFolder(path: slash.map { String(path[..<$0]) } ?? ".")
-    try folder.write(bytes, to: slash.map { String(path[path.index(after: $0)...]) } ?? path)
+    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+    folder.removeLeftovers(of: name)
+    try folder.write(bytes, to: name)
     console.remark("see: \(path)")
   }
 }

@@ -47,11 +47,12 @@ struct InstallationCheck: Codable, Sendable {
     var environment = ProcessInfo.processInfo.environment
     // An empty cache ensures that the file is compiled.
     environment["XDG_CACHE_HOME"] = cache
-    let (text, end) = try Interruption.supervising { () throws(ChildProcess.StartError) in
+    // After an interrupt, the compiler writes into the folder while it ends: the whole group is waited for.
+    let (text, end) = try Interruption.supervising(isGroup: true) { () throws(ChildProcess.StartError) in
       defer { close(input) }
       return try ChildProcess.start(
         program, arguments: [program, "list", file, "--quiet", "--color", "never"], environment: environment,
-        streams: [(input, 1), (input, 2)])
+        streams: [(input, 1), (input, 2)], leadsGroup: true)
     } _: { pid throws(ChildProcess.StartError) in
       let data = try? FileHandle(fileDescriptor: output, closeOnDealloc: false).readToEnd()
       return (String(decoding: data ?? Data(), as: UTF8.self), ChildProcess.wait(for: pid))

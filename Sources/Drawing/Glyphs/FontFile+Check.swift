@@ -1,14 +1,23 @@
 import CPango
+import Foundation
 
 extension FontFile {
   /// - Throws: `FontError.unreadableFile` if a face lacks a table that all fonts have, or a table ends after the file.
   static func check(_ path: String) throws(FontError) {
-    guard let blob = hb_blob_create_from_file_or_fail(path) else { throw .unreadableFile(path) }
+    // Whoever opens a pipe waits for its writer.
+    guard isFile(path), let blob = hb_blob_create_from_file_or_fail(path) else {
+      throw .unreadableFile(path)
+    }
     defer { hb_blob_destroy(blob) }
     var count: UInt32 = 0
     let bytes = UnsafeRawBufferPointer(start: hb_blob_get_data(blob, &count), count: Int(count))
     let starts = collectionMark == word(0, of: bytes) ? collection(bytes) : [0]
     guard !starts.isEmpty, starts.allSatisfy({ isWhole(bytes, from: $0) }) else { throw .unreadableFile(path) }
+  }
+
+  private static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   private static let collectionMark = tag("ttcf")

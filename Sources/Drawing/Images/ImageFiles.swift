@@ -91,8 +91,14 @@ package final class ImageFiles: @unchecked Sendable {
     }
 
     private static func png(_ bytes: [UInt8]) throws(ImageFileError) -> RasterImage {
+      let size = try readable { () throws(PNGError) in try PNGFile.size(of: bytes) }
+      _ = try ImageFileError.checked(Double(size.width), Double(size.height), "PNG")
+      return try readable { () throws(PNGError) in try PNGFile.decode(bytes) }
+    }
+
+    private static func readable<Value>(_ read: () throws(PNGError) -> Value) throws(ImageFileError) -> Value {
       do throws(PNGError) {
-        return try PNGFile.decode(bytes)
+        return try read()
       } catch {
         throw ImageFileError(error)
       }

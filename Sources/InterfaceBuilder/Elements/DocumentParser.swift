@@ -8,6 +8,8 @@ import Foundation
 final class DocumentParser: NSObject, XMLParserDelegate {
   enum Limit {
     static let bytes = 64 << 20
+    /// The longest name, text or comment that the parser reads.
+    static let piece = 10_000_000
     static let elements = 400_000
     /// The largest depth of elements: views nest a few dozen deep, and each takes two or three elements.
     static let depth = 240
@@ -34,7 +36,7 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     if let failure = reader.failure { throw failure }
     // `parse` may return true for malformed XML, so errors and open elements are checked as well.
     if let error = parser.parserError {
-      throw .malformed(line: max(1, parser.lineNumber), reason: reason(error))
+      throw .malformed(line: max(1, parser.lineNumber), reason: reason(error, data.count))
     }
     guard isDone, let root = reader.root, reader.open.isEmpty else {
       throw .malformed(line: max(1, parser.lineNumber), reason: "the document ends too early")
@@ -42,7 +44,11 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     return root
   }
 
-  private static func reason(_ error: any Error) -> String { "parser error \((error as NSError).code)" }
+  private static func reason(_ error: any Error, _ bytes: Int) -> String {
+    let code = (error as NSError).code
+    // The parser calls its own limit an internal error.
+    return code == 1 && bytes > Limit.piece ? "a name, a text or a comment has over 10 MB" : "parser error \(code)"
+  }
 
   private static func invalidLine(_ data: Data) -> Int? {
     if let zero = data.firstIndex(of: 0) { return line(of: zero, in: data) }

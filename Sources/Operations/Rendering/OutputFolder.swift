@@ -21,10 +21,23 @@ package struct OutputFolder: Codable, Sendable {
     removeLeftovers(in: target)
   }
 
-  /// Removes temporary files of runs that were killed: nobody holds the lock of these.
   private func removeLeftovers(in folder: String) {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    for path in names.filter(Self.isTemporary).map({ "\(folder)/\($0)" }) {
+    remove(names.filter(Self.isTemporary).map { "\(folder)/\($0)" })
+  }
+
+  /// Removes what runs that were killed while they wrote one file have left beside it.
+  package func removeLeftovers(of name: String) {
+    let target = "\(path)/\(name)"
+    let folder = Self.parent(of: target)
+    let prefix = ".\(target.dropFirst(folder.count + 1))."
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    remove(names.filter { $0.hasPrefix(prefix) && Self.isTemporary($0) }.map { "\(folder)/\($0)" })
+  }
+
+  /// Removes temporary files whose runs were killed: nobody holds the lock of these.
+  private func remove(_ paths: [String]) {
+    for path in paths {
       let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
       guard descriptor >= 0 else { continue }
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(path) }

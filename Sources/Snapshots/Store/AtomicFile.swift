@@ -38,7 +38,9 @@ package struct AtomicFile: Sendable {
 
   /// Writes a single file, and removes what runs that were killed while they wrote it have left beside it: nobody holds
   /// the lock of these.
-  package func replace(_ path: String, by bytes: [UInt8]) throws(Failure) {
+  ///
+  /// - Parameter mode: the file's permissions; those of new files if they are not given.
+  package func replace(_ path: String, by bytes: [UInt8], mode: UInt32? = nil) throws(Failure) {
     let folder = (path as NSString).deletingLastPathComponent
     let prefix = ".\((path as NSString).lastPathComponent)."
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -49,17 +51,17 @@ package struct AtomicFile: Sendable {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink("\(folder)/\(name)") }
       close(descriptor)
     }
-    try write(bytes, to: path)
+    try write(bytes, to: path, mode: mode)
   }
 
-  func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+  func write(_ bytes: [UInt8], to path: String, mode: UInt32? = nil) throws(Failure) {
     let folder = (path as NSString).deletingLastPathComponent
     let name = (path as NSString).lastPathComponent
     try run(.makeFolder) { if let error = Folder.make(folder) { throw Self.error(error) } }
     let temporary = "\(folder)/.\(name).\(ProcessInfo.processInfo.processIdentifier)\(Self.temporarySuffix)"
     defer { Interruption.releaseFile(temporary) }
     do throws(Failure) {
-      try writeTemporary(bytes, to: temporary)
+      try writeTemporary(bytes, to: temporary, mode)
       try run(.rename) { try Self.check(rename(temporary, path)) }
     } catch {
       if !leavesTemporary { unlink(temporary) }
@@ -73,10 +75,11 @@ package struct AtomicFile: Sendable {
     }
   }
 
-  private func writeTemporary(_ bytes: [UInt8], to temporary: String) throws(Failure) {
+  private func writeTemporary(_ bytes: [UInt8], to temporary: String, _ mode: UInt32?) throws(Failure) {
     var descriptor: Int32 = -1
     try run(.create) {
       descriptor = try Self.check(Interruption.createFile(temporary))
+      if let mode { try Self.check(fchmod(descriptor, mode_t(mode))) }
     }
     defer { close(descriptor) }
     _ = flock(descriptor, LOCK_EX | LOCK_NB)

@@ -47,6 +47,22 @@ struct MarkdownTests {
     #expect(time < .seconds(5))
   }
 
+  @Test("what has no end is not searched again and again", arguments: ["<", "[](a ("])
+  func endless(part: String) {
+    let text = String(repeating: part, count: 30_000)
+    let time = ContinuousClock().measure { _ = MarkdownInline.parts(of: text, preservesWhitespace: true) }
+    #expect(time < .seconds(10))
+  }
+
+  @Test("emphasis in emphasis is read in time that grows with its length")
+  func nestedEmphasis() {
+    let text = String(repeating: "*a ", count: 20_000) + String(repeating: "a* ", count: 20_000)
+    var parts: [MarkdownPart] = []
+    let time = ContinuousClock().measure { parts = MarkdownInline.parts(of: text, preservesWhitespace: true) }
+    #expect(time < .seconds(10))
+    #expect(parts.first?.intent == .emphasized)
+  }
+
   @Test("links are URLs, relative ones below the base")
   func links() throws {
     let base = URL(string: "https://example.com/docs/")

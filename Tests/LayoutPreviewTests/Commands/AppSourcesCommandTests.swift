@@ -187,6 +187,8 @@ import Testing
     try folder.write(#"{"app": {"source": []}}"#, to: "preview.json")
     #expect(
       try run(["list", "App/", "--view", "A"]).errors.contains("preview.json has the unknown key 'source' in 'app'"))
+    try folder.write(#"{"app": 3}"#, to: "preview.json")
+    #expect(try run(["list", "App/", "--view", "A"]).errors.contains("preview.json: app is not an object"))
   }
 
   @Test func `a source that does not parse is left out and named`() throws {

@@ -28,7 +28,7 @@ import Testing
     #expect(try run("test", "Plain").status == 0)
   }
 
-  @Test(arguments: ["garbage", "truncated", "empty", "without a table"])
+  @Test(arguments: ["garbage", "truncated", "empty", "without a table", "a pipe"])
   func `a damaged font among the resources is an error and not the system's font`(_ damage: String) throws {
     let folders = ["/usr/share/fonts/opentype/inter", "/usr/share/fonts/truetype/inter"]
     let path = try #require(
@@ -42,13 +42,15 @@ import Testing
     }
     let font = folder.url.appendingPathComponent("own/Fonts/Inter-Regular.otf")
     try FileManager.default.createDirectory(at: font.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try bytes.write(to: font)
+    // Whoever reads it waits for somebody who writes.
+    if damage == "a pipe" { mkfifo(font.path, 0o600) } else { try bytes.write(to: font) }
     for arguments in [["record", "Plain"], ["render", "Plain"], ["lint", "Plain"]] {
       let run = try CommandRun("Troubled", arguments + ["--resources", "own"], in: folder)
       #expect(run.status == 2)
       #expect(run.errors.contains("Inter-Regular.otf is not a font file, or is damaged."))
     }
     #expect(!folder.exists("goldens"))
+    try FileManager.default.removeItem(at: font)
     try Data(contentsOf: URL(fileURLWithPath: path)).write(to: font)
     #expect(try run("record", "Plain", "--resources", "own").status == 0)
   }

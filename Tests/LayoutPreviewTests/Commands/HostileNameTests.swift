@@ -26,7 +26,8 @@ import Testing
 
   @Test(arguments: [
     ["list"], ["list", "--json"], ["test"], ["test", "--report", "github"], ["test", "--json"], ["record"],
-    ["render", "--format", "svg"], ["lint", "--report", "github"], ["trace"], ["explain"], ["nothing\n::error::"],
+    ["render", "--format", "svg"], ["lint", "--report", "github"], ["trace"], ["explain"], ["coverage"], ["suggest"],
+    ["suggest", "--json"], ["sweep", "*", "--width", "320...330"], ["nothing\n::error::"],
     ["test", "\u{1B}[2J\n::error::"], ["render", "--out", "a\n::error::b"],
   ])
   func `a hundred hostile names give the log no command but ours`(_ arguments: [String]) throws {
@@ -50,13 +51,37 @@ import Testing
       <view key="view" id="w"><rect key="frame" x="0" y="0" width="10" height="10"/></view>
       </viewController></objects></scene></scenes></document>
       """, to: "b\n::warning::\u{1B}[1m.storyboard")
-    for verb in ["lint", "list", "trace"] {
+    for verb in ["lint", "list", "trace", "coverage", "suggest"] {
       let run = try CommandRun("preview", [verb, "b\n::warning::\u{1B}[1m.storyboard"], in: folder)
       #expect(Self.isHarmless(run.output))
       #expect(Self.isHarmless(run.errors))
       #expect(run.status == 0)
       if verb == "list" { #expect(run.output.contains(#"a\n::error file=x::\u{9B}\u{202E}"#)) }
     }
+  }
+
+  @Test func `what the compiler says of an app's hostile names is escaped`() throws {
+    let app = "App\n::error::\u{1B}[1m\u{202E}"
+    try folder.write(
+      "import UIKit\nfinal class CardView: UIView { let x: Nope = 3 }\n", to: "\(app)/a\n::error::.swift")
+    try folder.write("import UIKit\nclass `b\n::error::`: UIView {\n", to: "\(app)/b\u{1B}[1m.swift")
+    try folder.write("import LayoutPreview\nstruct Half {\n", to: "c\n::error::\u{1B}[1m.swift")
+    for arguments in [
+      ["list", "\(app)/", "--view", "CardView"], ["list", "\(app)/", "--view", "X\n::error::", "--verbose"],
+      ["uikit", "prepare", app, "--out", "out\n::error::"], ["list", "c\n::error::\u{1B}[1m.swift"],
+    ] {
+      let run = try CommandRun("preview", arguments, in: folder, environment: ["GITHUB_ACTIONS": "true"])
+      #expect(run.status == (arguments[0] == "uikit" ? 1 : 2))
+      #expect(Self.isHarmless(run.output), "\(run.output)")
+      #expect(Self.isHarmless(run.errors) && !run.errors.isEmpty, "\(run.errors)")
+    }
+  }
+
+  @Test func `what SwiftPM says of a package with a hostile name is escaped`() throws {
+    try folder.write("// swift-tools-version: 6.1\nlet a =\n", to: "p\n::error::\u{1B}[1m/Package.swift")
+    let run = try CommandRun("preview", ["list", "--package-path", "p\n::error::\u{1B}[1m"], in: folder)
+    #expect(run.status == 2 && run.errors.contains("cannot be read"))
+    #expect(Self.isHarmless(run.errors), "\(run.errors)")
   }
 
   @Test(arguments: [

@@ -37,6 +37,15 @@ import Testing
     #expect((tasks?["tasks"] as? [Any])?.count == 3)
   }
 
+  @Test func `A name with quotes is no code of the manifest, and one with a control character is refused`() throws {
+    #expect(try run(#"a", targets: ["b"#, "--no-record").status == 0)
+    let manifest = try folder.text(#"a", targets: ["b/Package.swift"#)
+    #expect(manifest.contains(#"name: "a\", targets: [\"b","#))
+    let refused = try run("a\n::error::b", "--no-record")
+    #expect(refused.status == 2 && refused.errors.contains(#"a\n::error::b has a control character in its name"#))
+    #expect(!folder.exists("a\n::error::b"))
+  }
+
   @Test(arguments: [
     ("github", ".github/workflows/goldens.yml"), ("gitlab", ".gitlab-ci.yml"), ("buildkite", ".buildkite/pipeline.yml"),
   ])

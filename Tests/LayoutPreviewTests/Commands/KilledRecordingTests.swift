@@ -50,4 +50,23 @@ import Testing
       #expect(!folder.files.contains { $0.hasSuffix(".preview-tmp") })
     }
   }
+
+  @Test func `what killed runs left beside reports and pictures goes away with the next run`() throws {
+    let folder = try TemporaryFolder()
+    #expect(try CommandRun("Troubled", ["record", "Plain", "Small box"], in: folder).status == 0)
+    let left = [
+      ".preview/reports/.junit.xml.4711.tmp", ".preview/reports/.index.html.4711.tmp",
+      "out/Troubled/.index.html.4711.tmp",
+      ".difference.png.4711.tmp",
+    ]
+    for name in left { try folder.write("half", to: name) }
+    try folder.write("mine", to: ".difference.png.old.tmp")
+    #expect(try CommandRun("Troubled", ["test", "Plain", "--report", "html,junit"], in: folder).status == 0)
+    #expect(try CommandRun("Troubled", ["render", "Plain"], in: folder).status == 0)
+    let pictures = ["plain", "small-box"].map { "goldens/Troubled/\($0)/default.png" }
+    let run = try CommandRun("preview", ["compare"] + pictures + ["--out", "difference.png"], in: folder)
+    #expect(run.status == 1, "\(run.errors)")
+    #expect(left.filter(folder.exists) == [])
+    #expect(folder.exists(".difference.png.old.tmp"))
+  }
 }

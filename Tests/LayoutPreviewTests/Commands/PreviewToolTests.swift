@@ -59,6 +59,10 @@ import Testing
       let attributes = try FileManager.default.attributesOfItem(atPath: cache.appendingPathComponent(name).path)
       #expect(attributes[.posixPermissions] as? Int == 0o700)
     }
+    for file in folder.files where file.hasPrefix(".cache/") {
+      let attributes = try FileManager.default.attributesOfItem(atPath: folder.url.appendingPathComponent(file).path)
+      #expect((attributes[.posixPermissions] as? Int ?? 0) & 0o002 == 0, "\(file) can be changed by others")
+    }
     // Only the superuser can give a file to somebody else.
     guard geteuid() == 0 else { return }
     let program = try #require(folder.files.first { $0.hasPrefix(".cache/preview/") && $0.hasSuffix("/catalog") })

@@ -155,6 +155,18 @@ import Testing
     #expect(try folder.text("Card.xib") == open)
   }
 
+  @Test func `a document is written at once, through no link beside it, and keeps its permissions`() throws {
+    try folder.write(Self.storyboard, to: "Card.xib")
+    try folder.write("elsewhere", to: "victim")
+    let path = folder.url.appendingPathComponent("Card.xib").path
+    chmod(path, 0o640)
+    symlink("victim", "\(path).preview-tmp")
+    let run = try CommandRun("preview", ["suggest", "Card.xib", "--apply"], in: folder)
+    #expect(run.status == 0 && run.output.contains("wrote Card.xib"), "\(run.output) \(run.errors)")
+    #expect(try folder.text("victim") == "elsewhere")
+    #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o640)
+  }
+
   @Test func `lint repairs frames in a document, and reports the rest`() throws {
     let wrong = Self.storyboard.replacing(#"x="293" y="80" width="100""#, with: #"x="203" y="80" width="100""#)
     try folder.write(wrong, to: "Card.xib")
