@@ -26,8 +26,14 @@ enum AgentMessages {
       try promise(!answer.dropLast().contains(UInt8(ascii: "\n")), "an answer is more than one line")
       let message = try? JSONSerialization.jsonObject(with: answer) as? [String: Any]
       try promise(message?["jsonrpc"] as? String == "2.0", "an answer is not JSON-RPC")
-      try promise(answer.firstRange(of: Data(secret.utf8)) == nil, "a file outside of the goldens was read")
+      try promise(!contains(answer, secret), "a file outside of the goldens was read")
     }
+  }
+
+  /// Foundation's search takes most of the time of an input.
+  private static func contains(_ answer: Data, _ text: String) -> Bool {
+    let text = Array(text.utf8)
+    return answer.withUnsafeBytes { memmem($0.baseAddress!, $0.count, text, text.count) != nil }
   }
 
   /// A package with one golden, and a file outside of its goldens.

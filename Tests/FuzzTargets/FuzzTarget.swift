@@ -18,6 +18,9 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case lintBaseline = "lint-baseline"
   case lintSettings = "lint-settings"
   case liveRequest = "live-request"
+  case image
+  case assetCatalog = "asset-catalog"
+  case markdown
 
   /// Reads the bytes as the format, and uses what they say as commands do.
   ///
@@ -44,6 +47,9 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .lintBaseline: try LintFiles.updateBaseline(bytes)
     case .lintSettings: try LintFiles.readSettings(bytes)
     case .liveRequest: try LiveRequests.answer(bytes)
+    case .image: try Images.show(bytes)
+    case .assetCatalog: try Images.find(bytes)
+    case .markdown: try Markdown.layOut(bytes)
     }
   }
 }
