@@ -3,6 +3,7 @@
 # make test     unit tests, then the examples against their goldens
 # make lint     formatting
 # make fuzz     fuzzers of all formats of files, FUZZ_SECONDS (60) each
+# make sanitize tests and commands with the compiler's sanitizers
 # make docs     API documentation of the products, as a website in .build/docs
 # make install  the preview command, its library and completions into PREFIX (default ~/.local)
 # make uninstall removes them
@@ -19,7 +20,7 @@ VERSION = $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/Messages/Version.
 ARCHIVE = layout-preview-$(VERSION)-linux-$(shell uname -m)
 DEMO := --size compact,regular --locale all --text-size large,accessibility3 --annotate alignment,constraints
 
-.PHONY: preview demo test lint fuzz docs install uninstall vscode dist packages test-packages clean
+.PHONY: preview demo test lint fuzz sanitize docs install uninstall vscode dist packages test-packages clean
 
 preview: packages
 	swift build -c release --product preview $(SWIFT_FLAGS)
@@ -51,6 +52,9 @@ lint:
 
 fuzz: packages
 	scripts/fuzz --seconds $(FUZZ_SECONDS)
+
+sanitize: test-packages
+	scripts/sanitize
 
 docs: packages
 	swift build --target LayoutPreviewTesting $(SWIFT_FLAGS)

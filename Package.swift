@@ -99,6 +99,9 @@ let fuzzer: [Target] =
   Context.environment["PREVIEW_FUZZER"] == nil
   ? [] : [.executableTarget(name: "fuzz", dependencies: ["FuzzTargets"], path: "Tests/Fuzzer", swiftSettings: settings)]
 
+/// The tests that are built: all, or those that `scripts/sanitize` names.
+let namedTests = Context.environment["PREVIEW_TESTS"].map { Set($0.split(separator: ",").map(String.init)) }
+
 let package = Package(
   name: "LayoutPreview",
   products: [
@@ -296,6 +299,6 @@ let package = Package(
     // What the documents promise, tried with the built command.
     .testTarget(name: "DocumentationTests", swiftSettings: settings),
     tests(of: "SourceNames", ["SyntaxDriver"]),
-  ] + syntax + fuzzer,
+  ].filter { target in namedTests.map { !target.isTest || $0.contains(target.name) } ?? true } + syntax + fuzzer,
   swiftLanguageModes: [.v6]
 )
