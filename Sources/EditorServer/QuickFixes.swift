@@ -67,10 +67,9 @@ struct QuickFixes {
   private func edit(_ member: Cause, _ repair: LiveRepair) -> JSONValue? {
     guard let range = member.callSite.flatMap(map.range) else { return nil }
     let line = map.line(range.start.line)
-    let code = line.code(from: range.start.character)
-    let priority = member.priority >= 1000 ? "" : "~\(formatNumber(CGFloat(member.priority)))"
-    let printed = [member.equation, member.equation + priority].map(Self.compact)
-    guard printed.contains(Self.compact(code)) else { return nil }
+    guard EquationLine(line).isWritten(member.equation, priority: member.priority, from: range.start.character) else {
+      return nil
+    }
     if let written = repair.code { return Self.edit(range, written) }
     // The line goes with the equation, unless more is on it.
     guard line.indentation.utf16.count == range.start.character, line.codeEnd == line.text.utf16.count else {
@@ -79,8 +78,6 @@ struct QuickFixes {
     let next = TextPosition(line: range.start.line + 1, character: 0)
     return Self.edit(TextRange(TextPosition(line: range.start.line, character: 0), next), "")
   }
-
-  private static func compact(_ code: String) -> String { code.filter { $0 != " " && $0 != "\t" } }
 
   // MARK: Missing constraints
 

@@ -1,3 +1,4 @@
+import EditorServer
 import Foundation
 import InterfaceBuilder
 import JSONRPC
@@ -67,8 +68,9 @@ final class SourceLiterals: Sendable {
           "the program preview-syntax is not beside this tool",
           remedy: "Copy the value, and change the source in your editor.")
       }
-      let request: JSONValue = ["old": .string(old), "edits": .array(edits)]
-      let answer = try JSONValue(try program.ask(request.data))
+      let literals = edits.filter { !Self.isRepair($0) }
+      let request: JSONValue = ["old": .string(old), "edits": .array(literals)]
+      let answer = literals.isEmpty ? ["text": .string(old)] : try JSONValue(try program.ask(request.data))
       guard let text = answer["text"]?.string else {
         let error = answer["errors"]?.array?.first
         let line = error?["line"]?.number.map { ":\(Int($0))" } ?? ""
@@ -76,14 +78,42 @@ final class SourceLiterals: Sendable {
           "\(file)\(line): \(error?["message"]?.string ?? "the source cannot be changed")",
           remedy: "Change it in your editor.")
       }
-      texts.append((file, Data(text.utf8)))
+      texts.append((file, Data(try Self.repairing(text, edits.filter(Self.isRepair), file).utf8)))
     }
     for (file, text) in texts { try SourceFile.replace(file, by: text) }
+  }
+
+  private static func isRepair(_ edit: JSONValue) -> Bool { edit["kind"]?.string == "repair" }
+
+  /// Writes repairs of conflicts: each replaces or removes an equation that is alone on its line, as it is printed.
+  private static func repairing(_ text: String, _ repairs: [JSONValue], _ file: String) throws -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    func line(_ repair: JSONValue) -> Int { repair["line"]?.number.flatMap { Int(exactly: $0) } ?? 0 }
+    // From the end, so that a line that goes moves no other.
+    for repair in repairs.sorted(by: { line($0) > line($1) }) {
+      let (number, code) = (line(repair), repair["code"]?.string)
+      guard lines.indices.contains(number - 1), let equation = repair["old"]?.string,
+        let priority = repair["priority"]?.number,
+        let written = EquationLine(lines[number - 1])
+          .replacing(equation, priority: Float(priority), by: code ?? "")
+      else {
+        throw CommandFailure(
+          "\(file):\(number): the equation is not alone on its line, as it is printed",
+          remedy: "Copy the repair, and write it in your editor.")
+      }
+      let isEmpty = code == nil && written.allSatisfy(\.isWhitespace)
+      lines.replaceSubrange(number - 1...number - 1, with: isEmpty ? [] : [written])
+    }
+    return lines.joined(separator: "\n")
   }
 
   private static func document(_ document: Data, _ edits: [JSONValue], _ file: String) throws -> Data {
     var text = document
     for edit in edits {
+      guard !isRepair(edit) else {
+        throw CommandFailure(
+          "repairs are not written into documents", remedy: "Change the constraint in Interface Builder.")
+      }
       guard let kind = edit["kind"]?.string.flatMap(DocumentEdit.Kind.init),
         let line = edit["line"]?.number.flatMap({ Int(exactly: $0) }), let old = edit["old"]?.string,
         let new = edit["new"]?.string

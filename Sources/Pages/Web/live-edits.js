@@ -21,13 +21,16 @@ class Edits {
     this.onchange();
   }
 
-  /** Tries a repair of a conflict, or ends the trial. */
-  toggleRepair(repair, equation) {
+  /** Tries a repair of a conflict, which changes one of its constraints, or ends the trial. */
+  toggleRepair(repair, { equation, priority, callSite }) {
     const place = repairKey(repair);
     const count = this.list.length;
     this.list = this.list.filter((edit) => edit.place !== place);
     if (this.list.length === count) {
-      this.list.push({ kind: "repair", place, file: "", line: 0, old: equation, new: repairText(repair), trial: repair.trial });
+      this.list.push({
+        kind: "repair", place, file: callSite?.filePath ?? "", line: callSite?.line ?? 0, old: equation, new: repairText(repair),
+        code: repair.code, priority, trial: repair.trial,
+      });
     }
     this.onchange();
     announce(this.isTrying(repair) ? "The repair is tried" : "The repair is taken back");
@@ -50,13 +53,8 @@ class Edits {
 
   /** The sources are rendered anew after that, and the values are then theirs. */
   async write() {
-    const written = this.list.filter((edit) => edit.kind !== "repair");
-    if (written.length < this.list.length) {
-      this.status.textContent = "Constants, priorities and texts can be written from here. Copy the repair, and write it into the source.";
-      return;
-    }
     try {
-      await server.ask("write", { edits: written });
+      await server.ask("write", { edits: this.list });
       this.isWritten = true;
       announce("Written to the source");
     } catch (error) {

@@ -35,9 +35,10 @@ class Repairs {
 
   conflict({ members, arithmetic, triedVariants, repairs }) {
     const rows = repairs.slice(0, 8).map((repair) => {
-      const { equation } = members[repair.constraint - 1];
+      const member = members[repair.constraint - 1];
+      const { equation } = member;
       const moved = repair.moves.slice(0, 3).map(({ view, by }) => `${view} by ${points(by)}`).join(", ");
-      const tried = button("Try", { pressed: this.edits.isTrying(repair), action: () => this.edits.toggleRepair(repair, equation) });
+      const tried = button("Try", { pressed: this.edits.isTrying(repair), action: () => this.edits.toggleRepair(repair, member) });
       tried.setAttribute("aria-label", `Try ${repairText(repair)} instead of ${equation}`);
       return el("li", {}, tried, el("div", {}, el("p", {}, el("code", {}, equation), " → ", repair.code ? el("code", {}, repair.code) : "removed"),
         el("p", { class: "note" }, moved ? `Moves ${moved}.` : "Nothing moves.", repair.reasons.map((reason) => ` ${reason}`))));
