@@ -77,6 +77,32 @@ const char *page_report_script(void) {
   return text;
 }
 
+const char *page_lint_style(void) {
+  static const char text[] = {
+#embed "../Pages/Web/base.css"
+      ,
+#embed "../Pages/Web/matrix.css"
+      ,
+#embed "../Pages/Web/lint.css"
+      ,
+      0};
+  return text;
+}
+
+const char *page_lint_script(void) {
+  static const char text[] = {
+#embed "../Pages/Web/dom.js"
+      ,
+#embed "../Pages/Web/keys.js"
+      ,
+#embed "../Pages/Web/filters.js"
+      ,
+#embed "../Pages/Web/lint.js"
+      ,
+      0};
+  return text;
+}
+
 const char *page_live_style(void) {
   static const char text[] = {
 #embed "../Pages/Web/base.css"

@@ -5,6 +5,7 @@ extension Page.Kind {
     switch self {
     case .matrix: String(cString: page_matrix_style())
     case .report: String(cString: page_report_style())
+    case .lint: String(cString: page_lint_style())
     case .live: String(cString: page_live_style())
     }
   }
@@ -13,6 +14,7 @@ extension Page.Kind {
     switch self {
     case .matrix: String(cString: page_matrix_script())
     case .report: String(cString: page_report_script())
+    case .lint: String(cString: page_lint_script())
     case .live: String(cString: page_live_script())
     }
   }

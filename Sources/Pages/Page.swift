@@ -8,6 +8,8 @@ package struct Page: Sendable {
     case matrix
     /// Shows what differs from goldens, and lets readers accept or reject each difference.
     case report
+    /// Lists what `lint` found, which its script filters.
+    case lint
     /// Shows previews as their sources are written; `preview watch` serves it.
     case live
   }
@@ -34,6 +36,9 @@ package struct Page: Sendable {
   package static func file(_ index: Int, _ base64: String) -> String {
     "<script type=\"text/plain\" id=\"file-\(index)\">\(base64)</script>\n"
   }
+
+  /// Returns the page with HTML that it shows without its script too.
+  package func html(showing content: String) -> String { beginning + content + end }
 
   /// The HTML before the embedded files, for a page that is written in pieces.
   package var beginning: String {

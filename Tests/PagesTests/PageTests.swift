@@ -8,7 +8,7 @@ import Testing
     Page(title: title, kind: kind, data: data, fallback: "Turn scripts on.").html
   }
 
-  @Test(arguments: [Page.Kind.matrix, .report])
+  @Test(arguments: [Page.Kind.matrix, .report, .lint])
   func `nothing outside of the page is named, and its policy forbids the network`(_ kind: Page.Kind) throws {
     let html = page(kind)
     let addresses = html.matches(of: /https?:\/\/[^\s"'`)]+/).map { String($0.0) }
@@ -32,7 +32,7 @@ import Testing
     #expect(Page.escaped("\"\u{301} <\u{338}&").utf8.elementsEqual("&quot;\u{301} &lt;\u{338}&amp;".utf8))
   }
 
-  @Test(arguments: [Page.Kind.matrix, .report])
+  @Test(arguments: [Page.Kind.matrix, .report, .lint])
   func `a page without its contents is small`(_ kind: Page.Kind) { #expect(page(kind).utf8.count < 100_000) }
 
   @Test func `files lie between the beginning and the end, by number`() {

@@ -7,5 +7,7 @@ const char *_Nonnull page_matrix_style(void);
 const char *_Nonnull page_matrix_script(void);
 const char *_Nonnull page_report_style(void);
 const char *_Nonnull page_report_script(void);
+const char *_Nonnull page_lint_style(void);
+const char *_Nonnull page_lint_script(void);
 const char *_Nonnull page_live_style(void);
 const char *_Nonnull page_live_script(void);

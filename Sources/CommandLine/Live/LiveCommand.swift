@@ -103,6 +103,7 @@ final class LiveCommand {
     item.textGrowth = question.textGrowth
     item.isBrief = question.isBrief ?? false
     item.shown = question.shown
+    item.exercised = question.exercised
     item.edits = question.edits ?? []
     let run = try layouts ?? runner.run(LiveOperation.self, .init(), tasks: 1)
     layouts = run

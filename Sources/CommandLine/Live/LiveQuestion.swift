@@ -18,6 +18,8 @@ struct LiveQuestion: Decodable {
   var isBrief: Bool?
   /// The name of the brief picture that is shown.
   var shown: String?
+  /// The number of an ambiguous view in the layout, to be shown at another place.
+  var exercised: Int?
   var edits: [LiveEdit]?
   /// A view by path, or one of its attributes.
   var view: String?

@@ -26,6 +26,8 @@ struct IndexPage: Codable {
     let folder: String
     let site: String
     let sheets: [String]
+    /// Whether the folder has small pictures of the variants.
+    let thumbnails: Bool?
     var variants: [VariantEntry]
   }
 
@@ -69,6 +71,7 @@ struct IndexPage: Codable {
       PreviewEntry(
         name: preview.name, folder: places.slug(ofPreview: entry.index), site: entry.preview.callSite.description,
         sheets: preview.sheets.map { ($0 as NSString).lastPathComponent },
+        thumbnails: preview.variants.contains { $0.isDrawn },
         variants: zip(entry.variants, preview.variants).map { variant, drawn in
           let size = drawn.size ?? variant.screenSize
           return VariantEntry(

@@ -3,79 +3,86 @@ import Operations
 import Pages
 
 extension LintForms {
-  /// The HTML page with all findings by preview, with their pictures if any were drawn; it contains no script.
+  /// The HTML page with all findings by preview, with their pictures if any were drawn. Its script filters them; without
+  /// it all are there too.
   var page: String {
-    let body = report.catalogs.map(section).joined()
-    let count = Page.escaped(report.summary)
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file: data:; \
-      style-src 'unsafe-inline'">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>Layouts</title>
-      <link rel="icon" href="data:,">
-      <style>
-      \(Self.style)</style>
-      </head>
-      <body>
-      <h1>Layouts</h1>
-      <p>\(count)</p>
-      \(body)</body>
-      </html>
+    let sections = sections
+    let links = sections.enumerated().map { number, section in
+      "<li><a href=\"#preview-\(number)\"><span>\(Page.escaped(section.title))</span>"
+        + "<span class=\"badge is-\(section.worst.rawValue)\">\(section.findings.count)</span></a></li>\n"
+    }
+    let content = """
+      <div class="lint-page">
+      <header class="toolbar"><h1>Layouts</h1><span class="counts">\(Page.escaped(report.summary))</span></header>
+      <div class="lint-body">
+      <nav class="sidebar" aria-label="Previews">
+      <h2>Previews</h2>
+      <ul class="preview-list">
+      \(links.joined())</ul>
+      </nav>
+      <main class="lint-findings" aria-label="Findings">
+      \(sections.isEmpty ? "<p class=\"empty good\">Nothing was found.</p>\n" : "")\(
+        sections.enumerated().map { html($1, number: $0) }.joined())</main>
+      </div>
+      </div>
 
       """
+    return Page(
+      title: "Layouts", kind: .lint, data: "{}", fallback: "The search and the filters need JavaScript."
+    ).html(showing: content)
   }
 
-  private static let style = """
-    :root { --error: #c62828; --warning: #a65b00; --note: #5f6368; --line: #8883; }
-    body { font: 15px/1.5 system-ui, sans-serif; max-width: 68rem; margin: 2rem auto; padding: 0 1rem; }
-    h2 { margin-top: 2.5rem; border-bottom: 1px solid var(--line); }
-    h3 { margin: 1.5rem 0 0.5rem; }
-    article { display: flex; gap: 1rem; padding: 0.75rem 0; border-top: 1px solid var(--line); }
-    article > div { flex: 1; min-width: 0; }
-    article img { width: 11rem; align-self: flex-start; border: 1px solid var(--line); }
-    .severity { font-weight: 600; }
-    .error .severity { color: var(--error); }
-    .warning .severity { color: var(--warning); }
-    .note .severity { color: var(--note); }
-    code, .place { font-family: ui-monospace, monospace; font-size: 0.9em; overflow-wrap: anywhere; }
-    ul, p { margin: 0.25rem 0; }
-    .extent { color: var(--note); }
-    @media (prefers-color-scheme: dark) { :root { --error: #ff8a80; --warning: #ffb74d; --note: #9aa0a6; } }
+  /// The findings of a preview.
+  private struct Section {
+    let catalog: LintReport.CatalogEntry
+    let title: String
+    let findings: [LintReport.Finding]
 
-    """
-
-  private func section(_ catalog: LintReport.CatalogEntry) -> String {
-    guard !catalog.findings.isEmpty else { return "" }
-    var text = "<h2>\(Page.escaped(catalog.name))</h2>\n"
-    var last: String?
-    for finding in catalog.findings {
-      if finding.preview != last { text += "<h3>\(Page.escaped(finding.preview))</h3>\n" }
-      last = finding.preview
-      text += article(finding, catalog)
+    var worst: Diagnostic.Severity {
+      [.error, .warning].first { severity in findings.contains { $0.severity == severity } } ?? .note
     }
-    return text
   }
 
-  private func article(_ finding: LintReport.Finding, _ catalog: LintReport.CatalogEntry) -> String {
+  private var sections: [Section] {
+    report.catalogs.flatMap { catalog in
+      catalog.findings.reduce(into: [[LintReport.Finding]]()) { groups, finding in
+        if groups.last?.last?.preview == finding.preview {
+          groups[groups.count - 1].append(finding)
+        } else {
+          groups.append([finding])
+        }
+      }.map { findings in
+        let preview = findings[0].preview
+        let title = report.catalogs.count > 1 ? "\(catalog.name): \(preview)" : preview
+        return Section(catalog: catalog, title: title, findings: findings)
+      }
+    }
+  }
+
+  private func html(_ section: Section, number: Int) -> String {
+    "<section id=\"preview-\(number)\">\n<h2>\(Page.escaped(section.title))</h2>\n"
+      + section.findings.map { article($0, section) }.joined() + "</section>\n"
+  }
+
+  private func article(_ finding: LintReport.Finding, _ section: Section) -> String {
     let notes = finding.notes.map { note in
       "<li>\(Self.marked(note.message))\(note.place.map { " <span class=\"place\">\(Page.escaped("\($0.file):\($0.line)"))</span>" } ?? "")</li>"
     }
     let site = finding.place.map { "<span class=\"place\">\(Page.escaped("\($0.file):\($0.line)"))</span>" } ?? ""
-    var text = "<article class=\"\(finding.severity.rawValue)\">\n<div>\n"
+    let (severity, preview) = (finding.severity.rawValue, Page.escaped(section.title))
+    var text =
+      "<article class=\"lint-finding is-\(severity)\" data-severity=\"\(severity)\" data-rule=\"\(finding.rule)\" "
+      + "data-preview=\"\(preview)\">\n<div>\n"
     text +=
-      "<p><span class=\"severity\">\(finding.severity.rawValue)</span> <code>\(finding.rule)</code> \(site)</p>\n"
-    text += "<p><b>\(Self.marked(finding.message))</b></p>\n"
+      "<p><span class=\"severity\">\(severity)</span> <code>\(finding.rule)</code> \(site)</p>\n"
+    text += "<p class=\"message\">\(Self.marked(finding.message))</p>\n"
     if !notes.isEmpty { text += "<ul>\(notes.joined())</ul>\n" }
     if let fix = finding.fix { text += "<p>Fix: \(Self.marked(fix))</p>\n" }
-    text += "<p class=\"extent\">in \(Page.escaped(finding.extent(in: catalog)))</p>\n</div>\n"
+    text += "<p class=\"note\">in \(Page.escaped(finding.extent(in: section.catalog)))</p>\n</div>\n"
     if let picture = finding.picture.flatMap(address) {
       let label = Page.escaped("Picture of \(finding.preview)")
-      text += "<a href=\"\(picture)\"><img src=\"\(picture)\" alt=\"\(label)\" loading=\"lazy\"></a>\n"
+      text +=
+        "<a class=\"picture\" href=\"\(picture)\"><img src=\"\(picture)\" alt=\"\(label)\" loading=\"lazy\"></a>\n"
     }
     return text + "</article>\n"
   }

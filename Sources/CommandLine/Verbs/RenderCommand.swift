@@ -1,7 +1,9 @@
 import Operations
 import Foundation
+import Localization
 import Messages
 import Catalogs
+import Variants
 
 /// The verb `render`: draws previews into files.
 @MainActor
@@ -24,7 +26,9 @@ struct RenderCommand {
     try options.out.prepare(places.catalogFolder)
     let tasks = selection.tasks
     if let plan = selection.announcement { context.console.remark(plan) }
-    let run = try context.runner(resources).run(RenderOperation.self, options, tasks: tasks.count)
+    var request = options
+    request.defaultLocale = resources.developmentLanguage.description
+    let run = try context.runner(resources).run(RenderOperation.self, request, tasks: tasks.count)
     var drawn: [DrawnVariant] = []
     try run.perform(tasks.map(RenderItem.variant)) { index, result in
       drawn.append((task: tasks[index], outcome: result.outcome))
@@ -46,8 +50,9 @@ struct RenderCommand {
     }
     if options.formats.contains(.html) {
       let name = "\(places.catalogFolder)/index.html"
+      try writeThumbnails(drawn, of: selection.entries)
       var page = IndexPage(
-        report.catalogs[0], selection.entries, places: places, findings: run.findings, options: options)
+        report.catalogs[0], selection.entries, places: places, findings: findings(drawn, run), options: options)
       if let earlier = IndexPage(contentsOf: "\(options.out.path)/\(name)") {
         page = page.adding(earlier, of: context.catalog, in: "\(options.out.path)/\(places.catalogFolder)")
       }
@@ -57,6 +62,43 @@ struct RenderCommand {
     report.status = max(run.status, run.findings.hasErrors ? .found : .success)
     finish(report, run)
     return report.status
+  }
+
+  /// Writes the small pictures of each preview, which its page shows before larger ones.
+  private func writeThumbnails(_ drawn: [DrawnVariant], of entries: [CatalogSelection.Entry]) throws {
+    let pictures = Dictionary(
+      drawn.map { ($0.task, $0.outcome?.answer?.thumbnail?.base64EncodedString()) },
+      uniquingKeysWith: { first, _ in first })
+    for entry in entries {
+      let starts = stride(from: 0, to: entry.variants.count, by: ThumbnailFile.size)
+      for (number, start) in starts.enumerated() {
+        let variants = entry.variants[start..<min(start + ThumbnailFile.size, entry.variants.count)]
+        let table = variants.reduce(into: [String: String]()) { table, variant in
+          table[variant.name] = pictures[PreviewTask(preview: entry.index, variant: variant)] ?? nil
+        }
+        guard !table.isEmpty else { continue }
+        let file = ThumbnailFile(number, folder: places.slug(ofPreview: entry.index), table)
+        try options.out.write(file.script, to: "\(places.folder(ofPreview: entry.index))/\(file.name)")
+      }
+    }
+  }
+
+  /// What the page tells: what lint finds in what was drawn, and why the rest was not.
+  private func findings(_ drawn: [DrawnVariant], _ run: OperationRun<RenderOperation>) -> FindingList {
+    var (list, told) = (FindingList(), Set<[String]>())
+    for (task, outcome) in drawn {
+      let (preview, variant) = (context.catalog.previews[task.preview].name, task.variant.name)
+      for finding in outcome?.answer?.findings ?? [] {
+        list.append(finding, preview: preview, variant: variant)
+        told.insert([preview, variant, finding.rule])
+      }
+    }
+    for finding in run.findings.findings {
+      for variant in finding.variants where !told.contains([finding.preview, variant, finding.diagnostic.rule]) {
+        list.append(finding.diagnostic, preview: finding.preview, variant: variant)
+      }
+    }
+    return list
   }
 
   /// - Throws: `CommandFailure` if no preview has a view with the name in focus.

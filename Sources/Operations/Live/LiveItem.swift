@@ -14,6 +14,8 @@ package struct LiveItem: OperationItem {
   package var isBrief = false
   /// The name of the brief picture that is shown, which the answer may tell the changes of.
   package var shown: String?
+  /// The number of an ambiguous view that is shown at another place that satisfies every constraint as well.
+  package var exercised: Int?
 
   package init(preview: Int, variant: Variant) { (self.preview, self.variant) = (preview, variant) }
 

@@ -25,6 +25,7 @@ package final class LiveOperation: LayoutOperation {
     var missed: [LiveEdit] = []
     let layout = renderer.layOut(task, in: setting(of: item), findsAmbiguity: !item.isBrief) { root in
       missed = LiveEdits(item.edits).apply(to: root)
+      if let number = item.exercised { Self.exercise(number, in: root) }
     }
     let options = SceneOptions(
       annotations: item.isBrief ? [] : .all, showsLegend: false, keepsToScreen: true)
@@ -38,6 +39,14 @@ package final class LiveOperation: LayoutOperation {
     let missing = renderer.missingImages(for: task, in: scene, at: layout.imageSites)
     let inspected = InspectedLayout(layout.result, diagnostics: layout.reported + missing, svg: svg)
     return try Self.text(LiveLayout(inspected, layout.result, missed: missed))
+  }
+
+  /// Puts an ambiguous view at another place that satisfies every constraint as well. Views have the numbers of the
+  /// layout.
+  private static func exercise(_ number: Int, in root: UIView) {
+    var views: [UIView] = []
+    root.forEachDescendant { views.append($0) }
+    if views.indices.contains(number) { views[number].exerciseAmbiguityInLayout() }
   }
 
   private static func text(_ layout: some Encodable) throws -> LiveLayoutText {

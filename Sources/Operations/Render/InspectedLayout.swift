@@ -54,7 +54,16 @@ struct InspectedLayout: Encodable {
     /// The group of its lines in the picture; the groups of its labels are within it.
     let mark: String?
     let items: [Int]
+    let axis: Axis
+    /// Whether it is about the content's own size.
+    let isContent: Bool
     let site: String?
+  }
+
+  enum Axis: String, Encodable {
+    case horizontal, vertical
+    /// A width and a height.
+    case both
   }
 
   struct Problem: Encodable {
@@ -128,6 +137,9 @@ extension InspectedLayout.Constraint {
       case .guide(let index): result.views.count + index
       }
     }
+    let axes = record.ends.compactMap(\.attribute.axis)
+    axis = Set(axes).count > 1 ? .both : axes.first == .vertical ? .vertical : .horizontal
+    isContent = record.origin == .intrinsicSize
     site = record.callSite?.description
   }
 }

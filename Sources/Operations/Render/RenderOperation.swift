@@ -1,8 +1,10 @@
 import Catalogs
 import Variants
 package import AutoLayout
+import Checks
 import Drawing
 import Foundation
+import Localization
 import Messages
 import Scene
 import Snapshots
@@ -21,11 +23,14 @@ package final class RenderOperation: LayoutOperation {
   /// The scenes that are kept for contact sheets, which show the same pictures again.
   private var scenes: [PreviewTask: Scene] = [:]
   private static let keptScenes = 512
+  private let linter: PreviewLinter
 
   package init(_ request: RenderOptions, _ renderer: PreviewRenderer) {
     self.renderer = renderer
     options = request
     places = PreviewPlaces(renderer.catalog.description)
+    linter = PreviewLinter(
+      renderer, rules: Set(LintRule.allCases), defaultLocale: LanguageTag(request.defaultLocale) ?? .english)
   }
 
   /// Allocates memory for the first picture while the worker lays it out.
@@ -60,10 +65,15 @@ package final class RenderOperation: LayoutOperation {
       scenes[task] = scene
     }
     answer.size = scene.size
+    if options.formats.contains(.html) {
+      answer.findings = findings(task, layout)
+      let plain = options.annotations.isEmpty ? scene : renderer.scene(of: layout, options: SceneOptions())
+      answer.thumbnail = Data(try renderer.png(of: plain, scale: 1))
+    }
     // All files are made before the first one is written, so that a variant has all of its files or none.
     var files: [(name: String, bytes: [UInt8])] = []
     for format in options.formats {
-      guard let bytes = try contents(in: format, of: task, layout, scene) else { continue }
+      guard let bytes = try contents(in: format, of: task, layout, scene, answer.findings) else { continue }
       files.append((places.file(of: task, suffix: format.suffix), bytes))
     }
     if let steps = options.filmstrip { try filmstrips(task, steps, into: &files, noting: &diagnostics) }
@@ -74,12 +84,19 @@ package final class RenderOperation: LayoutOperation {
     return answer
   }
 
+  /// What `lint` finds; notes only of the layout itself, not of how it looks.
+  private func findings(_ task: PreviewTask, _ layout: PreviewRenderer.Layout) -> [Diagnostic] {
+    let own = Set(layout.reported.map(\.rule))
+    return linter.findings(of: task, in: layout).filter { $0.severity != .note || own.contains($0.rule) }
+  }
+
   private func caption(of task: PreviewTask) -> String {
     "\(renderer.catalog.previews[task.preview].name) · \(task.variant.name)"
   }
 
   private func contents(
-    in format: OutputFormat, of task: PreviewTask, _ layout: PreviewRenderer.Layout, _ scene: Scene
+    in format: OutputFormat, of task: PreviewTask, _ layout: PreviewRenderer.Layout, _ scene: Scene,
+    _ findings: [Diagnostic]
   ) throws -> [UInt8]? {
     switch format {
     case .png: try renderer.png(of: scene, scale: task.variant.scale)
@@ -87,7 +104,7 @@ package final class RenderOperation: LayoutOperation {
     case .pdf: try renderer.pdf(of: scene, scale: task.variant.scale)
     case .text: Array(try LayoutText.write(layout.result).utf8)
     case .json: Array(JSONText.data(layout.portable))
-    case .html: try inspected(task, layout)
+    case .html: try inspected(task, layout, findings)
     case .sheet: nil
     }
   }
@@ -125,12 +142,14 @@ package final class RenderOperation: LayoutOperation {
   }
 
   /// Draws every kind of annotation, which the page shows and hides.
-  private func inspected(_ task: PreviewTask, _ layout: PreviewRenderer.Layout) throws -> [UInt8] {
+  private func inspected(
+    _ task: PreviewTask, _ layout: PreviewRenderer.Layout, _ findings: [Diagnostic]
+  ) throws -> [UInt8] {
     // The page draws its own marks over the picture, which therefore must have the screen's size.
     let options = SceneOptions(annotations: .all, showsLegend: false, keepsToScreen: true)
     let scene = renderer.scene(of: layout, options: options)
     let svg = String(decoding: try renderer.svg(of: scene, scale: task.variant.scale), as: UTF8.self)
-    let inspected = InspectedLayout(layout.result, diagnostics: layout.reported, svg: svg)
+    let inspected = InspectedLayout(layout.result, diagnostics: findings, svg: svg)
     return inspected.script(named: "\(places.slug(ofPreview: task.preview))/\(task.variant.name)")
   }
 

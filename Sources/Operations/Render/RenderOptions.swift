@@ -15,6 +15,8 @@ package struct RenderOptions: Codable, Sendable {
   package let out: OutputFolder
   /// The number of steps in which changes are drawn; `nil` draws none.
   package let filmstrip: Int?
+  /// The language of the default variant, as a BCP 47 tag, with which `lint` compares for pages.
+  package var defaultLocale = "en"
 
   package init(
     formats: [OutputFormat], sheetFormats: [OutputFormat], beside: String?, annotations: Annotations, focus: String?,

@@ -13,6 +13,8 @@ package struct FindingList {
   package private(set) var findings: [Finding] = []
   private var indices: [Key: Int] = [:]
 
+  package init() {}
+
   private struct Key: Hashable {
     let preview: String
     let rule: String

@@ -72,17 +72,48 @@ function factList(pairs, otherPairs) {
   }));
 }
 
-/** A list of constraints, each a button that selects it. */
+/** Constraints, each a button that selects it. */
+function constraintRows(layout, indices, choose) {
+  return el("ul", { class: "constraints" }, indices.map((index) => {
+    const constraint = layout.constraints[index];
+    return el("li", {}, el("button", {
+      type: "button", class: `constraint-row is-${constraint.kind}`, "data-constraint": index,
+      click: () => choose({ kind: "constraint", index }),
+    }, el("code", {}, constraint.equation), el("span", { class: "constraint-status" }, constraint.status)));
+  }));
+}
+
 function constraintList(layout, heading, indices, choose) {
   if (!indices.length) return null;
-  return el("section", {}, el("h3", {}, heading, el("span", { class: "count" }, indices.length)),
-    el("ul", { class: "constraints" }, indices.map((index) => {
-      const constraint = layout.constraints[index];
-      return el("li", {}, el("button", {
-        type: "button", class: `constraint-row is-${constraint.kind}`, "data-constraint": index,
-        click: () => choose({ kind: "constraint", index }),
-      }, el("code", {}, constraint.equation), el("span", { class: "constraint-status" }, constraint.status)));
-    })));
+  return el("section", {}, el("h3", {}, heading, el("span", { class: "count" }, indices.length)), constraintRows(layout, indices, choose));
+}
+
+const axisTitles = { horizontal: "Horizontally", vertical: "Vertically", both: "Width with height" };
+
+// In the order in which they are read: what was written about the view, its content, what it is attached to.
+const holdingTitles = { direct: "directly", content: "by content", via: "via other views" };
+
+/** How a constraint holds a view: by mentioning it, by the size of content, or through other views. */
+function holding(constraint, view) {
+  return constraint.isContent ? "content" : constraint.items.includes(view) ? "direct" : "via";
+}
+
+/** What holds a view, by axis and by how. */
+function holders(layout, index, choose) {
+  const { heldBy } = layout.views[index];
+  if (!heldBy.length) return null;
+  const parts = (axis) => Object.entries(holdingTitles).flatMap(([how, title]) => {
+    const found = heldBy.filter((each) => {
+      const constraint = layout.constraints[each];
+      return constraint.axis === axis && holding(constraint, index) === how;
+    });
+    return found.length ? [el("div", { class: "holding", "data-axis": axis, "data-holding": how }, el("h5", {}, title), constraintRows(layout, found, choose))] : [];
+  });
+  return el("section", { class: "holders" }, el("h3", {}, "Held by", el("span", { class: "count" }, heldBy.length)),
+    Object.entries(axisTitles).flatMap(([axis, title]) => {
+      const found = parts(axis);
+      return found.length ? [el("h4", {}, title), ...found] : [];
+    }));
 }
 
 /** Everything about the selection. `other` is `{ layout, target }` of the variant beside. */
@@ -96,9 +127,7 @@ function detailsOf(layout, target, choose, other) {
     const view = layout.views[target.index];
     const touching = layout.constraints.flatMap((constraint, index) =>
       constraint.items.includes(target.index) && !view.heldBy.includes(index) ? [index] : []);
-    // What was written about the view itself comes first.
-    const own = view.heldBy.filter((index) => layout.constraints[index].items.includes(target.index));
-    parts.push(constraintList(layout, "Held by", [...own, ...view.heldBy.filter((index) => !own.includes(index))], choose));
+    parts.push(holders(layout, target.index, choose));
     parts.push(constraintList(layout, "Also touched by", touching, choose));
   } else {
     const constraint = layout.constraints[target.index];

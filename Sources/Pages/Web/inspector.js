@@ -173,7 +173,7 @@ class Inspector {
     if (this.otherLayout) {
       parts.push(el("p", {}, `${plural(this.differing[0].length, "view")} lie elsewhere beside ${this.other.name}.`));
     }
-    parts.push(layout.problems.length ? problemList(layout, layout.problems, choose) : el("p", { class: "good" }, "No problems were found."));
+    parts.push(layout.problems.length ? problemList(layout, layout.problems, choose) : el("p", { class: "good" }, "Lint found nothing."));
     parts.push(el("p", { class: "note" }, "Point at a view or a constraint, or use the outline."));
     return parts;
   }

@@ -4,7 +4,7 @@ const layouts = new Map();
 const waiting = new Map();
 const keptLayouts = 24;
 
-/** Called by the file of a layout. */
+/** Called by the file of a layout, with what it holds: as it is, or packed as a text. */
 window.layoutPreview = (name, packed) => {
   waiting.get(name)?.(packed);
 };
@@ -39,5 +39,5 @@ async function read(name) {
     });
     document.head.append(script);
   });
-  return JSON.parse(await unpack(packed));
+  return typeof packed === "string" ? JSON.parse(await unpack(packed)) : packed;
 }

@@ -1,6 +1,9 @@
 // One variant on the canvas: its picture, and the edges of its screen, which can be dragged.
 
 class Card {
+  /** How long a place of an ambiguous view is seen, in milliseconds. */
+  static wiggleTime = 450;
+
   /** `query` returns what every layout is asked for with. */
   constructor(variant, query) {
     this.variant = variant;
@@ -52,7 +55,7 @@ class Card {
     // A brief answer changes a layout that is there.
     const isBrief = this.wish.isBrief && Boolean(this.live);
     this.wish = null;
-    return server.ask("layout", { ...this.query(), variant: this.variant, ...this.override, isBrief,
+    return server.ask("layout", { ...this.query(), variant: this.variant, ...this.override, isBrief, exercised: this.exercised,
       shown: isBrief ? this.picture : null })
       .then((answer) => ({ answer, isBrief }), (error) => ({ error }));
   }
@@ -73,6 +76,18 @@ class Card {
     this.live = { ...this.live, layout: { ...layout, size, views } };
     this.stage.showBriefly(this.live.layout, picture);
     this.shown();
+  }
+
+  /** Shows an ambiguous view at its other place and back, a few times. */
+  async wiggle(index) {
+    if (this.exercised !== undefined) return;
+    for (const exercised of [index, null, index, null]) {
+      this.exercised = exercised;
+      await this.load({ isBrief: true });
+      await new Promise((done) => setTimeout(done, Card.wiggleTime));
+    }
+    this.exercised = undefined;
+    await this.load();
   }
 
   shown() {

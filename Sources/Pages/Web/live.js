@@ -60,6 +60,7 @@ const page = {
     shortcut("Escape", "Select nothing", () => this.select(null), undefined, "Picture");
     shortcut("w", "Write changes to the source", () => this.edits.list.length && this.edits.write(), undefined, "Changes");
     shortcut("d", "Compare with the golden", () => this.compareGolden(), undefined, "Changes");
+    shortcut("y", "Wiggle an ambiguous view", () => this.wiggle(), undefined, "Picture");
     shortcut("u", "Undo a change", () => this.edits.undo(), undefined, "Changes");
     this.drawer.shortcuts();
     shortcut("i", "To the details", () => this.details.focus(), undefined, "Picture");
@@ -356,11 +357,25 @@ const page = {
     }
   },
 
+  /** Shows the selected view at other places that satisfy every constraint as well. */
+  wiggle() {
+    const target = this.main?.find(place.selected);
+    if (target?.kind !== "view" || !this.main.live.layout.views[target.index].ambiguous.length) return;
+    announce("Another place that satisfies every constraint as well");
+    this.main.wiggle(target.index);
+  },
+
   selectionParts(shown, target, choose) {
     const site = target.kind === "view" ? shown.viewPlaces[target.index] : shown.terms[target.index].place;
     const parts = [site ? el("p", { class: "source" }, placeLink(site)) : null];
     parts.push(this.edits.fields(shown, target));
-    if (target.kind === "view") parts.push(this.explanation(shown.layout.views[target.index]));
+    if (target.kind === "view") {
+      const view = shown.layout.views[target.index];
+      if (view.ambiguous.length) {
+        parts.push(el("p", { class: "actions" }, button("Wiggle", { key: "Y", className: "wiggle", action: () => this.wiggle() })));
+      }
+      parts.push(this.explanation(view));
+    }
     const [heading, ...rest] = detailsOf(shown.layout, target, choose);
     return [heading, ...parts, ...rest].flat();
   },

@@ -153,15 +153,36 @@ class Matrix {
   cell(preview, variant, trouble) {
     const box = el("span", { class: "picture-box", style: `--width: ${variant.size[0]}; --height: ${variant.size[1]}` });
     if (variant.failure) box.append(el("span", { class: "failure" }, variant.failure));
-    else if (pictureSuffix) {
-      box.append(el("img", { loading: "lazy", decoding: "async", alt: "", src: fileOf(preview, variant, pictureSuffix) }));
-    } else lazily(box, () => drawInto(box, `${preview.folder}/${variant.name}`));
+    else if (pictureSuffix || preview.thumbnails) lazily(box, () => this.draw(box, preview, variant));
+    else lazily(box, () => drawInto(box, `${preview.folder}/${variant.name}`));
     const words = this.words(preview, variant);
     const link = el("a", { class: "cell", href: addressOf({ preview, variant }), tabindex: "-1",
       "aria-label": [preview.name, variant.name, trouble && (trouble === "error" ? "has errors" : "has warnings")].filter(Boolean).join(", ") },
     box, el("span", { class: "caption" }, trouble ? el("span", { class: `dot is-${trouble}` }) : null, words));
     const item = el("li", { title: variant.name }, link);
-    return { preview, variant, link, item };
+    return { preview, variant, link, item, box };
+  }
+
+  /** Shows the small picture, of which a file has one for each variant of the preview, unless more pixels are seen. */
+  async draw(box, preview, variant) {
+    const isSmall = this.scale * devicePixelRatio <= 1 || !pictureSuffix;
+    const image = box.querySelector("img") ?? box.appendChild(el("img", { decoding: "async", alt: "" }));
+    if (image.dataset.isSmall === String(isSmall)) return;
+    image.dataset.isSmall = isSmall;
+    let small = null;
+    if (isSmall && preview.thumbnails) small = (await this.thumbnails(preview, variant).catch(() => null))?.[variant.name];
+    if (small) image.src = "data:image/png;base64," + small;
+    else if (pictureSuffix) image.src = fileOf(preview, variant, pictureSuffix);
+    else {
+      image.remove();
+      drawInto(box, `${preview.folder}/${variant.name}`);
+    }
+  }
+
+  /** The small pictures of some variants, of which a file has this many. */
+  thumbnails(preview, variant) {
+    const number = Math.floor(variant.index / 48);
+    return layout(`${preview.folder}/thumbnails${number ? `-${number + 1}` : ""}`);
   }
 
   /** What tells the variant from the others of its preview. */
@@ -215,6 +236,9 @@ class Matrix {
     this.scale = Math.min(1, Math.max(0.1, scale));
     this.slider.value = this.scale;
     this.element.style.setProperty("--scale", this.scale);
+    for (const { box, preview, variant } of this.cells) {
+      if (box.querySelector("img")?.dataset.isSmall) this.draw(box, preview, variant);
+    }
     kept.set("matrix-scale", this.scale.toFixed(3));
   }
 

@@ -17,7 +17,7 @@ import Variants
     #expect(run.status == 0)
     let variants = ["default", "rtl"].flatMap { name in [".layout.txt", ".page.js", ".png", ".svg"].map { name + $0 } }
     let expected = ["plain", "small-box"].flatMap { preview in
-      (["contact-sheet.png"] + variants).map { "out/Troubled/\(preview)/\($0)" }
+      (["contact-sheet.png"] + variants + ["thumbnails.page.js"]).map { "out/Troubled/\(preview)/\($0)" }
     }
     #expect(folder.files == (expected + ["out/Troubled/index.html"]).sorted())
     #expect(
@@ -44,8 +44,8 @@ import Variants
       #expect(run.status == 0)
     }
     let names = folder.files.filter { $0.hasPrefix("a/") }.map { $0.dropFirst(2) }
-    // Six files for each of four variants, a sheet as three, the page and the document.
-    #expect(names.count == 3 * (4 * 6 + 3) + 2)
+    // Six files for each of four variants, a sheet as three, the small pictures, the page and the document.
+    #expect(names.count == 3 * (4 * 6 + 3 + 1) + 2)
     #expect(try folder.text("a/Troubled/index.html").count > 0 && names.contains("Troubled/Troubled.pdf"))
     for name in names {
       let bytes = try folder.read("a/\(name)")

@@ -326,7 +326,7 @@ extension IndexPageTests {
     #expect(try Data(contentsOf: page).count < 300_000)
     try await Browser.run { browser in
       try await browser.open(page)
-      try await browser.wait("\(Self.shownCells).length === 1000 && document.querySelector('img').complete")
+      try await browser.wait("\(Self.shownCells).length === 1000 && document.querySelector('img')?.complete")
       let loaded = "[...document.images].filter((each) => each.complete && each.naturalWidth > 0).length"
       let first: Int = try await browser.script("return \(loaded)")
       #expect(first > 0 && first < 300)

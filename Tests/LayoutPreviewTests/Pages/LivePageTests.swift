@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func `a repair of a conflict is tried, taken back, and not written`() async throws {
+  @Test func `a repair of a conflict is tried, taken back, and written to the source`() async throws {
     let width = "\n          follow.width == 500"
     let text = Self.card.replacing("== screen.trailing - 16", with: "== screen.trailing - 16" + width)
     try folder.write(text, to: "Card.swift")
@@ -139,12 +139,39 @@ import Testing
       try await browser.click("document.querySelector('.repair-list button')")
       try await browser.wait("\(conflicts) === 0")
       try await browser.wait("document.querySelector('.repair-list button').getAttribute('aria-pressed') === 'true'")
-      // Repairs are not written to the source.
+      try await browser.click("document.querySelector('.repair-list button')")
+      try await browser.wait("\(conflicts) === 1 && !document.querySelector('.edits')")
+      #expect(try folder.text("Card.swift") == text)
+
+      // The removal of the width.
+      let removal =
+        "[...document.querySelectorAll('.repair-list li')].find((each) => "
+        + "each.textContent.includes('follow.width == 500') && each.textContent.includes('removed'))"
+      try await browser.wait("\(removal)")
+      try await browser.click("\(removal).querySelector('button')")
+      try await browser.wait("\(conflicts) === 0")
+      try await browser.press("w")
+      try await browser.wait("livePreview.page.edits.list.length === 0 && livePreview.server.state.phase === 'ready'")
+      #expect(try folder.text("Card.swift") == Self.card)
+      try await browser.wait("\(conflicts) === 0")
+    }
+  }
+
+  @Test func `a repair whose equation shares its line is not written, and says so`() async throws {
+    let shared = "== screen.trailing - 16; follow.width == 500"
+    let text = Self.card.replacing("== screen.trailing - 16", with: shared)
+    try folder.write(text, to: "Card.swift")
+    try await following { browser, _ in
+      try await browser.wait("document.querySelector('.repairs button')")
+      try await browser.click("document.querySelector('.repairs button')")
+      let ofWidth =
+        "[...document.querySelectorAll('.repair-list li')].find((each) => each.textContent.includes('follow.width == 500'))"
+      try await browser.wait("\(ofWidth)")
+      try await browser.click("\(ofWidth).querySelector('button')")
+      try await browser.wait("document.querySelector('.edits')")
       try await browser.press("w")
       try await browser.wait("document.querySelector('.edits [role=status]').textContent.includes('Copy the repair')")
       #expect(try folder.text("Card.swift") == text)
-      try await browser.click("document.querySelector('.repair-list button')")
-      try await browser.wait("\(conflicts) === 1 && !document.querySelector('.edits')")
     }
   }
 
@@ -277,6 +304,67 @@ import Testing
       try await browser.wait("livePreview.page.edits.list.length === 0 && livePreview.server.state.phase === 'ready'")
       #expect(try folder.text("Card.swift") == Self.card.replacing("+ 24", with: "+ 32.5"))
       try await browser.wait("\(Self.place("name")) === 32.5")
+    }
+  }
+
+  @Test func `an ambiguous view wiggles between its places, and the source's layout stays`() async throws {
+    let text = Self.card.replacing("follow.trailing == screen.trailing - 16", with: "")
+    try folder.write(text, to: "Card.swift")
+    try await following { browser, _ in
+      let follow = "livePreview.page.main.live.layout.views.findIndex((view) => view.name === 'follow')"
+      try await browser.script(
+        """
+        window.places = [];
+        const { main } = livePreview.page, shown = main.shown.bind(main);
+        main.shown = () => { shown(); window.places.push(main.live.layout.views[\(follow)].frame[0]); };
+        livePreview.page.select({ kind: "view", index: \(follow) });
+        return true
+        """, as: Bool.self)
+      let before: Double = try await browser.script("return \(Self.place("follow"))")
+      try await browser.inEveryLook { _, _ in
+        try await browser.script("window.places = []; return true", as: Bool.self)
+        try await browser.click("document.querySelector('.wiggle')")
+        try await browser.wait("window.places.length >= 5")
+        let places: [Double] = try await browser.script("return window.places")
+        #expect(places.count == 5 && places[0] != before && places[1] == before)
+        #expect(places[2] == places[0] && places[4] == before)
+        #expect(try await browser.script("return document.documentElement.scrollWidth <= innerWidth"))
+      }
+      #expect(try folder.text("Card.swift") == text)
+      // A view that is held has no other place.
+      try await browser.script(
+        "livePreview.page.select({ kind: 'view', index: \(follow) - 1 }); return true", as: Bool.self)
+      #expect(try await browser.script("return document.querySelector('.wiggle') === null"))
+    }
+  }
+
+  @Test func `the page's parts fit a wide window and a phone, light and dark`() async throws {
+    try await following { browser, _ in
+      let tree = "document.querySelector('[role=tree]').checkVisibility()"
+      try await browser.inEveryLook { width, scheme in
+        #expect(try await browser.script("return document.documentElement.scrollWidth <= innerWidth"))
+        let light: Int = try await browser.script(
+          "return Number(getComputedStyle(document.body).backgroundColor.match(/\\d+/)[0])")
+        #expect((light > 128) == (scheme == "light"))
+        #expect(try await browser.script("return \(tree)") == (width > 700))
+        try await browser.press("O")
+        try await browser.wait(tree)
+        try await browser.press("f", "o", "l")
+        try await browser.press(Key.enter)
+        try await browser.wait("document.querySelector('.details h2')?.textContent === 'follow'")
+        #expect(try await browser.script("return document.querySelectorAll('.holding').length > 2"))
+        try await browser.press("O")
+        try await browser.press(Key.escape, Key.escape)
+        if width < 700 {
+          try await browser.script("document.querySelector('.drawer-button').click(); return true", as: Bool.self)
+        }
+        try await browser.script("document.activeElement.blur(); return true", as: Bool.self)
+        try await browser.press("e")
+        try await browser.wait("livePreview.page.main.stage.root.querySelectorAll('.plane').length === 2")
+        try await browser.press("e")
+        try await browser.wait("!livePreview.page.main.stage.root.querySelector('.plane')")
+        try await browser.press(Key.escape)
+      }
     }
   }
 

@@ -2,8 +2,8 @@ import BrowserDriver
 import Foundation
 import Testing
 
-/// What the pages of `render` and the live page share: the tree of views and planes. Each is looked at in a wide window
-/// and on a phone, light and dark.
+/// What the pages of `render` and the live page share: the tree of views, what holds a view, planes, findings of lint,
+/// small pictures. Each is looked at in a wide window and on a phone, light and dark.
 @Suite(.serialized, .enabled(if: Browser.isInstalled, "\(Browser.advice)")) struct PagePartsTests {
   let page: URL
 
@@ -47,6 +47,44 @@ import Testing
     let light: Int = try await browser.script(
       "return Number(getComputedStyle(document.body).backgroundColor.match(/\\d+/)[0])")
     #expect((light > 128) == (scheme == "light"))
+  }
+
+  private struct Holding: Decodable, Hashable {
+    let axis: String
+    let how: String
+    let equation: String
+  }
+
+  @Test func `what holds a view is told by axis: what is written about it, its content, and what is between`()
+    async throws
+  {
+    try await Browser.run { browser in
+      try await open("conflict/default", in: browser)
+      try await browser.inEveryLook { _, scheme in
+        try await select("delete", in: browser)
+        let holdings: [Holding] = try await browser.script(
+          """
+          return [...document.querySelectorAll(".holding")].flatMap((part) => [...part.querySelectorAll("code")]
+            .map((code) => ({ axis: part.dataset.axis, how: part.dataset.holding, equation: code.textContent })))
+          """)
+        #expect(
+          holdings.contains(
+            .init(axis: "horizontal", how: "direct", equation: "delete.leading == cancel.trailing + 12")))
+        #expect(
+          holdings.contains { $0.axis == "horizontal" && $0.how == "via" && $0.equation.hasPrefix("cancel.leading") })
+        #expect(
+          holdings.contains { $0.axis == "vertical" && $0.how == "direct" && $0.equation.contains("firstBaseline") })
+        #expect(holdings.contains { $0.axis == "vertical" && $0.how == "via" && $0.equation.hasPrefix("title.top") })
+        #expect(holdings.filter { $0.how == "content" }.allSatisfy { $0.axis == "vertical" || $0.axis == "horizontal" })
+        #expect(holdings.contains { $0.how == "content" })
+        #expect(holdings.filter { $0.how == "direct" }.allSatisfy { $0.equation.contains("delete") })
+        #expect(holdings.filter { $0.how == "via" }.allSatisfy { !$0.equation.contains("delete") })
+        let titles: [String] = try await browser.script(
+          "return [...document.querySelectorAll('.holders h4')].map((each) => each.textContent)")
+        #expect(titles == ["Horizontally", "Vertically"])
+        try await expectFit(browser, scheme)
+      }
+    }
   }
 
   @Test func `the tree is filtered by words, leads to the first match, and lets go`() async throws {
@@ -125,6 +163,94 @@ import Testing
           try await browser.script("return getComputedStyle(\(Self.root).querySelector('.picture')).visibility")
             == "visible")
       }
+    }
+  }
+
+  @Test func `what lint finds is marked at small pictures and in the tree`() async throws {
+    try await Browser.run { browser in
+      try await browser.open(page)
+      try await browser.wait("document.querySelector('.cell')")
+      try await browser.inEveryLook { _, scheme in
+        let dots: [String] = try await browser.script(
+          "return [...document.querySelectorAll('.cell:has(.dot)')].map((each) => each.hash)")
+        // The name of 'Lost wishes' is cut, which only lint knows.
+        #expect(Set(dots).isSuperset(of: ["#/conflict/default", "#/ambiguous/default", "#/lost-wishes/default"]))
+        #expect(
+          try await browser.script("return document.querySelector('.sidebar').textContent.includes('clipped-text')"))
+        try await expectFit(browser, scheme)
+      }
+      try await open("lost-wishes/default", in: browser)
+      let marked: [String] = try await browser.script(
+        "return \(Self.rows).filter((each) => each.querySelector('.icon')).map((each) => each.querySelector('.name').textContent)"
+      )
+      #expect(marked.contains("name"))
+      let details: String = try await browser.script("return document.querySelector('.details').textContent")
+      #expect(details.contains("clipped-text") && !details.contains("found nothing"))
+    }
+  }
+
+  @Test func `the small pictures of 896 variants come from a file for many, and are there at once`() async throws {
+    let folder = try TemporaryFolder()
+    let html = try String(contentsOf: page, encoding: .utf8)
+    let match = try #require(html.firstMatch(of: /id="data">(.*)<\/script>/))
+    guard case .object(var data) = try JSONDecoder().decode(JSON.self, from: Data(match.1.utf8)),
+      case .list(let previews)? = data["previews"], case .object(var preview)? = previews.first,
+      case .list(let variants)? = preview["variants"], case .object(var variant)? = variants.first
+    else { throw BrowserError(message: "the page's data is not what it was") }
+    let names = (0..<896).map { "variant-\($0)" }
+    preview["variants"] = .list(
+      names.map { name in
+        variant["name"] = .text(name)
+        return .object(variant)
+      })
+    data["previews"] = .list([.object(preview)])
+    data["findings"] = .list([])
+    let json = String(decoding: try JSONEncoder().encode(JSON.object(data)), as: UTF8.self)
+    let small = page.deletingLastPathComponent().appendingPathComponent("conflict/thumbnails.page.js")
+    let target = folder.url.appendingPathComponent("conflict")
+    try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+    let file = folder.url.appendingPathComponent("index.html")
+    try Data(html.replacingCharacters(in: match.1.startIndex..<match.1.endIndex, with: json).utf8).write(to: file)
+    // As many pictures as variants, each as large as a real one.
+    try await Browser.run { browser in
+      try await browser.open(page)
+      try await browser.wait("document.querySelector('.cell img')?.complete")
+      let first = "document.querySelector('.cell img')"
+      let address: String = try await browser.script("return \(first).src")
+      #expect(address.hasPrefix("data:image/png;base64,"))
+      #expect(try await browser.script("return \(first).naturalWidth") == 393, "a pixel for each point")
+      let picture = address.dropFirst("data:image/png;base64,".count)
+      for (number, start) in stride(from: 0, to: names.count, by: 48).enumerated() {
+        let table = names[start..<min(start + 48, names.count)].map { "\"\($0)\":\"\(picture)\"" }
+        let stem = number == 0 ? "thumbnails" : "thumbnails-\(number + 1)"
+        try Data("layoutPreview(\"conflict/\(stem)\",{\(table.joined(separator: ","))})\n".utf8).write(
+          to: target.appendingPathComponent("\(stem).page.js"))
+      }
+      #expect(try Data(contentsOf: small).starts(with: Data("layoutPreview(\"conflict/thumbnails\"".utf8)))
+      // The best of three, because other tests run beside this one.
+      var milliseconds = Double.infinity
+      for _ in 0..<3 where milliseconds >= 3000 {
+        try await browser.open(file)
+        milliseconds = min(
+          milliseconds,
+          try await browser.script(
+            """
+            return new Promise((done) => {
+              const inSight = (each) => each.getBoundingClientRect().top < innerHeight;
+              const look = () => {
+                const boxes = [...document.querySelectorAll(".picture-box")].filter(inSight);
+                const isDone = boxes.length > 5 && boxes.every((each) => each.querySelector("img")?.naturalWidth);
+                if (isDone) done(performance.now());
+                else requestAnimationFrame(look);
+              };
+              look();
+            })
+            """))
+      }
+      #expect(milliseconds < 3000)
+      #expect(try await browser.script("return document.querySelectorAll('.cell').length") == 896)
+      // Larger than they are, the pictures themselves are shown.
+      #expect(try await browser.script("return document.querySelector('.cell img').dataset.isSmall") == "true")
     }
   }
 }
