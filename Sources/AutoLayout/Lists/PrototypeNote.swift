@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// What an editor of documents shows where a list, or a cell of it, has no content: words about it, or an outline.
 package final class PrototypeNote: UIView {
@@ -32,7 +32,7 @@ package final class PrototypeNote: UIView {
     let grey = UIColor.systemGray
     guard !lines.isEmpty else {
       let outline = Path.rect(canvas.insetBy(dx: min(0.5, bounds.width / 2), dy: min(0.5, bounds.height / 2)))
-      return [.dashes(outline, paint(grey), width: 1, lengths: [4, 3])]
+      return [.line(outline, paint(grey), LineStyle(width: 1, dashes: [4, 3]))]
     }
     let texts = shown
     var y = (bounds.height - texts.reduce(0) { $0 + $1.height }) / 2
