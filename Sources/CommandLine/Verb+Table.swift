@@ -167,8 +167,11 @@ extension Verb {
 
   static let trace = Verb(
     "trace", "Prints the view tree with frames and ambiguous views", operands: patterns,
-    groups: [.variants, .resources, .running, .reporting],
-    examples: [.init("'Profile card' --rtl", "Uses the marks of UIKit's _autolayoutTrace.")],
+    groups: [.variants, .init("Tracing", [Options.listsConstraints.row]), .resources, .running, .reporting],
+    examples: [
+      .init("'Profile card' --rtl", "Uses the marks of UIKit's _autolayoutTrace."),
+      .init("'Profile card' --constraints", "Lists each constraint under the view that owns it."),
+    ],
     operation: TraceOperation.self, report: TraceReport.self, toolGroups: [.building, tracedDocuments],
     toolRun: .onOneDocument { DocumentTraceCommand.isMeant(by: $0) ? try DocumentTraceCommand($0, $1).run() : nil },
     run: .onCatalog { try TraceCommand($0).run() })

@@ -30,8 +30,11 @@ struct AxisItem {
   var size: CGFloat { end - start }
 
   /// Whether a view without a content size is as wide as high.
-  var isSquare: Bool {
-    !isRigid && size > FrameRecord.tolerance
+  var isSquare: Bool { !isRigid && isEven }
+
+  /// Whether a view is as wide as high.
+  var isEven: Bool {
+    size > FrameRecord.tolerance
       && abs(cross.upperBound - cross.lowerBound - size) <= 2 * FrameRecord.tolerance
   }
 

@@ -19,15 +19,20 @@ struct AxisPlan {
   private var references: [Int: Set<Int>] = [:]
   /// The views of rows that share the room equally: the first of the row, and whether the view is its last.
   private var equalRows: [Int: (first: Int, isLast: Bool)] = [:]
+  /// The distances from the superview's middle of the views that hold a row in the middle.
+  private var offsets: [Int: CGFloat] = [:]
   private(set) var equations: [SuggestedEquation] = []
   /// The views that their content makes as long as they are.
   var rigid: Set<ObjectIdentifier> { Set(items.filter(\.isRigid).map { ObjectIdentifier($0.view) }) }
   /// The views whose width their content gives them.
   private let contentWidths: Set<ObjectIdentifier>
+  /// The views whose width is that of others in their row.
+  var equalWidths: Set<ObjectIdentifier> { Set(equalRows.keys.map { ObjectIdentifier(items[$0].view) }) }
 
+  /// - Parameter stretched: the views whose width follows their superview, although they have a content size.
   init(
     _ container: UIView, _ axis: AxisAttributes, items: [AxisItem], extent: CGFloat, closes: Bool,
-    contentWidths: Set<ObjectIdentifier>
+    contentWidths: Set<ObjectIdentifier>, stretched: Set<ObjectIdentifier> = []
   ) {
     self.container = container
     self.axis = axis
@@ -37,6 +42,10 @@ struct AxisPlan {
     edges = ContainerEdges(container, axis)
     scale = container.traitCollection.displayScale
     self.items = items.sorted { ($0.start, -$0.size) < ($1.start, -$1.size) }
+    // What is as wide as high and grows with its superview stays so.
+    for index in items.indices where stretched.contains(ObjectIdentifier(self.items[index].view)) {
+      if self.items[index].isEven { self.items[index].isRigid = false }
+    }
     plan()
   }
 
@@ -44,6 +53,7 @@ struct AxisPlan {
     findFlexible()
     fillRows()
     spreadRows()
+    centerRows()
     chooseSides()
     let order = items.indices.filter { items[$0].isTarget }
     for index in order where items[index].role != .end { place(index) }
@@ -167,6 +177,26 @@ struct AxisPlan {
     }
   }
 
+  /// Holds rows in the middle whose distances from both edges are the same, by the view that is nearest to it.
+  private mutating func centerRows() {
+    guard !closes, axis.axis == .horizontal else { return }
+    for first in items.indices
+    where items[first].isTarget && items[first].role == .start && items[first].start > Self.near
+      && previous(first) == nil
+    {
+      let row = row(from: first)
+      guard row.count > 1, let last = row.last, next(last) == nil,
+        abs(items[first].start - (extent - items[last].end)) <= 2 * FrameRecord.tolerance,
+        row.allSatisfy({ items[$0].isTarget && items[$0].role == .start && offsets[$0] == nil })
+      else { continue }
+      func offset(_ index: Int) -> CGFloat { (items[index].start + items[index].end - extent) / 2 }
+      guard let middle = row.min(by: { abs(offset($0)) < abs(offset($1)) }) else { continue }
+      items[middle].role = .center
+      offsets[middle] = abs(offset(middle)) <= FrameRecord.tolerance ? 0 : offset(middle)
+      for index in row where items[index].start < items[middle].start { items[index].role = .end }
+    }
+  }
+
   /// The view that ends last, of those that give the container its size; `nil` where the container has one.
   private var closing: Int? {
     closes ? items.indices.filter { items[$0].isTarget }.max { items[$0].end < items[$1].end } : nil
@@ -199,7 +229,7 @@ struct AxisPlan {
   private mutating func place(_ index: Int) {
     switch items[index].role {
     case .center:
-      equations.append(edges.center(items[index].view))
+      equations.append(edges.center(items[index].view, snapped(offsets[index] ?? 0)))
       size(index)
     case .start:
       placeStart(index)

@@ -54,5 +54,7 @@ struct ContainerEdges {
     return .equal(view, axis.end, to: line.item, axis.end, plus: -line.rest)
   }
 
-  func center(_ view: UIView) -> SuggestedEquation { .equal(view, axis.center, to: container, axis.center) }
+  func center(_ view: UIView, _ offset: CGFloat) -> SuggestedEquation {
+    .equal(view, axis.center, to: container, axis.center, plus: offset)
+  }
 }

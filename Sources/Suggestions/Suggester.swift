@@ -74,8 +74,18 @@ package final class Suggester {
     var wrong: [Place: UIView] = [:]
     for view in targets { for axis in record.moved(view) { wrong[Self.place(view, axis)] = view } }
     var isChanged = false
-    // One arranged view is fixed at a time: the others may follow it.
+    // One arranged view is fixed at a time: the others may follow it, first those that nothing else gives a size.
     var stacks: Set<ObjectIdentifier> = []
+    for view in targets {
+      guard let stack = view.superview as? UIStackView, stack.arrangedSubviews.contains(view) else { continue }
+      let axis = stack.axis == .horizontal ? AxisAttributes.horizontal : .vertical
+      if wrong[Self.place(view, axis.axis)] != nil, isUndetermined(view, axis),
+        stacks.insert(ObjectIdentifier(stack)).inserted, replace(view, axis)
+      {
+        isChanged = true
+      }
+    }
+    if isChanged { return true }
     for view in targets {
       for axis in AxisAttributes.both where wrong[Self.place(view, axis.axis)] != nil {
         let isCause = !added.contains { entry in
@@ -99,6 +109,14 @@ package final class Suggester {
       }
     }
     return isChanged
+  }
+
+  /// Whether neither content nor subviews give a view a length on an axis.
+  private func isUndetermined(_ view: UIView, _ axis: AxisAttributes) -> Bool {
+    let size = view.layoutIntrinsicContentSize
+    return (axis.axis == .horizontal ? size.width : size.height) < 0
+      && !view.subviews.contains(where: TreePlan.isTarget)
+      && !(view is UIStackView)
   }
 
   static func place(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Place {

@@ -27,7 +27,7 @@ struct TreePlan {
 
   private mutating func plan(_ container: UIView) {
     guard container.subviews.contains(where: Self.isTarget) else { return }
-    var rigid: Set<ObjectIdentifier> = []
+    var (rigid, stretched): (Set<ObjectIdentifier>, Set<ObjectIdentifier>) = ([], [])
     for axis in AxisAttributes.both {
       let items = container.subviews.filter { Self.isTarget($0) || !$0.isHidden }.map { item($0, in: container, axis) }
       let size = record.content(container)
@@ -38,8 +38,8 @@ struct TreePlan {
       let fits = isHugged ? nil : fitsScrolling(container, axis, extent)
       let plan = AxisPlan(
         container, axis, items: items, extent: extent,
-        closes: isClosed(container, axis) && fits == nil, contentWidths: rigid)
-      rigid = plan.rigid
+        closes: isClosed(container, axis) && fits == nil, contentWidths: rigid, stretched: stretched)
+      (rigid, stretched) = (plan.rigid, plan.equalWidths)
       equations += plan.equations
       if let fits { equations.append(fits) }
     }

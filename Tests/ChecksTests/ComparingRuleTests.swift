@@ -79,6 +79,43 @@ struct ComparingRuleTests {
     #expect(LintFixture.findings(.overlap, full, .init(base: article("Short"))).isEmpty)
   }
 
+  /// An article that fills the screen, with a button that floats over its lower end or, if it is moved, its middle.
+  private func page(_ text: String, buttonAt y: CGFloat = 420, scrolls: Bool = true) -> LayoutResult {
+    fixture.layOut {
+      let body = UILabel(verbatim: text).named("body")
+      body.numberOfLines = 0
+      let scroll = scrolls ? UIScrollView { body }.named("scroll") : UIView { body }.named("scroll")
+      let button = UIButton("Continue").named("continue")
+      return Screen {
+        scroll
+        button
+      } constraints: { screen in
+        if let scroll = scroll as? UIScrollView {
+          body.edges == scroll.content.edges
+          body.width == scroll.viewport.width
+        } else {
+          body.horizontalEdges == scroll.horizontalEdges
+          body.top == scroll.top
+        }
+        scroll.edges == screen.edges
+        button.centerX == screen.centerX
+        button.top == screen.top + y
+      }
+    }
+  }
+
+  @Test func `content that scrolls under a floating button was called an overlap`() {
+    let full = String(repeating: long + ". ", count: 40)
+    #expect(LintFixture.findings(.overlap, page(full), .init(base: page("Short"))).isEmpty)
+    // Without scrolling nothing moves the text from under the button.
+    #expect(
+      !LintFixture.findings(.overlap, page(full, scrolls: false), .init(base: page("Short", scrolls: false))).isEmpty)
+    // Content that fits its scroll view stays where it is.
+    let fitting = String(repeating: long + ". ", count: 4)
+    #expect(
+      !LintFixture.findings(.overlap, page(fitting, buttonAt: 40), .init(base: page("Short", buttonAt: 40))).isEmpty)
+  }
+
   // MARK: mirror
 
   private func icon(_ fixture: LintFixture, _ equations: (UIView, Screen) -> NSLayoutConstraint) -> LayoutResult {

@@ -147,6 +147,73 @@ struct SeenRuleTests {
     #expect(LintFixture.findings(.offScreen, result).isEmpty)
   }
 
+  /// Five items of a list, 300 points wide each, in a section that scrolls sideways or in a row of the list.
+  private func items(scrollsAcross: Bool) -> LayoutResult {
+    fixture.layOut {
+      let item = NSCollectionLayoutItem(
+        layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: .init(widthDimension: .absolute(300), heightDimension: .absolute(80)), subitems: [item])
+      let section = NSCollectionLayoutSection(group: group)
+      if scrollsAcross { section.orthogonalScrollingBehavior = .continuous }
+      let layout = UICollectionViewCompositionalLayout(section: section)
+      let list = UICollectionView(frame: .zero, collectionViewLayout: layout).named("list")
+      let source = LabelSource()
+      list.dataSource = source
+      return Screen {
+        list
+      } constraints: { screen in
+        list.edges == screen.edges
+      }
+    }
+  }
+
+  @Test func `items of a section that scrolls sideways were said to extend beyond the content`() {
+    let result = items(scrollsAcross: true)
+    let cells = result.views.filter { $0.parent == 1 }
+    #expect(cells.map(\.frame.minX) == [0, 300])
+    #expect(cells.allSatisfy { $0.scrolledSection == CGRect(x: 0, y: 0, width: 1500, height: 80) })
+    #expect(LintFixture.findings(.offScreen, result).isEmpty)
+    #expect(items(scrollsAcross: false).views.allSatisfy { $0.scrolledSection == nil })
+  }
+
+  // MARK: empty-screen
+
+  @Test func `a screen without views, and one whose views are all hidden or flat, is empty`() throws {
+    let empty = fixture.layOut { Screen {} }
+    #expect(try #require(LintFixture.findings(.emptyScreen, empty).first).message == "`screen` has no views")
+    let folded = fixture.layOut {
+      let title = UILabel(verbatim: "Title").named("title")
+      title.isHidden = true
+      let line = UIView().named("line")
+      return Screen {
+        title
+        line
+      } constraints: { screen in
+        title.center == screen.center
+        line.edges == title.edges
+        line.height == 0
+      }
+    }
+    let finding = try #require(LintFixture.findings(.emptyScreen, folded).first)
+    #expect(finding.message == "none of the 2 views in `screen` is visible")
+    #expect(finding.notes.map(\.message) == ["1 hidden, 1 without an area"])
+  }
+
+  @Test func `a screen with a label or a plain view is not empty`() {
+    #expect(LintFixture.findings(.emptyScreen, label("Title")).isEmpty)
+    let box = fixture.layOut {
+      let box = UIView().named("box")
+      return Screen {
+        box
+      } constraints: { screen in
+        box.edges == screen.edges
+      }
+    }
+    #expect(LintFixture.findings(.emptyScreen, box).isEmpty)
+    #expect(LintFixture.findings(.emptyScreen, fixture.layOut { UILabel(verbatim: "Title") }).isEmpty)
+  }
+
   @Test func `what lies in a clipping view is one finding about that view`() throws {
     let result = fixture.layOut {
       let box = UIView().named("box")
@@ -300,5 +367,24 @@ struct SeenRuleTests {
   @Test func `a column that begins below the other's last text is read after it`() {
     #expect(columns(.footnote, offset: 10).count == 1)
     #expect(columns(.footnote, offset: 30).isEmpty)
+  }
+}
+
+/// Five cells with a label as wide as the cell.
+private final class LabelSource: NSObject, UICollectionViewDataSource {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = UICollectionViewCell(frame: .zero)
+    let label = UILabel(verbatim: "A text that is about as wide as the item")
+    label.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+      label.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+    ])
+    return cell
   }
 }

@@ -185,6 +185,65 @@ struct SuggesterTests {
     #expect(suggester.lines.filter { $0.hasPrefix("box.") } == ["box.width == 44"])
   }
 
+  /// Boxes with frames in a screen of 320 × 480 points.
+  private static func boxes(_ frames: [CGRect]) -> (root: UIView, suggester: Suggester, boxes: [UIView]) {
+    var boxes: [UIView] = []
+    let root = screen { screen in
+      for index in frames.indices {
+        let box = UIView()
+        add(box, "box\(index + 1)", to: screen)
+        boxes.append(box)
+      }
+    }
+    let places = Dictionary(uniqueKeysWithValues: zip(boxes, frames).map { (ObjectIdentifier($0), $1) })
+    let suggester = Suggester(root, frames: places)
+    suggester.reset()
+    return (root, suggester, boxes)
+  }
+
+  @Test func `a row with the same distance from both edges stays in the middle of wider screens`() {
+    let (root, suggester, boxes) = Self.boxes([
+      CGRect(x: 52, y: 40, width: 96, height: 96), CGRect(x: 172, y: 40, width: 96, height: 96),
+    ])
+    #expect(suggester.moved.isEmpty && suggester.ambiguous.isEmpty)
+    root.frame.size.width = 768
+    root.layoutIfNeeded()
+    #expect(boxes.map(\.frame.minX) == [276, 396], "\(suggester.lines)")
+    // A row at one edge stays there.
+    let (left, other, placed) = Self.boxes([
+      CGRect(x: 52, y: 40, width: 60, height: 60), CGRect(x: 120, y: 40, width: 60, height: 60),
+    ])
+    left.frame.size.width = 768
+    left.layoutIfNeeded()
+    #expect(placed.map(\.frame.minX) == [52, 120], "\(other.lines)")
+  }
+
+  @Test func `the view of a stack without a content size gets the size, not the stack`() {
+    var (title, box, stack): (UIView, UIView, UIStackView) = (UIView(), UIView(), UIStackView())
+    let root = Self.screen { screen in
+      stack = UIStackView()
+      stack.axis = .vertical
+      Self.add(stack, "stack", to: screen)
+      title = UILabel()
+      (title as? UILabel)?.text = "Title"
+      box = UIView()
+      for view in [title, box] { stack.addArrangedSubview(view) }
+      (title.nameSources.name, box.nameSources.name) = ("title", "box")
+    }
+    let height = title.intrinsicContentSize.height
+    let suggester = Suggester(
+      root,
+      frames: [
+        ObjectIdentifier(stack): CGRect(x: 20, y: 30, width: 280, height: height + 150),
+        ObjectIdentifier(title): CGRect(x: 0, y: 0, width: 280, height: height),
+        ObjectIdentifier(box): CGRect(x: 0, y: height, width: 280, height: 150),
+      ])
+    suggester.reset()
+    #expect(suggester.moved.isEmpty && suggester.ambiguous.isEmpty)
+    #expect(suggester.lines.contains("box.height == 150"), "\(suggester.lines)")
+    #expect(!suggester.lines.contains { $0.hasPrefix("stack.height") })
+  }
+
   @Test func `a hidden view is placed by nothing that is shown`() {
     let root = Self.screen { screen in
       let (hint, title) = (Self.label("hint", in: screen), Self.label("title", in: screen))

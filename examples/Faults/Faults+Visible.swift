@@ -53,6 +53,15 @@ extension Faults {
         if isFaulty { title.left == screen.left + 24 } else { title.leading == screen.leading + 24 }
       }
     }
+    Self.pair(.emptyScreen) { _, isFaulty in
+      let notice = Label(verbatim: "Nothing here yet")
+      notice.isHidden = isFaulty
+      return Screen {
+        notice
+      } constraints: { screen in
+        notice.center == screen.center
+      }
+    }
     Self.pair(.reorder, Self.textSizes) { traits, isFaulty in
       let one = Label(verbatim: "One")
       let two = Label(verbatim: "Two")

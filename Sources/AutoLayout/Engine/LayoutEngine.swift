@@ -52,6 +52,9 @@ package final class LayoutEngine {
     }
     isAlternative = false
     markMovedViews()
+    for conflict in conflicts {
+      UIViewAlertForUnsatisfiableConstraints(UnsatisfiableConstraints(engine: self, conflict: conflict))
+    }
   }
 
   func allViews() -> [UIView] {

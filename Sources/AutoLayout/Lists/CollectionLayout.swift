@@ -128,6 +128,7 @@ struct CollectionLayout {
   private func apply(_ attributes: UICollectionViewLayoutAttributes, to element: UICollectionReusableView) {
     (element as? UICollectionViewListCell)?.move(to: attributes)
     element.apply(attributes)
+    element.scrolledSection = attributes.scrolledSection
     if element.superview !== view { view.addSubview(element) }
     if element.geometry.frame != attributes.frame { element.frame = attributes.frame }
     if element.transform != attributes.transform { element.transform = attributes.transform }

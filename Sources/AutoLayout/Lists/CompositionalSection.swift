@@ -14,6 +14,8 @@ struct CompositionalSection {
   private(set) var boundaries: [Boundary] = []
   /// The rectangle of the whole section.
   private(set) var frame = CGRect.zero
+  /// The rectangle of all items, if the section scrolls across the collection.
+  private(set) var scrolled: CGRect?
   /// The groups: one that all others repeat, or each with its own sizes.
   private var groups: [GroupSolution] = []
   private var starts: [CGPoint] = []
@@ -52,11 +54,15 @@ struct CompositionalSection {
       start.x += (inner.width - first.size.width) / 2
     }
     let extent = placeGroups(at: start)
+    let scrollsAcross = section.orthogonalScrollingBehavior != .none
+    if scrollsAcross {
+      scrolled = CGRect(
+        x: origin.x, y: start.y, width: extent.width + insets.leading + insets.trailing, height: extent.height)
+    }
     y = start.y + extent.height + insets.bottom
     for item in section.boundarySupplementaryItems where item.isAtBottom {
       y += add(item, x: origin.x, y: y, in: container, measured)
     }
-    let scrollsAcross = section.orthogonalScrollingBehavior != .none
     let width = scrollsAcross || !isRow ? container.width : extent.width + insets.leading + insets.trailing
     frame = CGRect(x: origin.x, y: origin.y, width: width, height: y - origin.y)
   }

@@ -5,6 +5,9 @@ open class UICollectionReusableView: UIView {
   /// The name under which the collection uses the view again; `nil` for none.
   open internal(set) var reuseIdentifier: String?
 
+  /// The rectangle of all items of the section that scrolls the view across the collection; `nil` elsewhere.
+  var scrolledSection: CGRect?
+
   /// Is called before the view shows something else; does nothing by default.
   open func prepareForReuse() {}
   /// Is called before the view takes the place of attributes; does nothing by default.

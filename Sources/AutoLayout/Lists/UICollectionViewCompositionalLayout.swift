@@ -145,6 +145,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     attributes.frame = directed(leaf.frame)
     attributes.fixedAxes = leaf.item.layoutSize.fixedAxes
     attributes.row = place(ofRow: indexPath.item, in: indexPath.section)
+    attributes.scrolledSection = sections[indexPath.section].scrolled.map(directed)
     return attributes
   }
 
@@ -198,6 +199,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       let size = supplementary.layoutSize.size(in: frame.size)
       attributes.frame = directed(supplementary.containerAnchor.rect(of: size, in: directed(frame)))
       attributes.zIndex = supplementary.zIndex
+      attributes.scrolledSection = section.scrolled.map(directed)
       return attributes
     }
   }

@@ -26,6 +26,8 @@ open class UICollectionViewLayoutAttributes: NSObject {
   var fixedAxes = (width: true, height: true)
   /// The place in a list section; `nil` elsewhere.
   var row: RowPlace?
+  /// The rectangle of all items of a section that scrolls across the collection; `nil` elsewhere.
+  var scrolledSection: CGRect?
 
   /// Makes the attributes of an element at a place.
   public required init(category: ElementCategory, kind: String?, indexPath: IndexPath) {
@@ -71,6 +73,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
     let made = Self(category: representedElementCategory, kind: representedElementKind, indexPath: indexPath)
     (made.frame, made.alpha, made.zIndex, made.isHidden) = (frame, alpha, zIndex, isHidden)
     (made.transform, made.fixedAxes, made.row) = (transform, fixedAxes, row)
+    made.scrolledSection = scrolledSection
     return made
   }
 

@@ -98,7 +98,9 @@ struct LayoutCapture {
       role: Self.role(of: view),
       accessibility: .init(
         label: view.accessibilityLabel, groupsChildren: view.shouldGroupAccessibilityChildren,
-        isDisabled: (view as? UIControl)?.isEnabled == false))
+        isDisabled: (view as? UIControl)?.isEnabled == false),
+      scrolledSection: (view as? UICollectionReusableView)?.scrolledSection?.offsetBy(
+        dx: frame.minX - view.layoutFrame.minX, dy: frame.minY - view.layoutFrame.minY))
   }
 
   private func appearance(of view: UIView, _ traits: UITraitCollection) -> ViewRecord.Appearance {

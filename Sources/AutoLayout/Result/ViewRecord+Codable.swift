@@ -2,7 +2,7 @@
 extension ViewRecord: Codable {
   private enum CodingKeys: String, CodingKey {
     case path, name, className, parent, depth, frame, alignmentRect, isHidden, ambiguousAttributes, alternativeRect
-    case heldBy, callSite, effectiveDirection, layoutMargins, role, accessibility
+    case heldBy, callSite, effectiveDirection, layoutMargins, role, accessibility, scrolledSection
   }
 
   /// Reads a record.
@@ -19,7 +19,8 @@ extension ViewRecord: Codable {
       ambiguousAttributes: try value(.ambiguousAttributes), alternativeRect: try optional(.alternativeRect),
       heldBy: try value(.heldBy), callSite: try optional(.callSite), effectiveDirection: try value(.effectiveDirection),
       layoutMargins: try value(.layoutMargins), role: try value(.role),
-      accessibility: try optional(.accessibility) ?? Accessibility())
+      accessibility: try optional(.accessibility) ?? Accessibility(),
+      scrolledSection: try optional(.scrolledSection))
   }
 
   /// Writes the record.
@@ -43,5 +44,6 @@ extension ViewRecord: Codable {
     try values.encode(layoutMargins, forKey: .layoutMargins)
     try values.encode(role, forKey: .role)
     if accessibility != Accessibility() { try values.encode(accessibility, forKey: .accessibility) }
+    try values.encodeIfPresent(scrolledSection, forKey: .scrolledSection)
   }
 }

@@ -39,6 +39,9 @@ public struct ViewRecord: Hashable, Sendable {
   public var role = Role.plain
   /// What the author says to screen readers.
   public var accessibility = Accessibility()
+  /// The rectangle that a section of a collection scrolls across, in the root's coordinates; `nil` for a view that is not
+  /// an item of such a section.
+  public var scrolledSection: CGRect?
 }
 
 extension ViewRecord {

@@ -49,6 +49,7 @@ package struct LayoutLinter: Sendable {
       add(.reorder) { ReorderCheck(layout: shown, original: plain).findings() }
       add(.fixedText) { FixedTextCheck(layout: shown, original: plain).findings() }
     }
+    add(.emptyScreen) { EmptyScreenCheck(layout: shown).findings() }
     add(.contrast) { ContrastCheck(layout: shown).findings() }
     add(.unnamedControl) { ControlNameCheck(layout: shown).findings() }
     add(.readingOrder) { ReadingOrderCheck(layout: shown).findings() }

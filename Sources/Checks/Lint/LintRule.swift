@@ -26,6 +26,7 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
   case offScreen = "off-screen"
   case smallTarget = "small-target"
   case mirror, reorder
+  case emptyScreen = "empty-screen"
   // Accessibility
   case contrast
   case fixedText = "fixed-text"
@@ -104,6 +105,7 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
     case .smallTarget: "A control is smaller than 44 × 44 points."
     case .mirror: "The right-to-left layout does not mirror the left-to-right one."
     case .reorder: "Views change their order as text grows."
+    case .emptyScreen: "A screen has no visible view."
     case .contrast: "Text has too little contrast with its background."
     case .fixedText: "Text does not grow with the text size."
     case .unnamedControl: "A screen reader has no name for a control."
@@ -157,8 +159,8 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
   package var isAboutViews: Bool {
     switch self {
     case .ambiguous, .ambiguousContentSize, .autoresizingMaskLeftOn, .clippedText, .overlap, .offScreen, .smallTarget,
-      .mirror, .reorder, .contrast, .fixedText, .unnamedControl, .readingOrder, .overlappingTargets, .unreachableTarget,
-      .manualFrame, .misplaced, .alignmentNotInverse, .staleWrapWidth:
+      .mirror, .reorder, .emptyScreen, .contrast, .fixedText, .unnamedControl, .readingOrder, .overlappingTargets,
+      .unreachableTarget, .manualFrame, .misplaced, .alignmentNotInverse, .staleWrapWidth:
       true
     default: false
     }

@@ -32,7 +32,7 @@ struct OverlapCheck {
       for other in pieces[(number + 1)...] where one.view != other.view {
         let common = seen(one, beside: other).intersection(seen(other, beside: one))
         guard common.width > Self.least, common.height > Self.least, !overlapsInBase(one, other),
-          let pair = siblings(one.view, other.view)
+          !scrolls(one, past: other), !scrolls(other, past: one), let pair = siblings(one.view, other.view)
         else { continue }
         if let known = worst[pair] {
           if known.2.width * known.2.height >= common.width * common.height { continue }
@@ -66,6 +66,19 @@ struct OverlapCheck {
       layout.result.views[$0].role == .scrolling && !outside.contains($0)
     }
     .reduce(piece.rect) { $0.intersection(layout.result.views[$1].frame) }
+  }
+
+  /// Returns whether a piece is content of a scroll view that another view lies over in the default variant too, such
+  /// as a bar or a floating button: other content is under it as soon as somebody scrolls.
+  private func scrolls(_ piece: Piece, past other: Piece) -> Bool {
+    let outside = Set(layout.ancestors(of: other.view))
+    return layout.ancestors(of: piece.view).contains { ancestor in
+      guard layout.scrolls(ancestor), !outside.contains(ancestor),
+        let twin = base.view(at: layout.result.views[ancestor].path)
+      else { return false }
+      let common = base.result.views[twin].frame.intersection(base.result.views[other.twin].frame)
+      return common.width > Self.least && common.height > Self.least
+    }
   }
 
   private func overlapsInBase(_ one: Piece, _ other: Piece) -> Bool {

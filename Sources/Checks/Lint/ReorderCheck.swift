@@ -12,7 +12,9 @@ struct ReorderCheck {
   func findings() -> [Diagnostic] {
     layout.children.flatMap { siblings -> [Diagnostic] in
       let twins = siblings.compactMap { index -> (now: Int, was: Int)? in
-        guard layout.showsContent(index), let twin = original.view(at: layout.result.views[index].path),
+        // A section that scrolls sideways shows fewer of its items as they grow; their order is the section's.
+        guard layout.showsContent(index), layout.result.views[index].scrolledSection == nil,
+          let twin = original.view(at: layout.result.views[index].path),
           original.showsContent(twin)
         else { return nil }
         return (now: index, was: twin)

@@ -10,6 +10,8 @@ struct ShownLayout {
   /// The region in which each view can be visible, scrolling included, in the screen's coordinates.
   let regions: [CGRect]
   private let indices: [String: Int]
+  /// The scrolled content by the view that scrolls it; none if nothing determines its size.
+  private let contents: [Int: CGRect]
 
   /// The least alpha that is readable.
   private static let leastAlpha: CGFloat = 0.05
@@ -20,7 +22,7 @@ struct ShownLayout {
     var shown: [Bool] = []
     var regions: [CGRect] = []
     var alphas: [CGFloat] = []
-    let contents = Self.contents(of: result)
+    contents = Self.contents(of: result)
     for (index, view) in result.views.enumerated() {
       let parent = view.parent.flatMap { $0 >= 0 && $0 < index ? $0 : nil }
       if let parent { children[parent].append(index) }
@@ -33,7 +35,8 @@ struct ShownLayout {
       }
       let owner = result.views[parent]
       if owner.role == .scrolling {
-        regions.append(contents[parent]?.union(owner.frame) ?? .everywhere)
+        let content = contents[parent]?.union(owner.frame) ?? .everywhere
+        regions.append(view.scrolledSection.map { content.union($0) } ?? content)
       } else if owner.appearance.clipsToBounds {
         regions.append(regions[parent].intersection(owner.frame))
       } else {
@@ -54,6 +57,14 @@ struct ShownLayout {
   }
 
   func view(at path: String) -> Int? { indices[path] }
+
+  /// Returns whether a view scrolls: its content is larger than the view itself, or of a size that nothing determines.
+  func scrolls(_ index: Int) -> Bool {
+    guard result.views[index].role == .scrolling else { return false }
+    guard let content = contents[index] else { return true }
+    let size = result.views[index].frame.size
+    return content.width > size.width + 1 || content.height > size.height + 1
+  }
 
   // MARK: What is painted
 

@@ -209,6 +209,9 @@ package enum Options {
     "insets", "FILE", "JSON file of safe areas and margins that replace those of the rules."
   ).about(.host)
 
+  static let listsConstraints = Option.flag(
+    "constraints", "Lists under each view the constraints that it owns, those of the system too.")
+
   static let explainsConflicts = Option.flag(
     "conflict", "Explains the conflicts of previews, and lists changes that resolve each in all selected variants.")
 

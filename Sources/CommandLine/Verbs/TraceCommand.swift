@@ -12,7 +12,8 @@ struct TraceCommand {
   init(_ context: CommandContext) { self.context = context }
 
   func run() throws -> ExitStatus {
-    try context.answer(TraceOperation.self, TraceRequest(), show: show)
+    let request = TraceRequest(listsConstraints: context.command[Options.listsConstraints])
+    return try context.answer(TraceOperation.self, request, show: show)
   }
 
   // MARK: Text
@@ -27,6 +28,8 @@ struct TraceCommand {
           } else {
             context.console.print(Self.line(view), style: { $0.yellow })
           }
+          let indent = String(repeating: "|   ", count: view.depth + 1)
+          for constraint in view.constraints ?? [] { context.console.print("  \(indent)  \(constraint.text)") }
         }
         let free = variant.views.count { !$0.ambiguous.isEmpty }
         if free > 0 {

@@ -30,7 +30,9 @@ final class PreviewLinter {
     }
     keep(layout.result, task.variant)
     let preview = renderer.catalog.previews[task.preview]
-    let rules = rules.subtracting(preview.ignored)
+    // A document's empty scene is filled at run time.
+    let rules = rules.subtracting(preview.ignored).subtracting(
+      renderer.catalog.document == nil ? [] : [.emptyScreen])
     return LayoutLinter(rules: rules).findings(
       in: layout.result, reported: layout.diagnostics + missingImages(task, layout),
       ambiguity: layout.ambiguity, beside: companions(of: task, preview, rules)

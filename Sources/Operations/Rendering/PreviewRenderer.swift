@@ -137,7 +137,10 @@ package final class PreviewRenderer {
     _ body: (_ root: UIView, _ missing: () -> [Diagnostic], _ text: MissingGlyphs) -> R
   ) -> R {
     let settings = ProcessSettings()
-    defer { settings.restore() }
+    defer {
+      settings.restore()
+      UIView.onUnsatisfiableConstraints = nil
+    }
     let variant = task.variant
     let strings = resources.library.localizer(for: variant)
     let text = MissingGlyphs(typesetter, fonts: fonts)

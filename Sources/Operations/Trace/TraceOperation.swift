@@ -9,14 +9,17 @@ package struct TraceOperation: ReportingOperation {
   package nonisolated static let name = "trace"
   package nonisolated static let progressTitle = "Tracing"
 
+  private let request: TraceRequest
   private let renderer: PreviewRenderer
 
-  package init(_ request: TraceRequest, _ renderer: PreviewRenderer) { self.renderer = renderer }
+  package init(_ request: TraceRequest, _ renderer: PreviewRenderer) {
+    (self.request, self.renderer) = (request, renderer)
+  }
 
   package func answer(_ task: PreviewTask, noting diagnostics: inout [Diagnostic]) throws -> [TracedLayoutView] {
     let layout = renderer.layOut(task).result
     try renderer.requireNames()
-    return TracedLayoutView.all(of: layout)
+    return TracedLayoutView.all(of: layout, listsConstraints: request.listsConstraints)
   }
 
   package nonisolated static func report(of catalog: String, _ answers: SelectedAnswers<[TracedLayoutView]>)

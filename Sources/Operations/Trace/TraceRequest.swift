@@ -1,4 +1,7 @@
-/// The request of `trace`, which has no options besides previews and variants.
+/// The request of `trace`.
 package struct TraceRequest: Codable, Sendable {
-  package init() {}
+  /// Whether each view is listed with the constraints that it owns.
+  package let listsConstraints: Bool
+
+  package init(listsConstraints: Bool = false) { self.listsConstraints = listsConstraints }
 }

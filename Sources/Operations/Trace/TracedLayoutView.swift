@@ -16,6 +16,8 @@ package struct TracedLayoutView: Hashable, Codable, Sendable {
   package let ambiguous: [String]
   /// Another valid rectangle, if one is known.
   package let alternative: [Double]?
+  /// The constraints that the view owns; `nil` unless they are asked for.
+  package let constraints: [TracedConstraint]?
 
   package enum Source: String, Codable, Sendable {
     /// The view has no superview and hosts the engine.
@@ -26,7 +28,8 @@ package struct TracedLayoutView: Hashable, Codable, Sendable {
 }
 
 extension TracedLayoutView {
-  package static func all(of layout: LayoutResult) -> [TracedLayoutView] {
+  package static func all(of layout: LayoutResult, listsConstraints: Bool) -> [TracedLayoutView] {
+    let owned = listsConstraints ? layout.constraintsByOwner() : nil
     var masked: Set<Int> = []
     for record in layout.constraints where record.origin == .autoresizingMask {
       if case .view(let index) = record.first { masked.insert(index) }
@@ -36,7 +39,8 @@ extension TracedLayoutView {
         path: view.path, name: view.name, className: view.className, depth: view.depth, frame: numbers(view.frame),
         source: view.parent == nil ? .host : masked.contains(index) ? .autoresizingMask : .constraints,
         isHidden: view.isHidden, ambiguous: view.ambiguousAttributes.map(\.name),
-        alternative: view.alternativeRect.map(numbers))
+        alternative: view.alternativeRect.map(numbers),
+        constraints: owned.map { ($0[index] ?? []).map(TracedConstraint.init) })
     }
   }
 

@@ -113,6 +113,30 @@ import Variants
     #expect(json.output.contains("\"schema\" : \"layout-preview/trace/2\""))
   }
 
+  @Test func `a trace lists each constraint under the view that owns it`() throws {
+    let run = try gallery("trace", "Profile card", "--constraints")
+    let lines = run.output.split(separator: "\n").map(String.init)
+    let place = try #require(lines.firstIndex { $0.contains("*avatar") })
+    let ofScreen = lines[..<place]
+    #expect(
+      ofScreen.contains { $0.hasPrefix("  |     name.leading == avatar.trailing + 8  Gallery/") }, "\(run.output)")
+    #expect(ofScreen.contains { $0.contains("follow.leading >= name.trailing + 8  slack ") })
+    // A content size belongs to its view.
+    #expect(lines[place...].contains { $0.contains("[hugging]") })
+    #expect(!ofScreen.contains { $0.contains("[hugging]") })
+    let json = try gallery("trace", "Profile card", "--constraints", "--json")
+    #expect(json.output.contains("\"state\" : \"slack\""))
+    #expect(!(try gallery("trace", "Profile card", "--json")).output.contains("\"constraints\""))
+  }
+
+  @Test func `a preview stops at its first conflict if the environment asks for it`() throws {
+    let run = try CommandRun(
+      "Problems", ["render", "Conflict", "--format", "text"], environment: ["PREVIEW_STOP_AT": "conflict"], in: folder)
+    #expect(run.status != 0)
+    #expect(run.errors.contains("Unable to simultaneously satisfy constraints."), "\(run.errors)")
+    #expect(try CommandRun("Problems", ["render", "Conflict", "--format", "text"], in: folder).status != 2)
+  }
+
   // MARK: Conflicts
 
   @Test func `a conflict is explained with changes that resolve it`() throws {
