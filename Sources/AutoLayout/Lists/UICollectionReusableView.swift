@@ -28,3 +28,8 @@ open class UICollectionReusableView: UIView {
     return layoutAttributes
   }
 }
+
+extension UIView {
+  /// The rectangle of all items of the section that scrolls the view across its collection; `nil` elsewhere.
+  var surroundingScrolledSection: CGRect? { (self as? UICollectionReusableView)?.scrolledSection }
+}

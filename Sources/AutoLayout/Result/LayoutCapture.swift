@@ -99,7 +99,7 @@ struct LayoutCapture {
       accessibility: .init(
         label: view.accessibilityLabel, groupsChildren: view.shouldGroupAccessibilityChildren,
         isDisabled: (view as? UIControl)?.isEnabled == false),
-      scrolledSection: (view as? UICollectionReusableView)?.scrolledSection?.offsetBy(
+      scrolledSection: view.surroundingScrolledSection?.offsetBy(
         dx: frame.minX - view.layoutFrame.minX, dy: frame.minY - view.layoutFrame.minY))
   }
 

@@ -1,3 +1,4 @@
+import AutoLayout
 import Operations
 import Foundation
 import Localization

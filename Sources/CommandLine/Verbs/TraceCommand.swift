@@ -1,4 +1,5 @@
 import AutoLayout
+import Arguments
 import Operations
 import Foundation
 import Catalogs

@@ -131,7 +131,7 @@ import Variants
 
   @Test func `a preview stops at its first conflict if the environment asks for it`() throws {
     let run = try CommandRun(
-      "Problems", ["render", "Conflict", "--format", "text"], environment: ["PREVIEW_STOP_AT": "conflict"], in: folder)
+      "Problems", ["render", "Conflict", "--format", "text"], in: folder, environment: ["PREVIEW_STOP_AT": "conflict"])
     #expect(run.status != 0)
     #expect(run.errors.contains("Unable to simultaneously satisfy constraints."), "\(run.errors)")
     #expect(try CommandRun("Problems", ["render", "Conflict", "--format", "text"], in: folder).status != 2)
