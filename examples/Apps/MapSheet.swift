@@ -6,8 +6,8 @@ extension Apps {
     Preview("Map", matrix: Self.matrix) { traits in
       let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
       let map = StreetMap(frame: .zero).named("map")
-      let layers = round("map")
-      let here = round("location")
+      let layers = Self.round("map")
+      let here = Self.round("location")
       let weather = Label(verbatim: "14° Clear").font(.systemFont(ofSize: 13, weight: .medium))
       let chip = View {
         weather

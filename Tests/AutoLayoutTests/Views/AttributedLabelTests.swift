@@ -136,7 +136,7 @@ struct AttributedLabelTests {
       TextMark(.line, in: CGRect(x: 0, y: 18, width: 8, height: 1)),
       TextMark(.attachment(1), in: CGRect(x: 8, y: 0, width: 20, height: 20)),
     ]
-    let items = label.items(of: block, at: CGPoint(x: 5, y: 5), .black, attributed: text)
+    let items = label.painter.items(of: block, at: CGPoint(x: 5, y: 5), .black, attributed: text)
     guard items.count == 4, case .fill(let ground, .white) = items[0], case .text = items[1],
       case .fill(let line, .black) = items[2], case .symbol("star", let rect, _, _) = items[3]
     else {
