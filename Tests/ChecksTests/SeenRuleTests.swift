@@ -9,6 +9,8 @@ import Testing
 @MainActor
 struct SeenRuleTests {
   let fixture = LintFixture()
+  /// Kept here, since a list does not keep its source.
+  private let source = LabelSource()
 
   // MARK: clipped-text
 
@@ -158,7 +160,6 @@ struct SeenRuleTests {
       if scrollsAcross { section.orthogonalScrollingBehavior = .continuous }
       let layout = UICollectionViewCompositionalLayout(section: section)
       let list = UICollectionView(frame: .zero, collectionViewLayout: layout).named("list")
-      let source = LabelSource()
       list.dataSource = source
       return Screen {
         list
@@ -174,7 +175,8 @@ struct SeenRuleTests {
     #expect(cells.map(\.frame.minX) == [0, 300])
     #expect(cells.allSatisfy { $0.scrolledSection == CGRect(x: 0, y: 0, width: 1500, height: 80) })
     #expect(LintFixture.findings(.offScreen, result).isEmpty)
-    #expect(items(scrollsAcross: false).views.allSatisfy { $0.scrolledSection == nil })
+    let inRow = items(scrollsAcross: false).views
+    #expect(inRow.count > 2 && inRow.allSatisfy { $0.scrolledSection == nil })
   }
 
   // MARK: empty-screen
@@ -211,7 +213,6 @@ struct SeenRuleTests {
       }
     }
     #expect(LintFixture.findings(.emptyScreen, box).isEmpty)
-    #expect(LintFixture.findings(.emptyScreen, fixture.layOut { UILabel(verbatim: "Title") }).isEmpty)
   }
 
   @Test func `what lies in a clipping view is one finding about that view`() throws {

@@ -102,7 +102,9 @@ struct LibraryTests {
     let tree = document.tree(of: document.scenes[0], SceneTreeOptions(asSaved: true))
     let result = tree.capture()
     #expect(tree.diagnostics.map(\.message) == [])
-    #expect(result.views.count == tags.count + 1)
+    #expect(tree.views.count == tags.count + 1)
+    let notes = result.views.filter { $0.className == "PrototypeNote" }
+    #expect(notes.count == (runtime == "AppleTV" ? 1 : 0))
     #expect(result.views.allSatisfy { $0.frame.width > 0 && $0.frame.height > 0 })
   }
 

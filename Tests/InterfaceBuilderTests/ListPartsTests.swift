@@ -26,7 +26,11 @@ struct ListPartsTests {
   private func views(
     _ content: String, direction: UIUserInterfaceLayoutDirection = .leftToRight
   ) throws -> [ViewRecord] {
-    let document = try DocumentText.document(DocumentText.storyboard(content))
+    let edges =
+      DocumentText.constraint("list.leading", "root.leading")
+      + DocumentText.constraint("list.width", "", "constant=\"375\"")
+      + DocumentText.constraint("list.top", "root.top") + DocumentText.constraint("list.height", "", "constant=\"600\"")
+    let document = try DocumentText.document(DocumentText.storyboard(content, constraints: edges))
     let environment = LayoutEnvironment(
       traits: TraitValues(layoutDirection: direction), screenSize: CGSize(width: 375, height: 667))
     let tree = document.tree(of: document.scenes[0], SceneTreeOptions(environment: environment))
@@ -96,7 +100,11 @@ struct ListPartsTests {
   @Test("A prototype cell without content has an outline in a collection, and one with content has none")
   func emptyCells() throws {
     func cell(_ id: String, x: Double, _ content: String) -> String {
-      DocumentText.view(id, (x, 0, 50, 50), tag: "collectionViewCell", "", content)
+      """
+      <collectionViewCell id="\(id)"><rect key="frame" x="\(x)" y="0.0" width="50" height="50"/>
+      <view key="contentView" id="\(id)-content"><rect key="frame" x="0.0" y="0.0" width="50" height="50"/>\(content)
+      </view></collectionViewCell>
+      """
     }
     let label = "<subviews>" + DocumentText.view("text", (0, 0, 50, 20), tag: "label", #"text="Name""#) + "</subviews>"
     let list = DocumentText.view(

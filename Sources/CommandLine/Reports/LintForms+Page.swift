@@ -72,7 +72,7 @@ extension LintForms {
     let (severity, preview) = (finding.severity.rawValue, Page.escaped(section.title))
     var text =
       "<article class=\"lint-finding is-\(severity)\" data-severity=\"\(severity)\" data-rule=\"\(finding.rule)\" "
-      + "data-preview=\"\(preview)\">\n<div>\n"
+      + "data-preview=\"\(preview)\" aria-label=\"\(severity): \(Page.escaped(finding.message))\">\n<div>\n"
     text +=
       "<p><span class=\"severity\">\(severity)</span> <code>\(finding.rule)</code> \(site)</p>\n"
     text += "<p class=\"message\">\(Self.marked(finding.message))</p>\n"

@@ -119,6 +119,7 @@ struct SceneBuilder {
         view.addSubview(make(child))
       }
     }
+    guard document.platform != .macOS else { return }
     switch source.tag {
     case "tableView":
       TableParts(source, view, views: items.views, reader: factory.content(of: ElementReader(source, traits: traits)))

@@ -335,17 +335,35 @@ struct DrawingCodeTests {
     #expect(block.lines.count > 1)
   }
 
-  @Test func `a text is drawn with its attributes`() {
-    let drawn = items { _ in
-      NSString(string: "Ada").draw(
-        at: CGPoint(x: 1, y: 2),
-        withAttributes: [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.white])
+  /// Keeps the last text that it was asked for.
+  private final class ListeningText: TextMeasuring {
+    nonisolated(unsafe) private(set) var last: TextRequest?
+
+    func typeset(_ request: TextRequest) -> TypesetText {
+      last = request
+      return FixedAdvanceText().typeset(request)
     }
-    guard drawn.count == 1, case .text(let block, let point, let color) = drawn[0] else {
+  }
+
+  @Test func `a text is drawn with its attributes`() throws {
+    let text = ListeningText()
+    let root = LayoutEnvironment.$current.withValue(LayoutEnvironment(text: text)) {
+      let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+      canvas.code = { _ in
+        NSString(string: "Ada").draw(
+          at: CGPoint(x: 1, y: 2),
+          withAttributes: [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.white])
+      }
+      return LayoutResult.capture(canvas)
+    }
+    let drawn = root.views[0].content.items
+    guard drawn.count == 1, case .text(_, let point, let color) = drawn[0] else {
       Issue.record("\(drawn)")
       return
     }
-    #expect(block.size.width == 30 && point == CGPoint(x: 1, y: 2) && color == .white)
+    #expect(point == CGPoint(x: 1, y: 2) && color == .white)
+    let request = try #require(text.last)
+    #expect(request.string == "Ada" && request.runs?.map(\.font.pointSize) == [20])
   }
 
   @Test func `an image that drawing code makes is drawn wherever it is shown, scaled and in a tint`() throws {

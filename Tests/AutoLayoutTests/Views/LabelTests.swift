@@ -134,7 +134,9 @@ struct LabelTests {
       label.adjustsFontSizeToFitWidth = true
       label.minimumScaleFactor = 0.5
       label.baselineAdjustment = adjustment
-      guard case .text(let block, let point, _)? = label.contentItems().first else {
+      let root = UIView(frame: CGRect(0, 0, 100, 100))
+      root.addSubview(label)
+      guard case .text(let block, let point, _)? = LayoutResult.capture(root).views[1].content.items.first else {
         Issue.record("no text")
         return
       }

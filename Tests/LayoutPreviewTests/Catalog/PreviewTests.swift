@@ -54,7 +54,7 @@ import Variants
     }
     let environment = LayoutEnvironment(screenSize: CGSize(width: 400, height: 800))
     let result = LayoutResult.capture(Preview("Page") { _ in Page() }.makeRoot(in: environment))
-    #expect(result.views.map(\.name) == ["window", "page", "label"])
+    #expect(result.views.map(\.name) == ["screen", "page", "label"])
     #expect(result.views[1].frame == CGRect(x: 0, y: 0, width: 400, height: 800))
   }
 

@@ -36,7 +36,11 @@ import Testing
       environment: [
         "TROUBLED_PREVIEWS": "names", "GITHUB_ACTIONS": "true", "CI": arguments[0] == "record" ? "" : "true",
       ])
-    let ours = Set(["error", "warning"].flatMap { ["::\($0) title=", "::\($0) file=Troubled/Troubled.swift,line="] })
+    let source = CommandRun.package.appendingPathComponent("Tests/Fixtures/Troubled/Troubled.swift").path
+    let ours = Set(
+      ["error", "warning"].flatMap { level in
+        ["title=", "file=Troubled/Troubled.swift,line=", "file=\(source),line="].map { "::\(level) \($0)" }
+      })
     #expect(Self.isHarmless(run.output, commands: ours))
     #expect(Self.isHarmless(run.errors, commands: ours))
     #expect(!(run.output + run.errors).isEmpty)
