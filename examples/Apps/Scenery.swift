@@ -54,7 +54,10 @@ final class Scenery: View {
   }
 
   /// A share between 0 and 1 that looks random and depends on the picture and the salt alone.
-  private func share(_ salt: Int) -> CGFloat { CGFloat((number * 37 + salt * 53 + 29) % 100) / 100 }
+  private func share(_ salt: Int) -> CGFloat {
+    let percent: Int = (number * 37 + salt * 53 + 29) % 100
+    return CGFloat(percent) / 100
+  }
 
   private struct Palette {
     let top: Color
