@@ -94,8 +94,8 @@ final class WorkerSlot {
   /// Requests a backtrace from a worker that is stuck, before it is killed; the others continue meanwhile.
   func stop() {
     process.quit()
-    // A few seconds on an idle machine.
-    backtraceDeadline = Self.now + 60
+    // A few seconds on an idle machine, and over a minute beside many other processes.
+    backtraceDeadline = Self.now + 180
   }
 
   var isStopping: Bool { backtraceDeadline != nil }
