@@ -26,13 +26,14 @@ struct Runtime {
     "sourcenames", "preview",
   ]
 
-  /// The command that compiles sources to an executable.
+  /// The command that compiles sources to an executable, with the lines that a crash is reported at.
   ///
   /// - Parameter folder: the one with the module map, where the executable is written.
   func compiling(_ sources: [String], module: String, swift: String, in folder: String) -> [String] {
     [
-      "swiftc", "-parse-as-library", "-swift-version", swift, "-module-name", module, "-I", modules, "-I", folder,
-      "-L", libraryFolder, "-l\(Self.libraryName)", "-Xlinker", "-rpath", "-Xlinker", libraryFolder,
+      "swiftc", "-parse-as-library", "-gline-tables-only", "-swift-version", swift, "-module-name", module, "-I",
+      modules, "-I", folder, "-L", libraryFolder, "-l\(Self.libraryName)", "-Xlinker", "-rpath", "-Xlinker",
+      libraryFolder,
     ] + sources + ["-o", "\(folder)/\(CompileCache.executableName)"]
   }
 

@@ -142,6 +142,25 @@ import Testing
     #expect(try CommandRun("preview", ["render", "Card.swift", "--format", "png"], in: folder).status == 0)
   }
 
+  @Test func `a crash in a single file was reported at the line of its preview`() throws {
+    let source = """
+      import LayoutPreview
+
+      @main struct Cards: PreviewCatalog {
+        var previews: [Preview] {
+          Preview("Card") { _ in
+            let names: [String] = []
+            return Label(verbatim: names[3])
+          }
+        }
+      }
+
+      """
+    try folder.write(source, to: "Cards.swift")
+    let run = try CommandRun("preview", ["render", "Cards.swift"], in: folder)
+    #expect(run.status == 1 && run.errors.contains("Cards.swift:7:"), "\(run.errors)")
+  }
+
   /// Equations that Auto Layout forbids, what the compiler says of each, and what it says to write.
   private static let forbidden = [
     ("a.leading == 20", "a location cannot equal a number", "a.leading == b.leading + 20"),
