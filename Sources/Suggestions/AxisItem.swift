@@ -15,6 +15,8 @@ struct AxisItem {
   var isRigid: Bool
   /// Whether the view has a content size that its size differs from.
   let isStretched: Bool
+  /// Whether the view is a text that wraps, and so as wide as it is because of what is around it.
+  var isWrapped = false
   var role = Role.start
 
   enum Role {

@@ -17,6 +17,8 @@ struct AxisPlan {
   private var items: [AxisItem]
   /// The views whose place or size the equations of a view refer to.
   private var references: [Int: Set<Int>] = [:]
+  /// The views that have their equations.
+  private var placed: Set<Int> = []
   /// The views of rows that share the room equally: the first of the row, and whether the view is its last.
   private var equalRows: [Int: (first: Int, isLast: Bool)] = [:]
   /// The distances from the superview's middle of the views that hold a row in the middle.
@@ -83,6 +85,17 @@ struct AxisPlan {
   private func gapBefore(_ index: Int) -> CGFloat { items[index].start - (previous(index).map { items[$0].end } ?? 0) }
   private func gapAfter(_ index: Int) -> CGFloat { (next(index).map { items[$0].start } ?? extent) - items[index].end }
 
+  /// Returns the distance of the views that closely precede a view from what is before them.
+  private func gapBeforeRow(_ index: Int) -> CGFloat {
+    var (first, seen) = (index, Set([index]))
+    while let before = previous(first), gapBefore(first) <= Self.near, items[before].isTarget,
+      items[before].role == .start, seen.insert(before).inserted
+    {
+      first = before
+    }
+    return gapBefore(first)
+  }
+
   // MARK: Roles
 
   private mutating func findFlexible() {
@@ -97,16 +110,27 @@ struct AxisPlan {
   private func isFlexible(_ index: Int) -> Bool {
     let item = items[index]
     if closes, item.isRigid { return false }
+    if item.isWrapped, gapAfter(index) <= Self.near { return true }
     let (before, after) = (item.start, extent - item.end)
     if abs(before) <= FrameRecord.tolerance, abs(after) <= FrameRecord.tolerance { return true }
     if item.isSquare, axis.axis == .vertical || item.size <= Self.icon { return false }
     let share = extent > 0 ? item.size / extent : 0
     guard axis.axis == .horizontal else { return !item.isRigid && (item.isStretched || share >= Self.tall) }
     if abs(before - after) <= 2 * FrameRecord.tolerance {
+      if isWrittenAsSize(item.size, distance: (before + after) / 2) { return false }
       return share >= Self.wide && before <= max(Self.near, Self.nearShare * extent)
     }
     if item.isRigid { return false }
     return share >= Self.wide || isNearBoth(index) || item.isStretched && gapAfter(index) <= Self.near
+  }
+
+  /// Whether a view in the middle has a size that somebody wrote: a round one, where its distance from the edges is not
+  /// a whole number, as nobody writes it.
+  private func isWrittenAsSize(_ size: CGFloat, distance: CGFloat) -> Bool {
+    func isMultiple(_ length: CGFloat, of unit: CGFloat) -> Bool {
+      abs(length / unit - (length / unit).rounded()) * unit <= 0.1
+    }
+    return !isMultiple(distance, of: 1) && isMultiple(size, of: 10)
   }
 
   private func isNearBoth(_ index: Int) -> Bool { gapBefore(index) <= Self.near && gapAfter(index) <= Self.near }
@@ -149,8 +173,19 @@ struct AxisPlan {
   /// Returns the view of a row that takes the room that is left: the largest without a content size, or label.
   private func widest(of row: [Int]) -> Int? {
     let open = row.filter { !items[$0].isRigid && !items[$0].isSquare }
-    let candidates = open.isEmpty ? row.filter { items[$0].view is UILabel } : open
-    return candidates.max { items[$0].size < items[$1].size }
+    let labels = row.filter { items[$0].view is UILabel }
+    guard let label = labels.min(by: { yields($0, before: $1) }) else {
+      return open.max { items[$0].size < items[$1].size }
+    }
+    // A narrow view beside a text is a mark, or holds one.
+    let wide = open.filter { items[$0].size > max(Self.icon, items[label].size) }
+    return wide.max { items[$0].size < items[$1].size } ?? label
+  }
+
+  /// Whether a view stretches rather than another: the one that hugs its content less, or else is longer.
+  private func yields(_ index: Int, before other: Int) -> Bool {
+    func hugging(_ index: Int) -> Float { items[index].view.contentHuggingPriority(for: axis.axis).rawValue }
+    return (hugging(index), -items[index].size) < (hugging(other), -items[other].size)
   }
 
   /// Returns the views that follow each other closely.
@@ -214,7 +249,7 @@ struct AxisPlan {
       let precedes = flexible.contains { $0.start > items[index].start }
       let isNearEnd =
         next(index).map { items[$0].role == .end } ?? true
-        && gapAfter(index) + FrameRecord.tolerance < gapBefore(index)
+        && gapAfter(index) + FrameRecord.tolerance < gapBeforeRow(index)
       if follows && !precedes || !precedes && !closes && isNearEnd { items[index].role = .end }
     }
   }
@@ -227,6 +262,7 @@ struct AxisPlan {
   // MARK: Equations
 
   private mutating func place(_ index: Int) {
+    defer { placed.insert(index) }
     switch items[index].role {
     case .center:
       equations.append(edges.center(items[index].view, snapped(offsets[index] ?? 0)))
@@ -304,12 +340,12 @@ struct AxisPlan {
     equations.append(.equal(items[index].view, axis.size, to: items[mate].view, axis.size))
   }
 
-  /// Returns an earlier view of the same size in the same row or column, none of which has a content size.
+  /// Returns a view of the same size that has its equations, in the same row or column, none of which has a content size.
   private func equalMate(_ index: Int) -> Int? {
     let item = items[index]
     return items.indices.first { other in
       let mate = items[other]
-      return other < index && isShown(other) && mate.isTarget && !mate.isRigid
+      return placed.contains(other) && isShown(other) && mate.isTarget && !mate.isRigid
         && abs(mate.size - item.size) <= FrameRecord.tolerance
         && (abs(mate.start - item.start) <= FrameRecord.tolerance
           || abs(mate.cross.lowerBound - item.cross.lowerBound) <= FrameRecord.tolerance)
@@ -333,7 +369,17 @@ struct AxisPlan {
       if axis.axis == .horizontal, previous(index) != nil { return nil }
       if let equation = equation(items[other]) { return (other, equation) }
     }
-    return nil
+    return endMate(index).map { ($0, .equal(item.view, axis.end, to: items[$0].view, axis.end)) }
+  }
+
+  /// Returns a view in the middle of the superview that ends where a view ends, in another row.
+  private func endMate(_ index: Int) -> Int? {
+    guard axis.axis == .horizontal, previous(index) == nil else { return nil }
+    return items.indices.first { other in
+      other != index && isShown(other) && items[other].isTarget && items[other].role == .center
+        && !items[other].isInRow(with: items[index])
+        && abs(items[other].end - items[index].end) <= FrameRecord.tolerance && !depends(other, on: index)
+    }
   }
 
   /// Pins the last view to the far edge, so that the subviews give the container its size.

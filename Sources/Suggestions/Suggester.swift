@@ -13,9 +13,9 @@ package final class Suggester {
   }
 
   let root: UIView
-  private let record: FrameRecord
-  private let targets: [UIView]
-  private var added: [(equation: SuggestedEquation, constraint: NSLayoutConstraint)] = []
+  let record: FrameRecord
+  let targets: [UIView]
+  var added: [(equation: SuggestedEquation, constraint: NSLayoutConstraint)] = []
   private var raised: [(view: UIView, axis: NSLayoutConstraint.Axis, old: UILayoutPriority)] = []
   /// How far the equations of a view on an axis have been replaced.
   private var repairs: [Place: Int] = [:]
@@ -59,12 +59,15 @@ package final class Suggester {
   /// Removes the author's constraints, and infers all of them from the frames.
   package func reset() {
     root.removeConstraints()
-    for equation in TreePlan(root, record).equations { add(equation) }
+    let plan = TreePlan(root, record)
+    for equation in plan.equations { add(equation) }
     for _ in 0..<Self.rounds {
       root.layoutIfNeeded()
       guard repair() else { break }
     }
     addMissing()
+    keepSquares()
+    keepContentWidths(plan.contentWidths.filter(targets.contains))
   }
 
   private static let rounds = 24
@@ -213,11 +216,11 @@ package final class Suggester {
       add(equation)
       undo = { self.added.removeLast().constraint.isActive = false }
     case .hugging(let view, let axis):
-      let old = view.contentHuggingPriority(for: axis)
+      let (old, count) = (view.contentHuggingPriority(for: axis), raised.count)
       guard old.rawValue < 750 else { return open }
       raise(view, axis, to: UILayoutPriority(old.rawValue + 1))
       undo = {
-        self.raised.removeLast()
+        self.raised.removeLast(self.raised.count - count)
         view.setContentHuggingPriority(old, for: axis)
       }
     }
@@ -256,7 +259,9 @@ package final class Suggester {
   }
 
   func raise(_ view: UIView, _ axis: NSLayoutConstraint.Axis, to priority: UILayoutPriority) {
-    raised.append((view, axis, view.contentHuggingPriority(for: axis)))
+    if !raised.contains(where: { $0.view === view && $0.axis == axis }) {
+      raised.append((view, axis, view.contentHuggingPriority(for: axis)))
+    }
     view.setContentHuggingPriority(priority, for: axis)
   }
 

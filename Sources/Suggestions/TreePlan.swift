@@ -8,6 +8,8 @@ struct TreePlan {
   private(set) var equations: [SuggestedEquation] = []
   /// The views whose subviews give them their size, by axis.
   private(set) var hugging: [NSLayoutConstraint.Axis: Set<ObjectIdentifier>] = [:]
+  /// The views that are as wide as their content.
+  private(set) var contentWidths: [UIView] = []
 
   init(_ root: UIView, _ record: FrameRecord) {
     self.record = record
@@ -40,6 +42,11 @@ struct TreePlan {
         container, axis, items: items, extent: extent,
         closes: isClosed(container, axis) && fits == nil, contentWidths: rigid, stretched: stretched)
       (rigid, stretched) = (plan.rigid, plan.equalWidths)
+      if axis.axis == .horizontal {
+        contentWidths += container.subviews.filter {
+          rigid.contains(ObjectIdentifier($0)) && content(of: $0, axis) != nil
+        }
+      }
       equations += plan.equations
       if let fits { equations.append(fits) }
     }
@@ -84,7 +91,14 @@ struct TreePlan {
     }
     return AxisItem(
       view: view, start: start, end: start + length, cross: min(cross.0, cross.1)...max(cross.0, cross.1),
-      isTarget: Self.isTarget(view), isRigid: isRigid, isStretched: isStretched && !(view is UIImageView))
+      isTarget: Self.isTarget(view), isRigid: isRigid, isStretched: isStretched && !(view is UIImageView),
+      isWrapped: isHorizontal && Self.wraps(view, in: rect.height))
+  }
+
+  /// Whether a view shows a text in several lines.
+  private static func wraps(_ view: UIView, in height: CGFloat) -> Bool {
+    guard let label = view as? UILabel, label.numberOfLines != 1 else { return false }
+    return height >= 2 * label.font.lineHeight - FrameRecord.tolerance
   }
 
   /// Whether the width of a view's content says little about how wide it should be.

@@ -48,9 +48,14 @@ struct SuggestedScene {
     return nil
   }
 
+  /// Returns a tree in which the content of cells fills them at every width, as in an app; the editor's canvas keeps the
+  /// frames that are saved.
   private func tree() -> SceneTree {
     let tree = document.tree(of: scene, SceneTreeOptions(asSaved: true, readsSafeArea: false, insets: insets))
     NSLayoutConstraint.deactivate(tree.keptSizes)
+    for (source, view) in tree.views where source.role == "contentView" {
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
     return tree
   }
 
@@ -92,9 +97,9 @@ struct SuggestedScene {
     _ original: SceneTree, _ tree: SceneTree, at width: CGFloat, _ lines: inout [String]
   ) -> Width {
     var result = Width(width: Int(width))
-    for root in [original.root, tree.root] {
-      root.frame.size.width = width
-      root.layoutIfNeeded()
+    for tree in [original, tree] {
+      tree.root.frame.size.width = width
+      tree.root.layoutIfNeeded()
     }
     for ((source, first), (_, second)) in zip(original.views, tree.views) where saved.views[source.id] != nil {
       let (one, other) = (Self.frame(first), Self.frame(second))
