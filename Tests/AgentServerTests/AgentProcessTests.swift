@@ -41,7 +41,7 @@ import Testing
       let lint = try client.call("lint", ["file": "Cards.swift"])
       let finding = lint["structuredContent"]?["catalogs"]?.array?.first?["findings"]?.array?.first
       #expect(lint["isError"] == false && finding?["rule"] == "crash" && finding?["preview"] == "Bad", "\(lint)")
-      #expect(finding?["place"]?["line"] == 10)
+      #expect(finding?["place"]?["line"] == 12)
       let render = try client.call("render", ["file": "Cards.swift"])
       #expect(render["isError"] == false)
       #expect(render["content"]?.array?.count { $0["type"] == "image" } == 1, "of the preview that does not crash")
