@@ -3,7 +3,7 @@ import Foundation
 
 /// Tells which files below some folders change: by inotify, or by looking where that does not work.
 ///
-/// Hidden folders and folders of results are left out, links are not followed.
+/// Hidden folders, folders of results and what this process writes are left out, links are not followed.
 package final class FileWatcher {
   /// Folders in which nothing is a source.
   private static let results: Set<String> = [
@@ -79,6 +79,7 @@ package final class FileWatcher {
   private func visit(_ path: String, into found: inout [String: Stamp], isTop: Bool = true) {
     var status = stat()
     guard isTop ? stat(path, &status) == 0 : lstat(path, &status) == 0 else { return }
+    guard isTop || !OwnOutput.includes(status) else { return }
     guard status.st_mode & S_IFMT == S_IFDIR else {
       if status.st_mode & S_IFMT == S_IFREG {
         found[path] = Stamp(

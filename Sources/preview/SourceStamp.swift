@@ -1,5 +1,6 @@
 import Digests
 import Foundation
+import LiveServer
 
 /// The state of a package's files, by their names, sizes and times.
 struct SourceStamp: Equatable {
@@ -27,7 +28,7 @@ struct SourceStamp: Equatable {
     for name in names.sorted() where !name.hasPrefix(".") && !(isTop && results.contains(name)) {
       let path = "\(folder)/\(name)"
       var status = stat()
-      guard lstat(path, &status) == 0 else { continue }
+      guard lstat(path, &status) == 0, !OwnOutput.includes(status) else { continue }
       if status.st_mode & S_IFMT == S_IFDIR {
         add(path, to: &digest, isTop: false, namesOnly: namesOnly)
       } else if namesOnly, name != "Package.swift", name != "Package.resolved" {

@@ -55,6 +55,12 @@ import Testing
     #expect(watcher.changes() == [])
   }
 
+  @Test func `temporary files of a build began the next one`() {
+    var status = stat()
+    #expect(stat(NSTemporaryDirectory(), &status) == 0 && OwnOutput.includes(status))
+    #expect(stat(folder, &status) == 0 && !OwnOutput.includes(status))
+  }
+
   @Test func `a moved folder of a checkout is told with its files`() throws {
     let watcher = FileWatcher([folder])
     rename("\(folder)/Sources", "\(folder)/Old")
