@@ -1,4 +1,5 @@
 import Foundation
+import Messages
 
 #if canImport(FoundationXML)
   import FoundationXML
@@ -32,9 +33,16 @@ struct PlistNode {
       throw CatalogError(
         file: file, line: place.line, column: place.column, reason: "property lists must not declare entities")
     }
+    let list = Array(withoutDeclaration(text).utf8)
+    if let offset = BareInstruction.firstOffset(in: list) {
+      let place = TextPosition(ofByte: offset, in: list)
+      throw CatalogError(
+        file: file, line: place.line, column: place.column,
+        reason: "property lists must not have processing instructions without content")
+    }
     let reader = PlistXMLReader()
     // From a stream the parser reads parts of a file, and its limit of 10 MB holds for each name, text and comment.
-    let parser = XMLParser(stream: InputStream(data: Data(withoutDeclaration(text).utf8)))
+    let parser = XMLParser(stream: InputStream(data: Data(list)))
     parser.delegate = reader
     parser.shouldResolveExternalEntities = false
     // `parse` always returns true; only the error shows a failure.

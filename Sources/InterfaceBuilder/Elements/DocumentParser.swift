@@ -1,4 +1,5 @@
 import Foundation
+import Messages
 
 #if canImport(FoundationXML)
   import FoundationXML
@@ -27,6 +28,10 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     if let line = invalidLine(data) { throw .malformed(line: line, reason: "the text is not UTF-8") }
     // This check comes before parsing, since the parser must not expand entities.
     if let line = declarationLine(data) { throw .declaresEntities(line: line) }
+    if let offset = BareInstruction.firstOffset(in: data) {
+      throw .malformed(
+        line: line(of: data.startIndex + offset, in: data), reason: "a processing instruction has no content")
+    }
     let reader = DocumentParser()
     // From a stream the parser reads parts of a document, and its limit of 10 MB holds for each name, text and comment.
     let parser = XMLParser(stream: InputStream(data: data))
