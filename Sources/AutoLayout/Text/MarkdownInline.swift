@@ -271,10 +271,14 @@ struct MarkdownInline {
   }
 
   private mutating func readAutolink() {
-    if let end = characters[position...].prefix(MarkdownTarget.longest).firstIndex(of: ">") {
-      let inner = String(characters[position + 1..<end])
-      let isAddress =
-        inner.contains("@") && !inner.contains(":") && !inner.contains(where: { $0.isWhitespace || $0 == "<" })
+    // An address has neither of these, so that a mass of brackets is not searched again and again.
+    let text = characters[(position + 1)...].prefix(MarkdownTarget.longest).prefix {
+      $0 != ">" && $0 != "<" && !$0.isWhitespace
+    }
+    let end = text.endIndex
+    if end < characters.count, characters[end] == ">" {
+      let inner = String(text)
+      let isAddress = inner.contains("@") && !inner.contains(":")
       if isAddress || inner.isAbsoluteAddress {
         nodes.append(Node(part: MarkdownPart(text: inner, link: isAddress ? "mailto:\(inner)" : inner)))
         position = end + 1
@@ -293,6 +297,5 @@ extension String {
     let scheme = self[..<colon]
     return (2...32).contains(scheme.count) && scheme.first!.isLetter && scheme.first!.isASCII
       && scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0)) }
-      && !contains(where: { $0.isWhitespace || $0 == "<" })
   }
 }

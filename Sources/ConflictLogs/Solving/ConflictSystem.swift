@@ -72,12 +72,12 @@ struct ConflictSystem {
   private mutating func addOrigin(
     of constraint: PrintedConstraint, _ isAppKit: Bool, to coefficients: inout [(Variable, Double)]
   ) {
-    guard let term = constraint.terms.first else { return }
-    let item = term.item
+    let item = constraint.terms[0].item
     let superview = constraint.superview ?? superviews[item.key]
     if superview == nil { note("The position of \(item.title) counts from a superview that the log does not name.") }
     let origin = superview ?? PrintedItem(key: "superview of \(item.key)", name: "superview")
-    let (attribute, coefficient) = (term.attribute, term.coefficient)
+    let attribute = constraint.terms[0].attribute
+    let coefficient = constraint.terms[0].coefficient
     guard isAppKit, !attribute.isHorizontal else {
       add(origin, attribute.isHorizontal ? .left : .top, -coefficient, to: &coefficients)
       return
