@@ -33,11 +33,11 @@ extension Suggester {
     func isStretched(_ view: UIView) -> Bool {
       view.alignmentRect(forFrame: view.frame).width > view.layoutIntrinsicContentSize.width + FrameRecord.tolerance
     }
-    // One that gives way no more makes the next one stretch.
-    var isChanged = true
-    while isChanged {
-      isChanged = false
-      for view in views where isStretched(view) && raiseUntilItHolds(view, isStretched) { isChanged = true }
+    // One that gives way no more makes the next one stretch. Each is raised once: where none may stretch, two would
+    // outbid each other without end.
+    var open = views
+    while let index = open.firstIndex(where: { isStretched($0) && raiseUntilItHolds($0, isStretched) }) {
+      open.remove(at: index)
     }
     root.frame.size.width = width
     root.layoutIfNeeded()
