@@ -94,7 +94,7 @@ final class WorkerSlot {
   /// Requests a backtrace from a worker that is stuck, before it is killed; the others continue meanwhile.
   func stop() {
     process.quit()
-    // A few seconds on an idle machine, and over a minute beside many other processes.
+    // A few seconds on an idle machine; beside three test suites on two cores 60 were at times too few.
     backtraceDeadline = Self.now + 180
   }
 

@@ -182,14 +182,7 @@ struct ConstraintRuleTests {
   }
 
   @Test func `what layout reports comes under lint's rules, and can be left out`() {
-    let result = fixture.layOut {
-      let box = UIView().named("box")
-      return Screen {
-        box
-      } constraints: { screen in
-        box.edges == screen.edges
-      }
-    }
+    let result = fixture.box()
     let reported = [
       Diagnostic(.warning, rule: "unknown-element", message: "x"), Diagnostic(.warning, rule: "churn", message: "y"),
       Diagnostic(.note, rule: "nothing-animated", message: "z"),

@@ -16,6 +16,18 @@ struct LintFixture {
     return LayoutEnvironment.$current.withValue(environment) { LayoutResult.capture(make()) }
   }
 
+  /// A screen that a plain view fills.
+  func box() -> LayoutResult {
+    layOut {
+      let box = UIView().named("box")
+      return Screen {
+        box
+      } constraints: { screen in
+        box.edges == screen.edges
+      }
+    }
+  }
+
   var mirrored: LintFixture { LintFixture(size: size, direction: .rightToLeft) }
   func wide(_ width: CGFloat) -> LintFixture {
     LintFixture(size: CGSize(width: width, height: size.height), direction: direction)

@@ -88,8 +88,8 @@ import Testing
   }
 
   @Test func `a preview that never ends is reported with its place, and more time is an option`() throws {
-    // A busy machine needs a while to reach the loop; until then the place is the preview's.
     let start = ContinuousClock.now
+    // A busy machine needs a while to reach the loop; until then the place is the preview's.
     let run = try CommandRun(
       "Troubled", ["render", "Never done", "--appearance", "dark", "--timeout", "8"], in: folder,
       // As shells start a command in the background of a script.
