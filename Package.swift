@@ -130,6 +130,8 @@ let package = Package(
     room("SeededRandom"),
     // Errors with a problem and a remedy, suggestions for misspelt words, counts in words.
     room("Messages", optimized: .never),
+    // What Foundation's XML parser must not get.
+    room("XMLText"),
     // Folders, temporary files, and what an interrupt removes.
     room("Files", ["Messages"], optimized: .never),
     // XXH64 of files and texts.
@@ -150,7 +152,7 @@ let package = Package(
     room("ConflictLogs", ["Cassowary"], optimized: .always),
     room("AutoLayout", ["Cassowary", "SourceNames"]),
     room("LayoutDSL", ["AutoLayout", "SourceNames"]),
-    room("InterfaceBuilder", ["AutoLayout", "Digests", "Messages"]),
+    room("InterfaceBuilder", ["AutoLayout", "Digests", "Messages", "XMLText"]),
     // The constraints that a layout lacks, inferred from frames.
     room("Suggestions", ["AutoLayout"]),
     room("Scene", ["AutoLayout", "Messages"]),
@@ -162,7 +164,7 @@ let package = Package(
     .target(name: "Pages", dependencies: ["CPageFiles", "Messages"], exclude: ["Web"], swiftSettings: settings),
     // Foundation's own ICU: one version of CLDR's rules for every machine that has the same toolchain.
     .target(
-      name: "Localization", dependencies: ["AutoLayout", "Messages"], swiftSettings: settings,
+      name: "Localization", dependencies: ["AutoLayout", "Messages", "XMLText"], swiftSettings: settings,
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     room("Variants", ["AutoLayout", "Localization", "Messages", "SeededRandom"], optimized: .never),
     // The C compiler embeds parts of fonts.

@@ -1,5 +1,5 @@
 import Foundation
-import Messages
+import XMLText
 
 #if canImport(FoundationXML)
   import FoundationXML
@@ -33,16 +33,16 @@ struct PlistNode {
       throw CatalogError(
         file: file, line: place.line, column: place.column, reason: "property lists must not declare entities")
     }
-    let list = Array(withoutDeclaration(text).utf8)
-    if let offset = BareInstruction.firstOffset(in: list) {
-      let place = TextPosition(ofByte: offset, in: list)
+    let list = Data(withoutDeclaration(text).utf8)
+    if let index = BareInstruction.firstIndex(in: list) {
+      let place = TextPosition(ofByte: index, in: Array(list))
       throw CatalogError(
         file: file, line: place.line, column: place.column,
         reason: "property lists must not have processing instructions without content")
     }
     let reader = PlistXMLReader()
     // From a stream the parser reads parts of a file, and its limit of 10 MB holds for each name, text and comment.
-    let parser = XMLParser(stream: InputStream(data: Data(list)))
+    let parser = XMLParser(stream: InputStream(data: list))
     parser.delegate = reader
     parser.shouldResolveExternalEntities = false
     // `parse` always returns true; only the error shows a failure.

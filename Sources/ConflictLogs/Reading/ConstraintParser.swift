@@ -118,6 +118,8 @@ struct ConstraintParser {
       }
     }
     result.terms = merged.filter { $0.coefficient != 0 }
+    // Nothing times zero is a position.
+    if result.terms.isEmpty { result.isPosition = false }
     return result
   }
 

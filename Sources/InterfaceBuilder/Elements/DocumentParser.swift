@@ -1,5 +1,5 @@
 import Foundation
-import Messages
+import XMLText
 
 #if canImport(FoundationXML)
   import FoundationXML
@@ -28,9 +28,8 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     if let line = invalidLine(data) { throw .malformed(line: line, reason: "the text is not UTF-8") }
     // This check comes before parsing, since the parser must not expand entities.
     if let line = declarationLine(data) { throw .declaresEntities(line: line) }
-    if let offset = BareInstruction.firstOffset(in: data) {
-      throw .malformed(
-        line: line(of: data.startIndex + offset, in: data), reason: "a processing instruction has no content")
+    if let index = BareInstruction.firstIndex(in: data) {
+      throw .malformed(line: line(of: index, in: data), reason: "a processing instruction has no content")
     }
     let reader = DocumentParser()
     // From a stream the parser reads parts of a document, and its limit of 10 MB holds for each name, text and comment.
