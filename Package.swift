@@ -37,7 +37,8 @@ func room(_ name: String, _ dependencies: [String] = [], optimized: Optimization
 
 func tests(of name: String, library: String? = nil, _ more: [String] = []) -> Target {
   .testTarget(
-    name: name + "Tests", dependencies: ([library ?? name, "SeededRandom"] + more).map { .init(stringLiteral: $0) },
+    name: name + "Tests",
+    dependencies: ([library ?? name, "SeededRandom", "ThreadTime"] + more).map { .init(stringLiteral: $0) },
     swiftSettings: settings)
 }
 
@@ -253,9 +254,11 @@ let package = Package(
       ], path: "Tests/FuzzTargets", swiftSettings: settings),
     // A headless browser, for tests of pages and for benchmarks of the live one.
     .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: settings),
+    // What a test of growth measures.
+    .target(name: "ThreadTime", path: "Tests/ThreadTime", swiftSettings: settings),
     // The built preview-syntax, for the tests of what reads its answers.
     .target(name: "SyntaxDriver", path: "Tests/SyntaxDriver", swiftSettings: settings),
-    .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets"], swiftSettings: settings),
+    .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "ThreadTime"], swiftSettings: settings),
 
     tests(of: "Cassowary"),
     tests(of: "ConflictLogs", ["Cassowary"]),

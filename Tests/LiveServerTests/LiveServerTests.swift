@@ -186,7 +186,7 @@ import Testing
     for text in ["", "POST /\(Self.token)/layout HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\nContent-Le"] {
       let start = ContinuousClock.now
       _ = exchange(text.utf8, server.port, seconds: 20)
-      #expect(start.duration(to: .now) < .seconds(10))
+      #expect(start.duration(to: .now) < .seconds(20))
     }
     #expect(request("GET /\(Self.token)/", server.port).hasPrefix("HTTP/1.1 200"))
   }

@@ -17,7 +17,7 @@ struct MarkdownTarget {
     let afterAddress = index
     skipSpaces()
     if index > afterAddress, index < characters.count, let closing = Self.quotes[characters[index]] {
-      guard let last = characters[(index + 1)...].prefix(Self.longest).firstIndex(of: closing) else { return nil }
+      guard let last = Self.titleEnd(characters, from: index + 1, closing) else { return nil }
       index = last + 1
       skipSpaces()
     }
@@ -28,11 +28,26 @@ struct MarkdownTarget {
 
   private static let quotes: [Character: Character] = ["\"": "\"", "'": "'", "(": ")"]
 
+  /// Returns the index of the character that ends a title; `nil` where there is none, or another title begins in one in
+  /// round brackets.
+  private static func titleEnd(_ characters: [Character], from start: Int, _ closing: Character) -> Int? {
+    var index = start
+    while index < min(characters.count, start + longest) {
+      switch characters[index] {
+      case closing: return index
+      case "(" where closing == ")": return nil
+      case "\\": index += 2
+      default: index += 1
+      }
+    }
+    return nil
+  }
+
   private static func address(_ characters: [Character], at index: inout Int) -> String? {
     var address = ""
     if index < characters.count, characters[index] == "<" {
       index += 1
-      while index < characters.count, characters[index] != ">", !characters[index].isNewline {
+      while index < characters.count, characters[index] != ">", characters[index] != "<", !characters[index].isNewline {
         address.append(characters[index])
         index += 1
       }
