@@ -88,16 +88,19 @@ import Testing
   }
 
   @Test func `a preview that never ends is reported with its place, and more time is an option`() throws {
-    let start = ContinuousClock.now
-    // A busy machine needs a while to reach the loop; until then the place is the preview's.
-    let run = try CommandRun(
-      "Troubled", ["render", "Never done", "--appearance", "dark", "--timeout", "8"], in: folder,
-      // As shells start a command in the background of a script.
-      throughShell: "trap '' QUIT")
+    let place = "Troubled.swift:\(try line("rounds &+=")):"
+    func attempt() throws -> CommandRun {
+      try CommandRun(
+        "Troubled", ["render", "Never done", "--appearance", "dark", "--timeout", "8"], in: folder,
+        // As shells start a command in the background of a script.
+        throughShell: "trap '' QUIT")
+    }
+    var run = try attempt()
+    // The place is the preview's where the process is interrupted at an instruction whose callers cannot be told, or
+    // before a busy machine has come to the loop.
+    for _ in 0..<2 where !run.errors.contains(place) { run = try attempt() }
     #expect(run.status == 1)
-    #expect(
-      run.errors.contains("Troubled.swift:\(try line("rounds &+=")):"),
-      "after \(ContinuousClock.now - start): \(run.errors)")
+    #expect(run.errors.contains(place), "\(run.errors)")
     #expect(run.errors.contains("the preview 'Never done' timed out after 8 s"), "\(run.errors)")
     #expect(run.errors.contains("look for a loop that does not end, or allow more time with --timeout"))
   }
