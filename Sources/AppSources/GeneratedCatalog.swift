@@ -15,7 +15,7 @@ package struct GeneratedCatalog {
     for block in blocks {
       let file = block.path.split(separator: "/").last.map(String.init) ?? block.path
       let stem = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
-      add(block.name ?? stem, "\(block.function)()", block.path, block.line)
+      add(block.name ?? stem, "\(block.function)().layoutPreviewRoot", block.path, block.line)
     }
   }
 
@@ -27,7 +27,9 @@ package struct GeneratedCatalog {
     let index = TypeIndex(sources)
     guard let place = index.classes[type]?.first else { throw Self.unknown(type, sources) }
     let source = sources[place.source]
-    add(type, call(type, index, &standIns), source.path, source.line(of: place.declaration.end))
+    add(
+      type, "\(call(type, index, &standIns)).layoutPreviewSample", source.path,
+      source.line(of: place.declaration.end))
   }
 
   private mutating func add(_ name: String, _ call: String, _ path: String, _ line: Int) {
@@ -35,7 +37,7 @@ package struct GeneratedCatalog {
     while !names.insert(unique).inserted { (unique, number) = ("\(name) \(number)", number + 1) }
     previews.append(
       "LayoutPreview.Preview(\(Self.quoted(unique)), fileID: \(Self.quoted(path)), filePath: \(Self.quoted(path)), "
-        + "line: \(line), column: 1) { _ in \(call).layoutPreviewRoot }")
+        + "line: \(line), column: 1) { _ in \(call) }")
   }
 
   /// - Parameter hasUIKit: whether the module `UIKit` exists.
@@ -46,6 +48,9 @@ package struct GeneratedCatalog {
     @MainActor protocol LayoutPreviewBlock { var layoutPreviewRoot: UIView { get } }
     extension UIView: LayoutPreviewBlock { var layoutPreviewRoot: UIView { self } }
     extension UIViewController: LayoutPreviewBlock { var layoutPreviewRoot: UIView { view } }
+    extension LayoutPreviewBlock {
+      @MainActor var layoutPreviewSample: UIView { \(hasUIKit ? Self.sample : "layoutPreviewRoot") }
+    }
 
     @main struct \(Self.typeName): LayoutPreview.PreviewCatalog {
       var previews: [LayoutPreview.Preview] {
@@ -58,10 +63,13 @@ package struct GeneratedCatalog {
 
   /// Names that Foundation has as well: what a module declares itself goes before what it imports.
   private static let names = """
-    import UIKit
+    @_spi(AppSources) import UIKit
     public typealias NSAttributedString = UIKit.NSAttributedString
     public typealias NSMutableAttributedString = UIKit.NSMutableAttributedString
     """
+
+  /// What a view without data shows, with a note about it.
+  private static let sample = "SampleContent.filling(layoutPreviewRoot)"
 
   // MARK: Making a view
 

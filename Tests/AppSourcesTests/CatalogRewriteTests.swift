@@ -150,7 +150,7 @@ import Testing
     for call in [
       "Plain()", "Framed(frame: .zero)", "Cell(style: .default, reuseIdentifier: nil)", "Inherits(frame: .zero)",
       "Defaulted()", "Valued(model: _previewValue(0))",
-    ] { #expect(source.contains("{ _ in \(call).layoutPreviewRoot }")) }
+    ] { #expect(source.contains("{ _ in \(call).layoutPreviewSample }")) }
     for (type, problem) in [
       ("Row", "Row is a struct, not a class"), ("Plane", "no source declares the class Plane"),
     ] {

@@ -36,6 +36,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontDescription(family: .monospacedSystem, pointSize: fontSize, weight: weight))
   }
+  /// Returns the system font, with a size in points. Digits keep their own widths here, while UIKit's are equally wide.
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
 
   /// Returns the style's font at the text size of the preview that is being built.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
@@ -59,6 +63,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var descender: CGFloat { -pointSize * 494 / 2048 }
   /// The height of a line, in points.
   open var lineHeight: CGFloat { value.lineHeight }
+  /// The height of small letters, in points.
+  open var xHeight: CGFloat { pointSize * 1078 / 2048 }
   /// The height of capitals, in points.
   open var capHeight: CGFloat { pointSize * 1443 / 2048 }
 

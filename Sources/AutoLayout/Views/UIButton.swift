@@ -21,6 +21,8 @@ open class UIButton: UIControl {
   private var attributedTitles: [State: NSAttributedString] = [:]
   private var images: [State: UIImage] = [:]
   private var titleColors: [State: UIColor] = [:]
+  private var backgroundImages: [State: UIImage] = [:]
+  private var ownImageView: ButtonImageView?
   /// The insets around the content, in points; zero means 6 points above and below.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
   /// Moves the title without changing the button's size; points.
@@ -99,6 +101,25 @@ open class UIButton: UIControl {
   /// The picture for the current state.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
 
+  /// A view with the picture for the current state. The button draws the picture itself: the view is not inside of it.
+  open var imageView: UIImageView? {
+    if let ownImageView { return ownImageView }
+    let made = ButtonImageView(frame: .zero)
+    made.button = self
+    ownImageView = made
+    return made
+  }
+
+  /// Sets the picture that fills the button, behind the title, for a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state] = image
+    invalidateIntrinsicContentSize()
+  }
+  /// The picture behind the title for a state.
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] ?? backgroundImages[.normal] }
+  /// The picture behind the title for the current state.
+  open var currentBackgroundImage: UIImage? { backgroundImages.isEmpty ? nil : backgroundImage(for: state) }
+
   /// Sets the colour of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
   /// The colour of the title for a state.
@@ -134,7 +155,12 @@ open class UIButton: UIControl {
 
   // MARK: Layout
 
-  open override var intrinsicContentSize: CGSize { ButtonContent(self).size(wrappedAt: wrapWidth) }
+  /// The size of the title and the image; at least that of the picture behind them.
+  open override var intrinsicContentSize: CGSize {
+    let size = ButtonContent(self).size(wrappedAt: wrapWidth)
+    guard let background = currentBackgroundImage?.size else { return size }
+    return CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     ButtonContent(self).size(wrappedAt: size.width > 0 && wantsWrapWidth ? size.width : nil)
@@ -148,7 +174,20 @@ open class UIButton: UIControl {
     ButtonContent(self).text(in: canvas)
   }
 
-  package override func contentItems() -> [ContentItem] { ButtonContent(self).items(in: canvas) }
+  package override func contentItems() -> [ContentItem] {
+    let background = currentBackgroundImage.map { picture($0, in: canvas, tintColor) } ?? []
+    return background + ButtonContent(self).items(in: canvas)
+  }
+}
+
+/// The view that code gets for a button's picture.
+private final class ButtonImageView: UIImageView {
+  weak var button: UIButton?
+
+  override var image: UIImage? {
+    get { button?.currentImage }
+    set { button?.setImage(newValue, for: .normal) }
+  }
 }
 
 extension UIButton: WrappingContent {

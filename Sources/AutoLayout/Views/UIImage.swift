@@ -23,6 +23,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   private init(_ values: Values) { self.values = values }
 
+  /// Makes an image of no size, which shows nothing.
+  public convenience override init() { self.init(Values(source: .missing(""), size: .zero, flips: false, drawn: [])) }
+
   /// Makes an image with a size in points. By default, right-to-left layouts mirror only symbols that name a reading
   /// direction.
   public convenience init(

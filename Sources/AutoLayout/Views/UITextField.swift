@@ -98,6 +98,15 @@ open class UITextField: UIControl {
   /// The image before the text, drawn with an inset of 8 points.
   open var leftViewImage: UIImage?
 
+  /// The view at the leading side, before the text; shown by `leftViewMode`.
+  open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
+  /// The view at the trailing side, behind the text; shown by `rightViewMode`.
+  open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
+  /// When the view at the leading side is shown; a field of a picture is not edited.
+  open var leftViewMode: ViewMode = .never { didSet { placeSideViews() } }
+  /// When the view at the trailing side is shown; a field of a picture is not edited.
+  open var rightViewMode: ViewMode = .never { didSet { placeSideViews() } }
+
   var layoutTextFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
   private var shownText: String {
@@ -139,7 +148,8 @@ open class UITextField: UIControl {
     let text = shownContent.measure().size.width
     let hint = self.hint.measure().size.width
     // An empty field is as wide as its caret needs.
-    let width = max(text.rounded(.up), hint, 5)
+    let beside = [shownLeft, shownRight].compactMap(\.self).reduce(0) { $0 + $1.frame.width }
+    let width = max(text.rounded(.up), hint, 5) + beside
     let sides = borderStyle == .roundedRect && environment.metrics == .ios26 ? 28 : 2 * sideInset
     return CGSize(width: width + sides, height: naturalHeight)
   }
@@ -161,16 +171,65 @@ open class UITextField: UIControl {
   /// The rectangle of the text in a field of some bounds; points.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     var rect = bounds.insetBy(dx: min(sideInset, bounds.width / 2), dy: 0)
-    if clearButtonMode == .always, !shownText.isEmpty {
-      rect = rect.inset(
-        by: UIEdgeInsets(top: 0, left: isRightToLeft ? 22 : 0, bottom: 0, right: isRightToLeft ? 0 : 22))
-    }
-    if let image = leftViewImage {
-      let room = image.size.width + 8
-      rect = rect.inset(
-        by: UIEdgeInsets(top: 0, left: isRightToLeft ? 0 : room, bottom: 0, right: isRightToLeft ? room : 0))
-    }
+    var (leading, trailing): (CGFloat, CGFloat) = (0, 0)
+    if let image = leftViewImage { leading = image.size.width + 8 }
+    if let left = shownLeft { leading += left.frame.width }
+    if let right = shownRight { trailing += right.frame.width }
+    if shownRight == nil, clearButtonMode == .always, !shownText.isEmpty { trailing += 22 }
+    rect = rect.inset(
+      by: UIEdgeInsets(
+        top: 0, left: isRightToLeft ? trailing : leading, bottom: 0, right: isRightToLeft ? leading : trailing))
     return rect
+  }
+  /// The rectangle of a text that is edited, which none is here; points.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The rectangle of the placeholder; points.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The rectangle of the clear button; points.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    directed(CGRect(x: bounds.width - sideInset - 16, y: (bounds.height - 14) / 2, width: 14, height: 14))
+  }
+  /// The rectangle of the view at the leading side; points.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(leftView, atStart: !isRightToLeft, bounds)
+  }
+  /// The rectangle of the view at the trailing side; points.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(rightView, atStart: isRightToLeft, bounds)
+  }
+
+  private func sideRect(_ view: UIView?, atStart: Bool, _ bounds: CGRect) -> CGRect {
+    guard let size = view?.frame.size else { return .zero }
+    let x = atStart ? bounds.minX : bounds.maxX - size.width
+    return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  private var shownLeft: UIView? { isShown(leftViewMode) ? leftView : nil }
+  private var shownRight: UIView? { isShown(rightViewMode) ? rightView : nil }
+  private func isShown(_ mode: ViewMode) -> Bool { mode == .always || mode == .unlessEditing }
+
+  private func replace(_ old: UIView?, by new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new {
+      // Without a size of its own, the view has that of its content.
+      if new.frame.size == .zero { new.sizeToFit() }
+      addSubview(new)
+    }
+    placeSideViews()
+  }
+
+  private func placeSideViews() {
+    leftView?.isHidden = shownLeft == nil
+    rightView?.isHidden = shownRight == nil
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let left = shownLeft { left.frame = leftViewRect(forBounds: bounds) }
+    if let right = shownRight { right.frame = rightViewRect(forBounds: bounds) }
   }
 
   private var shown: (text: ControlText, color: UIColor)? {
@@ -179,9 +238,13 @@ open class UITextField: UIControl {
     return (hint, .placeholderText)
   }
 
+  private var shownRect: CGRect {
+    shownText.isEmpty ? placeholderRect(forBounds: canvas) : textRect(forBounds: canvas)
+  }
+
   package override func contentText() -> (string: String, typeset: TypesetText)? {
     guard let shown else { return nil }
-    return (shown.text.string, shown.text.typeset(in: textRect(forBounds: canvas)))
+    return (shown.text.string, shown.text.typeset(in: shownRect))
   }
 
   package override func contentBaselines() -> (first: BaselinePosition, last: BaselinePosition)? {
@@ -198,10 +261,10 @@ open class UITextField: UIControl {
         x: sideInset, y: (bounds.height - image.size.height) / 2, width: image.size.width, height: image.size.height)
       items += picture(image, in: directed(rect), .secondaryLabel)
     }
-    if let shown { items += shown.text.items(in: textRect(forBounds: canvas), shown.color) }
-    if clearButtonMode == .always, !shownText.isEmpty {
-      let rect = CGRect(x: bounds.width - sideInset - 16, y: (bounds.height - 14) / 2, width: 14, height: 14)
-      items.append(.symbol("xmark.circle.fill", in: directed(rect), paint(.tertiaryLabel), flips: false))
+    if let shown { items += shown.text.items(in: shownRect, shown.color) }
+    if clearButtonMode == .always, !shownText.isEmpty, shownRight == nil {
+      let rect = clearButtonRect(forBounds: canvas)
+      items.append(.symbol("xmark.circle.fill", in: rect, paint(.tertiaryLabel), flips: false))
     }
     return items
   }

@@ -44,15 +44,4 @@ extension UIButton {
     get { Self.menuFirst[self] }
     set { Self.menuFirst[self] = newValue }
   }
-
-  /// Sets the title to the text's string; attributes are not drawn in buttons.
-  public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    InactiveUse.record("UIButton.setAttributedTitle(_:for:)", because: "the string is shown without its attributes")
-    setTitle(title?.string, for: state)
-  }
-
-  /// Keeps nothing: background images of buttons are not drawn.
-  public func setBackgroundImage(_ image: UIImage?, for state: State) {
-    InactiveUse.record("UIButton.setBackgroundImage(_:for:)", because: "background images of buttons are not drawn")
-  }
 }

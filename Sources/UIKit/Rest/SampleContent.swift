@@ -1,0 +1,113 @@
+internal import AutoLayout
+internal import Foundation
+
+/// What a view shows in the place of data that an app would give it: labels, fields, buttons and image views without
+/// content show the names of the properties that hold them.
+@_spi(AppSources)
+@MainActor
+public struct SampleContent {
+  private var names: [ObjectIdentifier: String] = [:]
+  private var filled: [String] = []
+
+  /// Fills a view that was made without values, and the views in it; a note about it is printed to standard error.
+  public static func filling(_ root: UIView) -> UIView {
+    let names = fill(root)
+    guard !names.isEmpty, !isTold else { return root }
+    isTold = true
+    let shown = names.prefix(8).joined(separator: ", ") + (names.count > 8 ? " and \(names.count - 8) more" : "")
+    let sentence =
+      names.count == 1
+      ? "\(shown) has no content without the app's data, and shows its name"
+      : "\(shown) have no content without the app's data, and show their names"
+    FileHandle.standardError.write(Data("note: \(sentence)\n".utf8))
+    return root
+  }
+
+  private static var isTold = false
+
+  /// Fills a view and the views in it.
+  ///
+  /// - Returns: the names that are shown, in the order of the tree.
+  static func fill(_ root: UIView) -> [String] {
+    var content = SampleContent()
+    content.collect(root)
+    content.fill(root)
+    return content.filled
+  }
+
+  // MARK: Names
+
+  /// Collects the properties of a view's classes, and of the views in it, which hold views.
+  private mutating func collect(_ view: UIView) {
+    var mirror: Mirror? = Mirror(reflecting: view)
+    // The properties of UIKit's classes are not the author's.
+    while let level = mirror, let type = level.subjectType as? AnyClass, !Self.isOurs(type) {
+      for (label, value) in level.children {
+        guard let label, let held = Self.view(in: value) else { continue }
+        let name = label.hasPrefix(Self.lazyPrefix) ? String(label.dropFirst(Self.lazyPrefix.count)) : label
+        if names[ObjectIdentifier(held)] == nil { names[ObjectIdentifier(held)] = name }
+      }
+      mirror = level.superclassMirror
+    }
+    for subview in view.subviews { collect(subview) }
+  }
+
+  private static let lazyPrefix = "$__lazy_storage_$_"
+
+  private static func view(in value: Any) -> UIView? {
+    if let view = value as? UIView { return view }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional, let wrapped = mirror.children.first?.value else { return nil }
+    return view(in: wrapped)
+  }
+
+  private static func isOurs(_ type: AnyClass) -> Bool {
+    let module = String(reflecting: type).prefix { $0 != "." }
+    return ["AutoLayout", "UIKit", "LayoutPreview"].contains(module)
+  }
+
+  private func name(of view: UIView) -> String {
+    names[ObjectIdentifier(view)] ?? String(describing: type(of: view))
+  }
+
+  // MARK: Content
+
+  private mutating func fill(_ view: UIView) {
+    let holdsOwnViews = view.subviews.contains { names[ObjectIdentifier($0)] != nil || !Self.isOurs(type(of: $0)) }
+    switch view {
+    case let label as UILabel where label.text?.isEmpty ?? true:
+      label.text = name(of: view)
+      filled.append(name(of: view))
+    case let field as UITextField where (field.text ?? "").isEmpty && (field.placeholder ?? "").isEmpty:
+      field.placeholder = name(of: view)
+      filled.append(name(of: view))
+    case let text as UITextView where text.text?.isEmpty ?? true:
+      text.text = name(of: view)
+      filled.append(name(of: view))
+    case let image as UIImageView where image.image == nil:
+      image.image = UIImage(.missing(name(of: view)), size: CGSize(width: 24, height: 24))
+      filled.append(name(of: view))
+    case let button as UIButton where !holdsOwnViews && Self.isEmpty(button):
+      if button.configuration != nil {
+        button.configuration?.title = name(of: view)
+      } else {
+        button.setTitle(name(of: view), for: .normal)
+      }
+      filled.append(name(of: view))
+    default: break
+    }
+    // The parts of UIKit's controls show what the control has.
+    let isControl = view is UIControl || view is UITextView || view is UISearchBar
+    for subview in view.subviews
+    where !isControl || !Self.isOurs(type(of: subview)) || names[ObjectIdentifier(subview)] != nil {
+      fill(subview)
+    }
+  }
+
+  private static func isEmpty(_ button: UIButton) -> Bool {
+    let title = button.title(for: .normal) ?? button.configuration?.title ?? ""
+    let attributed = button.attributedTitle(for: .normal)?.string ?? ""
+    return title.isEmpty && attributed.isEmpty && button.image(for: .normal) == nil
+      && button.configuration?.image == nil && button.backgroundImage(for: .normal) == nil
+  }
+}

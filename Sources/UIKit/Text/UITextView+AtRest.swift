@@ -1,0 +1,113 @@
+public import AutoLayout
+public import Foundation
+
+/// What a text view finds in its text; bits are UIKit's. Nothing is looked for here.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Telephone numbers.
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  /// Addresses of pages.
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  /// Postal addresses.
+  public static let address = UIDataDetectorTypes(rawValue: 4)
+  /// Dates.
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  /// All of them.
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}
+
+/// The area that a text view's lines fill.
+@preconcurrency @MainActor
+open class NSTextContainer: NSObject {
+  private weak var owner: UITextView?
+  fileprivate init(_ owner: UITextView) { self.owner = owner }
+
+  /// The padding at both ends of each line, in points.
+  open var lineFragmentPadding: CGFloat {
+    get { owner?.lineFragmentPadding ?? 5 }
+    set { owner?.lineFragmentPadding = newValue }
+  }
+  /// Kept; 0 for any number.
+  open var maximumNumberOfLines = 0
+  /// Kept.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// Kept.
+  open var widthTracksTextView = true
+  /// Kept.
+  open var heightTracksTextView = false
+  /// Kept.
+  open var exclusionPaths: [UIBezierPath] = []
+}
+
+extension UITextView {
+  private static let storedContainer = Stored<NSTextContainer?>("UITextView.textContainer", nil)
+  private static let storedDetectors = Stored("UITextView.dataDetectorTypes", UIDataDetectorTypes())
+  private static let storedLinks = Stored<[NSAttributedString.Key: Any]>("UITextView.linkTextAttributes", [:])
+  private static let storedTyping = Stored<[NSAttributedString.Key: Any]>("UITextView.typingAttributes", [:])
+  private static let storedSelection = Stored("UITextView.selectedRange", NSRange(location: 0, length: 0))
+
+  /// The area that the lines fill; its padding has effect.
+  public var textContainer: NSTextContainer {
+    if let known = Self.storedContainer[self] { return known }
+    let made = NSTextContainer(self)
+    Self.storedContainer[self] = made
+    return made
+  }
+  /// Kept; nothing is looked for in texts.
+  public var dataDetectorTypes: UIDataDetectorTypes {
+    get { Self.storedDetectors[self] }
+    set { Self.storedDetectors[self] = newValue }
+  }
+  /// Kept; links have the tint.
+  public var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { Self.storedLinks[self] }
+    set { Self.storedLinks[self] = newValue ?? [:] }
+  }
+  /// Kept; nothing is typed.
+  public var typingAttributes: [NSAttributedString.Key: Any] {
+    get { Self.storedTyping[self] }
+    set { Self.storedTyping[self] = newValue }
+  }
+  /// Kept; a selection is not drawn.
+  public var selectedRange: NSRange {
+    get { Self.storedSelection[self] }
+    set { Self.storedSelection[self] = newValue }
+  }
+  /// Does nothing: pictures do not scroll.
+  public func scrollRangeToVisible(_ range: NSRange) {}
+}
+
+extension UITextField {
+  private static let storedInput = Stored<UIView?>("UITextField.inputView", nil)
+  private static let storedAccessory = Stored<UIView?>("UITextField.inputAccessoryView", nil)
+  private static let storedClears = Stored("UITextField.clearsOnBeginEditing", false)
+  private static let storedAttributes = Stored<[NSAttributedString.Key: Any]>("UITextField.defaultTextAttributes", [:])
+
+  /// Always `false`: nothing is edited.
+  public var isEditing: Bool { false }
+  /// Kept; no keyboard is shown.
+  public var inputView: UIView? {
+    get { Self.storedInput[self] }
+    set { Self.storedInput[self] = newValue }
+  }
+  /// Kept; no keyboard is shown.
+  public var inputAccessoryView: UIView? {
+    get { Self.storedAccessory[self] }
+    set { Self.storedAccessory[self] = newValue }
+  }
+  /// Kept; nothing is edited.
+  public var clearsOnBeginEditing: Bool {
+    get { Self.storedClears[self] }
+    set { Self.storedClears[self] = newValue }
+  }
+  /// The attributes of the whole text: its font and colour have effect.
+  public var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { Self.storedAttributes[self] }
+    set {
+      Self.storedAttributes[self] = newValue
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+    }
+  }
+}

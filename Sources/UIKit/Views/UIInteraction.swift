@@ -1,0 +1,117 @@
+public import AutoLayout
+public import Foundation
+
+/// An interaction that a view has, such as a menu after a long touch; none begins in a preview.
+@preconcurrency @MainActor
+public protocol UIInteraction: AnyObject {
+  /// The view that has the interaction.
+  var view: UIView? { get }
+  /// Is called before the view changes.
+  func willMove(to view: UIView?)
+  /// Is called after the view changed.
+  func didMove(to view: UIView?)
+}
+
+extension UIInteraction {
+  public var view: UIView? { nil }
+  public func willMove(to view: UIView?) {}
+  public func didMove(to view: UIView?) {}
+}
+
+/// What a long touch shows; never shown.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+  /// Makes the menu.
+  public let actionProvider: (([UIMenuElement]) -> UIMenu?)?
+
+  /// Makes a configuration from closures, which are never called.
+  public init(
+    identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
+    actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
+  ) { self.actionProvider = actionProvider }
+}
+
+/// Says what a long touch shows; never asked.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionDelegate: AnyObject {
+  /// The configuration for a touch; `nil` for none.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+}
+
+/// A menu after a long touch; it never begins.
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// The delegate, which is never asked.
+  public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  /// Makes an interaction.
+  public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
+}
+
+/// An action behind a row, shown by a swipe; never shown.
+@preconcurrency @MainActor
+open class UIContextualAction: NSObject {
+  /// Raw values are UIKit's.
+  public enum Style: Int, Sendable {
+    case normal = 0
+    case destructive
+  }
+  /// Carries the action out; the closure in it tells whether it did.
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+  /// The style.
+  public let style: Style
+  /// Carries the action out.
+  public let handler: Handler
+  /// The title; `nil` for none.
+  open var title: String?
+  /// The picture; `nil` for none.
+  open var image: UIImage?
+  /// The colour behind the title.
+  open var backgroundColor: UIColor! = .systemGray
+
+  /// Makes an action.
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    (self.style, self.title, self.handler) = (style, title, handler)
+  }
+}
+
+/// The actions behind a row; never shown.
+@preconcurrency @MainActor
+open class UISwipeActionsConfiguration: NSObject {
+  /// The actions, from the edge inwards.
+  public let actions: [UIContextualAction]
+  /// Whether a long swipe carries the first one out.
+  open var performsFirstActionWithFullSwipe = true
+  /// Makes a configuration.
+  public init(actions: [UIContextualAction]) { self.actions = actions }
+}
+
+/// A combination of keys; never pressed.
+@preconcurrency @MainActor
+open class UIKeyCommand: NSObject {
+  /// The keys that are held down; bits are UIKit's.
+  public struct ModifierFlags: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Caps lock.
+    public static let alphaShift = ModifierFlags(rawValue: 1 << 16)
+    /// Shift.
+    public static let shift = ModifierFlags(rawValue: 1 << 17)
+    /// Control.
+    public static let control = ModifierFlags(rawValue: 1 << 18)
+    /// Option.
+    public static let alternate = ModifierFlags(rawValue: 1 << 19)
+    /// Command.
+    public static let command = ModifierFlags(rawValue: 1 << 20)
+  }
+  /// The key.
+  public let input: String?
+  /// The keys that are held down with it.
+  public let modifierFlags: ModifierFlags
+  /// Makes a command with the name of a method, which is never called.
+  public init(input: String, modifierFlags: ModifierFlags = [], action: Selector) {
+    (self.input, self.modifierFlags) = (input, modifierFlags)
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@_spi(AppSources) @testable import UIKit
+
+/// What a view that was made without data shows.
+@MainActor
+struct SampleContentTests {
+  private final class Card: UIView {
+    let titleLabel = UILabel()
+    lazy var subtitleLabel: UILabel = {
+      let label = UILabel()
+      label.text = "Given"
+      return label
+    }()
+    lazy var noteLabel = UILabel()
+    let photo = UIImageView()
+    let followButton = UIButton(type: .system)
+    let iconButton = UIButton(type: .custom)
+    let search = UITextField()
+    weak var hint: UILabel?
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      let hint = UILabel()
+      iconButton.setImage(UIImage(systemName: "star"), for: .normal)
+      for view in [titleLabel, subtitleLabel, noteLabel, photo, followButton, iconButton, search, hint, UILabel()] {
+        addSubview(view)
+      }
+      self.hint = hint
+    }
+    required init?(coder: NSCoder) { fatalError() }
+  }
+
+  @Test func `Views without content show the names of their properties, others keep theirs`() {
+    let card = Card(frame: .zero)
+    let names = SampleContent.fill(card)
+    #expect(names == ["titleLabel", "noteLabel", "photo", "followButton", "search", "hint", "UILabel"])
+    #expect(card.titleLabel.text == "titleLabel" && card.noteLabel.text == "noteLabel")
+    #expect(card.subtitleLabel.text == "Given" && card.hint?.text == "hint")
+    #expect(card.photo.image != nil && card.search.placeholder == "search")
+    #expect(card.followButton.title(for: .normal) == "followButton")
+    #expect(card.iconButton.title(for: .normal) == nil)
+    #expect(SampleContent.fill(card) == [])
+  }
+
+  @Test func `A control that is the whole view shows its class`() {
+    final class BigLabel: UILabel {}
+    let label = BigLabel(frame: .zero)
+    #expect(SampleContent.fill(label) == ["BigLabel"] && label.text == "BigLabel")
+    let button = UIButton(configuration: .filled())
+    _ = SampleContent.fill(button)
+    #expect(button.configuration?.title == "UIButton")
+  }
+}
