@@ -5,6 +5,8 @@ package struct GeneratedCatalog {
   package static let typeName = "AppPreviews"
   private var previews: [String] = []
   private var names: Set<String> = []
+  /// The functions that make views, by the paths of the sources that declare them: these may be private.
+  package private(set) var functions: [String: String] = [:]
 
   package init() {}
 
@@ -27,9 +29,10 @@ package struct GeneratedCatalog {
     let index = TypeIndex(sources)
     guard let place = index.classes[type]?.first else { throw Self.unknown(type, sources) }
     let source = sources[place.source]
-    add(
-      type, "\(call(type, index, &standIns)).layoutPreviewSample", source.path,
-      source.line(of: place.declaration.end))
+    let name = "layoutPreviewView_\(previews.count)"
+    functions[source.path, default: ""] +=
+      "\n@MainActor func \(name)() -> any LayoutPreviewBlock { \(call(type, index, &standIns)) }\n"
+    add(type, "\(name)().layoutPreviewSample", source.path, source.line(of: place.declaration.end))
   }
 
   private mutating func add(_ name: String, _ call: String, _ path: String, _ line: Int) {

@@ -134,8 +134,9 @@ package struct ReducedSource: Sendable {
     return inside.first
   }
 
+  /// Whether a declaration is that of a type, or of an initialiser of it, or is around it.
   private func isOrHolds(_ part: SourcePart, _ type: String) -> Bool {
-    part.name == type || type.hasPrefix("\(part.name).") && !part.name.isEmpty
+    part.name == type || part.name == "\(type).init" || type.hasPrefix("\(part.name).") && !part.name.isEmpty
   }
 
   // MARK: The text

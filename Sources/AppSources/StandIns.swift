@@ -127,6 +127,12 @@ package struct StandIns: Sendable {
     func \(skip)(_ number: Int) { _previewTell(number) }
     func \(end)(_ number: Int) -> Never { fatalError(_previewNotes[number]) }
 
+    /// A view of UIKit's own classes; those of the app may need more than a coder.
+    @MainActor private func _previewView(_ kind: Any.Type) -> UIView? {
+      guard let type = kind as? UIView.Type, String(reflecting: type).hasPrefix("AutoLayout.") else { return nil }
+      return type.init(coder: NSCoder())
+    }
+
     private func _previewImage(_ number: Int) -> UIImage? {
       MainActor.assumeIsolated {
         UIImage(.missing(_previewNames[number]), size: CGSize(width: 24, height: 24))
@@ -155,10 +161,9 @@ package struct StandIns: Sendable {
         let values: [Any] = [
           false, 0, 0.0, CGFloat(0), Float(0), Date(timeIntervalSince1970: 0), Data(), URL(fileURLWithPath: "/"),
           CGRect.zero, CGSize.zero, CGPoint.zero, UIEdgeInsets.zero, UIColor.systemGray,
-          UIFont.systemFont(ofSize: 17), NSAttributedString(string: _previewNames[number]), UIView(),
-          UILabel(), UIButton(), UIStackView(), UIImageView(), UIViewController(),
+          UIFont.systemFont(ofSize: 17), NSAttributedString(string: _previewNames[number]), UIViewController(),
         ]
-        found = values.lazy.compactMap { $0 as? Value }.first
+        found = values.lazy.compactMap { $0 as? Value }.first ?? _previewView(kind) as? Value
       }
       if let found { return found }
       fatalError("\\(Value.self) has no value at rest; \\(_previewNotes[number])")

@@ -40,7 +40,7 @@ struct AppBuild {
     for (index, source) in rewritten.enumerated() {
       let name = URL(fileURLWithPath: source.path).deletingPathExtension().lastPathComponent
       files.append("\(temporary)/\(name)-\(index).swift")
-      try write(source.bytes, to: files[index])
+      try write(source.bytes + Array((catalog.functions[source.path] ?? "").utf8), to: files[index])
     }
     files.append("\(temporary)/\(GeneratedCatalog.typeName).swift")
     try write(Array(catalog.source(hasUIKit: hasUIKit).utf8), to: files[rewritten.count])

@@ -145,12 +145,13 @@ import Testing
     for type in ["Plain", "Framed", "Cell", "Inherits", "Defaulted", "Valued"] {
       try catalog.add(type, from: fixture.sources, &standIns)
     }
-    let source = catalog.source(hasUIKit: true)
+    let functions = try #require(catalog.functions["/app/A.swift"])
+    #expect(catalog.source(hasUIKit: true).contains("{ _ in layoutPreviewView_0().layoutPreviewSample }"))
     #expect(standIns.source(hasUIKit: true).contains("Valued.init(model:flag:) is called with values at rest"))
     for call in [
       "Plain()", "Framed(frame: .zero)", "Cell(style: .default, reuseIdentifier: nil)", "Inherits(frame: .zero)",
       "Defaulted()", "Valued(model: _previewValue(0))",
-    ] { #expect(source.contains("{ _ in \(call).layoutPreviewSample }")) }
+    ] { #expect(functions.contains("any LayoutPreviewBlock { \(call) }")) }
     for (type, problem) in [
       ("Row", "Row is a struct, not a class"), ("Plane", "no source declares the class Plane"),
     ] {

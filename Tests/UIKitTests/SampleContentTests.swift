@@ -51,4 +51,19 @@ struct SampleContentTests {
     _ = SampleContent.fill(button)
     #expect(button.configuration?.title == "UIButton")
   }
+
+  @Test func `A view that shows nothing gets an outline, a row its name as text, others nothing`() {
+    final class Container: UIView {}
+    let container = Container(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+    #expect(SampleContent.fill(container) == ["Container"])
+    #expect(container.layer.borderWidth == 1 && (container.subviews.first as? UILabel)?.text == "Container")
+    final class Row: UITableViewCell {}
+    let row = Row(style: .default, reuseIdentifier: nil)
+    #expect(SampleContent.fill(row) == ["Row"] && row.textLabel?.text == "Row")
+    let colored = Container(frame: .zero)
+    colored.backgroundColor = .red
+    let holder = Container(frame: .zero)
+    holder.addSubview(colored)
+    #expect(SampleContent.fill(holder) == [] && SampleContent.fill(UISlider()) == [])
+  }
 }

@@ -10,10 +10,13 @@ public protocol ImageLoading: AnyObject, Sendable {
   func isTemplate(_ source: ImageSource) -> Bool
   /// Returns a color of the asset catalogs by its name; by default, `nil`.
   func color(named name: String) -> UIColor?
+  /// Returns what code gets in the place of an image that is missing; by default, `nil`.
+  func placeholder(named name: String) -> ImageSource?
 }
 
 extension ImageLoading {
   public func image(_ source: ImageSource, for traits: UITraitCollection) -> ImageSource { source }
   public func isTemplate(_ source: ImageSource) -> Bool { false }
   public func color(named name: String) -> UIColor? { nil }
+  public func placeholder(named name: String) -> ImageSource? { nil }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension UIColor {
   /// Finds a color of the catalog's asset catalogs, which may differ between light and dark appearance; `nil` if there
@@ -7,6 +7,13 @@ extension UIColor {
     guard let color = LayoutEnvironment.current.images.color(named: name) else { return nil }
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     self.init(light: color.resolved(with: UITraitCollection(TraitValues())), dark: color.resolved(with: dark))
+  }
+
+  /// Finds a color as `init(named:)` does; all asset catalogs belong to one bundle here.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name)
   }
 
   private static let systemColors: [String: UIColor] = [

@@ -20,6 +20,15 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(FontDescription(named: fontName, pointSize: fontSize))
   }
 
+  /// The size of the system font in controls of old; 14 points.
+  open class var systemFontSize: CGFloat { 14 }
+  /// The size of small system text; 12 points.
+  open class var smallSystemFontSize: CGFloat { 12 }
+  /// The size of labels; 17 points.
+  open class var labelFontSize: CGFloat { 17 }
+  /// The size of the titles of buttons; 18 points.
+  open class var buttonFontSize: CGFloat { 18 }
+
   /// Returns the system font in regular weight, with a size in points.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
   /// Returns the system font in a weight, with a size in points.

@@ -7,7 +7,7 @@ extension UIView {
   var layoutFrame: CGRect {
     get { geometry.frame }
     set {
-      guard newValue != geometry.frame else { return }
+      guard newValue != geometry.frame, !isRepeated(newValue) else { return }
       guard isUsable([newValue.minX, newValue.minY, newValue.width, newValue.height], "frame") else { return }
       for subview in subviews { subview.keepAutoresizingReference() }
       let isResized = newValue.size != geometry.frame.size
@@ -20,6 +20,15 @@ extension UIView {
         setNeedsLayout()
       }
     }
+  }
+
+  /// Whether code that runs in a layout sets a frame that the layout before has rounded to pixels: `layoutSubviews()`
+  /// that sets the same frames in each pass asks for no other.
+  private func isRepeated(_ frame: CGRect) -> Bool {
+    guard root.layoutCycle?.isRunningCode == true else { return false }
+    let (old, pixel) = (geometry.frame, 1 / max(1, traitCollection.displayScale))
+    return abs(frame.minX - old.minX) < pixel && abs(frame.maxX - old.maxX) < pixel
+      && abs(frame.minY - old.minY) < pixel && abs(frame.maxY - old.maxY) < pixel
   }
 
   /// The upright rectangle around the transformed view.

@@ -43,10 +43,24 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(Values(source: .missing(""), size: size, flips: false, drawn: items))
   }
 
-  /// Loads an image of the catalog's resources or asset catalogs; `nil` if it cannot be read.
+  /// Loads an image of the catalog's resources or asset catalogs; `nil` if it cannot be read. An app's views get a
+  /// placeholder then.
   public convenience init?(named name: String) {
-    guard let size = LayoutEnvironment.current.images.size(of: .file(name)) else { return nil }
-    self.init(.file(name), size: size)
+    let images = LayoutEnvironment.current.images
+    if let size = images.size(of: .file(name)) {
+      self.init(.file(name), size: size)
+    } else if let placeholder = images.placeholder(named: name) {
+      self.init(placeholder, size: CGSize(width: 24, height: 24))
+    } else {
+      return nil
+    }
+  }
+
+  /// Loads an image as `init(named:)` does; all resources belong to one bundle here.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name)
   }
 
   /// Returns whether a symbol follows the reading direction; those of media controls (`backward.fill`) do not.

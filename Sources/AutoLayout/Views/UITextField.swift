@@ -103,9 +103,9 @@ open class UITextField: UIControl {
   /// The view at the trailing side, behind the text; shown by `rightViewMode`.
   open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
   /// When the view at the leading side is shown; a field of a picture is not edited.
-  open var leftViewMode: ViewMode = .never { didSet { placeSideViews() } }
+  open var leftViewMode: ViewMode = .never { didSet { if leftViewMode != oldValue { placeSideViews() } } }
   /// When the view at the trailing side is shown; a field of a picture is not edited.
-  open var rightViewMode: ViewMode = .never { didSet { placeSideViews() } }
+  open var rightViewMode: ViewMode = .never { didSet { if rightViewMode != oldValue { placeSideViews() } } }
 
   var layoutTextFont: UIFont { font ?? .systemFont(ofSize: 17) }
 

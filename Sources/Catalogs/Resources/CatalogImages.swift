@@ -15,13 +15,19 @@ package final class CatalogImages: ImageLoading {
   private let finder: ImageFinder
   /// Whether placeholders replace missing images, so that a missing image does not prevent drawing.
   private let reportsMissing: Bool
+  /// Whether code gets a placeholder for an image or a color that is missing.
+  private let standsIn: Bool
   private let missing = Mutex<[String]>([])
 
   /// - Parameters:
   ///   - folder: the folder in which names are looked up; paths that begin with a slash stay as they are.
   ///   - assets: the asset catalogs, which are searched first.
   ///   - scale: pixels per point.
-  init(folder: URL?, assets: AssetCatalog = .empty, scale: Int, reportsMissing: Bool = true) {
+  init(
+    folder: URL?, assets: AssetCatalog = .empty, scale: Int, reportsMissing: Bool = true,
+    standsIn: Bool = false
+  ) {
+    self.standsIn = standsIn
     let finder = ImageFinder(folder: folder, assets: assets, scale: scale)
     self.reportsMissing = reportsMissing
     self.finder = finder
@@ -30,6 +36,8 @@ package final class CatalogImages: ImageLoading {
       rasterizePDF: { path, scale throws(ImageFileError) in try PDFPage(path: path).png(scale: scale) },
       locate: { finder.find($0)?.path ?? finder.expected($0) })
   }
+
+  package func placeholder(named name: String) -> ImageSource? { standsIn ? .missing(name) : nil }
 
   package func size(of source: ImageSource) -> CGSize? {
     guard case .file(let name) = source else { return nil }
@@ -53,7 +61,9 @@ package final class CatalogImages: ImageLoading {
     return finder.assets.isTemplate(name)
   }
 
-  package func color(named name: String) -> UIColor? { finder.assets.color(named: name) }
+  package func color(named name: String) -> UIColor? {
+    finder.assets.color(named: name) ?? (standsIn ? .systemGray : nil)
+  }
 
   private func takeMissing() -> [String] {
     missing.withLock { names in
@@ -78,7 +88,9 @@ package final class CatalogImages: ImageLoading {
     return [
       Diagnostic(
         .note, rule: "missing-image",
-        message: "no image file for \(shown) in the asset catalogs around the document; placeholders are shown",
+        message:
+          "no image file for \(shown) in the asset catalogs around the \(standsIn ? "source" : "document"); "
+          + "placeholders are shown",
         fix: "name the folder that contains the .xcassets with --resources")
     ] + damaged
   }

@@ -11,26 +11,39 @@ package struct CatalogResources: Sendable {
   package let developmentLanguage: LanguageTag
   private let assets: AssetCatalog
   private let isDocument: Bool
+  private let isApp: Bool
 
-  /// - Parameter catalog: the catalog; one of a document's scenes also has the resources around the document.
+  /// The environment variable with the path of a source of the app whose views the catalog shows.
+  package static let appSourceVariable = "PREVIEW_APP_SOURCE"
+
+  /// - Parameter catalog: the catalog; one of a document's scenes, or of an app's views, also has the resources around
+  ///   the document or the source.
   package init(folder: URL?, catalog: CatalogDescription) throws(CatalogError) {
     self.folder = folder
-    let surroundings = catalog.document.map(DocumentSurroundings.init)
+    let surroundings = (catalog.document ?? Self.appSource).map(DocumentSurroundings.init)
     let paths = (folder.map { [$0.path] } ?? []) + (surroundings?.stringPaths ?? [])
     library =
       paths.isEmpty
       ? .empty : try StringLibrary(searching: paths, developmentLanguage: surroundings?.developmentLanguage)
     assets = AssetCatalog(
       folders: (folder.map(Self.assetCatalogs) ?? []) + (surroundings?.assetCatalogs ?? []))
-    isDocument = surroundings != nil
+    (isDocument, isApp) = (surroundings != nil, surroundings != nil && catalog.document == nil)
     locales = try library.languages()
     developmentLanguage = try library.developmentLanguage()
   }
 
   /// - Parameter scale: the number of pixels per point.
   package func images(scale: Int) -> CatalogImages {
-    CatalogImages(folder: folder, assets: assets, scale: scale, reportsMissing: !isDocument)
+    CatalogImages(folder: folder, assets: assets, scale: scale, reportsMissing: !isDocument, standsIn: isApp)
   }
+
+  private static var appSource: DocumentFile? {
+    let path = ProcessInfo.processInfo.environment[appSourceVariable] ?? ""
+    return path.isEmpty ? nil : DocumentFile(url: URL(fileURLWithPath: path))
+  }
+
+  /// Whether the catalog shows an app's views, whose resources are around their sources.
+  package static var isOfApp: Bool { appSource != nil }
 
   /// Returns the asset catalogs directly in a folder.
   private static func assetCatalogs(in folder: URL) -> [String] {

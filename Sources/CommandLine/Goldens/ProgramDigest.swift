@@ -18,7 +18,7 @@ enum ProgramDigest {
   /// Returns the digest; `nil` if something cannot be identified, in which case every variant counts as affected.
   static func make(_ context: CommandContext, resources: CatalogResources, options: GoldenOptions) -> String? {
     // The digest does not cover the files around a document.
-    guard context.catalog.document == nil else { return nil }
+    guard context.catalog.document == nil, !CatalogResources.isOfApp else { return nil }
     var digest = ContentDigest()
     digest.add(Version.current)
     for option in context.command.without(neutral).options {

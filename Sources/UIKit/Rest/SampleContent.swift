@@ -32,6 +32,7 @@ public struct SampleContent {
     var content = SampleContent()
     content.collect(root)
     content.fill(root)
+    if content.filled.isEmpty, !Self.isVisible(root) { content.outline(root) }
     return content.filled
   }
 
@@ -92,6 +93,10 @@ public struct SampleContent {
         button.configuration?.title = name(of: view)
       } else {
         button.setTitle(name(of: view), for: .normal)
+        // A custom button's title is white, for a background that the app would give.
+        if button.buttonType == .custom, button.titleColor(for: .normal) == nil, button.backgroundColor == nil {
+          button.setTitleColor(.label, for: .normal)
+        }
       }
       filled.append(name(of: view))
     default: break
@@ -102,6 +107,40 @@ public struct SampleContent {
     where !isControl || !Self.isOurs(type(of: subview)) || names[ObjectIdentifier(subview)] != nil {
       fill(subview)
     }
+  }
+
+  // MARK: Views that show nothing
+
+  private static func isVisible(_ view: UIView) -> Bool {
+    let isPlain = String(reflecting: type(of: view)).hasPrefix("AutoLayout.UIView") || !isOurs(type(of: view))
+    guard isPlain, !(view is UIControl || view is UILabel || view is UIImageView || view is UITextView) else {
+      return true
+    }
+    let layer = view.layer
+    let hasLayers = layer.borderWidth > 0 || layer.shadowOpacity > 0 || !(layer.sublayers ?? []).isEmpty
+    return paints(view.backgroundColor) || hasLayers || view.subviews.contains(where: isVisible)
+  }
+
+  /// Whether a background differs from that of the screen.
+  private static func paints(_ color: UIColor?) -> Bool { ![nil, .clear, .systemBackground].contains(color) }
+
+  /// Gives a view that shows nothing by itself an outline with its name, and a row the name as its text.
+  private mutating func outline(_ root: UIView) {
+    let name = name(of: root)
+    if let cell = root as? UITableViewCell, cell.contentView.subviews.isEmpty {
+      cell.textLabel?.text = name
+    } else {
+      let label = UILabel()
+      label.text = name
+      label.textAlignment = .center
+      label.textColor = .secondaryLabel
+      label.frame = root.bounds
+      label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      root.addSubview(label)
+      root.layer.borderWidth = 1
+      root.layer.borderColor = .separator
+    }
+    filled.append(name)
   }
 
   private static func isEmpty(_ button: UIButton) -> Bool {

@@ -45,6 +45,29 @@ struct LayoutSubviewsTests {
     #expect(child.frame.minY == 3, "nothing changed, so nothing is adjusted twice")
   }
 
+  @Test("a frame between pixels that layoutSubviews sets in each pass is no feedback loop", arguments: bothDirections)
+  func fractions(direction: UIUserInterfaceLayoutDirection) {
+    final class Placing: UIView {
+      let child = UIView()
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        child.frame.size = CGSize(width: 33.3, height: 20.2)
+        child.frame = CGRect(x: bounds.width - 33.3 - 8.1, y: (bounds.height - 20.2) / 3, width: 33.3, height: 20.2)
+      }
+    }
+    let fixture = Fixture(direction: direction)
+    let view = make(fixture, "placing") { Placing() }
+    view.addSubview(view.child)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
+      view.topAnchor.constraint(equalTo: fixture.root.topAnchor),
+      view.widthAnchor.constraint(equalToConstant: 100), view.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    let result = fixture.result()
+    #expect(!result.diagnostics.contains { $0.rule == "feedback-loop" })
+    #expect(abs(view.child.frame.maxX - 91.9) < 0.5 && abs(view.child.frame.minY - 9.93) < 0.5)
+  }
+
   /// Two boxes side by side, or one over the other where the width does not do: by constraints that are switched.
   private final class WrappingRow: UIView {
     let (first, second) = (Box(80, 20), Box(90, 30))
