@@ -207,7 +207,7 @@ let package = Package(
       ["CommandLine", "Catalogs", "AutoLayout", "LayoutDSL", "Checks", "Localization", "Variants"], optimized: .never),
 
     // What code for UIKit imports: the core, and what apps need beyond layout. Nothing depends on it.
-    room("UIKit", ["AutoLayout"], optimized: .never),
+    room("UIKit", ["AutoLayout", "InterfaceBuilder"], optimized: .never),
     room("_Testing_UIKit", optimized: .never),
 
     room("LayoutPreviewTesting", ["LayoutPreview", "CommandLine", "Catalogs", "Messages", "Snapshots"]),

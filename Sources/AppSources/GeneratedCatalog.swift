@@ -5,10 +5,16 @@ package struct GeneratedCatalog {
   package static let typeName = "AppPreviews"
   private var previews: [String] = []
   private var names: Set<String> = []
+  /// What sets an outlet, if the value has its type.
+  static let connect = "_previewConnect"
+  /// The folder in which xibs of classes are looked for; `nil` for nowhere.
+  private let documents: String?
+
   /// The functions that make views, by the paths of the sources that declare them: these may be private.
   package private(set) var functions: [String: String] = [:]
 
-  package init() {}
+  /// - Parameter documents: the folder in which xibs of classes are looked for.
+  package init(documents: String? = nil) { self.documents = documents }
 
   package var isEmpty: Bool { previews.isEmpty }
 
@@ -31,7 +37,8 @@ package struct GeneratedCatalog {
     let source = sources[place.source]
     let name = "layoutPreviewView_\(previews.count)"
     functions[source.path, default: ""] +=
-      "\n@MainActor func \(name)() -> any LayoutPreviewBlock { \(call(type, index, &standIns)) }\n"
+      "\n@MainActor func \(name)() -> any LayoutPreviewBlock { "
+      + "layoutPreviewDocument(\"\(type)\") ?? \(call(type, index, &standIns)) }\n"
     add(type, "\(name)().layoutPreviewSample", source.path, source.line(of: place.declaration.end))
   }
 
@@ -55,6 +62,13 @@ package struct GeneratedCatalog {
       @MainActor var layoutPreviewSample: UIView { \(hasUIKit ? Self.sample : "layoutPreviewRoot") }
     }
 
+    func \(Self.connect)<Value>(_ value: Any?, _ outlet: inout Value) {
+      if let value, let typed = value as? Value { outlet = typed }
+    }
+    @MainActor func layoutPreviewDocument(_ type: String) -> UIView? {
+      \(hasUIKit ? document : "nil")
+    }
+
     @main struct \(Self.typeName): LayoutPreview.PreviewCatalog {
       var previews: [LayoutPreview.Preview] {
         \(previews.joined(separator: "\n    "))
@@ -70,6 +84,12 @@ package struct GeneratedCatalog {
     public typealias NSAttributedString = UIKit.NSAttributedString
     public typealias NSMutableAttributedString = UIKit.NSMutableAttributedString
     """
+
+  /// The view of a class as its xib makes it.
+  private var document: String {
+    guard let documents else { return "nil" }
+    return "NibDocuments(folder: \(Self.quoted(documents)), module: _typeName(\(Self.typeName).self)).view(type)"
+  }
 
   /// What a view without data shows, with a note about it.
   private static let sample = "SampleContent.filling(layoutPreviewRoot)"

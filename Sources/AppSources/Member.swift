@@ -13,6 +13,8 @@ package struct Member: Codable, Sendable {
   package var isInExtension = false
   /// Whether the member is inside `#if`, within its type.
   package var isConditional = false
+  /// Whether a document sets the variable, which has a type and no accessors but observers.
+  package var isOutlet = false
   package var isThrowing = false
   package var isAsync = false
   /// The labels of the parameters that a call has to give; of initialisers.

@@ -48,6 +48,7 @@ package struct SourceRewrite {
     }
     rewrite.completeProtocols()
     rewrite.moveMembers()
+    if isCatalog, UIKitModule.replacement(among: modules) == nil { rewrite.connectOutlets() }
     return sources.indices.map(rewrite.result)
   }
 

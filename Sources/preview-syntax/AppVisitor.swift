@@ -165,13 +165,28 @@ final class AppVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  private func isOutlet(_ node: VariableDeclSyntax) -> Bool {
+    let isMarked = node.attributes.contains { element in
+      guard case .attribute(let attribute) = element else { return false }
+      return attribute.attributeName.trimmedDescription == "IBOutlet"
+    }
+    guard isMarked, node.bindingSpecifier.tokenKind == .keyword(.var), node.bindings.count == 1,
+      let binding = node.bindings.first, binding.typeAnnotation != nil
+    else { return false }
+    guard let block = binding.accessorBlock else { return true }
+    guard case .accessors(let accessors) = block.accessors else { return false }
+    return accessors.allSatisfy {
+      [.keyword(.didSet), .keyword(.willSet)].contains($0.accessorSpecifier.tokenKind)
+    }
+  }
+
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let names = node.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
     if let scope = memberScope(of: node) {
       for name in names {
-        add(
-          Member(type: scope.name, name: name, labels: nil, range: node.bytes), node, node.attributes, node.modifiers,
-          scope)
+        var member = Member(type: scope.name, name: name, labels: nil, range: node.bytes)
+        member.isOutlet = isOutlet(node)
+        add(member, node, node.attributes, node.modifiers, scope)
       }
     } else if scopes.isEmpty, !node.isLocal {
       scan.globals += names

@@ -13,11 +13,13 @@ struct AppBuild {
   private let swift: String
   private let folder: String
   private let standIns: StandIns
+  private let documents: String?
 
   init(
     _ sources: [AppSource], _ standIns: StandIns, showsBlocks: Bool, _ runtime: Runtime, _ modules: Set<String>,
-    _ swift: String, _ folder: String
+    _ swift: String, _ folder: String, documents: String?
   ) {
+    self.documents = documents
     rewritten = SourceRewrite(sources, .catalog(showsBlocks: showsBlocks), modules: modules).rewritten()
     hasUIKit = UIKitModule.replacement(among: modules) == nil
     (self.sources, self.standIns, self.runtime) = (sources, standIns, runtime)
@@ -30,7 +32,7 @@ struct AppBuild {
   ///
   /// - Parameter views: the types to show; the `#Preview` blocks where there are none.
   func run(showing views: [String]) throws -> ChildProcess.CapturedEnd {
-    var (catalog, standIns) = (GeneratedCatalog(), standIns)
+    var (catalog, standIns) = (GeneratedCatalog(documents: documents), standIns)
     for view in views { try catalog.add(view, from: sources, &standIns) }
     if views.isEmpty { catalog.add(rewritten.flatMap(\.blocks)) }
     let temporary = "\(folder)/temporary"

@@ -40,6 +40,11 @@ struct AppCatalog {
     return CatalogExecutable(name: name, path: made, root: nil, environment: surroundings(files))
   }
 
+  /// The folder in which xibs of classes are looked for: the first one that was named.
+  private var documents: String? {
+    order.appSources.first { !$0.hasSuffix(".swift") }.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+  }
+
   /// The source around which the catalog finds images and colors: that of the first view, by its name.
   private func surroundings(_ files: [String]) -> [String: String] {
     let name = views.first.map { "/\($0.prefix { $0 != "." }).swift" }
@@ -104,7 +109,8 @@ struct AppCatalog {
       console.note("compiling \(sources.map { SourcePath.shown($0.path) }.joined(separator: ", "))")
     }
     let build = AppBuild(
-      sources, reduction.standIns, showsBlocks: views.isEmpty, runtime, modules, settings.swift, folder)
+      sources, reduction.standIns, showsBlocks: views.isEmpty, runtime, modules, settings.swift, folder,
+      documents: documents)
     let end = try build.run(showing: views)
     console.clearProgress()
     if end.status != 0, let obstacle = end.obstacle(compiling: sources.count.counted("source")) {

@@ -9,6 +9,10 @@ open class UIResponder: NSObject {
   /// The next responder in the chain.
   open var next: UIResponder? { nil }
 
+  /// Would set a property by its name, which Swift cannot do without Objective-C. A document sets outlets by it: classes
+  /// override it for their own.
+  open func setValue(_ value: Any?, forKey key: String) {}
+
   // MARK: First responder
 
   /// Whether the responder agrees to become the first one; `false` unless overridden.

@@ -510,7 +510,7 @@ open class UIView: UIResponder {
 
   /// Called when traits change, which they never do in a preview.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Called after a document made the view, which it does only for UIKit's own classes.
+  /// Called after a document made the view and set outlets; a preview of a document makes only UIKit's own classes.
   open func awakeFromNib() {}
   /// Draws what the view shows below its subviews into the current context; does nothing by default. It is called with
   /// the bounds after each layout, unless the view is hidden or empty.

@@ -11,6 +11,8 @@ struct ConstraintInstaller {
   private(set) var diagnostics: [Diagnostic] = []
   /// The installed constraints in the order of the document.
   private(set) var installed: [NSLayoutConstraint] = []
+  /// Those with object ids.
+  private(set) var identified: [String: NSLayoutConstraint] = [:]
 
   /// An end of an installed constraint.
   private struct End {
@@ -84,6 +86,7 @@ struct ConstraintInstaller {
     }
     constraint.isActive = true
     installed.append(constraint)
+    if let id = source.id { identified[id] = constraint }
     if source.isPlaceholder {
       note(
         "placeholder-constraint",

@@ -58,6 +58,7 @@ struct SceneBuilder {
     if options.environment != nil, !options.asSaved {
       root.frame = CGRect(origin: .zero, size: environment.screenSize)
     }
+    if options.customView != nil { SceneOutlets(items: items, constraints: constraints.identified).connect(views) }
     root.documentNotes = diagnostics
     return SceneTree(
       root: root, views: views, constraints: constraints.installed, diagnostics: diagnostics, keptSizes: kept,
@@ -68,7 +69,7 @@ struct SceneBuilder {
 
   private mutating func make(_ source: DocumentView, isRoot: Bool = false, reusing existing: UIView? = nil) -> UIView {
     let reader = ElementReader(source, traits: traits)
-    let view = existing ?? factory.make(source, reader)
+    let view = existing ?? custom(source, factory.make(source, reader))
     items.views[source.id] = view
     views.append((source, view))
     view.frame = isRoot ? CGRect(origin: .zero, size: source.frame.size) : source.frame
@@ -93,6 +94,14 @@ struct SceneBuilder {
     addSubviews(of: source, to: view)
     addGuides(of: source, to: view)
     return view
+  }
+
+  /// Returns the view of an element's own class, if there is one.
+  private func custom(_ source: DocumentView, _ view: UIView) -> UIView {
+    guard let name = source.customClass, let made = options.customView?(name, view) else { return view }
+    // The document has the frame of the content.
+    if factory.contentView(of: made) != nil { made.removeConstraints(made.constraints) }
+    return made
   }
 
   /// Returns the autoresizing mask. The canvas keeps the frames of rows; elsewhere rows are as wide as their list, and

@@ -12,6 +12,9 @@ package struct SceneTreeOptions: Sendable {
   package var insets: GivenInsets?
   /// The environment of the tree; `nil` for the document's own device.
   package var environment: LayoutEnvironment?
+  /// Makes the view of an element with a class of its own, by that name and the view of UIKit's that would be shown; `nil`
+  /// where it is to be shown. Its outlets are connected then, and `awakeFromNib()` is called.
+  package var customView: (@MainActor @Sendable (String, UIView) -> UIView?)?
   /// The texts in another language than the document's.
   package var texts: (any DocumentTexts)?
 

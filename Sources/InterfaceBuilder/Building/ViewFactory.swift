@@ -80,7 +80,8 @@ struct ViewFactory {
 
   /// Returns the view that holds a view's content; `nil` if it is the view itself.
   func contentView(of view: UIView) -> UIView? {
-    (view as? UITableViewCell)?.contentView ?? (view as? UIVisualEffectView)?.contentView
+    (view as? UITableViewCell)?.contentView ?? (view as? UICollectionViewCell)?.contentView
+      ?? (view as? UIVisualEffectView)?.contentView
   }
 
   private func buttonType(_ word: String?) -> UIButton.ButtonType {

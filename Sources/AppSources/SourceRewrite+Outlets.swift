@@ -1,0 +1,30 @@
+/// Outlets, which Objective-C sets by their names.
+extension SourceRewrite {
+  /// Gives each class with outlets a method that sets them by name, on the line of its last brace: what is private is set
+  /// in the class only.
+  mutating func connectOutlets() {
+    for (name, places) in index.classes where places.count == 1 && isOfUIKit(name) {
+      let place = places[0]
+      let outlets = sources[place.source].scan.members.filter {
+        $0.type == name && $0.isOutlet && !$0.isInExtension && !$0.isConditional
+      }
+      guard !outlets.isEmpty else { continue }
+      let cases = outlets.map { "case \"\($0.name)\": \(GeneratedCatalog.connect)(value, &self.\($0.name)); " }.joined()
+      let text =
+        " override func setValue(_ value: Any?, forKey key: String) { switch key { \(cases)"
+        + "default: super.setValue(value, forKey: key) } } "
+      let end = place.declaration.end
+      edits[place.source].append(SourceEdit(end..<end, text.utf8, nil))
+    }
+  }
+
+  /// Whether a class of the sources inherits from one of UIKit's.
+  private func isOfUIKit(_ name: String) -> Bool {
+    var (type, steps) = (name, 0)
+    while let place = index.classes[type]?.first, steps < 32 {
+      guard let next = place.declaration.inherited.first else { return false }
+      (type, steps) = (String(next.prefix { $0 != "<" }), steps + 1)
+    }
+    return type.hasPrefix("UI")
+  }
+}

@@ -1,0 +1,99 @@
+import Testing
+
+@_spi(AppSources) @testable import UIKit
+
+/// A view whose xib lies beside it, with what the rewrite of app sources adds.
+final class CouponCell: UITableViewCell {
+  var titleLabel: UILabel!
+  weak var code: CodeLabel?
+  var heightConstraint: NSLayoutConstraint?
+  var marks: [UIView] = []
+  private(set) var isAwake = false
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    isAwake = titleLabel != nil && code != nil
+    titleLabel.text = "Woken"
+  }
+
+  override func setValue(_ value: Any?, forKey key: String) {
+    switch key {
+    case "titleLabel": titleLabel = value as? UILabel
+    case "code": code = value as? CodeLabel
+    case "heightConstraint": heightConstraint = value as? NSLayoutConstraint
+    case "marks": marks = value as? [UIView] ?? []
+    default: super.setValue(value, forKey: key)
+    }
+  }
+}
+
+final class CodeLabel: UILabel {}
+
+@MainActor
+struct NibDocumentsTests {
+  private let xib = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+        <tableViewCell contentMode="scaleToFill" rowHeight="60" id="cell" customClass="CouponCell">
+          <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+          <tableViewCellContentView key="contentView" id="content">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+            <subviews>
+              <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="title">
+                <rect key="frame" x="16" y="8" width="100" height="20"/>
+                <constraints><constraint firstAttribute="height" constant="20" id="height"/></constraints>
+              </label>
+              <label text="Code" translatesAutoresizingMaskIntoConstraints="NO" id="code" customClass="CodeLabel">
+                <rect key="frame" x="200" y="8" width="100" height="20"/>
+              </label>
+              <view customClass="NotHere" id="other"><rect key="frame" x="0" y="50" width="10" height="10"/></view>
+            </subviews>
+            <constraints>
+              <constraint firstItem="title" firstAttribute="leading" secondItem="content" secondAttribute="leading" \
+    constant="16" id="a"/>
+              <constraint firstItem="title" firstAttribute="top" secondItem="content" secondAttribute="top" \
+    constant="8" id="b"/>
+            </constraints>
+          </tableViewCellContentView>
+          <connections>
+            <outlet property="titleLabel" destination="title" id="c1"/>
+            <outlet property="code" destination="code" id="c2"/>
+            <outlet property="heightConstraint" destination="height" id="c3"/>
+            <outletCollection property="marks" destination="title" id="c4"/>
+            <outletCollection property="marks" destination="other" id="c5"/>
+          </connections>
+        </tableViewCell>
+      </objects>
+    </document>
+    """
+
+  @Test func `A class's xib makes its views, connects its outlets and wakes it`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nib-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let inner = folder.appendingPathComponent("Cells")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    try xib.write(to: inner.appendingPathComponent("CouponCell.xib"), atomically: true, encoding: .utf8)
+    let documents = NibDocuments(folder: folder.path, module: _typeName(CouponCell.self))
+    let cell = try #require(documents.view("CouponCell") as? CouponCell)
+    #expect(cell.isAwake && cell.titleLabel.text == "Woken" && cell.code?.text == "Code")
+    #expect(cell.heightConstraint?.constant == 20 && cell.marks.count == 2)
+    #expect(cell.bounds.size == CGSize(width: 320, height: 60))
+    #expect(cell.titleLabel.superview === cell.contentView)
+    cell.layoutIfNeeded()
+    #expect(cell.titleLabel.frame.origin == CGPoint(x: 16, y: 8))
+    #expect(documents.view("Coupon") == nil)
+  }
+
+  @Test func `A damaged xib and one of another class are none`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nib-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try xib.prefix(900).write(to: folder.appendingPathComponent("CouponCell.xib"), atomically: true, encoding: .utf8)
+    try xib.write(to: folder.appendingPathComponent("CodeLabel.xib"), atomically: true, encoding: .utf8)
+    let documents = NibDocuments(folder: folder.path, module: _typeName(CouponCell.self))
+    #expect(documents.view("CouponCell") == nil && documents.view("CodeLabel") == nil)
+  }
+}
