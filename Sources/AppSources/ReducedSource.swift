@@ -12,6 +12,8 @@ package struct ReducedSource: Sendable {
   private let parts: [SourcePart]
   /// The number of each part that is left out.
   private var numbers: [Int: Int] = [:]
+  /// The parts that are left out since the compiler saw the text.
+  private var fresh: Set<Int> = []
   private var lineStarts: [Int] = []
 
   /// - Parameter original: a source whose scan lists its parts.
@@ -33,16 +35,22 @@ package struct ReducedSource: Sendable {
     line: Int, column: Int, message: String, atLeast grain: Grain = .value, keeping kept: Set<String>, as number: Int
   ) -> SourcePart? {
     guard let offset = originalOffset(line: line, column: column) else { return nil }
+    // One mistake often has several messages: what an earlier one left out may have been all of it.
+    guard !fresh.contains(where: { parts[$0].range.contains(offset) }) else { return nil }
     let least = Self.concernsValue(message) ? grain : max(grain, .statement)
     guard let index = named(in: message, at: offset) ?? smallest(at: offset, atLeast: least, keeping: kept) else {
       return nil
     }
     numbers[index] = number
+    fresh.insert(index)
     return parts[index]
   }
 
   /// Finishes a round: from now on, places are those of the new text.
-  package mutating func update() { findLines(in: bytes) }
+  package mutating func update() {
+    fresh = []
+    findLines(in: bytes)
+  }
 
   // MARK: Places
 

@@ -147,6 +147,9 @@ package struct StandIns: Sendable {
       func none<Kind: ExpressibleByNilLiteral>(_: Kind.Type) -> Any { nil as Kind }
       func list<Kind: ExpressibleByArrayLiteral>(_: Kind.Type) -> Any { [] as Kind }
       func table<Kind: ExpressibleByDictionaryLiteral>(_: Kind.Type) -> Any { [:] as Kind }
+      func raw<Kind: RawRepresentable>(_: Kind.Type) -> Any? {
+        (0 as? Kind.RawValue).flatMap(Kind.init(rawValue:)) ?? (1 as? Kind.RawValue).flatMap(Kind.init(rawValue:))
+      }
       func first<Kind: CaseIterable>(_: Kind.Type) -> Any? { Kind.allCases.first }
       let kind: Any.Type = Value.self
       if let kind = kind as? any ExpressibleByNilLiteral.Type, let value = none(kind) as? Value { return value }
@@ -155,12 +158,13 @@ package struct StandIns: Sendable {
         return value
       }
       if let kind = kind as? any CaseIterable.Type, let value = first(kind) as? Value { return value }
+      if let kind = kind as? any RawRepresentable.Type, let value = raw(kind) as? Value { return value }
       if let value = _previewEmpty(kind) as? Value { return value }
       nonisolated(unsafe) var found: Value?
       MainActor.assumeIsolated {
         let values: [Any] = [
           false, 0, 0.0, CGFloat(0), Float(0), Date(timeIntervalSince1970: 0), Data(), URL(fileURLWithPath: "/"),
-          CGRect.zero, CGSize.zero, CGPoint.zero, UIEdgeInsets.zero, UIColor.systemGray,
+          CGRect.zero, CGSize.zero, CGPoint.zero, UIEdgeInsets.zero, UIColor.systemGray, Bundle.main,
           UIFont.systemFont(ofSize: 17), NSAttributedString(string: _previewNames[number]), UIViewController(),
         ]
         found = values.lazy.compactMap { $0 as? Value }.first ?? _previewView(kind) as? Value

@@ -51,6 +51,21 @@ import Testing
     #expect(text(source).contains("add(_previewValue(0), _previewValue(1))"))
   }
 
+  @Test func `two messages about one statement leave out no more than that statement`() throws {
+    var source = try source("class Card {\n  init() {\n    self.border = .thin\n    other()\n  }\n}\n")
+    let first = source.leaveOut(
+      line: 3, column: 10, message: "value of type 'Card' has no member 'border'", keeping: ["Card"], as: 0)
+    #expect(first?.kind == .statement)
+    let message = "cannot infer contextual base in reference to member 'thin'"
+    #expect(source.leaveOut(line: 3, column: 20, message: message, keeping: ["Card"], as: 1) == nil)
+    source.update()
+    #expect(text(source).contains("_previewSkip(0)") && text(source).contains("other()"))
+    // What is still wrong then concerns more than the statement, but never the whole initialiser of a shown class.
+    #expect(source.leaveOut(line: 3, column: 6, message: message, keeping: ["Card"], as: 1)?.kind == .initializer)
+    source.update()
+    #expect(source.leaveOut(line: 2, column: 3, message: "is broken", keeping: ["Card"], as: 2) == nil)
+  }
+
   @Test func `a message about arguments is not answered by another argument`() throws {
     var source = try source("func f() {\n  add(A.b)\n}\n")
     let part = source.leaveOut(line: 2, column: 7, message: "extra argument in call", keeping: [], as: 0)
