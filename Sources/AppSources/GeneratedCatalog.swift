@@ -39,7 +39,8 @@ package struct GeneratedCatalog {
     functions[source.path, default: ""] +=
       "\n@MainActor func \(name)() -> any LayoutPreviewBlock { "
       + "layoutPreviewDocument(\"\(type)\") ?? \(call(type, index, &standIns)) }\n"
-    add(type, "\(name)().layoutPreviewSample", source.path, source.line(of: place.declaration.end))
+    let sample = "layoutPreviewSample(\(name)(), draws: \(index.draws(type)))"
+    add(type, sample, source.path, source.line(of: place.declaration.end))
   }
 
   private mutating func add(_ name: String, _ call: String, _ path: String, _ line: Int) {
@@ -58,8 +59,8 @@ package struct GeneratedCatalog {
     @MainActor protocol LayoutPreviewBlock { var layoutPreviewRoot: UIView { get } }
     extension UIView: LayoutPreviewBlock { var layoutPreviewRoot: UIView { self } }
     extension UIViewController: LayoutPreviewBlock { var layoutPreviewRoot: UIView { view } }
-    extension LayoutPreviewBlock {
-      @MainActor var layoutPreviewSample: UIView { \(hasUIKit ? Self.sample : "layoutPreviewRoot") }
+    @MainActor func layoutPreviewSample(_ made: any LayoutPreviewBlock, draws: Bool) -> UIView {
+      \(hasUIKit ? Self.sample : "made.layoutPreviewRoot")
     }
 
     func \(Self.connect)<Value>(_ value: Any?, _ outlet: inout Value) {
@@ -92,7 +93,7 @@ package struct GeneratedCatalog {
   }
 
   /// What a view without data shows, with a note about it.
-  private static let sample = "SampleContent.filling(layoutPreviewRoot)"
+  private static let sample = "SampleContent.filling(made.layoutPreviewRoot, draws: draws)"
 
   // MARK: Making a view
 

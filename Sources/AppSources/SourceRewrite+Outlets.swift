@@ -5,6 +5,9 @@ extension SourceRewrite {
   mutating func connectOutlets() {
     for (name, places) in index.classes where places.count == 1 && isOfUIKit(name) {
       let place = places[0]
+      // A class that has the method itself is connected by it.
+      let own = index.functions["setValue"] ?? []
+      if own.contains(where: { $0.type == name && $0.labels == ["_", "forKey"] }) { continue }
       let outlets = sources[place.source].scan.members.filter {
         $0.type == name && $0.isOutlet && !$0.isInExtension && !$0.isConditional
       }

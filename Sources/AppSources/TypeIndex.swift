@@ -39,6 +39,13 @@ struct TypeIndex {
     (overrides[member.signature] ?? []).contains { isSubclass($0, of: member.type) }
   }
 
+  /// Whether a class, or one that it inherits from, overrides `draw(_:)`.
+  func draws(_ name: String) -> Bool {
+    (functions["draw"] ?? []).contains {
+      $0.isOverride && $0.labels == ["_"] && ($0.type == name || isSubclass(name, of: $0.type))
+    }
+  }
+
   func isSubclass(_ name: String, of ancestor: String) -> Bool {
     var (seen, next) = (Set<String>(), superclasses[name] ?? [])
     while let type = next.popLast() {

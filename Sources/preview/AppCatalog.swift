@@ -31,25 +31,18 @@ struct AppCatalog {
     if let known = cache.executable(key) {
       if order.isVerbose { console.note("\(name): already compiled in \(known)") }
       repeatReport(of: known)
-      return CatalogExecutable(name: name, path: known, root: nil, environment: surroundings(files))
+      return CatalogExecutable(name: name, path: known, root: nil, environment: [CatalogResources.appVariable: "1"])
     }
     let made = try cache.make(key) { folder in
       let app = try AppFolder(reading: files) { console.showProgress(done: $0, of: files.count, "Reading \(name)") }
       try build(app, runtime, folder)
     }
-    return CatalogExecutable(name: name, path: made, root: nil, environment: surroundings(files))
+    return CatalogExecutable(name: name, path: made, root: nil, environment: [CatalogResources.appVariable: "1"])
   }
 
   /// The folder in which xibs of classes are looked for: the first one that was named.
   private var documents: String? {
     order.appSources.first { !$0.hasSuffix(".swift") }.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
-  }
-
-  /// The source around which the catalog finds images and colors: that of the first view, by its name.
-  private func surroundings(_ files: [String]) -> [String: String] {
-    let name = views.first.map { "/\($0.prefix { $0 != "." }).swift" }
-    let source = files.first { name.map($0.hasSuffix) ?? true } ?? files.first
-    return source.map { [CatalogResources.appSourceVariable: $0] } ?? [:]
   }
 
   /// What the executable follows from.

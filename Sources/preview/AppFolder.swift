@@ -60,8 +60,10 @@ struct AppFolder {
     return paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }.filter { seen.insert($0).inserted }
   }
 
+  /// Manifests of packages, and `main.swift`, the only source with statements at file level, are not among a module's.
   private static func isSource(_ path: String) -> Bool {
-    path.hasSuffix(".swift") && !path.hasSuffix("/Package.swift") && path != "Package.swift"
+    let name = path.split(separator: "/").last ?? ""
+    return name.hasSuffix(".swift") && !["Package.swift", "main.swift"].contains(name)
   }
 
   /// Returns whether an operand is an app's sources: with a view to show in them, or with `#Preview` blocks.

@@ -140,16 +140,21 @@ import Testing
       }
       class Base: UIView {}
       class Model: NSObject { @IBOutlet var label: UILabel! }
+      class Own: UIView {
+        @IBOutlet var mark: UIView!
+        override func setValue(_ value: Any?, forKey key: String) {}
+      }
       """
     ])
     let sources = SourceRewrite(fixture.sources, .catalog(showsBlocks: false), modules: ["UIKit"]).rewritten()
     let text = String(decoding: sources[0].bytes, as: UTF8.self)
     let lines = text.components(separatedBy: "\n").filter { $0.contains("setValue") }
-    #expect(lines.count == 1 && lines[0].hasPrefix(" override func setValue") && lines[0].hasSuffix(" }"))
+    #expect(lines.count == 2 && lines[0].hasPrefix(" override func setValue") && lines[0].hasSuffix(" }"))
+    #expect(!text.contains("case \"mark\""))
     #expect(text.contains("case \"title\": _previewConnect(value, &self.title); "))
     #expect(text.contains("case \"marks\":") && !text.contains("case \"computed\"") && !text.contains("\"label\""))
     let copies = SourceRewrite(fixture.sources, .copies, modules: ["UIKit"]).rewritten()
-    #expect(!String(decoding: copies[0].bytes, as: UTF8.self).contains("setValue"))
+    #expect(!String(decoding: copies[0].bytes, as: UTF8.self).contains("_previewConnect"))
   }
 
   // MARK: The catalog
@@ -158,6 +163,8 @@ import Testing
     let fixture = try RewriteFixture([
       "/app/A.swift": """
       class Plain: UIView {}
+      class Drawing: UIView { override func draw(_ rect: CGRect) {} }
+      class Ring: Drawing {}
       class Framed: UIView { override init(frame: CGRect) { super.init(frame: frame) } }
       class Cell: UITableViewCell { override init(style: CellStyle, reuseIdentifier: String?) {} }
       class Inherits: Framed {}
@@ -167,11 +174,13 @@ import Testing
       """
     ])
     var (catalog, standIns) = (GeneratedCatalog(), StandIns())
-    for type in ["Plain", "Framed", "Cell", "Inherits", "Defaulted", "Valued"] {
+    for type in ["Plain", "Framed", "Cell", "Inherits", "Defaulted", "Valued", "Ring"] {
       try catalog.add(type, from: fixture.sources, &standIns)
     }
     let functions = try #require(catalog.functions["/app/A.swift"])
-    #expect(catalog.source(hasUIKit: true).contains("{ _ in layoutPreviewView_0().layoutPreviewSample }"))
+    #expect(
+      catalog.source(hasUIKit: true).contains("{ _ in layoutPreviewSample(layoutPreviewView_0(), draws: false) }"))
+    #expect(catalog.source(hasUIKit: true).contains("{ _ in layoutPreviewSample(layoutPreviewView_6(), draws: true) }"))
     #expect(standIns.source(hasUIKit: true).contains("Valued.init(model:flag:) is called with values at rest"))
     for call in [
       "Plain()", "Framed(frame: .zero)", "Cell(style: .default, reuseIdentifier: nil)", "Inherits(frame: .zero)",

@@ -48,6 +48,10 @@ struct ControlPartTests {
     #expect(view.backgroundColor != nil && view.contentView.superview === view)
     view.effect = nil
     #expect(view.backgroundColor == nil)
+    let standard = UIVisualEffectView(frame: .zero)
+    #expect(standard.effect is UIBlurEffect && standard.backgroundColor != nil)
+    standard.effect = nil
+    #expect(standard.backgroundColor == nil)
     #expect(
       UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light))).backgroundColor == nil)
   }

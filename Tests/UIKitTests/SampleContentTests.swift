@@ -60,6 +60,7 @@ struct SampleContentTests {
     final class Row: UITableViewCell {}
     let row = Row(style: .default, reuseIdentifier: nil)
     #expect(SampleContent.fill(row) == ["Row"] && row.textLabel?.text == "Row")
+    #expect(SampleContent.fill(Container(frame: .zero), draws: true) == [])
     let colored = Container(frame: .zero)
     colored.backgroundColor = .red
     let holder = Container(frame: .zero)

@@ -20,7 +20,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(FontDescription(named: fontName, pointSize: fontSize))
   }
 
-  /// The size of the system font in controls of old; 14 points.
+  /// The size of system text where no other is given; 14 points.
   open class var systemFontSize: CGFloat { 14 }
   /// The size of small system text; 12 points.
   open class var smallSystemFontSize: CGFloat { 12 }
@@ -72,7 +72,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var descender: CGFloat { -pointSize * 494 / 2048 }
   /// The height of a line, in points.
   open var lineHeight: CGFloat { value.lineHeight }
-  /// The height of small letters, in points.
+  /// The height of small letters, in points: that of San Francisco, 1078 of 2048 units.
   open var xHeight: CGFloat { pointSize * 1078 / 2048 }
   /// The height of capitals, in points.
   open var capHeight: CGFloat { pointSize * 1443 / 2048 }

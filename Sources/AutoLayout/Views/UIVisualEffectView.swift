@@ -71,6 +71,6 @@ open class UIVisualEffectView: UIView {
     contentView.frame.size = bounds.size
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
-    backgroundColor = UIBlurEffect(style: .regular).color
+    effect = UIBlurEffect(style: .regular)
   }
 }

@@ -1,3 +1,4 @@
+import AutoLayout
 package import Foundation
 package import Localization
 
@@ -13,14 +14,15 @@ package struct CatalogResources: Sendable {
   private let isDocument: Bool
   private let isApp: Bool
 
-  /// The environment variable with the path of a source of the app whose views the catalog shows.
-  package static let appSourceVariable = "PREVIEW_APP_SOURCE"
+  /// The environment variable that is 1 where the catalog shows an app's views, whose resources are around their sources.
+  package static let appVariable = "PREVIEW_APP"
+  package static var isOfApp: Bool { ProcessInfo.processInfo.environment[appVariable] == "1" }
 
   /// - Parameter catalog: the catalog; one of a document's scenes, or of an app's views, also has the resources around
   ///   the document or the source.
   package init(folder: URL?, catalog: CatalogDescription) throws(CatalogError) {
     self.folder = folder
-    let surroundings = (catalog.document ?? Self.appSource).map(DocumentSurroundings.init)
+    let surroundings = (catalog.document ?? Self.appSource(of: catalog)).map(DocumentSurroundings.init)
     let paths = (folder.map { [$0.path] } ?? []) + (surroundings?.stringPaths ?? [])
     library =
       paths.isEmpty
@@ -37,13 +39,11 @@ package struct CatalogResources: Sendable {
     CatalogImages(folder: folder, assets: assets, scale: scale, reportsMissing: !isDocument, standsIn: isApp)
   }
 
-  private static var appSource: DocumentFile? {
-    let path = ProcessInfo.processInfo.environment[appSourceVariable] ?? ""
-    return path.isEmpty ? nil : DocumentFile(url: URL(fileURLWithPath: path))
+  /// The source that declares an app's first view.
+  private static func appSource(of catalog: CatalogDescription) -> DocumentFile? {
+    guard isOfApp, let first = catalog.previews.first else { return nil }
+    return DocumentFile(url: URL(fileURLWithPath: first.callSite.filePath))
   }
-
-  /// Whether the catalog shows an app's views, whose resources are around their sources.
-  package static var isOfApp: Bool { appSource != nil }
 
   /// Returns the asset catalogs directly in a folder.
   private static func assetCatalogs(in folder: URL) -> [String] {

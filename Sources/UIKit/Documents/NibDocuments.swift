@@ -45,11 +45,13 @@ public struct NibDocuments {
 
   private func path(of type: String) -> String? {
     guard let files = FileManager.default.enumerator(atPath: folder) else { return nil }
+    var found: [String] = []
     var left = Self.most
     while left > 0, let file = files.nextObject() as? String {
-      if file == "\(type).xib" || file.hasSuffix("/\(type).xib") { return "\(folder)/\(file)" }
+      if file == "\(type).xib" || file.hasSuffix("/\(type).xib") { found.append(file) }
       left -= 1
     }
-    return nil
+    // File systems list folders in any order.
+    return found.min().map { "\(folder)/\($0)" }
   }
 }

@@ -5,7 +5,10 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// Makes a generator.
-  public override init() {}
+  public override init() {
+    super.init()
+    InactiveUse.record("UIFeedbackGenerator", because: "nothing can be felt")
+  }
   /// Does nothing.
   open func prepare() {}
 }

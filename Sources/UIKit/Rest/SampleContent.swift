@@ -10,29 +10,32 @@ public struct SampleContent {
   private var filled: [String] = []
 
   /// Fills a view that was made without values, and the views in it; a note about it is printed to standard error.
-  public static func filling(_ root: UIView) -> UIView {
-    let names = fill(root)
-    guard !names.isEmpty, !isTold else { return root }
-    isTold = true
+  ///
+  /// - Parameter draws: whether the view draws what it shows, so that it needs no outline.
+  public static func filling(_ root: UIView, draws: Bool) -> UIView {
+    let names = fill(root, draws: draws)
+    guard !names.isEmpty else { return root }
     let shown = names.prefix(8).joined(separator: ", ") + (names.count > 8 ? " and \(names.count - 8) more" : "")
     let sentence =
       names.count == 1
       ? "\(shown) has no content without the app's data, and shows its name"
       : "\(shown) have no content without the app's data, and show their names"
+    guard told.insert(sentence).inserted else { return root }
     FileHandle.standardError.write(Data("note: \(sentence)\n".utf8))
     return root
   }
 
-  private static var isTold = false
+  /// The notes that were printed.
+  private static var told: Set<String> = []
 
   /// Fills a view and the views in it.
   ///
   /// - Returns: the names that are shown, in the order of the tree.
-  static func fill(_ root: UIView) -> [String] {
+  static func fill(_ root: UIView, draws: Bool = false) -> [String] {
     var content = SampleContent()
     content.collect(root)
     content.fill(root)
-    if content.filled.isEmpty, !Self.isVisible(root) { content.outline(root) }
+    if content.filled.isEmpty, !draws, !Self.isVisible(root) { content.outline(root) }
     return content.filled
   }
 

@@ -142,7 +142,10 @@ extension UIScrollView {
   /// Kept and not drawn: nothing pulls.
   public var refreshControl: UIRefreshControl? {
     get { Self.storedRest[self].refreshControl }
-    set { Self.storedRest[self].refreshControl = newValue }
+    set {
+      InactiveUse.record("UIScrollView.refreshControl", because: "nothing pulls, so that it is not drawn")
+      Self.storedRest[self].refreshControl = newValue
+    }
   }
   /// Recognises nothing.
   public var panGestureRecognizer: UIPanGestureRecognizer {
