@@ -17,8 +17,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      item: item, attribute: attribute, relatedBy: relation, toItem: other.item, attribute: other.attribute,
-      multiplier: multiplier, constant: constant)
+      NSLayoutConstraint.reference(to: item), attribute, relation, NSLayoutConstraint.reference(to: other.item),
+      other.attribute, multiplier: multiplier, constant: constant)
   }
 
   /// `<NSLayoutXAxisAnchor:0x… "UIView:0x….leading">`

@@ -119,6 +119,22 @@ open class NSLayoutConstraint: NSObject {
     constant = c
   }
 
+  /// Makes a constraint between the items of two anchors, which are views or guides.
+  convenience init(
+    _ first: ItemReference?, _ firstAttribute: Attribute, _ relation: Relation, _ second: ItemReference?,
+    _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.init()
+    firstReference = first
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    secondReference = second
+    hadSecondItem = true
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+  }
+
   /// Returns an item's attribute; for an old layout guide of a controller, that of the view or the safe area that has it.
   private static func side(
     _ item: Any, _ attribute: Attribute
@@ -147,7 +163,10 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// Returns a reference to the item; `nil` for anything but a view or guide, which activating reports.
-  private static func reference(to item: Any) -> ItemReference? {
+  private static func reference(to item: Any) -> ItemReference? { reference(to: item as AnyObject) }
+
+  /// Returns a reference to the item; `nil` for anything but a view or guide.
+  static func reference(to item: AnyObject) -> ItemReference? {
     (item as? UIView)?.reference ?? (item as? UILayoutGuide)?.reference
   }
 

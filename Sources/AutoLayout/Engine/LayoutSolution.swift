@@ -36,7 +36,10 @@ package struct LayoutSolution {
     solver = Solver()
     _ = solver.addVariables(problem.items.count * Int(ItemVariable.count))
     var kept: [Int] = []
+    kept.reserveCapacity(problem.constraints.count)
     var batch = ConstraintBatch()
+    batch.reserve(
+      constraints: problem.constraints.count, terms: problem.constraints.reduce(0) { $0 + $1.terms.count })
     for index in problem.constraints.indices where !setAside.contains(index) {
       kept.append(index)
       batch.append(problem.constraints[index])

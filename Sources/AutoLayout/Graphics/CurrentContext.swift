@@ -3,19 +3,26 @@ public import Foundation
 /// The contexts of a thread, the current one last, as in UIKit.
 private enum ContextStack {
   private final class Contexts { var list: [CGContext] = [] }
-  private static let key = "LayoutPreview.contexts"
+
+  // Every view that is captured asks for it; the dictionary of `Thread` takes longer than most views' drawing.
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { contexts in
+      if let contexts { Unmanaged<Contexts>.fromOpaque(contexts).release() }
+    }
+    return key
+  }()
 
   private static var contexts: Contexts {
-    let dictionary = Thread.current.threadDictionary
-    if let known = dictionary[key] as? Contexts { return known }
+    if let known = pthread_getspecific(key) { return Unmanaged<Contexts>.fromOpaque(known).takeUnretainedValue() }
     let made = Contexts()
-    dictionary[key] = made
+    pthread_setspecific(key, Unmanaged.passRetained(made).toOpaque())
     return made
   }
 
   static var list: [CGContext] {
     get { contexts.list }
-    set { contexts.list = newValue }
+    _modify { yield &contexts.list }
   }
 }
 

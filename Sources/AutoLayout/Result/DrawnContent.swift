@@ -21,9 +21,10 @@ struct DrawnContent {
     return clipped(context.items) + painted
   }
 
-  /// UIKit does not call the drawing code of image views, nor that of views without anything to see. A label draws its
-  /// text itself, which is recorded even where it is not seen.
+  /// UIKit does not call the drawing code of image views, nor that of views without anything to see; a plain view has
+  /// none. A label draws its text itself, which is recorded even where it is not seen.
   private var isDrawn: Bool {
+    if type(of: view) == UIView.self { return false }
     if view is UILabel { return view.bounds.width > 0 }
     return !isHidden && view.bounds.width > 0 && view.bounds.height > 0 && !(view is UIImageView)
   }

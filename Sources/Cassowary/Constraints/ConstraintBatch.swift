@@ -11,11 +11,17 @@ package struct ConstraintBatch: Sendable {
   package init() {}
 
   package init(_ constraints: [LinearConstraint]) {
-    records.reserveCapacity(constraints.count)
+    reserve(constraints: constraints.count, terms: constraints.reduce(0) { $0 + $1.terms.count })
     for constraint in constraints { append(constraint) }
   }
 
   package var count: Int { records.count }
+
+  /// Makes room for constraints and their terms.
+  package mutating func reserve(constraints: Int, terms termCount: Int) {
+    records.reserveCapacity(constraints)
+    terms.reserveCapacity(termCount)
+  }
 
   package mutating func append(_ constraint: LinearConstraint) {
     append(
