@@ -167,7 +167,7 @@ let package = Package(
     .target(
       name: "Localization", dependencies: ["AutoLayout", "Messages", "XMLText"], swiftSettings: settings,
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
-    room("Variants", ["AutoLayout", "Localization", "Messages", "SeededRandom"], optimized: .never),
+    room("Variants", ["AutoLayout", "Localization", "Messages", "SeededRandom"]),
     // The C compiler embeds parts of fonts.
     .target(name: "CCalibrationFonts", exclude: ["Fonts"]),
     // What tells environments that draw alike from those that do not.
@@ -183,7 +183,7 @@ let package = Package(
       [
         "AutoLayout", "Checks", "Drawing", "InterfaceBuilder", "LayoutDSL", "Localization", "Messages", "Scene",
         "Snapshots", "Variants", "Workers",
-      ], optimized: .never),
+      ]),
     room("Workers", ["Files"], optimized: .never),
     // What can be asked of a catalog, and how it is carried out, in workers or in this process.
     room(
@@ -260,6 +260,7 @@ let package = Package(
     .target(name: "SyntaxDriver", path: "Tests/SyntaxDriver", swiftSettings: settings),
     .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "ThreadTime"], swiftSettings: settings),
 
+    tests(of: "XMLText"),
     tests(of: "Cassowary"),
     tests(of: "ConflictLogs", ["Cassowary"]),
     tests(of: "AutoLayout", ["LayoutPreview", "SourceNames"]),

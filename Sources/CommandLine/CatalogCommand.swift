@@ -17,7 +17,7 @@ package struct CatalogCommand {
     self.catalog = catalog
     self.arguments = Array(arguments.dropFirst())
     table = Verb.table(
-      command: Self.commandName(arguments.first ?? catalog.name, ProcessInfo.processInfo.environment), isTool: false)
+      command: Self.commandName(arguments.first ?? catalog.name, ProcessVariables.current), isTool: false)
   }
 
   /// The command as the user would type it.
@@ -32,7 +32,7 @@ package struct CatalogCommand {
     PreviewTimeZone.set()
     Interruption.prepare()
     // A live catalog, which has no sources of its own, ends with its input: the thread that started it may end first.
-    if ProcessInfo.processInfo.environment[CommandEnvironment.sourcesVariable] != nil { Interruption.endWithParent() }
+    if ProcessVariables.current[CommandEnvironment.sourcesVariable] != nil { Interruption.endWithParent() }
     if arguments.first == WorkerChannel.argument {
       OperationWorker(catalog).runAndExit(Verb.all.compactMap(\.operation) + [LiveConflictOperation.self])
     }

@@ -17,8 +17,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      NSLayoutConstraint.reference(to: item), attribute, relation, NSLayoutConstraint.reference(to: other.item),
-      other.attribute, multiplier: multiplier, constant: constant)
+      item, attribute, relation, other.item, other.attribute, multiplier: multiplier, constant: constant)
   }
 
   /// `<NSLayoutXAxisAnchor:0x… "UIView:0x….leading">`

@@ -119,19 +119,19 @@ open class NSLayoutConstraint: NSObject {
     constant = c
   }
 
-  /// Makes a constraint between the items of two anchors, which are views or guides.
-  convenience init(
-    _ first: ItemReference?, _ firstAttribute: Attribute, _ relation: Relation, _ second: ItemReference?,
+  /// Makes a constraint of views and guides; a constant's second attribute is `notAnAttribute`.
+  package convenience init(
+    _ first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
     _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
     self.init()
-    firstReference = first
+    firstReference = Self.reference(to: first)
     self.firstAttribute = firstAttribute
     self.relation = relation
-    secondReference = second
-    hadSecondItem = true
+    secondReference = second.flatMap { Self.reference(to: $0) }
+    hadSecondItem = second != nil
     self.secondAttribute = secondAttribute
-    self.multiplier = multiplier
+    self.multiplier = second == nil ? 1 : multiplier
     self.constant = constant
   }
 
@@ -166,7 +166,7 @@ open class NSLayoutConstraint: NSObject {
   private static func reference(to item: Any) -> ItemReference? { reference(to: item as AnyObject) }
 
   /// Returns a reference to the item; `nil` for anything but a view or guide.
-  static func reference(to item: AnyObject) -> ItemReference? {
+  private static func reference(to item: AnyObject) -> ItemReference? {
     (item as? UIView)?.reference ?? (item as? UILayoutGuide)?.reference
   }
 

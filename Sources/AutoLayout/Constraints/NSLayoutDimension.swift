@@ -26,8 +26,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
   package func constraint(_ relation: NSLayoutConstraint.Relation, constant: CGFloat) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
-      item: item, attribute: attribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute, multiplier: 0,
-      constant: constant)
+      item, attribute, relation, nil, .notAnAttribute, multiplier: 1, constant: constant)
     constraint.setOffsets(first: offset, second: nil)
     return constraint
   }

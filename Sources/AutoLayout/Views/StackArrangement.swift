@@ -53,8 +53,8 @@ struct StackArrangement {
     constant: CGFloat = 0, priority: Float = 1000
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
-      item: first.item, attribute: first.attribute, relatedBy: relation, toItem: second?.item,
-      attribute: second?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+      first.item, first.attribute, relation, second?.item, second?.attribute ?? .notAnAttribute,
+      multiplier: multiplier, constant: constant)
     return finish(constraint, name, priority)
   }
 

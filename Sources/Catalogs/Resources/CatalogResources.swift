@@ -16,7 +16,7 @@ package struct CatalogResources: Sendable {
 
   /// The environment variable that is 1 where the catalog shows an app's views, whose resources are around their sources.
   package static let appVariable = "PREVIEW_APP"
-  package static var isOfApp: Bool { ProcessInfo.processInfo.environment[appVariable] == "1" }
+  package static var isOfApp: Bool { getenv(appVariable).map { String(cString: $0) } == "1" }
 
   /// - Parameter catalog: the catalog; one of a document's scenes, or of an app's views, also has the resources around
   ///   the document or the source.

@@ -4,13 +4,16 @@ import Localization
 /// The resources around a document in its project: translations and asset catalogs.
 struct DocumentSurroundings {
   let file: DocumentFile
+  private let listings = FolderListings()
+
+  init(file: DocumentFile) { self.file = file }
 
   /// The translations: `de.lproj/Main.strings` beside the document or beside the `Base.lproj` that contains it, or
   /// `mul.lproj/Main.xcstrings`, the form of Xcode 15.
   var stringPaths: [String] {
     let parent = folderOfTranslations
     var found: [String] = []
-    for name in Self.names(in: parent) where name.hasSuffix(".lproj") {
+    for name in names(in: parent.path, where: { $0.hasSuffix(".lproj") }) {
       for type in ["xcstrings", "strings", "stringsdict"] {
         let path = parent.appendingPathComponent("\(name)/\(file.table).\(type)").path
         if FileManager.default.fileExists(atPath: path) { found.append(path) }
@@ -33,7 +36,7 @@ struct DocumentSurroundings {
   var developmentLanguage: LanguageTag {
     var folder = file.url.deletingLastPathComponent()
     for _ in 0..<Self.levels {
-      for name in Self.names(in: folder) where name.hasSuffix(".xcodeproj") {
+      for name in names(in: folder.path, where: { $0.hasSuffix(".xcodeproj") }) {
         let project = folder.appendingPathComponent("\(name)/project.pbxproj")
         guard let text = try? String(contentsOf: project, encoding: .utf8),
           let match = text.firstMatch(of: /developmentRegion = "?([A-Za-z_-]+)"?;/)
@@ -41,7 +44,7 @@ struct DocumentSurroundings {
         let region = String(match.1)
         if let tag = LanguageTag(LanguageTag.legacyNames[region] ?? region) { return tag }
       }
-      if folder.path == "/" || Self.isProjectRoot(folder) { break }
+      if folder.path == "/" || isProjectRoot(folder) { break }
       folder.deleteLastPathComponent()
     }
     return .english
@@ -52,7 +55,7 @@ struct DocumentSurroundings {
     var found: [String] = []
     var budget = Self.entries
     for folder in foldersOfProject {
-      for path in Self.assetCatalogs(below: folder.path, depth: 0, &budget) where !found.contains(path) {
+      for path in assetCatalogs(below: folder.path, depth: 0, &budget) where !found.contains(path) {
         found.append(path)
       }
     }
@@ -63,7 +66,7 @@ struct DocumentSurroundings {
   private var foldersOfProject: [URL] {
     var folders = [file.url.deletingLastPathComponent()]
     while folders.count < Self.levels, folders[folders.count - 1].path != "/" {
-      if Self.isProjectRoot(folders[folders.count - 1]) { return folders }
+      if isProjectRoot(folders[folders.count - 1]) { return folders }
       folders.append(folders[folders.count - 1].deletingLastPathComponent())
     }
     return [folderOfTranslations]
@@ -74,30 +77,50 @@ struct DocumentSurroundings {
   private static let levels = 6
   private static let depth = 6
 
-  private static func isProjectRoot(_ folder: URL) -> Bool {
-    names(in: folder).contains { name in
+  private func isProjectRoot(_ folder: URL) -> Bool {
+    listings.names(in: folder.path).contains { name in
       name == ".git" || name == "Package.swift" || name == "project.yml" || name == "Podfile"
         || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
     }
   }
 
-  private static func assetCatalogs(below folder: String, depth: Int, _ budget: inout Int) -> [String] {
+  private func assetCatalogs(below folder: String, depth: Int, _ budget: inout Int) -> [String] {
     guard depth < Self.depth, budget > 0 else { return [] }
+    budget -= listings.names(in: folder).count
     var found: [String] = []
-    for name in names(in: URL(fileURLWithPath: folder)) where !name.hasPrefix(".") {
-      budget -= 1
+    for name in names(in: folder, where: { Self.mayHaveAssets($0) }) {
       let path = "\(folder)/\(name)"
       if name.hasSuffix(".xcassets") {
         found.append(path)
-      } else if !name.contains("."), !["Pods", "Carthage", "DerivedData", "build", "node_modules"].contains(name) {
+      } else {
         found += assetCatalogs(below: path, depth: depth + 1, &budget)
       }
     }
     return found
   }
 
-  /// Returns the names in a folder, sorted; none if the folder does not exist.
-  private static func names(in folder: URL) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  /// Whether a name is that of an asset catalog, or may be that of a folder of the project's own.
+  private static func mayHaveAssets(_ name: String) -> Bool {
+    if name.hasSuffix(".xcassets") { return !name.hasPrefix(".") }
+    return !name.utf8.contains(UInt8(ascii: "."))
+      && !["Pods", "Carthage", "DerivedData", "build", "node_modules"].contains(name)
+  }
+
+  /// Returns the names in a folder that satisfy a condition, sorted; none if the folder does not exist.
+  private func names(in folder: String, where condition: (String) -> Bool) -> [String] {
+    listings.names(in: folder).filter(condition).sorted()
+  }
+}
+
+/// The names in folders, each read once.
+private final class FolderListings {
+  private var names: [String: [String]] = [:]
+
+  /// Returns the names in a folder in any order; none if the folder does not exist.
+  func names(in folder: String) -> [String] {
+    if let known = names[folder] { return known }
+    let found = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    names[folder] = found
+    return found
   }
 }

@@ -1,6 +1,7 @@
 import Variants
 import Operations
 import Drawing
+import Files
 import Foundation
 import Arguments
 import Catalogs
@@ -42,7 +43,7 @@ package struct CommandContext {
   func line(_ words: [String]) -> String { Self.line(words, name: name) }
 
   static func line(_ words: [String], name: String) -> String {
-    let sources = ProcessInfo.processInfo.environment[CommandEnvironment.sourcesVariable] ?? ""
+    let sources = ProcessVariables.current[CommandEnvironment.sourcesVariable] ?? ""
     let quoted = words.map(ShellWord.quoted)
     return ([name, quoted[0], sources] + quoted.dropFirst()).filter { !$0.isEmpty }.joined(separator: " ")
   }

@@ -1,6 +1,7 @@
 import Arguments
 import Catalogs
 import Drawing
+import Files
 import Foundation
 import Operations
 import Snapshots
@@ -20,20 +21,20 @@ extension FontSources {
 extension CommandContext {
   /// The folder that contains `goldens`.
   var packageFolder: String {
-    command[Options.packagePath] ?? ProcessInfo.processInfo.environment[CommandEnvironment.packageVariable]
+    command[Options.packagePath] ?? ProcessVariables.current[CommandEnvironment.packageVariable]
       ?? FileManager.default.currentDirectoryPath
   }
 
   /// The environment that the catalog's goldens were recorded with; `nil` if there are none, or if it cannot be read.
   var recordedEnvironment: GoldenEnvironment? {
     let store = GoldenStore(
-      root: URL(fileURLWithPath: packageFolder), environment: ProcessInfo.processInfo.environment)
+      root: URL(fileURLWithPath: packageFolder), environment: ProcessVariables.current)
     return try? store.environment(ofCatalog: PreviewPlaces(catalog).catalogFolder)
   }
 
   /// The folders of kept fonts in the order in which they are searched. Fonts are written to the first one.
   var fontStores: [FontStore] {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = ProcessVariables.current
     let own = FontStore(GoldenStore(root: URL(fileURLWithPath: packageFolder), environment: environment))
     let shared = command[Options.fontStore].map {
       FontStore(sharedAt: URL(fileURLWithPath: $0), environment: environment)

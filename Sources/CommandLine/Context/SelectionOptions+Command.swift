@@ -1,4 +1,5 @@
 import Operations
+import Files
 import Foundation
 import Variants
 import Arguments
@@ -7,6 +8,6 @@ extension SelectionOptions {
   init(_ command: ParsedCommand) throws {
     self.init(
       patterns: command.operands, variants: VariantOptions(command),
-      shard: try Shard.wanted(command, ProcessInfo.processInfo.environment))
+      shard: try Shard.wanted(command, ProcessVariables.current))
   }
 }

@@ -2,6 +2,7 @@ import Localization
 import Operations
 import Arguments
 import Drawing
+import Files
 import Foundation
 import Snapshots
 import Variants
@@ -30,7 +31,7 @@ struct GoldenFolder {
         "\(path) is not a folder, in --package-path",
         remedy: "Name the folder that contains 'goldens', then run the command again.")
     }
-    store = GoldenStore(root: URL(fileURLWithPath: path), environment: ProcessInfo.processInfo.environment)
+    store = GoldenStore(root: URL(fileURLWithPath: path), environment: ProcessVariables.current)
     do throws(GoldenFileError) {
       recorded = try store.environment(ofCatalog: places.catalogFolder)
     } catch {
@@ -126,7 +127,7 @@ struct GoldenFolder {
 
   /// Adds the calibration of this environment, and its differences from the recorded one.
   private func calibrate(_ environment: inout GoldenEnvironment) throws {
-    let variables = ProcessInfo.processInfo.environment
+    let variables = ProcessVariables.current
     // Tests change how pictures are drawn without changing a library, so a cached result would be wrong.
     let cache = RasterSettings.changed == nil ? CalibrationCache(environment: variables) : nil
     environment.setCalibration(try Calibration.digests(cache))

@@ -2,6 +2,7 @@ import Variants
 import Operations
 import Arguments
 import Drawing
+import Files
 import Foundation
 import Snapshots
 import Catalogs
@@ -41,7 +42,7 @@ final class GoldenRun {
     selection = try folder.selection(resources)
     tasks = selection.tasks
     if let plan = selection.announcement { context.console.remark(plan) }
-    if let reason = Shard.remark(selection.shard, context.command, ProcessInfo.processInfo.environment) {
+    if let reason = Shard.remark(selection.shard, context.command, ProcessVariables.current) {
       context.console.remark(reason)
     }
     options = try folder.options(purpose, tasks)
@@ -88,7 +89,7 @@ final class GoldenRun {
     }
     addUnaffectedVariants(until: tasks.count)
     try ledger?.save(replacing: tasks.map(folder.places.golden))
-    if case .test = options.purpose { try Shard.acknowledge(ProcessInfo.processInfo.environment) }
+    if case .test = options.purpose { try Shard.acknowledge(ProcessVariables.current) }
     stale = try folder.stale(besides: tasks, resources)
     builder.set(stale, renamed: try folder.renamed(stale, missing: missing))
   }

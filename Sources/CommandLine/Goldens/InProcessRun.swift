@@ -1,5 +1,6 @@
 import Operations
 import Messages
+import Files
 import Foundation
 package import Snapshots
 import Arguments
@@ -26,7 +27,7 @@ package struct InProcessRun {
       catalog: description, loader: CatalogLoader(catalog), command: command, name: "preview",
       console: Console(isQuiet: true, isJSON: true),
       isInProcess: true)
-    let store = GoldenStore(root: URL(fileURLWithPath: package), environment: ProcessInfo.processInfo.environment)
+    let store = GoldenStore(root: URL(fileURLWithPath: package), environment: ProcessVariables.current)
     let isRecording = mode != .never && !store.isContinuousIntegration
     run = try GoldenRun(context, purpose: isRecording ? .record(mode) : .test)
   }

@@ -130,7 +130,7 @@ package struct InitCommand {
     if library?.isCompiled == false { console.note("LayoutPreview is compiled now, which takes some minutes once.") }
     console.note("building the package and recording its goldens…")
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
-    let environment = ProcessInfo.processInfo.environment.filter { $0.key != "CI" }
+    let environment = ProcessVariables.current.filter { $0.key != "CI" }
     let end: ProcessEnd
     do throws(ChildProcess.StartError) {
       end = try Interruption.supervising { () throws(ChildProcess.StartError) in

@@ -1,4 +1,5 @@
 import Operations
+import Files
 import Foundation
 package import Snapshots
 import Messages
@@ -70,7 +71,7 @@ package struct ReportFolder {
 
   /// The address of the run that makes the report, from the variables of GitHub, GitLab or Buildkite.
   var runAddress: String? {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = ProcessVariables.current
     if let server = environment["GITHUB_SERVER_URL"], let repository = environment["GITHUB_REPOSITORY"],
       let run = environment["GITHUB_RUN_ID"]
     {
@@ -82,7 +83,7 @@ package struct ReportFolder {
   /// The package's path in the repository that GitHub or GitLab checked out; empty if the package is the checkout
   /// itself or outside of it.
   var placeInRepository: String {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = ProcessVariables.current
     guard let workspace = environment["GITHUB_WORKSPACE"] ?? environment["CI_PROJECT_DIR"], !workspace.isEmpty else {
       return ""
     }
@@ -117,7 +118,7 @@ package struct ReportFolder {
 
   /// Appends the summary to the file that `GITHUB_STEP_SUMMARY` names.
   private func addToStep(_ folder: OutputFolder) throws {
-    guard let target = ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"], !target.isEmpty else { return }
+    guard let target = ProcessVariables.current["GITHUB_STEP_SUMMARY"], !target.isEmpty else { return }
     let text = try Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/\(ReportFormat.github.fileName)"))
     let descriptor = open(target, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
     defer { if descriptor >= 0 { close(descriptor) } }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Snapshots
 import Workers
@@ -19,7 +20,7 @@ final class ReviewTerminal {
     self.pending = pending
     self.root = root
     console = context.console
-    picture = InlinePicture(ProcessInfo.processInfo.environment)
+    picture = InlinePicture(ProcessVariables.current)
     var clusters = CauseClusters()
     session = ReviewSession(
       causes: pending.map { golden in

@@ -1,5 +1,6 @@
 import Operations
 import Drawing
+import Files
 import Foundation
 import Snapshots
 import Messages
@@ -80,7 +81,7 @@ struct DoctorReport: Codable, Sendable {
         var here = fonts.goldenEnvironment(of: recorded.fonts.map(\.name), metrics: metrics)
         if recorded.drawing != nil {
           here.setCalibration(
-            try Calibration.digests(CalibrationCache(environment: ProcessInfo.processInfo.environment)))
+            try Calibration.digests(CalibrationCache(environment: ProcessVariables.current)))
         }
         return CatalogEntry(name: name, differences: here.differences(from: recorded), problem: nil)
       } catch let error as GoldenFileError {
@@ -97,7 +98,7 @@ struct DoctorReport: Codable, Sendable {
   }
 
   private static func program(_ name: String) -> String? {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let folders = (ProcessVariables.current["PATH"] ?? "").split(separator: ":")
     return folders.lazy.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
   }
 }

@@ -44,7 +44,7 @@ struct InstallationCheck: Codable, Sendable {
   private static func problem(_ program: String, _ file: String, cache: String) throws -> String? {
     let (output, input) = try ChildProcess.pipe()
     defer { close(output) }
-    var environment = ProcessInfo.processInfo.environment
+    var environment = ProcessVariables.current
     // An empty cache ensures that the file is compiled.
     environment["XDG_CACHE_HOME"] = cache
     // After an interrupt, the compiler writes into the folder while it ends: the whole group is waited for.

@@ -1,5 +1,6 @@
 package import Operations
 import AutoLayout
+import Files
 import Foundation
 package import Messages
 package import Arguments
@@ -25,7 +26,7 @@ package struct LintPresentation {
   package func present(_ report: LintReport) throws -> ExitStatus {
     var report = report
     // The tool leaves findings out of the joint report of all catalogs.
-    if ProcessInfo.processInfo.environment[CommandEnvironment.packageVariable] == nil {
+    if ProcessVariables.current[CommandEnvironment.packageVariable] == nil {
       let (rest, remarks) = try LintSuppression(command).applied(to: report)
       report = rest
       remarks.forEach(console.remark)

@@ -69,8 +69,8 @@ struct ConstraintInstaller {
     let multiplier = reader["multiplier"].flatMap(DocumentNumber.multiplier) ?? source.multiplier
     let priority = reader["priority"].flatMap(DocumentNumber.priority) ?? source.priority
     let constraint = NSLayoutConstraint(
-      item: first.item, attribute: first.attribute, relatedBy: source.relation, toItem: second?.item,
-      attribute: second?.attribute ?? .notAnAttribute, multiplier: CGFloat(multiplier), constant: CGFloat(constant))
+      first.item, first.attribute, source.relation, second?.item, second?.attribute ?? .notAnAttribute,
+      multiplier: CGFloat(multiplier), constant: CGFloat(constant))
     constraint.priority = UILayoutPriority(priority)
     constraint.identifier = source.element["identifier"] ?? source.id
     constraint.isPlaceholder = source.isPlaceholder

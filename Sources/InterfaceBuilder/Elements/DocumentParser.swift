@@ -55,8 +55,11 @@ final class DocumentParser: NSObject, XMLParserDelegate {
   }
 
   private static func invalidLine(_ data: Data) -> Int? {
-    if let zero = data.firstIndex(of: 0) { return line(of: zero, in: data) }
-    guard String(validating: data, as: UTF8.self) == nil else { return nil }
+    if let zero = data.index(of: 0, from: data.startIndex) { return line(of: zero, in: data) }
+    let isValid = data.withUnsafeBytes { bytes in
+      (try? UTF8Span(validating: bytes.bindMemory(to: UInt8.self).span)) != nil
+    }
+    guard !isValid else { return nil }
     var line = 1
     for part in data.split(separator: 10, omittingEmptySubsequences: false) {
       if String(validating: part, as: UTF8.self) == nil { return line }
@@ -70,9 +73,12 @@ final class DocumentParser: NSObject, XMLParserDelegate {
   }
 
   private static func declarationLine(_ data: Data) -> Int? {
-    for word in ["<!DOCTYPE", "<!ENTITY"] {
-      guard let range = data.range(of: Data(word.utf8)) else { continue }
-      return line(of: range.lowerBound, in: data)
+    let words = ["!DOCTYPE", "!ENTITY"].map { Array($0.utf8) }
+    var start = data.startIndex
+    while let mark = data.index(of: UInt8(ascii: "<"), from: start) {
+      start = mark + 1
+      guard start < data.endIndex, data[start] == UInt8(ascii: "!") else { continue }
+      if words.contains(where: data[start...].starts) { return line(of: mark, in: data) }
     }
     return nil
   }

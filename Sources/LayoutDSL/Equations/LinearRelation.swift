@@ -22,8 +22,7 @@ struct LinearRelation {
       let value = (constant - left.constant - left.systemSpacings * SystemSpacing.sibling) / left.multiplier
       if left.start != nil { return left.dimension.constraint(relation, constant: value) }
       return NSLayoutConstraint(
-        item: left.item, attribute: left.attribute, relatedBy: relation, toItem: nil, attribute: .notAnAttribute,
-        multiplier: 0, constant: value)
+        left.item, left.attribute, relation, nil, .notAnAttribute, multiplier: 1, constant: value)
     case .term(let right):
       let spacings = (right.systemSpacings - left.systemSpacings) / left.multiplier
       let constant = (right.constant - left.constant) / left.multiplier + spacings * systemSpacing(right, spacings)
@@ -42,8 +41,7 @@ struct LinearRelation {
       return left.dimension.constraint(relation, to: right.dimension, multiplier: multiplier, constant: constant)
     }
     return NSLayoutConstraint(
-      item: left.item, attribute: left.attribute, relatedBy: relation, toItem: right.item, attribute: right.attribute,
-      multiplier: multiplier, constant: constant)
+      left.item, left.attribute, relation, right.item, right.attribute, multiplier: multiplier, constant: constant)
   }
 
   /// Returns one system spacing in points, measured from the right side of the relation to the left, or in the other

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 package import Snapshots
 
@@ -36,6 +37,6 @@ package struct GoldenOptions: Codable, Sendable {
   }
 
   package func store() -> GoldenStore {
-    GoldenStore(root: URL(fileURLWithPath: package), environment: ProcessInfo.processInfo.environment)
+    GoldenStore(root: URL(fileURLWithPath: package), environment: ProcessVariables.current)
   }
 }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// What a preview's code may change about this process, and what concerns files that are written and items that are
@@ -15,7 +16,7 @@ struct ProcessSettings {
     // Another thread that makes a file meanwhile gives nobody more than it would.
     mask = umask(0o077)
     umask(mask)
-    environment = ProcessInfo.processInfo.environment
+    environment = ProcessVariables.current
     streams = (0...2).map { fcntl($0, F_DUPFD_CLOEXEC, 3) }
     limits = Self.resources.map { resource in
       var limit = rlimit()
@@ -47,7 +48,7 @@ struct ProcessSettings {
   }
 
   private func restoreEnvironment() {
-    let now = ProcessInfo.processInfo.environment
+    let now = ProcessVariables.current
     guard now != environment else { return }
     for name in now.keys where environment[name] == nil { unsetenv(name) }
     for (name, value) in environment where now[name] != value { setenv(name, value, 1) }

@@ -1,0 +1,42 @@
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+import Foundation
+import Synchronization
+
+/// The environment variables of this process.
+///
+/// Foundation makes a new dictionary each time, which takes longer than laying out a small screen. Here the variables are
+/// read again only after one of them changed.
+package enum ProcessVariables {
+  private struct Reading {
+    /// The variables as the process has them, each with its final zero.
+    var block: [UInt8] = []
+    var variables: [String: String] = [:]
+  }
+
+  private static let last = Mutex(Reading())
+
+  package static var current: [String: String] {
+    last.withLock { last in
+      let block = Self.block
+      if block != last.block || block.isEmpty {
+        last = Reading(block: block, variables: ProcessInfo.processInfo.environment)
+      }
+      return last.variables
+    }
+  }
+
+  private static var block: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(4096)
+    guard var place = Optional(environ) else { return bytes }
+    while let variable = place.pointee {
+      bytes.append(contentsOf: UnsafeRawBufferPointer(start: variable, count: strlen(variable) + 1))
+      place = place.successor()
+    }
+    return bytes
+  }
+}
