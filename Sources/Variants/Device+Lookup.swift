@@ -38,7 +38,7 @@ extension Device {
 
   /// Returns the names closest to a misspelt one.
   static func names(near name: String, limit: Int = 3) -> [String] {
-    let candidates = all.filter { $0.split == nil }
+    let candidates = all.filter(\.isWhole)
     return Suggestion.nearest(to: key(name), among: candidates.map { key($0.name) }, limit: limit).map {
       candidates[$0].name
     }
@@ -53,7 +53,7 @@ extension Device {
     case "phones", "iphones": screens.filter { $0.idiom == .phone }
     case "pads", "ipads": screens.filter { $0.idiom == .pad }
     case "splits": splits
-    case "models": all.filter { $0.split == nil }
+    case "models": all.filter(\.isWhole)
     default: nil
     }
   }

@@ -78,11 +78,9 @@ extension Device {
     model.thirds?.devices(of: model, named: model.names[0]) ?? []
   }
 
-  /// All models by name, each pad followed by its shares of the screen, in the order in which variants are sorted.
+  /// All models by name, each followed by the parts of its screen, in the order in which variants are sorted.
   public static let all: [Device] = models.flatMap { model in
-    model.names.flatMap { name in
-      [model.device(name)] + (model.thirds?.devices(of: model, named: name) ?? [])
-    }
+    model.names.flatMap { [model.device($0)] + model.parts($0) }
   }
 
   /// The phone whose screen `--size compact` borrows.

@@ -1,7 +1,8 @@
 public import AutoLayout
 public import Foundation
 
-/// A screen that apps run on: a phone, a pad, or a pad's share of the screen in Split View.
+/// A screen that apps run on: a phone, a pad, or the part of a screen that is left to an app in Split View, in Slide Over
+/// or beneath the status bar of a call.
 ///
 /// Sizes and insets are in points; the sources of the figures are in `docs/variants.md`.
 public struct Device: Hashable, Sendable {
@@ -13,8 +14,10 @@ public struct Device: Hashable, Sendable {
   public let scale: Int
   /// The orientations with their geometry, portrait before landscape; a half of Split View exists in landscape only.
   public let postures: [Posture]
-  /// The share of the screen, such as `1/2`; `nil` for the whole screen.
+  /// The share of the screen in Split View, such as `1/2`; `nil` for the whole screen.
   public let split: String?
+  /// Whether an app has the whole screen.
+  public let isWhole: Bool
 
   /// The geometry of a screen in one orientation.
   public struct Posture: Hashable, Sendable {

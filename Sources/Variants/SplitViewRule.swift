@@ -24,7 +24,8 @@ struct SplitViewRule {
     let short = model.portraitWidth
     let share = { (fraction: String, postures: [Device.Posture]) in
       Device(
-        name: "\(name) split \(fraction)", idiom: model.idiom, scale: model.scale, postures: postures, split: fraction)
+        name: "\(name) split \(fraction)", idiom: model.idiom, scale: model.scale, postures: postures, split: fraction,
+        isWhole: false)
     }
     return [
       share(

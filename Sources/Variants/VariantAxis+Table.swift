@@ -83,9 +83,9 @@ extension AxisDefinition {
         name: "device", noun: "device",
         help:
           "Devices by name, such as 'iPhone SE' or 'iPad Air 11 split 1/2', or a group: phones, pads, splits, models.",
-        known: { _ in Device.all.filter { $0.split == nil }.map(\.name) },
+        known: { _ in Device.all.filter(\.isWhole).map(\.name) },
         remedy:
-          "or 'screens', 'phones', 'pads', 'splits', or a pad with a share of its screen, such as 'iPad Air 11 split 1/2'",
+          "or 'screens', 'phones', 'pads', 'splits', or a part of a screen, as in 'iPad 9.7 slide over' or 'iPhone SE in call'",
         all: { _ in Device.screens.map { .screen(.device($0)) } },
         read: { word, _ in
           (Device.group(word) ?? Device(named: word).map { [$0] })?.map { .screen(.device($0)) }

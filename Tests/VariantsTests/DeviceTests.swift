@@ -76,6 +76,35 @@ struct DeviceTests {
     #expect(shares[1].orientations == [.landscape])
   }
 
+  @Test(arguments: [
+    ("iPad 9.7", CGSize(width: 320, height: 984), CGSize(width: 320, height: 728)),
+    ("iPad Pro 10.5", CGSize(width: 320, height: 1072), CGSize(width: 320, height: 794)),
+    ("iPad Pro 12.9 2", CGSize(width: 375, height: 1326), CGSize(width: 375, height: 984)),
+  ])
+  func `Slide Over keeps 20 points from the top and bottom of pads with a home button`(
+    name: String, portrait: CGSize, landscape: CGSize
+  ) throws {
+    let device = try #require(Device(named: "\(name) Slide Over"))
+    #expect(device.postures.map(\.size) == [portrait, landscape])
+    #expect(device.postures.allSatisfy { $0.horizontalSizeClass == .compact && $0.verticalSizeClass == .regular })
+    #expect(device.postures.allSatisfy { $0.safeAreaInsets == .zero && $0.rootMargin == 16 })
+    #expect(!device.isWhole && device.split == nil)
+  }
+
+  @Test func `the status bar of a call leaves 20 points less`() throws {
+    let (phone, call) = (try #require(Device(named: "iPhone SE")), try #require(Device(named: "iphone-se-in-call")))
+    #expect(call.postures.map(\.size) == [CGSize(width: 375, height: 647)])
+    #expect(call.postures[0].safeAreaInsets == phone.postures[0].safeAreaInsets)
+    #expect(call.idiom == .phone && !call.isWhole)
+  }
+
+  @Test func `screens without published figures have no part`() {
+    for name in ["iPhone 15 in call", "iPad 9.7 in call", "iPad Air 11 slide over", "iPhone SE slide over"] {
+      #expect(Device(named: name) == nil)
+    }
+    #expect(Device.group("models")?.contains { !$0.isWhole } == false)
+  }
+
   @Test func `only two thirds and the half of a large screen are regular in width`() {
     for split in Device.splits {
       for posture in split.postures {
