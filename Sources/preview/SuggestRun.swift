@@ -11,11 +11,6 @@ struct SuggestRun {
   private let console: Console
 
   init(_ order: ToolOrder, _ console: Console) throws {
-    guard !order.command[Options.reset] else {
-      throw CommandFailure(
-        "--apply adds lines, and those of --reset replace the author's",
-        remedy: "Run 'preview suggest --reset' without --apply, and replace the constraints by the lines it prints.")
-    }
     try order.refuseExecutables(with: Options.appliesSuggestions.row)
     self.order = order
     self.console = console
@@ -37,7 +32,7 @@ struct SuggestRun {
     let answers = try run.suggestions()
     var report = SuggestReport(catalogs: answers.flatMap { $0.report?.catalogs ?? [] })
     let isComplete = answers.allSatisfy { $0.report != nil }
-    var changes = SuggestedChanges()
+    var changes = SuggestedChanges(isReset: order.command[Options.reset])
     for (executable, answer) in answers {
       // Sources that are newer than what was asked are others than those that were compiled.
       let newest = order.skipsBuild ? Self.date(of: executable.path) ?? started : started
@@ -85,7 +80,7 @@ struct SuggestRun {
 
   /// Builds and asks again, and returns in which preview the layout is another than the one that was suggested.
   private func difference(from expected: SuggestReport, in previews: [String]) throws -> String? {
-    let order = try ToolOrder(order.command.without([Options.skipsBuild.row]))
+    let order = try ToolOrder(order.command.without([Options.skipsBuild.row, Options.reset.row]))
     let run = CatalogRun(order, try PreviewTool.executables(order, console), console)
     let answers = try run.suggestions()
     guard answers.allSatisfy({ $0.report != nil }) else { return "a catalog fails with the new lines" }

@@ -13,14 +13,19 @@ struct SuggestedChanges {
 
   private struct File {
     let isDocument: Bool
+    let isReset: Bool
     let old: Data
     var changes: [Change] = []
   }
 
+  /// Whether the lines replace all constraints.
+  private let isReset: Bool
   private var files: [String: File] = [:]
   private(set) var refused: [SuggestReport.Applied.Refusal] = []
   /// The previews whose lines can be written.
   var previews: [String] { files.sorted { $0.key < $1.key }.flatMap { $0.value.changes.map(\.preview) } }
+
+  init(isReset: Bool) { self.isReset = isReset }
 
   /// Adds the lines of a preview, or notes why they cannot be written.
   ///
@@ -29,13 +34,16 @@ struct SuggestedChanges {
   ///   - newest: when the source was compiled; it must not be newer.
   mutating func add(_ preview: SuggestReport.PreviewEntry, document: String?, newest: Date) {
     do throws(Refusal) {
+      guard document != nil || !isReset else {
+        throw Refusal(reason: "the lines of --reset replace the author's code; only the author knows what may go")
+      }
       let edits = try Self.edits(of: preview)
       let file = try Self.file(of: edits, document)
       var content: File
       if let known = files[file] {
         content = known
       } else {
-        content = try Self.read(file, isDocument: document != nil, newest)
+        content = try Self.read(file, isDocument: document != nil, isReset: isReset, newest)
       }
       let change = Change(preview: preview.name, edits: edits)
       _ = try Self.text(of: file, content, [change])
@@ -91,14 +99,16 @@ struct SuggestedChanges {
     return file
   }
 
-  private static func read(_ file: String, isDocument: Bool, _ newest: Date) throws(Refusal) -> File {
+  private static func read(
+    _ file: String, isDocument: Bool, isReset: Bool, _ newest: Date
+  ) throws(Refusal) -> File {
     let attributes = try? FileManager.default.attributesOfItem(atPath: file)
     guard let data = FileManager.default.contents(atPath: file), let date = attributes?[.modificationDate] as? Date
     else { throw Refusal(reason: "\(SourcePath.shown(file)) cannot be read") }
     guard date <= newest else {
       throw Refusal(reason: "\(SourcePath.shown(file)) has changed since it was laid out; run the command again")
     }
-    return File(isDocument: isDocument, old: data)
+    return File(isDocument: isDocument, isReset: isReset, old: data)
   }
 
   private static func text(of path: String, _ file: File, _ changes: [Change]) throws(Refusal) -> Data {
@@ -107,14 +117,19 @@ struct SuggestedChanges {
       if !all.contains(edit) { all.append(edit) }
     }
     do {
-      return try file.isDocument ? document(file.old, edits) : SwiftLines(file.old).adding(edits)
+      return try file.isDocument ? document(file, edits) : SwiftLines(file.old).adding(edits)
     } catch {
       throw Refusal(reason: CommandFailure(error, next: "").problem)
     }
   }
 
-  private static func document(_ data: Data, _ edits: [SuggestionEdit]) throws -> Data {
-    var editor = try DocumentEditor(data)
+  private static func document(_ file: File, _ edits: [SuggestionEdit]) throws -> Data {
+    var editor = try DocumentEditor(file.old)
+    if file.isReset {
+      for line in Set(edits.compactMap { $0.first.place?.line }).sorted() {
+        try editor.removeConstraints(ofSceneAround: line)
+      }
+    }
     for edit in edits {
       guard let line = edit.first.place?.line else { throw DocumentEditError.noView(line: 1) }
       if let hugging = edit.hugging {

@@ -292,4 +292,25 @@ struct SceneLayoutTests {
     #expect(source.line(tree.constraints[3]) == "a.width == 100  // a placeholder: the app is built without it")
     #expect(source.line(tree.constraints[2]) == "a.height == 10")
   }
+
+  @Test("At run time there are no placeholders, neither constraints nor sizes")
+  func runTime() throws {
+    let placed = constraint("a.leading", "root.leading", #"constant="20""#) + constraint("a.top", "root.top", "")
+    let text = DocumentText.storyboard(
+      view("a", (20, 0, 100, 10), #"placeholderIntrinsicWidth="80" placeholderIntrinsicHeight="40""#),
+      constraints: placed + constraint("a.width", "", #"constant="100" placeholder="YES""#))
+    let document = try DocumentText.document(text)
+    #expect(document.scenes[0].hasPlaceholders)
+    func rect(isRunTime: Bool) throws -> (ambiguous: [NSLayoutConstraint.Attribute], frame: CGRect) {
+      let tree = document.tree(of: document.scenes[0], SceneTreeOptions(isRunTime: isRunTime))
+      #expect(tree.diagnostics.contains { $0.rule == "placeholder-constraint" } == !isRunTime)
+      let record = tree.capture().views[1]
+      return (record.ambiguousAttributes, record.frame)
+    }
+    #expect(try rect(isRunTime: false).frame == CGRect(x: 20, y: 0, width: 100, height: 40))
+    #expect(try rect(isRunTime: false).ambiguous.isEmpty)
+    #expect(try rect(isRunTime: true).ambiguous == [.width, .height])
+    let plain = try DocumentText.document(DocumentText.storyboard(view("a", (20, 0, 100, 10)), constraints: placed))
+    #expect(!plain.scenes[0].hasPlaceholders)
+  }
 }

@@ -17,6 +17,8 @@ package enum DocumentCatalog {
 
   /// The variable that requests views without their runtime attributes.
   nonisolated package static let plainVariable = "PREVIEW_DOCUMENT_PLAIN"
+  /// The variable that requests scenes with placeholders twice, as on the canvas and as at run time.
+  nonisolated package static let runTimeVariable = "PREVIEW_DOCUMENT_RUN_TIME"
 
   /// How scenes are read.
   package struct Reading: Sendable {
@@ -24,10 +26,13 @@ package enum DocumentCatalog {
     package var asSaved = false
     /// Whether runtime attributes such as `layer.cornerRadius` have an effect.
     package var appliesRuntimeAttributes = true
+    /// Whether scenes with placeholders are followed by what the app makes of them, without placeholders.
+    package var showsRunTime = false
 
-    package init(asSaved: Bool = false, appliesRuntimeAttributes: Bool = true) {
+    package init(asSaved: Bool = false, appliesRuntimeAttributes: Bool = true, showsRunTime: Bool = false) {
       self.asSaved = asSaved
       self.appliesRuntimeAttributes = appliesRuntimeAttributes
+      self.showsRunTime = showsRunTime
     }
   }
 
@@ -39,7 +44,8 @@ package enum DocumentCatalog {
     return try catalog(
       path: path, name: environment[nameVariable],
       Reading(
-        asSaved: environment[asSavedVariable] == "1", appliesRuntimeAttributes: environment[plainVariable] != "1"))
+        asSaved: environment[asSavedVariable] == "1", appliesRuntimeAttributes: environment[plainVariable] != "1",
+        showsRunTime: environment[runTimeVariable] == "1"))
   }
 
   package static func catalog(path: String, name: String? = nil, _ reading: Reading = Reading()) throws -> Catalog {
@@ -63,8 +69,9 @@ package enum DocumentCatalog {
   package static func scenes(
     of document: InterfaceBuilderDocument, _ file: DocumentFile, _ reading: Reading = Reading()
   ) -> [ScenePreview] {
-    zip(document.scenes, names(of: document.scenes)).map { scene, name in
-      ScenePreview(document: document, scene: scene, name: name, table: file.table, options: reading)
+    zip(document.scenes, names(of: document.scenes)).flatMap { scene, name in
+      let canvas = ScenePreview(document: document, scene: scene, name: name, table: file.table, options: reading)
+      return reading.showsRunTime && scene.hasPlaceholders ? [canvas, canvas.atRunTime] : [canvas]
     }
   }
 

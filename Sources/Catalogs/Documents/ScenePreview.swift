@@ -10,28 +10,42 @@ package import Variants
 package struct ScenePreview {
   let document: InterfaceBuilderDocument
   let scene: InterfaceBuilderScene
-  let name: String
+  private(set) var name: String
   /// The table of the document's strings.
   let table: String
   let options: DocumentCatalog.Reading
+  /// Whether the scene is shown without placeholders, as the app makes it.
+  private(set) var isRunTime = false
+
+  /// The scene as the app makes it.
+  var atRunTime: ScenePreview {
+    var scene = self
+    (scene.name, scene.isRunTime) = ("\(name) at run time", true)
+    return scene
+  }
 
   var preview: Preview {
     let site = CallSite(
       fileID: document.fileName, filePath: document.path ?? "", line: scene.root.element.line, column: 1)
     let judgement = SceneJudgement(scene)
     return Preview(
-      name, matrix: matrix, callSite: site,
-      documentCheck: { [document, scene] in
-        var check = SceneCanvas(document, scene).check()
-        check.findings.removeAll { finding in
-          judgement.ignores(finding) || judgement.isPlacedByList(finding)
-            || finding.rule == LintRule.ambiguous.rawValue
-              && finding.callSite.map { judgement.isDecidedByList(finding, $0.line) } ?? false
-        }
-        return check
-      }, judge: judgement.judged
+      name, matrix: matrix, callSite: site, documentCheck: isRunTime ? nil : canvasCheck(judgement),
+      judge: judgement.judged
     ) { [self] environment in
       root(in: environment)
+    }
+  }
+
+  /// Compares the scene with what the document saved.
+  private func canvasCheck(_ judgement: SceneJudgement) -> @MainActor () -> DocumentCheck {
+    { [document, scene] in
+      var check = SceneCanvas(document, scene).check()
+      check.findings.removeAll { finding in
+        judgement.ignores(finding) || judgement.isPlacedByList(finding)
+          || finding.rule == LintRule.ambiguous.rawValue
+            && finding.callSite.map { judgement.isDecidedByList(finding, $0.line) } ?? false
+      }
+      return check
     }
   }
 
@@ -70,9 +84,9 @@ package struct ScenePreview {
     let environment = sceneEnvironment(environment)
     let root = LayoutEnvironment.$current.withValue(environment) {
       SceneScreen(
-        document, scene, in: environment, asSaved: options.asSaved,
+        document, scene, in: environment, asSaved: options.asSaved && !isRunTime,
         texts: (environment.strings as? Localizer).map { SceneTexts(localizer: $0, table: table) },
-        appliesRuntimeAttributes: options.appliesRuntimeAttributes
+        appliesRuntimeAttributes: options.appliesRuntimeAttributes, isRunTime: isRunTime
       ).root()
     }
     root.documentNotes = document.diagnostics + root.documentNotes

@@ -31,7 +31,7 @@ extension ArgumentVerb.OptionGroup {
     [
       Options.packagePath.row("Package to build. Default: the current folder's."), Options.catalogs.row,
       Options.configuration.row, Options.skipsBuild.row, Options.executables.row, Options.verbose.row,
-      Options.asSaved.row, Options.withoutRuntimeAttributes.row, Options.appViews.row,
+      Options.asSaved.row, Options.withoutRuntimeAttributes.row, Options.runTime.row, Options.appViews.row,
     ])
 
   /// The options that select fonts and text metrics.

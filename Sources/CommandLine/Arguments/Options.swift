@@ -113,7 +113,7 @@ package enum Options {
   static let filmstrip = Option.integer(
     "filmstrip", "N", in: 2...24,
     "Also draws the changes that previews declare, each in N steps, with interpolated frames and with "
-      + "animated constants, and marks the constraints that break."
+      + "animated constants, marks the constraints that break, and shows other layouts of ambiguous views."
   ).about(.picture)
   static let beside = Option.choice(
     "beside", VariantAxis.options.map(\.name),
@@ -245,6 +245,11 @@ package enum Options {
   ).about(.host)
   package static let withoutRuntimeAttributes = Option.flag(
     "without-runtime-attributes", "Draws documents without runtime attributes such as layer.cornerRadius."
+  ).about(.host)
+
+  package static let runTime = Option.flag(
+    "run-time",
+    "Shows scenes of documents that have placeholders once more beside the canvas, as the app makes them."
   ).about(.host)
 
   // MARK: Measuring

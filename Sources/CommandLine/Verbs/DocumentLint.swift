@@ -24,7 +24,8 @@ package struct DocumentLint {
         let catalog = try DocumentCatalog.catalog(
           path: source.path, name: source.name,
           .init(
-            asSaved: command[Options.asSaved], appliesRuntimeAttributes: !command[Options.withoutRuntimeAttributes]))
+            asSaved: command[Options.asSaved], appliesRuntimeAttributes: !command[Options.withoutRuntimeAttributes],
+            showsRunTime: command[Options.runTime]))
         try catalog.description.validate()
         catalogs.append(catalog)
       } catch let failure as EmptyDocument where !source.isNamed {

@@ -8,6 +8,8 @@ struct ConstraintInstaller {
   let scene: InterfaceBuilderScene
   let traits: TraitValues?
   let items: SceneItems
+  /// Whether constraints that are removed at build time are left out.
+  let isRunTime: Bool
   private(set) var diagnostics: [Diagnostic] = []
   /// The installed constraints in the order of the document.
   private(set) var installed: [NSLayoutConstraint] = []
@@ -28,7 +30,8 @@ struct ConstraintInstaller {
   mutating func install(_ views: [(document: DocumentView, view: UIView)]) {
     for (source, _) in views {
       let left = InstalledParts.constraints(excludedFrom: source, traits)
-      for constraint in source.constraints where !(constraint.id.map(left.contains) ?? false) {
+      for constraint in source.constraints
+      where !(constraint.id.map(left.contains) ?? false) && !(isRunTime && constraint.isPlaceholder) {
         install(constraint, heldBy: source)
       }
     }

@@ -40,7 +40,8 @@ struct SceneBuilder {
       deviceMargin: options.environment != nil && !options.asSaved ? environment.rootMargin : nil)
     contentSizes = ContentSizeRule(
       resources: document.resources,
-      desktop: document.platform == .macOS ? DesktopInsets(toolsVersion: document.toolsVersion) : nil)
+      desktop: document.platform == .macOS ? DesktopInsets(toolsVersion: document.toolsVersion) : nil,
+      isRunTime: options.isRunTime)
     names = OutletNames(scene: scene).names
     given = options.insets?.scenes[scene.id]
   }
@@ -49,7 +50,8 @@ struct SceneBuilder {
     let root = make(scene.root, isRoot: true)
     if options.asSaved { root.frame = CGRect(origin: .zero, size: scene.root.frame.size) }
     addControllerGuides(to: root)
-    var constraints = ConstraintInstaller(document: document, scene: scene, traits: traits, items: items)
+    var constraints = ConstraintInstaller(
+      document: document, scene: scene, traits: traits, items: items, isRunTime: options.isRunTime)
     constraints.install(views)
     let kept =
       options.asSaved && CanvasRule.keptSizes.holds ? KeptSizes(constraints.installed).constraints(of: views) : []

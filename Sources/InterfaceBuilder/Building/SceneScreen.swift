@@ -12,13 +12,14 @@ package struct SceneScreen {
   /// - Parameter environment: the environment with the safe area of the screen alone, without bars.
   package init(
     _ document: InterfaceBuilderDocument, _ scene: InterfaceBuilderScene, in environment: LayoutEnvironment,
-    asSaved: Bool = false, texts: (any DocumentTexts)? = nil, appliesRuntimeAttributes: Bool = true
+    asSaved: Bool = false, texts: (any DocumentTexts)? = nil, appliesRuntimeAttributes: Bool = true,
+    isRunTime: Bool = false
   ) {
     self.document = document
     self.scene = scene
     self.environment = environment
     options = SceneTreeOptions(
-      asSaved: asSaved, texts: texts, appliesRuntimeAttributes: appliesRuntimeAttributes)
+      asSaved: asSaved, texts: texts, appliesRuntimeAttributes: appliesRuntimeAttributes, isRunTime: isRunTime)
   }
 
   /// Returns whether the scene fills a screen; cells, items of bars and views of xibs do not.

@@ -7,6 +7,9 @@ package struct SceneTreeOptions: Sendable {
   /// Whether runtime attributes such as `layer.cornerRadius` change how views are painted, as in an app; never with
   /// `asSaved`, because the editor does not apply them.
   package var appliesRuntimeAttributes = true
+  /// Whether to lay out as the app does, without the constraints that are removed at build time and without sizes that
+  /// stand for content in the editor.
+  package var isRunTime = false
   /// Whether the saved frames of views correct the safe area of the rules.
   package var readsSafeArea: Bool
   package var insets: GivenInsets?
@@ -20,8 +23,10 @@ package struct SceneTreeOptions: Sendable {
 
   package init(
     asSaved: Bool = false, readsSafeArea: Bool? = nil, insets: GivenInsets? = nil,
-    environment: LayoutEnvironment? = nil, texts: (any DocumentTexts)? = nil, appliesRuntimeAttributes: Bool = true
+    environment: LayoutEnvironment? = nil, texts: (any DocumentTexts)? = nil, appliesRuntimeAttributes: Bool = true,
+    isRunTime: Bool = false
   ) {
+    self.isRunTime = isRunTime
     self.appliesRuntimeAttributes = appliesRuntimeAttributes && !asSaved
     self.texts = texts
     self.asSaved = asSaved

@@ -31,4 +31,13 @@ package final class InterfaceBuilderScene {
     names = candidates
     name = candidates.first ?? root.id
   }
+
+  /// Whether the app lays the scene out without something that the editor shows: constraints that are removed at build
+  /// time, or sizes that stand for content.
+  package var hasPlaceholders: Bool { Self.hasPlaceholders(root) }
+
+  private static func hasPlaceholders(_ view: DocumentView) -> Bool {
+    view.constraints.contains(where: \.isPlaceholder) || view.element["placeholderIntrinsicWidth"] != nil
+      || view.element["placeholderIntrinsicHeight"] != nil || view.subviews.contains(where: hasPlaceholders)
+  }
 }

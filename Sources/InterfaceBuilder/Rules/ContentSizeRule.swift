@@ -7,6 +7,8 @@ struct ContentSizeRule {
   let resources: DocumentResources
   /// The insets of controls, in documents for macOS.
   var desktop: DesktopInsets?
+  /// Whether sizes that stand for content in the editor are left out.
+  var isRunTime = false
 
   /// Returns the axes on which a kind of view has a content size on the canvas.
   ///
@@ -58,8 +60,8 @@ struct ContentSizeRule {
       if isOpen(given.width) { given.width = size.width }
       if isOpen(given.height) { given.height = size.height }
     }
-    if let width = placeholder(reader["placeholderIntrinsicWidth"]) { given.width = width }
-    if let height = placeholder(reader["placeholderIntrinsicHeight"]) { given.height = height }
+    if !isRunTime, let width = placeholder(reader["placeholderIntrinsicWidth"]) { given.width = width }
+    if !isRunTime, let height = placeholder(reader["placeholderIntrinsicHeight"]) { given.height = height }
     return given.width == nil && given.height == nil && given.baselines == nil ? nil : given
   }
 

@@ -6,6 +6,9 @@ package enum DocumentEditError: ExplainedError, Hashable {
   case noFrame(line: Int)
   case noSafeArea(line: Int)
   case oneLine(line: Int)
+  case constraintIsOutlet(String, line: Int)
+  case constraintVaries(String, line: Int)
+  case constraintIsPlaceholder(String, line: Int)
 
   package var problem: String {
     switch self {
@@ -13,6 +16,10 @@ package enum DocumentEditError: ExplainedError, Hashable {
     case .noFrame(let line): "the view in line \(line) has no frame"
     case .noSafeArea(let line): "the view in line \(line) has no safe area guide that constraints could refer to"
     case .oneLine(let line): "the elements in line \(line) share lines with others"
+    case .constraintIsOutlet(let id, let line): "constraint \(id) in line \(line) is an outlet of the app's code"
+    case .constraintVaries(let id, let line): "constraint \(id) in line \(line) varies by size class"
+    case .constraintIsPlaceholder(let id, let line):
+      "constraint \(id) in line \(line) is a placeholder for the app's code"
     }
   }
 

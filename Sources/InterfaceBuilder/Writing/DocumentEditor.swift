@@ -1,7 +1,8 @@
 import Digests
 package import Foundation
 
-/// Adds constraints to a document, and sets priorities and frames in it. Everything else stays byte for byte the same.
+/// Adds constraints to a document, removes those of a scene, and sets priorities and frames. Everything else stays byte
+/// for byte the same.
 package struct DocumentEditor {
   /// An end of a constraint to add.
   package struct End {
@@ -33,6 +34,8 @@ package struct DocumentEditor {
   private var changes: [Change] = []
   /// The lines of the constraints for views that have none, by the index of the view's element.
   private var added: [(holder: Int, lines: [String])] = []
+  /// The elements of constraints to remove.
+  private var removed: Set<Int> = []
   private var ids: Set<String>
 
   /// - Throws: `InterfaceBuilderError` for what is not a document.
@@ -68,6 +71,39 @@ package struct DocumentEditor {
     } else {
       added.append((holder, [text]))
     }
+  }
+
+  /// Removes all constraints of the scene that has the view whose element is in a line.
+  ///
+  /// - Throws: `DocumentEditError` for a constraint that means more than its equation: an outlet, a condition or a
+  ///   placeholder.
+  package mutating func removeConstraints(ofSceneAround line: Int) throws(DocumentEditError) {
+    guard let root = try chain(of: End(line: line, guide: nil, attribute: "")).last else { throw .noView(line: line) }
+    let destinations = values("destination", of: ["outlet", "outletCollection"])
+    let excluded = values("reference", of: ["exclude", "include"])
+    for list in tags.tags.indices where tags.tags[list].name == "constraints" && isInside(list, root) {
+      let constraints = tags.children(of: list)
+      for index in constraints {
+        let (id, line) = (value("id", of: index) ?? "", tags.tags[index].lines.lowerBound)
+        if destinations.contains(id) { throw .constraintIsOutlet(id, line: line) }
+        if excluded.contains(id) || !tags.children(of: index).isEmpty { throw .constraintVaries(id, line: line) }
+        if value("placeholder", of: index) == "YES" { throw .constraintIsPlaceholder(id, line: line) }
+      }
+      removed.formUnion(constraints)
+    }
+  }
+
+  private func values(_ attribute: String, of names: Set<String>) -> Set<String> {
+    Set(tags.tags.filter { names.contains($0.name) }.compactMap { tags.value(attribute, of: $0) })
+  }
+
+  private func isInside(_ index: Int, _ root: Int) -> Bool {
+    var next = tags.tags[index].parent
+    while let place = next {
+      if place == root { return true }
+      next = tags.tags[place].parent
+    }
+    return false
   }
 
   /// Sets the hugging priority of the view whose element is in a line.
@@ -113,6 +149,14 @@ package struct DocumentEditor {
   package func data() throws(DocumentEditError) -> Data {
     var all = changes
     for (holder, lines) in added { all.append(try insertion(lines, holder, order: all.count)) }
+    let holders = Set(added.map(\.holder))
+    for list in Set(removed.compactMap { tags.tags[$0].parent }) {
+      // A list that gets other constraints stays.
+      let isKept = tags.tags[list].parent.map(holders.contains) ?? false
+      for element in isKept ? tags.children(of: list) : [list] {
+        all.append(Change(range: try lines(of: element), text: "", order: all.count))
+      }
+    }
     var bytes = tags.bytes
     for change in all.sorted(by: { ($0.range.lowerBound, $0.order) > ($1.range.lowerBound, $1.order) }) {
       bytes.replaceSubrange(change.range, with: Array(change.text.utf8))
@@ -128,6 +172,18 @@ package struct DocumentEditor {
   ]
 
   private var newline: String { tags.bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n" }
+
+  /// Returns the lines of an element, which has to have them for itself.
+  private func lines(of index: Int) throws(DocumentEditError) -> Range<Int> {
+    let tag = tags.tags[index]
+    let end = (tag.end ?? tag.range).upperBound
+    let rest = tags.bytes[end...].prefix { $0 != UInt8(ascii: "\n") }
+    guard let outer = tags.indentation(of: tag.range.lowerBound),
+      rest.allSatisfy({ $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }),
+      rest.endIndex < tags.bytes.count
+    else { throw .oneLine(line: tag.lines.lowerBound) }
+    return tag.range.lowerBound - outer.utf8.count..<rest.endIndex + 1
+  }
 
   private func insertion(_ lines: [String], _ holder: Int, order: Int) throws(DocumentEditError) -> Change {
     let children = tags.children(of: holder)

@@ -109,34 +109,44 @@ package final class RenderOperation: LayoutOperation {
     }
   }
 
-  /// Draws the preview's changes step by step, in every format that can show them.
+  /// Draws the preview's changes step by step, and the other valid layouts of ambiguous views, in every format that can
+  /// show them.
   private func filmstrips(
     _ task: PreviewTask, _ steps: Int, into files: inout [(name: String, bytes: [UInt8])],
     noting diagnostics: inout [Diagnostic]
   ) throws {
     let preview = renderer.catalog.previews[task.preview]
     let changes = renderer.changes(task, steps: steps)
-    if changes.strips.isEmpty {
+    let ambiguity = renderer.ambiguity(task, limit: steps - 1)
+    if changes.strips.isEmpty, ambiguity == nil {
       diagnostics.append(
         Diagnostic(
           .note, rule: "nothing-animated", message: "nothing is animated: '\(preview.name)' declares no change",
           callSite: preview.callSite, fix: "add .animate(duration: 0.35) { screen in … } to its screen"))
     }
     diagnostics += changes.diagnostics
-    for (number, strip) in changes.strips.enumerated() {
-      let scene = strip.scene(typesetter: renderer.typesetter, options: options.cellOptions)
-      let name = number == 0 ? "filmstrip" : "filmstrip-\(number + 1)"
+    var strips = changes.strips.enumerated().map { number, strip in
+      (
+        name: number == 0 ? "filmstrip" : "filmstrip-\(number + 1)", text: strip.text,
+        scene: strip.scene(typesetter: renderer.typesetter, options: options.cellOptions)
+      )
+    }
+    if let ambiguity {
+      strips.append(
+        ("ambiguity", ambiguity.text, ambiguity.scene(typesetter: renderer.typesetter, options: options.cellOptions)))
+    }
+    for strip in strips {
       for format in options.formats {
         let bytes: [UInt8]? =
           switch format {
-          case .png: try renderer.png(of: scene, scale: 2)
-          case .svg: try renderer.svg(of: scene, scale: 2)
-          case .pdf: try renderer.pdf(of: scene, scale: 2)
+          case .png: try renderer.png(of: strip.scene, scale: 2)
+          case .svg: try renderer.svg(of: strip.scene, scale: 2)
+          case .pdf: try renderer.pdf(of: strip.scene, scale: 2)
           case .text: Array(strip.text.utf8)
           case .json, .sheet, .html: nil
           }
         let suffix = format == .text ? "txt" : format.suffix
-        if let bytes { files.append((places.file(of: task, suffix: "\(name).\(suffix)"), bytes)) }
+        if let bytes { files.append((places.file(of: task, suffix: "\(strip.name).\(suffix)"), bytes)) }
       }
     }
   }

@@ -130,6 +130,37 @@ package final class PreviewRenderer {
     }
   }
 
+  /// Exercises the ambiguous views of a preview one after the other, views with equal alternatives once.
+  ///
+  /// - Parameter limit: the largest number of other layouts.
+  /// - Returns: `nil` if no view is ambiguous.
+  func ambiguity(_ task: PreviewTask, limit: Int) -> AmbiguityStrip? {
+    withRoot(task) { root, _, _ in
+      let layout = LayoutResult.capture(root)
+      var views: [UIView] = []
+      root.forEachDescendant { views.append($0) }
+      var (alternatives, leftOut): ([AmbiguityStrip.Alternative], Int) = ([], 0)
+      for (view, record) in zip(views, layout.views) where !record.ambiguousAttributes.isEmpty && !record.isHidden {
+        guard alternatives.count < limit else {
+          leftOut += 1
+          continue
+        }
+        view.exerciseAmbiguityInLayout()
+        let other = LayoutResult.capture(root)
+        view.exerciseAmbiguityInLayout()
+        let rects = other.views.map(\.alignmentRect)
+        guard rects != layout.views.map(\.alignmentRect),
+          !alternatives.contains(where: { $0.result.views.map(\.alignmentRect) == rects })
+        else { continue }
+        alternatives.append(.init(name: record.name, result: other))
+      }
+      guard !alternatives.isEmpty else { return nil }
+      return AmbiguityStrip(
+        title: catalog.previews[task.preview].name, variant: task.variant.name, layout: layout,
+        alternatives: alternatives, leftOut: leftOut)
+    }
+  }
+
   /// Builds a preview's tree, and releases it afterwards. The body can ask for strings and glyphs that are missing so
   /// far.
   private func withRoot<R>(

@@ -25,6 +25,7 @@ public struct NibDocuments {
       let scene = document.scenes.first(where: { $0.root.customClass == type })
     else { return nil }
     var options = SceneTreeOptions(environment: .current)
+    options.isRunTime = true
     let module = module
     options.customView = { name, standard in Self.make(name, in: module, inPlaceOf: standard) }
     let root = document.tree(of: scene, options).root

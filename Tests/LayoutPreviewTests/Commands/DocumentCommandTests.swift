@@ -203,6 +203,24 @@ import Testing
     #expect(frames[0] == frames[1])
   }
 
+  @Test func `a scene with placeholders is shown beside what the app makes of it`() throws {
+    let placeholder =
+      #"<constraint firstItem="title" firstAttribute="width" constant="300" placeholder="YES" id="c9"/>"#
+    let text = Self.storyboard.replacing(
+      "<constraints>\n", with: "<constraints>\n\(placeholder)\n", maxReplacements: 1)
+    try folder.write(text, to: "App/Base.lproj/Main.storyboard")
+    let path = "App/Base.lproj/Main.storyboard"
+    #expect(try run("render", path, "--format", "text").status == 0)
+    #expect(!folder.files.contains { $0.contains("at-run-time") })
+    #expect(try run("render", path, "--run-time", "--format", "text").status == 0)
+    let scenes = try folder.files.filter { $0.hasSuffix(".layout.txt") && $0.contains("/home") }.sorted().map {
+      try folder.text($0).split(separator: "\n").first { $0.contains("label  Label") }.map(String.init) ?? ""
+    }
+    #expect(scenes.count == 2 && scenes.filter { $0.contains(" 300×") }.count == 1)
+    let lint = try run("lint", path, "--run-time", "--rules", "placeholder-constraint", "--severity", "note")
+    #expect(lint.output.components(separatedBy: "[placeholder-constraint]").count == 2)
+  }
+
   /// An effect view at the root, a configured button, and a placeholder in place of a field's size.
   private static let effect = """
     <?xml version="1.0" encoding="UTF-8"?>

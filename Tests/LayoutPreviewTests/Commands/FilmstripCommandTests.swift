@@ -39,6 +39,27 @@ import Testing
     #expect(run.errors.contains("note: nothing is animated: 'Plain' declares no change [nothing-animated]"))
   }
 
+  @Test func `the other layouts of ambiguous views are drawn beside the first`() throws {
+    let arguments = ["render", "Ambiguous", "--filmstrip", "3", "--format", "png,svg,text"]
+    let run = try CommandRun("Problems", arguments, in: folder)
+    #expect(run.status == 0)
+    #expect(!run.errors.contains("nothing-animated"))
+    let text = try folder.text("out/Problems/ambiguous/default.ambiguity.txt")
+    #expect(text.hasPrefix("Ambiguous, default: 2 other valid layouts\n\nbanner exercised\n"))
+    // The banner may have any height from 80 to 160 points, and the caption is below it.
+    let banner = try #require(text.split(separator: "\n").first { $0.contains(" → ") })
+    let heights = banner.matches(of: /× ([0-9.]+)/).compactMap { Double($0.1) }
+    #expect(heights.count == 2 && heights[0] != heights[1] && heights.allSatisfy { (80...160).contains($0) })
+    #expect(text.contains("badge exercised\n"))
+    #expect(try folder.read("out/Problems/ambiguous/default.ambiguity.png").count > 1000)
+    #expect(try folder.text("out/Problems/ambiguous/default.ambiguity.svg").contains("other valid layouts"))
+    let few = try CommandRun(
+      "Problems", ["render", "Ambiguous", "--filmstrip", "2", "--format", "text", "--out", "few"], in: folder)
+    #expect(few.status == 0)
+    let fewer = try folder.text("few/Problems/ambiguous/default.ambiguity.txt")
+    #expect(fewer.hasSuffix("\n2 more ambiguous views not shown\n"))
+  }
+
   @Test(arguments: ["1", "25", "-3", "many"])
   func `a number of steps that makes no strip is refused`(_ steps: String) throws {
     let run = try CommandRun("Troubled", ["render", "Plain", "--filmstrip", steps], in: folder)

@@ -177,11 +177,42 @@ import Testing
     #expect(again.output.hasPrefix("0 errors and 0 warnings"), "\(again.output) \(again.errors)")
   }
 
-  @Test func `the lines of a reset are not written`() throws {
+  @Test func `a reset replaces the constraints of a document's scene, and keeps its frames`() throws {
     try folder.write(Self.storyboard, to: "Card.xib")
+    let lines = try CommandRun("preview", ["suggest", "Card.xib", "--reset"], in: folder)
     let run = try CommandRun("preview", ["suggest", "Card.xib", "--apply", "--reset"], in: folder)
-    #expect(run.status == 2)
-    #expect(run.errors.contains("--apply adds lines, and those of --reset replace the author's"), "\(run.errors)")
-    #expect(try folder.text("Card.xib") == Self.storyboard)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("wrote Card.xib\nverified after writing: "), "\(run.output)")
+    let new = try folder.text("Card.xib")
+    let ids = { (text: String) in Set(text.matches(of: #/<constraint .*id="([^"]*)"\/>/#).map { String($0.1) }) }
+    #expect(!ids(Self.storyboard).isEmpty && ids(new).isDisjoint(with: ids(Self.storyboard)))
+    #expect(ids(new).count == lines.output.split(separator: "\n").count { $0.contains(" == ") })
+    let plain = { (text: String) in text.replacing(#/ *<\/?constraints?( .*)?>\n/#, with: "") }
+    #expect(plain(new) == plain(Self.storyboard))
+    let again = try CommandRun("preview", ["lint", "Card.xib", "--rules", "ambiguous,conflict"], in: folder)
+    #expect(again.output.hasPrefix("0 errors and 0 warnings"), "\(again.output) \(again.errors)")
+  }
+
+  @Test(arguments: [
+    (#"constant="60" placeholder="YES" id="c4a-aa-aaa"/>"#, "is a placeholder for the app's code"),
+    (
+      #"constant="60" id="c4a-aa-aaa"><variation key="heightClass=compact" constant="9"/></constraint>"#,
+      "varies by size class"
+    ),
+  ])
+  func `a constraint that means more than its equation is not replaced`(_ new: String, reason: String) throws {
+    let text = Self.storyboard.replacing(#"constant="60" id="c4a-aa-aaa"/>"#, with: new)
+    try folder.write(text, to: "Card.xib")
+    let run = try CommandRun("preview", ["suggest", "Card.xib", "--apply", "--reset"], in: folder)
+    #expect(run.status == 1 && run.errors.contains(reason), "\(run.output) \(run.errors)")
+    #expect(try folder.text("Card.xib") == text)
+  }
+
+  @Test func `the lines of a reset are not written into code`() throws {
+    try folder.write(Self.card, to: "Cards.swift")
+    let run = try CommandRun("preview", ["suggest", "Cards.swift", "Open", "--apply", "--reset"], in: folder)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("the lines of --reset replace the author's code"), "\(run.errors)")
+    #expect(try folder.text("Cards.swift") == Self.card)
   }
 }
