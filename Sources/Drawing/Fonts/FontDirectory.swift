@@ -23,6 +23,10 @@ struct FontDirectory: Sendable {
   private let kept: [String: KeptFont]
   private var places: [String: Place] = [:]
   private var systemPaths: [String: String] = [:]
+  /// The stems of files by their names without spaces and case, the first of each in the order of the alphabet.
+  private var stems: [String: String] = [:]
+  /// The sorted styles of files by their stems.
+  private var styles: [String: [String]] = [:]
 
   init(_ sources: FontSources) throws(FontError) {
     var userFiles: [String] = []
@@ -46,12 +50,24 @@ struct FontDirectory: Sendable {
         if places[name] == nil { places[name] = systemPaths[name].map(Place.file) }
       }
     }
+    listFamilies()
   }
 
   /// Uses only files in memory.
   init(embedded: [EmbeddedFont]) {
     (directories, userFiles, families, kept) = ([], [], [:], [:])
     places = Dictionary(embedded.map { ($0.name, .memory($0)) }) { first, _ in first }
+    listFamilies()
+  }
+
+  private mutating func listFamilies() {
+    for file in places.keys.sorted() {
+      let (stem, style) = Self.parts(of: file)
+      let family = Self.squeezed(stem)
+      stems[family] = min(stem, stems[family] ?? stem)
+      if !style.isEmpty { styles[stem, default: []].append(style) }
+    }
+    for stem in styles.keys { styles[stem]?.sort() }
   }
 
   func place(of file: String) -> Place? { places[file] }
@@ -93,10 +109,7 @@ struct FontDirectory: Sendable {
   }
 
   /// Returns the styles for which a family has files, sorted.
-  func styles(ofStem stem: String) -> [String] {
-    let names = places.keys.filter { $0.hasPrefix(stem + "-") }
-    return names.map { String($0.dropFirst(stem.count + 1).prefix { $0 != "." }) }.sorted()
-  }
+  func styles(ofStem stem: String) -> [String] { styles[stem] ?? [] }
 
   /// Returns the styles that goldens were recorded with, or else those for which a family has files; empty for a family
   /// with one file. A file that is named after its family alone has the style "".
@@ -107,11 +120,7 @@ struct FontDirectory: Sendable {
   }
 
   /// Returns the stem that matches a family's name, ignoring spaces and case.
-  func stem(ofFamily family: String) -> String? {
-    let wanted = Self.squeezed(family)
-    let stems = places.keys.map { String($0.prefix { $0 != "-" && $0 != "." }) }
-    return stems.filter { Self.squeezed($0) == wanted }.min()
-  }
+  func stem(ofFamily family: String) -> String? { stems[Self.squeezed(family)] }
 
   /// Splits a file's name into the stem and the style.
   static func parts(of file: String) -> (stem: String, style: String) {
