@@ -48,7 +48,7 @@ package struct GeneratedCatalog {
     while !names.insert(unique).inserted { (unique, number) = ("\(name) \(number)", number + 1) }
     previews.append(
       "LayoutPreview.Preview(\(Self.quoted(unique)), fileID: \(Self.quoted(path)), filePath: \(Self.quoted(path)), "
-        + "line: \(line), column: 1) { _ in \(call) }")
+        + "line: \(line), column: 1) { _ in layoutPreviewNibs(); return \(call) }")
   }
 
   /// - Parameter hasUIKit: whether the module `UIKit` exists.
@@ -66,8 +66,11 @@ package struct GeneratedCatalog {
     func \(Self.connect)<Value>(_ value: Any?, _ outlet: inout Value) {
       if let value, let typed = value as? Value { outlet = typed }
     }
+    @MainActor func layoutPreviewNibs() {
+      \(hasUIKit ? nibs : "")
+    }
     @MainActor func layoutPreviewDocument(_ type: String) -> UIView? {
-      \(hasUIKit ? document : "nil")
+      \(hasUIKit ? "NibDocuments.current?.view(type)" : "nil")
     }
 
     @main struct \(Self.typeName): LayoutPreview.PreviewCatalog {
@@ -86,10 +89,11 @@ package struct GeneratedCatalog {
     public typealias NSMutableAttributedString = UIKit.NSMutableAttributedString
     """
 
-  /// The view of a class as its xib makes it.
-  private var document: String {
-    guard let documents else { return "nil" }
-    return "NibDocuments(folder: \(Self.quoted(documents)), module: _typeName(\(Self.typeName).self)).view(type)"
+  /// Names the folder of the app's xibs.
+  private var nibs: String {
+    guard let documents else { return "" }
+    return "if NibDocuments.current == nil { NibDocuments.current = NibDocuments("
+      + "folder: \(Self.quoted(documents)), module: _typeName(\(Self.typeName).self)) }"
   }
 
   /// What a view without data shows, with a note about it.

@@ -139,6 +139,12 @@ package struct StandIns: Sendable {
       }
     }
 
+    /// A closure does nothing, and its result is at rest.
+    func \(value)<each Argument, Result>(_ number: Int) -> @Sendable (repeat each Argument) -> Result {
+      { (_: repeat each Argument) in \(value)(number) }
+    }
+
+    @_disfavoredOverload
     func \(value)<Value>(_ number: Int) -> Value {
       _previewTell(number)
       if Value.self == Void.self { return () as! Value }
@@ -166,6 +172,7 @@ package struct StandIns: Sendable {
           false, 0, 0.0, CGFloat(0), Float(0), Date(timeIntervalSince1970: 0), Data(), URL(fileURLWithPath: "/"),
           CGRect.zero, CGSize.zero, CGPoint.zero, UIEdgeInsets.zero, UIColor.systemGray, Bundle.main,
           UIFont.systemFont(ofSize: 17), NSAttributedString(string: _previewNames[number]), UIViewController(),
+          CALayer(),
         ]
         found = values.lazy.compactMap { $0 as? Value }.first ?? _previewView(kind) as? Value
       }

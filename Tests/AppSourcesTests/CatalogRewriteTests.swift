@@ -179,8 +179,8 @@ import Testing
     }
     let functions = try #require(catalog.functions["/app/A.swift"])
     #expect(
-      catalog.source(hasUIKit: true).contains("{ _ in layoutPreviewSample(layoutPreviewView_0(), draws: false) }"))
-    #expect(catalog.source(hasUIKit: true).contains("{ _ in layoutPreviewSample(layoutPreviewView_6(), draws: true) }"))
+      catalog.source(hasUIKit: true).contains("return layoutPreviewSample(layoutPreviewView_0(), draws: false) }"))
+    #expect(catalog.source(hasUIKit: true).contains("return layoutPreviewSample(layoutPreviewView_6(), draws: true) }"))
     #expect(standIns.source(hasUIKit: true).contains("Valued.init(model:flag:) is called with values at rest"))
     for call in [
       "Plain()", "Framed(frame: .zero)", "Cell(style: .default, reuseIdentifier: nil)", "Inherits(frame: .zero)",

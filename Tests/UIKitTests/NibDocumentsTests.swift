@@ -29,6 +29,20 @@ final class CouponCell: UITableViewCell {
 
 final class CodeLabel: UILabel {}
 
+/// A view that loads what is in it from a xib that it owns.
+final class OwnedView: UIView {
+  var container: UIView!
+  var words: [UILabel] = []
+
+  override func setValue(_ value: Any?, forKey key: String) {
+    switch key {
+    case "container": container = value as? UIView
+    case "words": words = value as? [UILabel] ?? []
+    default: super.setValue(value, forKey: key)
+    }
+  }
+}
+
 @MainActor
 struct NibDocumentsTests {
   private let xib = """
@@ -95,5 +109,72 @@ struct NibDocumentsTests {
     try xib.write(to: folder.appendingPathComponent("CodeLabel.xib"), atomically: true, encoding: .utf8)
     let documents = NibDocuments(folder: folder.path, module: _typeName(CouponCell.self))
     #expect(documents.view("CouponCell") == nil && documents.view("CodeLabel") == nil)
+  }
+
+  /// Makes a folder with xibs by their names, and looks there while the body runs.
+  private func withXibs(_ xibs: [String: String], _ body: () throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nib-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, text) in xibs {
+      try text.write(to: folder.appendingPathComponent("\(name).xib"), atomically: true, encoding: .utf8)
+    }
+    NibDocuments.current = NibDocuments(folder: folder.path, module: _typeName(CouponCell.self))
+    defer {
+      NibDocuments.current = nil
+      try? FileManager.default.removeItem(at: folder)
+    }
+    try body()
+  }
+
+  private let owned = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="OwnedView">
+          <connections>
+            <outlet property="container" destination="box" id="c1"/>
+            <outletCollection property="words" destination="word" id="c2"/>
+          </connections>
+        </placeholder>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        <view id="box"><rect key="frame" x="0.0" y="0.0" width="200" height="40"/>
+          <subviews>
+            <label text="Inside" translatesAutoresizingMaskIntoConstraints="NO" id="word">
+              <rect key="frame" x="0.0" y="0.0" width="100" height="20"/>
+            </label>
+          </subviews>
+        </view>
+      </objects>
+    </document>
+    """
+
+  @Test func `A xib that code loads connects the outlets of its owner`() throws {
+    try withXibs(["Owned": owned]) {
+      let view = OwnedView()
+      let made = UINib(nibName: "Owned", bundle: nil).instantiate(withOwner: view)
+      #expect(made.count == 1 && made.first as? UIView === view.container)
+      #expect(view.words.map(\.text) == ["Inside"] && view.container.bounds.size == CGSize(width: 200, height: 40))
+      let other = OwnedView()
+      #expect(Bundle.main.loadNibNamed("Owned", owner: other, options: nil)?.first as? UIView === other.container)
+    }
+  }
+
+  @Test func `A xib that is missing is reported, and makes nothing`() throws {
+    try withXibs([:]) {
+      #expect(Bundle.main.loadNibNamed("NowhereView", owner: nil) == nil)
+      #expect(UINib(nibName: "NowhereView", bundle: nil).instantiate(withOwner: nil).isEmpty)
+    }
+    let use = InactiveUse.all.first { $0.feature == "the xib 'NowhereView'" }
+    #expect(use?.reason == "no file 'NowhereView.xib' that can be read is among the app's sources")
+  }
+
+  @Test func `Cells are made from a registered xib`() throws {
+    try withXibs(["CouponCell": xib]) {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      table.register(UINib(nibName: "CouponCell", bundle: nil), forCellReuseIdentifier: "coupon")
+      let cell = try #require(table.dequeueReusableCell(withIdentifier: "coupon") as? CouponCell)
+      #expect(cell.reuseIdentifier == "coupon" && cell.isAwake && cell.titleLabel.text == "Woken")
+    }
   }
 }

@@ -52,6 +52,34 @@ struct SampleContentTests {
     #expect(button.configuration?.title == "UIButton")
   }
 
+  @Test func `A button around an idle indicator shows its class`() {
+    final class BusyButton: UIButton {
+      let indicator = UIActivityIndicatorView()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(indicator)
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    let button = BusyButton(frame: .zero)
+    #expect(SampleContent.fill(button) == ["BusyButton"] && button.title(for: .normal) == "BusyButton")
+    let busy = BusyButton(frame: .zero)
+    busy.indicator.startAnimating()
+    #expect(SampleContent.fill(busy) == [] && busy.title(for: .normal) == nil)
+  }
+
+  @Test func `A row shows its class on its background, unless it has views of its own`() {
+    final class TintedRow: UITableViewCell {}
+    let row = TintedRow(style: .default, reuseIdentifier: nil)
+    row.backgroundColor = .systemGray5
+    row.textLabel?.textColor = .red
+    #expect(SampleContent.fill(row) == ["TintedRow"] && row.textLabel?.text == "TintedRow")
+    let full = TintedRow(style: .default, reuseIdentifier: nil)
+    let inner = UISwitch()
+    full.contentView.addSubview(inner)
+    #expect(SampleContent.fill(full) == [] && full.textLabel?.text == nil)
+  }
+
   @Test func `A view that shows nothing gets an outline, a row its name as text, others nothing`() {
     final class Container: UIView {}
     let container = Container(frame: CGRect(x: 0, y: 0, width: 80, height: 40))

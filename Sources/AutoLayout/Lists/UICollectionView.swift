@@ -101,6 +101,19 @@ open class UICollectionView: UIScrollView {
     cells.register(identifier, maker(cellClass, identifier))
   }
 
+  /// Registers what makes cells.
+  package func register(_ identifier: String, cell make: (() -> UICollectionViewCell)?) {
+    cells.register(
+      identifier,
+      make.map { make in
+        {
+          let cell = make()
+          cell.reuseIdentifier = identifier
+          return cell
+        }
+      })
+  }
+
   /// Registers a class, of which headers, footers and other views of a kind are made with `init(frame:)`.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String

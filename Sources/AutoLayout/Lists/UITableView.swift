@@ -146,6 +146,24 @@ open class UITableView: UIScrollView {
     headers.register(identifier, type.map { type in { type.instance(registeredFor: identifier) } })
   }
 
+  /// Registers what makes cells.
+  package func register(_ identifier: String, cell make: (() -> UITableViewCell)?) {
+    cells.register(
+      identifier,
+      make.map { make in
+        {
+          let cell = make()
+          cell.reuseIdentifier = identifier
+          return cell
+        }
+      })
+  }
+
+  /// Registers what makes headers and footers.
+  package func register(_ identifier: String, header make: (() -> UITableViewHeaderFooterView)?) {
+    headers.register(identifier, make)
+  }
+
   /// Returns a cell that went out of sight, or a new one of the registered class; `nil` if none is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     guard let (cell, isReused) = inEnvironment({ cells.dequeue(identifier) }) else { return nil }

@@ -23,7 +23,7 @@ open class UITableViewCell: UIView {
   /// The view that the row's content goes into.
   public let contentView = UIView()
   /// The name under which a table reuses the cell.
-  public let reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   /// The accessory, which takes space at the trailing side of the content.
   open var accessoryType: AccessoryType = .none { didSet { if accessoryType != oldValue { placeContent() } } }
   /// A view in place of the accessory, with the size of its frame, or else of its content; `nil` for none.

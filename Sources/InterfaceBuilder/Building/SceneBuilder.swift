@@ -60,7 +60,10 @@ struct SceneBuilder {
     if options.environment != nil, !options.asSaved {
       root.frame = CGRect(origin: .zero, size: environment.screenSize)
     }
-    if options.customView != nil { SceneOutlets(items: items, constraints: constraints.identified).connect(views) }
+    if options.customView != nil {
+      SceneOutlets(items: items, constraints: constraints.identified)
+        .connect(views, owner: options.owner, document.ownerConnections)
+    }
     root.documentNotes = diagnostics
     return SceneTree(
       root: root, views: views, constraints: constraints.installed, diagnostics: diagnostics, keptSizes: kept,

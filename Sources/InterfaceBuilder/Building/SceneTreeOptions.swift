@@ -18,6 +18,8 @@ package struct SceneTreeOptions: Sendable {
   /// Makes the view of an element with a class of its own, by that name and the view of UIKit's that would be shown; `nil`
   /// where it is to be shown. Its outlets are connected then, and `awakeFromNib()` is called.
   package var customView: (@MainActor @Sendable (String, UIView) -> UIView?)?
+  /// The owner of the file, whose outlets are connected with those of views.
+  package var owner: UIResponder?
   /// The texts in another language than the document's.
   package var texts: (any DocumentTexts)?
 

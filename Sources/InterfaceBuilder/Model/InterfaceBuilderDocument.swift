@@ -16,6 +16,8 @@ package final class InterfaceBuilderDocument {
   package let usesSafeAreas: Bool
   package let resources: DocumentResources
   package let connections: DocumentConnections
+  /// The outlets of a xib's owner.
+  let ownerConnections: [DocumentElement]
   /// The path that the document was read from.
   package let path: String?
   /// The scenes in the order of the document.
@@ -45,6 +47,9 @@ package final class InterfaceBuilderDocument {
     device = DocumentDevice(root.child("device"))
     resources = DocumentResources(root)
     connections = DocumentConnections(root)
+    let placeholders = root.child("objects")?.children("placeholder") ?? []
+    ownerConnections =
+      placeholders.first { $0["placeholderIdentifier"] == "IBFilesOwner" }?.child("connections")?.children ?? []
     var reader = DocumentReader(isFlipped: platform == .macOS)
     scenes = SceneCollector(root: root).scenes(&reader)
     diagnostics = reader.diagnostics

@@ -77,7 +77,7 @@ public struct SampleContent {
   // MARK: Content
 
   private mutating func fill(_ view: UIView) {
-    let holdsOwnViews = view.subviews.contains { names[ObjectIdentifier($0)] != nil || !Self.isOurs(type(of: $0)) }
+    let holdsOwnViews = view.subviews.contains { isOwn($0) && Self.isVisible($0) }
     switch view {
     case let label as UILabel where label.text?.isEmpty ?? true:
       label.text = name(of: view)
@@ -102,6 +102,9 @@ public struct SampleContent {
         }
       }
       filled.append(name(of: view))
+    case let cell as UITableViewCell where isEmpty(cell):
+      cell.textLabel?.text = name(of: view)
+      filled.append(name(of: view))
     default: break
     }
     // The parts of UIKit's controls show what the control has.
@@ -112,9 +115,23 @@ public struct SampleContent {
     }
   }
 
+  /// Whether a view is the author's: one of a class of the app, or one that a property holds.
+  private func isOwn(_ view: UIView) -> Bool { names[ObjectIdentifier(view)] != nil || !Self.isOurs(type(of: view)) }
+
+  /// Whether a row shows nothing but its background. A row with views of the author's own shows these.
+  private func isEmpty(_ cell: UITableViewCell) -> Bool {
+    guard cell.contentConfiguration == nil, cell.accessoryView == nil,
+      !cell.contentView.subviews.contains(where: { !($0 is UIListContentView) }), !cell.subviews.contains(where: isOwn)
+    else { return false }
+    let texts = [cell.textLabel?.text, cell.detailTextLabel?.text]
+    return texts.allSatisfy { $0?.isEmpty ?? true } && cell.imageView?.image == nil
+  }
+
   // MARK: Views that show nothing
 
   private static func isVisible(_ view: UIView) -> Bool {
+    if view.isHidden { return false }
+    if let indicator = view as? UIActivityIndicatorView { return indicator.isAnimating || !indicator.hidesWhenStopped }
     let isPlain = String(reflecting: type(of: view)).hasPrefix("AutoLayout.UIView") || !isOurs(type(of: view))
     guard isPlain, !(view is UIControl || view is UILabel || view is UIImageView || view is UITextView) else {
       return true
