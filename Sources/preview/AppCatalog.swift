@@ -71,26 +71,38 @@ struct AppCatalog {
 
   /// How often the sources are compiled at most.
   private static let rounds = 60
-  /// The seconds after which no more is tried.
-  private static let timeLimit = 120.0
 
   private func build(_ app: AppFolder, _ runtime: Runtime, _ folder: String) throws {
     let modules = AppModules.available(besides: runtime)
     let starts = settings.sources == nil ? try starts(app, NeededSources(app.sources), modules) : []
-    let reduction = try AppReduction(
-      app, starts: starts, keeping: Set(views), isFixed: settings.sources != nil)
-    var last: Attempt?
-    let start = Date()
-    for round in 0..<Self.rounds {
-      let attempt = try compile(reduction, round, runtime, modules, folder)
+    let isFixed = settings.sources != nil
+    var failed: (attempt: Attempt, reduction: AppReduction)?
+    for reach in isFixed ? [AppReduction.Reach.all[0]] : AppReduction.Reach.all {
+      let reduction = try AppReduction(app, starts: starts, keeping: Set(views), isFixed: isFixed, reach: reach)
+      if let failed, reduction.compiled.count >= failed.reduction.compiled.count { break }
+      let attempt = try compile(reduction, within: reach.seconds, runtime, modules, folder)
       if attempt.isCompiled { return try finish(attempt.build, app, reduction, folder) }
-      last = attempt
-      guard reduction.mend(attempt.problems), Date().timeIntervalSince(start) < Self.timeLimit else { break }
+      // What stops the most is what is told.
+      if failed == nil { failed = (attempt, reduction) }
     }
-    guard let last else { return }
+    guard let (last, reduction) = failed else { return }
     report(last.build, app)
     for line in leftOut(reduction, last.build) { console.note(line) }
     throw failure(last)
+  }
+
+  /// Compiles sources and leaves out what does not compile, until they do or nothing more can be left out.
+  private func compile(
+    _ reduction: AppReduction, within seconds: Double, _ runtime: Runtime, _ modules: Set<String>, _ folder: String
+  ) throws -> Attempt {
+    let start = Date()
+    for round in 0..<Self.rounds - 1 {
+      let attempt = try compile(reduction, round, runtime, modules, folder)
+      guard !attempt.isCompiled, reduction.mend(attempt.problems), Date().timeIntervalSince(start) < seconds else {
+        return attempt
+      }
+    }
+    return try compile(reduction, Self.rounds - 1, runtime, modules, folder)
   }
 
   private func compile(

@@ -8,10 +8,21 @@ import Messages
 /// that no source declares get stand-ins; and of what is still wrong the smallest part is left out, a value before a
 /// statement, a statement before a body, and a body before a declaration.
 final class AppReduction {
-  /// The number of sources that are compiled at first, those that are nearest to the view.
-  private static let nearLimit = 20
-  /// The number of sources that are compiled at most.
-  private static let limit = 40
+  /// How much of an app is compiled.
+  struct Reach {
+    /// The number of sources that are compiled at first, those that are nearest to the view.
+    let near: Int
+    /// The number of sources that are compiled at most.
+    let most: Int
+    /// The seconds after which no more is tried.
+    let seconds: Double
+
+    /// The reaches that are tried, one after the other: where much of an app does not compile, less of it may, with more
+    /// stand-ins.
+    static let all = [Reach(near: 20, most: 40, seconds: 120), Reach(near: 4, most: 8, seconds: 60)]
+  }
+
+  private let reach: Reach
   /// After so many rounds that left something out, larger parts are left out.
   private static let largerParts = [(rounds: 24, grain: ReducedSource.Grain.declaration), (12, .body), (6, .statement)]
 
@@ -36,14 +47,14 @@ final class AppReduction {
   /// - Parameters:
   ///   - starts: the positions of the sources that declare what is shown.
   ///   - kept: the classes that are shown.
-  init(_ app: AppFolder, starts: [Int], keeping kept: Set<String>, isFixed: Bool) throws {
-    (sources, self.isFixed) = (app.sources, isFixed)
+  init(_ app: AppFolder, starts: [Int], keeping kept: Set<String>, isFixed: Bool, reach: Reach) throws {
+    (sources, self.isFixed, self.reach) = (app.sources, isFixed, reach)
     needed = NeededSources(app.sources)
     self.kept = needed.ancestry(of: kept)
     positions = Dictionary(
       app.sources.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
     order =
-      isFixed ? Array(sources.indices) : needed.closure(of: starts, limit: max(starts.count, Self.nearLimit))
+      isFixed ? Array(sources.indices) : needed.closure(of: starts, limit: max(starts.count, reach.near))
     chosen = Set(order)
     program = try SyntaxProgram().serving("app")
   }
@@ -74,7 +85,7 @@ final class AppReduction {
       more += needed.extensions(mentionedIn: line(of: problem))
     }
     let before = chosen.count
-    for index in more where chosen.count < Self.limit && chosen.insert(index).inserted { order.append(index) }
+    for index in more where chosen.count < reach.most && chosen.insert(index).inserted { order.append(index) }
     return chosen.count > before
   }
 
