@@ -141,7 +141,8 @@ package struct StandIns: Sendable {
 
     /// A closure does nothing, and its result is at rest.
     func \(value)<each Argument, Result>(_ number: Int) -> @Sendable (repeat each Argument) -> Result {
-      { (_: repeat each Argument) in \(value)(number) }
+      _previewTell(number)
+      return { (_: repeat each Argument) in \(value)(number) }
     }
 
     @_disfavoredOverload

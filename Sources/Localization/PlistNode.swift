@@ -34,6 +34,10 @@ struct PlistNode {
         file: file, line: place.line, column: place.column, reason: "property lists must not declare entities")
     }
     let list = Data(withoutDeclaration(text).utf8)
+    if XMLDeclaration.foreignEncoding(in: list) != nil || list.index(of: 0, from: list.startIndex) != nil {
+      throw CatalogError(
+        file: file, line: 1, column: 1, reason: "the XML property list is malformed: its declaration is not finished")
+    }
     if let index = BareInstruction.firstIndex(in: list) {
       let place = TextPosition(ofByte: index, in: Array(list))
       throw CatalogError(
@@ -60,7 +64,7 @@ struct PlistNode {
 
   /// Returns the text without the declaration that names the encoding of the file; its lines stay.
   private static func withoutDeclaration(_ text: String) -> String {
-    guard text.hasPrefix("<?xml "), let end = text.firstRange(of: "?>") else { return text }
+    guard text.hasPrefix("<?xml"), let end = text.firstRange(of: "?>") else { return text }
     return text[..<end.upperBound].filter(\.isNewline) + text[end.upperBound...]
   }
 

@@ -11,6 +11,11 @@ struct SuggestRun {
   private let console: Console
 
   init(_ order: ToolOrder, _ console: Console) throws {
+    guard !order.command[Options.runTime] else {
+      throw CommandFailure(
+        "--apply writes what the canvas lacks, and --run-time leaves out what stands for the app's code",
+        remedy: "Run 'preview suggest --run-time' without --apply.")
+    }
     try order.refuseExecutables(with: Options.appliesSuggestions.row)
     self.order = order
     self.console = console

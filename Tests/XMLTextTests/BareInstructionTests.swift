@@ -24,7 +24,25 @@ struct BareInstructionTests {
     arguments: ["<a><?b c?></a>", "<a><!----><b/></a>", "<!DOCTYPE a><a><!-- ? --></a>", "<?xml version=\"1.0\"?><a/>"])
   func none(text: String) {
     #expect(place(in: text) == nil)
-    #expect(XMLParser(stream: InputStream(data: Data(text.utf8))).parse())
+    let parser = XMLParser(stream: InputStream(data: Data(text.utf8)))
+    // Without a delegate the parser would not look at instructions.
+    let delegate = Listener()
+    parser.delegate = delegate
+    #expect(parser.parse())
+  }
+
+  private final class Listener: NSObject, XMLParserDelegate {}
+
+  @Test(
+    "An encoding that the parser would obey is told",
+    arguments: [
+      ("<?xml version=\"1.0\" encoding=\"UTF-7\"?><a/>", "UTF-7"), ("<?xml\nencoding='utf-16'?><a/>", "utf-16"),
+      ("\u{FEFF}<?xml version=\"1.0\" encoding = \"ISO-8859-1\"?>", "ISO-8859-1"),
+      ("<?xml version=\"1.0\" encoding=\"UTF-8\"?><a/>", nil), ("<?xml version=\"1.0\"?><a encoding=\"x\"/>", nil),
+      ("<a/>", nil),
+    ])
+  func encoding(text: String, name: String?) {
+    #expect(XMLDeclaration.foreignEncoding(in: Data(text.utf8)) == name)
   }
 
   @Test("A slice is searched by its own indices")

@@ -86,9 +86,9 @@ struct DocumentSurroundings {
 
   private func assetCatalogs(below folder: String, depth: Int, _ budget: inout Int) -> [String] {
     guard depth < Self.depth, budget > 0 else { return [] }
-    budget -= listings.names(in: folder).count
     var found: [String] = []
     for name in names(in: folder, where: { Self.mayHaveAssets($0) }) {
+      budget -= 1
       let path = "\(folder)/\(name)"
       if name.hasSuffix(".xcassets") {
         found.append(path)

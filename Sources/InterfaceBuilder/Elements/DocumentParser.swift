@@ -26,6 +26,9 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     for mark in ["bplist00", "NIBArchive"] where data.starts(with: Data(mark.utf8)) { throw .compiled }
     // Foundation's parser traps on names that are not UTF-8, the only encoding that Interface Builder writes.
     if let line = invalidLine(data) { throw .malformed(line: line, reason: "the text is not UTF-8") }
+    if let encoding = XMLDeclaration.foreignEncoding(in: data) {
+      throw .malformed(line: 1, reason: "the encoding is \(encoding), not UTF-8")
+    }
     // This check comes before parsing, since the parser must not expand entities.
     if let line = declarationLine(data) { throw .declaresEntities(line: line) }
     if let index = BareInstruction.firstIndex(in: data) {

@@ -9,6 +9,10 @@ package enum DocumentEditError: ExplainedError, Hashable {
   case constraintIsOutlet(String, line: Int)
   case constraintVaries(String, line: Int)
   case constraintIsPlaceholder(String, line: Int)
+  case viewIsInBar(String, line: Int)
+  case viewIsHidden(String, line: Int)
+  case viewVaries(String, line: Int)
+  case comment(line: Int)
 
   package var problem: String {
     switch self {
@@ -20,6 +24,10 @@ package enum DocumentEditError: ExplainedError, Hashable {
     case .constraintVaries(let id, let line): "constraint \(id) in line \(line) varies by size class"
     case .constraintIsPlaceholder(let id, let line):
       "constraint \(id) in line \(line) is a placeholder for the app's code"
+    case .viewIsInBar(let id, let line): "view \(id) in line \(line) is in a bar, and a scene of its own"
+    case .viewIsHidden(let id, let line): "view \(id) in line \(line) is hidden, so that its layout is not known"
+    case .viewVaries(let id, let line): "view \(id) in line \(line) varies by size class"
+    case .comment(let line): "the constraints in line \(line) have a comment, which would be lost"
     }
   }
 

@@ -75,14 +75,24 @@ package struct DocumentEditor {
 
   /// Removes all constraints of the scene that has the view whose element is in a line.
   ///
-  /// - Throws: `DocumentEditError` for a constraint that means more than its equation: an outlet, a condition or a
-  ///   placeholder.
+  /// - Throws: `DocumentEditError` for a constraint that means more than its equation (an outlet, a condition or a
+  ///   placeholder), and for what a layout does not show: views inside bar items, which are scenes of their own, and
+  ///   hidden views and those of some size classes, whose constraints nothing would replace.
   package mutating func removeConstraints(ofSceneAround line: Int) throws(DocumentEditError) {
     guard let root = try chain(of: End(line: line, guide: nil, attribute: "")).last else { throw .noView(line: line) }
     let destinations = values("destination", of: ["outlet", "outletCollection"])
     let excluded = values("reference", of: ["exclude", "include"])
+    for index in tags.tags.indices where index == root || isInside(index, root) {
+      guard let id = value("id", of: index), DocumentTag.views.contains(tags.tags[index].name) else { continue }
+      let line = tags.tags[index].lines.lowerBound
+      let holder = tags.tags[index].parent.map { tags.tags[$0].name } ?? ""
+      if index != root, holder == "barButtonItem" || holder == "navigationItem" { throw .viewIsInBar(id, line: line) }
+      if value("hidden", of: index) == "YES" { throw .viewIsHidden(id, line: line) }
+      if excluded.contains(id) { throw .viewVaries(id, line: line) }
+    }
     for list in tags.tags.indices where tags.tags[list].name == "constraints" && isInside(list, root) {
       let constraints = tags.children(of: list)
+      try requireNoComments(in: list)
       for index in constraints {
         let (id, line) = (value("id", of: index) ?? "", tags.tags[index].lines.lowerBound)
         if destinations.contains(id) { throw .constraintIsOutlet(id, line: line) }
@@ -91,6 +101,12 @@ package struct DocumentEditor {
       }
       removed.formUnion(constraints)
     }
+  }
+
+  private func requireNoComments(in list: Int) throws(DocumentEditError) {
+    guard let end = tags.tags[list].end else { return }
+    let content = tags.text(tags.tags[list].range.upperBound..<end.lowerBound)
+    if content.contains("<!--") { throw .comment(line: tags.tags[list].lines.lowerBound) }
   }
 
   private func values(_ attribute: String, of names: Set<String>) -> Set<String> {

@@ -8,6 +8,8 @@ internal import Foundation
 public struct SampleContent {
   private var names: [ObjectIdentifier: String] = [:]
   private var filled: [String] = []
+  /// Whether the root draws what it shows.
+  private var draws = false
 
   /// Fills a view that was made without values, and the views in it; a note about it is printed to standard error.
   ///
@@ -34,6 +36,7 @@ public struct SampleContent {
   static func fill(_ root: UIView, draws: Bool = false) -> [String] {
     var content = SampleContent()
     content.collect(root)
+    content.draws = draws
     content.fill(root)
     if content.filled.isEmpty, !draws, !Self.isVisible(root) { content.outline(root) }
     return content.filled
@@ -77,7 +80,7 @@ public struct SampleContent {
   // MARK: Content
 
   private mutating func fill(_ view: UIView) {
-    let holdsOwnViews = view.subviews.contains { isOwn($0) && Self.isVisible($0) }
+    let holdsOwnViews = view.subviews.contains { isOwn($0) && !Self.isIdle($0) }
     switch view {
     case let label as UILabel where label.text?.isEmpty ?? true:
       label.text = name(of: view)
@@ -120,7 +123,8 @@ public struct SampleContent {
 
   /// Whether a row shows nothing but its background. A row with views of the author's own shows these.
   private func isEmpty(_ cell: UITableViewCell) -> Bool {
-    guard cell.contentConfiguration == nil, cell.accessoryView == nil,
+    let layers = (cell.layer.sublayers ?? []) + (cell.contentView.layer.sublayers ?? [])
+    guard !draws, layers.isEmpty, cell.contentConfiguration == nil, cell.accessoryView == nil,
       !cell.contentView.subviews.contains(where: { !($0 is UIListContentView) }), !cell.subviews.contains(where: isOwn)
     else { return false }
     let texts = [cell.textLabel?.text, cell.detailTextLabel?.text]
@@ -130,8 +134,7 @@ public struct SampleContent {
   // MARK: Views that show nothing
 
   private static func isVisible(_ view: UIView) -> Bool {
-    if view.isHidden { return false }
-    if let indicator = view as? UIActivityIndicatorView { return indicator.isAnimating || !indicator.hidesWhenStopped }
+    if isIdle(view) { return false }
     let isPlain = String(reflecting: type(of: view)).hasPrefix("AutoLayout.UIView") || !isOurs(type(of: view))
     guard isPlain, !(view is UIControl || view is UILabel || view is UIImageView || view is UITextView) else {
       return true
@@ -139,6 +142,12 @@ public struct SampleContent {
     let layer = view.layer
     let hasLayers = layer.borderWidth > 0 || layer.shadowOpacity > 0 || !(layer.sublayers ?? []).isEmpty
     return paints(view.backgroundColor) || hasLayers || view.subviews.contains(where: isVisible)
+  }
+
+  /// Whether a view is hidden, or an indicator that shows itself later.
+  private static func isIdle(_ view: UIView) -> Bool {
+    if let indicator = view as? UIActivityIndicatorView { return indicator.hidesWhenStopped && !indicator.isAnimating }
+    return view.isHidden
   }
 
   /// Whether a background differs from that of the screen.

@@ -199,12 +199,33 @@ import Testing
       #"constant="60" id="c4a-aa-aaa"><variation key="heightClass=compact" constant="9"/></constraint>"#,
       "varies by size class"
     ),
+    (
+      #"constant="60" id="c4a-aa-aaa"/><!-- as the card -->"#, "have a comment, which would be lost"
+    ),
   ])
   func `a constraint that means more than its equation is not replaced`(_ new: String, reason: String) throws {
     let text = Self.storyboard.replacing(#"constant="60" id="c4a-aa-aaa"/>"#, with: new)
     try folder.write(text, to: "Card.xib")
     let run = try CommandRun("preview", ["suggest", "Card.xib", "--apply", "--reset"], in: folder)
     #expect(run.status == 1 && run.errors.contains(reason), "\(run.output) \(run.errors)")
+    #expect(try folder.text("Card.xib") == text)
+  }
+
+  @Test func `a scene with a hidden view is not reset, since nothing would replace its constraints`() throws {
+    let text = Self.storyboard.replacing(#"<label text="Title""#, with: #"<label hidden="YES" text="Title""#)
+    try folder.write(text, to: "Card.xib")
+    let run = try CommandRun("preview", ["suggest", "Card.xib", "--apply", "--reset"], in: folder)
+    #expect(run.status == 1 && run.errors.contains("is hidden, so that its layout is not known"), "\(run.errors)")
+    #expect(try folder.text("Card.xib") == text)
+  }
+
+  @Test func `a constraint that is an outlet is not replaced`() throws {
+    let outlet = #"<connections><outlet property="height" destination="c4a-aa-aaa" id="o1a-aa-aaa"/></connections>"#
+    let guide = #"<viewLayoutGuide key="safeArea" id="vUN-kp-3ea"/>"#
+    let text = Self.storyboard.replacing(guide, with: guide + "\n" + outlet)
+    try folder.write(text, to: "Card.xib")
+    let run = try CommandRun("preview", ["suggest", "Card.xib", "--apply", "--reset"], in: folder)
+    #expect(run.status == 1 && run.errors.contains("is an outlet of the app's code"), "\(run.errors)")
     #expect(try folder.text("Card.xib") == text)
   }
 
