@@ -185,7 +185,8 @@ let package = Package(
         "Snapshots", "Variants", "Workers",
       ]),
     room("Workers", ["Files"], optimized: .never),
-    // What can be asked of a catalog, and how it is carried out, in workers or in this process.
+    // What can be asked of a catalog, and how it is carried out, in workers or in this process. (The optimiser of Swift
+    // 6.3.1 crashes on it.)
     room(
       "Operations",
       [

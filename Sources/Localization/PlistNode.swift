@@ -36,7 +36,8 @@ struct PlistNode {
     let list = Data(withoutDeclaration(text).utf8)
     if XMLDeclaration.foreignEncoding(in: list) != nil || list.index(of: 0, from: list.startIndex) != nil {
       throw CatalogError(
-        file: file, line: 1, column: 1, reason: "the XML property list is malformed: its declaration is not finished")
+        file: file, line: 1, column: 1,
+        reason: "the XML property list is malformed: its declaration does not end, or it contains U+0000")
     }
     if let index = BareInstruction.firstIndex(in: list) {
       let place = TextPosition(ofByte: index, in: Array(list))

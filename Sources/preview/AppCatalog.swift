@@ -82,7 +82,7 @@ struct AppCatalog {
       if let failed, reduction.compiled.count >= failed.reduction.compiled.count { break }
       let attempt = try compile(reduction, within: reach.seconds, runtime, modules, folder)
       if attempt.isCompiled { return try finish(attempt.build, app, reduction, folder) }
-      // What stops the most is what is told.
+      // The first failure is reported: it is about most of the app.
       if failed == nil { failed = (attempt, reduction) }
     }
     guard let (last, reduction) = failed else { return }

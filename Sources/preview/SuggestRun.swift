@@ -93,8 +93,11 @@ struct SuggestRun {
     for (old, new) in zip(expected.catalogs, now) {
       for (before, after) in zip(old.previews, new.previews) where previews.contains(before.name) {
         for (one, other) in zip(before.variants, after.variants) {
-          guard other.ambiguousBefore.isEmpty, other.conflicts == 0 else {
+          guard other.ambiguousBefore.isEmpty else {
             return "\(before.name) is still ambiguous in \(one.name) with the new lines"
+          }
+          guard other.conflictsBefore <= one.conflictsBefore else {
+            return "constraints of \(before.name) contradict each other in \(one.name) with the new lines"
           }
           guard one.frames == other.frames else {
             return "\(before.name) is laid out otherwise in \(one.name) with the new lines"

@@ -29,6 +29,8 @@ final class CouponCell: UITableViewCell {
 
 final class CodeLabel: UILabel {}
 
+final class CouponHeader: UITableViewHeaderFooterView {}
+
 /// A view that loads what is in it from a xib that it owns.
 final class OwnedView: UIView {
   var container: UIView!
@@ -175,6 +177,19 @@ struct NibDocumentsTests {
       table.register(UINib(nibName: "CouponCell", bundle: nil), forCellReuseIdentifier: "coupon")
       let cell = try #require(table.dequeueReusableCell(withIdentifier: "coupon") as? CouponCell)
       #expect(cell.reuseIdentifier == "coupon" && cell.isAwake && cell.titleLabel.text == "Woken")
+    }
+  }
+
+  @Test func `Headers are made from a registered xib`() throws {
+    let header = xib.replacing(
+      #/<tableViewCell contentMode="scaleToFill" rowHeight="60" id="cell" customClass="CouponCell">/#,
+      with: #"<view id="cell" customClass="CouponHeader">"#
+    ).replacing("</tableViewCell>", with: "</view>").replacing(#/<connections>(.|\n)*<\/connections>/#, with: "")
+    try withXibs(["Header": header]) {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      table.register(UINib(nibName: "Header", bundle: nil), forHeaderFooterViewReuseIdentifier: "head")
+      let made = try #require(table.dequeueReusableHeaderFooterView(withIdentifier: "head"))
+      #expect(made is CouponHeader && made.reuseIdentifier == "head")
     }
   }
 }

@@ -34,7 +34,7 @@ struct BareInstructionTests {
   private final class Listener: NSObject, XMLParserDelegate {}
 
   @Test(
-    "An encoding that the parser would obey is told",
+    "A declared encoding is found unless it is UTF-8",
     arguments: [
       ("<?xml version=\"1.0\" encoding=\"UTF-7\"?><a/>", "UTF-7"), ("<?xml\nencoding='utf-16'?><a/>", "utf-16"),
       ("\u{FEFF}<?xml version=\"1.0\" encoding = \"ISO-8859-1\"?>", "ISO-8859-1"),

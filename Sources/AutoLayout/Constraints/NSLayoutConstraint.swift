@@ -105,18 +105,12 @@ open class NSLayoutConstraint: NSObject {
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    self.init()
-    let (first, second) = (Self.side(view1, attr1), view2.map { Self.side($0, attr2) })
-    firstReference = Self.reference(to: first.item)
-    firstAttribute = first.attribute
-    firstOffset = first.offset
-    self.relation = relation
-    secondReference = second.flatMap { Self.reference(to: $0.item) }
-    hadSecondItem = view2 != nil
-    secondAttribute = second?.attribute ?? .notAnAttribute
-    secondOffset = second?.offset
-    self.multiplier = view2 == nil ? 1 : multiplier
-    constant = c
+    let first = NSLayoutConstraint.side(view1, attr1)
+    let second = view2.map { NSLayoutConstraint.side($0, attr2) }
+    self.init(
+      first.item as AnyObject, first.attribute, relation, second.map { $0.item as AnyObject },
+      second?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: c)
+    (firstOffset, secondOffset) = (first.offset, second?.offset)
   }
 
   /// Makes a constraint of views and guides; a constant's second attribute is `notAnAttribute`.
@@ -163,9 +157,6 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// Returns a reference to the item; `nil` for anything but a view or guide, which activating reports.
-  private static func reference(to item: Any) -> ItemReference? { reference(to: item as AnyObject) }
-
-  /// Returns a reference to the item; `nil` for anything but a view or guide.
   private static func reference(to item: AnyObject) -> ItemReference? {
     (item as? UIView)?.reference ?? (item as? UILayoutGuide)?.reference
   }

@@ -9,6 +9,22 @@ final class ReusePool<Reused: UIView> {
   /// Registers how views of an identifier are made; `nil` removes the registration.
   func register(_ identifier: String, _ make: (() -> Reused)?) { makers[identifier] = make }
 
+  /// Registers how views are made that do not know their identifier, which is written to a property of theirs.
+  ///
+  /// - Parameter key: what the views are registered under, if that is not the identifier.
+  func register(
+    _ identifier: String, under key: String? = nil, _ property: ReferenceWritableKeyPath<Reused, String?>,
+    _ make: (() -> Reused)?
+  ) {
+    makers[key ?? identifier] = make.map { make in
+      {
+        let view = make()
+        view[keyPath: property] = identifier
+        return view
+      }
+    }
+  }
+
   /// Returns a view that waits, or a new one; `nil` if nothing is registered.
   func dequeue(_ identifier: String) -> (view: Reused, isReused: Bool)? {
     if let view = idle[identifier]?.popLast() { return (view, true) }

@@ -98,34 +98,27 @@ open class UICollectionView: UIScrollView {
 
   /// Registers a class, of which cells are made with `init(frame:)`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    cells.register(identifier, maker(cellClass, identifier))
-  }
-
-  /// Registers what makes cells.
-  package func register(_ identifier: String, cell make: (() -> UICollectionViewCell)?) {
-    cells.register(
-      identifier,
-      make.map { make in
-        {
-          let cell = make()
-          cell.reuseIdentifier = identifier
-          return cell
-        }
-      })
+    cells.register(identifier, \.reuseIdentifier, maker(cellClass))
   }
 
   /// Registers a class, of which headers, footers and other views of a kind are made with `init(frame:)`.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
-  ) { supplementaries.register(elementKind + "/" + identifier, maker(viewClass, identifier)) }
+  ) { register(identifier, kind: elementKind, maker(viewClass)) }
 
-  private func maker(_ viewClass: AnyClass?, _ identifier: String) -> (() -> UICollectionReusableView)? {
+  /// Registers what makes cells.
+  package func register(_ identifier: String, cell make: (() -> UICollectionReusableView)?) {
+    cells.register(identifier, \.reuseIdentifier, make)
+  }
+
+  /// Registers what makes headers, footers and other views of a kind.
+  package func register(_ identifier: String, kind: String, _ make: (() -> UICollectionReusableView)?) {
+    supplementaries.register(identifier, under: "\(kind)/\(identifier)", \.reuseIdentifier, make)
+  }
+
+  private func maker(_ viewClass: AnyClass?) -> (() -> UICollectionReusableView)? {
     guard let type = viewClass as? UICollectionReusableView.Type else { return nil }
-    return {
-      let view = type.instance(width: 0)
-      view.reuseIdentifier = identifier
-      return view
-    }
+    return { type.instance(width: 0) }
   }
 
   /// Returns a cell that went out of sight, or a new one of the registered class. An identifier that is not registered,

@@ -148,20 +148,12 @@ open class UITableView: UIScrollView {
 
   /// Registers what makes cells.
   package func register(_ identifier: String, cell make: (() -> UITableViewCell)?) {
-    cells.register(
-      identifier,
-      make.map { make in
-        {
-          let cell = make()
-          cell.reuseIdentifier = identifier
-          return cell
-        }
-      })
+    cells.register(identifier, \.reuseIdentifier, make)
   }
 
   /// Registers what makes headers and footers.
   package func register(_ identifier: String, header make: (() -> UITableViewHeaderFooterView)?) {
-    headers.register(identifier, make)
+    headers.register(identifier, \.reuseIdentifier, make)
   }
 
   /// Returns a cell that went out of sight, or a new one of the registered class; `nil` if none is registered.

@@ -5,7 +5,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The view that the content goes into.
   public let contentView = UIView()
   /// The name under which a table reuses the view.
-  public let reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   /// A view behind the content, as large as the header; `nil` for none.
   open var backgroundView: UIView? {
     didSet {

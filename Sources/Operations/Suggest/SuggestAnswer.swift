@@ -17,6 +17,8 @@ package struct SuggestAnswer: Hashable, Codable, Sendable {
   let moved: [String]
   /// The number of conflicts that the suggestions add.
   let conflicts: Int
+  /// The number of conflicts without the suggestions, of constraints that stay.
+  let conflictsBefore: Int
   /// A digest of all frames with the suggestions.
   let frames: String
 
@@ -28,6 +30,7 @@ package struct SuggestAnswer: Hashable, Codable, Sendable {
     ambiguous = root.names(of: suggester.ambiguous)
     moved = root.names(of: suggester.moved.filter { !open.contains(ObjectIdentifier($0)) })
     conflicts = max(0, root.engine.conflicts.count - conflictsBefore)
+    self.conflictsBefore = conflictsBefore
     frames = Self.frames(of: root)
   }
 

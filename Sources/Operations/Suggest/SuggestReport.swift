@@ -27,6 +27,8 @@ package struct SuggestReport: CatalogsReport {
     package let ambiguous: [String]
     package let moved: [String]
     package let conflicts: Int
+    /// The number of conflicts without the suggestions; 0 where they replace all constraints.
+    package let conflictsBefore: Int
     /// A digest of all frames with the suggestions.
     package let frames: String
 
@@ -88,7 +90,7 @@ extension SuggestReport.PreviewEntry {
     variants = answers.map { variant, answer in
       SuggestReport.VariantEntry(
         name: variant, ambiguousBefore: answer.ambiguousBefore, ambiguous: answer.ambiguous, moved: answer.moved,
-        conflicts: answer.conflicts, frames: answer.frames)
+        conflicts: answer.conflicts, conflictsBefore: answer.conflictsBefore, frames: answer.frames)
     }
   }
 }

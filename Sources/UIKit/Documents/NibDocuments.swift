@@ -32,7 +32,10 @@ public final class NibDocuments {
   /// Returns the top-level views of a xib, with the outlets of its owner set; `nil` if there is no such xib, or if it
   /// cannot be read.
   func views(named name: String, owner: UIResponder?) -> [UIView]? {
-    document(named: name).map { document in document.scenes.map { root(of: $0, in: document, owner: owner) } }
+    // The views of bar items are scenes too, but not at the top level.
+    document(named: name).map { document in
+      document.scenes.filter { !$0.isBarItemView }.map { root(of: $0, in: document, owner: owner) }
+    }
   }
 
   private func root(

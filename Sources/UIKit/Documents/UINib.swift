@@ -53,8 +53,8 @@ extension UITableView {
   /// Registers a xib, whose first view is a header or a footer.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     register(
-      identifier, header: nib.map { nib in { nib.first() ?? UITableViewHeaderFooterView(reuseIdentifier: identifier) } }
-    )
+      identifier,
+      header: nib.map { nib in { nib.first() ?? UITableViewHeaderFooterView(reuseIdentifier: nil) } })
   }
 }
 
@@ -62,6 +62,13 @@ extension UICollectionView {
   /// Registers a xib, whose first view is a cell.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     register(identifier, cell: nib.map { nib in { nib.first() ?? UICollectionViewCell() } })
+  }
+
+  /// Registers a xib, whose first view is a header, a footer or another view of a kind.
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    register(identifier, kind: kind, nib.map { nib in { nib.first() ?? UICollectionReusableView() } })
   }
 }
 
