@@ -83,9 +83,12 @@ struct AssetCatalog: Sendable {
   }
 
   private static func contents<C: Decodable>(_ folder: String, _ type: C.Type) -> C? {
-    guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json"), data.count < 1 << 20 else {
-      return nil
-    }
+    // Foundation does not give back the page that it reads an empty file into.
+    let path = "\(folder)/Contents.json"
+    var status = stat()
+    guard stat(path, &status) == 0, (1..<1 << 20).contains(status.st_size),
+      let data = FileManager.default.contents(atPath: path)
+    else { return nil }
     return try? JSONDecoder().decode(type, from: data)
   }
 

@@ -123,6 +123,9 @@ package final class ImageFiles: @unchecked Sendable {
     deinit { if let surface { cairo_surface_destroy(surface) } }
 
     private static func read(_ path: String) throws(ImageFileError) -> [UInt8] {
+      // Foundation does not give back the page that it reads an empty file into.
+      var status = stat()
+      if stat(path, &status) == 0, status.st_size == 0, status.st_mode & S_IFMT == S_IFREG { return [] }
       guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe) else {
         throw ImageFileError(.unreadable(path))
       }
