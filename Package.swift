@@ -109,11 +109,13 @@ let package = Package(
     .library(name: "LayoutPreview", targets: ["LayoutPreview"]),
     // What a single file that is no package is compiled against, by the `preview` command.
     .library(
-      name: "LayoutPreviewRuntime", type: .dynamic, targets: ["LayoutPreview", "UIKit", "_Testing_UIKit"]),
+      name: "LayoutPreviewRuntime", type: .dynamic, targets: ["LayoutPreview", "UIKit", "_Testing_UIKit", "Combine"]),
     // Goldens from Swift Testing and XCTest.
     .library(name: "LayoutPreviewTesting", targets: ["LayoutPreviewTesting"]),
     // Code for UIKit, on Linux; with the module that the compiler wants where a file imports `Testing` and `UIKit`.
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    // Combine's names at rest, for app code that mentions them, on Linux.
+    .library(name: "Combine", targets: ["Combine"]),
     .executable(name: "preview", targets: ["preview"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "AutoLayoutGuide", targets: ["AutoLayoutGuide"]),
@@ -210,6 +212,7 @@ let package = Package(
     // What code for UIKit imports: the core, and what apps need beyond layout. Nothing depends on it.
     room("UIKit", ["AutoLayout", "InterfaceBuilder"], optimized: .never),
     room("_Testing_UIKit", optimized: .never),
+    room("Combine", optimized: .never),
 
     room("LayoutPreviewTesting", ["LayoutPreview", "CommandLine", "Catalogs", "Messages", "Snapshots"]),
 
@@ -217,8 +220,8 @@ let package = Package(
       name: "preview",
       dependencies: [
         "AgentServer", "AppSources", "Arguments", "AutoLayout", "Catalogs", "CommandLine", "Digests", "Drawing",
-        "EditorServer", "Files", "InterfaceBuilder", "JSONRPC", "LiveServer", "Messages", "Operations", "Pages",
-        "Snapshots", "SourceNames", "Workers",
+        "EditorServer", "Files", "InterfaceBuilder", "JSONRPC", "LiveServer", "Localization", "Messages", "Operations",
+        "Pages", "Snapshots", "SourceNames", "Workers",
       ],
       swiftSettings: settings,
       linkerSettings: statically),
@@ -303,6 +306,7 @@ let package = Package(
       ]),
     tests(of: "AutoLayoutGuide", ["AutoLayout", "LayoutPreview"]),
     tests(of: "UIKit", ["_Testing_UIKit"]),
+    tests(of: "Combine"),
     // What the documents promise, tried with the built command.
     .testTarget(name: "DocumentationTests", swiftSettings: settings),
     tests(of: "SourceNames", ["SyntaxDriver"]),

@@ -16,7 +16,7 @@ struct CatalogFile: Hashable, Sendable {
   }
 
   func read() throws(CatalogError) -> CatalogContents {
-    let bytes = try bytes()
+    let bytes = try Self.bytes(ofFile: path)
     switch kind {
     case .xcstrings:
       // Xcode writes UTF-8; the reader reports where the encoding is invalid.
@@ -32,14 +32,14 @@ struct CatalogFile: Hashable, Sendable {
   /// The number of bytes that are read; the largest catalogs of apps have a few megabytes.
   static let sizeLimit = 64 << 20
 
-  private func bytes() throws(CatalogError) -> [UInt8] {
+  static func bytes(ofFile path: String) throws(CatalogError) -> [UInt8] {
     // `stat` avoids the look-up of the owner's name that Foundation's attributes need.
     var status = stat()
     let size = stat(path, &status) == 0 ? Int(status.st_size) : 0
-    guard size <= Self.sizeLimit else {
+    guard size <= sizeLimit else {
       throw CatalogError(
         file: path,
-        reason: "the file has \((size >> 20).grouped) MB, more than the limit of \(Self.sizeLimit >> 20) MB; split it")
+        reason: "the file has \((size >> 20).grouped) MB, more than the limit of \(sizeLimit >> 20) MB; split it")
     }
     do {
       return Array(try Data(contentsOf: URL(fileURLWithPath: path)))

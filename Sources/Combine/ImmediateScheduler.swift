@@ -1,0 +1,5 @@
+/// Delivers at once.
+public struct ImmediateScheduler: Scheduler, Sendable {
+  /// The scheduler.
+  public static let shared = ImmediateScheduler()
+}

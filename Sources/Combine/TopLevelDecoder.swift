@@ -1,0 +1,11 @@
+public import Foundation
+
+/// What reads values from data.
+public protocol TopLevelDecoder<Input> {
+  associatedtype Input
+  /// Reads a value.
+  func decode<T: Decodable>(_ type: T.Type, from input: Input) throws -> T
+}
+
+extension JSONDecoder: TopLevelDecoder {}
+extension PropertyListDecoder: TopLevelDecoder {}
