@@ -10,7 +10,7 @@ package struct GeneratedCatalog {
   /// The folder in which xibs of classes are looked for; `nil` for nowhere.
   private let documents: String?
 
-  /// The functions that make views, by the paths of the sources that declare them: these may be private.
+  /// The functions that name views, by the paths of the sources that declare them: these may be private.
   package private(set) var functions: [String: String] = [:]
 
   /// - Parameter documents: the folder in which xibs of classes are looked for.
@@ -29,17 +29,17 @@ package struct GeneratedCatalog {
 
   /// Adds the preview of a view or controller.
   ///
-  /// - Parameter standIns: takes notes of values at rest that make the view.
   /// - Throws: `CommandFailure` if it is no class of the sources.
-  package mutating func add(_ type: String, from sources: [AppSource], _ standIns: inout StandIns) throws {
+  package mutating func add(_ type: String, from sources: [AppSource]) throws {
     let index = TypeIndex(sources)
     guard let place = index.classes[type]?.first else { throw Self.unknown(type, sources) }
     let source = sources[place.source]
-    let name = "layoutPreviewView_\(previews.count)"
+    let name = "layoutPreviewType_\(previews.count)"
     functions[source.path, default: ""] +=
-      "\n@MainActor func \(name)() -> any LayoutPreviewBlock { "
-      + "layoutPreviewDocument(\"\(type)\") ?? \(call(type, index, &standIns)) }\n"
-    let sample = "layoutPreviewSample(\(name)(), draws: \(index.draws(type)))"
+      "\n@MainActor func \(name)() -> any LayoutPreviewBlock.Type { \(type).self }\n"
+    let sample =
+      "layoutPreviewSample(layoutPreviewDocument(\"\(type)\") ?? \(StandIns.view)(\(name)()), "
+      + "draws: \(index.draws(type)))"
     add(type, sample, source.path, source.line(of: place.declaration.end))
   }
 
@@ -98,37 +98,6 @@ package struct GeneratedCatalog {
 
   /// What a view without data shows, with a note about it.
   private static let sample = "SampleContent.filling(made.layoutPreviewRoot, draws: draws)"
-
-  // MARK: Making a view
-
-  /// Initialisers that UIKit's classes have, by their labels, with values at rest.
-  private static let known: [([String], String)] = [
-    (["frame"], "(frame: .zero)"), (["style", "reuseIdentifier"], "(style: .default, reuseIdentifier: nil)"),
-    (["nibName", "bundle"], "(nibName: nil, bundle: nil)"),
-  ]
-
-  private func call(_ type: String, _ index: TypeIndex, _ standIns: inout StandIns) -> String {
-    var ancestor = type
-    for _ in 0..<32 {
-      let all = (index.functions["init"] ?? []).filter { $0.type == ancestor }
-      let own = all.filter { $0.labels != ["coder"] }
-      if own.contains(where: \.required.isEmpty) { return "\(type)()" }
-      for (labels, call) in Self.known where own.contains(where: { $0.labels == labels }) { return type + call }
-      if let least = own.filter({ !$0.isInExtension }).min(by: { $0.required.count < $1.required.count }) {
-        let labels = (least.labels ?? []).map { "\($0):" }.joined()
-        let number = standIns.add(
-          "", "\(type).init(\(labels)) is called with values at rest; a #Preview block gives others")
-        let values = least.required.map { ($0 == "_" ? "" : "\($0): ") + "\(StandIns.value)(\(number))" }
-        return "\(type)(\(values.joined(separator: ", ")))"
-      }
-      // A class with this initialiser alone inherits no other.
-      if all.contains(where: { !$0.isInExtension }) { return "\(type)(coder: NSCoder())!" }
-      let inherited = index.classes[ancestor]?.first?.declaration.inherited.first { index.classes[$0] != nil }
-      guard let inherited else { break }
-      ancestor = inherited
-    }
-    return "\(type)()"
-  }
 
   private static func unknown(_ type: String, _ sources: [AppSource]) -> CommandFailure {
     let types = sources.flatMap(\.scan.types).filter { $0.kind != .extension }

@@ -84,6 +84,7 @@ package struct ReducedSource: Sendable {
   private static func concernsValue(_ message: String) -> Bool {
     message.hasPrefix("cannot find '") || message.contains("has no member") || message.hasPrefix("cannot convert value")
       || message.hasPrefix("cannot infer contextual base") || message.hasPrefix("cannot assign value of type")
+      || message.hasPrefix("referencing operator function") || message.hasPrefix("binary operator")
       || message.hasPrefix("cannot call value") || message.contains("is inaccessible due to")
   }
 

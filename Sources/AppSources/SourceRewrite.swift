@@ -87,6 +87,10 @@ package struct SourceRewrite {
 
   private mutating func writeLiterals(in index: Int) {
     let (source, names) = (sources[index], SelectorResolution(index: self.index))
+    // The code for iOS is what the module `UIKit` is for.
+    for condition in source.scan.platforms {
+      edits[index] += Self.replacing(condition, by: "true", in: source, "os(iOS)")
+    }
     for literal in source.scan.selectors {
       edits[index] += Self.replacing(literal.range, by: "Selector(\"\(names.name(literal))\")", in: source, "#selector")
     }

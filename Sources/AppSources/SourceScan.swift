@@ -58,6 +58,8 @@ package struct SourceScan: Codable, Sendable {
   package var file: String
   package var errors: [Problem] = []
   package var removals: [Removal] = []
+  /// `os(iOS)` in conditions of `#if`.
+  package var platforms: [Range<Int>] = []
   /// `@main` and its older forms.
   package var entryPoints: [Range<Int>] = []
   package var imports: [Import] = []
@@ -65,6 +67,8 @@ package struct SourceScan: Codable, Sendable {
   package var keyPaths: [KeyPathLiteral] = []
   package var types: [TypeDeclaration] = []
   package var members: [Member] = []
+  /// What makes a value of a type besides the initialisers that are written: cases, and the members of a structure.
+  package var constructors: [Constructor] = []
   package var requirements: [OptionalRequirement] = []
   package var objectProtocols: [ObjectProtocol] = []
   package var optionalCalls: [OptionalCall] = []

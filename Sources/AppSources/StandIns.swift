@@ -3,6 +3,7 @@ package struct StandIns: Sendable {
   static let skip = "_previewSkip"
   static let value = "_previewValue"
   static let end = "_previewEnd"
+  static let view = "_previewMade"
 
   /// A part that is left out, as it is reported when the code reaches it.
   private struct Note {
@@ -12,12 +13,12 @@ package struct StandIns: Sendable {
   }
 
   private var notes: [Note] = []
+  /// What `Bundle.main` says of the app; `nil` where no source asks.
+  private var information: String?
   /// The declarations of missing types, by name.
   private var types: [String: String] = [:]
 
   package init() {}
-
-  package var isEmpty: Bool { notes.isEmpty && types.isEmpty }
 
   /// Adds a part that is left out, and returns its number.
   ///
@@ -31,6 +32,35 @@ package struct StandIns: Sendable {
 
   /// The number that the next part gets.
   package var next: Int { notes.count }
+
+  /// Lets bundles have what an app's `Info.plist` says.
+  ///
+  /// - Parameters:
+  ///   - path: the property list; `nil` for none.
+  ///   - sources: where none asks for it, nothing is added.
+  package mutating func inform(_ values: [String: String], from path: String?, _ sources: [AppSource]) {
+    let names = ["infoDictionary", "forInfoDictionaryKey", "bundleIdentifier"]
+    let asks = sources.contains { source in
+      names.contains { source.scan.memberReferences.contains($0) || source.scan.references.contains($0) }
+    }
+    guard asks else { return }
+    let texts = path.map { "the texts of \($0), with build settings at rest" }
+    let place = texts ?? "values at rest: no app's list is found"
+    let number = add("", "Bundle.infoDictionary has \(place)")
+    let members = values.sorted { $0.key < $1.key }.map {
+      "\(GeneratedCatalog.quoted($0.key)): \(GeneratedCatalog.quoted($0.value))"
+    }
+    information = """
+      extension Bundle {
+        var infoDictionary: [String: Any]? {
+          _previewTell(\(number))
+          return [\(members.joined(separator: ", "))]
+        }
+        func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
+        var bundleIdentifier: String? { object(forInfoDictionaryKey: "CFBundleIdentifier") as? String }
+      }
+      """
+  }
 
   // MARK: Types
 
@@ -46,12 +76,13 @@ package struct StandIns: Sendable {
   package mutating func declare(_ name: String, isConformance: Bool, subclass: String? = nil) -> Bool {
     guard types[name] == nil, name.wholeMatch(of: /[A-Za-z_]\w*/) != nil else { return false }
     let endings = ["Delegate", "DataSource", "Protocol", "able", "Providing", "Presenting"]
-    if isConformance || subclass == nil && endings.contains(where: name.hasSuffix) {
-      types[name] = "protocol \(name): AnyObject {}"
+    if isConformance || subclass == nil && !name.hasPrefix("Any") && endings.contains(where: name.hasSuffix) {
+      types[name] = "public protocol \(name): AnyObject {}"
       return true
     }
     let superclass = Self.superclass(of: name) ?? subclass.flatMap(Self.superclass) ?? "NSObject"
-    types[name] = "class \(name): \(superclass) {}"
+    // What is public in the sources mentions only what is public.
+    types[name] = "public class \(name): \(superclass) {}"
     return true
   }
 
@@ -64,9 +95,9 @@ package struct StandIns: Sendable {
   ///
   /// - Returns: whether it had none.
   package mutating func specialize(_ name: String, _ count: Int) -> Bool {
-    guard count > 0, let old = types[name], old.hasPrefix("class \(name):") else { return false }
+    guard count > 0, let old = types[name], old.hasPrefix("public class \(name):") else { return false }
     let parameters = (1...count).map { "Parameter\($0)" }.joined(separator: ", ")
-    types[name] = "class \(name)<\(parameters)>: \(old.dropFirst("class \(name): ".count))"
+    types[name] = "public class \(name)<\(parameters)>: \(old.dropFirst("public class \(name): ".count))"
     return true
   }
 
@@ -89,15 +120,18 @@ package struct StandIns: Sendable {
 
   /// The declared classes that can be made.
   private var empty: [String] {
-    types.filter { $0.value.hasPrefix("class \($0.key):") }.keys.sorted()
+    types.filter { $0.value.hasPrefix("public class \($0.key):") }.keys.sorted()
   }
 
-  /// - Parameter hasUIKit: whether the module `UIKit` exists.
-  package func source(hasUIKit: Bool) -> String {
+  /// - Parameters:
+  ///   - makers: the calls that make the app's own values.
+  ///   - hasUIKit: whether the module `UIKit` exists.
+  package func source(_ makers: ValueMakers, hasUIKit: Bool) -> String {
     """
     import Foundation
-    \(hasUIKit ? "import UIKit" : "import LayoutPreview")
+    \(hasUIKit ? "@_spi(AppSources) import UIKit" : "import LayoutPreview")
     \(types.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n"))
+    \(information ?? "")
     private struct _PreviewBox: @unchecked Sendable { let value: Any }
     private func _previewEmpty(_ kind: Any.Type) -> Any? {
       let box = MainActor.assumeIsolated { () -> _PreviewBox? in
@@ -107,7 +141,13 @@ package struct StandIns: Sendable {
       return box?.value
     }
 
-    nonisolated(unsafe) private var _previewSeen: Set<Int> = []
+    @MainActor private let _previewMakers: [@MainActor (Any.Type) -> (@MainActor @Sendable () -> Any?)?] = [
+      \(makers.calls.indices.map { "\(ValueMakers.function)_\($0)" }.joined(separator: ", "))
+    ]
+    @MainActor private func _previewFirst(_ calls: [@MainActor @Sendable () -> Any?]) -> Int {
+      \(hasUIKit ? "Trial.first(of: calls) ?? 0" : "0")
+    }
+    nonisolated(unsafe) private var _previewSeen: Set<String> = []
     private let _previewNames: [String] = [
       \(notes.map { GeneratedCatalog.quoted($0.name) }.joined(separator: ",\n  "))
     ]
@@ -121,8 +161,31 @@ package struct StandIns: Sendable {
   /// What calls in the place of code do: they tell once that the code is missing.
   private static let functions = """
     private func _previewTell(_ number: Int) {
-      guard _previewSeen.insert(number).inserted else { return }
+      guard _previewSeen.insert(_previewNotes[number]).inserted else { return }
       FileHandle.standardError.write(Data("note: \\(_previewNotes[number])\\n".utf8))
+    }
+
+    /// The positions of the calls that make values, by type; values that others need are made inside of these.
+    @MainActor private var _previewChosen: [ObjectIdentifier: Int] = [:]
+    @MainActor private var _previewDepth = 0
+
+    /// A value of one of the app's own types; `nil` where no call makes one.
+    @MainActor private func _previewOwn(_ kind: Any.Type) -> Any? {
+      let calls = _previewMakers.compactMap { $0(kind) }
+      guard !calls.isEmpty, _previewDepth < 8 else { return nil }
+      _previewDepth += 1
+      defer { _previewDepth -= 1 }
+      let isTried = calls.count > 1 && _previewDepth <= 2
+      let position = _previewChosen[ObjectIdentifier(kind)] ?? (isTried ? _previewFirst(calls) : 0)
+      _previewChosen[ObjectIdentifier(kind)] = position
+      return calls[position]()
+    }
+
+    @MainActor func \(view)(_ kind: any LayoutPreviewBlock.Type) -> any LayoutPreviewBlock {
+      guard let made = _previewOwn(kind) as? any LayoutPreviewBlock else {
+        fatalError("no initialiser makes \\(kind); show it with a #Preview block")
+      }
+      return made
     }
     func \(skip)(_ number: Int) { _previewTell(number) }
     func \(end)(_ number: Int) -> Never { fatalError(_previewNotes[number]) }
@@ -173,9 +236,10 @@ package struct StandIns: Sendable {
           false, 0, 0.0, CGFloat(0), Float(0), Date(timeIntervalSince1970: 0), Data(), URL(fileURLWithPath: "/"),
           CGRect.zero, CGSize.zero, CGPoint.zero, UIEdgeInsets.zero, UIColor.systemGray, Bundle.main,
           UIFont.systemFont(ofSize: 17), NSAttributedString(string: _previewNames[number]), UIViewController(),
-          CALayer(),
+          CALayer(), UILayoutPriority.defaultHigh,
         ]
-        found = values.lazy.compactMap { $0 as? Value }.first ?? _previewView(kind) as? Value
+        found = values.lazy.compactMap { $0 as? Value }.first ?? _previewOwn(kind) as? Value
+          ?? _previewView(kind) as? Value
       }
       if let found { return found }
       fatalError("\\(Value.self) has no value at rest; \\(_previewNotes[number])")

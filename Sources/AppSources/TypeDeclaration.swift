@@ -12,6 +12,9 @@ package struct TypeDeclaration: Codable, Sendable {
   package let end: Int
   /// Whether the declaration is inside `#if`.
   package let isConditional: Bool
+  /// Whether code at the end of the file can name the type: neither it nor one around it has parameters or is private in
+  /// another.
+  package var isNameable = true
 
   package init(kind: Kind, name: String, inherited: [String], end: Int, isConditional: Bool) {
     (self.kind, self.name, self.inherited, self.end) = (kind, name, inherited, end)

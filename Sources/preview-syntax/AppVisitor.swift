@@ -15,6 +15,7 @@ final class AppVisitor: SyntaxVisitor {
     let isExtension: Bool
     let access: String?
     let id: SyntaxIdentifier
+    var isNameable = true
   }
 
   init(file: String, source: [UInt8]) {
@@ -80,7 +81,11 @@ final class AppVisitor: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .class, node.name) }
   override func visitPost(_ node: ClassDeclSyntax) { leave(node) }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .struct, node.name) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    let result = enter(node, .struct, node.name)
+    addConstructor(of: node)
+    return result
+  }
   override func visitPost(_ node: StructDeclSyntax) { leave(node) }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .enum, node.name) }
   override func visitPost(_ node: EnumDeclSyntax) { leave(node) }
@@ -122,15 +127,19 @@ final class AppVisitor: SyntaxVisitor {
     _ node: some DeclGroupSyntax, _ kind: TypeDeclaration.Kind, _ name: TokenSyntax
   ) -> SyntaxVisitorContinueKind {
     let name = qualified(name.text)
+    let isHidden = !scopes.isEmpty && node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+    let isGeneric = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
+    let isNameable = !isHidden && !isGeneric && scopes.last?.isNameable != false
     if !Syntax(node).isLocal {
       let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
-      scan.types.append(
-        TypeDeclaration(
-          kind: kind, name: name, inherited: inherited,
-          end: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset,
-          isConditional: Syntax(node).isInIfConfig(below: nil)))
+      var declaration = TypeDeclaration(
+        kind: kind, name: name, inherited: inherited,
+        end: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset,
+        isConditional: Syntax(node).isInIfConfig(below: nil))
+      declaration.isNameable = isNameable
+      scan.types.append(declaration)
     }
-    scopes.append(TypeScope(name: name, isExtension: false, access: nil, id: node.id))
+    scopes.append(TypeScope(name: name, isExtension: false, access: nil, id: node.id, isNameable: isNameable))
     return .visitChildren
   }
 
@@ -139,6 +148,11 @@ final class AppVisitor: SyntaxVisitor {
   }
 
   // MARK: Members
+
+  override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+    addConstructors(of: node)
+    return .visitChildren
+  }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let parameters = node.signature.parameterClause.parameters
@@ -160,6 +174,7 @@ final class AppVisitor: SyntaxVisitor {
       var member = Member(
         type: scope.name, name: "init", labels: parameters.map(\.firstName.text), range: node.bytes)
       member.required = parameters.filter { $0.defaultValue == nil && $0.ellipsis == nil }.map(\.firstName.text)
+      member.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
       add(member, node, node.attributes, node.modifiers, scope)
     }
     return .visitChildren
@@ -173,11 +188,7 @@ final class AppVisitor: SyntaxVisitor {
     guard isMarked, node.bindingSpecifier.tokenKind == .keyword(.var), node.bindings.count == 1,
       let binding = node.bindings.first, binding.typeAnnotation != nil
     else { return false }
-    guard let block = binding.accessorBlock else { return true }
-    guard case .accessors(let accessors) = block.accessors else { return false }
-    return accessors.allSatisfy {
-      [.keyword(.didSet), .keyword(.willSet)].contains($0.accessorSpecifier.tokenKind)
-    }
+    return binding.isStored
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -204,6 +215,11 @@ final class AppVisitor: SyntaxVisitor {
     _ modifiers: DeclModifierListSyntax, _ scope: TypeScope
   ) {
     var member = member
+    member.isHidden =
+      modifiers.contains { $0.name.text == "private" && $0.detail == nil }
+      || attributes.contains { attribute in
+        attribute.trimmedDescription.wholeMatch(of: /@available\(\s*\*\s*,\s*unavailable.*/.dotMatchesNewlines()) != nil
+      }
     member.isOverride = modifiers.contains { $0.name.tokenKind == .keyword(.override) }
     member.isInExtension = scope.isExtension
     member.isConditional = Syntax(node).isInIfConfig(below: scope.id)
@@ -236,6 +252,7 @@ final class AppVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.trimmedDescription == "os(iOS)", node.isCondition { scan.platforms.append(node.bytes) }
     if let optional = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let name = optional.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     {

@@ -7,6 +7,17 @@ extension SyntaxProtocol {
     return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
+  /// Whether the expression is in the condition of `#if` or `#elseif`.
+  var isCondition: Bool {
+    var node = Syntax(self)
+    while let parent = node.parent {
+      if let clause = parent.as(IfConfigClauseSyntax.self) { return clause.condition?.id == node.id }
+      if !parent.isProtocol((any ExprSyntaxProtocol).self), !parent.is(ExprListSyntax.self) { return false }
+      node = parent
+    }
+    return false
+  }
+
   /// Whether an `#if` is around the node.
   ///
   /// - Parameter outer: a node around it that ends the search.

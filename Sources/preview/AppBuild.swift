@@ -13,14 +13,22 @@ struct AppBuild {
   private let swift: String
   private let folder: String
   private let standIns: StandIns
+  /// What makes values of the sources' types.
+  let makers: ValueMakers
   private let documents: String?
+  private let views: [String]
 
+  /// - Parameter views: the types to show; the `#Preview` blocks where there are none.
   init(
-    _ sources: [AppSource], _ standIns: StandIns, showsBlocks: Bool, _ runtime: Runtime, _ modules: Set<String>,
-    _ swift: String, _ folder: String, documents: String?
+    _ sources: [AppSource], _ standIns: StandIns, showing views: [String], without calls: Set<ValueMakers.Call>,
+    _ runtime: Runtime, _ modules: Set<String>, _ swift: String, _ folder: String, documents: String?,
+    _ information: AppInformation
   ) {
-    self.documents = documents
-    rewritten = SourceRewrite(sources, .catalog(showsBlocks: showsBlocks), modules: modules).rewritten()
+    var standIns = standIns
+    standIns.inform(information.texts, from: information.path.map(SourcePath.shown), sources)
+    makers = ValueMakers(sources, showing: views, without: calls, &standIns)
+    (self.documents, self.views) = (documents, views)
+    rewritten = SourceRewrite(sources, .catalog(showsBlocks: views.isEmpty), modules: modules).rewritten()
     hasUIKit = UIKitModule.replacement(among: modules) == nil
     (self.sources, self.standIns, self.runtime) = (sources, standIns, runtime)
     (self.swift, self.folder) = (swift, folder)
@@ -29,11 +37,9 @@ struct AppBuild {
   private static let moduleName = "AppSourcesCatalog"
 
   /// Compiles the sources.
-  ///
-  /// - Parameter views: the types to show; the `#Preview` blocks where there are none.
-  func run(showing views: [String]) throws -> ChildProcess.CapturedEnd {
-    var (catalog, standIns) = (GeneratedCatalog(documents: documents), standIns)
-    for view in views { try catalog.add(view, from: sources, &standIns) }
+  func run() throws -> ChildProcess.CapturedEnd {
+    var catalog = GeneratedCatalog(documents: documents)
+    for view in views { try catalog.add(view, from: sources) }
     if views.isEmpty { catalog.add(rewritten.flatMap(\.blocks)) }
     let temporary = "\(folder)/temporary"
     mkdir(temporary, 0o700)
@@ -42,14 +48,13 @@ struct AppBuild {
     for (index, source) in rewritten.enumerated() {
       let name = URL(fileURLWithPath: source.path).deletingPathExtension().lastPathComponent
       files.append("\(temporary)/\(name)-\(index).swift")
-      try write(source.bytes + Array((catalog.functions[source.path] ?? "").utf8), to: files[index])
+      let functions = (makers.functions[source.path] ?? "") + (catalog.functions[source.path] ?? "")
+      try write(source.bytes + Array(functions.utf8), to: files[index])
     }
     files.append("\(temporary)/\(GeneratedCatalog.typeName).swift")
     try write(Array(catalog.source(hasUIKit: hasUIKit).utf8), to: files[rewritten.count])
-    if !standIns.isEmpty {
-      files.append("\(temporary)/StandIns.swift")
-      try write(Array(standIns.source(hasUIKit: hasUIKit).utf8), to: files[rewritten.count + 1])
-    }
+    files.append("\(temporary)/StandIns.swift")
+    try write(Array(standIns.source(makers, hasUIKit: hasUIKit).utf8), to: files[rewritten.count + 1])
     try write(Array(Runtime.moduleMap.utf8), to: "\(folder)/module.modulemap")
     var command = runtime.compiling(files, module: Self.moduleName, swift: swift, in: folder)
     // One compiler process: several stop at the first that fails, and the report would lack the others' errors.

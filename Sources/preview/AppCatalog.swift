@@ -14,11 +14,15 @@ struct AppCatalog {
   private let console: Console
   private let views: [String]
   private let settings: AppSettings
+  private let information: AppInformation
 
   init(_ order: ToolOrder, _ console: Console) throws {
     (self.order, self.console) = (order, console)
     views = order.command[Options.appViews]
     settings = try AppSettings()
+    let folder = order.appSources.first { !$0.hasSuffix(".swift") }
+    documents = folder.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    information = AppInformation(below: documents ?? ".")
   }
 
   /// - Throws: `CommandFailure` if a view is in none of the sources, or if they do not compile.
@@ -41,9 +45,7 @@ struct AppCatalog {
   }
 
   /// The folder in which xibs of classes are looked for: the first one that was named.
-  private var documents: String? {
-    order.appSources.first { !$0.hasSuffix(".swift") }.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
-  }
+  private let documents: String?
 
   /// What the executable follows from.
   private func state(of files: [String]) throws -> String {
@@ -55,7 +57,8 @@ struct AppCatalog {
     let texts = files.map {
       "\($0)\n" + String(decoding: FileManager.default.contents(atPath: $0) ?? Data(), as: UTF8.self)
     }
-    return ([views.joined(separator: " "), settings.swift, "\(settings.sources != nil)"] + texts).joined(
+    let known = information.texts.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    return ([views.joined(separator: " "), settings.swift, "\(settings.sources != nil)"] + known + texts).joined(
       separator: "\n")
   }
 
@@ -98,7 +101,9 @@ struct AppCatalog {
     let start = Date()
     for round in 0..<Self.rounds - 1 {
       let attempt = try compile(reduction, round, runtime, modules, folder)
-      guard !attempt.isCompiled, reduction.mend(attempt.problems), Date().timeIntervalSince(start) < seconds else {
+      guard !attempt.isCompiled, reduction.mend(attempt.problems, attempt.build.makers),
+        Date().timeIntervalSince(start) < seconds
+      else {
         return attempt
       }
     }
@@ -114,9 +119,9 @@ struct AppCatalog {
       console.note("compiling \(sources.map { SourcePath.shown($0.path) }.joined(separator: ", "))")
     }
     let build = AppBuild(
-      sources, reduction.standIns, showsBlocks: views.isEmpty, runtime, modules, settings.swift, folder,
-      documents: documents)
-    let end = try build.run(showing: views)
+      sources, reduction.standIns, showing: views, without: reduction.failedCalls, runtime, modules, settings.swift,
+      folder, documents: documents, information)
+    let end = try build.run()
     console.clearProgress()
     if end.status != 0, let obstacle = end.obstacle(compiling: sources.count.counted("source")) {
       throw CommandFailure(obstacle, remedy: "Fix the problem above, then run the command again.")
@@ -129,9 +134,9 @@ struct AppCatalog {
   private func starts(_ app: AppFolder, _ needed: NeededSources, _ modules: Set<String>) throws -> [Int] {
     guard views.isEmpty else {
       for view in views {
-        var (catalog, standIns) = (GeneratedCatalog(), StandIns())
+        var catalog = GeneratedCatalog()
         do {
-          try catalog.add(view, from: app.sources, &standIns)
+          try catalog.add(view, from: app.sources)
         } catch {
           report(app)
           throw error

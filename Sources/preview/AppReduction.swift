@@ -40,6 +40,8 @@ final class AppReduction {
   private var reduced: [Int: ReducedSource] = [:]
   private var current: [Int: AppSource] = [:]
   private var roundsWithCuts = 0
+  /// The calls that would make values and do not compile.
+  private(set) var failedCalls: Set<ValueMakers.Call> = []
   private(set) var standIns = StandIns()
   /// The messages about what was left out.
   private(set) var causes: [CompilerProblem] = []
@@ -68,8 +70,13 @@ final class AppReduction {
 
   /// Changes the sources by the messages of a compilation.
   ///
+  /// - Parameter makers: the calls that were compiled with the sources.
   /// - Returns: whether anything was changed.
-  func mend(_ problems: [CompilerProblem]) -> Bool {
+  func mend(_ all: [CompilerProblem], _ makers: ValueMakers) -> Bool {
+    let wrong = all.filter { $0.file.hasSuffix(ValueMakers.file) }
+    failedCalls.formUnion(wrong.compactMap { makers.call(atLine: $0.line) })
+    let problems = all.filter { !$0.file.hasSuffix(ValueMakers.file) }
+    if problems.isEmpty { return !wrong.isEmpty }
     if !isFixed, addSources(for: problems) { return true }
     if declareTypes(for: problems) { return true }
     return leaveOut(problems)

@@ -174,25 +174,68 @@ import Testing
       """
     ])
     var (catalog, standIns) = (GeneratedCatalog(), StandIns())
-    for type in ["Plain", "Framed", "Cell", "Inherits", "Defaulted", "Valued", "Ring"] {
-      try catalog.add(type, from: fixture.sources, &standIns)
-    }
-    let functions = try #require(catalog.functions["/app/A.swift"])
+    for type in ["Plain", "Ring"] { try catalog.add(type, from: fixture.sources) }
+    let source = catalog.source(hasUIKit: true)
+    #expect(source.contains("?? _previewMade(layoutPreviewType_0()), draws: false) }"))
+    #expect(source.contains("?? _previewMade(layoutPreviewType_1()), draws: true) }"))
     #expect(
-      catalog.source(hasUIKit: true).contains("return layoutPreviewSample(layoutPreviewView_0(), draws: false) }"))
-    #expect(catalog.source(hasUIKit: true).contains("return layoutPreviewSample(layoutPreviewView_6(), draws: true) }"))
-    #expect(standIns.source(hasUIKit: true).contains("Valued.init(model:flag:) is called with values at rest"))
-    for call in [
-      "Plain()", "Framed(frame: .zero)", "Cell(style: .default, reuseIdentifier: nil)", "Inherits(frame: .zero)",
-      "Defaulted()", "Valued(model: _previewValue(0))",
-    ] { #expect(functions.contains("?? \(call) }")) }
+      catalog.functions["/app/A.swift"]?.contains("layoutPreviewType_1() -> any LayoutPreviewBlock.Type { Ring.self }")
+        == true)
+    let makers = ValueMakers(fixture.sources, &standIns)
+    #expect(standIns.source(makers, hasUIKit: true).contains("Valued.init(model:flag:) is called with values at rest"))
+    for (type, calls) in [
+      "Plain": ["Plain()"], "Framed": ["Framed(frame: .zero)"],
+      "Cell": ["Cell(style: .default, reuseIdentifier: nil)"], "Inherits": ["Inherits(frame: .zero)"],
+      "Defaulted": ["Defaulted()"], "Valued": ["Valued(model: _previewValue(0))"],
+    ] { #expect(makers.calls.filter { $0.type == type }.map(\.text) == calls) }
     for (type, problem) in [
       ("Row", "Row is a struct, not a class"), ("Plane", "no source declares the class Plane"),
     ] {
       let failure = #expect(throws: CommandFailure.self) {
-        try catalog.add(type, from: fixture.sources, &standIns)
+        try catalog.add(type, from: fixture.sources)
       }
       #expect(failure?.problem == problem)
     }
+  }
+
+  @Test func `values of an app's own types are made by initialisers, members and cases`() throws {
+    let fixture = try RewriteFixture([
+      "/app/A.swift": """
+      class Cell: UIView {
+        override init(frame: CGRect) { super.init(frame: frame) }
+        init(mode: Mode, _ row: Row) { super.init(frame: .zero) }
+        private init(secret: Int) { super.init(frame: .zero) }
+        @available(*, unavailable) required init?(coder: NSCoder) { nil }
+      }
+      struct Row: Titled { let title: String; var note: String?; let fixed = 1; static var shared = 2
+        var area: Int { 3 }; var count: Int { didSet {} } }
+      struct Written: Decodable { let a: Int; init() { a = 1 }; init(from decoder: Decoder) throws { a = 2 } }
+      enum Mode { case filled(Int, by: String), plain }
+      enum Names { static let a = 1 }
+      struct Box<Item> { let item: Item }
+      class Outer { private struct Hidden {}; struct Shown {} }
+      protocol Titled {}
+      """
+    ])
+    var standIns = StandIns()
+    let makers = ValueMakers(fixture.sources, &standIns)
+    func calls(_ type: String) -> [String] {
+      makers.calls.filter { $0.type == type }.map {
+        $0.text.replacing(/_previewValue\(\d+\)/, with: "_")
+      }
+    }
+    #expect(calls("Cell") == ["Cell(frame: .zero)", "Cell(mode: _, _)"])
+    #expect(calls("Row") == ["Row(title: _, count: _)"])
+    #expect(calls("(any Titled)") == calls("Row"))
+    #expect(calls("Written") == ["Written()"])
+    #expect(calls("Mode") == ["Mode.plain", "Mode.filled(_, by: _)"])
+    #expect(calls("Names").isEmpty && calls("Box").isEmpty && calls("Outer.Hidden").isEmpty)
+    #expect(calls("Outer.Shown") == ["Outer.Shown()"])
+    // A call that does not compile is named by its line, and is gone in the next round.
+    let failed = try #require(makers.call(atLine: 1))
+    #expect(failed.text == "Cell(frame: .zero)" && makers.call(atLine: makers.calls.count + 1) == nil)
+    let next = ValueMakers(fixture.sources, without: [failed], &standIns)
+    #expect(next.calls.count == makers.calls.count - 1)
+    #expect(next.calls.first?.text.hasPrefix("Cell(mode:") == true)
   }
 }

@@ -55,6 +55,20 @@ import Testing
 
   // MARK: Selectors and key paths
 
+  @Test func `conditions for iOS hold, in their columns`() throws {
+    let text = try RewriteFixture.text(
+      """
+      #if os(iOS) || os(tvOS)
+      import UIKit
+      #elseif os(macOS) && !os(iOS)
+      import AppKit
+      #endif
+      func os(iOS: Int) { print(os(iOS)) }
+      """)
+    #expect(text.hasPrefix("#if true    || os(tvOS)\nimport UIKit\n#elseif os(macOS) && !true   \n"))
+    #expect(text.hasSuffix("{ print(os(iOS)) }"))
+  }
+
   @Test func `selectors become texts with the names of Objective-C, and what follows keeps its column`() throws {
     let source = """
       class Card: UIView {

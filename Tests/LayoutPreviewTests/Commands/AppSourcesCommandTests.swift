@@ -153,6 +153,42 @@ import Testing
     ] { #expect(result.errors.contains(note), "\(note) in \(result.errors)") }
   }
 
+  @Test func `a view that its simplest initialiser cannot make is made by another, with the app's own values`() throws {
+    try folder.write(
+      """
+      import UIKit
+      final class Toggle { let label: String; let tone: Tone; init(label: String, tone: Tone) { \
+      self.label = label; self.tone = tone } }
+      enum Tone { case loud(Int), quiet }
+      protocol Source { var version: String { get } }
+      struct Info: Source { let version = Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") as! String }
+      final class ToggleView: UILabel {
+        private var toggle: Toggle!
+        init(toggle: Toggle, source: Source) {
+          super.init(frame: .zero)
+          self.toggle = toggle
+          fill()
+          text! += " \\(toggle.tone) \\(source.version)"
+        }
+        override init(frame: CGRect) { super.init(frame: frame); fill() }
+        required init?(coder: NSCoder) { fatalError("not from a document") }
+        private func fill() { text = toggle.label }
+      }
+      """, to: "App/ToggleView.swift")
+    try folder.write(
+      """
+      <plist version="1.0"><dict><key>UILaunchStoryboardName</key><string>Launch</string>
+      <key>CFBundleVersion</key><string>4.$(CURRENT_PROJECT_VERSION)</string></dict></plist>
+      """, to: "App/Info.plist")
+    let result = try run(["render", "App/", "--view", "ToggleView", "--format", "text"])
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.errors.contains("note: ToggleView.init(toggle:source:) is called with values at rest"))
+    let note = "note: Bundle.infoDictionary has the texts of App/Info.plist, with build settings at rest"
+    #expect(result.errors.contains(note))
+    let layout = try folder.read("out/AppPreviews/toggleview/default.layout.txt")
+    #expect(String(decoding: layout, as: UTF8.self).contains("\"label quiet 4.1\""))
+  }
+
   @Test func `the class that is shown is never left out`() throws {
     try folder.write("import UIKit\nfinal class Odd: UIView, UIView {}\n", to: "App/Odd.swift")
     let result = try run(["render", "App/", "--view", "Odd", "--format", "text"])

@@ -1,0 +1,146 @@
+/// The calls that may make the values of an app's classes, structures and enumerations, in Swift.
+///
+/// Each call is in a function at the end of the source that declares the type, since the type may be private there. A call
+/// that does not compile is left out of the next round. Where a type has several calls, the likeliest are first.
+package struct ValueMakers: Sendable {
+  package struct Call: Hashable, Sendable {
+    /// What the value is asked for as: its type, or a protocol that it conforms to.
+    let type: String
+    let text: String
+  }
+
+  /// The file in which the compiler reports the calls; their lines are their positions, from 1.
+  package static let file = "/layoutPreviewMakers.swift"
+  static let function = "layoutPreviewMaker"
+
+  package private(set) var calls: [Call] = []
+  /// The functions with the calls, by the paths of the sources that they belong to.
+  package private(set) var functions: [String: String] = [:]
+  private let index: TypeIndex
+  private let failed: Set<Call>
+
+  /// - Parameters:
+  ///   - shown: classes that are shown, for which the compiler may find parameters.
+  ///   - failed: calls that do not compile.
+  ///   - standIns: takes notes of the values that the calls are given.
+  package init(
+    _ sources: [AppSource], showing shown: [String] = [], without failed: Set<Call> = [], _ standIns: inout StandIns
+  ) {
+    index = TypeIndex(sources)
+    self.failed = failed
+    let protocols = Set(sources.flatMap(\.scan.types).filter { $0.kind == .protocol }.map(\.name))
+    let constructors = Dictionary(grouping: sources.flatMap(\.scan.constructors), by: \.type)
+    var seen: Set<String> = []
+    for source in sources {
+      for type in source.scan.types
+      where (type.isNameable || shown.contains(type.name)) && seen.insert(type.name).inserted {
+        let texts: [String]
+        switch type.kind {
+        case .class: texts = instances(type.name, &standIns)
+        case .struct, .enum: texts = values(type, constructors[type.name] ?? [], &standIns)
+        case .actor, .protocol, .typealias, .extension: continue
+        }
+        for text in texts { add(Call(type: type.name, text: text), source.path) }
+        for name in type.inherited where protocols.contains(name) {
+          for text in texts { add(Call(type: "(any \(name))", text: text), source.path) }
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ call: Call, _ path: String) {
+    guard !failed.contains(call) else { return }
+    functions[path, default: ""] += """
+
+      #sourceLocation(file: "\(Self.file)", line: \(calls.count + 1))
+      @MainActor func \(Self.function)_\(calls.count)(_ kind: Any.Type) -> (@MainActor @Sendable () -> Any?)? \
+      { if kind == \(call.type).self { return { try? \(call.text) } }; return nil }
+      #sourceLocation()
+
+      """
+    calls.append(call)
+  }
+
+  /// The call that the compiler reports at a line.
+  package func call(atLine line: Int) -> Call? {
+    calls.indices.contains(line - 1) ? calls[line - 1] : nil
+  }
+
+  // MARK: Calls
+
+  /// Initialisers that UIKit's classes have, by their labels, with values at rest.
+  private static let known: [([String], String)] = [
+    (["frame"], "(frame: .zero)"), (["style", "reuseIdentifier"], "(style: .default, reuseIdentifier: nil)"),
+    (["nibName", "bundle"], "(nibName: nil, bundle: nil)"),
+  ]
+
+  /// What makes instances of a class: the initialisers of its own, or those that it inherits.
+  private func instances(_ type: String, _ standIns: inout StandIns) -> [String] {
+    var ancestor = type
+    for _ in 0..<32 {
+      let all = initialisers(of: ancestor)
+      let own = all.filter { $0.labels != ["coder"] }
+      var calls: [String] = []
+      if own.contains(where: \.required.isEmpty) { calls.append("\(type)()") }
+      for (labels, call) in Self.known where own.contains(where: { $0.labels == labels }) { calls.append(type + call) }
+      let others = own.filter { member in
+        !member.required.isEmpty && !Self.known.contains { $0.0 == member.labels }
+      }
+      calls += others.sorted { $0.required.count < $1.required.count }.map { call(type, $0, &standIns) }
+      // A class with this initialiser alone inherits no other.
+      if all.contains(where: { $0.labels == ["coder"] && !$0.isInExtension }) {
+        calls.append("\(type)(coder: NSCoder())")
+      }
+      if !calls.isEmpty { return calls }
+      let inherited = index.classes[ancestor]?.first?.declaration.inherited.first { index.classes[$0] != nil }
+      guard let inherited else { break }
+      ancestor = inherited
+    }
+    return ["\(type)()"]
+  }
+
+  /// What makes values of a structure or an enumeration.
+  private func values(_ type: TypeDeclaration, _ known: [Constructor], _ standIns: inout StandIns) -> [String] {
+    let initialisers = initialisers(of: type.name).filter { type.kind == .struct || $0.labels != ["rawValue"] }
+    let written = initialisers.sorted { $0.required.count < $1.required.count }.map { call(type.name, $0, &standIns) }
+    let others = known.sorted { $0.required.count < $1.required.count }.map { constructor in
+      guard let name = constructor.name else { return call(type.name, "init", constructor.required, &standIns) }
+      let values = arguments("\(type.name).\(name)", constructor.required, &standIns)
+      return "\(type.name).\(name)" + (constructor.required.isEmpty ? "" : "(\(values))")
+    }
+    return Array((type.kind == .enum ? others + written : written + others).prefix(Self.limit))
+  }
+
+  /// The number of calls of a structure or an enumeration.
+  private static let limit = 3
+
+  private func initialisers(of type: String) -> [Member] {
+    (index.functions["init"] ?? []).filter {
+      $0.type == type && !$0.isHidden && !$0.isAsync && $0.labels != ["from"]
+    }
+  }
+
+  private func call(_ type: String, _ member: Member, _ standIns: inout StandIns) -> String {
+    call(type, "init", member.labels ?? [], required: member.required, &standIns)
+  }
+
+  private func call(_ type: String, _ name: String, _ labels: [String], _ standIns: inout StandIns) -> String {
+    call(type, name, labels, required: labels, &standIns)
+  }
+
+  private func call(
+    _ type: String, _ name: String, _ labels: [String], required: [String], _ standIns: inout StandIns
+  ) -> String {
+    let shown = labels.map { "\($0):" }.joined()
+    return "\(type)(\(arguments("\(type).\(name)(\(shown))", required, &standIns)))"
+  }
+
+  /// Values at rest for the parameters of a call; texts show the labels.
+  private func arguments(_ call: String, _ labels: [String], _ standIns: inout StandIns) -> String {
+    labels.map { label in
+      let number = standIns.add(
+        label == "_" ? "" : label, "\(call) is called with values at rest; a #Preview block gives others")
+      return (label == "_" ? "" : "\(label): ") + "\(StandIns.value)(\(number))"
+    }.joined(separator: ", ")
+  }
+}
