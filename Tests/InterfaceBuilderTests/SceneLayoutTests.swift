@@ -81,6 +81,22 @@ struct SceneLayoutTests {
     #expect(differing.last?.expected.origin == CGPoint(x: 228, y: 308))
   }
 
+  @Test("A guide's edge proves nothing as long as a bar could be as large as the difference")
+  func guideWithoutProof() throws {
+    func proofs(y: CGFloat) throws -> [Bool] {
+      let text = DocumentText.storyboard(
+        view("card", (20, 100, 150, 500), "", #"<viewLayoutGuide key="safeArea" id="safe"/>"#)
+          + view("badge", (28, y, 50, 40)),
+        constraints: Self.frame("card", in: "root", (20, 100, 150, 500))
+          + Self.frame("badge", in: "safe", (8, 8, 50, 40)))
+      let document = try DocumentText.document(text)
+      return MisplacedViews(document, document.scenes[0]).differing().map { $0.broken != nil }
+    }
+    // Below a bar with a large title, the badge could be here; no bar reaches down to the other place.
+    #expect(try proofs(y: 160) == [false])
+    #expect(try proofs(y: 400) == [true])
+  }
+
   /// The constraints that give a view its frame in another.
   private static func frame(_ id: String, in parent: String, _ frame: (Int, Int, Int, Int)) -> String {
     DocumentText.constraint("\(id).leading", "\(parent).leading", "constant=\"\(frame.0)\"")

@@ -40,6 +40,15 @@ struct SheetTests {
     #expect(abs(rects[0].midX - rects[3].midX) <= 0.5)
   }
 
+  @Test func `a row is as high as its own tallest picture`() {
+    let sizes: [(CGFloat, CGFloat)] = [(60, 40), (60, 20), (60, 30), (60, 300)]
+    let sheet = ContactSheet(cells: sizes.map { ContactSheet.Cell("", picture($0.0, $0.1)) }, columns: 3)
+    let rects = cells(sheet.scene(typesetter: FixedAdvanceText())).map(rect)
+    #expect(rects.map(\.height) == [40, 20, 30, 300])
+    let gap = rects[3].minY - rects[0].maxY
+    #expect(gap > 0 && gap < 40)
+  }
+
   @Test func `ids stay unique though every cell has the same ones`() {
     let scene = ContactSheet.sideBySide([.init("a", picture(10, 10)), .init("b", picture(10, 10))]).scene(
       typesetter: FixedAdvanceText())

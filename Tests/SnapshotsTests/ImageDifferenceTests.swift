@@ -33,6 +33,25 @@ struct ImageDifferenceTests {
     }
   }
 
+  @Test func `The box is around what only one picture has`() throws {
+    func blank(_ width: Int, _ height: Int) -> RasterImage {
+      RasterImage(width: width, height: height, pixels: [UInt8](repeating: 255, count: width * height * 4))
+    }
+    typealias Box = ImageDifference.Box
+    let cases: [(RasterImage, RasterImage, Box, Int)] = [
+      (blank(10, 8), blank(10, 6), Box(x: 0, y: 6, width: 10, height: 2), 20),
+      (blank(10, 6), blank(10, 8), Box(x: 0, y: 6, width: 10, height: 2), 20),
+      (blank(10, 8), blank(7, 8), Box(x: 7, y: 0, width: 3, height: 8), 24),
+      (blank(10, 8), blank(7, 6), Box(x: 0, y: 0, width: 10, height: 8), 38),
+      (blank(10, 6), blank(7, 8), Box(x: 0, y: 0, width: 10, height: 8), 32),
+    ]
+    for (expected, actual, box, count) in cases {
+      let difference = try #require(Self.difference(actual, from: expected))
+      #expect(difference.box == box, "\(expected.width) × \(expected.height)")
+      #expect(difference.differingPixels == count)
+    }
+  }
+
   @Test func `The box is around all that differs, and the count is exact`() throws {
     let red: [UInt8] = [255, 0, 0, 255]
     let changed = Self.image.with(3, 2, red).with(20, 13, red).with(20, 3, red)

@@ -30,28 +30,17 @@ open class UIGestureRecognizer: NSObject {
   open var state = State.possible
   /// Always 0.
   open var numberOfTouches: Int { 0 }
-  private var targets: [(target: WeakReference, action: Selector)] = []
 
   /// Makes a recogniser with a target and the name of its method, which is never called.
-  public init(target: Any?, action: Selector?) {
-    super.init()
-    if let target, let action { addTarget(target, action: action) }
-  }
+  public init(target: Any?, action: Selector?) { super.init() }
 
   /// Makes a recogniser without a target.
   public override convenience init() { self.init(target: nil, action: nil) }
 
-  /// Keeps a target and the name of its method, which is never called.
-  open func addTarget(_ target: Any, action: Selector) {
-    targets.append((WeakReference(target as AnyObject), action))
-  }
-
-  /// Removes a target; `nil` for the target or the action means all.
-  open func removeTarget(_ target: Any?, action: Selector?) {
-    targets.removeAll { entry in
-      (target == nil || entry.target.object === target as AnyObject?) && (action == nil || entry.action == action)
-    }
-  }
+  /// Accepts a target and the name of its method, which is never called.
+  open func addTarget(_ target: Any, action: Selector) {}
+  /// Accepts what a target would be removed by.
+  open func removeTarget(_ target: Any?, action: Selector?) {}
 
   /// Would make this recogniser wait for the other to fail.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}

@@ -72,6 +72,8 @@ struct CollectionViewTests {
         CGRect(115, 60, 90, 50),
       ])
     #expect(view.contentSize == CGSize(width: 320, height: 110))
+    let plain = collection(Stage(), layout, Items([5])) { $0.delegate = nil }
+    #expect(frames(plain) == frames(view), "a delegate that gives the same size changes nothing")
   }
 
   @Test func `insets, headers and footers surround sections`() {

@@ -23,6 +23,7 @@ struct LayoutResultTests {
       conflict.constraints.map { result.constraints[$0].equation } == [
         "a.leading == screen.leading + 20", "a.trailing == screen.trailing - 20", "a.width == 100",
       ])
+    #expect(conflict.views == ["screen/a", "screen"], "each view is named once, in the order of the constraints")
     #expect(conflict.message.contains("180 pt"))
     #expect(result.constraints[2].state == .setAside(by: -180), "edges win over a width")
     #expect(b.frame == CGRect(20, 38, 10, 10))
