@@ -196,6 +196,18 @@ package struct StandIns: Sendable {
       return type.init(coder: NSCoder())
     }
 
+    /// What a number of this name usually is in points; `nil` for other names.
+    private func _previewNumber(_ name: String) -> Double? {
+      let last = name.split { !($0.isLetter || $0.isNumber) }.last?.lowercased() ?? ""
+      let usual: [([String], Double)] = [
+        (["linewidth", "borderwidth", "strokewidth", "hairline"], 1), (["fontsize", "pointsize", "textsize"], 17),
+        (["alpha", "opacity", "scale", "progress", "ratio", "multiplier"], 1), (["offset"], 0),
+        (["radius", "padding", "margin", "spacing", "inset", "gap"], 8),
+        (["size", "width", "height", "diameter"], 44),
+      ]
+      return usual.first { words, _ in words.contains { last.hasSuffix($0) || last.hasSuffix($0 + "s") } }?.1
+    }
+
     private func _previewImage(_ number: Int) -> UIImage? {
       MainActor.assumeIsolated {
         UIImage(.missing(_previewNames[number]), size: CGSize(width: 24, height: 24))
@@ -232,10 +244,13 @@ package struct StandIns: Sendable {
       if let value = _previewEmpty(kind) as? Value { return value }
       nonisolated(unsafe) var found: Value?
       MainActor.assumeIsolated {
+        let usual = _previewNumber(_previewNames[number])
+        let (points, side) = (usual ?? 0, usual ?? 44)
         let values: [Any] = [
-          false, 0, 0.0, CGFloat(0), Float(0), Date(timeIntervalSince1970: 0), Data(), URL(fileURLWithPath: "/"),
-          CGRect.zero, CGSize.zero, CGPoint.zero, UIEdgeInsets.zero, UIColor.systemGray, Bundle.main,
-          UIFont.systemFont(ofSize: 17), NSAttributedString(string: _previewNames[number]), UIViewController(),
+          false, Int(points), points, CGFloat(points), Float(points), Date(timeIntervalSince1970: 0), Data(),
+          URL(fileURLWithPath: "/"), CGRect.zero, CGSize(width: side, height: side), CGPoint.zero, UIEdgeInsets.zero,
+          UIColor.systemGray, Bundle.main, UIFont.systemFont(ofSize: 17),
+          NSAttributedString(string: _previewNames[number]), UIViewController(),
           CALayer(), UILayoutPriority.defaultHigh,
         ]
         found = values.lazy.compactMap { $0 as? Value }.first ?? _previewOwn(kind) as? Value

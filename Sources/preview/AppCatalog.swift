@@ -142,7 +142,17 @@ struct AppCatalog {
           throw error
         }
       }
-      return views.flatMap(needed.declaring)
+      return views.compactMap { view in
+        let paths = needed.declaring(view).map { (index: $0, path: app.sources[$0].path) }
+        // Of several targets with a class of one name, the app's own is usually the one that is less deep.
+        let first = paths.min {
+          ($0.path.split(separator: "/").count, $0.path) < ($1.path.split(separator: "/").count, $1.path)
+        }
+        if let first, Set(paths.map(\.index)).count > 1 {
+          console.remark("\(view) is declared in \(paths.count) sources; \(SourcePath.shown(first.path)) is shown")
+        }
+        return first?.index
+      }
     }
     let rewritten = SourceRewrite(app.sources, .catalog(showsBlocks: true), modules: modules).rewritten()
     let starts = rewritten.indices.filter { !rewritten[$0].blocks.isEmpty }

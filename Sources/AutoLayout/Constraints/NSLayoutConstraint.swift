@@ -86,6 +86,8 @@ open class NSLayoutConstraint: NSObject {
     set { holderReference = newValue?.reference }
   }
   var activationOrder = 0
+  /// Whether the constraint is held although it relates the two axes, which no layout can satisfy.
+  private(set) var isOfTwoAxes = false
   /// Whether the constraint is a placeholder of an Interface Builder document, which is removed at build time.
   package var isPlaceholder = false
 
@@ -320,6 +322,7 @@ open class NSLayoutConstraint: NSObject {
     guard holder == nil else { return }
     // A constraint whose view or guide no longer exists stays inactive.
     for reference in [firstReference, secondReference].compactMap({ $0 }) where reference.object == nil { return }
+    if case .axesDiffer? = error { return installOfTwoAxes() }
     if let error {
       guard let place = Self.view(of: firstItem) ?? Self.view(of: secondItem) else {
         // There is no view to report to: a guide without an owner is ignored silently, as in UIKit, but an invalid item
@@ -330,19 +333,30 @@ open class NSLayoutConstraint: NSObject {
       place.note(.illegalConstraint(self, error))
       return
     }
-    guard let first = Self.view(of: firstItem) else { return }
+    guard let first = Self.view(of: firstItem), let common = commonView(from: first) else { return }
+    common.hold(self)
+  }
+
+  /// UIKit raises its exception once the constraint is laid out; until then it is active. Here each layout leaves it out
+  /// and reports it.
+  private func installOfTwoAxes() {
+    guard let error, let first = Self.view(of: firstItem), let common = commonView(from: first) else { return }
+    isOfTwoAxes = true
+    common.note(.illegalConstraint(self, error))
+    common.hold(self)
+  }
+
+  /// Returns the nearest view around all items; `nil` if there is none, which is noted, or a guide has no owner.
+  private func commonView(from first: UIView) -> UIView? {
     var common: UIView? = first
     for reference in [secondReference, firstOffset?.to, secondOffset?.from, secondOffset?.to] {
       guard let reference else { continue }
       // A guide without an owner leaves the constraint inactive, silently, as in UIKit.
-      guard let view = reference.view ?? reference.guide?.owningView else { return }
+      guard let view = reference.view ?? reference.guide?.owningView else { return nil }
       common = common.flatMap { UIView.nearestCommonAncestor($0, view) }
     }
-    guard let common else {
-      first.note(.illegalConstraint(self, .noCommonAncestor))
-      return
-    }
-    common.hold(self)
+    if common == nil { first.note(.illegalConstraint(self, .noCommonAncestor)) }
+    return common
   }
 
   private func uninstall() { holder?.release(self) }

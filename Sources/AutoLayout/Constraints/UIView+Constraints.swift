@@ -22,6 +22,11 @@ extension UIView {
   /// Removes constraints from this view, which deactivates them.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) { for each in constraints { release(each) } }
 
+  /// The constraints that a layout has: without those that relate the two axes.
+  var satisfiableConstraints: [NSLayoutConstraint] {
+    notedMistakes.isEmpty ? heldConstraints : heldConstraints.filter { !$0.isOfTwoAxes }
+  }
+
   func hold(_ constraint: NSLayoutConstraint) {
     constraint.holder = self
     constraint.activationOrder = ActivationOrder.next()

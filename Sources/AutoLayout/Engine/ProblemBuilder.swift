@@ -37,7 +37,7 @@ struct ProblemBuilder {
       guide.engineIndex = Int32(problem.items.count)
       problem.items.append(guide)
     }
-    active += view.heldConstraints
+    active += view.satisfiableConstraints
     for subview in view.subviews { collect(subview) }
   }
 

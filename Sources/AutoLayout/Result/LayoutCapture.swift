@@ -139,7 +139,7 @@ struct LayoutCapture {
   private func guideRecords() -> [NamedGuide] {
     var used: Set<ObjectIdentifier> = []
     for view in views {
-      for constraint in view.heldConstraints {
+      for constraint in view.satisfiableConstraints {
         for item in constraint.items where item is UILayoutGuide { used.insert(ObjectIdentifier(item)) }
       }
     }

@@ -164,11 +164,11 @@ import Testing
       struct Info: Source { let version = Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") as! String }
       final class ToggleView: UILabel {
         private var toggle: Toggle!
-        init(toggle: Toggle, source: Source) {
+        init(toggle: Toggle, source: Source, rowHeight: CGFloat, itemSpacing: Int, count: Double) {
           super.init(frame: .zero)
           self.toggle = toggle
           fill()
-          text! += " \\(toggle.tone) \\(source.version)"
+          text! += " \\(toggle.tone) \\(source.version) \\(rowHeight) \\(itemSpacing) \\(count)"
         }
         override init(frame: CGRect) { super.init(frame: frame); fill() }
         required init?(coder: NSCoder) { fatalError("not from a document") }
@@ -182,11 +182,30 @@ import Testing
       """, to: "App/Info.plist")
     let result = try run(["render", "App/", "--view", "ToggleView", "--format", "text"])
     #expect(result.status == 0, "\(result.errors)")
-    #expect(result.errors.contains("note: ToggleView.init(toggle:source:) is called with values at rest"))
+    let call = "ToggleView.init(toggle:source:rowHeight:itemSpacing:count:)"
+    #expect(result.errors.contains("note: \(call) is called with values at rest"))
     let note = "note: Bundle.infoDictionary has the texts of App/Info.plist, with build settings at rest"
     #expect(result.errors.contains(note))
     let layout = try folder.read("out/AppPreviews/toggleview/default.layout.txt")
-    #expect(String(decoding: layout, as: UTF8.self).contains("\"label quiet 4.1\""))
+    #expect(String(decoding: layout, as: UTF8.self).contains("\"label quiet 4.1 44.0 8 0.0\""))
+  }
+
+  @Test func `of two classes of one name the one that is less deep is shown, which is said`() throws {
+    for (path, text) in ["App/Base/Share/Twice.swift": "extension", "App/Twice.swift": "app"] {
+      try folder.write(
+        """
+        import UIKit
+        final class Twice: UILabel {
+          override init(frame: CGRect) { super.init(frame: frame); text = "\(text)" }
+          required init?(coder: NSCoder) { nil }
+        }
+        """, to: path)
+    }
+    let result = try run(["render", "App/", "--view", "Twice", "--format", "text"])
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.errors.contains("Twice is declared in 2 sources; App/Twice.swift is shown\n"))
+    let layout = try folder.read("out/AppPreviews/twice/default.layout.txt")
+    #expect(String(decoding: layout, as: UTF8.self).contains("\"app\""))
   }
 
   @Test func `the class that is shown is never left out`() throws {
