@@ -61,8 +61,8 @@ struct AnnotationPlanTests {
     ("card", "≥ 8"), ("card", "≤ 280 @750"), ("card", "120, is 76 (−44) @500"), ("card", "1:1"), ("card", "48"),
     ("card", "≥ 12"), ("form", "16, is 86 (+70) @250"), ("form", "cut"), ("form", "="), ("conflict", "16:9"),
     ("conflict", "1 ≥ 240, is 171 (−69)"), ("conflict", "2 60, is 44 (−16)"), ("conflict", "2 44"),
-    ("ambiguous", "? leading"), ("ambiguous", "? top, height"), ("sizes", "−20"), ("sizes", "= ×0.64"),
-    ("sizes", "≥ −10 @999"), ("sizes", "2.5"),
+    ("ambiguous", "? leading"), ("ambiguous", "? top, height"), ("sizes", "−20"), ("sizes", "=B ×0.64"),
+    ("sizes", "≥D −10 @999"), ("sizes", "2.5"),
   ])
   func `labels say relation, constant, priority and what came of it`(screen: String, words: String) throws {
     for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {

@@ -54,9 +54,11 @@ package struct SheetOrder: Codable, Hashable, Sendable {
     let cells = zip(variants, captions).map { variant, caption in
       ContactSheet.Cell(caption, variant.map(picture))
     }
+    // Words of annotations cannot be read where pictures are scaled down.
     var sheet =
-      kind == .contact
+      kind == .contact && annotations.isEmpty
       ? ContactSheet(cells: cells, columns: columns, title: title) : ContactSheet.sideBySide(cells, title: title)
+    sheet.columns = kind == .contact ? max(1, columns) : sheet.columns
     sheet.subtitle = subtitle
     (sheet.columnLabels, sheet.rowLabels) = (columnLabels, rowLabels)
     return sheet.scene(typesetter: typesetter)

@@ -109,7 +109,9 @@ package final class SweepOperation: ReportingOperation {
     of fact: SweepFact, in task: PreviewTask, _ range: SweepRange, _ edge: (sound: Int, broken: Int)
   ) -> Scene {
     let words = range.axis == .text ? "text ×" : "\(range.axis.rawValue) "
-    let cells = [(edge.sound, ""), (edge.broken, ": \(fact.message)")].map { place, message in
+    // From left to right the values grow, as on a ruler.
+    let places = [(edge.sound, ""), (edge.broken, ": \(fact.message)")].sorted { $0.0 < $1.0 }
+    let cells = places.map { place, message in
       let value = range.value(at: place)
       let layout = renderer.layOut(task, in: SweepPoint(axis: range.axis, value: value).setting(of: task.variant))
       var options = SceneOptions(annotations: .constraints, showsLegend: false, keepsToScreen: true)

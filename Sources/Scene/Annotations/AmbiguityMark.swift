@@ -2,8 +2,12 @@ import AutoLayout
 import Foundation
 
 /// The mark of an ambiguous view: both valid frames as red outlines, and an arrow along the axis that is ambiguous.
+///
+/// A view that is ambiguous only because it is held by an ambiguous view around it has no mark of its own.
 struct AmbiguityMark {
   var view: Int
+  /// Whether no view around it is ambiguous. Other views have no tint, which would add up to a darker one.
+  var isOutermost: Bool
   /// The ambiguous attributes, separated by commas: `x, width`.
   var words: String
   var rect: CGRect
@@ -21,12 +25,16 @@ struct AmbiguityMark {
   var home: LabelPlacer.Home { .line(arrows[0]) }
 
   static func marks(in result: LayoutResult, views: [Int]) -> [AmbiguityMark] {
-    views.compactMap { index in
+    let ambiguous = Set(views.filter { !result.views[$0].ambiguousAttributes.isEmpty })
+    return views.compactMap { index in
       let view = result.views[index]
-      guard !view.ambiguousAttributes.isEmpty else { return nil }
+      guard ambiguous.contains(index) else { return nil }
+      let around = result.nearest(of: ambiguous, around: index)
+      if let around, view.isCarried(by: result.views[around]) { return nil }
       let alternative = view.alternativeRect.flatMap { $0.isDrawable ? $0 : nil }
       return AmbiguityMark(
-        view: index, words: view.ambiguousAttributes.map(\.name).joined(separator: ", "), rect: view.alignmentRect,
+        view: index, isOutermost: around == nil, words: view.ambiguousAttributes.map(\.name).joined(separator: ", "),
+        rect: view.alignmentRect,
         alternative: alternative, arrows: arrows(of: view, to: alternative))
     }
   }
@@ -79,7 +87,7 @@ struct AmbiguityMark {
     let ghost = SceneItem.Stroke(color: palette.conflict, width: 1, dash: [3, 2])
     var items: [SceneItem] = []
     for place in [rect, alternative].compactMap({ $0 }) {
-      items.append(.fill(.rect(place), palette.conflict.withAlpha(0.07)))
+      if isOutermost { items.append(.fill(.rect(place), palette.conflict.withAlpha(0.07))) }
       items.append(.stroke(.rect(place.insetBy(0.5)), ghost))
     }
     for arrow in arrows {
@@ -107,5 +115,35 @@ extension LineSegment {
       .move(end), .line(CGPoint(x: back.x - unit.y * half, y: back.y + unit.x * half)),
       .line(CGPoint(x: back.x + unit.y * half, y: back.y - unit.x * half)), .close,
     ])
+  }
+}
+
+extension LayoutResult {
+  /// The nearest of some views that contains a view.
+  fileprivate func nearest(of views: Set<Int>, around index: Int) -> Int? {
+    var current = index
+    // Parents come before their children, so this loop ends.
+    while let parent = self.views[current].parent, parent >= 0, parent < current {
+      if views.contains(parent) { return parent }
+      current = parent
+    }
+    return nil
+  }
+}
+
+extension ViewRecord {
+  /// Whether the view changes between its two layouts as a view around it makes it change: each of its edges moves as an
+  /// edge or the centre of that view does.
+  fileprivate func isCarried(by outer: ViewRecord) -> Bool {
+    guard let mine = alternativeRect, let theirs = outer.alternativeRect else { return false }
+    return [NSLayoutConstraint.Axis.horizontal, .vertical].allSatisfy { axis in
+      let (now, then) = (alignmentRect.range(axis), mine.range(axis))
+      let (from, to) = (outer.alignmentRect.range(axis), theirs.range(axis))
+      let (low, high) = (to.lowerBound - from.lowerBound, to.upperBound - from.upperBound)
+      return [then.lowerBound - now.lowerBound, then.upperBound - now.upperBound].allSatisfy { way in
+        // Edges are rounded to pixels.
+        [low, (low + high) / 2, high].contains { abs($0 - way) < 0.75 }
+      }
+    }
   }
 }

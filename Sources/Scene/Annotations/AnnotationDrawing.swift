@@ -26,6 +26,7 @@ struct AnnotationDrawing {
     for rect in content.symbols { occupancy.add(rect, .symbol) }
     maker = MarkMaker(result: result, occupancy: occupancy)
     placer = LabelPlacer(occupancy: occupancy, usesGutters: !options.keepsToScreen)
+    placer.views = ViewAreas(seenViews, in: result)
   }
 
   mutating func drawing() -> AnnotationLayers {
@@ -176,6 +177,7 @@ struct AnnotationDrawing {
 
   private mutating func constraints() -> [SceneItem] {
     for index in result.constraints.indices where isShown(index) { maker.add(index) }
+    maker.letterComparisons()
     let ambiguities = AmbiguityMark.marks(in: result, views: shownViews)
     let cuts = CutTextMark.marks(in: result, views: shownViews).filter {
       let area = result.visibleArea(around: .view($0.view))
@@ -254,7 +256,7 @@ struct AnnotationDrawing {
           [.plain(name)], palette.name, subject: "name:\(view.path)", title: view.title, details: view.details)
         return LabelRow(pieces: [words], layer: "names")
       }
-      request(rows, handicap: 6, at: .corner(seen, .first(view.effectiveDirection)), weight: .optional)
+      request(rows, handicap: 6, at: .corner(seen, .first(view.effectiveDirection), view: index), weight: .optional)
     }
   }
 
@@ -266,7 +268,8 @@ struct AnnotationDrawing {
         [.faint("\(rect.width.label) × \(rect.height.label)")], palette.alignment, subject: "size:\(view.path)",
         title: view.title, details: view.details)
       request(
-        LabelRow(pieces: [words], layer: "sizes"), at: .corner(seen, .last(view.effectiveDirection)), weight: .optional)
+        LabelRow(pieces: [words], layer: "sizes"),
+        at: .corner(seen, .last(view.effectiveDirection), view: index), weight: .optional)
     }
   }
 

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// Margins, safe area and readable width as tinted bands, and custom guides as tinted areas.
+/// Margins, safe area and readable width as tinted bands, and custom guides as tinted frames.
 struct GuideTints {
   private let drawing: AnnotationDrawing
   private var result: LayoutResult { drawing.result }
@@ -87,9 +87,18 @@ struct GuideTints {
       return [
         group(
           guide.name, id: id, around: guide.frame,
-          [.fill(.rect(guide.frame), color.withAlpha(drawing.palette.tint)), edge(guide.frame, color)])
+          [.fill(Self.frame(guide.frame), color.withAlpha(drawing.palette.tint)), edge(guide.frame, color)])
       ]
     }
+  }
+
+  /// A band along the edges of a rectangle. A tint of the whole rectangle would give what lies in it other colours than
+  /// it has.
+  private static func frame(_ rect: CGRect) -> Path {
+    let band = min(4, rect.width / 4, rect.height / 4)
+    var path = Path.rect(rect)
+    path.elements += Path.rect(rect.insetBy(band)).counterclockwise.elements
+    return path
   }
 
   private func band(_ name: String, id: String, outer: CGRect, inner: CGRect, color: RGBA) -> [SceneItem] {

@@ -52,7 +52,7 @@ struct Gutters {
   private func side(of home: LabelPlacer.Home) -> Side {
     switch home {
     case .line(let segment): return segment.middle.x <= screen.midX ? .left : .right
-    case .corner(let rect, let corner):
+    case .corner(let rect, let corner, _):
       let (left, right) = (rect.minX - screen.minX, screen.maxX - rect.maxX)
       return abs(left - right) < 0.5 ? (corner.isLeft ? .left : .right) : left < right ? .left : .right
     }
@@ -142,7 +142,7 @@ extension LabelPlacer.Home {
       let (low, high) = segment.start.x <= segment.end.x ? (segment.start, segment.end) : (segment.end, segment.start)
       return LineSegment(start: low, end: high).point(at: side == .left ? 0.25 : 0.75)
     case .line: return anchor
-    case .corner(let rect, let corner):
+    case .corner(let rect, let corner, _):
       return CGPoint(x: side == .left ? rect.minX : rect.maxX, y: corner.isTop ? rect.minY : rect.maxY)
     }
   }

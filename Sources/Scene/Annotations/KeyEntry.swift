@@ -41,9 +41,9 @@ enum KeyEntry: CaseIterable {
       case .distance: marks.contains { !$0.bars.isEmpty }
       case .alignmentLine: marks.contains { !$0.lines.isEmpty || !$0.baselines.isEmpty }
       case .optional: marks.contains { $0.isDashed }
-      case .atLeast: words.contains("≥")
-      case .atMost: words.contains("≤")
-      case .equal: words.contains("=")
+      case .atLeast: words.contains { $0.hasPrefix("≥") }
+      case .atMost: words.contains { $0.hasPrefix("≤") }
+      case .equal: words.contains { $0.hasPrefix("=") }
       case .broken: marks.contains { $0.status == .broken }
       case .conflict: marks.contains { if case .conflict = $0.status { true } else { false } }
       case .ambiguous: words.contains("?") || marks.contains { $0.status == .ambiguous }

@@ -10,19 +10,21 @@ struct LabelPlacer {
   var occupancy: Occupancy
   /// The labels beside the screen; `nil` if labels have to stay on the screen.
   private var gutters: Gutters?
+  /// Where views are; `nil` if labels do not name views.
+  var views: ViewAreas?
   private var spots: [Spot?] = []
 
   /// What a label belongs to.
   enum Home {
     /// The label is on or beside a line.
     case line(LineSegment)
-    /// The label is in or around a rectangle, preferably at this corner.
-    case corner(CGRect, Corner)
+    /// The label is in or around a rectangle, preferably at this corner; the view is the one that it names.
+    case corner(CGRect, Corner, view: Int? = nil)
 
     var anchor: CGPoint {
       switch self {
       case .line(let segment): segment.middle
-      case .corner(let rect, let corner):
+      case .corner(let rect, let corner, _):
         CGPoint(x: corner.isLeft ? rect.minX : rect.maxX, y: corner.isTop ? rect.minY : rect.maxY)
       }
     }
@@ -169,7 +171,11 @@ struct LabelPlacer {
     let overlap = occupancy.overlap(rect.insetBy(dx: -0.5, dy: -0.5), ignoring: candidate.hasLeader ? nil : owner)
     guard overlap[.label] == 0 else { return nil }
     var cost = candidate.cost + penalty(overlap)
-    guard candidate.hasLeader else { return (cost, Spot(rect: rect, leader: nil)) }
+    guard candidate.hasLeader else {
+      // Without a leader line, a label belongs to the view that it is in.
+      if case .corner(_, _, let view?) = home, let views { cost += views.misreading(of: rect, as: view) }
+      return (cost, Spot(rect: rect, leader: nil))
+    }
     let leader = Self.leader(from: rect, to: home)
     for piece in leader.rects(width: 1) {
       let crossed = occupancy.overlap(piece, ignoring: owner)
@@ -193,7 +199,7 @@ struct LabelPlacer {
   private func near(_ home: Home, _ size: CGSize) -> [Candidate] {
     switch home {
     case .line(let segment): alongside(segment, size)
-    case .corner(let rect, let corner): corners(of: rect, corner, size)
+    case .corner(let rect, let corner, _): corners(of: rect, corner, size)
     }
   }
 

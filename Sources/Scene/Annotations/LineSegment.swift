@@ -48,4 +48,12 @@ struct LineSegment: Hashable {
       return CGRect(x: p.x - half, y: p.y - half, width: width, height: width)
     }
   }
+
+  /// Whether two segments cross at a point within both.
+  func crosses(_ other: LineSegment) -> Bool {
+    func side(_ line: LineSegment, _ point: CGPoint) -> CGFloat {
+      (line.end.x - line.start.x) * (point.y - line.start.y) - (line.end.y - line.start.y) * (point.x - line.start.x)
+    }
+    return side(self, other.start) * side(self, other.end) < 0 && side(other, start) * side(other, end) < 0
+  }
 }

@@ -11,6 +11,7 @@ struct MarkMaker {
   private(set) var unseen: [Int] = []
   /// Bars with only a badge, shared by equal sizes: a row of five equal views has five bars instead of eight.
   private var sharedBars: Set<SharedBar> = []
+  private let comparisons: ComparisonGroups
   private var alignments: [Alignment] = []
   private var bundles: [Bundle: Bundled] = [:]
   /// The area where the current constraint is visible.
@@ -20,6 +21,7 @@ struct MarkMaker {
     var ends: Set<End>
     var status: ConstraintStatus
     var parts: [LabelPart]
+    var group: Int?
   }
 
   /// A line along an edge and its style. Lines of the same style may lie on each other.
@@ -32,7 +34,7 @@ struct MarkMaker {
   /// What a bar measures. Constraints that measure the same share a bar.
   private typealias Bundle = Set<End>
 
-  private struct End: Hashable {
+  struct End: Hashable {
     var item: ConstraintRecord.Item
     var axis: NSLayoutConstraint.Axis
     var place: PhysicalConstraint.Place
@@ -56,6 +58,7 @@ struct MarkMaker {
   init(result: LayoutResult, occupancy: Occupancy) {
     self.result = result
     self.occupancy = occupancy
+    comparisons = ComparisonGroups(result)
   }
 
   mutating func add(_ index: Int) {
@@ -105,6 +108,19 @@ struct MarkMaker {
     }
   }
 
+  /// Gives both sides of each comparison the same letter, if there are several: `=A`. Call it after the last constraint.
+  mutating func letterComparisons() {
+    var groups: [Int] = []
+    for case let group? in marks.flatMap(\.labels).map(\.group) where !groups.contains(group) { groups.append(group) }
+    guard groups.count > 1 else { return }
+    for mark in marks.indices {
+      for label in marks[mark].labels.indices {
+        guard let group = marks[mark].labels[label].group, let number = groups.firstIndex(of: group) else { continue }
+        marks[mark].labels[label].letter(ComparisonGroups.letter(number))
+      }
+    }
+  }
+
   // MARK: Bundles
 
   /// What the constraint measures; `nil` for compared sizes, which have a bar on each item, and for parts of a
@@ -137,7 +153,7 @@ struct MarkMaker {
   ) {
     let first = physical.first
     let (firstSpan, secondSpan) = (physical.firstSpan, physical.secondSpan)
-    if first.item == second.item, first.axis != second.axis, firstSpan == nil, secondSpan == nil {
+    if physical.isAspect {
       addAspectTick(first.rect, words.aspect, &mark)
       return
     }
@@ -155,7 +171,9 @@ struct MarkMaker {
     _ side: PhysicalConstraint.Side, _ span: PhysicalConstraint.Span?, labelled parts: [LabelPart],
     of mark: ConstraintMark
   ) -> Bool {
-    sharedBars.insert(SharedBar(ends: End.all(of: side, span), status: mark.status, parts: parts)).inserted
+    sharedBars.insert(
+      SharedBar(ends: End.all(of: side, span), status: mark.status, parts: parts, group: comparisons[mark.index])
+    ).inserted
   }
 
   /// Adds the bar of a size along its rectangle, or of a distance between its two places.
@@ -163,6 +181,8 @@ struct MarkMaker {
     _ side: PhysicalConstraint.Side, _ span: PhysicalConstraint.Span?, labelled parts: [LabelPart],
     to mark: inout ConstraintMark
   ) {
+    let known = mark.labels.count
+    defer { for label in mark.labels.indices.dropFirst(known) { mark.labels[label].group = comparisons[mark.index] } }
     guard let span else { return addSizeBar(side, parts, &mark) }
     let (start, end) = (span.start, span.end)
     guard let bar = bestBar(start.axis, span.low, span.high, lanes: Self.lanes(start, end), measuring: [start, end])

@@ -66,6 +66,19 @@ struct Occupancy {
     return overlap
   }
 
+  /// The owners of the rectangles that overlap a rectangle, in the order in which they were added.
+  func owners(overlapping rect: CGRect) -> [Int] {
+    guard !rect.isNull, !rect.isInfinite else { return [] }
+    let (x, y) = cells(rect)
+    var found: Set<Int> = []
+    for row in y {
+      for column in x {
+        found.formUnion(buckets[row * columns + column].filter { entries[$0].rect.intersects(rect) })
+      }
+    }
+    return found.sorted().compactMap { entries[$0].owner }
+  }
+
   private func cell(_ distance: CGFloat, _ count: Int) -> Int {
     max(0, min(count - 1, Int((distance / Self.side).rounded(.down))))
   }

@@ -13,7 +13,7 @@ struct ShownContent {
     where !view.isHidden && view.appearance.alpha > 0.02 && view.frame.isDrawable {
       func shown(_ rect: CGRect) -> CGRect { maps[index].map { rect.applying($0) } ?? rect }
       texts += Self.texts(in: view).map(shown)
-      for content in view.content.items {
+      for content in view.content.items.flatMap(\.parts) {
         switch content {
         case .text: break
         case .symbol(_, let rect, _, _): symbols.append(shown(rect.moved(by: view.frame.origin)))
@@ -68,5 +68,13 @@ struct ShownContent {
       $0.text.unicodeScalars.allSatisfy { $0.value < 0x530 || $0.value > 0x2000 && $0.value < 0x2C00 }
     }
     return isLatin ? (0.95, 0.25) : (1, 0.45)
+  }
+}
+
+extension ContentItem {
+  /// The items of a group that does not move them; the item itself otherwise.
+  fileprivate var parts: [ContentItem] {
+    guard case .group(let group) = self, group.transform == nil else { return [self] }
+    return group.items.flatMap(\.parts)
   }
 }

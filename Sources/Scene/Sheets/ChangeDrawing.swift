@@ -62,15 +62,20 @@ struct ChangeDrawing {
   ) {
     var occupancy = occupancy
     let gap = CGRect(x: pictures[0].maxX, y: area.minY, width: pictures[1].minX - pictures[0].maxX, height: area.height)
+    var arrows: [LineSegment] = []
     for (number, change) in changes.enumerated() {
       let color = color(of: change, number: number)
       var parts = outlines(of: change, pictures.map(\.origin), color)
       if case (let old?, let new?) = Self.seen(change, on: pictures) {
-        let curve = Self.bent(
-          LineSegment(start: CGPoint(x: old.maxX, y: old.midY), end: CGPoint(x: new.minX, y: new.midY)))
-        parts += arrowItems(curve, color, id: "arrow:\(change.path)", gap: gap)
-        for (from, to) in zip(curve.samples, curve.samples.dropFirst()) {
-          occupancy.add(LineSegment(start: from, end: to))
+        let arrow = LineSegment(start: CGPoint(x: old.maxX, y: old.midY), end: CGPoint(x: new.minX, y: new.midY))
+        // Where arrows would cross, numbers alone tell which places belong together.
+        if !arrows.contains(where: arrow.crosses) {
+          arrows.append(arrow)
+          let curve = Self.bent(arrow)
+          parts += arrowItems(curve, color, id: "arrow:\(change.path)", gap: gap)
+          for (from, to) in zip(curve.samples, curve.samples.dropFirst()) {
+            occupancy.add(LineSegment(start: from, end: to))
+          }
         }
       }
       items.append(
