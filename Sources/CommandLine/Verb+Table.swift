@@ -26,8 +26,8 @@ extension Verb {
       .init(
         "Drawing",
         [
-          Options.annotate.row, Options.focus.row, Options.notes.row, Options.formats.row, Options.filmstrip.row,
-          Options.beside.row, Options.out.row,
+          Options.annotate.row, Options.focus.row, Options.notes.row, Options.chrome.row, Options.formats.row,
+          Options.filmstrip.row, Options.beside.row, Options.out.row,
         ]),
       .resources, .running, .reporting,
     ],

@@ -28,7 +28,7 @@ extension VariantScreen {
   }
 
   /// The device whose geometry is used; `nil` for a plain size.
-  var device: Device? {
+  package var device: Device? {
     switch self {
     case .compact: Device.compact
     case .regular: Device.regular

@@ -106,6 +106,10 @@ package enum Options {
     "notes", RenderOptions.Note.allCases.map(\.rawValue) + ["all", "none"],
     "What to draw outside the screen of an annotated picture (default: all)"
   ).about(.picture)
+  static let chrome = Option.flag(
+    "device-chrome",
+    "Also draws the status bar, the home indicator, and the notch or Dynamic Island of devices."
+  ).about(.picture)
   static let formats = Option.choices(
     "format", OutputFormat.allCases.map(\.rawValue) + ["all"],
     "Formats to write (default: png,svg,text,sheet,html)"

@@ -21,5 +21,6 @@ extension RenderOptions {
       notes: notes.isEmpty || notes.contains("all")
         ? Note.allCases : Note.allCases.filter { notes.contains($0.rawValue) },
       out: OutputFolder(path: command[Options.out] ?? "out"), filmstrip: command[Options.filmstrip])
+    showsChrome = command[Options.chrome]
   }
 }

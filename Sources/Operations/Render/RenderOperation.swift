@@ -53,7 +53,7 @@ package final class RenderOperation: LayoutOperation {
     let layout = renderer.layOut(task, findsAmbiguity: true)
     try renderer.requireNames()
     diagnostics = layout.reported
-    var sceneOptions = options.sceneOptions(caption: caption(of: task))
+    var sceneOptions = options.sceneOptions(of: task.variant, caption: caption(of: task))
     if let focus = options.focus, layout.result.views(matching: focus).isEmpty {
       sceneOptions.focus = nil
       answer.namesNearFocus = layout.result.namesNear(focus)
@@ -128,12 +128,15 @@ package final class RenderOperation: LayoutOperation {
     var strips = changes.strips.enumerated().map { number, strip in
       (
         name: number == 0 ? "filmstrip" : "filmstrip-\(number + 1)", text: strip.text,
-        scene: strip.scene(typesetter: renderer.typesetter, options: options.cellOptions)
+        scene: strip.scene(typesetter: renderer.typesetter, options: options.cellOptions(of: task.variant))
       )
     }
     if let ambiguity {
       strips.append(
-        ("ambiguity", ambiguity.text, ambiguity.scene(typesetter: renderer.typesetter, options: options.cellOptions)))
+        (
+          "ambiguity", ambiguity.text,
+          ambiguity.scene(typesetter: renderer.typesetter, options: options.cellOptions(of: task.variant))
+        ))
     }
     for strip in strips {
       for format in options.formats {
@@ -195,7 +198,7 @@ package final class RenderOperation: LayoutOperation {
       let task = PreviewTask(preview: order.preview, variant: variant)
       if let known = scenes[task] { return known }
       let layout = renderer.layOut(task)
-      var cell = options.cellOptions
+      var cell = options.cellOptions(of: variant)
       if let focus = cell.focus, layout.result.views(matching: focus).isEmpty { cell.focus = nil }
       return renderer.scene(of: layout, options: cell)
     }

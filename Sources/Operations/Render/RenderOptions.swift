@@ -1,4 +1,5 @@
 import Foundation
+import Variants
 package import Scene
 
 /// The options of `render`.
@@ -15,6 +16,8 @@ package struct RenderOptions: Codable, Sendable {
   package let out: OutputFolder
   /// The number of steps in which changes are drawn; `nil` draws none.
   package let filmstrip: Int?
+  /// Whether the status bar, the home indicator and the cutout of devices are drawn.
+  package var showsChrome = false
   /// The language of the default variant, as a BCP 47 tag, with which `lint` compares for pages.
   package var defaultLocale = "en"
 
@@ -36,14 +39,21 @@ package struct RenderOptions: Codable, Sendable {
   }
 
   /// Returns the options of a scene. Only annotated pictures have notes; any other picture has the screen's size.
-  func sceneOptions(caption: String) -> SceneOptions {
-    SceneOptions(
+  func sceneOptions(of variant: Variant, caption: String) -> SceneOptions {
+    var options = SceneOptions(
       annotations: annotations, focus: focus,
       caption: annotations.isEmpty || !notes.contains(.caption) ? nil : caption, showsLegend: notes.contains(.legend))
+    options.chrome = chrome(of: variant)
+    return options
   }
-}
 
-extension RenderOptions {
-  /// The options of a picture on a sheet, which has its own caption.
-  var cellOptions: SceneOptions { SceneOptions(annotations: annotations, focus: focus, showsLegend: false) }
+  /// Returns the options of a picture on a sheet, which has its own caption. Labels beside the screens would move these
+  /// apart, so all labels stay on them.
+  func cellOptions(of variant: Variant) -> SceneOptions {
+    var options = SceneOptions(annotations: annotations, focus: focus, showsLegend: false, keepsToScreen: true)
+    options.chrome = chrome(of: variant)
+    return options
+  }
+
+  func chrome(of variant: Variant) -> DeviceChrome? { showsChrome ? variant.chrome : nil }
 }

@@ -11,6 +11,8 @@ package struct SceneOptions: Hashable, Codable, Sendable {
   package var showsLegend: Bool
   /// Whether all labels stay on the screen, if necessary over text, and none is beside it.
   package var keepsToScreen: Bool
+  /// What the system and the hardware show over the screen; `nil` for nothing.
+  package var chrome: DeviceChrome?
 
   package init(
     annotations: Annotations = [], focus: String? = nil, caption: String? = nil, showsLegend: Bool = true,

@@ -18,6 +18,9 @@ extension Scene {
     let palette = Palette(result.traits.userInterfaceStyle)
     var items: [SceneItem] = [.fill(.rect(screen), palette.systemBackground)]
     items += ViewItems(result: result, palette: palette).items
+    if let chrome = plan.options.chrome {
+      items += ChromeDrawing(chrome: chrome, result: result, typesetter: typesetter).items
+    }
     if plan.gutters != (0, 0) {
       items = [.group(SceneItem.Group(kind: .layer, id: "content", clip: .rect(screen), items: items))]
     }

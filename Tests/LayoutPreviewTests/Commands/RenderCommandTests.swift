@@ -34,6 +34,23 @@ import Variants
     #expect(try folder.text("out/Troubled/small-box/default.layout.txt").contains("136.5,418.5 120×40"))
   }
 
+  @Test func `the status bar, the cutout and the home indicator are drawn on request`() throws {
+    let options = ["--device", "iPhone 15,iPhone SE", "--format", "svg,png,pdf"]
+    let plain = try CommandRun("Troubled", ["render", "Plain", "--out", "plain"] + options, in: folder)
+    let run = try CommandRun("Troubled", ["render", "Plain", "--device-chrome"] + options, in: folder)
+    #expect(plain.status == 0 && run.status == 0, "\(run.errors)")
+    for device in ["iphone-15", "iphone-se"] {
+      let picture = try folder.text("out/Troubled/plain/\(device).svg")
+      #expect(picture.contains(">9:41</text>") && picture.contains(#"id="device-chrome""#))
+      #expect(try !folder.text("plain/Troubled/plain/\(device).svg").contains("device-chrome"))
+    }
+    // A plain size is no device.
+    let size = try CommandRun(
+      "Troubled", ["render", "Plain", "--device-chrome", "--size", "390x844", "--format", "svg"], in: folder)
+    #expect(size.status == 0)
+    #expect(try !folder.text("out/Troubled/plain/390x844.svg").contains("device-chrome"))
+  }
+
   @Test func `the same bytes come from one worker, from several, and again`() throws {
     let options = [
       "render", "Plain", "Greeting", "Small box", "--size", "all", "--locale", "all", "--format", "all", "--annotate",
