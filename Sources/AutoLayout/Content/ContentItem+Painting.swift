@@ -39,7 +39,11 @@ extension ContentItem {
     case .text(var text, let point, let color):
       for line in text.lines.indices {
         for run in text.lines[line].runs.indices {
-          text.lines[line].runs[run].color = text.lines[line].runs[run].color.map(tinted)
+          var glyphs = text.lines[line].runs[run]
+          glyphs.color = glyphs.color.map(tinted)
+          if let color = glyphs.stroke?.color { glyphs.stroke?.color = tinted(color) }
+          if let shadow = glyphs.shadow { glyphs.shadow?.color = tinted(shadow.color) }
+          text.lines[line].runs[run] = glyphs
         }
       }
       return .text(text, at: point, tinted(color))

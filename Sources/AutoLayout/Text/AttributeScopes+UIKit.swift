@@ -25,6 +25,12 @@ extension AttributeScopes {
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// The colour of the line through the letters.
     public let strikethroughColor: StrikethroughColorAttribute
+    /// The width of the letters' outline.
+    public let strokeWidth: StrokeWidthAttribute
+    /// The colour of the letters' outline.
+    public let strokeColor: StrokeColorAttribute
+    /// The shadow of the letters.
+    public let shadow: ShadowAttribute
     /// Foundation's attributes, such as links.
     public let foundation: FoundationAttributes
   }
@@ -89,6 +95,21 @@ extension AttributeScopes.UIKitAttributes {
     public typealias Value = UIColor
     public static let name = NSAttributedString.Key.strikethroughColor.rawValue
   }
+  /// The width of the letters' outline in percent of the font's size; a positive one leaves out the letters themselves.
+  public enum StrokeWidthAttribute: AttributedStringKey {
+    public typealias Value = CGFloat
+    public static let name = NSAttributedString.Key.strokeWidth.rawValue
+  }
+  /// The colour of the letters' outline.
+  public enum StrokeColorAttribute: AttributedStringKey {
+    public typealias Value = UIColor
+    public static let name = NSAttributedString.Key.strokeColor.rawValue
+  }
+  /// The shadow of the letters.
+  public enum ShadowAttribute: AttributedStringKey {
+    public typealias Value = NSShadow
+    public static let name = NSAttributedString.Key.shadow.rawValue
+  }
 }
 
 extension AttributeDynamicLookup {
@@ -118,6 +139,9 @@ extension NSAttributedString {
       attributes[.underlineColor] = run[Scope.UnderlineColorAttribute.self]
       attributes[.strikethroughStyle] = run[Scope.StrikethroughStyleAttribute.self]?.rawValue
       attributes[.strikethroughColor] = run[Scope.StrikethroughColorAttribute.self]
+      attributes[.strokeWidth] = run[Scope.StrokeWidthAttribute.self]
+      attributes[.strokeColor] = run[Scope.StrokeColorAttribute.self]
+      attributes[.shadow] = run[Scope.ShadowAttribute.self]
       attributes[.link] = run.link
       text.append(NSAttributedString(string: String(attrStr[run.range].characters), attributes: attributes))
     }

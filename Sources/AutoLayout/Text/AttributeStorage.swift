@@ -22,9 +22,9 @@ struct AttributeStorage: Equatable {
       ? [] : [Run(range: NSRange(location: 0, length: length), attributes: Self.kept(attributes))]
   }
 
-  /// Returns attributes to store: mutable paragraph styles are copied.
+  /// Returns attributes to store: mutable paragraph styles and shadows are copied.
   static func kept(_ attributes: Attributes) -> Attributes {
-    attributes.mapValues { ($0 as? NSMutableParagraphStyle)?.copy() ?? $0 }
+    attributes.mapValues { ($0 as? NSMutableParagraphStyle)?.copy() ?? ($0 as? NSShadow)?.copy() ?? $0 }
   }
 
   // MARK: Reading

@@ -14,6 +14,10 @@ public struct GlyphRun: Hashable, Codable, Sendable {
   public var text: String
   /// The colour of the glyphs; `nil` for that of the whole text.
   public var color: RGBA?
+  /// The outline of the glyphs, with its width in points; `nil` for none.
+  public var stroke: TextStroke?
+  /// The shadow of the glyphs; `nil` for none.
+  public var shadow: TextShadow?
   /// The index of the run of an attributed text; `nil` for a text in one font.
   public var run: Int?
 

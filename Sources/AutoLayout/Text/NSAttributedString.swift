@@ -156,6 +156,13 @@ extension NSAttributedString.Key {
   public static let strikethroughStyle = Self("NSStrikethrough")
   /// The colour of the line through the letters, a `UIColor`.
   public static let strikethroughColor = Self("NSStrikethroughColor")
+  /// The width of the letters' outline in percent of the font's size, a number. A positive one draws only the outline, a
+  /// negative one letters with an outline.
+  public static let strokeWidth = Self("NSStrokeWidth")
+  /// The colour of the letters' outline, a `UIColor`; without it that of the letters.
+  public static let strokeColor = Self("NSStrokeColor")
+  /// The shadow of the letters, an `NSShadow`.
+  public static let shadow = Self("NSShadow")
   /// The image in place of the character U+FFFC, an `NSTextAttachment`.
   public static let attachment = Self("NSAttachment")
   /// The target of a link, a `URL` or a string.

@@ -42,6 +42,24 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.tailIndent }
     set { values.layout.tailIndent = newValue }
   }
+  /// The tab stops; `nil` for the standard ones.
+  open override var tabStops: [NSTextTab]! {
+    get { super.tabStops }
+    set { values.layout.tabs = newValue?.map(\.value) }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { super.defaultTabInterval }
+    set { values.layout.tabInterval = newValue }
+  }
+  /// Adds a tab stop.
+  open func addTabStop(_ anObject: NSTextTab) {
+    let tabs = (values.layout.tabs ?? TextTab.standard) + [anObject.value]
+    values.layout.tabs = tabs.sorted { $0.location < $1.location }
+  }
+  /// Removes the tab stops that are equal to one.
+  open func removeTabStop(_ anObject: NSTextTab) {
+    values.layout.tabs = (values.layout.tabs ?? TextTab.standard).filter { $0 != anObject.value }
+  }
   open override var lineBreakMode: NSLineBreakMode {
     get { super.lineBreakMode }
     set { values.lineBreakMode = newValue }

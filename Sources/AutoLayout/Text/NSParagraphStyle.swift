@@ -37,6 +37,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var headIndent: CGFloat { values.layout.headIndent }
   /// The end of the lines: from the leading edge if positive, else from the trailing edge.
   open var tailIndent: CGFloat { values.layout.tailIndent }
+  /// The tab stops; by default twelve, 28 points apart.
+  open var tabStops: [NSTextTab]! {
+    (values.layout.tabs ?? TextTab.standard).map { NSTextTab(textAlignment: $0.alignment, location: $0.location) }
+  }
+  /// The distance between tab stops after the last one; 0 for no further stops.
+  open var defaultTabInterval: CGFloat { values.layout.tabInterval }
   /// How lines break, and where text is cut.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// The direction; `.natural` is that of the first strong character.

@@ -22,6 +22,10 @@ public struct TextParagraph: Hashable, Codable, Sendable {
   public var headIndent: CGFloat = 0
   /// The end of the lines: from the leading edge if positive, else from the trailing edge.
   public var tailIndent: CGFloat = 0
+  /// The tab stops, from the leading edge; `nil` for the standard ones, twelve that are 28 points apart.
+  public var tabs: [TextTab]?
+  /// The distance between tab stops after the last one; 0 for no further stops.
+  public var tabInterval: CGFloat = 0
   /// The direction; `nil` for that of the first strong character.
   public var direction: UIUserInterfaceLayoutDirection?
 
@@ -50,6 +54,9 @@ public struct TextParagraph: Hashable, Codable, Sendable {
     style.firstLineHeadIndent = limited(firstLineHeadIndent)
     style.headIndent = limited(headIndent)
     style.tailIndent = limited(tailIndent, from: -10_000)
+    style.tabs = tabs?.filter { $0.location.isFinite && $0.location >= 0 && $0.location <= 10_000 }
+      .sorted { $0.location < $1.location }
+    style.tabInterval = limited(tabInterval)
     return style
   }
 }

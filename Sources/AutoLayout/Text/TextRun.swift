@@ -31,6 +31,10 @@ public struct TextRun: Hashable, Codable, Sendable {
   public var underline: Decoration?
   /// The line through the letters; `nil` for none.
   public var strikethrough: Decoration?
+  /// The outline of the letters; `nil` for none.
+  public var stroke: TextStroke?
+  /// The shadow of the letters; `nil` for none.
+  public var shadow: TextShadow?
   /// The rectangle that U+FFFC stands for, in points from the pen, with y pointing up; `nil` for none.
   public var attachment: CGRect?
   /// The style of the paragraph.

@@ -46,6 +46,8 @@ struct AttributedContent {
     run.baselineOffset = attributes.number(.baselineOffset) ?? 0
     run.underline = attributes.decoration(.underlineStyle, color: paint(attributes.color(.underlineColor)))
     run.strikethrough = attributes.decoration(.strikethroughStyle, color: paint(attributes.color(.strikethroughColor)))
+    run.stroke = attributes.stroke(color: paint(attributes.color(.strokeColor)))
+    run.shadow = attributes.shadow?.paint { paint($0) ?? .clear }
     run.attachment = attributes.attachment?.shownBounds
     run.paragraph = attributes.paragraph?.values.layout ?? TextParagraph()
     if intent.contains(.strikethrough), run.strikethrough == nil { run.strikethrough = .init(style: .single) }
@@ -73,6 +75,7 @@ private struct Attributes {
   var font: UIFont? { values[.font] as? UIFont }
   var paragraph: NSParagraphStyle? { values[.paragraphStyle] as? NSParagraphStyle }
   var attachment: NSTextAttachment? { values[.attachment] as? NSTextAttachment }
+  var shadow: NSShadow? { values[.shadow] as? NSShadow }
   var isLink: Bool { values[.link] != nil }
   var intent: InlineIntent { InlineIntent(rawValue: UInt(number(.inlinePresentationIntent) ?? 0)) }
 
@@ -88,6 +91,11 @@ private struct Attributes {
     case let number as NSNumber: CGFloat(number.doubleValue)
     default: nil
     }
+  }
+
+  func stroke(color: RGBA?) -> TextStroke? {
+    guard let width = number(.strokeWidth), width.isFinite, width != 0 else { return nil }
+    return TextStroke(width: min(abs(width), 1000), color: color, hidesFill: width > 0)
   }
 
   func decoration(_ key: NSAttributedString.Key, color: RGBA?) -> TextRun.Decoration? {

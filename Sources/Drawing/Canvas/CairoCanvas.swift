@@ -31,13 +31,25 @@ final class CairoCanvas {
       paint(path, stroke)
     case .glyphs(let run, let origin, let color):
       guard let file = fonts.file(named: run.font), run.size.isFinite, run.size > 0 else { return }
-      glyphs.paint(run, file, at: origin, color, on: self)
+      if run.stroke?.hidesFill != true { glyphs.paint(run, file, at: origin, color, on: self) }
+      if let stroke = run.stroke { outline(run, stroke, file, at: origin, color) }
     case .image(let path, let rect, let flipped, let tint):
       paint(images.entry(path), in: rect, flipped: flipped, tint)
     case .gradient(let path, let gradient):
       fill(path, with: gradient)
     case .group(let group):
       paint(group)
+    }
+  }
+
+  /// Strokes the outlines of glyphs; glyphs that are pictures have none.
+  private func outline(_ run: GlyphRun, _ stroke: TextStroke, _ file: FontFile, at origin: CGPoint, _ color: RGBA) {
+    guard !file.hasColorBitmaps else { return }
+    let scale = run.size / file.unitsPerEm
+    let line = SceneItem.Stroke(color: stroke.color ?? color, width: stroke.width)
+    for (glyph, position) in zip(run.glyphs, run.positions) {
+      let place = CGPoint(x: origin.x + position.x, y: origin.y + position.y)
+      paint(fonts.glyphs.outline(of: glyph, in: file).scaled(x: scale, y: -scale, movedBy: place), line)
     }
   }
 

@@ -29,6 +29,7 @@ private struct DigestWriter {
     case move, line, curve, close, missing
     case axial, radial, conic, shadow, mask
     case lineStyle, evenOdd
+    case outlinedGlyphs
   }
 
   init(imageDigest: @escaping (String) -> String?) {
@@ -52,6 +53,12 @@ private struct DigestWriter {
       write(stroke.color)
       write(stroke.style)
     case .glyphs(let run, let point, let color):
+      if let stroke = run.stroke {
+        write(.outlinedGlyphs)
+        write(stroke.width)
+        write(stroke.color ?? color)
+        write(stroke.hidesFill ? 1 : 0)
+      }
       write(.glyphs)
       write(run)
       write(point)

@@ -98,15 +98,30 @@ struct SVGBody {
       uses += "/>"
     }
     let (x, y) = (origin.x + first.x, origin.y + first.y)
-    if !uses.isEmpty, color.svgAlpha > 0 {
-      // The group's opacity is used instead of the fill's, because joined letters overlap.
+    let look = Self.look(of: run, color, unit: unit)
+    if !uses.isEmpty, let look {
       text += """
-        <g fill="\(color.svgColor)"\(Self.opacity("opacity", color.svgAlpha)) aria-hidden="true" \
+        <g \(look) aria-hidden="true" \
         transform="translate(\(svg(x)) \(svg(y))) scale(\(svg(1 / unit, places: 6)))">\(uses)</g>
 
         """
     }
     if !isBare { text += overlay(run, file, x: x, y: y) }
+  }
+
+  /// Returns the attributes of letters with their outline, in font units; `nil` if nothing is visible.
+  private static func look(of run: GlyphRun, _ color: RGBA, unit: Double) -> String? {
+    // The group's opacity is used instead of the fill's, because joined letters overlap.
+    let fill = "fill=\"\(color.svgColor)\"\(opacity("opacity", color.svgAlpha))"
+    let line = run.stroke?.color ?? color
+    guard let stroke = run.stroke, stroke.width > 0, line.svgAlpha > 0 else { return color.svgAlpha > 0 ? fill : nil }
+    let outline =
+      "stroke=\"\(line.svgColor)\" stroke-width=\"\(svg(stroke.width * unit))\" stroke-miterlimit=\"10\""
+    if stroke.hidesFill || color.svgAlpha <= 0 {
+      return "fill=\"none\" \(outline)\(opacity("opacity", line.svgAlpha))"
+    }
+    return "fill=\"\(color.svgColor)\"\(opacity("fill-opacity", color.svgAlpha)) "
+      + "\(outline)\(opacity("stroke-opacity", line.svgAlpha))"
   }
 
   private func overlay(_ run: GlyphRun, _ file: FontFile, x: Double, y: Double) -> String {

@@ -5,6 +5,10 @@ struct LineBreaker {
   let width: Double
   /// Whether lines break between any two characters, as with `NSLineBreakMode.byCharWrapping`.
   let breaksAnywhere: Bool
+  /// The tab stops of the paragraph; `nil` if it has no tabs.
+  var ruler: TabRuler?
+  /// Whether the line is the first of its paragraph.
+  var isFirst = true
 
   /// The tolerance in points for widths that were rounded up to pixels and then changed by arithmetic.
   static let tolerance = 1e-3
@@ -32,14 +36,22 @@ struct LineBreaker {
   func fits(_ range: Range<Int>) -> Bool {
     guard roughlyFits(range) else { return false }
     guard !paragraph.isSafeToCut(range.lowerBound) || !paragraph.isSafeToCut(range.upperBound) else { return true }
-    return paragraph.pieces(of: range).reduce(0) { $0 + $1.width } <= width + Self.tolerance
+    let added = width(of: range) - paragraph.width(of: range)
+    return paragraph.pieces(of: range).reduce(0) { $0 + $1.width } + added <= width + Self.tolerance
   }
 
   /// Whether the range fits, including the hyphen of a soft hyphen at its end.
   private func roughlyFits(_ range: Range<Int>) -> Bool {
     let isHyphenated = range.upperBound < paragraph.end && paragraph.endsWithSoftHyphen(range)
     let hyphen = isHyphenated ? paragraph.hyphenWidth(at: range.upperBound - 1) : 0
-    return paragraph.width(of: range) + hyphen <= width + Self.tolerance
+    return width(of: range) + hyphen <= width + Self.tolerance
+  }
+
+  /// The width of a range with its tabs; infinite if text follows a tab after the last stop.
+  private func width(of range: Range<Int>) -> Double {
+    guard let ruler else { return paragraph.width(of: range) }
+    let widths = ruler.widths(of: range, in: paragraph, isFirst: isFirst)
+    return widths.overflows ? .infinity : widths.whole
   }
 
   /// Returns the end of the first character: a line has at least one character, however narrow it is.

@@ -237,6 +237,7 @@ extension TextRun {
     run.font.pointSize = font.pointSize.isFinite ? min(max(font.pointSize, 0), 10_000) : 0
     run.kern = limited(kern)
     run.baselineOffset = limited(baselineOffset)
+    if let stroke { run.stroke = stroke.width.isFinite && stroke.width > 0 ? stroke : nil }
     run.attachment = attachment.map { rect in
       CGRect(
         x: limited(rect.minX), y: limited(rect.minY), width: max(0, limited(rect.width)),

@@ -85,6 +85,15 @@ final class ShapedParagraph {
   /// Returns the width of a hyphen in the style of an offset.
   func hyphenWidth(at offset: Int) -> Double { paragraph(of: [.text("-", at: offset)]).width }
 
+  /// The offsets of tabs that reach for tab stops, in a range.
+  func tabs(in range: Range<Int>) -> [Int] {
+    guard hasTabs else { return [] }
+    return range.filter { utf8[$0] == UInt8(ascii: "\t") && styles[style(at: $0)].isTab }
+  }
+
+  /// Whether there are tabs that reach for tab stops.
+  var hasTabs: Bool { styles.contains(where: \.isTab) }
+
   /// Returns the index of the style at an offset; at the end it is the last one.
   func style(at offset: Int) -> Int { styleEnds.firstIndex { $0 > offset } ?? styles.count - 1 }
 
@@ -192,6 +201,13 @@ final class ShapedParagraph {
         space.style = self.style
         return [space]
       }
+      if style.isTab {
+        // A line changes the width to that which reaches a tab stop.
+        let width = style.shaper.paragraph(" ", isRightToLeft: false, fallback: false).width
+        var space = style.shaper.space(range, level: level, width: width)
+        space.style = self.style
+        return [space]
+      }
       let whole = style.shaper.shape(
         utf8, range, context: 0..<utf8.count, font: font, script: script, level: level,
         hasLigatures: style.hasLigatures
@@ -236,10 +252,10 @@ final class ShapedParagraph {
       scalar += count
       while text.ends[style] <= range.lowerBound { style += 1 }
       let span = text.styles[style]
-      let found = span.attachment == nil ? span.shaper.font(for: cluster, script: script) : nil
+      let found = span.attachment == nil && !span.isTab ? span.shaper.font(for: cluster, script: script) : nil
       let font = found.flatMap { items.font($0, cluster) } ?? span.shaper.choice.shaping
       if let last = items.parts.last, last.font === font, last.script == script, last.level == level,
-        span.attachment == nil, last.style == style || text.styles[last.style].shapesLike(span)
+        span.attachment == nil, !span.isTab, last.style == style || text.styles[last.style].shapesLike(span)
       {
         items.parts[items.parts.count - 1].range = last.range.lowerBound..<range.upperBound
       } else {

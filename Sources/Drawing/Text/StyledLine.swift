@@ -69,6 +69,11 @@ struct StyledLine {
       text: line.paragraph.text(piece.range))
     glyphs.color = run.color
     glyphs.run = style.run
+    glyphs.shadow = run.shadow
+    if let stroke = run.stroke {
+      glyphs.stroke = stroke
+      glyphs.stroke?.width = stroke.width / 100 * glyphs.size
+    }
     return glyphs
   }
 

@@ -49,7 +49,7 @@ struct StyledRequest {
       }
       for scalar in character.unicodeScalars {
         advance(to: offset)
-        paragraphs[last].scalars.append((scalar.shown, run))
+        paragraphs[last].scalars.append((scalar == "\t" ? scalar : scalar.shown, run))
         offset += UTF16.width(scalar)
       }
     }
@@ -61,7 +61,7 @@ struct StyledRequest {
     if request.numberOfLines == 1, request.minimumScaleFactor < 1, let width = request.maxWidth {
       (paragraphs, fontScale) = shrink(paragraphs, to: width)
     }
-    let block = TextBlock(paragraphs, request: request, rooms: rooms)
+    let block = TextBlock(paragraphs, request: request, rooms: rooms, rulers: texts.indices.map { TabRuler(style($0)) })
     return place(block).with(
       fontScale: fontScale, missing: paragraphs.flatMap(\.missing),
       unavailableFonts: shapers.flatMap(\.choice.absent) + paragraphs.flatMap(\.unavailableFonts))
@@ -94,11 +94,15 @@ struct StyledRequest {
     var rest = paragraph.scalars[...]
     while let first = rest.first {
       let isAttachment = first.scalar == "\u{FFFC}" && runs[first.run].attachment != nil
+      let isTab = first.scalar == "\t"
       let part =
-        isAttachment
+        isAttachment || isTab
         ? rest.prefix(1)
-        : rest.prefix { $0.run == first.run && ($0.scalar != "\u{FFFC}" || runs[$0.run].attachment == nil) }
+        : rest.prefix {
+          $0.run == first.run && $0.scalar != "\t" && ($0.scalar != "\u{FFFC}" || runs[$0.run].attachment == nil)
+        }
       var style = styles[first.run]
+      if isTab { (style.isTab, style.kern) = (true, 0) }
       if isAttachment { (style.attachment, style.kern) = (runs[first.run].attachment, 0) }
       text.append(String(String.UnicodeScalarView(part.map(\.scalar))), style)
       rest = rest.dropFirst(part.count)

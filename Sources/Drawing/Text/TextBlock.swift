@@ -29,20 +29,27 @@ struct TextBlock {
 
   private let mode: NSLineBreakMode
   private var width: Double?
+  /// The tab stops of the paragraph, if it has tabs.
+  private var ruler: TabRuler?
+  /// Whether the next line is the first of its paragraph.
+  private var isFirst = true
 
   /// Breaks the paragraphs of a text, in order, into lines.
   ///
-  /// - Parameter rooms: the widths of each paragraph's lines; empty for that of the request.
-  init(_ paragraphs: [ShapedParagraph], request: TextRequest, rooms: [Room] = []) {
+  /// - Parameters:
+  ///   - rooms: the widths of each paragraph's lines; empty for that of the request.
+  ///   - rulers: the tab stops of each paragraph; empty for a text without tabs.
+  init(_ paragraphs: [ShapedParagraph], request: TextRequest, rooms: [Room] = [], rulers: [TabRuler] = []) {
     mode = request.lineBreakMode
     width = request.maxWidth.map { Double($0) }
     let limit = request.numberOfLines == 0 ? Int.max : request.numberOfLines
     for (index, paragraph) in paragraphs.enumerated() {
       var start = 0
+      ruler = !rulers.isEmpty && paragraph.hasTabs ? rulers[index] : nil
       repeat {
         if !rooms.isEmpty { width = start == 0 ? rooms[index].first : rooms[index].others }
         let isLast = lines.count + 1 == limit
-        let isFirst = start == 0
+        isFirst = start == 0
         let hidesParagraphs = isLast && index + 1 < paragraphs.count
         start = add(paragraph, from: start, isLast: isLast, hidesParagraphs: hidesParagraphs)
         (lines[lines.count - 1].number, lines[lines.count - 1].isFirst) = (index, isFirst)
@@ -60,7 +67,8 @@ struct TextBlock {
       finish(paragraph, rest, cut: hidesParagraphs, within: .infinity)
       return paragraph.end
     }
-    let breaker = LineBreaker(paragraph: paragraph, width: width, breaksAnywhere: mode == .byCharWrapping)
+    let breaker = LineBreaker(
+      paragraph: paragraph, width: width, breaksAnywhere: mode == .byCharWrapping, ruler: ruler, isFirst: isFirst)
     if breaker.fits(paragraph.trimmed(rest)) {
       let shown = breaker.fits(rest) ? rest : paragraph.trimmed(rest)
       finish(paragraph, shown, cut: hidesParagraphs, within: width)
@@ -96,7 +104,10 @@ struct TextBlock {
     switch mode {
     case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle:
       guard cut else { return append(paragraph, range, isTruncated: false) }
-      let shortened = Truncation(paragraph: paragraph, range: range, width: width).shortened(mode)
+      // What tabs add to the line is kept free.
+      let added =
+        ruler.map { $0.widths(of: range, in: paragraph, isFirst: isFirst).whole - paragraph.width(of: range) } ?? 0
+      let shortened = Truncation(paragraph: paragraph, range: range, width: width - added).shortened(mode)
       append(shortened, 0..<shortened.end, isTruncated: true)
     case .byWordWrapping, .byCharWrapping, .byClipping:
       append(paragraph, range, isTruncated: cut)
@@ -106,7 +117,12 @@ struct TextBlock {
   private mutating func append(
     _ paragraph: ShapedParagraph, _ range: Range<Int>, isTruncated: Bool, isWrapped: Bool = false
   ) {
-    let pieces = paragraph.pieces(of: range)
+    var pieces = paragraph.pieces(of: range)
+    if let tabs = ruler?.widths(of: range, in: paragraph, isFirst: isFirst).tabs {
+      for index in pieces.indices {
+        if let width = tabs[pieces[index].range.lowerBound] { pieces[index].glyphs[0].advance = width }
+      }
+    }
     lines.append(
       Line(
         paragraph: paragraph, range: range, isTruncated: isTruncated, isWrapped: isWrapped, pieces: pieces,

@@ -48,11 +48,11 @@ struct DocumentAttributedText {
     attributes[.font] = element.child(key: "NSFont").flatMap { font($0) }
     attributes[.paragraphStyle] = element.child(key: "NSParagraphStyle").map { DocumentParagraphStyle.style($0) }
     for key: NSAttributedString.Key in [
-      .foregroundColor, .backgroundColor, .underlineColor, .strikethroughColor,
+      .foregroundColor, .backgroundColor, .underlineColor, .strikethroughColor, .strokeColor,
     ] {
       attributes[key] = element.child(key: key.rawValue).flatMap(colors.color)
     }
-    for key: NSAttributedString.Key in [.kern, .baselineOffset, .underlineStyle, .strikethroughStyle] {
+    for key: NSAttributedString.Key in [.kern, .baselineOffset, .underlineStyle, .strikethroughStyle, .strokeWidth] {
       attributes[key] = element.child(key: key.rawValue)?.number("value").map { CGFloat($0) }
     }
     attributes[.link] = element.child(key: "NSLink").flatMap { $0["value"] ?? $0.text }

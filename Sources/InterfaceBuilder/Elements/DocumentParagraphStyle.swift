@@ -16,6 +16,7 @@ enum DocumentParagraphStyle {
     style.firstLineHeadIndent = length("firstLineHeadIndent")
     style.headIndent = length("headIndent")
     style.tailIndent = length("tailIndent")
+    style.defaultTabInterval = length("defaultTabInterval")
     switch element["baseWritingDirection"] {
     case "leftToRight": style.baseWritingDirection = .leftToRight
     case "rightToLeft": style.baseWritingDirection = .rightToLeft

@@ -33,7 +33,9 @@ extension SceneItem {
     case .stroke(let path, var stroke):
       stroke.color = white(stroke.color)
       return .stroke(path, stroke)
-    case .glyphs(let run, let point, let color): return .glyphs(run, at: point, white(color))
+    case .glyphs(var run, let point, let color):
+      if let stroke = run.stroke?.color { run.stroke?.color = white(stroke) }
+      return .glyphs(run, at: point, white(color))
     case .image(let name, let rect, let flipped, let tint):
       return .image(name, in: rect, flipped: flipped, tint: white(tint ?? .white))
     case .gradient(let path, var gradient):

@@ -143,7 +143,7 @@ extension ContentItem {
       return [.stroke(path.moved(by: origin), SceneItem.Stroke(color: color, width: width))]
     case .text(let text, let point, let color):
       let place = CGPoint(x: origin.x + point.x, y: origin.y + point.y)
-      return text.lines.flatMap { line in line.runs.map { .glyphs($0, at: place, $0.color ?? color) } }
+      return text.letters(at: place, color, id: "letters:\(owner)/\(number)")
     case .symbol(let name, let rect, let color, let flips):
       return [.fill(Symbols.path(named: name, in: rect.moved(by: origin), flips: flips), color)]
     case .image(let source, let rect, let clip, let flips, let color):
