@@ -8,6 +8,8 @@ public protocol ImageLoading: AnyObject, Sendable {
   func image(_ source: ImageSource, for traits: UITraitCollection) -> ImageSource
   /// Returns whether an asset catalog has the image as a template, which takes the tint; by default, `false`.
   func isTemplate(_ source: ImageSource) -> Bool
+  /// Returns how an asset catalog slices the image; by default, `nil`, and the image is scaled as a whole.
+  func slicing(of source: ImageSource) -> ImageSlicing?
   /// Returns a color of the asset catalogs by its name; by default, `nil`.
   func color(named name: String) -> UIColor?
   /// Returns what code gets in the place of an image that is missing; by default, `nil`.
@@ -17,6 +19,7 @@ public protocol ImageLoading: AnyObject, Sendable {
 extension ImageLoading {
   public func image(_ source: ImageSource, for traits: UITraitCollection) -> ImageSource { source }
   public func isTemplate(_ source: ImageSource) -> Bool { false }
+  public func slicing(of source: ImageSource) -> ImageSlicing? { nil }
   public func color(named name: String) -> UIColor? { nil }
   public func placeholder(named name: String) -> ImageSource? { nil }
 }

@@ -17,6 +17,15 @@ struct ContentPainter {
     _ image: UIImage, in rect: CGRect, _ tint: UIColor, isTemplate: Bool = false, clip: CGRect? = nil
   ) -> [ContentItem] {
     let flips = image.flipsForRightToLeftLayoutDirection && isRightToLeft
+    if let slicing = image.slicing, image.size != rect.size, rect.width > 0, rect.height > 0 {
+      return slicing.slices(of: image.size, in: rect).flatMap { slice -> [ContentItem] in
+        let shown = (flips ? slice.clip.mirrored(in: rect) : slice.clip).intersection(clip ?? rect)
+        guard !shown.isNull, shown.width > 0, shown.height > 0 else { return [] }
+        return picture(
+          image.with { $0.slicing = nil }, in: flips ? slice.image.mirrored(in: rect) : slice.image, tint,
+          isTemplate: isTemplate, clip: shown)
+      }
+    }
     // Views tint an image that does not ask for its own color.
     let own = image.renderingMode == .alwaysOriginal ? image.tint : nil
     let tint = own ?? tint
@@ -99,5 +108,12 @@ struct ContentPainter {
       }
     }
     return below + [letters] + above
+  }
+}
+
+extension CGRect {
+  /// The rectangle at the other side of one around it.
+  fileprivate func mirrored(in outer: CGRect) -> CGRect {
+    CGRect(x: outer.minX + outer.maxX - maxX, y: minY, width: width, height: height)
   }
 }

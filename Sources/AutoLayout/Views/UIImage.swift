@@ -8,6 +8,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     case alwaysOriginal, alwaysTemplate
   }
 
+  /// How the part between the caps fills a larger rectangle; raw values are UIKit's.
+  public enum ResizingMode: Int, Sendable {
+    case tile = 0
+    case stretch
+  }
+
   struct Values: Hashable {
     var source: ImageSource
     var size: CGSize
@@ -15,6 +21,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     var alignmentRectInsets = UIEdgeInsets.zero
     var renderingMode = RenderingMode.automatic
     var tint: UIColor?
+    /// The caps of an image that is resized in parts; `nil` for an image that is scaled as a whole.
+    var slicing: ImageSlicing?
     /// What drawing code drew, from (0, 0) to the size; `nil` for an image that was not drawn.
     var drawn: [ContentItem]?
   }
@@ -48,7 +56,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(named name: String) {
     let images = LayoutEnvironment.current.images
     if let size = images.size(of: .file(name)) {
-      self.init(.file(name), size: size)
+      var values = Values(source: .file(name), size: size, flips: false)
+      values.slicing = images.slicing(of: .file(name))
+      self.init(values)
     } else if let placeholder = images.placeholder(named: name) {
       self.init(placeholder, size: CGSize(width: 24, height: 24))
     } else {
@@ -81,6 +91,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Whether the picture takes the tint.
   open var renderingMode: RenderingMode { values.renderingMode }
 
+  /// The caps, which keep their size when the image is resized; points.
+  open var capInsets: UIEdgeInsets { values.slicing?.capInsets ?? .zero }
+  /// How the part between the caps fills a larger rectangle.
+  open var resizingMode: ResizingMode { values.slicing?.isTiled == false ? .stretch : .tile }
+  var slicing: ImageSlicing? { values.slicing }
+
   func with(_ change: (inout Values) -> Void) -> UIImage {
     var values = values
     change(&values)
@@ -96,6 +112,28 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.flips = true } }
   /// The picture with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { with { $0.renderingMode = renderingMode } }
+
+  /// The picture, of which the part between the caps is repeated where it is shown larger.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// The picture, of which the part between the caps is repeated or stretched where it is shown larger.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    with { $0.slicing = ImageSlicing(capInsets: capInsets, isTiled: resizingMode == .tile) }
+  }
+
+  /// The picture with caps; `nil` for none.
+  package func sliced(_ slicing: ImageSlicing?) -> UIImage { with { $0.slicing = slicing } }
+
+  /// The picture, of which one point after the caps is stretched; 0 stretches all of that direction.
+  open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    func rest(_ cap: Int, _ length: CGFloat) -> CGFloat { cap > 0 ? max(0, length - CGFloat(cap) - 1) : 0 }
+    return resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: CGFloat(topCapHeight), left: CGFloat(leftCapWidth), bottom: rest(topCapHeight, size.height),
+        right: rest(leftCapWidth, size.width)), resizingMode: .stretch)
+  }
 
   /// The picture in a color.
   open func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }

@@ -10,6 +10,8 @@ struct AssetCatalog: Sendable {
     /// The device that the file is for: `universal`, `iphone`, `ipad`…
     let idiom: String
     let isDark: Bool
+    /// How the image is sliced, in points.
+    let slicing: ImageSlicing?
   }
 
   /// Follows the name of an image in its dark appearance.
@@ -28,14 +30,20 @@ struct AssetCatalog: Sendable {
 
   /// Returns the file for a scale: the file of that scale, of the next larger one, or of the largest.
   func find(_ name: String, scale: Int) -> (path: String, scale: CGFloat)? {
+    picture(name, scale: scale).map { ($0.path, CGFloat($0.scale)) }
+  }
+
+  /// Returns how an image is sliced; `nil` for one that is scaled as a whole.
+  func slicing(_ name: String, scale: Int) -> ImageSlicing? { picture(name, scale: scale)?.slicing }
+
+  private func picture(_ name: String, scale: Int) -> Picture? {
     let isDark = name.hasSuffix(Self.darkSuffix) && pictures[name] == nil
     guard let candidates = pictures[isDark ? String(name.dropLast(Self.darkSuffix.count)) : name] else { return nil }
     let wanted = candidates.filter { $0.isDark == isDark }
     let fitting = (wanted.isEmpty ? candidates : wanted).sorted {
       ($0.idiom == "universal" ? 0 : 1, $0.scale) < ($1.idiom == "universal" ? 0 : 1, $1.scale)
     }
-    let best = fitting.first { $0.scale >= scale } ?? fitting.max { $0.scale < $1.scale }
-    return best.map { ($0.path, CGFloat($0.scale)) }
+    return fitting.first { $0.scale >= scale } ?? fitting.max { $0.scale < $1.scale }
   }
 
   func hasDarkImage(_ name: String) -> Bool { pictures[name]?.contains { $0.isDark } ?? false }
@@ -69,6 +77,7 @@ struct AssetCatalog: Sendable {
       let idiom: String?
       let scale: String?
       let appearances: [Appearance]?
+      let resizing: SlicedImage?
     }
     struct Properties: Decodable {
       let namespace: Bool?
@@ -107,7 +116,9 @@ struct AssetCatalog: Sendable {
       let scale = image.scale.flatMap { Int($0.dropLast()) } ?? 1
       let isDark = image.appearances?.contains { $0.value == "dark" } ?? false
       pictures[name, default: []].append(
-        Picture(path: path, scale: min(max(scale, 1), 3), idiom: image.idiom ?? "universal", isDark: isDark))
+        Picture(
+          path: path, scale: min(max(scale, 1), 3), idiom: image.idiom ?? "universal", isDark: isDark,
+          slicing: image.resizing?.slicing(scale: min(max(scale, 1), 3))))
     }
   }
 }

@@ -61,6 +61,11 @@ package final class CatalogImages: ImageLoading {
     return finder.assets.isTemplate(name)
   }
 
+  package func slicing(of source: ImageSource) -> ImageSlicing? {
+    guard case .file(let name) = source else { return nil }
+    return finder.assets.slicing(name, scale: finder.scale)
+  }
+
   package func color(named name: String) -> UIColor? {
     finder.assets.color(named: name) ?? (standsIn ? .systemGray : nil)
   }

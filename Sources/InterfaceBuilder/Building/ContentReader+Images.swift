@@ -23,7 +23,8 @@ extension ContentReader {
     }
     let found = LayoutEnvironment.current.images.size(of: .file(name))
     let size = recorded ?? found ?? CGSize(width: 20, height: 20)
-    return UIImage(found == nil ? .missing(name) : .file(name), size: size)
+    guard found != nil else { return UIImage(.missing(name), size: size) }
+    return UIImage(.file(name), size: size).sliced(LayoutEnvironment.current.images.slicing(of: .file(name)))
   }
 }
 
