@@ -43,7 +43,7 @@ open class UIActivityIndicatorView: UIView {
     return Self.spokes(in: rect, paint(color))
   }
 
-  /// Returns eight spokes that fade clockwise.
+  /// Returns eight spokes with round ends that fade clockwise.
   static func spokes(in rect: CGRect, _ color: RGBA) -> [ContentItem] {
     let radius = min(rect.width, rect.height) / 2
     // Sines of multiples of 45°, exact so that pictures are equal on every machine.
@@ -57,8 +57,9 @@ open class UIActivityIndicatorView: UIView {
         CGPoint(x: rect.midX + direction.0 * distance, y: rect.midY + direction.1 * distance)
       }
       let alpha = color.alpha * (0.25 + 0.75 * Double(8 - index) / 8)
-      return .stroke(
-        .line(from: point(radius * 0.45), to: point(radius * 0.92)), color.withAlpha(alpha), width: radius * 0.2)
+      var style = LineStyle(width: radius * 0.2)
+      style.cap = .round
+      return .line(.line(from: point(radius * 0.55), to: point(radius * 0.88)), color.withAlpha(alpha), style)
     }
   }
 }

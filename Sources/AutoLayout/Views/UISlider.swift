@@ -54,10 +54,7 @@ open class UISlider: UIControl {
       .fill(.roundedRect(directed(track), radius: thickness / 2), paint(maximumTrackTintColor ?? .systemFill)),
       .fill(.roundedRect(directed(filled), radius: thickness / 2), paint(tint)),
     ]
-    items += knob(directed(thumb), radius: thumbSize.height / 2)
-    if let thumbTintColor {
-      items.append(.fill(.roundedRect(directed(thumb), radius: thumbSize.height / 2), paint(thumbTintColor)))
-    }
+    items += knob(directed(thumb), radius: thumbSize.height / 2, color: thumbTintColor.map(paint) ?? .white)
     return items + images
   }
 

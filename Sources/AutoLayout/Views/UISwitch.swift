@@ -38,8 +38,7 @@ open class UISwitch: UIControl {
     let isAtRight = isOn != isRightToLeft
     let thumb = CGRect(
       x: isAtRight ? track.maxX - inset - width : inset, y: inset, width: width, height: height)
-    items += knob(thumb, radius: height / 2)
-    if let thumbTintColor { items.append(.fill(.roundedRect(thumb, radius: height / 2), paint(thumbTintColor))) }
+    items += knob(thumb, radius: height / 2, color: thumbTintColor.map(paint) ?? .white)
     return items
   }
 

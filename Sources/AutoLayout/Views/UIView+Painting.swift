@@ -25,11 +25,11 @@ extension UIView {
     painter.picture(image, in: rect, tint, isTemplate: isTemplate, clip: clip)
   }
 
-  /// Returns a knob with a rim in place of its shadow, which is visible on every background.
-  func knob(_ rect: CGRect, radius: CGFloat) -> [ContentItem] {
-    let rim = RGBA.black.withAlpha(traitCollection.userInterfaceStyle == .dark ? 0.3 : 0.12)
-    let shape = Path.roundedRect(rect, radius: radius)
-    return [.fill(.roundedRect(rect.insetBy(dx: -0.5, dy: -0.5).offsetBy(dx: 0, dy: 0.5), radius: radius), rim)]
-      + [.fill(shape, .white)]
+  /// Returns a knob with the wide one of the shadows that Flutter gives its copies of iOS controls: 3 points down, and
+  /// blurred over 8.
+  func knob(_ rect: CGRect, radius: CGFloat, color: RGBA = .white) -> [ContentItem] {
+    var group = ContentGroup([.fill(.roundedRect(rect, radius: radius), color)])
+    group.shadow = ShadowPaint(color: RGBA.black.withAlpha(0.15), radius: 4, offset: CGSize(width: 0, height: 3))
+    return [.group(group)]
   }
 }
