@@ -102,6 +102,8 @@ struct ContentTests {
 
   @Test("The system's colours in documents have values for dark appearance")
   func systemColors() throws {
+    let named = element("view", "", "<color key=\"backgroundColor\" name=\"systemRedColor\" catalog=\"System\"/>")
+    #expect(try view(named).backgroundColor == .systemRed)
     let adaptive = [
       "systemBackground", "secondaryLabel", "label", "groupTableViewBackground", "opaqueSeparator",
       "systemGroupedBackground", "separator", "tint", "systemYellow", "systemTeal", "systemGreen", "systemRed",

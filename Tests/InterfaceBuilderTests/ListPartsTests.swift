@@ -46,6 +46,34 @@ struct ListPartsTests {
     </tableViewSection><tableViewSection headerTitle="Sound" id="s2"><cells>%2</cells></tableViewSection></sections>
     """#
 
+  /// The top of a prototype's section on a screen whose bars are 64 points high.
+  private func top(tools version: Int, row y: Double, title height: CGFloat) throws -> CGFloat {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(version)" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><scenes><scene sceneID="s"><objects>
+      <tableViewController id="c" sceneMemberID="viewController"><tableView key="view" id="list" \
+      dataMode="prototypes" style="plain"><rect key="frame" x="0.0" y="0.0" width="375" height="600"/>
+      <prototypes>\(row("a", y: y))</prototypes></tableView>
+      <navigationItem key="navigationItem" title="Posts" id="n"/></tableViewController></objects></scene></scenes>
+      </document>
+      """
+    let document = try DocumentText.document(text)
+    let environment = LayoutEnvironment(
+      traits: TraitValues(), screenSize: CGSize(width: 375, height: 600),
+      safeAreaInsets: UIEdgeInsets(top: 64, left: 0, bottom: 0, right: 0))
+    let tree = document.tree(of: document.scenes[0], SceneTreeOptions(environment: environment))
+    let views = LayoutEnvironment.$current.withValue(environment) { tree.capture().views }
+    return try #require(views.first { $0.className.hasSuffix("TableViewCell") }).frame.minY - height
+  }
+
+  @Test("Rows of Xcode 6 and 7, which are recorded below the bars, are not moved below them once more")
+  func recordedBars() throws {
+    let newer = try top(tools: 15705, row: 28, title: 28)
+    #expect(newer > 0)
+    #expect(try top(tools: 9059, row: 86, title: 22) == newer)
+    #expect(try top(tools: 6254, row: 22, title: 22) == newer, "some documents of that time have rows where they are")
+  }
+
   @Test("A static table shows its sections' titles above and below their rows")
   func titles() throws {
     let text = sections.replacingOccurrences(of: "%1", with: row("a", y: 55.5) + row("b", y: 99.5))

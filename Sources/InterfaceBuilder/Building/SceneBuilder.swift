@@ -136,11 +136,26 @@ struct SceneBuilder {
     guard document.platform != .macOS else { return }
     switch source.tag {
     case "tableView":
+      if recordsBars(source) { (view as? UIScrollView)?.contentInset.top -= Self.recordedBars }
       TableParts(source, view, views: items.views, reader: factory.content(of: ElementReader(source, traits: traits)))
         .add()
     case "collectionView": CollectionParts(source: source, collection: view, views: items.views).add()
     default: break
     }
+  }
+
+  /// The height of status and navigation bar that Xcode 6 and 7 added to the recorded places of rows.
+  private static let recordedBars: CGFloat = 64
+
+  /// Whether the document has the rows of a list below the bars, where the list itself begins above them. Newer documents
+  /// have rows where they are in the list.
+  private func recordsBars(_ source: DocumentView) -> Bool {
+    guard source.parent == nil, document.platform != .macOS,
+      document.toolsVersion > 0, document.toolsVersion < 11_000,
+      let row = source.subviews.first(where: { $0.tag == "tableViewCell" }),
+      !source.subviews.contains(where: { $0.role == "tableHeaderView" && $0.frame.minY < Self.recordedBars })
+    else { return false }
+    return row.frame.minY >= Self.recordedBars
   }
 
   private func applyPriorities(_ view: UIView, _ reader: ElementReader) {

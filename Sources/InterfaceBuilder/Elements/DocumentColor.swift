@@ -10,6 +10,9 @@ struct DocumentColor {
 
   func color(_ element: DocumentElement) -> UIColor? {
     if let name = element["systemColor"] { return .system(named: name) ?? resources?.colors[name] }
+    if element["catalog"] == "System", let name = element["name"], let system = UIColor.system(named: name) {
+      return system
+    }
     if let name = element["name"], let named = UIColor(named: name) ?? resources?.colors[name] { return named }
     if let name = element["cocoaTouchSystemColor"] { return .system(named: name) }
     let alpha = CGFloat(min(max(element.number("alpha") ?? 1, 0), 1))
