@@ -6,7 +6,11 @@ open class UINavigationController: ContainerController {
   /// The bar, whose title and items are those of the controller on top.
   public let navigationBar = UINavigationBar()
   /// Whether the bar is hidden.
-  open var isNavigationBarHidden = false { didSet { updateBar() } }
+  open var isNavigationBarHidden = false { didSet { updateBars() } }
+  /// The bar at the bottom, with the `toolbarItems` of the controller on top.
+  public let toolbar: UIToolbar! = UIToolbar()
+  /// Whether the toolbar is hidden, as it is at first.
+  open var isToolbarHidden = true { didSet { updateBars() } }
   private var stack: [UIViewController] = []
 
   /// Makes a stack with one controller.
@@ -29,7 +33,7 @@ open class UINavigationController: ContainerController {
     set {
       stack = newValue
       replaceChildren(by: newValue)
-      updateBar()
+      updateBars()
     }
   }
   /// The controller on top.
@@ -65,29 +69,65 @@ open class UINavigationController: ContainerController {
   /// Hides or shows the bar, at once.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
+  /// Hides or shows the toolbar, at once.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
+    view.nameSources.name = "navigation"
     view.addSubview(navigationBar)
-    updateBar()
+    updateBars()
   }
 
   override func layOutChild() {
     super.layOutChild()
-    updateBar()
+    updateBars()
   }
 
-  private func updateBar() {
+  private func updateBars() {
     guard isViewLoaded else { return }
+    let heights = (top: updateNavigationBar(), bottom: updateToolbar())
+    guard let top = topViewController else { return }
+    var insets = top.additionalSafeAreaInsets
+    (insets.top, insets.bottom) = (heights.top, heights.bottom)
+    if insets != top.additionalSafeAreaInsets { top.additionalSafeAreaInsets = insets }
+  }
+
+  /// Gives the bar its content and its place, and returns its height; 0 if it is hidden.
+  private func updateNavigationBar() -> CGFloat {
     let item = topViewController?.navigationItem
     navigationBar.isHidden = isNavigationBarHidden
     navigationBar.title = item?.title ?? topViewController?.title
-    navigationBar.backTitle =
-      stack.count > 1 ? stack[stack.count - 2].navigationItem.title ?? stack[stack.count - 2].title ?? "Back" : nil
+    navigationBar.backTitle = backTitle
     navigationBar.leadingItems = item?.leftBarButtonItems ?? []
     navigationBar.trailingItems = item?.rightBarButtonItems ?? []
     let height = navigationBar.intrinsicContentSize.height
     navigationBar.frame = CGRect(x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)
-    let top = isNavigationBarHidden ? 0 : height
-    if topViewController?.additionalSafeAreaInsets.top != top { topViewController?.additionalSafeAreaInsets.top = top }
+    return isNavigationBarHidden ? 0 : height
+  }
+
+  /// The title of the back button; `nil` where there is none, as beside items of the controller's own at that side.
+  private var backTitle: String? {
+    guard stack.count > 1, let item = topViewController?.navigationItem, !item.hidesBackButton else { return nil }
+    let hasOwnItems = !(item.leftBarButtonItems ?? []).isEmpty
+    if hasOwnItems && !item.leftItemsSupplementBackButton { return nil }
+    let previous = stack[stack.count - 2]
+    let given = previous.navigationItem
+    return given.backBarButtonItem?.title ?? given.backButtonTitle ?? given.title ?? previous.title ?? "Back"
+  }
+
+  /// Gives the toolbar its content and its place above the safe area's end, and returns its height; 0 if it is hidden.
+  private func updateToolbar() -> CGFloat {
+    guard let toolbar else { return 0 }
+    guard !isToolbarHidden else {
+      toolbar.removeFromSuperview()
+      return 0
+    }
+    if toolbar.superview !== view { view.addSubview(toolbar) }
+    toolbar.items = topViewController?.toolbarItems ?? []
+    let height = toolbar.intrinsicContentSize.height
+    toolbar.frame = CGRect(
+      x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - height, width: view.bounds.width, height: height)
+    return height
   }
 }

@@ -22,11 +22,13 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItems: [UIBarButtonItem]?
   /// Whether the title is large; the bar's `prefersLargeTitles` decides.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// Whether the back button is hidden; kept and not used.
+  /// Whether the back button is hidden.
   open var hidesBackButton = false
-  /// The title of the next controller's back button; kept and not used.
+  /// Whether the items at the leading side are shown beside the back button; otherwise they replace it.
+  open var leftItemsSupplementBackButton = false
+  /// The title of the next controller's back button; `nil` for this controller's title.
   open var backButtonTitle: String?
-  /// The next controller's back button; kept and not used.
+  /// The next controller's back button, of which the title is shown.
   open var backBarButtonItem: UIBarButtonItem?
 
   /// Makes an item with a title.
@@ -47,6 +49,7 @@ open class UINavigationItem: NSObject {
 
 extension UIViewController {
   private static let navigationItems = Stored<UINavigationItem?>("UIViewController.navigationItem", nil)
+  private static let toolbarContents = Stored<[UIBarButtonItem]?>("UIViewController.toolbarItems", nil)
   private static let tabBarItems = Stored<UITabBarItem?>("UIViewController.tabBarItem", nil)
 
   /// What a navigation bar shows for the controller.
@@ -56,6 +59,15 @@ extension UIViewController {
     Self.navigationItems[self] = made
     return made
   }
+
+  /// What the toolbar of a navigation controller shows for the controller.
+  public var toolbarItems: [UIBarButtonItem]? {
+    get { Self.toolbarContents[self] }
+    set { Self.toolbarContents[self] = newValue }
+  }
+
+  /// Replaces the items of the toolbar, at once.
+  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
   /// The tab of the controller, with its title unless it has one of its own.
   public var tabBarItem: UITabBarItem! {

@@ -26,6 +26,7 @@ open class UITabBarController: ContainerController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
+    view.nameSources.name = "tabs"
     view.addSubview(tabBar)
     update()
   }

@@ -1,0 +1,78 @@
+import Testing
+import UIKit
+
+/// What the bars of a navigation controller show, and where they are.
+@MainActor
+struct NavigationControllerTests {
+  private func stack(_ titles: String...) -> (navigation: UINavigationController, controllers: [UIViewController]) {
+    let controllers = titles.map { title in
+      let controller = UIViewController()
+      controller.title = title
+      return controller
+    }
+    let navigation = UINavigationController()
+    navigation.setViewControllers(controllers, animated: false)
+    return (navigation, controllers)
+  }
+
+  private func show(_ controller: UIViewController) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+  }
+
+  @Test func `a toolbar shows the items of the controller on top, which ends above it`() {
+    let (navigation, controllers) = stack("Inbox")
+    controllers[0].toolbarItems = [UIBarButtonItem(title: "Select", style: .plain, target: nil, action: nil)]
+    #expect(navigation.isToolbarHidden)
+    show(navigation)
+    #expect(navigation.toolbar.superview == nil && controllers[0].view.safeAreaInsets.bottom == 0)
+    navigation.setToolbarHidden(false, animated: true)
+    navigation.view.layoutIfNeeded()
+    #expect(navigation.toolbar.items.map(\.title) == ["Select"])
+    #expect(navigation.toolbar.frame == CGRect(x: 0, y: 436, width: 320, height: 44))
+    #expect(controllers[0].view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 44, right: 0))
+    controllers[0].setToolbarItems([], animated: true)
+    navigation.isToolbarHidden = true
+    navigation.view.layoutIfNeeded()
+    #expect(navigation.toolbar.superview == nil && controllers[0].view.safeAreaInsets.bottom == 0)
+  }
+
+  @Test func `a toolbar is above the bar of tabs`() {
+    let (navigation, controllers) = stack("Inbox")
+    navigation.isToolbarHidden = false
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    show(tabs)
+    #expect(navigation.toolbar.frame.maxY == tabs.tabBar.frame.minY)
+    #expect(controllers[0].view.safeAreaInsets.bottom == 93)
+  }
+
+  @Test func `a back button has the title that the controller below gives it`() {
+    let (navigation, controllers) = stack("Mailboxes", "Inbox")
+    show(navigation)
+    #expect(navigation.navigationBar.backTitle == "Mailboxes")
+    let below = controllers[0].navigationItem
+    below.backButtonTitle = "Boxes"
+    navigation.isNavigationBarHidden = false
+    #expect(navigation.navigationBar.backTitle == "Boxes")
+    below.backBarButtonItem = UIBarButtonItem(title: "All", style: .plain, target: nil, action: nil)
+    navigation.isNavigationBarHidden = false
+    #expect(navigation.navigationBar.backTitle == "All")
+  }
+
+  @Test func `items at the leading side replace the back button unless they supplement it`() {
+    let (navigation, controllers) = stack("Mailboxes", "Inbox")
+    let item = controllers[1].navigationItem
+    item.leftBarButtonItem = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+    show(navigation)
+    #expect(navigation.navigationBar.backTitle == nil)
+    #expect(navigation.navigationBar.leadingItems.map(\.title) == ["Edit"])
+    item.leftItemsSupplementBackButton = true
+    navigation.isNavigationBarHidden = false
+    #expect(navigation.navigationBar.backTitle == "Mailboxes")
+    item.hidesBackButton = true
+    navigation.isNavigationBarHidden = false
+    #expect(navigation.navigationBar.backTitle == nil)
+  }
+}
