@@ -244,6 +244,8 @@ let package = Package(
     example("AutoLayoutGuide"),
     example("Scripts", excluding: []),
     example("Apps", excluding: []),
+    // Screens of Apps as apps for UIKit write them.
+    .target(name: "AppsInUIKit", dependencies: ["UIKit"], path: "examples/AppsInUIKit", swiftSettings: settings),
     example("Faults", excluding: ["Documents"]),
     fixture("Marks"),
     fixture("Problems"),
@@ -306,6 +308,7 @@ let package = Package(
       ]),
     tests(of: "AutoLayoutGuide", ["AutoLayout", "LayoutPreview"]),
     tests(of: "UIKit", ["_Testing_UIKit"]),
+    tests(of: "AppsInUIKit", ["Apps", "AutoLayout", "LayoutPreview", "Snapshots"]),
     tests(of: "Combine"),
     // What the documents promise, tried with the built command.
     .testTarget(name: "DocumentationTests", swiftSettings: settings),
