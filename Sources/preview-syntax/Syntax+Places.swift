@@ -12,7 +12,7 @@ extension SyntaxProtocol {
     var node = Syntax(self)
     while let parent = node.parent {
       if let clause = parent.as(IfConfigClauseSyntax.self) { return clause.condition?.id == node.id }
-      if !parent.isProtocol((any ExprSyntaxProtocol).self), !parent.is(ExprListSyntax.self) { return false }
+      if parent.isProtocol((any DeclSyntaxProtocol).self) || parent.is(CodeBlockItemSyntax.self) { return false }
       node = parent
     }
     return false

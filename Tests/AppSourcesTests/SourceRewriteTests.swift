@@ -63,8 +63,11 @@ import Testing
       #elseif os(macOS) && !os(iOS)
       import AppKit
       #endif
+      #if !(os(iOS) || os(tvOS)) && (os(macOS))
+      #endif
       func os(iOS: Int) { print(os(iOS)) }
       """)
+    #expect(text.contains("\n#if !(true    || os(tvOS)) && (os(macOS))\n"))
     #expect(text.hasPrefix("#if true    || os(tvOS)\nimport UIKit\n#elseif os(macOS) && !true   \n"))
     #expect(text.hasSuffix("{ print(os(iOS)) }"))
   }
