@@ -322,8 +322,11 @@ open class NSLayoutConstraint: NSObject {
     guard holder == nil else { return }
     // A constraint whose view or guide no longer exists stays inactive.
     for reference in [firstReference, secondReference].compactMap({ $0 }) where reference.object == nil { return }
-    if case .axesDiffer? = error { return installOfTwoAxes() }
-    if let error {
+    let error = error
+    // UIKit raises that one exception once the constraint is laid out; until then it is active. Here each layout leaves it
+    // out and reports it.
+    if case .axesDiffer? = error { isOfTwoAxes = true }
+    if let error, !isOfTwoAxes {
       guard let place = Self.view(of: firstItem) ?? Self.view(of: secondItem) else {
         // There is no view to report to: a guide without an owner is ignored silently, as in UIKit, but an invalid item
         // is reported.
@@ -334,15 +337,7 @@ open class NSLayoutConstraint: NSObject {
       return
     }
     guard let first = Self.view(of: firstItem), let common = commonView(from: first) else { return }
-    common.hold(self)
-  }
-
-  /// UIKit raises its exception once the constraint is laid out; until then it is active. Here each layout leaves it out
-  /// and reports it.
-  private func installOfTwoAxes() {
-    guard let error, let first = Self.view(of: firstItem), let common = commonView(from: first) else { return }
-    isOfTwoAxes = true
-    common.note(.illegalConstraint(self, error))
+    if let error { common.note(.illegalConstraint(self, error)) }
     common.hold(self)
   }
 
