@@ -1,4 +1,5 @@
-/// Operators that deliver elsewhere or later. A picture shows what there is after the wait.
+/// Operators that change where or when values arrive. Here values arrive at once: a picture shows the screen after any
+/// wait.
 extension Publisher {
   /// Delivers at once.
   public func receive<S: Scheduler>(on scheduler: S, options: Never? = nil) -> AnyPublisher<Output, Failure> {

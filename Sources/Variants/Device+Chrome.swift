@@ -14,7 +14,7 @@ extension Device {
   /// Returns the notch or the Dynamic Island; `nil` for devices without one, and for parts of a screen. In landscape it
   /// is on the left.
   ///
-  /// The island is 126 × 37.33 points and ends 11 points above the safe area (measured by S. Srijan on iPhone 14 Pro).
+  /// The island is 126 × 37.33 points and ends 11 points above the safe area (public measurements of iPhone 14 Pro).
   /// Notches are 209 × 30 points on iPhone X; those of other phones follow from their width in millimetres, for all
   /// models of a row from that of the first.
   public func cutout(_ orientation: Orientation) -> Cutout? {
