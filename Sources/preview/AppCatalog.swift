@@ -22,7 +22,7 @@ struct AppCatalog {
     settings = try AppSettings()
     let folder = order.appSources.first { !$0.hasSuffix(".swift") }
     documents = folder.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
-    information = AppInformation(below: documents ?? ".")
+    information = AppInformation(below: documents)
   }
 
   /// - Throws: `CommandFailure` if a view is in none of the sources, or if they do not compile.
@@ -144,10 +144,7 @@ struct AppCatalog {
       }
       return views.compactMap { view in
         let paths = needed.declaring(view).map { (index: $0, path: app.sources[$0].path) }
-        // Of several targets with a class of one name, the app's own is usually the one that is less deep.
-        let first = paths.min {
-          ($0.path.split(separator: "/").count, $0.path) < ($1.path.split(separator: "/").count, $1.path)
-        }
+        let first = paths.min { SourcePath.isLessDeep($0.path, $1.path) }
         if let first, Set(paths.map(\.index)).count > 1 {
           console.remark("\(view) is declared in \(paths.count) sources; \(SourcePath.shown(first.path)) is shown")
         }

@@ -1,5 +1,6 @@
 import Foundation
 import Localization
+import Messages
 
 /// What the `Info.plist` of an app says, for code that asks `Bundle.main` for it.
 struct AppInformation {
@@ -7,15 +8,17 @@ struct AppInformation {
   let path: String?
   let texts: [String: String]
 
-  /// - Parameter folder: the folder of the app's sources. The name, the identifier and the versions that no list gives
-  ///   follow from its name.
-  init(below folder: String) {
-    let app = URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent
-    let lists = DocumentFolder.files(below: folder) { $0.hasSuffix("Info.plist") }.compactMap { path in
-      (try? PropertyTexts.read(file: path)).map { (path: path, texts: $0) }
+  /// - Parameter folder: the folder of the app's sources; `nil` where only files are named, beside which no list is looked
+  ///   for. The name and the identifier that no list gives follow from the folder's name.
+  init(below folder: String?) {
+    let app = URL(fileURLWithPath: folder ?? ".").standardizedFileURL.lastPathComponent
+    let paths = folder.map { DocumentFolder.files(below: $0) { $0.hasSuffix("Info.plist") } } ?? []
+    let lists = paths.compactMap { path in (try? PropertyTexts(file: path)).map { (path: path, list: $0) } }
+    // Tests, frameworks and extensions have lists as well.
+    let apps = lists.filter { entry in
+      !entry.list.keys.isDisjoint(with: Self.ofApps) && entry.list.keys.isDisjoint(with: Self.ofExtensions)
     }
-    // Tests and extensions have lists as well. The app's is the one that starts with a screen.
-    let list = lists.first { $0.texts.keys.contains { Self.ofApps.contains($0) } }
+    let found = apps.min { SourcePath.isLessDeep($0.path, $1.path) }
     let settings = [
       "PRODUCT_NAME": app, "TARGET_NAME": app, "EXECUTABLE_NAME": app, "PROJECT_NAME": app,
       "PRODUCT_BUNDLE_IDENTIFIER": "com.example.\(app)", "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
@@ -26,12 +29,16 @@ struct AppInformation {
       "CFBundleIdentifier": "com.example.\(app)", "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
       "CFBundleDevelopmentRegion": "en",
     ]
-    for (key, text) in list?.texts ?? [:] {
+    for (key, text) in found?.list.texts ?? [:] {
       texts[key] = text.replacing(/\$[({](\w+)[^)}]*[)}]/) { match in settings[String(match.1)] ?? String(match.1) }
     }
-    (path, self.texts) = (list?.path, texts)
+    (path, self.texts) = (found?.path, texts)
   }
 
-  /// Keys that the lists of apps have, and those of extensions and tests have not.
-  private static let ofApps: Set = ["UILaunchStoryboardName", "UIMainStoryboardFile", "UIMainStoryboardFile~ipad"]
+  /// Keys of what starts with a screen (Apple's "Information Property List").
+  private static let ofApps: Set = [
+    "UILaunchStoryboardName", "UILaunchScreen", "UIMainStoryboardFile", "UIMainStoryboardFile~ipad",
+    "UIApplicationSceneManifest", "LSRequiresIPhoneOS",
+  ]
+  private static let ofExtensions: Set = ["NSExtension", "EXAppExtensionAttributes"]
 }

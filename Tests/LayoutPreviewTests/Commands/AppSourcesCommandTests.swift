@@ -177,9 +177,17 @@ import Testing
       """, to: "App/ToggleView.swift")
     try folder.write(
       """
-      <plist version="1.0"><dict><key>UILaunchStoryboardName</key><string>Launch</string>
+      <plist version="1.0"><dict><key>UILaunchScreen</key><dict/>
       <key>CFBundleVersion</key><string>4.$(CURRENT_PROJECT_VERSION)</string></dict></plist>
       """, to: "App/Info.plist")
+    // Extensions, and other apps of the project, have lists too.
+    for (path, key) in ["App/Base/Info.plist": "UILaunchScreen", "App/A-Info.plist": "NSExtension"] {
+      try folder.write(
+        """
+        <plist version="1.0"><dict><key>\(key)</key><dict/><key>UIApplicationSceneManifest</key><dict/>
+        <key>CFBundleVersion</key><string>9</string></dict></plist>
+        """, to: path)
+    }
     let result = try run(["render", "App/", "--view", "ToggleView", "--format", "text"])
     #expect(result.status == 0, "\(result.errors)")
     let call = "ToggleView.init(toggle:source:rowHeight:itemSpacing:count:)"
