@@ -57,10 +57,8 @@ struct CaseRun {
   }
 
   private static func broken(_ tree: CaseBuilder) -> [String] {
-    tree.root.engine.conflicts.compactMap { conflict in
-      guard case .constraint(let constraint) = tree.root.engine.sources[conflict.broken] else { return nil }
-      return constraint.identifier
-    }
+    let engine = tree.root.engine
+    return engine.conflicts.compactMap { engine.constraint(of: $0.broken)?.identifier }
   }
 
   // MARK: Comparing

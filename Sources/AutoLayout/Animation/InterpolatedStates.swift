@@ -18,7 +18,7 @@ struct InterpolatedStates {
   private static func values(of engine: LayoutEngine) -> [Double] {
     var values = engine.values
     for item in engine.items {
-      guard let view = item as? UIView else { continue }
+      guard let view = item.view else { continue }
       let origin = view.originInRoot
       let scrolled = view.geometry.boundsOrigin
       let frame = CGRect(

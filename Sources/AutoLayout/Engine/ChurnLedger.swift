@@ -2,7 +2,7 @@
 @MainActor
 struct ChurnLedger {
   struct Entry {
-    let view: UIView
+    let item: ItemReference
     let phase: LayoutPhase
     /// The number of constraints that were removed and made again, over all calls.
     var remade = 0
@@ -19,16 +19,17 @@ struct ChurnLedger {
   /// The entries in the order of first occurrence.
   private(set) var entries: [Entry] = []
   /// The views that make constraints in `updateConstraints`.
-  private(set) var makers: [UIView] = []
+  private(set) var makers: [ItemReference] = []
 
   mutating func add(_ actor: CycleActor, isProbe: Bool = false) {
-    if actor.phase == .updateConstraints, actor.made > 0, !makers.contains(where: { $0 === actor.view }) {
-      makers.append(actor.view)
+    let item = actor.view.reference
+    if actor.phase == .updateConstraints, actor.made > 0, !makers.contains(where: { $0 === item }) {
+      makers.append(item)
     }
     guard actor.isChurning else { return }
-    let known = entries.firstIndex { $0.view === actor.view && $0.phase == actor.phase }
+    let known = entries.firstIndex { $0.item === item && $0.phase == actor.phase }
     let index = known ?? entries.count
-    if known == nil { entries.append(Entry(view: actor.view, phase: actor.phase)) }
+    if known == nil { entries.append(Entry(item: item, phase: actor.phase)) }
     entries[index].remade += actor.remade
     entries[index].repeated += actor.repeated
     entries[index].calls += 1

@@ -73,7 +73,7 @@ package struct ConflictRule {
     switch sources[index] {
     case .fitting: return [Rank(8, "a requested size yields")]
     case .constraint(let constraint): return rank(of: constraint, isSqueezed)
-    case .autoresizing(let view, _): return [Rank(1, ""), Rank(Double(view.engineIndex), "")]
+    case .autoresizing(let item, _): return [Rank(1, ""), Rank(Double(item.view?.engineIndex ?? 0), "")]
     case .contentOrigin: return [Rank(0.5, "")]
     // Content sizes are never required.
     case .nonNegative, .host, .hugging, .resistance: return [Rank(0, "")]

@@ -1,19 +1,19 @@
 /// The origin of a linear constraint of the engine.
 @MainActor
-package enum ConstraintSource {
+enum ConstraintSource {
   case constraint(NSLayoutConstraint)
   /// `size <= intrinsic @hugging`
-  case hugging(UIView, NSLayoutConstraint.Axis)
+  case hugging(ItemReference, NSLayoutConstraint.Axis)
   /// `size >= intrinsic @resistance`
-  case resistance(UIView, NSLayoutConstraint.Axis)
+  case resistance(ItemReference, NSLayoutConstraint.Axis)
   /// A translated autoresizing mask: position or size on an axis.
-  case autoresizing(UIView, NSLayoutConstraint.Axis)
+  case autoresizing(ItemReference, NSLayoutConstraint.Axis)
   /// The root's origin and, if it is given, its size.
   case host(NSLayoutConstraint.Axis)
   /// Sizes are never negative.
-  case nonNegative(AnyObject, NSLayoutConstraint.Axis)
+  case nonNegative(ItemReference, NSLayoutConstraint.Axis)
   /// A scroll view's content begins at its bounds' origin.
-  case contentOrigin(UILayoutGuide, NSLayoutConstraint.Axis)
+  case contentOrigin(ItemReference, NSLayoutConstraint.Axis)
   /// A target size of `systemLayoutSizeFitting`.
   case fitting(NSLayoutConstraint.Axis)
 }

@@ -10,7 +10,8 @@ struct CurrentConstants {
   mutating func constant(of source: ConstraintSource) -> Double? {
     switch source {
     case .constraint(let constraint): form.write(constraint).flatMap { $0.value.isFinite ? $0.value : nil }
-    case .hugging(let view, let axis), .resistance(let view, let axis): contentLength(of: view, axis)
+    case .hugging(let item, let axis), .resistance(let item, let axis):
+      item.view.flatMap { contentLength(of: $0, axis) }
     case .autoresizing, .host, .nonNegative, .contentOrigin, .fitting: nil
     }
   }

@@ -8,7 +8,7 @@ struct LayoutChanges {
   /// The latest solutions of the parts that were solved by themselves, by part.
   var parts: [Int: PartSolution] = [:]
   /// The views with other frames.
-  var moved: [UIView] = []
+  var moved: [ItemReference] = []
   /// The views whose `layoutSubviews` ran.
-  var laidOut: [UIView] = []
+  var laidOut: [ItemReference] = []
 }

@@ -1,14 +1,21 @@
 import Foundation
 
 extension LayoutEngine {
+  /// Returns the constraint of a source; `nil` for what the engine itself requires.
+  package func constraint(of source: Int) -> NSLayoutConstraint? {
+    if case .constraint(let constraint) = sources[source] { constraint } else { nil }
+  }
+
   /// Returns the constraint of a source as UIKit returns it: the author's own, or one of the system's. `nil` for the
   /// rule that no size is negative, which is not a constraint in UIKit.
   func uikitConstraint(of source: Int) -> NSLayoutConstraint? {
     switch sources[source] {
     case .constraint(let constraint): return constraint
-    case .hugging(let view, let axis), .resistance(let view, let axis):
+    case .hugging(let item, let axis), .resistance(let item, let axis):
+      guard let view = item.view else { return nil }
       return SystemConstraint.made(for: view, .contentSize(axis), constant: CGFloat(constant(of: source)))
-    case .autoresizing(let view, let axis):
+    case .autoresizing(let item, let axis):
+      guard let view = item.view else { return nil }
       let frame = view.geometry.autoresizingReference?.frame ?? view.layoutFrame
       let isSize = isSizeRule(source)
       let constant: CGFloat =

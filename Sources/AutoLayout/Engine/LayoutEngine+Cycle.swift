@@ -59,7 +59,7 @@ extension LayoutEngine {
     view.cycleState.requests.layouts = 0
     count(view, \.layouts)
     record.statistics.layouts += 1
-    changes?.laidOut.append(view)
+    changes?.laidOut.append(view.reference)
     act(view, .layout) {
       view.controllerLink?.controller?.viewWillLayoutSubviews()
       view.layoutSubviews()
@@ -92,14 +92,14 @@ extension LayoutEngine {
       let counts = view.cycleState.counts
       guard counts.turn == record.turn.number, counts.layouts >= enough || counts.updates >= enough else { return }
       record.turn.feedback.append(
-        .init(view: view, layouts: counts.layouts, updates: counts.updates, requests: counts.requests))
+        .init(item: view.reference, layouts: counts.layouts, updates: counts.updates, requests: counts.requests))
     }
   }
 
   /// Runs `updateConstraints` once more on the views that make constraints there, as any next change would: what they
   /// make again is churn. The current layout stays; the next one starts anew.
   func probeChurn() {
-    for view in record.churn.makers where view.root === root {
+    for view in record.churn.makers.compactMap(\.view) where view.root === root {
       act(view, .updateConstraints, isProbe: true) { view.makeConstraintUpdate() }
     }
   }

@@ -23,8 +23,8 @@ extension LayoutEngine {
 
   private func restoreIndices() {
     for (index, item) in items.enumerated() {
-      (item as? UIView)?.engineIndex = Int32(index)
-      (item as? UILayoutGuide)?.engineIndex = Int32(index)
+      item.view?.engineIndex = Int32(index)
+      item.guide?.engineIndex = Int32(index)
     }
   }
 }

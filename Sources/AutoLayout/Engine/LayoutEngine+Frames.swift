@@ -31,7 +31,7 @@ extension LayoutEngine {
   /// Returns the frame, not rounded, of an item. An alignment rect that is not finite counts as the frame.
   func exactFrame(at index: Int) -> CGRect {
     let rect = solvedRect(Int32(index))
-    guard let frame = (items[index] as? UIView)?.frame(forAlignmentRect: rect), frame.isFinite else { return rect }
+    guard let frame = items[index].view?.frame(forAlignmentRect: rect), frame.isFinite else { return rect }
     return frame
   }
 
@@ -54,7 +54,7 @@ extension LayoutEngine {
       root.geometry.frame.size = frames.rounded[0].size
     }
     for item in items {
-      guard let view = item as? UIView, let parent = view.superview, view !== root else { continue }
+      guard let view = item.view, let parent = view.superview, view !== root else { continue }
       if localFrame(view) != view.geometry.frame { parent.markNeedsLayout() }
     }
     pending.layout = true
@@ -74,7 +74,7 @@ extension LayoutEngine {
       subview.keepAutoresizingReference()
       let resized = frame.size != subview.geometry.frame.size
       subview.geometry.frame = frame
-      changes?.moved.append(subview)
+      changes?.moved.append(subview.reference)
       if resized {
         subview.markNeedsLayout()
         subview.cycleState.needsDisplay = true

@@ -4,25 +4,27 @@ package import Foundation
 extension LayoutEngine {
   /// Returns the ambiguous views and guides.
   package func freeItems() -> Set<ObjectIdentifier> {
-    Set(
-      solver.freeVariables().compactMap { variable in
-        let index = variable.index / 4
-        return items.indices.contains(index) ? ObjectIdentifier(items[index]) : nil
-      })
+    Set(freeAxes().map { ObjectIdentifier($0.item) })
   }
 
   /// Returns the ambiguous views and guides with the axis on which they are.
   package func freeAxes() -> [(item: AnyObject, axis: NSLayoutConstraint.Axis)] {
     solver.freeVariables().compactMap { variable in
-      guard items.indices.contains(variable.index / 4) else { return nil }
+      let index = variable.index / 4
+      guard items.indices.contains(index), let item = items[index].object else { return nil }
       let part = Int32(variable.index % 4)
       let isHorizontal = part == ItemVariable.x || part == ItemVariable.width
-      return (items[variable.index / 4], isHorizontal ? .horizontal : .vertical)
+      return (item, isHorizontal ? .horizontal : .vertical)
     }
   }
 
   /// The number of ambiguous places and sizes.
   package var freeVariableCount: Int { solver.freeVariables().count }
+
+  /// Returns the items of a set, in preorder.
+  package func items(among found: Set<ObjectIdentifier>) -> [AnyObject] {
+    items.compactMap(\.object).filter { found.contains(ObjectIdentifier($0)) }
+  }
 
   /// Returns the widest range, in points, of an item's ambiguous variables; ∞ if nothing limits it.
   package func freedom(of item: AnyObject) -> CGFloat {

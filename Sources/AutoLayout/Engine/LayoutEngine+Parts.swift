@@ -63,7 +63,7 @@ extension LayoutEngine {
   /// Solves a part as `solve` solves everything; `nil` if that is not enough.
   private func solve(_ number: Int, _ parts: ProblemParts) -> PartSolution? {
     let part = parts[number]
-    let views = part.items.dropFirst().compactMap { items[$0] as? UIView }
+    let views = part.items.dropFirst().compactMap { items[$0].view }
     for view in views { view.wrappingContent?.wrapWidth = nil }
     guard updateConstants(of: part.sources) != nil, var solution = PartSolution(part, of: problem), place(solution)
     else { return nil }
@@ -120,7 +120,7 @@ extension LayoutEngine {
       if localFrame(view) != view.geometry.frame { view.superview?.markNeedsLayout() }
     }
     for item in parts[part].items.dropFirst() {
-      guard let view = items[item] as? UIView else { continue }
+      guard let view = items[item].view else { continue }
       mark(view)
       for subview in view.subviews where parts.part(ofItem: subview.engineIndex) != part { mark(subview) }
     }

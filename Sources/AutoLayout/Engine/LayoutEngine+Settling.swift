@@ -5,7 +5,7 @@ extension LayoutEngine {
   func settle() -> Bool {
     var changed = false
     for item in items {
-      guard let view = item as? UIView else { continue }
+      guard let view = item.view else { continue }
       if settleInsets(view) { changed = true }
       if settleWidth(view) { changed = true }
     }

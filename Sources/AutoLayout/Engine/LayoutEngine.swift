@@ -20,8 +20,8 @@ package final class LayoutEngine {
   init(root: UIView) { self.root = root }
 
   /// Views and custom guides in preorder.
-  package var items: [AnyObject] { problem.items }
-  package var sources: [ConstraintSource] { problem.sources }
+  var items: [ItemReference] { problem.items }
+  var sources: [ConstraintSource] { problem.sources }
   package var linearConstraints: [LinearConstraint] { problem.constraints }
   var unusable: [UnusableNumbers] { problem.unusable }
   /// The solver of the whole problem, which is solved again if only parts of it were.

@@ -12,7 +12,7 @@ struct LayoutTurn {
 
   /// A view that was laid out, or updated its constraints, in at least half of the passes.
   struct FeedbackEntry {
-    let view: UIView
+    let item: ItemReference
     let layouts: Int
     let updates: Int
     /// The number of requests for another pass while the view's own code ran.

@@ -2,8 +2,9 @@ import Cassowary
 
 /// The linear constraints of a view tree over four variables for each item (`ItemVariable`), and their origins.
 struct LinearProblem {
-  /// The views and custom guides in preorder; an item's variables begin at four times its index.
-  var items: [AnyObject] = []
+  /// The views and custom guides in preorder; an item's variables begin at four times its index. The root owns its
+  /// engine, so the problem does not keep the root alive, nor what was removed from it.
+  var items: [ItemReference] = []
   var constraints: [LinearConstraint] = []
   /// The origins of the constraints, by the same index.
   var sources: [ConstraintSource] = []

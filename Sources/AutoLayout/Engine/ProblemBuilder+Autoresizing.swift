@@ -26,11 +26,11 @@ extension ProblemBuilder {
           [(own + position, 1), (outer + position, -1), (outer + size, -Double(rule.factor))].filter { $0.1 != 0 },
           .equal,
           Double(constant + frame.ownInsets.0 - frame.outerInsets.0 - frame.boundsOrigin),
-          source: .autoresizing(view, frame.axis))
+          source: .autoresizing(view.reference, frame.axis))
       case .size:
         emit(
           [(own + size, 1), (outer + size, -Double(rule.factor))].filter { $0.1 != 0 }, .equal,
-          Double(constant - frame.ownInsets.0 - frame.ownInsets.1), source: .autoresizing(view, frame.axis))
+          Double(constant - frame.ownInsets.0 - frame.ownInsets.1), source: .autoresizing(view.reference, frame.axis))
       }
     }
   }

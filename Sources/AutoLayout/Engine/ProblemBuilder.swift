@@ -32,10 +32,10 @@ struct ProblemBuilder {
 
   private mutating func collect(_ view: UIView) {
     view.engineIndex = Int32(problem.items.count)
-    problem.items.append(view)
+    problem.items.append(view.reference)
     for guide in view.storedGuides where guide.hasOwnVariables {
       guide.engineIndex = Int32(problem.items.count)
-      problem.items.append(guide)
+      problem.items.append(guide.reference)
     }
     active += view.satisfiableConstraints
     for subview in view.subviews { collect(subview) }
@@ -87,15 +87,15 @@ struct ProblemBuilder {
     problem.constraints.reserveCapacity(problem.items.count * 10)
     problem.sources.reserveCapacity(problem.items.count * 10)
     addHost()
-    for item in problem.items { addNonNegative(item) }
+    for (index, item) in problem.items.enumerated() { addNonNegative(item, base: Int32(index) * ItemVariable.count) }
     for item in problem.items {
-      if let view = item as? UIView { addAutoresizing(view) }
-      if let guide = item as? UILayoutGuide, guide.role == .scrollContent { addContentOrigin(guide) }
+      if let view = item.view { addAutoresizing(view) }
+      if let guide = item.guide, guide.role == .scrollContent { addContentOrigin(guide) }
     }
     var byMention = Array(repeating: 0, count: problem.items.count)
     for (index, rank) in mention.enumerated() { byMention[Int(rank)] = index }
     for index in byMention {
-      if let view = problem.items[index] as? UIView { addContentSize(view, rank: mention[index]) }
+      if let view = problem.items[index].view { addContentSize(view, rank: mention[index]) }
     }
     for (order, constraint) in active.enumerated() { add(constraint, order: Int32(order)) }
   }
@@ -127,8 +127,7 @@ struct ProblemBuilder {
     }
   }
 
-  private mutating func addNonNegative(_ item: AnyObject) {
-    let base = ItemVariable.base(of: item)
+  private mutating func addNonNegative(_ item: ItemReference, base: Int32) {
     emit([(base + ItemVariable.width, 1)], .greaterThanOrEqual, 0, source: .nonNegative(item, .horizontal))
     emit([(base + ItemVariable.height, 1)], .greaterThanOrEqual, 0, source: .nonNegative(item, .vertical))
   }
@@ -140,10 +139,10 @@ struct ProblemBuilder {
     let origin = owner.geometry.boundsOrigin
     emit(
       [(base + ItemVariable.x, 1), (ownerBase + ItemVariable.x, -1)], .equal, Double(-insets.left - origin.x),
-      source: .contentOrigin(guide, .horizontal))
+      source: .contentOrigin(guide.reference, .horizontal))
     emit(
       [(base + ItemVariable.y, 1), (ownerBase + ItemVariable.y, -1)], .equal, Double(-insets.top - origin.y),
-      source: .contentOrigin(guide, .vertical))
+      source: .contentOrigin(guide.reference, .vertical))
   }
 
   private mutating func addContentSize(_ view: UIView, rank: Int32) {
@@ -151,7 +150,7 @@ struct ProblemBuilder {
     let size = view.layoutIntrinsicContentSize
     let base = view.engineIndex * 4
     let wraps = view.wrappingContent?.wantsWrapWidth ?? false
-    if !size.width.isFinite || !size.height.isFinite { problem.unusable.append(.contentSize(view, size)) }
+    if !size.width.isFinite || !size.height.isFinite { problem.unusable.append(.contentSize(view.reference, size)) }
     for (axis, length, variable) in [
       (NSLayoutConstraint.Axis.horizontal, size.width, base + ItemVariable.width),
       (.vertical, size.height, base + ItemVariable.height),
@@ -161,11 +160,11 @@ struct ProblemBuilder {
       emit(
         [(variable, 1)], .lessThanOrEqual, LayoutTolerance.bounded(Double(length)),
         priority: view.contentHuggingPriority(for: axis).belowRequired, order: orders.hugging,
-        source: .hugging(view, axis))
+        source: .hugging(view.reference, axis))
       emit(
         [(variable, 1)], .greaterThanOrEqual, LayoutTolerance.bounded(Double(length)),
         priority: view.contentCompressionResistancePriority(for: axis).belowRequired, order: orders.resistance,
-        source: .resistance(view, axis))
+        source: .resistance(view.reference, axis))
     }
   }
 

@@ -7,7 +7,7 @@ struct SolvedFrames {
   /// The frames on the pixel grid.
   private(set) var rounded: [CGRect] = []
   /// The items beyond `LayoutTolerance.greatestCoordinate`, whose frames are empty at the root's corner.
-  private(set) var boundless: [AnyObject] = []
+  private(set) var boundless: [ItemReference] = []
 
   mutating func removeAll() {
     exact.removeAll(keepingCapacity: true)
@@ -15,7 +15,7 @@ struct SolvedFrames {
     boundless.removeAll()
   }
 
-  mutating func append(_ frame: CGRect, of item: AnyObject, scale: CGFloat) {
+  mutating func append(_ frame: CGRect, of item: ItemReference, scale: CGFloat) {
     let place = Self.rounded(frame, scale)
     guard place.isWithin(LayoutTolerance.greatestCoordinate) else {
       boundless.append(item)

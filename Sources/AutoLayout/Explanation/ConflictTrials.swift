@@ -73,8 +73,7 @@ package struct ConflictTrials {
   }
 
   private func key(of source: Int) -> String? {
-    guard case .constraint(let constraint) = root.engine.sources[source] else { return nil }
-    return keys[ObjectIdentifier(constraint)]
+    root.engine.constraint(of: source).flatMap { keys[ObjectIdentifier($0)] }
   }
 
   private var signatures: Set<[String]> {

@@ -15,28 +15,28 @@ struct ExplanationNames {
         kind: constraint.origin == .user ? .author : .system, equation: EquationText(names: names).text(of: constraint),
         identifier: constraint.identifier, note: note(constraint), priority: constraint.priority.rawValue,
         callSite: constraint.callSite)
-    case .hugging(let view, let axis): return contentSize(of: view, axis, verb: "hugs", linear)
-    case .resistance(let view, let axis): return contentSize(of: view, axis, verb: "resists", linear)
-    case .autoresizing(let view, let axis):
+    case .hugging(let item, let axis): return contentSize(of: item, axis, verb: "hugs", linear)
+    case .resistance(let item, let axis): return contentSize(of: item, axis, verb: "resists", linear)
+    case .autoresizing(let item, let axis):
       return Cause(
         kind: .autoresizingMask,
-        equation: "\(names.name(of: view)).\(word(axis, source)) == \(number(linear.constant))",
+        equation: "\(names.name(of: item.object)).\(word(axis, source)) == \(number(linear.constant))",
         note: "its frame, by the autoresizing mask", priority: linear.priority,
-        callSite: view.nameSources.creationSite)
+        callSite: item.view?.nameSources.creationSite)
     case .host(let axis), .fitting(let axis):
       return Cause(
         kind: .screen, equation: "\(names.name(of: engine.root)).\(word(axis, source)) == \(number(linear.constant))",
         note: "the screen", priority: linear.priority)
     case .nonNegative(let item, let axis):
       return Cause(
-        kind: .rule, equation: "\(names.name(of: item)).\(word(axis, source)) >= 0", note: "no size is negative",
+        kind: .rule, equation: "\(names.name(of: item.object)).\(word(axis, source)) >= 0", note: "no size is negative",
         priority: linear.priority)
-    case .contentOrigin(let guide, let axis):
-      let owner = guide.owningView.map(names.name(of:)) ?? "?"
+    case .contentOrigin(let item, let axis):
+      let owner = item.guide?.owningView.map(names.name(of:)) ?? "?"
       let edge = axis == .horizontal ? "left" : "top"
       return Cause(
         kind: .rule,
-        equation: "\(names.name(of: guide)).\(edge) == \(owner).\(edge)"
+        equation: "\(names.name(of: item.object)).\(edge) == \(owner).\(edge)"
           + (linear.constant == 0 ? "" : " \(signed(linear.constant))"),
         note: "where scrolled content begins", priority: linear.priority)
     }
@@ -59,13 +59,14 @@ struct ExplanationNames {
   // MARK: Notes
 
   private func contentSize(
-    of view: UIView, _ axis: NSLayoutConstraint.Axis, verb: String, _ linear: LinearConstraint
+    of item: ItemReference, _ axis: NSLayoutConstraint.Axis, verb: String, _ linear: LinearConstraint
   ) -> Cause {
     let size = axis == .horizontal ? "width" : "height"
     return Cause(
-      kind: .intrinsicSize, equation: "\(names.name(of: view)).\(size) == \(number(linear.constant))",
-      note: content(view, axis) + ", \(verb) at \(number(Double(linear.priority)))", priority: linear.priority,
-      callSite: view.nameSources.creationSite)
+      kind: .intrinsicSize, equation: "\(names.name(of: item.object)).\(size) == \(number(linear.constant))",
+      note: (item.view.map { content($0, axis) } ?? "its content") + ", \(verb) at \(number(Double(linear.priority)))",
+      priority: linear.priority,
+      callSite: item.view?.nameSources.creationSite)
   }
 
   /// Returns the content that an intrinsic size comes from.

@@ -54,7 +54,7 @@ extension LayoutExplainer {
   private func attempts(_ subject: Subject) -> [Attempt] {
     guard let term = subject.expression.terms.first else { return [] }
     let index = term.variable.index / Int(ItemVariable.count)
-    let item = engine.items[index]
+    guard let item = engine.items[index].object else { return [] }
     return priorities(of: item, subject.axis) + [place(of: item, index, subject.axis)].compactMap { $0 }
       + [size(of: item, index, subject.axis)]
   }
@@ -65,8 +65,8 @@ extension LayoutExplainer {
       guard let id = engine.ids[source] else { return nil }
       let verb: String
       switch engine.sources[source] {
-      case .hugging(let view, axis) where view === item: verb = "hugging"
-      case .resistance(let view, axis) where view === item: verb = "resistance"
+      case .hugging(let wanting, axis) where wanting.object === item: verb = "hugging"
+      case .resistance(let wanting, axis) where wanting.object === item: verb = "resistance"
       default: return nil
       }
       let priority = engine.linearConstraints[source].priority

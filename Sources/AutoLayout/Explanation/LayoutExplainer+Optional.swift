@@ -26,7 +26,7 @@ extension LayoutExplainer {
     guard engine.ids[source] != nil, linear.priority < 1000, chain.touches(linear),
       abs(engine.violation(of: source)) > Self.visible
     else { return false }
-    if case .hugging(let view, _) = engine.sources[source] { return view === chain.subject.item }
+    if case .hugging(let item, _) = engine.sources[source] { return item.object === chain.subject.item }
     return true
   }
 
@@ -43,7 +43,7 @@ extension LayoutExplainer {
   func room(around chain: Chain) -> [AttributeExplanation.Room] {
     let own = Set(chain.subject.expression.terms.map { $0.variable.index / Int(ItemVariable.count) })
     let found = engine.sources.indices.compactMap { source -> AttributeExplanation.Room? in
-      guard case .constraint(let constraint) = engine.sources[source], engine.ids[source] != nil,
+      guard let constraint = engine.constraint(of: source), engine.ids[source] != nil,
         engine.relation(of: source) != .equal, constraint.firstAttribute.axis == chain.subject.axis,
         engine.linearConstraints[source].terms.contains(where: {
           own.contains($0.variable.index / Int(ItemVariable.count))
@@ -100,7 +100,7 @@ extension LayoutExplainer {
       source = conflict.broken
       broken.constant = way.constant
     }
-    guard case .constraint(let constraint) = engine.sources[source], constraint.origin == .user,
+    guard let constraint = engine.constraint(of: source), constraint.origin == .user,
       (try? attempt.add(broken)) != nil
     else { return nil }
     let shift = constraint.isMirrored ? -way.shift : way.shift

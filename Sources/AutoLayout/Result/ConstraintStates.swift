@@ -130,7 +130,7 @@ struct ConstraintStates {
       switch engine.sources[source] {
       case .constraint(let constraint):
         for reference in constraint.references { note(reference?.view ?? reference?.guide?.owningView, record) }
-      case .hugging(let view, _), .resistance(let view, _), .autoresizing(let view, _): note(view, record)
+      case .hugging(let item, _), .resistance(let item, _), .autoresizing(let item, _): note(item.view, record)
       default: break
       }
     }

@@ -15,7 +15,7 @@ extension LayoutCapture {
     var held: [Int: [Int]] = [:]
     for part in changes.parts.values {
       updateConstraints(of: part, in: &result)
-      let views = part.items.dropFirst().compactMap { engine.items[$0] as? UIView }
+      let views = part.items.dropFirst().compactMap { engine.items[$0].view }
       for (view, holders) in zip(views, states.holders(of: views, in: part)) {
         held[indices[ObjectIdentifier(view)]!] = holders
       }
@@ -27,7 +27,7 @@ extension LayoutCapture {
         of: view, parent: parent, parent.map { result.views[$0] }, heldBy: held[index] ?? result.views[index].heldBy,
         ambiguous: [], showsAlternative: false)
     }
-    let owners = changes.parts.values.flatMap(\.items).compactMap { (engine.items[$0] as? UILayoutGuide)?.owningView }
+    let owners = changes.parts.values.flatMap(\.items).compactMap { engine.items[$0].guide?.owningView }
     for index in Set(scope + owners.compactMap { indices[ObjectIdentifier($0)] }) {
       guard updateGuides(of: index, in: &result) else { return false }
     }
@@ -55,11 +55,11 @@ extension LayoutCapture {
     }
     for part in changes.parts.values {
       for item in part.items.dropFirst() {
-        if let view = engine.items[item] as? UIView { add(view) }
+        if let view = engine.items[item].view { add(view) }
       }
     }
-    for view in changes.moved { view.forEachDescendant(add) }
-    for view in changes.laidOut {
+    for view in changes.moved.compactMap(\.view) { view.forEachDescendant(add) }
+    for view in changes.laidOut.compactMap(\.view) {
       // Code of the author may change any view.
       guard view.controllerLink?.controller == nil, let isPlain = Self.isPlain(view) else { return nil }
       if !isPlain { view.forEachDescendant(add) }
@@ -94,12 +94,12 @@ extension LayoutCapture {
         }
         result.constraints[index].priority = constraint.priority.rawValue
         result.constraints[index].state = states.state(of: source)
-      case .hugging(let view, let axis):
-        if let record = contentSize(of: view, axis, .lessThanOrEqual, source: source) {
+      case .hugging(let item, let axis):
+        if let record = contentSize(of: item, axis, .lessThanOrEqual, source: source) {
           result.constraints[index] = record
         }
-      case .resistance(let view, let axis):
-        if let record = contentSize(of: view, axis, .greaterThanOrEqual, source: source) {
+      case .resistance(let item, let axis):
+        if let record = contentSize(of: item, axis, .greaterThanOrEqual, source: source) {
           result.constraints[index] = record
         }
       default: result.constraints[index].state = states.state(of: source)

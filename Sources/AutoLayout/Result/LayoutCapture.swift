@@ -174,12 +174,12 @@ struct LayoutCapture {
           multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority.rawValue,
           state: states.state(of: source), conflict: states.conflictNumber(of: source),
           callSite: constraint.callSite)
-      case .hugging(let view, let axis):
-        return contentSize(of: view, axis, .lessThanOrEqual, source: source)
-      case .resistance(let view, let axis):
-        return contentSize(of: view, axis, .greaterThanOrEqual, source: source)
-      case .autoresizing(let view, let axis):
-        return autoresizing(of: view, axis, source: source)
+      case .hugging(let item, let axis):
+        return contentSize(of: item, axis, .lessThanOrEqual, source: source)
+      case .resistance(let item, let axis):
+        return contentSize(of: item, axis, .greaterThanOrEqual, source: source)
+      case .autoresizing(let item, let axis):
+        return autoresizing(of: item, axis, source: source)
       default: return nil
       }
     }
@@ -203,9 +203,9 @@ struct LayoutCapture {
   }
 
   func contentSize(
-    of view: UIView, _ axis: NSLayoutConstraint.Axis, _ relation: NSLayoutConstraint.Relation, source: Int
+    of item: ItemReference, _ axis: NSLayoutConstraint.Axis, _ relation: NSLayoutConstraint.Relation, source: Int
   ) -> ConstraintRecord? {
-    guard let index = indices[ObjectIdentifier(view)] else { return nil }
+    guard let view = item.view, let index = indices[ObjectIdentifier(view)] else { return nil }
     let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
     let isHugging = relation == .lessThanOrEqual
     let priority =
@@ -220,9 +220,9 @@ struct LayoutCapture {
   }
 
   func autoresizing(
-    of view: UIView, _ axis: NSLayoutConstraint.Axis, source: Int
+    of item: ItemReference, _ axis: NSLayoutConstraint.Axis, source: Int
   ) -> ConstraintRecord? {
-    guard let index = indices[ObjectIdentifier(view)] else { return nil }
+    guard let view = item.view, let index = indices[ObjectIdentifier(view)] else { return nil }
     let isSize = engine.isSizeRule(source)
     let attribute: NSLayoutConstraint.Attribute =
       axis == .horizontal ? (isSize ? .width : .left) : (isSize ? .height : .top)

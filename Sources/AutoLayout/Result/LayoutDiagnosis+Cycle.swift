@@ -7,23 +7,23 @@ extension LayoutDiagnosis {
     let causing = loop.filter { $0.requests > 0 }
     let causes = causing.prefix(shown).map { entry in
       Diagnostic.Note(
-        "\(capture.names.name(of: entry.view)) asked for another pass \(entry.requests) times, in "
+        "\(capture.names.name(of: entry.item.object)) asked for another pass \(entry.requests) times, in "
           + "\(entry.updates > entry.layouts ? "updateConstraints()" : "layoutSubviews()")",
-        callSite: entry.view.nameSources.site)
+        callSite: entry.item.view?.nameSources.site)
     }
     let counts = loop.prefix(shown).map { entry in
       let times =
         entry.updates > entry.layouts
         ? "updated its constraints \(entry.updates) times" : "was laid out \(entry.layouts) times"
       return Diagnostic.Note(
-        "\(capture.names.name(of: entry.view)) \(times)", callSite: entry.view.nameSources.site)
+        "\(capture.names.name(of: entry.item.object)) \(times)", callSite: entry.item.view?.nameSources.site)
     }
     return [
       Diagnostic(
         .error, rule: "feedback-loop", message: "feedback loop: code asks for another layout pass in every pass",
         notes: causes + more(causing.count - shown) + counts + more(loop.count - shown),
         fix: "do not change constraints or frames of other views in layoutSubviews() or updateConstraints()",
-        views: loop.map { capture.names.path(of: $0.view) })
+        views: loop.compactMap(\.item.view).map { capture.names.path(of: $0) })
     ]
   }
 
@@ -32,25 +32,25 @@ extension LayoutDiagnosis {
   /// Finds views whose code removes constraints and makes equal ones in the same call, or makes more in each call.
   func churn() -> [Diagnostic] {
     capture.engine.record.churn.entries.compactMap { entry in
-      guard entry.isHabit, entry.view.root === capture.root else { return nil }
-      let name = capture.names.name(of: entry.view)
+      guard entry.isHabit, let view = entry.item.view, view.root === capture.root else { return nil }
+      let name = capture.names.name(of: view)
       let method = entry.phase == .layout ? "layoutSubviews()" : "updateConstraints()"
       let calls = entry.calls == 1 ? "in one call" : "in \(entry.calls) calls"
       if entry.remade > 0 {
         return Diagnostic(
           .warning, rule: "churn",
           message: "`\(name)` removes constraints and creates equal ones: \(entry.remade) \(calls) of \(method)",
-          callSite: entry.view.nameSources.site,
+          callSite: view.nameSources.site,
           fix: "create the constraints once, keep them, and change their constants or isActive",
-          views: [capture.names.path(of: entry.view)])
+          views: [capture.names.path(of: view)])
       }
       guard entry.repeated > 0 else { return nil }
       return Diagnostic(
         .warning, rule: "churn",
         message: "`\(name)` creates constraints that exist already: \(entry.repeated) \(calls) of \(method)",
-        callSite: entry.view.nameSources.site,
+        callSite: view.nameSources.site,
         fix: "create the constraints once, for example where the view is created",
-        views: [capture.names.path(of: entry.view)])
+        views: [capture.names.path(of: view)])
     }
   }
 }

@@ -207,9 +207,10 @@ extension LayoutDiagnosis {
 
   /// Reports what the engine left out because its numbers are not finite.
   func unusableNumbers() -> [Diagnostic] {
-    let leftOut = capture.engine.unusable.map { unusable in
+    let leftOut = capture.engine.unusable.compactMap { unusable in
       switch unusable {
-      case .contentSize(let view, let size):
+      case .contentSize(let item, let size):
+        guard let view = item.view else { return Diagnostic?.none }
         return Diagnostic(
           .error, rule: "value-not-finite",
           message:
@@ -221,7 +222,7 @@ extension LayoutDiagnosis {
         return illegal(constraint, "is left out: its margins, its baselines or their multiples are not finite")
       }
     }
-    let boundless = capture.engine.frames.boundless.map { item in
+    let boundless = capture.engine.frames.boundless.compactMap(\.object).map { item in
       Diagnostic(
         .error, rule: "frame-not-finite",
         message:

@@ -29,7 +29,7 @@ extension LayoutDiagnosis {
   /// Returns whether a constraint of the author has one of an item's four variables.
   private func isMentioned(_ base: Int) -> Bool {
     capture.engine.sources.indices.contains { source in
-      guard case .constraint = capture.engine.sources[source] else { return false }
+      guard capture.engine.constraint(of: source) != nil else { return false }
       return capture.engine.linearConstraints[source].terms.contains { (base..<base + 4).contains($0.variable.index) }
     }
   }

@@ -56,7 +56,7 @@ struct LayoutDiagnosis {
   private func implicitNote(_ source: Int) -> Diagnostic.Note? {
     switch capture.engine.sources[source] {
     case .nonNegative(let item, let axis):
-      let name = capture.names.name(of: item)
+      let name = capture.names.name(of: item.object)
       return .init("\(name).\(axis == .horizontal ? "width" : "height") >= 0 (no size is negative)")
     case .host(let axis):
       return .init("the \(axis == .horizontal ? "width" : "height") of the screen is fixed")

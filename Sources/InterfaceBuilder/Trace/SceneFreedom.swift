@@ -27,8 +27,8 @@ struct SceneFreedom {
       free = found
       return
     }
-    let items = engine.items.filter { found.contains(ObjectIdentifier($0)) }
-    free = Set(items.filter { engine.freedom(of: $0) > Self.rounding }.map { ObjectIdentifier($0) })
+    free = Set(
+      engine.items(among: found).filter { engine.freedom(of: $0) > Self.rounding }.map { ObjectIdentifier($0) })
   }
 
   func isAmbiguous(_ source: DocumentView, _ view: UIView) -> Bool {

@@ -134,11 +134,7 @@ struct ConflictRuleTests {
 
   private func broken(_ root: UIView) -> Set<String> {
     root.layoutIfNeeded()
-    return Set(
-      root.engine.conflicts.map { conflict in
-        guard case .constraint(let constraint) = root.engine.sources[conflict.broken] else { return "" }
-        return constraint.identifier ?? ""
-      })
+    return Set(root.engine.conflicts.map { root.engine.constraint(of: $0.broken)?.identifier ?? "" })
   }
 
   @Test("the same one goes, in whichever order they come", arguments: conflicts)
