@@ -8,6 +8,9 @@ public protocol ImageLoading: AnyObject, Sendable {
   func image(_ source: ImageSource, for traits: UITraitCollection) -> ImageSource
   /// Returns whether an asset catalog has the image as a template, which takes the tint; by default, `false`.
   func isTemplate(_ source: ImageSource) -> Bool
+  /// Returns whether the image is a symbol of an asset catalog, whose size is that of the text beside it; by default,
+  /// `false`.
+  func isSymbol(_ source: ImageSource) -> Bool
   /// Returns how an asset catalog slices the image; by default, `nil`, and the image is scaled as a whole.
   func slicing(of source: ImageSource) -> ImageSlicing?
   /// Returns a color of the asset catalogs by its name; by default, `nil`.
@@ -19,6 +22,7 @@ public protocol ImageLoading: AnyObject, Sendable {
 extension ImageLoading {
   public func image(_ source: ImageSource, for traits: UITraitCollection) -> ImageSource { source }
   public func isTemplate(_ source: ImageSource) -> Bool { false }
+  public func isSymbol(_ source: ImageSource) -> Bool { false }
   public func slicing(of source: ImageSource) -> ImageSlicing? { nil }
   public func color(named name: String) -> UIColor? { nil }
   public func placeholder(named name: String) -> ImageSource? { nil }

@@ -56,7 +56,7 @@ struct ListContentLayout {
     guard let image = configuration.image else { return .zero }
     let properties = configuration.imageProperties
     var size = image.size
-    if case .symbol = image.source {
+    if image.isSymbolImage {
       let symbol = properties.preferredSymbolConfiguration ?? .init(font: configuration.textProperties.font)
       size = symbol.size(ofShape: size)
     }
@@ -74,7 +74,7 @@ struct ListContentLayout {
     let metrics = ListMetrics(view.environment)
     if reserved >= 10_000 { return max(metrics.scaled(24), imageSize.width) }
     if reserved > 0 { return max(reserved, imageSize.width) }
-    if case .symbol = image.source { return max(metrics.scaled(24), imageSize.width) }
+    if image.isSymbolImage { return max(metrics.scaled(24), imageSize.width) }
     return imageSize.width
   }
 

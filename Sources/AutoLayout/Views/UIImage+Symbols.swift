@@ -54,7 +54,7 @@ extension UIImage {
 
   /// The symbol at a configuration's size; files keep theirs.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
-    guard case .symbol = source else { return self }
+    guard isSymbolImage else { return self }
     return with { $0.size = configuration.size(ofShape: $0.size) }
   }
 }

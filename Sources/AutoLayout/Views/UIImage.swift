@@ -23,6 +23,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     var tint: UIColor?
     /// The caps of an image that is resized in parts; `nil` for an image that is scaled as a whole.
     var slicing: ImageSlicing?
+    /// Whether the image is a symbol of an asset catalog.
+    var isSymbolFile = false
     /// What drawing code drew, from (0, 0) to the size; `nil` for an image that was not drawn.
     var drawn: [ContentItem]?
   }
@@ -58,6 +60,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     if let size = images.size(of: .file(name)) {
       var values = Values(source: .file(name), size: size, flips: false)
       values.slicing = images.slicing(of: .file(name))
+      if images.isSymbol(.file(name)) {
+        values.isSymbolFile = true
+        values.size = SymbolConfiguration(scale: .default).size(ofShape: size)
+      }
       self.init(values)
     } else if let placeholder = images.placeholder(named: name) {
       self.init(placeholder, size: CGSize(width: 24, height: 24))
@@ -80,6 +86,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   package var source: ImageSource { values.source }
+  /// Whether the image is a symbol, of the system or of an asset catalog.
+  open var isSymbolImage: Bool { if case .symbol = values.source { true } else { values.isSymbolFile } }
   var tint: UIColor? { values.tint }
   var drawn: [ContentItem]? { values.drawn }
   /// The size in points.

@@ -19,6 +19,7 @@ struct AssetCatalog: Sendable {
 
   private var pictures: [String: [Picture]] = [:]
   private var templates: Set<String> = []
+  private var symbols: Set<String> = []
   private var colors: [String: ColorSet] = [:]
 
   static let empty = AssetCatalog(folders: [])
@@ -47,7 +48,9 @@ struct AssetCatalog: Sendable {
   }
 
   func hasDarkImage(_ name: String) -> Bool { pictures[name]?.contains { $0.isDark } ?? false }
-  func isTemplate(_ name: String) -> Bool { templates.contains(name) }
+  func isTemplate(_ name: String) -> Bool { templates.contains(name) || symbols.contains(name) }
+  /// Returns whether a name is that of a symbol set, which takes the size of the text beside it.
+  func isSymbol(_ name: String) -> Bool { symbols.contains(name) }
   func color(named name: String) -> UIColor? { colors[name]?.color }
 
   // MARK: Reading
@@ -60,6 +63,8 @@ struct AssetCatalog: Sendable {
       let path = "\(folder)/\(name)"
       if name.hasSuffix(".imageset") {
         readImage(path, named: namespace + name.dropLast(".imageset".count))
+      } else if name.hasSuffix(".symbolset") {
+        readImage(path, named: namespace + name.dropLast(".symbolset".count), isSymbol: true)
       } else if name.hasSuffix(".colorset") {
         let name = namespace + name.dropLast(".colorset".count)
         if colors[name] == nil { colors[name] = Self.contents(path, ColorSet.self) }
@@ -88,6 +93,7 @@ struct AssetCatalog: Sendable {
       }
     }
     let images: [Image]?
+    let symbols: [Image]?
     let properties: Properties?
   }
 
@@ -105,11 +111,12 @@ struct AssetCatalog: Sendable {
     contents(folder, Contents.self)?.properties?.namespace ?? false
   }
 
-  private mutating func readImage(_ folder: String, named name: String) {
+  private mutating func readImage(_ folder: String, named name: String, isSymbol: Bool = false) {
     guard pictures[name] == nil else { return }
     let contents = Self.contents(folder, Contents.self)
     if contents?.properties?.intent == "template" { templates.insert(name) }
-    for image in contents?.images ?? [] {
+    if isSymbol { symbols.insert(name) }
+    for image in (isSymbol ? contents?.symbols : contents?.images) ?? [] {
       guard let file = image.filename, !file.contains("/") else { continue }
       let path = "\(folder)/\(file)"
       guard ImageFormat.isImage(file), FileManager.default.fileExists(atPath: path) else { continue }

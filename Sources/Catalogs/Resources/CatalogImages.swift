@@ -61,6 +61,11 @@ package final class CatalogImages: ImageLoading {
     return finder.assets.isTemplate(name)
   }
 
+  package func isSymbol(_ source: ImageSource) -> Bool {
+    guard case .file(let name) = source else { return false }
+    return finder.assets.isSymbol(name)
+  }
+
   package func slicing(of source: ImageSource) -> ImageSlicing? {
     guard case .file(let name) = source else { return nil }
     return finder.assets.slicing(name, scale: finder.scale)

@@ -83,6 +83,8 @@ package final class ImageFiles: @unchecked Sendable {
       case .png: try png(bytes)
       case .jpeg: try JPEGFile.decode(bytes)
       case .webp: try WebPFile.decode(bytes)
+      case .svg where (path as NSString).deletingLastPathComponent.hasSuffix(".symbolset"):
+        try SymbolTemplate.decode(bytes, scale: scale)
       case .svg: try SVGFile.decode(bytes, scale: scale)
       case .pdf: try png(rasterizePDF(path, scale))
       case nil:

@@ -1,8 +1,11 @@
 import AutoLayout
 import Foundation
+import Messages
+import Scene
 import Testing
 
 @testable import Catalogs
+@testable import Drawing
 
 @Suite struct AssetCatalogTests {
   let folder: TemporaryFolder
@@ -52,5 +55,67 @@ import Testing
     #expect(assets.find("button", scale: 1)?.path.hasSuffix("button.png") == true)
     let caps = assets.slicing("button", scale: 1)?.capInsets
     #expect(resizing.isEmpty ? caps == nil : caps?.left == 0)
+  }
+}
+
+/// Symbols of asset catalogs, as the SF Symbols app exports them.
+@MainActor
+@Suite struct SymbolSetTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// The images of a catalog with a symbol of a width and height beside text of 100 points, whose left half is filled.
+  private func images(_ width: Int, _ height: Int, groups: [String] = ["Regular-M"], margin: Int = 0) throws
+    -> CatalogImages
+  {
+    let parts = groups.map { group in
+      """
+      <g id="\(group)" transform="translate(300 200)"><rect width="\(width / 2)" height="\(height)"/>
+      <rect x="\(width / 2)" width="\(width - width / 2)" height="\(height)" fill="none" stroke="none"/>
+      <rect x="\(width - 1)" width="1" height="1"/></g>
+      <line id="left-margin-\(group)" x1="\(300 - margin)" x2="\(300 - margin)" y1="100" y2="400"/>
+      <line id="right-margin-\(group)" x1="\(300 + width + margin)" x2="\(300 + width + margin)" y1="100" y2="400"/>
+      """
+    }
+    try folder.write(
+      #"{"symbols":[{"idiom":"universal","filename":"sail.svg"}]}"#, to: "A.xcassets/sail.symbolset/Contents.json")
+    try folder.write(
+      #"<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600">\#(parts.joined())</svg>"#,
+      to: "A.xcassets/sail.symbolset/sail.svg")
+    let path = folder.url.appendingPathComponent("A.xcassets").path
+    return CatalogImages(folder: nil, assets: AssetCatalog(folders: [path]), scale: 2)
+  }
+
+  @Test func `a symbol has the size of the text beside it, and takes the tint`() throws {
+    let images = try images(100, 50)
+    try LayoutEnvironment.$current.withValue(LayoutEnvironment(images: images)) {
+      let symbol = try #require(UIImage(named: "sail"))
+      #expect(symbol.isSymbolImage)
+      #expect(symbol.size == CGSize(width: 20, height: 10))
+      let larger = symbol.withConfiguration(UIImage.SymbolConfiguration(pointSize: 100))
+      #expect(larger.size == CGSize(width: 118, height: 59))
+    }
+    #expect(images.isTemplate(.file("sail")))
+    #expect(images.takeProblems(in: nil).isEmpty)
+  }
+
+  @Test func `it is drawn within its margins, from the group of the regular weight`() throws {
+    let images = try images(100, 50, groups: ["Black-L", "Regular-S"], margin: 10)
+    let size = try images.files.size(at: "sail")
+    #expect((size.width, size.height) == (240, 100))
+    let picture = images.files.entry("sail").picture(in: nil)
+    func alpha(_ x: Int, _ y: Int) -> UInt8 { picture.pixels[(y * picture.width + x) * 4 + 3] }
+    #expect(alpha(10, 50) == 0, "the margin")
+    #expect(alpha(30, 50) == 255, "the filled half")
+    #expect(alpha(180, 50) == 0, "the empty half")
+  }
+
+  @Test func `a file without the groups of a symbol is named with its path`() throws {
+    let images = try images(100, 50, groups: ["Layer-1"])
+    #expect(images.size(of: .file("sail")) == nil)
+    let problem = try #require(images.takeProblems(in: nil).first)
+    #expect(problem.failure.problem.contains("sail.symbolset/sail.svg"))
+    #expect(problem.failure.problem.contains("it has no group such as Regular-M"))
   }
 }
