@@ -9,6 +9,36 @@ extension SourceRewrite {
         if !missing[index].contains(found.module) { missing[index].append(found.module) }
       }
     }
+    if !isCatalog, needsUIKit(index) { importUIKit(in: index) }
+  }
+
+  /// Types that UIKit brings along with Foundation's.
+  private static let geometryNames: Set<String> = ["CGFloat", "CGPoint", "CGSize", "CGRect", "NSCoder"]
+  private static let exporters: Set<String> = ["CoreFoundation", "CoreGraphics", "Foundation", "QuartzCore", "XCTest"]
+
+  /// Classes of UIKit whose names do not begin as those of UIKit do.
+  private static let layoutNames: Set<String> = [
+    "NSLayoutConstraint", "NSLayoutAnchor", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension",
+  ]
+
+  /// Whether a source has UIKit's names from another module that imports UIKit, as tests have them from the module that
+  /// they test: Objective-C's modules are seen through those of Swift, others are not.
+  private func needsUIKit(_ index: Int) -> Bool {
+    let scan = sources[index].scan
+    if scan.imports.contains(where: { ["UIKit", "AppKit", "Cocoa", "WatchKit"].contains($0.module) }) { return false }
+    let hasGeometry = scan.imports.contains { Self.exporters.contains($0.module) }
+    return scan.references.contains { name in
+      let isOfUIKit = name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+      return (isOfUIKit || Self.layoutNames.contains(name) || !hasGeometry && Self.geometryNames.contains(name))
+        && !self.index.declares(name)
+    }
+  }
+
+  /// Adds the import behind the first of the source.
+  private mutating func importUIKit(in index: Int) {
+    guard let first = sources[index].scan.imports.first(where: { !$0.isConditional }) else { return }
+    let (end, text) = (first.range.upperBound, UIKitModule.replacement(among: modules) ?? "import UIKit")
+    edits[index].append(SourceEdit(end..<end, "; \(text)".utf8, "import UIKit"))
   }
 
   private mutating func replaceUIKit(_ found: SourceScan.Import, in index: Int) {

@@ -83,6 +83,11 @@ package struct SourceRewrite {
     if isCatalog {
       for range in source.scan.entryPoints { blank(range, in: index, "@main") }
     }
+    for space in source.scan.spaces {
+      // What follows the attribute keeps its column.
+      edits[index].append(SourceEdit(space.range, [], "@\(space.name) with a space"))
+      edits[index].append(SourceEdit(space.end..<space.end, source.bytes[space.range], nil))
+    }
   }
 
   private mutating func writeLiterals(in index: Int) {

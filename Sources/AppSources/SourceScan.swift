@@ -22,6 +22,16 @@ package struct SourceScan: Codable, Sendable {
     package init(_ range: Range<Int>, _ construct: String) { (self.range, self.construct) = (range, construct) }
   }
 
+  /// The space between an attribute's name and its arguments, which Swift 6 refuses.
+  package struct Space: Codable, Sendable {
+    package let name: String
+    package let range: Range<Int>
+    /// Where the arguments end.
+    package let end: Int
+
+    package init(name: String, range: Range<Int>, end: Int) { (self.name, self.range, self.end) = (name, range, end) }
+  }
+
   package struct Import: Codable, Sendable {
     /// With attributes, such as `@testable`.
     package let range: Range<Int>
@@ -62,6 +72,7 @@ package struct SourceScan: Codable, Sendable {
   package var platforms: [Range<Int>] = []
   /// `@main` and its older forms.
   package var entryPoints: [Range<Int>] = []
+  package var spaces: [Space] = []
   package var imports: [Import] = []
   package var selectors: [SelectorLiteral] = []
   package var keyPaths: [KeyPathLiteral] = []

@@ -6,6 +6,7 @@ struct TypeIndex {
   }
 
   let classes: [String: [Place]]
+  private let declared: Set<String>
   private let superclasses: [String: [String]]
   private let overrides: [String: Set<String>]
   let variables: Set<String>
@@ -27,12 +28,16 @@ struct TypeIndex {
         if member.isOverride { overrides[member.signature, default: []].insert(member.type) }
       }
     }
+    declared = Set(sources.flatMap(\.scan.types).filter { $0.kind != .extension }.map(\.name))
     let known = classes
     superclasses = known.mapValues { places in
       places.flatMap(\.declaration.inherited).map { String($0.prefix { $0 != "<" }) }.filter { known[$0] != nil }
     }
     (self.classes, self.overrides, self.variables, self.functions) = (classes, overrides, variables, functions)
   }
+
+  /// Whether a source declares a type of this name.
+  func declares(_ name: String) -> Bool { declared.contains(name) }
 
   /// Returns whether a subclass overrides a member.
   func isOverridden(_ member: Member) -> Bool {

@@ -12,10 +12,11 @@ enum AppAnswer {
       let request = try request.get()
       scan.file = request.file
       let bytes = try request.bytes()
-      guard let source = String(validating: bytes, as: UTF8.self) else {
+      guard String(validating: bytes, as: UTF8.self) != nil else {
         throw SourceError(message: "\(request.file) is not UTF-8 text")
       }
-      let tree = Parser.parse(source: source)
+      // The mode of Swift 5 still accepts `@available (…)`.
+      let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0, swiftVersion: .v5) }
       if tree.hasError {
         scan.errors = errors(in: tree, request.file)
         return scan

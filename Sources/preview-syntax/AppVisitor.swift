@@ -47,6 +47,10 @@ final class AppVisitor: SyntaxVisitor {
       return .skipChildren
     }
     if Self.entryPoints.contains(name) { scan.entryPoints.append(node.bytes) }
+    if let arguments = node.leftParen, let end = node.rightParen {
+      let space = node.attributeName.bytes.upperBound..<arguments.bytes.lowerBound
+      if !space.isEmpty { scan.spaces.append(.init(name: name, range: space, end: end.bytes.upperBound)) }
+    }
     return .visitChildren
   }
 

@@ -230,4 +230,40 @@ import Testing
           + "move it into the class"
       ])
   }
+
+  // MARK: Libraries and their tests
+
+  @Test func `a space before the arguments of an attribute goes away, and what follows keeps its column`() throws {
+    let source = """
+      import UIKit
+      @available (iOS 9.0, *) extension Card {
+        @available  (iOS 9, *) @discardableResult func on(_ done: @escaping (Int) -> Void) {}
+        @objc (named) func plain() {}
+      }
+      """
+    let expected = """
+      import UIKit
+      @available(iOS 9.0, *)  extension Card {
+        @available(iOS 9, *)   @discardableResult func on(_ done: @escaping (Int) -> Void) {}
+                      func plain() {}
+      }
+      """
+    #expect(try RewriteFixture.text(source) == expected)
+  }
+
+  @Test(arguments: [
+    ("import XCTest // all\n@testable import Cards\nlet view = UIView()\n", 1),
+    ("import Cards\nfunc pin(_ one: NSLayoutConstraint) {}\n", 1),
+    ("import Cards\nlet frame = CGRect.zero\n", 1),
+    ("import Foundation\nlet frame = CGRect.zero\n", 0),
+    ("import Cards\nlet text = \"UIView\", card = Card(), UInt = 1\n", 0),
+    ("#if canImport(UIKit)\nimport UIKit\n#else\nimport AppKit\n#endif\nlet view = UIView()\n", 0),
+    ("// no import\nlet view = UIView()\n", 0),
+    ("import Cards\nclass UICard {}\nlet card = UICard()\n", 0),
+  ])
+  func `a source that has UIKit's names from another module imports UIKit`(source: String, count: Int) throws {
+    let text = try RewriteFixture.text(source)
+    #expect(text.split(separator: "; import UIKit", omittingEmptySubsequences: false).count == count + 1)
+    #expect(text.replacing("; import UIKit", with: "") == source)
+  }
 }

@@ -77,4 +77,14 @@ struct ScreenTests {
       #expect(UIDevice.current.userInterfaceIdiom == .pad)
     }
   }
+
+  @Test func `Bars inset the controller inside once their window is shown`() {
+    let controller = UIViewController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = UINavigationController(rootViewController: controller)
+    window.layoutIfNeeded()
+    #expect(controller.topLayoutGuide.length == 0)
+    window.makeKeyAndVisible()
+    #expect(controller.topLayoutGuide.length == 44)
+  }
 }

@@ -107,12 +107,9 @@ open class NSLayoutConstraint: NSObject {
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    let first = NSLayoutConstraint.side(view1, attr1)
-    let second = view2.map { NSLayoutConstraint.side($0, attr2) }
     self.init(
-      first.item as AnyObject, first.attribute, relation, second.map { $0.item as AnyObject },
-      second?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: c)
-    (firstOffset, secondOffset) = (first.offset, second?.offset)
+      view1 as AnyObject, attr1, relation, view2.map { $0 as AnyObject }, view2 == nil ? .notAnAttribute : attr2,
+      multiplier: multiplier, constant: c)
   }
 
   /// Makes a constraint of views and guides; a constant's second attribute is `notAnAttribute`.
@@ -129,19 +126,6 @@ open class NSLayoutConstraint: NSObject {
     self.secondAttribute = secondAttribute
     self.multiplier = second == nil ? 1 : multiplier
     self.constant = constant
-  }
-
-  /// Returns an item's attribute; for an old layout guide of a controller, that of the view or the safe area that has it.
-  private static func side(
-    _ item: Any, _ attribute: Attribute
-  ) -> (item: Any, attribute: Attribute, offset: Offset?) {
-    guard let edge = item as? SafeEdge else { return (item, attribute, nil) }
-    switch attribute {
-    case .top, .firstBaseline: return (edge.topAnchor.item, edge.topAnchor.attribute, nil)
-    case .bottom, .lastBaseline: return (edge.bottomAnchor.item, edge.bottomAnchor.attribute, nil)
-    case .height: return (edge.topAnchor.item, .notAnAttribute, edge.heightAnchor.offset.map(Self.offset))
-    default: return (edge.view, attribute, nil)
-    }
   }
 
   func setOffsets(

@@ -1,6 +1,9 @@
 extension UIView {
-  /// The constraints that this view holds as the nearest common ancestor of their items.
-  public var constraints: [NSLayoutConstraint] { heldConstraints }
+  /// The constraints that this view holds as the nearest common ancestor of their items, after those that hold the old
+  /// layout guides of its controller.
+  public var constraints: [NSLayoutConstraint] {
+    storedGuides.isEmpty ? heldConstraints : layoutSupportConstraints + heldConstraints
+  }
 
   /// Adds a constraint to this view. Its items must be this view or inside it; otherwise it is refused and reported.
   public func addConstraint(_ constraint: NSLayoutConstraint) {

@@ -7,6 +7,36 @@ struct ItemPlace {
   let base: Int32
   private let insets: UIEdgeInsets
   private let variablesView: UIView?
+  /// The strip that the item is on the vertical axis, if it is an old layout guide.
+  private let strip: Strip?
+
+  /// A strip of a fixed length at an edge of the view whose variables the item has.
+  private struct Strip {
+    let isTop: Bool
+    let length: CGFloat
+
+    @MainActor
+    init?(_ guide: UILayoutGuide) {
+      guard let guide = guide as? LayoutSupportGuide else { return nil }
+      (isTop, length) = (guide.role == .topSupport, guide.length)
+    }
+
+    /// Returns the form at a fraction of the strip, from its top.
+    func form(at fraction: Double) -> Form {
+      isTop
+        ? Form(position: 1, constant: fraction * length)
+        : Form(position: 1, size: 1, constant: (fraction - 1) * length)
+    }
+
+    func form(of attribute: NSLayoutConstraint.Attribute) -> Form {
+      switch attribute {
+      case .height: Form(constant: length)
+      case .bottom, .lastBaseline, .bottomMargin: form(at: 1)
+      case .centerY, .centerYWithinMargins: form(at: 0.5)
+      default: form(at: 0)
+      }
+    }
+  }
 
   /// An attribute as `position·p + size·s + constant` of the item's variables on its axis.
   struct Form {
@@ -18,14 +48,18 @@ struct ItemPlace {
   init(_ item: ItemReference, attribute: NSLayoutConstraint.Attribute, other: ItemReference?) {
     if let guide = item.guide {
       variablesView = nil
+      strip = Strip(guide)
       if guide.hasOwnVariables {
         (base, insets) = (guide.engineIndex * 4, .zero)
       } else {
         let owner = guide.owningView
-        (base, insets) = ((owner?.engineIndex ?? -1) * 4, owner?.insets(of: guide) ?? .zero)
+        (base, insets) = (
+          (owner?.engineIndex ?? -1) * 4,
+          strip == nil ? owner.map { $0.insets(of: guide, height: $0.geometry.frame.height) } ?? .zero : .zero
+        )
       }
     } else if let view = item.view {
-      insets = .zero
+      (insets, strip) = (.zero, nil)
       // For its descendants, the edges and margins of a scroll view are those of its content.
       if attribute.isEdge || attribute.isMarginEdge, let content = view.contentGuideForDescendants,
         let inner = other.flatMap({ $0.view ?? $0.guide?.owningView }), inner !== view, inner.isDescendant(of: view)
@@ -36,7 +70,7 @@ struct ItemPlace {
         (base, variablesView) = (shown.engineIndex * 4, shown)
       }
     } else {
-      (base, insets, variablesView) = (-4, .zero, nil)
+      (base, insets, variablesView, strip) = (-4, .zero, nil, nil)
     }
   }
 
@@ -51,6 +85,7 @@ struct ItemPlace {
 
   /// Returns a physical attribute as a linear form.
   func form(of attribute: NSLayoutConstraint.Attribute) -> Form {
+    if let strip, attribute.axis == .vertical { return strip.form(of: attribute) }
     switch attribute {
     case .notAnAttribute: return Form()
     case .left: return Form(position: 1, constant: insets.left)

@@ -1,7 +1,8 @@
 extension LayoutEngine {
   /// Lays out as a screen does when it appears: controllers whose views are in the tree are told before the layout and
-  /// after it, each once and those around others first.
+  /// after it, each once and those around others first. A window is shown for it.
   func layOutAppearing() {
+    if root is UIWindow, root.isHidden { root.isHidden = false }
     // Code that runs when a view appears may bring in another controller, but not without end.
     for _ in 0..<LayoutTolerance.settlingPasses {
       let controllers = appearingControllers()

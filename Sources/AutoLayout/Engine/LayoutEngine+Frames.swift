@@ -93,6 +93,6 @@ extension LayoutEngine {
   package func frame(of guide: UILayoutGuide) -> CGRect {
     if guide.hasOwnVariables { return frames.frame(at: guide.engineIndex) ?? .zero }
     guard let owner = guide.owningView, let frame = frames.frame(at: owner.engineIndex) else { return .zero }
-    return frame.inset(by: owner.insets(of: guide))
+    return frame.inset(by: owner.insets(of: guide, height: frame.height))
   }
 }

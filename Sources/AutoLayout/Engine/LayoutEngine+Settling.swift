@@ -29,8 +29,8 @@ extension LayoutEngine {
     if let parent = view.superview, view !== root {
       let outer = frames.exact[Int(parent.engineIndex)]
       let local = frame.offsetBy(dx: -outer.minX, dy: -outer.minY)
-      let reaching = UIView.reaching(parent.marginState.safeArea, into: local, in: outer.size)
-      safeArea = view.controllerLink?.widened(reaching) ?? reaching
+      let reaching = UIView.reaching(parent.safeAreaInsets, into: local, in: outer.size)
+      safeArea = root.givesSafeArea ? view.controllerLink?.widened(reaching) ?? reaching : .zero
       let own = view.margins(safeArea: safeArea)
       margins =
         view.preservesSuperviewLayoutMargins

@@ -115,7 +115,7 @@ struct ExplanationNames {
 
   private static func words(_ role: UILayoutGuide.Role?) -> String {
     switch role {
-    case .safeArea: "safe area"
+    case .safeArea, .topSupport, .bottomSupport: "safe area"
     case .readableContent: "readable width, inset by"
     case .keyboard: "keyboard"
     case .scrollFrame: "frame"

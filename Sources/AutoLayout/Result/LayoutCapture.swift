@@ -239,7 +239,7 @@ struct LayoutCapture {
 extension UILayoutGuide.Role {
   var kind: GuideRecord.Kind {
     switch self {
-    case .custom: .custom
+    case .custom, .topSupport, .bottomSupport: .custom
     case .margins: .margins
     case .safeArea: .safeArea
     case .readableContent: .readableContent

@@ -56,6 +56,8 @@ struct NameTable {
     case .safeArea: return "safeArea"
     case .readableContent: return "readableContent"
     case .keyboard: return "keyboard"
+    case .topSupport: return "topLayoutGuide"
+    case .bottomSupport: return "bottomLayoutGuide"
     case .scrollContent: return "content"
     case .scrollFrame: return "frame"
     case .custom:

@@ -26,6 +26,8 @@ open class UILayoutGuide: NSObject {
     case custom
     /// The owner's edges, with insets that follow from the tree, determine the guide.
     case margins, safeArea, readableContent, keyboard
+    /// The guide is the strip between the safe area and the owner's top or bottom.
+    case topSupport, bottomSupport
     /// The guide is a scroll view's content; constraints determine it from the scroll view's origin.
     case scrollContent
     /// The guide is the scroll view's own rectangle.

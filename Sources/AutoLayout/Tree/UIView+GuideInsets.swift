@@ -2,11 +2,15 @@ package import Foundation
 
 extension UIView {
   /// Returns a system guide's distances from the view's edges, in points.
-  func insets(of guide: UILayoutGuide) -> UIEdgeInsets {
+  ///
+  /// - Parameter height: the view's height in points, from which the strips outside of the safe area follow.
+  func insets(of guide: UILayoutGuide, height: CGFloat) -> UIEdgeInsets {
     switch guide.role {
     case .margins: return effectiveMargins
     case .safeArea: return safeAreaInsets
     case .readableContent: return readableInsets
+    case .topSupport: return UIEdgeInsets(top: 0, left: 0, bottom: height - safeAreaInsets.top, right: 0)
+    case .bottomSupport: return UIEdgeInsets(top: height - safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
     case .keyboard: return keyboardInsets((guide as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true)
     case .scrollFrame, .custom, .scrollContent: return guide.fixedInsets ?? .zero
     }

@@ -20,7 +20,7 @@ extension UIView {
   }
 
   /// The guides that were added, in order.
-  public var layoutGuides: [UILayoutGuide] { storedGuides }
+  public var layoutGuides: [UILayoutGuide] { storedGuides.filter { !($0 is LayoutSupportGuide) } }
 
   /// The guide of the part without bars and the device's edges.
   public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide") }
@@ -49,8 +49,8 @@ extension UIView {
   }
 
   /// Gives a guide that is first asked for after layout the frame that layout would have given it.
-  private func placeAfterLayout(_ guide: UILayoutGuide) {
+  func placeAfterLayout(_ guide: UILayoutGuide) {
     guard !cycleState.needsLayout, !guide.hasOwnVariables else { return }
-    guide.layoutFrame = bounds.inset(by: insets(of: guide))
+    guide.layoutFrame = bounds.inset(by: insets(of: guide, height: bounds.height))
   }
 }

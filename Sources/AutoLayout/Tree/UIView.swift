@@ -422,6 +422,8 @@ open class UIView: UIResponder {
   open func safeAreaInsetsDidChange() {}
   /// How far bars and the device's edges extend into the view, in points.
   open var safeAreaInsets: UIEdgeInsets { marginState.safeArea }
+  /// Whether the views inside this root have a safe area.
+  var givesSafeArea: Bool { true }
 
   /// The default margins: 8 on all sides; a screen's and a stack view's differ.
   package var defaultMargins: UIEdgeInsets {

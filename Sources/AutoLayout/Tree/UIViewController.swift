@@ -5,6 +5,7 @@ public import Foundation
 open class UIViewController: UIResponder {
   private let environment: LayoutEnvironment
   private var loadedView: UIView?
+  private var topSupport, bottomSupport: LayoutSupportGuide?
   /// Whether the view has appeared, or is about to.
   private(set) var hasAppeared = false
   /// The title that a bar shows.
@@ -158,9 +159,17 @@ open class UIViewController: UIResponder {
   }
 
   /// The guide that ends where the safe area begins.
-  open var topLayoutGuide: any UILayoutSupport { safeEdge(isTop: true) }
+  open var topLayoutGuide: any UILayoutSupport { layoutSupport(isTop: true) }
   /// The guide that begins where the safe area ends.
-  open var bottomLayoutGuide: any UILayoutSupport { safeEdge(isTop: false) }
+  open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(isTop: false) }
+
+  /// Returns the guide at the top or the bottom of the view, which gets it on first use.
+  private func layoutSupport(isTop: Bool) -> LayoutSupportGuide {
+    if let guide = isTop ? topSupport : bottomSupport, guide.owningView === view { return guide }
+    let guide: LayoutSupportGuide = view.addLayoutSupport(isTop: isTop)
+    if isTop { topSupport = guide } else { bottomSupport = guide }
+    return guide
+  }
 }
 
 extension UIView {

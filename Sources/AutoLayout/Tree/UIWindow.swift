@@ -25,8 +25,23 @@ open class UIWindow: UIView {
     }
   }
 
-  package override func applyClassDefaults() {
-    marginState.safeArea = environment.safeAreaInsets
+  /// Whether the window is not shown, as at first. Nothing inside has a safe area until it is shown: by
+  /// `makeKeyAndVisible()`, by setting this to `false`, or as the window of a preview.
+  open override var isHidden: Bool { didSet { if isHidden != oldValue { visibilityChanged() } } }
+
+  package override func applyClassDefaults() { isHidden = true }
+
+  /// Whether views inside have a safe area. UIKit's documentation of `safeAreaInsets`: the insets are zero while a view is
+  /// not visible on screen.
+  override var givesSafeArea: Bool { !isHidden }
+
+  private func visibilityChanged() {
+    let safeArea = isHidden ? .zero : environment.safeAreaInsets
+    if safeArea != marginState.safeArea {
+      marginState.safeArea = safeArea
+      safeAreaInsetsDidChange()
+    }
+    marginsChanged()
   }
 
   /// Returns a window for the controller of a view; `nil` for a view without one.
@@ -34,10 +49,11 @@ open class UIWindow: UIView {
     view.controllerLink?.controller.map { UIWindow(rootViewController: $0) }
   }
 
-  /// Makes a window that a controller's view fills.
+  /// Makes a window that a controller's view fills, and shows it.
   public convenience init(rootViewController: UIViewController) {
     self.init(frame: CGRect(origin: .zero, size: LayoutEnvironment.current.screenSize))
     self.rootViewController = rootViewController
+    isHidden = false
     fill()
   }
 
@@ -59,8 +75,11 @@ open class UIWindow: UIView {
     setNeedsEngineRebuild()
   }
 
-  /// Lays out the window, which is always visible.
-  open func makeKeyAndVisible() { layoutIfNeeded() }
+  /// Shows the window and lays it out.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    layoutIfNeeded()
+  }
 
   private func fill() {
     guard let view = rootViewController?.view, view.superview !== self else { return }

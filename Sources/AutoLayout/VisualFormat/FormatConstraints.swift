@@ -60,13 +60,12 @@ struct FormatConstraints {
   private func object(_ value: Any, _ name: String, _ column: Int) throws(VisualFormatError) -> AnyObject {
     if let view = value as? UIView { return view }
     if let guide = value as? UILayoutGuide { return guide }
-    if let edge = value as? SafeEdge { return edge }
     throw failure(.notAnItem(name), at: column)
   }
 
   private func superview(of item: AnyObject, _ term: VisualFormat.ViewTerm) throws(VisualFormatError) -> UIView {
     guard
-      let parent = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView ?? (item as? SafeEdge)?.view
+      let parent = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
     else {
       throw failure(.noSuperview(term.name), at: term.column + term.name.count)
     }

@@ -56,4 +56,61 @@ struct UIWindowTests {
     #expect(controller.next === window)
     #expect(window.next == nil)
   }
+
+  private static let device = LayoutEnvironment(
+    screenSize: CGSize(width: 320, height: 480), safeAreaInsets: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+
+  /// A window that is not shown, with a controller whose safe area is larger than the screen's.
+  private func hiddenWindow() -> (window: UIWindow, controller: UIViewController) {
+    LayoutEnvironment.$current.withValue(Self.device) {
+      let (window, controller) = (UIWindow(frame: CGRect(0, 0, 320, 480)), UIViewController())
+      controller.additionalSafeAreaInsets.top = 6
+      window.rootViewController = controller
+      window.layoutIfNeeded()
+      return (window, controller)
+    }
+  }
+
+  @Test func `nothing in a window has a safe area before the window is shown`() {
+    let (window, controller) = hiddenWindow()
+    #expect(window.isHidden)
+    #expect(window.safeAreaInsets == .zero && controller.view.safeAreaInsets == .zero)
+    #expect(controller.topLayoutGuide.length == 0)
+    window.makeKeyAndVisible()
+    #expect(!window.isHidden)
+    #expect(window.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 50, left: 0, bottom: 34, right: 0))
+    #expect(controller.view.layoutMargins.top == 50)
+  }
+
+  @Test func `a window can be shown and hidden by its property`() {
+    let (window, controller) = hiddenWindow()
+    window.isHidden = false
+    #expect(window.safeAreaInsets.top == 44)
+    window.layoutIfNeeded()
+    #expect(controller.view.safeAreaInsets.top == 50)
+    window.isHidden = true
+    window.layoutIfNeeded()
+    #expect(window.safeAreaInsets == .zero && controller.view.safeAreaInsets == .zero)
+  }
+
+  @Test func `the layout of a preview shows its window`() {
+    let (window, controller) = hiddenWindow()
+    let result = LayoutResult.capture(window)
+    #expect(!window.isHidden && controller.view.safeAreaInsets.top == 50)
+    #expect(result.safeArea == CGRect(0, 44, 320, 402))
+    #expect(!result.views[0].isHidden)
+  }
+
+  /// Has insets of its own, as windows of tests do that stand for a device.
+  private final class InsetWindow: UIWindow {
+    override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0) }
+  }
+
+  @Test func `views inside have the safe area that a window declares by an override`() {
+    let (window, controller) = (InsetWindow(frame: CGRect(0, 0, 320, 480)), UIViewController())
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+  }
 }
