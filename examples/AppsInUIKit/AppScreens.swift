@@ -9,42 +9,49 @@ public enum AppScreens {
   ]
 
   private static var mail: UIViewController {
-    let navigation = UINavigationController(rootViewController: titled("Mailboxes"))
+    let navigation = navigation(MailViewController(), after: "Mailboxes")
     navigation.navigationBar.prefersLargeTitles = true
     navigation.isToolbarHidden = false
-    navigation.pushViewController(MailViewController(), animated: false)
     return navigation
   }
 
-  private static var bank: UIViewController {
-    let navigation = UINavigationController(rootViewController: titled("Accounts"))
-    navigation.pushViewController(BankViewController(), animated: false)
-    return navigation
-  }
+  private static var bank: UIViewController { navigation(BankViewController(), after: "Accounts") }
 
   private static var chats: UIViewController {
-    let chats = UINavigationController(rootViewController: ChatsViewController())
+    let chats = navigation(ChatsViewController())
     chats.navigationBar.prefersLargeTitles = true
-    chats.tabBarItem = UITabBarItem(title: "Chats", image: UIImage(systemName: "message.fill"), tag: 3)
-    let tabs = UITabBarController()
-    tabs.viewControllers = [
-      tab("Updates", "circle"), tab("Calls", "phone"), tab("Groups", "person.2"), chats, tab("Settings", "gear"),
-    ]
-    tabs.selectedIndex = 3
-    return tabs
+    return tabs(
+      [
+        ("Updates", "circle"), ("Calls", "phone"), ("Groups", "person.2"), ("Chats", "message.fill"),
+        ("Settings", "gear"),
+      ], showing: chats, at: 3)
   }
 
-  private static var form: UIViewController { UINavigationController(rootViewController: FormViewController()) }
+  private static var form: UIViewController { navigation(FormViewController()) }
 
-  private static func titled(_ title: String) -> UIViewController {
-    let controller = UIViewController()
-    controller.title = title
-    return controller
+  /// Makes a stack with a controller on top, and one of a title below it if there is a way back.
+  private static func navigation(
+    _ controller: UIViewController, after title: String? = nil
+  ) -> UINavigationController {
+    guard let title else { return UINavigationController(rootViewController: controller) }
+    let previous = UIViewController()
+    previous.title = title
+    let navigation = UINavigationController(rootViewController: previous)
+    navigation.pushViewController(controller, animated: false)
+    return navigation
   }
 
-  private static func tab(_ title: String, _ symbol: String) -> UIViewController {
-    let controller = titled(title)
-    controller.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: symbol), tag: 0)
+  /// Makes tabs with titles and symbols, of which one shows a controller.
+  private static func tabs(
+    _ tabs: [(title: String?, symbol: String)], showing shown: UIViewController, at index: Int
+  ) -> UITabBarController {
+    let controller = UITabBarController()
+    controller.viewControllers = tabs.enumerated().map { place, tab in
+      let content = place == index ? shown : UIViewController()
+      content.tabBarItem = UITabBarItem(title: tab.title, image: UIImage(systemName: tab.symbol), tag: place)
+      return content
+    }
+    controller.selectedIndex = index
     return controller
   }
 }
