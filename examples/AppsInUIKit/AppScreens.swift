@@ -5,7 +5,7 @@ public import UIKit
 public enum AppScreens {
   /// Makes the controller of a screen by the name of its preview in `examples/Apps`.
   public static let all: [(name: String, make: @MainActor () -> UIViewController)] = [
-    ("Mail", { mail }), ("Bank", { bank }), ("Chats", { chats }), ("Form", { form }),
+    ("Mail", { mail }), ("Bank", { bank }), ("Chats", { chats }), ("Form", { form }), ("Calendar", { calendar }),
   ]
 
   private static var mail: UIViewController {
@@ -28,6 +28,14 @@ public enum AppScreens {
   }
 
   private static var form: UIViewController { navigation(FormViewController()) }
+
+  private static var calendar: UIViewController {
+    let navigation = navigation(CalendarViewController(), after: "2026")
+    navigation.navigationBar.tintColor = .systemRed
+    navigation.toolbar.tintColor = .systemRed
+    navigation.isToolbarHidden = false
+    return navigation
+  }
 
   /// Makes a stack with a controller on top, and one of a title below it if there is a way back.
   private static func navigation(
