@@ -6,6 +6,7 @@ public enum AppScreens {
   /// Makes the controller of a screen by the name of its preview in `examples/Apps`.
   public static let all: [(name: String, make: @MainActor () -> UIViewController)] = [
     ("Mail", { mail }), ("Bank", { bank }), ("Chats", { chats }), ("Form", { form }), ("Calendar", { calendar }),
+    ("Reader", { ReaderViewController() }),
   ]
 
   private static var mail: UIViewController {
