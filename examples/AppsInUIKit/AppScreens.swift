@@ -6,7 +6,7 @@ public enum AppScreens {
   /// Makes the controller of a screen by the name of its preview in `examples/Apps`.
   public static let all: [(name: String, make: @MainActor () -> UIViewController)] = [
     ("Mail", { mail }), ("Bank", { bank }), ("Chats", { chats }), ("Form", { form }), ("Calendar", { calendar }),
-    ("Reader", { ReaderViewController() }),
+    ("Reader", { ReaderViewController() }), ("Shop", { shop }),
   ]
 
   private static var mail: UIViewController {
@@ -37,6 +37,8 @@ public enum AppScreens {
     navigation.isToolbarHidden = false
     return navigation
   }
+
+  private static var shop: UIViewController { navigation(ShopViewController(), after: "Shoes") }
 
   /// Makes a stack with a controller on top, and one of a title below it if there is a way back.
   private static func navigation(
