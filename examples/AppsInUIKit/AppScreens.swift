@@ -6,7 +6,7 @@ public enum AppScreens {
   /// Makes the controller of a screen by the name of its preview in `examples/Apps`.
   public static let all: [(name: String, make: @MainActor () -> UIViewController)] = [
     ("Mail", { mail }), ("Bank", { bank }), ("Chats", { chats }), ("Form", { form }), ("Calendar", { calendar }),
-    ("Reader", { ReaderViewController() }), ("Shop", { shop }),
+    ("Reader", { ReaderViewController() }), ("Shop", { shop }), ("Profile", { profile }),
   ]
 
   private static var mail: UIViewController {
@@ -39,6 +39,15 @@ public enum AppScreens {
   }
 
   private static var shop: UIViewController { navigation(ShopViewController(), after: "Shoes") }
+
+  private static var profile: UIViewController {
+    let profile = navigation(ProfileViewController())
+    profile.navigationBar.tintColor = .label
+    let symbols = ["house", "magnifyingglass", "plus.circle", "play", "person.fill"]
+    let tabs = tabs(symbols.map { (nil, $0) }, showing: profile, at: 4)
+    tabs.tabBar.tintColor = .label
+    return tabs
+  }
 
   /// Makes a stack with a controller on top, and one of a title below it if there is a way back.
   private static func navigation(
