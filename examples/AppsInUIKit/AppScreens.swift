@@ -7,6 +7,7 @@ public enum AppScreens {
   public static let all: [(name: String, make: @MainActor () -> UIViewController)] = [
     ("Mail", { mail }), ("Bank", { bank }), ("Chats", { chats }), ("Form", { form }), ("Calendar", { calendar }),
     ("Reader", { ReaderViewController() }), ("Shop", { shop }), ("Profile", { profile }),
+    ("Podcast", { PodcastViewController() }),
   ]
 
   private static var mail: UIViewController {
