@@ -7,7 +7,7 @@ public enum AppScreens {
   public static let all: [(name: String, make: @MainActor () -> UIViewController)] = [
     ("Mail", { mail }), ("Bank", { bank }), ("Chats", { chats }), ("Form", { form }), ("Calendar", { calendar }),
     ("Reader", { ReaderViewController() }), ("Shop", { shop }), ("Profile", { profile }),
-    ("Podcast", { PodcastViewController() }),
+    ("Podcast", { PodcastViewController() }), ("Music", { music }),
   ]
 
   private static var mail: UIViewController {
@@ -47,6 +47,19 @@ public enum AppScreens {
     let symbols = ["house", "magnifyingglass", "plus.circle", "play", "person.fill"]
     let tabs = tabs(symbols.map { (nil, $0) }, showing: profile, at: 4)
     tabs.tabBar.tintColor = .label
+    return tabs
+  }
+
+  private static var music: UIViewController {
+    let library = navigation(MusicViewController())
+    library.navigationBar.prefersLargeTitles = true
+    library.navigationBar.tintColor = .systemPink
+    let tabs = tabs(
+      [
+        ("Home", "house"), ("New", "star.fill"), ("Radio", "speaker.wave.2"), ("Library", "music.note"),
+        ("Search", "magnifyingglass"),
+      ], showing: library, at: 3)
+    tabs.tabBar.tintColor = .systemPink
     return tabs
   }
 
