@@ -7,7 +7,7 @@ public enum AppScreens {
   public static let all: [(name: String, make: @MainActor () -> UIViewController)] = [
     ("Mail", { mail }), ("Bank", { bank }), ("Chats", { chats }), ("Form", { form }), ("Calendar", { calendar }),
     ("Reader", { ReaderViewController() }), ("Shop", { shop }), ("Profile", { profile }),
-    ("Podcast", { PodcastViewController() }), ("Music", { music }),
+    ("Podcast", { PodcastViewController() }), ("Music", { music }), ("Feed", { feed }),
   ]
 
   private static var mail: UIViewController {
@@ -60,6 +60,15 @@ public enum AppScreens {
         ("Search", "magnifyingglass"),
       ], showing: library, at: 3)
     tabs.tabBar.tintColor = .systemPink
+    return tabs
+  }
+
+  private static var feed: UIViewController {
+    let feed = navigation(FeedViewController())
+    feed.navigationBar.tintColor = .label
+    let symbols = ["house.fill", "magnifyingglass", "plus.circle", "play", "person.circle"]
+    let tabs = tabs(symbols.map { (nil, $0) }, showing: feed, at: 0)
+    tabs.tabBar.tintColor = .label
     return tabs
   }
 
