@@ -10,7 +10,7 @@ import Testing
 @MainActor
 struct AppScreensTests {
   nonisolated static let names = [
-    "Bank", "Calendar", "Chats", "Feed", "Form", "Mail", "Music", "Podcast", "Profile", "Reader", "Shop",
+    "Bank", "Calendar", "Chats", "Feed", "Form", "Mail", "Map", "Music", "Podcast", "Profile", "Reader", "Shop",
   ]
   nonisolated static let directions: [UserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]
 

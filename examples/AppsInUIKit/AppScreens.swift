@@ -8,6 +8,7 @@ public enum AppScreens {
     ("Mail", { mail }), ("Bank", { bank }), ("Chats", { chats }), ("Form", { form }), ("Calendar", { calendar }),
     ("Reader", { ReaderViewController() }), ("Shop", { shop }), ("Profile", { profile }),
     ("Podcast", { PodcastViewController() }), ("Music", { music }), ("Feed", { feed }),
+    ("Map", { MapViewController() }),
   ]
 
   private static var mail: UIViewController {
