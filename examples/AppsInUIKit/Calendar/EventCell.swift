@@ -12,8 +12,8 @@ final class EventCell: UITableViewCell {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     accessibilityIdentifier = "event"
     bar.layer.cornerRadius = 2
-    start.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
-    for label in [start, end] { label.setContentCompressionResistancePriority(UILayoutPriority(752), for: .horizontal) }
+    start.setContentHuggingPriority(.defaultLow + 2, for: .horizontal)
+    for label in [start, end] { label.setContentCompressionResistancePriority(.defaultHigh + 2, for: .horizontal) }
     contentView.addSubviews(["bar": bar, "title": title, "place": place, "start": start, "end": end])
     activateConstraints()
   }

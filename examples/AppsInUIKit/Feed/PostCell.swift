@@ -19,6 +19,7 @@ final class PostCell: UITableViewCell {
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     accessibilityIdentifier = "post"
+    heart.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 20.5)
     contentView.addSubviews([
       "avatar": face, "author": author, "place": place, "ellipsis": more, "picture": picture, "heart": heart,
       "message": comment, "paperplane": send, "bookmark": keep, "likes": likes, "caption": caption,
@@ -91,7 +92,7 @@ final class PostCell: UITableViewCell {
     place.text = post.place
     picture.number = post.picture
     heart.accessibilityIdentifier = post.isLiked ? "heart.fill" : "heart"
-    heart.image = .symbol(post.isLiked ? "heart.fill" : "heart", pointSize: 20.5)
+    heart.image = UIImage(systemName: post.isLiked ? "heart.fill" : "heart")
     heart.tintColor = post.isLiked ? .systemRed : .label
     likes.text = "\(post.likes) likes"
     let text = NSMutableAttributedString(

@@ -14,6 +14,7 @@ final class AlbumCell: UICollectionViewCell {
     cover.layer.cornerRadius = 8
     cover.clipsToBounds = true
     symbol.tintColor = .white
+    symbol.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 41)
     cover.addSubviews(["disc": disc, "symbol": symbol])
     contentView.addSubviews(["cover": cover, "title": title, "artist": artist])
     NSLayoutConstraint.activate([
@@ -40,7 +41,7 @@ final class AlbumCell: UICollectionViewCell {
   func show(_ album: Album) {
     cover.backgroundColor = album.ground
     disc.backgroundColor = album.disc
-    symbol.image = .symbol(album.symbol, pointSize: 41)
+    symbol.image = UIImage(systemName: album.symbol)
     title.text = album.title
     artist.text = album.artist
   }

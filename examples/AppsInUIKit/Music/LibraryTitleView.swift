@@ -10,7 +10,7 @@ final class LibraryTitleView: UICollectionReusableView {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     accessibilityIdentifier = "header"
     more.isHidden = isLarge
-    more.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
+    more.setContentCompressionResistancePriority(.defaultHigh + 1, for: .horizontal)
     addSubviews(["name": name, "more": more])
     NSLayoutConstraint.activate([
       name.leadingAnchor.constraint(equalTo: leadingAnchor),

@@ -7,8 +7,8 @@ final class ChapterView: UIView {
     accessibilityIdentifier = "chapter"
     let title = UILabel(chapter.title, .subheadline, color: isPlaying ? .systemPurple : .label, lines: 0)
     let start = UILabel(chapter.start, .subheadline, color: .secondaryLabel)
-    start.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
-    start.setContentCompressionResistancePriority(UILayoutPriority(752), for: .horizontal)
+    start.setContentHuggingPriority(.defaultLow + 2, for: .horizontal)
+    start.setContentCompressionResistancePriority(.defaultHigh + 2, for: .horizontal)
     addSubviews(["title": title, "start": start])
     NSLayoutConstraint.activate([
       title.leadingAnchor.constraint(equalTo: leadingAnchor),

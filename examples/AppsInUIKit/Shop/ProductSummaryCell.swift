@@ -27,7 +27,7 @@ final class ProductSummaryCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
     accessibilityIdentifier = "summary"
-    for label in [reviews, old] { label.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal) }
+    for label in [reviews, old] { label.setContentHuggingPriority(.defaultLow - 1, for: .horizontal) }
     contentView.addSubviews([
       "brand": brand, "name": name, "stars": stars, "reviews": reviews, "price": price, "old": old, "buy": buy,
     ])
