@@ -9,7 +9,9 @@ import Testing
 /// Screens that are written for UIKit are laid out as those of `examples/Apps`, in each variant that has goldens.
 @MainActor
 struct AppScreensTests {
-  nonisolated static let names = ["Bank", "Chats", "Form", "Mail"]
+  nonisolated static let names = [
+    "Bank", "Calendar", "Chats", "Feed", "Form", "Mail", "Map", "Music", "Podcast", "Profile", "Reader", "Shop",
+  ]
   nonisolated static let directions: [UserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]
 
   @Test func `every screen has a preview of its name`() {

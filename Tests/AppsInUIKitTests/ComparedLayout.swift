@@ -5,15 +5,19 @@ import Snapshots
 
 /// The layout text of a screen, without what differs between a screen that is put together and one of controllers.
 ///
-/// Left out are the root, a `Screen` or a window; the views of navigation and tab bar controllers, as large as the
-/// window; and the safe area of the root, to which bars belong in a `Screen`. An app's own class is shown as the class
-/// of the toolkit that it inherits from.
+/// Left out are the root, a `Screen`, or a window and the view of its controller, which takes the place of the `Screen`;
+/// the views of navigation and tab bar controllers, as large as the window; and the safe area of the root, to which bars
+/// belong in a `Screen`. What is left out has no name that another view may have, since equal names in a tree are told
+/// apart by longer ones. An app's own class is shown as the class of the toolkit that it inherits from.
 @MainActor
 struct ComparedLayout {
   let lines: [String]
 
+  private static let leftOut = "left-out"
+
   init(_ preview: Preview, in environment: LayoutEnvironment) throws {
     let root = preview.makeRoot(in: environment)
+    if root is UIWindow { Self.nameLeftOut(root) }
     let result = LayoutResult.capture(root)
     var classes: [String: String] = [:]
     Self.collectClasses(of: root, into: &classes)
@@ -23,18 +27,28 @@ struct ComparedLayout {
     let end = text[start...].firstIndex(of: "") ?? text.endIndex
     lines =
       text[..<start].filter { !$0.hasPrefix("safe area ") }
-      + Self.views(text[(start + 2)..<end], classes) + text[end...]
+      + Self.views(text[(start + 2)..<end], classes, isInWindow: root is UIWindow) + text[end...]
+  }
+
+  /// Names a window, and the views of navigation and tab bar controllers in it.
+  private static func nameLeftOut(_ view: UIView) {
+    view.accessibilityIdentifier = leftOut
+    for subview in view.subviews where ["navigation", "tabs"].contains(subview.nameSources.name) {
+      nameLeftOut(subview)
+    }
   }
 
   /// The lines of the views inside the root, a level for each step from the views of controllers.
-  private static func views(_ lines: ArraySlice<String>, _ classes: [String: String]) -> [String] {
+  private static func views(
+    _ lines: ArraySlice<String>, _ classes: [String: String], isInWindow: Bool
+  ) -> [String] {
     var omitted: [Int] = []
     return lines.compactMap { line in
       let depth = line.prefix { $0 == " " }.count
       omitted.removeAll { $0 >= depth }
       var fields = line.dropFirst(depth).components(separatedBy: "  ")
       if fields[0] == "|" || fields[0].hasPrefix("| ") { return indented(fields, depth - 2 * omitted.count) }
-      if ["navigation", "tabs"].contains(fields[0]), fields.count > 1, fields[1] == "View" {
+      if fields[0] == leftOut || (isInWindow && depth == 2) {
         omitted.append(depth)
         return nil
       }

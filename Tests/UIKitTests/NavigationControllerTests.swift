@@ -75,4 +75,47 @@ struct NavigationControllerTests {
     navigation.isNavigationBarHidden = false
     #expect(navigation.navigationBar.backTitle == nil)
   }
+
+  @Test func `a controller that hides the bars at the bottom takes their place until it is popped`() {
+    let (navigation, controllers) = stack("Chats")
+    navigation.isToolbarHidden = false
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    show(tabs)
+    #expect(controllers[0].view.safeAreaInsets.bottom == 93)
+    let chat = UIViewController()
+    chat.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(chat, animated: false)
+    tabs.view.layoutIfNeeded()
+    #expect(tabs.tabBar.superview == nil && navigation.toolbar.superview == nil)
+    #expect(chat.view.frame.height == 480 && chat.view.safeAreaInsets.bottom == 0)
+    navigation.popViewController(animated: false)
+    tabs.view.layoutIfNeeded()
+    #expect(tabs.tabBar.frame.minY == 431 && controllers[0].view.safeAreaInsets.bottom == 93)
+  }
+
+  @Test func `the lowest controller of a stack hides no bars`() {
+    let (navigation, controllers) = stack("Chats")
+    controllers[0].hidesBottomBarWhenPushed = true
+    navigation.isToolbarHidden = false
+    show(navigation)
+    #expect(navigation.toolbar.superview != nil && controllers[0].view.safeAreaInsets.bottom == 44)
+  }
+
+  @Test func `a view that extends under no bars ends at them`() {
+    let (navigation, controllers) = stack("Inbox")
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    controllers[0].edgesForExtendedLayout = []
+    show(tabs)
+    #expect(controllers[0].view.frame == CGRect(x: 0, y: 44, width: 320, height: 387))
+    #expect(controllers[0].view.safeAreaInsets == .zero)
+    controllers[0].edgesForExtendedLayout = .top
+    tabs.view.layoutIfNeeded()
+    #expect(controllers[0].view.frame == CGRect(x: 0, y: 0, width: 320, height: 431))
+    #expect(controllers[0].view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+    controllers[0].edgesForExtendedLayout = .all
+    tabs.view.layoutIfNeeded()
+    #expect(controllers[0].view.frame.height == 480 && controllers[0].view.safeAreaInsets.bottom == 49)
+  }
 }

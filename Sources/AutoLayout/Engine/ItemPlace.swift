@@ -17,7 +17,9 @@ struct ItemPlace {
 
     @MainActor
     init?(_ guide: UILayoutGuide) {
-      guard let guide = guide as? LayoutSupportGuide else { return nil }
+      guard guide.role == .topSupport || guide.role == .bottomSupport, let guide = guide as? LayoutSupportGuide else {
+        return nil
+      }
       (isTop, length) = (guide.role == .topSupport, guide.length)
     }
 

@@ -33,6 +33,15 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     source = .appearances(light: rgba, dark: rgba)
   }
 
+  /// Makes a colour of a hue, a saturation and a brightness, each 0…1.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    func part(_ offset: CGFloat) -> CGFloat {
+      let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
+  }
+
   /// Makes a colour that the closure chooses by traits.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     source = .provider(Provider(dynamicProvider))

@@ -57,7 +57,8 @@ struct ListContentLayout {
     let properties = configuration.imageProperties
     var size = image.size
     if image.isSymbolImage {
-      let symbol = properties.preferredSymbolConfiguration ?? .init(font: configuration.textProperties.font)
+      let symbol = UIImage.SymbolConfiguration(font: configuration.textProperties.font)
+        .applying(properties.preferredSymbolConfiguration)
       size = symbol.size(ofShape: size)
     }
     let most = properties.maximumSize

@@ -13,7 +13,8 @@ struct ButtonContent {
     self.button = button
     configuration = button.configuration
     let spins = button.configuration?.showsActivityIndicator ?? false
-    image = spins ? nil : button.currentImage
+    let symbol = button.configuration?.preferredSymbolConfigurationForImage
+    image = spins ? nil : button.currentImage?.preferring(symbol)
     title = button.titleText
     subtitle = button.configuration.flatMap { configuration in
       guard let text = configuration.subtitle, !text.isEmpty else { return nil }

@@ -12,4 +12,11 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   public var strokeWidth: CGFloat = 0
   /// Makes the background of the style.
   public init() {}
+
+  /// A transparent background with square corners.
+  public static func clear() -> UIBackgroundConfiguration {
+    var configuration = UIBackgroundConfiguration()
+    (configuration.backgroundColor, configuration.cornerRadius) = (.clear, 0)
+    return configuration
+  }
 }

@@ -35,6 +35,10 @@ extension UIButton {
     }
     /// The picture; `nil` for none.
     public var image: UIImage?
+    /// The size and the colour of a symbol, where its own configuration leaves them open; `nil` for none.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Changes the attributes of the title's parts, which have the button's font; `nil` for none.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The side of the title that the picture is on.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// The distance between image and titles, in points.

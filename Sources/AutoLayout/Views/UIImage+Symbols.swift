@@ -5,6 +5,15 @@ extension UIImage {
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified, small, medium, large
+
+    /// The size relative to the medium scale.
+    var factor: CGFloat {
+      switch self {
+      case .small: 0.79
+      case .large: 1.28
+      case .default, .unspecified, .medium: 1
+      }
+    }
   }
 
   /// The weight of a symbol; raw values are UIKit's. All weights are drawn alike.
@@ -13,48 +22,43 @@ extension UIImage {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// The size of a symbol, by the size of the text beside it.
-  ///
-  /// Documents record symbols with their longer side at 64 or 128 points, independently of their shown size. Shown at
-  /// 50 points they were saved 58 × 63 and 71 × 48, at the standard 17 points 20 × 19: about 1.2 times the points of
-  /// the font.
-  open class SymbolConfiguration: NSObject, @unchecked Sendable {
-    private let side: CGFloat
-
-    /// Makes a configuration for text of a size in points.
-    public init(pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .default) {
-      side = pointSize * 1.18 * (scale == .small ? 0.79 : scale == .large ? 1.28 : 1)
-    }
-
-    /// Makes a configuration for text in a font.
-    public convenience init(font: UIFont, scale: SymbolScale = .default) {
-      self.init(pointSize: font.pointSize, scale: scale)
-    }
-
-    /// Makes a configuration for text of a style at the current text size.
-    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .default) {
-      self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
-    }
-
-    /// Makes a configuration for text of 17 points.
-    public convenience init(scale: SymbolScale) { self.init(pointSize: 17, scale: scale) }
-
-    /// The size in points for a symbol of a shape; `nil` is a square.
-    package func size(ofShape shape: CGSize?) -> CGSize {
-      let shape = shape.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? CGSize(width: 1, height: 1)
-      let factor = side / max(shape.width, shape.height)
-      return CGSize(width: (shape.width * factor).rounded(), height: (shape.height * factor).rounded())
-    }
-  }
+  /// What an image is shown with; symbols have `SymbolConfiguration`.
+  open class Configuration: NSObject, @unchecked Sendable {}
 
   /// Makes a symbol at a configuration's size; without one, at the size for text of 17 points.
   public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration? = nil) {
-    self.init(.symbol(name), size: (configuration ?? SymbolConfiguration(scale: .default)).size(ofShape: nil))
+    self.init(
+      symbol: .symbol(name), size: (configuration ?? .unspecified).size(ofShape: nil), configuration)
   }
 
-  /// The symbol at a configuration's size; files keep theirs.
-  public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
-    guard isSymbolImage else { return self }
-    return with { $0.size = configuration.size(ofShape: $0.size) }
+  /// Makes a symbol at a configuration's size; without one for symbols, at the size for text of 17 points.
+  @_disfavoredOverload
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    self.init(systemName: name, withConfiguration: configuration as? SymbolConfiguration)
+  }
+
+  /// Makes a symbol at the size for text of 17 points; traits do not change it.
+  public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(systemName: name)
+  }
+
+  /// Returns the symbol with another configuration in place of its own; files stay as they are.
+  public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { configured(by: configuration) }
+
+  /// Returns the symbol with another configuration in place of its own, if that is one for symbols.
+  @_disfavoredOverload
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    (configuration as? SymbolConfiguration).map(configured(by:)) ?? self
+  }
+
+  /// Returns the symbol with what a configuration says, and with its own configuration otherwise; files stay as they
+  /// are.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    configured(by: symbolConfiguration?.applying(configuration) ?? configuration)
+  }
+
+  /// The symbol with what its own configuration says, and with that of a view otherwise.
+  func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
+    configuration.map { configured(by: $0.applying(symbolConfiguration)) } ?? self
   }
 }

@@ -21,12 +21,19 @@ open class UIImage: NSObject, @unchecked Sendable {
     var alignmentRectInsets = UIEdgeInsets.zero
     var renderingMode = RenderingMode.automatic
     var tint: UIColor?
+    /// The configuration that a symbol was made with; `nil` for none.
+    var symbol: SymbolConfiguration?
     /// The caps of an image that is resized in parts; `nil` for an image that is scaled as a whole.
     var slicing: ImageSlicing?
     /// Whether the image is a symbol of an asset catalog.
     var isSymbolFile = false
     /// What drawing code drew, from (0, 0) to the size; `nil` for an image that was not drawn.
     var drawn: [ContentItem]?
+
+    /// Takes the colour of a symbol's configuration, if it has one.
+    fileprivate mutating func color(by configuration: SymbolConfiguration?) {
+      if let color = configuration?.color { (tint, renderingMode) = (color, .alwaysOriginal) }
+    }
   }
 
   private let values: Values
@@ -46,6 +53,13 @@ open class UIImage: NSObject, @unchecked Sendable {
       Values(
         source: source, size: size, flips: flipsForRightToLeftLayoutDirection ?? Self.flips(source),
         alignmentRectInsets: alignmentRectInsets))
+  }
+
+  /// Makes a symbol with a configuration, which decides its size in points.
+  convenience init(symbol source: ImageSource, size: CGSize, _ configuration: SymbolConfiguration?) {
+    var values = Values(source: source, size: size, flips: Self.flips(source), symbol: configuration)
+    values.color(by: configuration)
+    self.init(values)
   }
 
   /// Makes an image of what drawing code drew.
@@ -104,6 +118,21 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// How the part between the caps fills a larger rectangle.
   open var resizingMode: ResizingMode { values.slicing?.isTiled == false ? .stretch : .tile }
   var slicing: ImageSlicing? { values.slicing }
+
+  /// The configuration that the symbol was made with; `nil` for none, and for files.
+  open var symbolConfiguration: SymbolConfiguration? { values.symbol }
+  /// The configuration that the image was made with; `nil` for none.
+  open var configuration: Configuration? { values.symbol }
+
+  /// The symbol with a configuration in place of its own; files stay as they are.
+  func configured(by configuration: SymbolConfiguration) -> UIImage {
+    guard isSymbolImage else { return self }
+    return with {
+      $0.size = configuration.size(ofShape: $0.size)
+      $0.symbol = configuration
+      $0.color(by: configuration)
+    }
+  }
 
   func with(_ change: (inout Values) -> Void) -> UIImage {
     var values = values

@@ -4,6 +4,11 @@ public import Foundation
 open class UIImageView: UIView {
   /// The picture; `nil` for none.
   open var image: UIImage? { didSet { if image != oldValue { invalidateIntrinsicContentSize() } } }
+  /// The size and the colour of a symbol, where its own configuration leaves them open; `nil` for none.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  private var shownImage: UIImage? { image?.preferring(preferredSymbolConfiguration) }
 
   /// Makes a view as large as an image.
   public init(image: UIImage?) {
@@ -16,17 +21,17 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override var intrinsicContentSize: CGSize {
-    guard let image else { return super.intrinsicContentSize }
+    guard let image = shownImage else { return super.intrinsicContentSize }
     let insets = image.alignmentRectInsets
     return CGSize(
       width: max(0, image.size.width - insets.left - insets.right),
       height: max(0, image.size.height - insets.top - insets.bottom))
   }
 
-  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
   package override func contentItems() -> [ContentItem] {
-    guard let image, bounds.width > 0, bounds.height > 0 else { return [] }
+    guard let image = shownImage, bounds.width > 0, bounds.height > 0 else { return [] }
     let rect = imageRect(image)
     return picture(image, in: rect, tintColor, clip: canvas.contains(rect) ? nil : canvas)
   }

@@ -57,6 +57,11 @@ open class UITabBar: UIView {
         height: hasPicture ? 12 : rect.height))
   }
 
+  private func shownImage(_ index: Int) -> UIImage? {
+    guard index == selectedIndex, let item = items[index] as? UITabBarItem else { return items[index].image }
+    return item.selectedImage ?? item.image
+  }
+
   /// Returns the badge of a tab: a pill at the trailing side of its image.
   private func badge(_ index: Int) -> [ContentItem] {
     guard let item = items[index] as? UITabBarItem, let value = item.badgeValue else { return [] }
@@ -87,7 +92,7 @@ open class UITabBar: UIView {
     ]
     for index in items.indices {
       let color: UIColor = index == selectedIndex ? tintColor : .secondaryLabel
-      if let image = items[index].image {
+      if let image = shownImage(index) {
         let rect = itemRect(index)
         let side = pictureSide
         let place = CGRect(x: rect.midX - side / 2, y: blockTop, width: side, height: side)

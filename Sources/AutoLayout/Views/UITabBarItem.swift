@@ -5,6 +5,15 @@ open class UITabBarItem: UIBarItem {
   /// The colour of the badge; `nil` for the system's red.
   open var badgeColor: UIColor?
 
+  /// The image of the tab while it is selected; `nil` for `image`.
+  open var selectedImage: UIImage?
+
+  /// Makes a tab with a title, an image, and another image that is shown while it is selected.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image)
+    self.selectedImage = selectedImage
+  }
+
   /// Makes a tab with a title, an image and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image)

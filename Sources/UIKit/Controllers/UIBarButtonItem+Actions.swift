@@ -75,6 +75,11 @@ extension UIBarButtonItem {
     self.init(title: title ?? primaryAction?.title, image: image ?? primaryAction?.image)
   }
 
+  /// Makes an item of the system, with its symbol or its English title; the action is never called.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+  }
+
   private static func recordTarget(_ action: Selector?) {
     guard action != nil else { return }
     InactiveUse.record("UIBarButtonItem.action", because: "no touches arrive, and no method is sent by name")

@@ -33,7 +33,7 @@ open class UINavigationController: ContainerController {
     set {
       stack = newValue
       replaceChildren(by: newValue)
-      updateBars()
+      bottomBarsChanged()
     }
   }
   /// The controller on top.
@@ -79,18 +79,34 @@ open class UINavigationController: ContainerController {
     updateBars()
   }
 
-  override func layOutChild() {
-    super.layOutChild()
+  override func layOutChild() { updateBars() }
+
+  /// Whether a controller in the stack hides the toolbar and the bar of tabs.
+  var hidesBottomBars: Bool { stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
+
+  /// Updates the bars at the bottom, also that of a tab bar controller around the stack.
+  func bottomBarsChanged() {
     updateBars()
+    tabBarController?.placeBar()
   }
 
   private func updateBars() {
     guard isViewLoaded else { return }
     let heights = (top: updateNavigationBar(), bottom: updateToolbar())
     guard let top = topViewController else { return }
+    let edges = top.edgesForExtendedLayout
+    let isUnderTop = edges.contains(.top) || heights.top == 0
+    let hasBottomBar = heights.bottom > 0 || tabBarController?.showsBar == true
+    let isUnderBottom = edges.contains(.bottom) || !hasBottomBar
     var insets = top.additionalSafeAreaInsets
-    (insets.top, insets.bottom) = (heights.top, heights.bottom)
+    (insets.top, insets.bottom) = (isUnderTop ? heights.top : 0, isUnderBottom ? heights.bottom : 0)
     if insets != top.additionalSafeAreaInsets { top.additionalSafeAreaInsets = insets }
+    let safe = view.safeAreaInsets
+    let frame = view.bounds.inset(
+      by: UIEdgeInsets(
+        top: isUnderTop ? 0 : safe.top + heights.top, left: 0,
+        bottom: isUnderBottom ? 0 : safe.bottom + heights.bottom, right: 0))
+    if top.isViewLoaded, top.view.frame != frame { top.view.frame = frame }
   }
 
   /// Gives the bar its content and its place, and returns its height; 0 if it is hidden.
@@ -119,7 +135,7 @@ open class UINavigationController: ContainerController {
   /// Gives the toolbar its content and its place above the safe area's end, and returns its height; 0 if it is hidden.
   private func updateToolbar() -> CGFloat {
     guard let toolbar else { return 0 }
-    guard !isToolbarHidden else {
+    guard !isToolbarHidden, !hidesBottomBars else {
       toolbar.removeFromSuperview()
       return 0
     }

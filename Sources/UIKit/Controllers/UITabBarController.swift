@@ -27,7 +27,6 @@ open class UITabBarController: ContainerController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.nameSources.name = "tabs"
-    view.addSubview(tabBar)
     update()
   }
 
@@ -43,8 +42,18 @@ open class UITabBarController: ContainerController {
     placeBar()
   }
 
-  private func placeBar() {
+  /// Whether the bar is shown: a controller that was pushed may hide it.
+  var showsBar: Bool { (shownController as? UINavigationController)?.hidesBottomBars != true }
+
+  /// Gives the bar its place, and the child its safe area above it.
+  func placeBar() {
     guard isViewLoaded else { return }
+    guard showsBar else {
+      tabBar.removeFromSuperview()
+      shownController?.additionalSafeAreaInsets.bottom = 0
+      return
+    }
+    if tabBar.superview !== view { view.addSubview(tabBar) }
     let height = tabBar.intrinsicContentSize.height
     let bottom = view.safeAreaInsets.bottom
     tabBar.frame = CGRect(

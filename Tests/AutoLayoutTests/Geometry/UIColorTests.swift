@@ -45,4 +45,20 @@ struct UIColorTests {
     }
     #expect([red, green, blue, alpha] == [1, 1, 1, 0.25])
   }
+
+  @Test(
+    arguments: [
+      (0, 1, 1, UIColor(red: 1, green: 0, blue: 0, alpha: 1)), (1, 1, 1, UIColor(red: 1, green: 0, blue: 0, alpha: 1)),
+      (1 / 3, 1, 0.5, UIColor(red: 0, green: 0.5, blue: 0, alpha: 1)),
+      (2 / 3, 0.5, 1, UIColor(red: 0.5, green: 0.5, blue: 1, alpha: 1)), (0.4, 0, 0.25, UIColor(white: 0.25, alpha: 1)),
+    ] as [(CGFloat, CGFloat, CGFloat, UIColor)])
+  func `a hue is a place on the circle of colours`(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, expected: UIColor
+  ) {
+    let color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 1)
+    let (actual, wanted) = (color.resolved(with: light), expected.resolved(with: light))
+    for part: KeyPath<RGBA, Double> in [\.red, \.green, \.blue] {
+      #expect(abs(actual[keyPath: part] - wanted[keyPath: part]) < 1e-9)
+    }
+  }
 }

@@ -45,4 +45,30 @@ struct UIFontDescriptorTests {
     #expect(wide.value.family == .named("SF Pro Expanded") && wide.value.weight == .bold)
     #expect(UIFont.systemFont(ofSize: 17, weight: .bold, width: .standard) == .systemFont(ofSize: 17, weight: .bold))
   }
+
+  @Test func `a weight that is added keeps the text style and its leading`() {
+    let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
+    for weight: Any in [UIFont.Weight.bold, UIFont.Weight.bold.rawValue, NSNumber(value: 0.4)] {
+      let bold = UIFont(
+        descriptor: body.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: weight]]), size: 0)
+      #expect(bold.value.weight == .bold)
+      #expect(bold.value.textStyle == .body && bold.value.leading == 22 && bold.pointSize == 17)
+    }
+    let bits = UIFontDescriptor.SymbolicTraits([.traitBold, .traitItalic]).rawValue
+    let slanted = body.addingAttributes([.traits: [UIFontDescriptor.TraitKey.symbolic: bits]])
+    #expect(slanted.symbolicTraits == [.traitBold, .traitItalic])
+  }
+
+  @Test func `attributes make the descriptor that they are read from`() {
+    let style = UIFont.preferredFont(forTextStyle: .title2).fontDescriptor
+    let heavy = style.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy]])
+    let named = UIFontDescriptor(fontAttributes: [.family: "Charter", .face: "Bold Italic", .size: 20])
+    for descriptor in [style, heavy, named, UIFont.monospacedSystemFont(ofSize: 12, weight: .medium).fontDescriptor] {
+      #expect(UIFontDescriptor(fontAttributes: descriptor.fontAttributes) == descriptor)
+    }
+    #expect(named.value.family == .named("Charter") && named.value.weight == .bold && named.value.isItalic)
+    #expect(named.object(forKey: .size) as? CGFloat == 20 && named.object(forKey: .textStyle) == nil)
+    #expect(named.withFamily("Georgia").withFace("Regular").value.weight == .regular)
+    #expect(style.addingAttributes([.size: 30]).value.textStyle == nil)
+  }
 }

@@ -89,4 +89,23 @@ struct BarTests {
       #expect(symbols.map(\.midY) == [22])
     }
   }
+
+  @Test func `a selected tab shows its own image`() {
+    let stage = Stage(320, 480)
+    let bar = stage.make {
+      UITabBar(
+        items: ["house", "bell"].map {
+          UITabBarItem(
+            title: $0, image: UIImage(systemName: $0), selectedImage: UIImage(systemName: $0 + ".fill"))
+        })
+    }
+    stage.place(bar, width: 320)
+    stage.root.layoutIfNeeded()
+    func shown() -> [String] {
+      bar.contentItems().compactMap { if case .symbol(let name, _, _, _) = $0 { name } else { nil } }
+    }
+    #expect(shown() == ["house.fill", "bell"])
+    bar.selectedIndex = 1
+    #expect(shown() == ["house", "bell.fill"])
+  }
 }

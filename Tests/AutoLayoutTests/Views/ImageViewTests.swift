@@ -1,6 +1,7 @@
-import AutoLayout
 import Foundation
 import Testing
+
+@testable import AutoLayout
 
 @MainActor
 struct ImageViewTests {
@@ -67,5 +68,37 @@ struct ImageViewTests {
     #expect(star?.withConfiguration(.init(scale: .small)).size.width == 16)
     let file = UIImage(.file("photo"), size: CGSize(width: 3, height: 4))
     #expect(file.withConfiguration(.init(scale: .small)) == file)
+  }
+
+  @Test func `a view's symbol configuration decides what the symbol's own leaves open`() {
+    let preferred = UIImage.SymbolConfiguration(pointSize: 50, scale: .small)
+    func side(_ configuration: UIImage.SymbolConfiguration?) -> CGFloat {
+      let view = UIImageView(image: UIImage(systemName: "star", withConfiguration: configuration))
+      view.preferredSymbolConfiguration = preferred
+      return view.intrinsicContentSize.width
+    }
+    #expect(side(nil) == 47)
+    #expect(side(UIImage.SymbolConfiguration(weight: .bold)) == 47)
+    #expect(side(UIImage.SymbolConfiguration(scale: .large)) == 76)
+    #expect(side(UIImage.SymbolConfiguration(pointSize: 20)) == 19)
+    #expect(side(UIImage.SymbolConfiguration(pointSize: 20, scale: .default)) == 24)
+    let drawn = UIImage(drawn: [], size: CGSize(width: 7, height: 7))
+    let view = UIImageView(image: drawn)
+    view.preferredSymbolConfiguration = preferred
+    #expect(view.intrinsicContentSize.width == 7)
+  }
+
+  @Test func `a configuration that is applied keeps what it says nothing about`() throws {
+    let star = try #require(
+      UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 50)))
+    let large = star.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: .large))
+    #expect(large?.size.width == 76)
+    #expect(star.withConfiguration(UIImage.SymbolConfiguration(scale: .large)).size.width == 26)
+    let colored = star.applyingSymbolConfiguration(UIImage.SymbolConfiguration(hierarchicalColor: .systemRed))
+    #expect(colored?.size == star.size && colored?.renderingMode == .alwaysOriginal)
+    #expect(colored?.symbolConfiguration?.color == .systemRed)
+    #expect(
+      UIImage.SymbolConfiguration.unspecified.applying(UIImage.SymbolConfiguration(pointSize: 3))
+        == UIImage.SymbolConfiguration(pointSize: 3))
   }
 }

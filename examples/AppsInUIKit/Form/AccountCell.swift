@@ -6,7 +6,7 @@ final class AccountCell: UITableViewCell {
   private lazy var name: UILabel = {
     let label = UILabel(.title3, lines: 0)
     label.text = "Ada Lovelace"
-    label.setContentHuggingPriority(UILayoutPriority(252), for: .vertical)
+    label.setContentHuggingPriority(.defaultLow + 2, for: .vertical)
     return label
   }()
   private let mail = UILabel(.footnote, color: .secondaryLabel, lines: 0)

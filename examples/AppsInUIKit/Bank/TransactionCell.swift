@@ -6,7 +6,7 @@ final class TransactionCell: UITableViewCell {
   private let icon = UIImageView()
   private lazy var name: UILabel = {
     let label = UILabel(.body)
-    label.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
+    label.setContentCompressionResistancePriority(.defaultHigh - 1, for: .horizontal)
     return label
   }()
   private let category = UILabel(.footnote, color: .secondaryLabel, lines: 2)
@@ -16,6 +16,7 @@ final class TransactionCell: UITableViewCell {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     accessibilityIdentifier = "transaction"
     icon.tintColor = .white
+    icon.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 17)
     circle.layer.cornerRadius = 18
     amount.font = .preferredFont(for: .body, weight: .medium)
     amount.adjustsFontForContentSizeCategory = true
@@ -62,7 +63,7 @@ final class TransactionCell: UITableViewCell {
   }
 
   func show(_ transaction: Transaction) {
-    icon.image = .symbol(transaction.symbol, pointSize: 17)
+    icon.image = UIImage(systemName: transaction.symbol)
     circle.backgroundColor = transaction.color
     name.text = transaction.name
     category.text = transaction.isPending ? "Pending · \(transaction.category)" : transaction.category

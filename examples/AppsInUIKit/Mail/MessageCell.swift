@@ -5,7 +5,7 @@ final class MessageCell: UITableViewCell {
   private let dot = UIView()
   private lazy var sender: UILabel = {
     let label = UILabel(.headline)
-    label.setContentCompressionResistancePriority(UILayoutPriority(748), for: .horizontal)
+    label.setContentCompressionResistancePriority(.defaultHigh - 2, for: .horizontal)
     return label
   }()
   private let time = UILabel(.subheadline, color: .secondaryLabel)

@@ -9,4 +9,10 @@ extension UIView {
       addSubview(view)
     }
   }
+
+  /// Gives the view the identifier by which tests of the interface find it.
+  func identified(by name: String) -> Self {
+    accessibilityIdentifier = name
+    return self
+  }
 }

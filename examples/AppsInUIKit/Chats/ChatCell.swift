@@ -5,13 +5,13 @@ final class ChatCell: UITableViewCell {
   private let picture = AvatarView(diameter: 54)
   private lazy var name: UILabel = {
     let label = UILabel(.headline)
-    label.setContentCompressionResistancePriority(UILayoutPriority(748), for: .horizontal)
+    label.setContentCompressionResistancePriority(.defaultHigh - 2, for: .horizontal)
     return label
   }()
   private let time = UILabel(.subheadline)
   private lazy var message: UILabel = {
     let label = UILabel(.subheadline, color: .secondaryLabel, lines: 2)
-    label.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+    label.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
     return label
   }()
   private lazy var marks: UIStackView = {

@@ -4,8 +4,8 @@ import UIKit
 final class FieldCell: UITableViewCell {
   private lazy var name: UILabel = {
     let label = UILabel(.body)
-    label.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
-    label.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
+    label.setContentHuggingPriority(.defaultLow + 2, for: .horizontal)
+    label.setContentCompressionResistancePriority(.defaultHigh + 1, for: .horizontal)
     return label
   }()
   private lazy var field: UITextField = {
