@@ -121,6 +121,19 @@ struct SheetTests {
     #expect(flat.frame == CGRect(x: 0, y: 0, width: 852, height: 393) && dims(flat.window) == false)
   }
 
+  @Test func `the navigation bar of a sheet is at the sheet's top, and its content is below`() throws {
+    try LayoutEnvironment.$current.withValue(phone()) {
+      let content = UIViewController()
+      let presenter = Presenter(UINavigationController(rootViewController: content))
+      presenter.sheet.sheetPresentationController?.detents = [.medium(), .large()]
+      let window = UIWindow(rootViewController: presenter)
+      window.engine.layOutAppearing()
+      let bar = try #require(presenter.sheet as? UINavigationController).navigationBar
+      #expect(bar.frame == CGRect(x: 0, y: 0, width: 393, height: 44))
+      #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    }
+  }
+
   @Test func `a dismissed sheet is gone, and one that is presented before there is a window is kept`() {
     let (window, presenter, sheet, _) = shown(phone())
     presenter.dismiss(animated: true)

@@ -37,6 +37,11 @@ final class PresentationView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    placeSheet()
+  }
+
+  /// Places the sheet; at first as soon as it is in the window, so that its content begins with the sheet's safe area.
+  func placeSheet() {
     let place = place
     let controller = presented.presentationController as? UISheetPresentationController
     let frame = place.frame(controller)

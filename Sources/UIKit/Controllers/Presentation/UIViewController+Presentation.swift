@@ -72,6 +72,7 @@ extension UIViewController {
     let view = PresentationView(controller, in: window)
     controller.presentationController?.containerView = view
     window.addSubview(view)
+    view.placeSheet()
   }
 
   /// Dismisses the controller that this one presents, or itself.
