@@ -50,6 +50,18 @@ public typealias Switch = UISwitch
 public typealias Slider = UISlider
 /// Minus and plus.
 public typealias Stepper = UIStepper
+/// Wheels side by side, of which each selects a row.
+public typealias PickerView = UIPickerView
+/// What provides the number of a picker's rows.
+public typealias PickerViewDataSource = UIPickerViewDataSource
+/// What provides the content of a picker's rows.
+public typealias PickerViewDelegate = UIPickerViewDelegate
+/// A date, a time or a duration.
+public typealias DatePicker = UIDatePicker
+/// How a date picker looks.
+public typealias DatePickerStyle = UIDatePickerStyle
+/// A colour in a ring of hues.
+public typealias ColorWell = UIColorWell
 /// Dots for pages.
 public typealias PageControl = UIPageControl
 /// How far something has come.

@@ -103,7 +103,7 @@ struct TreePlan {
 
   /// Whether the width of a view's content says little about how wide it should be.
   private static func stretches(_ view: UIView) -> Bool {
-    view is UITextField || view is UISlider || view is UIProgressView || view is UISearchBar
+    view is UITextField || view is UISlider || view is UIProgressView || view is UISearchBar || view is UIPickerView
   }
 
   /// Returns the length that a view's content gives it; `nil` without one.

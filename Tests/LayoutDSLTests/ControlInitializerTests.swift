@@ -48,6 +48,14 @@ struct ControlInitializerTests {
     #expect(UITextView("notes", style: .footnote).isScrollEnabled == false)
     #expect(UIPageControl(pages: 5, current: 2).currentPage == 2)
     #expect(UISearchBar(placeholder: "find").placeholder == "find")
+    let picker = UIPickerView("small", "large", selected: 1)
+    #expect(picker.selectedRow(inComponent: 0) == 1 && picker.contentText()?.string == "large")
+    let wheels = UIPickerView(verbatim: [["a", "b"], ["1", "2", "3"]], selected: [0, 2])
+    #expect(wheels.numberOfComponents == 2 && wheels.selectedRow(inComponent: 1) == 2)
+    let noon = Date(timeIntervalSince1970: 43_200)
+    let date = UIDatePicker(.date, style: .wheels, date: noon)
+    #expect(date.date == noon && date.datePickerMode == .date && date.preferredDatePickerStyle == .wheels)
+    #expect(UIColorWell(.systemRed).selectedColor == .systemRed)
   }
 
   @Test func `a stack view arranges its children, with or without arguments`() {

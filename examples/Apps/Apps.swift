@@ -16,6 +16,8 @@ struct Apps: PreviewCatalog {
     mapSheet
     profile
     podcast
+    appointment
+    alarm
   }
 
   /// A phone in both directions and appearances, and in a large text.

@@ -123,7 +123,9 @@ struct LayoutCapture {
   private static func role(of view: UIView) -> ViewRecord.Role {
     switch view {
     case is UIScrollView, is UITextView: .scrolling
-    case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIPageControl, is UITextField: .control
+    case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIPageControl, is UITextField,
+      is UIPickerView, is UIDatePicker, is UIColorWell:
+      .control
     case is UIControl: view.isUserInteractionEnabled ? .target : .plain
     default: .plain
     }

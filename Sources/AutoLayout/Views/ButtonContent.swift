@@ -43,6 +43,12 @@ struct ButtonContent {
     return image?.size ?? .zero
   }
 
+  /// The size of the chevrons of a pop-up button, and their distance from the content, in points.
+  private static let (chevrons, chevronGap) = (CGSize(width: 11, height: 15), CGFloat(5))
+
+  /// The width that the chevrons of a pop-up button take behind the content.
+  private var chevronRoom: CGFloat { button.showsChevrons ? Self.chevrons.width + Self.chevronGap : 0 }
+
   private var hasPicture: Bool { imageSize != .zero }
   private var isStacked: Bool { !(configuration?.imagePlacement ?? .leading).isDisjoint(with: [.top, .bottom]) }
   private var imagePadding: CGFloat { hasPicture && title != nil ? configuration?.imagePadding ?? 0 : 0 }
@@ -65,7 +71,7 @@ struct ButtonContent {
 
   /// Returns the width, in points, for titles in a button of a width.
   private func titleRoom(in width: CGFloat) -> CGFloat {
-    max(0, width - insets.left - insets.right - (isStacked ? 0 : imageSize.width + imagePadding))
+    max(0, width - insets.left - insets.right - chevronRoom - (isStacked ? 0 : imageSize.width + imagePadding))
   }
 
   private func contentSize(titleWidth: CGFloat?) -> CGSize {
@@ -88,7 +94,8 @@ struct ButtonContent {
       insets.bottom = insets.top
     }
     var size = CGSize(
-      width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
+      width: content.width + chevronRoom + insets.left + insets.right,
+      height: content.height + insets.top + insets.bottom)
     if configuration == nil, button.buttonType == .system, image == nil, button.contentEdgeInsets == .zero {
       // A system button is at least 30 points wide, and as high as one line of its font.
       size.width = max(30, size.width)
@@ -103,6 +110,7 @@ struct ButtonContent {
     var image = CGRect.zero
     var title = CGRect.zero
     var subtitle = CGRect.zero
+    var chevrons = CGRect.zero
   }
 
   private func places(in canvas: CGRect) -> Places {
@@ -114,10 +122,16 @@ struct ButtonContent {
       isStacked
       ? CGSize(width: max(imageSize.width, text.width), height: imageSize.height + imagePadding + text.height)
       : CGSize(width: imageSize.width + imagePadding + text.width, height: max(imageSize.height, text.height))
-    let origin = CGPoint(
-      x: inner.minX + (inner.width - content.width) * button.horizontalContentShare,
+    var origin = CGPoint(
+      x: inner.minX + (inner.width - content.width - chevronRoom) * button.horizontalContentShare,
       y: inner.minY + (inner.height - content.height) * button.verticalContentShare)
     var places = Places()
+    if chevronRoom > 0 {
+      let left = button.isRightToLeft ? origin.x : origin.x + content.width + Self.chevronGap
+      let top = origin.y + (content.height - Self.chevrons.height) / 2
+      places.chevrons = CGRect(origin: CGPoint(x: left, y: top), size: Self.chevrons)
+      if button.isRightToLeft { origin.x += chevronRoom }
+    }
     if isStacked {
       places.image.origin = CGPoint(
         x: origin.x + (content.width - imageSize.width) / 2,
@@ -199,6 +213,11 @@ struct ButtonContent {
     }
     if let title { items += aligned(title).items(in: places.title, tint) }
     if let subtitle { items += aligned(subtitle).items(in: places.subtitle, tint) }
+    if chevronRoom > 0 {
+      let side = Self.chevrons.height
+      let square = places.chevrons.insetBy(dx: (Self.chevrons.width - side) / 2, dy: 0)
+      items.append(.symbol("chevron.up.chevron.down", in: square, button.paint(tint), flips: false))
+    }
     return items
   }
 

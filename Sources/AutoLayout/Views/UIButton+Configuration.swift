@@ -10,6 +10,12 @@ extension UIButton {
     }
     /// The size class of a button's insets and font.
     public enum Size: Int, Codable, Sendable { case medium = 0, small, mini, large }
+    /// The picture behind the title of a button with a menu. Raw values are UIKit's.
+    public enum Indicator: Int, Codable, Sendable {
+      /// Two chevrons for a pop-up button, and none for others.
+      case automatic = 0
+      case none, popup
+    }
     /// How title and subtitle are aligned with each other.
     public enum TitleAlignment: Int, Codable, Sendable { case automatic = 0, leading, center, trailing }
 
@@ -63,6 +69,8 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// The background.
     public var background = UIBackgroundConfiguration()
+    /// The picture behind the title of a button with a menu.
+    public var indicator: Indicator = .automatic
     /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
 

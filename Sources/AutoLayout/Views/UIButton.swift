@@ -33,6 +33,10 @@ open class UIButton: UIControl {
   open var configuration: Configuration? {
     didSet { if configuration != oldValue { invalidateIntrinsicContentSize() } }
   }
+  /// The element of its menu that a pop-up button shows; `nil` for other buttons.
+  package var menuSelection: MenuSelection? {
+    didSet { if menuSelection != oldValue { invalidateIntrinsicContentSize() } }
+  }
   package var wrapWidth: CGFloat?
   private let ownLabel = ButtonLabel(frame: .zero)
 
@@ -74,7 +78,7 @@ open class UIButton: UIControl {
   /// The title for a state.
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
   /// The title for the current state.
-  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  open var currentTitle: String? { menuSelection?.title ?? configuration?.title ?? title(for: state) }
 
   /// Sets the title for a state, with the attributes of its parts. It goes before a plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
@@ -87,6 +91,7 @@ open class UIButton: UIControl {
   }
   /// The attributed title for the current state.
   open var currentAttributedTitle: NSAttributedString? {
+    if menuSelection != nil { return nil }
     guard let configuration, configuration.title != nil else { return attributedTitle(for: state) }
     return configuration.attributedTitle.map { NSAttributedString($0) }
   }
@@ -99,7 +104,16 @@ open class UIButton: UIControl {
   /// The picture for a state.
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
   /// The picture for the current state.
-  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  open var currentImage: UIImage? { menuSelection?.image ?? configuration?.image ?? image(for: state) }
+
+  /// Whether two chevrons are behind the title: of configured buttons.
+  var showsChevrons: Bool {
+    switch configuration?.indicator {
+    case .popup: true
+    case .automatic: menuSelection != nil
+    case .some(.none), nil: false
+    }
+  }
 
   /// A view with the picture for the current state. The button draws the picture itself: the view is not inside of it.
   open var imageView: UIImageView? {

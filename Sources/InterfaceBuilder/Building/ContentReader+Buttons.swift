@@ -24,6 +24,7 @@ extension ContentReader {
     button.imageEdgeInsets = insets("imageEdgeInsets")
     button.isSelected = reader.flag("selected") ?? false
     applyAlignment(button)
+    button.menuSelection = menuSelection()
     guard let written = reader.child(key: "configuration") ?? reader.child(key: "buttonConfiguration") else { return }
     button.configuration = self.configuration(written)
   }
@@ -86,7 +87,7 @@ extension ContentReader {
     return UIEdgeInsets(top: length("minY"), left: length("minX"), bottom: length("maxY"), right: length("maxX"))
   }
 
-  private func applyAlignment(_ control: UIControl) {
+  func applyAlignment(_ control: UIControl) {
     let horizontal: [String: UIControl.ContentHorizontalAlignment] = [
       "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,
     ]

@@ -220,6 +220,11 @@ struct ContentReader {
       bar.text = text("text")
       bar.placeholder = text("placeholder")
     case let control as UISegmentedControl: apply(control)
+    case let picker as UIDatePicker: apply(picker)
+    case let well as UIColorWell:
+      well.selectedColor = color("selectedColor")
+      well.supportsAlpha = reader.flag("supportsAlpha") ?? true
+      well.title = text("title")
     default: break
     }
   }

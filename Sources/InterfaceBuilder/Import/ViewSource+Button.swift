@@ -3,10 +3,18 @@ import Foundation
 
 extension ViewSource {
   mutating func add(_ button: UIButton) {
-    if let configuration = button.configuration { add(configuration) }
+    if var configuration = button.configuration {
+      // The catalog has no menus: the title is that of the selected element.
+      if let selection = button.menuSelection {
+        configuration.title = selection.title
+        configuration.indicator = .popup
+      }
+      add(configuration)
+    }
     for state in [("normal", UIControl.State.normal), ("selected", .selected), ("disabled", .disabled)] {
       let isNormal = state.1 == .normal
-      if let title = button.title(for: state.1), isNormal || title != button.title(for: .normal) {
+      let shown = button.menuSelection?.title ?? button.title(for: state.1)
+      if let title = shown, isNormal || title != button.title(for: .normal) {
         lines.append("\(name).setTitle(\(SwiftText.literal(title)), for: .\(state.0))")
       }
       if let image = button.image(for: state.1), isNormal || image != button.image(for: .normal) {
@@ -51,6 +59,7 @@ extension ViewSource {
     set(property("buttonSize"), configuration.buttonSize, unless: .medium) { ".\($0)" }
     standard.buttonSize = configuration.buttonSize
     set(property("contentInsets"), configuration.contentInsets, unless: standard.contentInsets, SwiftText.insets)
+    set(property("indicator"), configuration.indicator, unless: .automatic) { ".\($0)" }
     set(property("cornerStyle"), configuration.cornerStyle, unless: .dynamic) { ".\($0)" }
     if let color = configuration.baseForegroundColor { set(property("baseForegroundColor"), SwiftText.color(color)) }
     if let color = configuration.baseBackgroundColor { set(property("baseBackgroundColor"), SwiftText.color(color)) }

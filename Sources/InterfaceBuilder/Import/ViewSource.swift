@@ -30,7 +30,11 @@ struct ViewSource {
 
   /// The expression without children.
   var constructor: String {
-    view is UIButton ? "Button(type: .\(buttonType))" : "\(LibraryClass(of: view).name)()"
+    switch view {
+    case is UIButton: return "Button(type: .\(buttonType))"
+    case is UIPickerView: return Self.picker
+    default: return "\(LibraryClass(of: view).name)()"
+    }
   }
 
   /// The class of a view that contains others.
@@ -68,6 +72,10 @@ struct ViewSource {
     case let bar as UISearchBar:
       set("text", bar.text, unless: nil) { SwiftText.literal($0 ?? "") }
       set("placeholder", bar.placeholder, unless: nil) { SwiftText.literal($0 ?? "") }
+    case let picker as UIDatePicker: add(picker)
+    case let well as UIColorWell:
+      if let color = well.selectedColor { set("selectedColor", SwiftText.color(color)) }
+      set("supportsAlpha", well.supportsAlpha, unless: true) { "\($0)" }
     case let bar as UINavigationBar: add(bar)
     case let bar as UIToolbar: set("items", BarSource.items(bar.items))
     case let bar as UITabBar: set("items", BarSource.items(bar.items))

@@ -35,9 +35,8 @@ enum DocumentTag {
 
   /// Known views that are drawn as an empty rectangle with their name.
   static let placeholders: Set<String> = [
-    "pickerView", "mapView", "datePicker", "webView", "wkWebView", "glkView", "mtkView", "sceneKitView", "arscnView",
-    "arskView", "arView", "skView", "tvPosterView", "containerView", "tableView", "collectionView",
-    "collectionViewCell",
+    "mapView", "webView", "wkWebView", "glkView", "mtkView", "sceneKitView", "arscnView", "arskView", "arView",
+    "skView", "tvPosterView", "containerView", "tableView", "collectionView", "collectionViewCell",
     "collectionReusableView", "tableViewCellContentView", "collectionViewCellContentView", "view", "refreshControl",
   ]
 }

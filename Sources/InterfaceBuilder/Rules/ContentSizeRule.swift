@@ -32,9 +32,11 @@ struct ContentSizeRule {
     !DocumentTag.views.contains(tag) && !DocumentTag.placeholders.contains(tag)
   }
 
-  /// Returns whether a placeholder keeps the recorded size of its control on every canvas.
-  private static func keepsSize(_ tag: String) -> Bool {
-    ["pickerView", "datePicker", "calendarView", "tvPosterView"].contains(tag) || isUnknown(tag)
+  /// Returns whether a view keeps its recorded size on every canvas: a placeholder for a control, and a date picker
+  /// whose style the document does not say, which depends on the system.
+  private static func keepsSize(_ tag: String, _ reader: ElementReader) -> Bool {
+    if tag == "datePicker" { return reader["style"] == nil }
+    return ["calendarView", "tvPosterView"].contains(tag) || isUnknown(tag)
   }
 
   /// - Parameters:
@@ -44,7 +46,7 @@ struct ContentSizeRule {
     of view: DocumentView, _ reader: ElementReader, recorded: CGSize, asSaved: Bool, scale: CGFloat
   ) -> GivenContent? {
     var given = GivenContent()
-    if asSaved || Self.keepsSize(view.tag), view.hasFrame {
+    if asSaved || Self.keepsSize(view.tag, reader), view.hasFrame {
       let axes = Self.axes(reader)
       given.width = axes.width ? recorded.width : UIView.noIntrinsicMetric
       given.height = axes.height ? recorded.height : UIView.noIntrinsicMetric

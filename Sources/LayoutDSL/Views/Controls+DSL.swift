@@ -1,5 +1,5 @@
 public import AutoLayout
-import Foundation
+public import Foundation
 
 extension UISwitch {
   /// Makes a switch that is on or off.
@@ -89,5 +89,31 @@ extension UISearchBar {
     recordCreation(fileID, filePath, line: line, column: column)
     placeholder = localized(
       key, table: table, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+}
+
+extension UIDatePicker {
+  /// Makes a date picker, which shows a fixed date unless it is given one.
+  public convenience init(
+    _ mode: Mode, style: UIDatePickerStyle = .automatic, date: Date? = nil, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) {
+    self.init(frame: .zero)
+    recordCreation(fileID, filePath, line: line, column: column)
+    datePickerMode = mode
+    preferredDatePickerStyle = style
+    if let date { self.date = date }
+  }
+}
+
+extension UIColorWell {
+  /// Makes a colour well with a colour.
+  public convenience init(
+    _ color: UIColor?, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    self.init(frame: .zero)
+    recordCreation(fileID, filePath, line: line, column: column)
+    selectedColor = color
   }
 }

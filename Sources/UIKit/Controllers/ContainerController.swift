@@ -17,6 +17,12 @@ open class ContainerController: UIViewController {
     layOutChild()
   }
 
+  /// Lays the bars out again, which are beside the safe area.
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    viewIfLoaded?.setNeedsLayout()
+  }
+
   /// Places the child's view in the view.
   func layOutChild() { shown?.view.frame = view.bounds }
 

@@ -12,6 +12,8 @@ open class UINavigationController: ContainerController {
   /// Whether the toolbar is hidden, as it is at first.
   open var isToolbarHidden = true { didSet { updateBars() } }
   private var stack: [UIViewController] = []
+  /// A button of the container around this one, ahead of the items at the leading side of the first controller.
+  var systemItem: UIBarButtonItem? { didSet { if systemItem !== oldValue { updateBars() } } }
 
   /// Makes a stack with one controller.
   public init(rootViewController: UIViewController) {
@@ -115,7 +117,8 @@ open class UINavigationController: ContainerController {
     navigationBar.isHidden = isNavigationBarHidden
     navigationBar.title = item?.title ?? topViewController?.title
     navigationBar.backTitle = backTitle
-    navigationBar.leadingItems = item?.leftBarButtonItems ?? []
+    let system = stack.count > 1 ? [] : [systemItem].compactMap { $0 }
+    navigationBar.leadingItems = system + (item?.leftBarButtonItems ?? [])
     navigationBar.trailingItems = item?.rightBarButtonItems ?? []
     let height = navigationBar.intrinsicContentSize.height
     navigationBar.frame = CGRect(x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)

@@ -33,7 +33,6 @@ extension UIButton {
   private static let storedDims = Stored("UIButton.adjustsImageWhenHighlighted", true)
   private static let storedGreys = Stored("UIButton.adjustsImageWhenDisabled", true)
   private static let storedPointer = Stored("UIButton.isPointerInteractionEnabled", false)
-  private static let storedToggles = Stored("UIButton.changesSelectionAsPrimaryAction", false)
 
   /// Kept; no touches arrive.
   public var adjustsImageWhenHighlighted: Bool {
@@ -49,11 +48,6 @@ extension UIButton {
   public var isPointerInteractionEnabled: Bool {
     get { Self.storedPointer[self] }
     set { Self.storedPointer[self] = newValue }
-  }
-  /// Kept; no touches arrive.
-  public var changesSelectionAsPrimaryAction: Bool {
-    get { Self.storedToggles[self] }
-    set { Self.storedToggles[self] = newValue }
   }
 }
 
