@@ -96,8 +96,8 @@ struct SheetTests {
     #expect(around.layer.cornerRadius == 24)
     let grabber = try #require(around.subviews.last)
     #expect(!grabber.isHidden && grabber.frame == CGRect(x: 178.5, y: 5, width: 36, height: 5))
-    let plain = shown(phone()).sheet
-    #expect(plain.view.superview?.subviews.last?.isHidden == true)
+    let plain = shown(phone())
+    withExtendedLifetime(plain) { #expect(plain.sheet.view.superview?.subviews.last?.isHidden == true) }
   }
 
   @Test func `in regular width sheets are centred with the size of their style, or the preferred one`() {

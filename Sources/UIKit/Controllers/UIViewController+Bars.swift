@@ -4,7 +4,6 @@ extension UIViewController {
   private static let storedEdges = Stored<UIRectEdge>("UIViewController.edgesForExtendedLayout", .all)
   private static let storedOpaque = Stored("UIViewController.extendedLayoutIncludesOpaqueBars", false)
   private static let storedHiding = Stored("UIViewController.hidesBottomBarWhenPushed", false)
-  private static let storedModal = Stored("UIViewController.isModalInPresentation", false)
   private static let storedContext = Stored("UIViewController.definesPresentationContext", false)
 
   /// The edges at which the view extends under bars; at the others it ends at the bar.
@@ -29,12 +28,7 @@ extension UIViewController {
       navigationController?.bottomBarsChanged()
     }
   }
-  /// Kept; nobody dismisses a controller.
-  public var isModalInPresentation: Bool {
-    get { Self.storedModal[self] }
-    set { Self.storedModal[self] = newValue }
-  }
-  /// Kept; a presented controller is not drawn over another.
+  /// Kept; presented controllers are drawn over the window.
   public var definesPresentationContext: Bool {
     get { Self.storedContext[self] }
     set { Self.storedContext[self] = newValue }
