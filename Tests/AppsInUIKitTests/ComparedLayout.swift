@@ -7,8 +7,8 @@ import Snapshots
 ///
 /// Left out are the root, a `Screen`, or a window and the view of its controller, which takes the place of the `Screen`;
 /// the views of navigation and tab bar controllers, as large as the window; and the safe area of the root, to which bars
-/// belong in a `Screen`. What is left out has no name that another view may have, since equal names in a tree are told
-/// apart by longer ones. An app's own class is shown as the class of the toolkit that it inherits from.
+/// belong in a `Screen`. These views get a name of their own first: two views of one name would both be written with
+/// longer names. An app's own class is shown as the class of the toolkit that it inherits from.
 @MainActor
 struct ComparedLayout {
   let lines: [String]

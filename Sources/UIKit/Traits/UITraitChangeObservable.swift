@@ -16,7 +16,7 @@ private final class TraitChangeRegistration: UITraitChangeRegistration {
 public protocol UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
-  /// A closure that is told of a change.
+  /// A closure that runs when a trait changes.
   public typealias TraitChangeHandler<TraitEnvironment> =
     @MainActor (
       _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection

@@ -64,5 +64,8 @@ final class SceneryView: UIView {
   }
 
   /// A share between 0 and 1 that looks random and depends on the picture and the salt alone.
-  private func share(_ salt: Int) -> CGFloat { CGFloat((number * 37 + salt * 53 + 29) % 100) / 100 }
+  private func share(_ salt: Int) -> CGFloat {
+    let hundredths = (number * 37 + salt * 53 + 29) % 100
+    return CGFloat(hundredths) / 100
+  }
 }

@@ -25,7 +25,7 @@ open class UISplitViewController: UIViewController {
   /// Kept; the button is not drawn.
   open var showsSecondaryOnlyButton = false
 
-  var widths = (primary: SplitColumnWidth(), supplementary: SplitColumnWidth())
+  var widths = (primary: SplitColumnWidth(), supplementary: SplitColumnWidth()) { didSet { update() } }
   private var given: [Column: UIViewController] = [:]
   private var wrapped: [Column: UINavigationController] = [:]
   private var shownCount: Int?
