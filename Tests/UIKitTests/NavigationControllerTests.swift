@@ -61,6 +61,21 @@ struct NavigationControllerTests {
     #expect(navigation.navigationBar.backTitle == "All")
   }
 
+  @Test func `the bar shows the view in place of the title, and views of items`() {
+    let (navigation, controllers) = stack("Inbox")
+    let item = controllers[0].navigationItem
+    let title = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 32))
+    let button = UIButton(type: .system)
+    button.setTitle("Edit", for: .normal)
+    item.titleView = title
+    item.rightBarButtonItem = UIBarButtonItem(customView: button)
+    show(navigation)
+    #expect(title.frame == CGRect(x: 100, y: 6, width: 120, height: 32))
+    #expect(button.superview === navigation.navigationBar && button.frame.maxX == 304)
+    #expect(button.frame.width == button.intrinsicContentSize.width)
+    #expect(controllers[0].view.safeAreaInsets.top == 44)
+  }
+
   @Test func `items at the leading side replace the back button unless they supplement it`() {
     let (navigation, controllers) = stack("Mailboxes", "Inbox")
     let item = controllers[1].navigationItem

@@ -66,20 +66,9 @@ final class RowConstraints {
 
   // MARK: Accessory
 
-  /// The size of an accessory: that of its frame, or else of its content; points.
-  static func size(ofAccessory view: UIView) -> CGSize {
-    let size = view.geometry.frame.size
-    if view.geometry.givenFrame != nil, size.width > 0, size.height > 0 { return size }
-    let natural = view.intrinsicContentSize
-    if natural.width > 0, natural.height > 0 {
-      return view.frame(forAlignmentRect: CGRect(origin: .zero, size: natural)).size
-    }
-    return view.systemLayoutSizeFitting(.zero)
-  }
-
   /// Adds an accessory in the middle of the trailing side.
   func show(accessory view: UIView) {
-    let size = Self.size(ofAccessory: view)
+    let size = view.sizeWhereHosted
     view.translatesAutoresizingMaskIntoConstraints = false
     row.addSubview(view)
     let trailing = row.trailingAnchor.constraint(equalTo: view.trailingAnchor)

@@ -203,7 +203,7 @@ open class UITableViewCell: UIView {
 
   /// The width for the accessory and the margin behind it, in points.
   private var accessoryWidth: CGFloat {
-    if let accessoryView { return RowConstraints.size(ofAccessory: accessoryView).width + side }
+    if let accessoryView { return accessoryView.sizeWhereHosted.width + side }
     return accessoryType == .none ? 0 : accessories.width + side
   }
 

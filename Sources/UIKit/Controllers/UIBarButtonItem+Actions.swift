@@ -2,12 +2,6 @@ public import AutoLayout
 import Foundation
 
 extension UIBarButtonItem {
-  /// Raw values are UIKit's.
-  public enum Style: Int, Sendable {
-    case plain = 0
-    case done = 2
-  }
-
   /// The items that the system provides. Raw values are UIKit's.
   public enum SystemItem: Int, Sendable {
     case done = 0
@@ -54,12 +48,14 @@ extension UIBarButtonItem {
   /// Makes an item with a title; the method is kept by no one and never called.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title, image: nil)
+    self.style = style
     Self.recordTarget(action)
   }
 
   /// Makes an item with an image; the method is kept by no one and never called.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(title: nil, image: image)
+    self.style = style
     Self.recordTarget(action)
   }
 
@@ -67,6 +63,7 @@ extension UIBarButtonItem {
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(title: systemItem.title, image: systemItem.symbol.flatMap { UIImage(systemName: $0) })
     isFlexibleSpace = systemItem == .flexibleSpace
+    if [.done, .save].contains(systemItem) { style = .done }
     Self.recordTarget(action)
   }
 

@@ -116,6 +116,7 @@ open class UINavigationController: ContainerController {
     let item = topViewController?.navigationItem
     navigationBar.isHidden = isNavigationBarHidden
     navigationBar.title = item?.title ?? topViewController?.title
+    navigationBar.titleView = item?.titleView
     navigationBar.backTitle = backTitle
     let system = stack.count > 1 ? [] : [systemItem].compactMap { $0 }
     navigationBar.leadingItems = system + (item?.leftBarButtonItems ?? [])

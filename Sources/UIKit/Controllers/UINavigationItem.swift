@@ -12,10 +12,8 @@ open class UINavigationItem: NSObject {
 
   /// The title; `nil` for the controller's.
   open var title: String?
-  /// The view in place of the title, which is kept and not drawn.
-  open var titleView: UIView? {
-    didSet { InactiveUse.record("UINavigationItem.titleView", because: "the bar draws the title as text") }
-  }
+  /// The view in place of the title.
+  open var titleView: UIView?
   /// The items at the leading side.
   open var leftBarButtonItems: [UIBarButtonItem]?
   /// The items at the trailing side, from the edge inwards.

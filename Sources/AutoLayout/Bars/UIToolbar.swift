@@ -3,7 +3,7 @@ public import Foundation
 /// A bar with items in a row at the bottom.
 open class UIToolbar: UIView {
   /// The items, in reading order.
-  open var items: [UIBarItem] = []
+  open var items: [UIBarItem] = [] { didSet { if items != oldValue { setNeedsLayout() } } }
 
   /// Makes a bar with items.
   public convenience init(items: [UIBarItem]) {
@@ -41,18 +41,24 @@ open class UIToolbar: UIView {
     }
   }
 
-  private func text(_ index: Int) -> ControlText {
-    ControlText(
-      view: self, string: items[index].shownTitle ?? "", font: .systemFont(ofSize: 17))
+  private lazy var hosted = HostedViews(in: self)
+
+  /// Places the views of items.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    hosted.show(itemsOf: items)
+    for (item, place) in zip(items, places) {
+      hosted.place(item, at: place.minX, bounds.height / 2, most: bounds.height)
+    }
   }
 
   package override func contentText() -> (string: String, typeset: TypesetText)? {
-    let places = places
-    let titled = items.indices.filter { !text($0).string.isEmpty }
-    guard !titled.isEmpty else { return nil }
+    let texts = zip(items, places).compactMap { item, place in item.text(in: self).map { (text: $0, place: place) } }
+      .filter { !$0.text.string.isEmpty }
+    guard !texts.isEmpty else { return nil }
     return (
-      titled.map { text($0).string }.joined(separator: " | "),
-      .joined(titled.map { text($0).typeset(in: directed(places[$0])) })
+      texts.map(\.text.string).joined(separator: " | "),
+      .joined(texts.map { $0.text.typeset(in: directed($0.place)) })
     )
   }
 
@@ -62,9 +68,9 @@ open class UIToolbar: UIView {
     var drawn: [ContentItem] = [
       .fill(.rect(CGRect(x: 0, y: 0, width: bounds.width, height: line)), paint(.separator))
     ]
-    for (index, place) in places.enumerated() {
-      drawn += items[index].picture(at: place.minX, bounds.height / 2, in: self)
-      drawn += [text(index).item(in: directed(place), tintColor)].compactMap { $0 }
+    for (item, place) in zip(items, places) {
+      drawn += item.picture(at: place.minX, bounds.height / 2, in: self)
+      drawn += [item.text(in: self)?.item(in: directed(place), item.color(in: self))].compactMap { $0 }
     }
     return drawn
   }

@@ -9,6 +9,8 @@ open class UIBarItem: NSObject {
   open var image: UIImage?
   /// A number that the app gives the item.
   open var tag = 0
+  /// Whether the item can be used; its title and image are grey otherwise.
+  open var isEnabled = true
   /// Whether a toolbar gives the item the remaining space, divided equally with others of the kind.
   package var isFlexibleSpace = false
 
@@ -27,16 +29,26 @@ open class UIBarItem: NSObject {
 
   /// The title in navigation bars and toolbars.
   var shownTitle: String? { image == nil ? title : nil }
+  /// The font of the title in navigation bars and toolbars.
+  var titleFont: UIFont { .systemFont(ofSize: 17) }
 
-  /// Returns the width of the image, or of the title at 17 points.
+  /// The colour of the item in a bar; that of the bar by default.
+  func color(in bar: UIView) -> UIColor { isEnabled ? bar.tintColor : .tertiaryLabel }
+
+  /// Returns the title as a bar shows it, if it does.
+  func text(in bar: UIView, font: UIFont? = nil) -> ControlText? {
+    shownTitle.map { ControlText(view: bar, string: $0, font: font ?? titleFont) }
+  }
+
+  /// Returns the width of the image, or of the title; points.
   func width(in bar: UIView) -> CGFloat {
     if let image { return image.size.width }
-    return ControlText(view: bar, string: title ?? "", font: .systemFont(ofSize: 17)).measure().size.width
+    return text(in: bar)?.measure().size.width ?? 0
   }
 
   func picture(at x: CGFloat, _ middle: CGFloat, in bar: UIView) -> [ContentItem] {
     guard let image else { return [] }
     let rect = CGRect(x: x, y: middle - image.size.height / 2, width: image.size.width, height: image.size.height)
-    return bar.picture(image, in: bar.directed(rect), bar.tintColor, isTemplate: true)
+    return bar.picture(image, in: bar.directed(rect), color(in: bar), isTemplate: true)
   }
 }

@@ -1,0 +1,53 @@
+import Foundation
+
+/// The views that a bar shows among its texts and pictures: the one in place of the title, and those of its items.
+///
+/// A view that is laid out by constraints gets constraints of the bar; others get their frame.
+@MainActor
+final class HostedViews {
+  unowned let bar: UIView
+  private var views: [UIView] = []
+  private var placements: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
+
+  init(in bar: UIView) { self.bar = bar }
+
+  /// Makes these views the ones that the bar shows.
+  func show(_ list: [UIView]) {
+    for view in views where view.superview === bar && !list.contains(where: { $0 === view }) {
+      view.removeFromSuperview()
+    }
+    for view in list where view.superview !== bar {
+      placements[ObjectIdentifier(view)] = nil
+      bar.addSubview(view)
+    }
+    views = list
+  }
+
+  /// Gives a view its place in the bar, in points from the left.
+  func place(_ view: UIView, in frame: CGRect) {
+    guard !view.translatesAutoresizingMaskIntoConstraints else {
+      if view.frame != frame { view.frame = frame }
+      return
+    }
+    let rect = view.alignmentRect(forFrame: frame)
+    let values = [rect.minX, rect.minY, rect.width, rect.height]
+    if let known = placements[ObjectIdentifier(view)] {
+      for (constraint, value) in zip(known, values) where constraint.constant != value { constraint.constant = value }
+      return
+    }
+    let made = [
+      view.leftAnchor.constraint(equalTo: bar.leftAnchor, constant: rect.minX),
+      view.topAnchor.constraint(equalTo: bar.topAnchor, constant: rect.minY),
+      view.widthAnchor.constraint(equalToConstant: rect.width),
+      view.heightAnchor.constraint(equalToConstant: rect.height),
+    ]
+    for constraint in made {
+      constraint.origin = .system
+      constraint.identifier = "UIBarButtonItem-view"
+    }
+    // A view whose own constraints ask for more than there is keeps them.
+    for constraint in made[2...] { constraint.priority = .required - 1 }
+    NSLayoutConstraint.activate(made)
+    placements[ObjectIdentifier(view)] = made
+  }
+}

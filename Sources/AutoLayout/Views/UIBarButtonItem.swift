@@ -1,2 +1,0 @@
-/// An item of a navigation bar or of a toolbar.
-open class UIBarButtonItem: UIBarItem {}
