@@ -8,6 +8,7 @@ package import SourceNames
 public final class LayoutEnvironment: Sendable {
   /// The traits of the layout.
   public let traits: UITraitCollection
+  private let lightTraits, darkTraits: UITraitCollection
   /// The size of the screen, in points.
   public let screenSize: CGSize
   /// The insets of the safe area, physical and in points.
@@ -48,6 +49,7 @@ public final class LayoutEnvironment: Sendable {
     metrics: ControlMetrics = .classic, sources: SourceNames
   ) {
     self.traits = UITraitCollection(traits)
+    (lightTraits, darkTraits) = (traits.collection(in: .light), traits.collection(in: .dark))
     self.screenSize = screenSize
     self.safeAreaInsets = safeAreaInsets
     let isWide = traits.horizontalSizeClass == .regular || min(screenSize.width, screenSize.height) >= 414
@@ -57,6 +59,15 @@ public final class LayoutEnvironment: Sendable {
     self.images = images
     self.metrics = metrics
     self.sources = sources
+  }
+
+  /// The traits in an appearance; unspecified for that of the environment.
+  func traits(in style: UIUserInterfaceStyle) -> UITraitCollection {
+    switch style {
+    case .light: lightTraits
+    case .dark: darkTraits
+    case .unspecified: traits
+    }
   }
 
   /// Returns the environment with another generation of control sizes.
@@ -73,5 +84,13 @@ public final class LayoutEnvironment: Sendable {
     return LayoutEnvironment(
       traits: values, screenSize: screenSize, safeAreaInsets: safeAreaInsets, rootMargin: rootMargin, text: text,
       strings: strings, images: images, metrics: metrics, sources: sources)
+  }
+}
+
+extension TraitValues {
+  fileprivate func collection(in style: UIUserInterfaceStyle) -> UITraitCollection {
+    var values = self
+    values.userInterfaceStyle = style
+    return UITraitCollection(values)
   }
 }

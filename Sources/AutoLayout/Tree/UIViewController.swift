@@ -38,8 +38,14 @@ open class UIViewController: UIResponder {
     ResponderKeeper.current?.keep(self)
   }
 
-  /// The traits of the controller's environment.
-  open var traitCollection: UITraitCollection { environment.traits }
+  /// The appearance of the controller's view, whatever that of the variant; unspecified for that of the views around.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { loadedView?.updateInterfaceStyle() }
+  }
+  /// The traits of the controller's environment, in the appearance of its view.
+  open var traitCollection: UITraitCollection {
+    loadedView?.traitCollection ?? environment.traits(in: overrideUserInterfaceStyle)
+  }
   /// Whether the view has been made.
   open var isViewLoaded: Bool { loadedView != nil }
   /// The view; `nil` before it has been made.
@@ -55,6 +61,7 @@ open class UIViewController: UIResponder {
       loadedView?.controllerLink = nil
       loadedView = newValue
       newValue?.controllerLink = ControllerLink(self)
+      newValue?.updateInterfaceStyle()
       newValue?.safeAreaChanged()
     }
   }
