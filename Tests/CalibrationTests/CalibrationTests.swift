@@ -51,6 +51,8 @@ import Testing
     return single + mixed
   }()
 
+  private static let digests = Result { try Calibration.digests(nil) }
+
   @Test(arguments: changes)
   func `A change of the renderer is noticed, with the scenes that differ and by how much`(
     _ settings: RasterSettings
@@ -61,7 +63,7 @@ import Testing
     let store = GoldenStore(root: package, environment: [:])
     try Calibration.record(in: store)
     var recorded = GoldenEnvironment(fonts: [], libraries: [])
-    recorded.setCalibration(try Calibration.digests(nil))
+    recorded.setCalibration(try Self.digests.get())
     var here = GoldenEnvironment(fonts: [], libraries: [])
     try RasterSettings.$changed.withValue(settings) {
       here.setCalibration(try Calibration.digests(nil))

@@ -20,6 +20,23 @@ open class UISegmentedControl: UIControl {
   /// The colour of the selected segment; `nil` for the system's.
   open var selectedSegmentTintColor: UIColor?
 
+  private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:] {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// Sets the font and the colour of titles in a state; other attributes are kept and not drawn. What the state
+  /// `selected` leaves open is as in `normal`.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    titleAttributes[state] = attributes
+  }
+  /// The attributes that were set for titles in a state.
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
+
+  private func titleAttribute<Value>(_ key: NSAttributedString.Key, isSelected: Bool, as: Value.Type) -> Value? {
+    let states: [State] = isSelected ? [.selected, .normal] : isEnabled ? [.normal] : [.disabled, .normal]
+    return states.lazy.compactMap { self.titleAttributes[$0]?[key] as? Value }.first
+  }
+
   /// Makes segments from titles and images, in reading order; anything but a `String` or a `UIImage` becomes an empty
   /// segment.
   public convenience init(items: [Any]?) {
@@ -58,7 +75,8 @@ open class UISegmentedControl: UIControl {
   private func text(_ segment: Int, isSelected: Bool) -> ControlText {
     ControlText(
       view: self, string: segments[segment].title ?? "",
-      font: .systemFont(ofSize: 13, weight: isSelected ? .medium : .regular), alignment: .center)
+      font: titleAttribute(.font, isSelected: isSelected, as: UIFont.self)
+        ?? .systemFont(ofSize: 13, weight: isSelected ? .medium : .regular), alignment: .center)
   }
 
   /// The title at its widest, 9 points at both sides, at least 32, as documents since Xcode 11 record it.
@@ -152,6 +170,8 @@ open class UISegmentedControl: UIControl {
         x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
       return picture(image, in: place, color, isTemplate: true)
     }
-    return [text(index, isSelected: index == selectedSegmentIndex).item(in: textRect(rect), color)].compactMap { $0 }
+    let isSelected = index == selectedSegmentIndex
+    let given = titleAttribute(.foregroundColor, isSelected: isSelected, as: UIColor.self)
+    return [text(index, isSelected: isSelected).item(in: textRect(rect), given ?? color)].compactMap { $0 }
   }
 }

@@ -86,6 +86,11 @@ struct ViewTreeTests {
     #expect(a.superview === fixture.root)
   }
 
+  /// Adds each view to the one before it, from the innermost on, which takes the least time.
+  private func nest(_ chain: [UIView]) {
+    for (outer, inner) in zip(chain, chain.dropFirst()).reversed() { outer.addSubview(inner) }
+  }
+
   /// The number of levels below a view that has one subview on each.
   private func levels(below view: UIView) -> Int {
     var (count, current) = (0, view)
@@ -98,10 +103,11 @@ struct ViewTreeTests {
     let fixture = Fixture()
     for isTopDown in [true, false] {
       var end = isTopDown ? fixture.root : UIView()
-      for _ in 0..<UIView.greatestDepth + 100 {
-        let next = UIView()
-        if isTopDown { end.addSubview(next) } else { next.addSubview(end) }
-        end = next
+      for _ in 0..<(UIView.greatestDepth + 100) / 25 {
+        let chain = (0..<25).map { _ in UIView() }
+        nest(chain)
+        if isTopDown { end.addSubview(chain[0]) } else { chain[24].addSubview(end) }
+        end = isTopDown ? chain[24] : chain[0]
       }
       if !isTopDown { #expect(levels(below: end) <= UIView.greatestDepth) }
     }
@@ -116,7 +122,7 @@ struct ViewTreeTests {
   func addsWhatFits() {
     let top = UIView()
     let chain = (0..<UIView.greatestDepth).map { _ in UIView() }
-    for (outer, inner) in zip(chain, chain.dropFirst()) { outer.addSubview(inner) }
+    nest(chain)
     top.addSubview(chain[0])
     #expect(levels(below: top) == UIView.greatestDepth)
     let above = UIView()

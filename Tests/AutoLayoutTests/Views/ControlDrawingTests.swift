@@ -129,6 +129,24 @@ struct ControlDrawingTests {
     #expect(text.string == "One | Two")
     #expect(text.typeset.lines.map(\.text) == ["One", "Two"])
   }
+
+  @Test func `titles of segments have the font and the colour of their state, or else of the normal state`() throws {
+    let stage = Stage()
+    let control = stage.make { UISegmentedControl(items: ["One", "Two"]) }
+    control.selectedSegmentIndex = 1
+    let width = control.intrinsicContentSize.width
+    control.setTitleTextAttributes([.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 26)], for: .normal)
+    #expect(control.intrinsicContentSize.width > width)
+    control.setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .selected)
+    #expect(control.titleTextAttributes(for: .selected)?.count == 1)
+    stage.place(control, width: 200)
+    stage.root.layoutIfNeeded()
+    let texts = control.contentItems().compactMap { item -> (height: CGFloat, color: RGBA)? in
+      if case .text(let text, _, let color) = item { (text.size.height, color) } else { nil }
+    }
+    #expect(texts.map(\.color) == [UIColor.red, .blue].map { control.paint($0) })
+    #expect(texts[0].height == texts[1].height && texts[0].height > 26)
+  }
 }
 
 extension ContentItem {
