@@ -46,7 +46,7 @@ final class HostedViews {
       constraint.identifier = "UIBarButtonItem-view"
     }
     // A view whose own constraints ask for more than there is keeps them.
-    for constraint in made[2...] { constraint.priority = .required - 1 }
+    for constraint in made[2...] { constraint.priority = UILayoutPriority(999) }
     NSLayoutConstraint.activate(made)
     placements[ObjectIdentifier(view)] = made
   }
