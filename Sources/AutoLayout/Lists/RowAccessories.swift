@@ -17,6 +17,7 @@ struct RowAccessories {
     var isFaint = false
 
     static let disclosure = Symbol(name: "chevron.forward", side: 12, width: 10.5, isFaint: true)
+    static let outline = Symbol(name: "chevron.forward", side: 12, width: 10.5)
     static let checkmark = Symbol(name: "checkmark", side: 17, width: 24)
     static let detail = Symbol(name: "info.circle", side: 22, width: 24)
     static let detailBesideDisclosure = Symbol(name: "info.circle", side: 22, width: 32)

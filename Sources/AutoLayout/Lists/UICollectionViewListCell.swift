@@ -27,20 +27,23 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Content
 
+  private var shownAccessories: [UICellAccessory] { accessories.filter(\.isShown) }
+
   private var symbols: RowAccessories {
     RowAccessories(
-      accessories.compactMap { accessory in
+      shownAccessories.compactMap { accessory in
         switch accessory.kind {
         case .disclosure: .disclosure
         case .checkmark: .checkmark
         case .detail: .detail
-        case .label: nil
+        case .outline: .outline
+        case .label, .editing: nil
         }
       }, in: self)
   }
 
   private var label: ControlText? {
-    let texts = accessories.compactMap { accessory in
+    let texts = shownAccessories.compactMap { accessory in
       if case .label(let text) = accessory.kind { text } else { nil }
     }
     guard !texts.isEmpty else { return nil }
@@ -56,16 +59,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func placeContent() {
     guard let edges = contentEdges else { return }
-    let trailing = accessories.isEmpty ? 0 : symbols.width + labelWidth + side
+    let hasAccessories = !shownAccessories.isEmpty
+    let trailing = hasAccessories ? symbols.width + labelWidth + side : 0
     let safe = chrome.place?.safeInsets ?? .zero
     edges.leading.constant =
       (isRightToLeft ? safe.right : safe.left) + CGFloat(indentationLevel) * indentationWidth
     edges.trailing.constant = trailing + (isRightToLeft ? safe.left : safe.right)
-    listContent?.cellSides = (side, accessories.isEmpty ? side : 8)
+    listContent?.cellSides = (side, hasAccessories ? 8 : side)
     guard let place = chrome.place else { return }
     contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: place.verticalMargin, leading: place.side, bottom: place.verticalMargin,
-      trailing: accessories.isEmpty ? place.side : 8)
+      trailing: hasAccessories ? 8 : place.side)
   }
 
   package override func contentItems() -> [ContentItem] {

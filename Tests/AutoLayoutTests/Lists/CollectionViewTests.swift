@@ -234,6 +234,24 @@ struct CollectionViewTests {
     #expect(view.backgroundColor == .systemGroupedBackground)
   }
 
+  @Test func `a row at rest shows no accessories of a list that is being edited`() {
+    func shown(_ accessories: [UICellAccessory]) -> [String] {
+      let items = Items([1])
+      items.makeCell = { _, path in
+        let cell = UICollectionViewListCell(frame: .zero)
+        cell.accessories = accessories
+        return cell
+      }
+      let view = collection(Stage(), UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)), items)
+      return view.visibleCells.flatMap { $0.contentItems() }.compactMap {
+        if case .symbol(let name, _, _, _) = $0 { name } else { nil }
+      }
+    }
+    #expect(
+      shown([.outlineDisclosure(), .delete(), .reorder(), .checkmark(displayed: .whenEditing)]) == ["chevron.forward"])
+    #expect(shown([.checkmark(displayed: .whenNotEditing), .insert(), .multiselect()]) == ["checkmark"])
+  }
+
   @Test func `registrations make and configure cells`() {
     final class Named: UICollectionViewCell {
       var name = ""
