@@ -88,7 +88,7 @@ struct BarViewTests {
     let colors: [RGBA] = bar.contentItems().compactMap {
       if case .text(_, _, let color) = $0 { color } else { nil }
     }
-    #expect(colors == [UIColor.tintColor, .systemRed, .tertiaryLabel].map { bar.paint($0) })
+    #expect(colors == [bar.tintColor, .systemRed, .tertiaryLabel].map { $0.resolved(with: bar.traitCollection) })
   }
 
   @Test func `the title of an item that finishes something is semibold`() throws {

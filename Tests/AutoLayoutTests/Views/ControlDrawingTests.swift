@@ -144,7 +144,7 @@ struct ControlDrawingTests {
     let texts = control.contentItems().compactMap { item -> (height: CGFloat, color: RGBA)? in
       if case .text(let text, _, let color) = item { (text.size.height, color) } else { nil }
     }
-    #expect(texts.map(\.color) == [UIColor.red, .blue].map { control.paint($0) })
+    #expect(texts.map(\.color) == [UIColor.red, .blue].map { $0.resolved(with: control.traitCollection) })
     #expect(texts[0].height == texts[1].height && texts[0].height > 26)
   }
 }
