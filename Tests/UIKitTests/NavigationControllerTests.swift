@@ -76,6 +76,31 @@ struct NavigationControllerTests {
     #expect(controllers[0].view.safeAreaInsets.top == 44)
   }
 
+  @Test func `a title's view that is set later is shown`() {
+    let (navigation, controllers) = stack("Inbox")
+    show(navigation)
+    navigation.view.layoutIfNeeded()
+    let title = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 32))
+    controllers[0].navigationItem.titleView = title
+    navigation.view.layoutIfNeeded()
+    #expect(title.frame == CGRect(x: 100, y: 6, width: 120, height: 32))
+  }
+
+  @Test func `a tab whose view extends under no bars ends at the bar of tabs`() {
+    let tabs = UITabBarController()
+    let controller = UIViewController()
+    controller.edgesForExtendedLayout = []
+    tabs.viewControllers = [controller]
+    show(tabs)
+    tabs.view.layoutIfNeeded()
+    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 320, height: 431))
+    #expect(controller.view.safeAreaInsets.bottom == 0)
+    controller.edgesForExtendedLayout = .all
+    tabs.view.setNeedsLayout()
+    tabs.view.layoutIfNeeded()
+    #expect(controller.view.frame.height == 480 && controller.view.safeAreaInsets.bottom == 49)
+  }
+
   @Test func `items at the leading side replace the back button unless they supplement it`() {
     let (navigation, controllers) = stack("Mailboxes", "Inbox")
     let item = controllers[1].navigationItem

@@ -153,4 +153,25 @@ struct SheetTests {
     }
     #expect(kept == nil)
   }
+
+  @Test func `a controller inside a presented one dismisses the presentation, with what lies over it`() {
+    let (window, presenter, sheet, _) = shown(phone())
+    let (content, above) = LayoutEnvironment.$current.withValue(phone()) { (UIViewController(), UIViewController()) }
+    sheet.addChild(content)
+    sheet.view.addSubview(content.view)
+    #expect(content.presentingViewController === presenter)
+    sheet.present(above, animated: false)
+    #expect(above.view.window === window)
+    content.dismiss(animated: false)
+    #expect(presenter.presentedViewController == nil && sheet.presentedViewController == nil)
+    #expect(sheet.view.window == nil && above.view.window == nil)
+  }
+
+  @Test func `a controller that presents another one presents nothing else`() {
+    let (window, presenter, sheet, _) = shown(phone())
+    let other = LayoutEnvironment.$current.withValue(phone()) { UIViewController() }
+    presenter.present(other, animated: false)
+    #expect(presenter.presentedViewController === sheet && other.presentingViewController == nil)
+    #expect(window.subviews.count == 2)
+  }
 }

@@ -191,4 +191,29 @@ struct SplitViewControllerTests {
       #expect(log == ["will primary", "will secondary", "did primary", "did secondary"])
     }
   }
+
+  @Test func `columns that come to lie over the secondary one are drawn after it`() {
+    let pad = environment(1180, 820)
+    let (split, _) = shown(.doubleColumn, on: pad)
+    split.preferredSplitBehavior = .overlay
+    split.preferredDisplayMode = .oneOverSecondary
+    split.view.layoutIfNeeded()
+    let order = split.view.subviews.compactMap { subview in
+      split.children.first { $0.viewIfLoaded === subview }.map {
+        ($0 as? UINavigationController)?.topViewController?.title
+      }
+    }
+    #expect(order == ["secondary", "primary"])
+  }
+
+  @Test func `what was pushed in compact width stays, until the columns change`() throws {
+    let (split, _) = shown(.doubleColumn, on: environment(393, 852, compact: true))
+    let stack = try #require(split.children.first as? UINavigationController)
+    stack.pushViewController(Column("detail"), animated: false)
+    split.view.setNeedsLayout()
+    split.view.layoutIfNeeded()
+    #expect(stack.topViewController?.title == "detail")
+    split.show(.primary)
+    #expect(stack.topViewController?.title == "primary")
+  }
 }

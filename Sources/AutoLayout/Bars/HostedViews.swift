@@ -2,7 +2,8 @@ import Foundation
 
 /// The views that a bar shows among its texts and pictures: the one in place of the title, and those of its items.
 ///
-/// A view that is laid out by constraints gets constraints of the bar; others get their frame.
+/// A view that is laid out by constraints gets constraints to the bar's edges, which are no part of its fitting size and
+/// leave with it; others get their frame.
 @MainActor
 final class HostedViews {
   unowned let bar: UIView
@@ -30,16 +31,16 @@ final class HostedViews {
       return
     }
     let rect = view.alignmentRect(forFrame: frame)
-    let values = [rect.minX, rect.minY, rect.width, rect.height]
+    let values = [rect.minX, rect.minY, bar.bounds.width - rect.maxX, bar.bounds.height - rect.maxY]
     if let known = placements[ObjectIdentifier(view)] {
       for (constraint, value) in zip(known, values) where constraint.constant != value { constraint.constant = value }
       return
     }
     let made = [
-      view.leftAnchor.constraint(equalTo: bar.leftAnchor, constant: rect.minX),
-      view.topAnchor.constraint(equalTo: bar.topAnchor, constant: rect.minY),
-      view.widthAnchor.constraint(equalToConstant: rect.width),
-      view.heightAnchor.constraint(equalToConstant: rect.height),
+      view.leftAnchor.constraint(equalTo: bar.leftAnchor, constant: values[0]),
+      view.topAnchor.constraint(equalTo: bar.topAnchor, constant: values[1]),
+      bar.rightAnchor.constraint(equalTo: view.rightAnchor, constant: values[2]),
+      bar.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: values[3]),
     ]
     for constraint in made {
       constraint.origin = .system

@@ -10,11 +10,11 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The view that the bar shows as the item, in place of a title and an image. A view with a frame keeps its size;
   /// others have the size of their content.
-  open var customView: UIView?
+  open var customView: UIView? { didSet { changed() } }
   /// The width in points; 0 for that of the content.
-  open var width: CGFloat = 0
+  open var width: CGFloat = 0 { didSet { changed() } }
   /// How the title looks: that of an item that finishes something is semibold.
-  open var style = Style.plain
+  open var style = Style.plain { didSet { changed() } }
   /// The colour of the title or the image; `nil` for the bar's.
   open var tintColor: UIColor?
   /// The size of the view, as the bar has measured it; points.
@@ -51,6 +51,7 @@ open class UIBarButtonItem: UIBarItem {
 extension HostedViews {
   /// Shows the views of items and others, and measures those of items.
   func show(itemsOf items: [UIBarItem], and others: [UIView] = []) {
+    for item in items { item.bar = bar }
     let custom = items.compactMap { $0 as? UIBarButtonItem }
     show(custom.compactMap(\.customView) + others)
     for item in custom { if let view = item.customView { item.customSize = view.sizeWhereHosted } }

@@ -4,15 +4,17 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// The title, which navigation bars and toolbars show if there is no image.
-  open var title: String?
+  open var title: String? { didSet { changed() } }
   /// The image, which is above the title in a tab bar and replaces it elsewhere.
-  open var image: UIImage?
+  open var image: UIImage? { didSet { changed() } }
   /// A number that the app gives the item.
   open var tag = 0
   /// Whether the item can be used; its title and image are grey otherwise.
   open var isEnabled = true
   /// Whether a toolbar gives the item the remaining space, divided equally with others of the kind.
   package var isFlexibleSpace = false
+  /// The bar that places the item among views.
+  weak var bar: UIView?
 
   /// Makes an item with a title or an image.
   public required init(title: String? = nil, image: UIImage? = nil) {
@@ -26,6 +28,9 @@ open class UIBarItem: NSObject {
     item.isFlexibleSpace = true
     return item
   }
+
+  /// Has the bar place its views again.
+  func changed() { bar?.setNeedsLayout() }
 
   /// The title in navigation bars and toolbars.
   var shownTitle: String? { image == nil ? title : nil }

@@ -8,7 +8,7 @@ open class UINavigationBar: UIView {
   /// such as a search bar, takes what the items leave.
   open var titleView: UIView? { didSet { if titleView !== oldValue { setNeedsLayout() } } }
   /// The title of the back button, next to a chevron at the leading side.
-  open var backTitle: String?
+  open var backTitle: String? { didSet { if backTitle != oldValue { setNeedsLayout() } } }
   /// The items at the leading side, from the edge inwards.
   open var leadingItems: [UIBarItem] = [] { didSet { if leadingItems != oldValue { setNeedsLayout() } } }
   /// The items at the trailing side, from the edge inwards.

@@ -70,6 +70,14 @@ public final class LayoutEnvironment: Sendable {
     }
   }
 
+  /// Returns the environment in an appearance; unspecified for its own.
+  func with(_ style: UIUserInterfaceStyle) -> LayoutEnvironment {
+    guard style != .unspecified, style != traits.values.userInterfaceStyle else { return self }
+    return LayoutEnvironment(
+      traits: traits(in: style).values, screenSize: screenSize, safeAreaInsets: safeAreaInsets, rootMargin: rootMargin,
+      text: text, strings: strings, images: images, metrics: metrics, sources: sources)
+  }
+
   /// Returns the environment with another generation of control sizes.
   package func with(_ metrics: ControlMetrics) -> LayoutEnvironment {
     LayoutEnvironment(

@@ -63,6 +63,7 @@ open class UIView: UIResponder {
     super.init()
     reference.point(to: self)
     geometry.frame = isUsable([frame.minX, frame.minY, frame.width, frame.height], "frame") ? frame : .zero
+    geometry.initialSize = geometry.frame.size
     applyClassDefaults()
   }
 
@@ -513,7 +514,7 @@ open class UIView: UIResponder {
   /// Returns the string and the typeset text of a view that shows one.
   package func contentText() -> (string: String, typeset: TypesetText)? { nil }
 
-  /// Called when traits change, which they never do in a preview.
+  /// Called by no one: a preview has one set of traits, and parts of it an appearance of their own.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called after a document made the view and set outlets; a preview of a document makes only UIKit's own classes.
   open func awakeFromNib() {}

@@ -9,4 +9,6 @@ package struct ViewGeometry {
   var autoresizingReference: AutoresizingReference?
   /// The frame that the author set outside of `updateConstraints()` and `layoutSubviews()`; `nil` if none was set.
   package var givenFrame: CGRect?
+  /// The size that the view was made with.
+  var initialSize = CGSize.zero
 }

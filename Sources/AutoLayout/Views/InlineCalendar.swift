@@ -146,7 +146,7 @@ struct InlineCalendar {
   func text() -> (string: String, typeset: TypesetText)? {
     let month = title
     var strings = [month.string, format.number(calendar.component(.day, from: date))]
-    var blocks = [month.typeset(in: titleRect)]
+    var blocks = [month.typeset(in: picker.directed(titleRect))]
     if showsTime, let time = timeFields.text(in: timeRect) {
       strings.append(time.string)
       blocks.append(time.typeset)

@@ -38,7 +38,7 @@ struct PickerWheel {
   /// The largest distance from the selected row at which a row is in sight.
   var reach: Int {
     guard height > 0, rowHeight > 0 else { return 0 }
-    return min(40, Int((Self.greatestAngle / step).rounded(.down)))
+    return Int(min(40, (Self.greatestAngle / step).rounded(.down)))
   }
 
   /// The angle between two rows, in radians.

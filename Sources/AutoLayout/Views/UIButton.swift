@@ -147,7 +147,7 @@ open class UIButton: UIControl {
   }
 
   var titleText: ControlText? {
-    let attributed = configuration?.transformedTitle(font: titleFont) ?? currentAttributedTitle
+    let attributed = configuration?.transformedTitle(menuSelection?.title, font: titleFont) ?? currentAttributedTitle
     guard let title = attributed?.string ?? currentTitle, !title.isEmpty else { return nil }
     let label = ownLabel
     return ControlText(

@@ -26,12 +26,11 @@ public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
 }
 
 extension UIButton.Configuration {
-  /// The title as the transformer changes it, whose parts without a font have the button's; `nil` without a
+  /// A title, or else the configuration's, as the transformer changes it, whose parts without a font have the button's; `nil` without a
   /// transformer.
-  func transformedTitle(font: UIFont) -> NSAttributedString? {
-    guard let titleTextAttributesTransformer, var text = attributedTitle ?? title.map({ AttributedString($0) }) else {
-      return nil
-    }
+  func transformedTitle(_ given: String?, font: UIFont) -> NSAttributedString? {
+    let own = given.map { AttributedString($0) } ?? attributedTitle ?? title.map { AttributedString($0) }
+    guard let titleTextAttributesTransformer, var text = own else { return nil }
     for (range, var attributes) in text.runs.map({ ($0.range, $0.attributes) }) {
       if attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] == nil {
         attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = font

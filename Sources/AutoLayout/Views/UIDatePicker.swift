@@ -65,7 +65,10 @@ open class UIDatePicker: UIControl {
       let (low, high) = (minimumDate ?? .distantPast, maximumDate ?? .distantFuture)
       if low <= high { date = min(max(date, low), high) }
       date = min(max(date, Self.earliest), Self.latest)
-      return roundsToMinuteInterval ? rounded(date) : date
+      guard roundsToMinuteInterval else { return date }
+      let down = rounded(date)
+      let step = Double(usableMinuteInterval) * 60
+      return down < low && low <= high && down.addingTimeInterval(step) <= high ? down.addingTimeInterval(step) : down
     }
     set {
       givenDate = newValue.timeIntervalSinceReferenceDate.isFinite ? newValue : Self.restingDate

@@ -33,7 +33,7 @@ open class UISegmentedControl: UIControl {
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
   private func titleAttribute<Value>(_ key: NSAttributedString.Key, isSelected: Bool, as: Value.Type) -> Value? {
-    let states: [State] = isSelected ? [.selected, .normal] : isEnabled ? [.normal] : [.disabled, .normal]
+    let states: [State] = isSelected ? [.selected, .normal] : [.normal]
     return states.lazy.compactMap { self.titleAttributes[$0]?[key] as? Value }.first
   }
 
@@ -82,7 +82,8 @@ open class UISegmentedControl: UIControl {
   /// The title at its widest, 9 points at both sides, at least 32, as documents since Xcode 11 record it.
   private func naturalWidth(_ segment: Int) -> CGFloat {
     if segments[segment].width > 0 { return segments[segment].width }
-    let content = segments[segment].image?.size.width ?? text(segment, isSelected: true).measure().size.width
+    let widths = [true, false].map { text(segment, isSelected: $0).measure().size.width }
+    let content = segments[segment].image?.size.width ?? max(widths[0], widths[1])
     return max(32, content.rounded(.up) + 18)
   }
 
@@ -102,7 +103,7 @@ open class UISegmentedControl: UIControl {
 
   package override func contentBaselines() -> (first: BaselinePosition, last: BaselinePosition)? {
     guard segments.contains(where: { $0.title != nil }) else { return nil }
-    let block = ControlText(view: self, string: "x", font: .systemFont(ofSize: 13)).measure()
+    let block = ControlText(view: self, string: "x", font: text(0, isSelected: false).font).measure()
     // The text is centred in the frame, whose middle is half a point below the alignment rect's.
     let middle = BaselinePosition.fromCenter(block.firstBaseline - block.size.height / 2 + 0.5)
     return (middle, middle)
@@ -172,6 +173,7 @@ open class UISegmentedControl: UIControl {
     }
     let isSelected = index == selectedSegmentIndex
     let given = titleAttribute(.foregroundColor, isSelected: isSelected, as: UIColor.self)
-    return [text(index, isSelected: isSelected).item(in: textRect(rect), given ?? color)].compactMap { $0 }
+    return [text(index, isSelected: isSelected).item(in: textRect(rect), isEnabled ? given ?? color : color)]
+      .compactMap { $0 }
   }
 }

@@ -11,23 +11,29 @@ open class UINavigationItem: NSObject {
   }
 
   /// The title; `nil` for the controller's.
-  open var title: String?
+  open var title: String? { didSet { changed() } }
   /// The view in place of the title.
-  open var titleView: UIView?
+  open var titleView: UIView? { didSet { changed() } }
   /// The items at the leading side.
-  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   /// The items at the trailing side, from the edge inwards.
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   /// Whether the title is large; the bar's `prefersLargeTitles` decides.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// Whether the back button is hidden.
-  open var hidesBackButton = false
+  open var hidesBackButton = false { didSet { changed() } }
   /// Whether the items at the leading side are shown beside the back button; otherwise they replace it.
-  open var leftItemsSupplementBackButton = false
+  open var leftItemsSupplementBackButton = false { didSet { changed() } }
   /// The title of the next controller's back button; `nil` for this controller's title.
   open var backButtonTitle: String?
   /// The next controller's back button, of which the title is shown.
   open var backBarButtonItem: UIBarButtonItem?
+
+  /// The controller whose item this is.
+  fileprivate weak var controller: UIViewController?
+
+  /// Has the bar show what changed.
+  private func changed() { controller?.navigationController?.viewIfLoaded?.setNeedsLayout() }
 
   /// Makes an item with a title.
   public init(title: String) { self.title = title }
@@ -54,6 +60,7 @@ extension UIViewController {
   public var navigationItem: UINavigationItem {
     if let known = Self.navigationItems[self] { return known }
     let made = UINavigationItem()
+    made.controller = self
     Self.navigationItems[self] = made
     return made
   }

@@ -31,7 +31,7 @@ open class UITabBarController: ContainerController {
   }
 
   override func layOutChild() {
-    super.layOutChild()
+    if !showsBar { super.layOutChild() }
     placeBar()
   }
 
@@ -58,7 +58,14 @@ open class UITabBarController: ContainerController {
     let bottom = view.safeAreaInsets.bottom
     tabBar.frame = CGRect(
       x: 0, y: view.bounds.height - height - bottom, width: view.bounds.width, height: height + bottom)
-    guard let shownController, shownController.additionalSafeAreaInsets.bottom != height else { return }
-    shownController.additionalSafeAreaInsets.bottom = height
+    guard let shownController else { return }
+    let isUnderBar = shownController.edgesForExtendedLayout.contains(.bottom)
+    let inset = isUnderBar ? height : 0
+    if shownController.additionalSafeAreaInsets.bottom != inset {
+      shownController.additionalSafeAreaInsets.bottom = inset
+    }
+    var frame = view.bounds
+    if !isUnderBar { frame.size.height -= tabBar.frame.height }
+    if let child = shownController.viewIfLoaded, child.frame != frame { child.frame = frame }
   }
 }

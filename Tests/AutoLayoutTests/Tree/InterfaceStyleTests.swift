@@ -37,17 +37,30 @@ struct InterfaceStyleTests {
 
   @Test func `colours are those of the appearance that is asked for`() throws {
     let stage = Stage()
-    let label = stage.make { UILabel() }
-    label.text = "Night"
-    stage.place(label)
+    let bar = stage.make { UINavigationBar(title: "Night") }
+    stage.place(bar, width: 320)
     func color() throws -> RGBA {
       stage.root.layoutIfNeeded()
       return try #require(
-        label.contentItems().compactMap { if case .text(_, _, let color) = $0 { color } else { nil } }.first)
+        bar.contentItems().compactMap { if case .text(_, _, let color) = $0 { color } else { nil } }.first)
     }
     let light = try color()
     stage.root.overrideUserInterfaceStyle = .dark
     let dark = try color()
     #expect(light.red == 0 && dark.red == 1)
+  }
+
+  private final class Drawn: UIView {
+    var styles: [UIUserInterfaceStyle] = []
+    override func draw(_ rect: CGRect) { styles.append(UITraitCollection.current.userInterfaceStyle) }
+  }
+
+  @Test func `drawing code runs in the appearance that is asked for`() {
+    let stage = Stage()
+    let view = stage.make { Drawn() }
+    view.overrideUserInterfaceStyle = .dark
+    stage.place(view, width: 20, height: 20)
+    _ = LayoutResult.capture(stage.root)
+    #expect(Set(view.styles) == [.dark])
   }
 }

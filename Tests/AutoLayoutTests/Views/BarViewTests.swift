@@ -91,17 +91,51 @@ struct BarViewTests {
     #expect(colors == [bar.tintColor, .systemRed, .tertiaryLabel].map { $0.resolved(with: bar.traitCollection) })
   }
 
-  @Test func `the title of an item that finishes something is semibold`() throws {
-    let stage = Stage(320, 480)
-    let bar = stage.make { UINavigationBar(title: "") }
-    let items = [UIBarButtonItem(title: "Done"), UIBarButtonItem(title: "Done")]
-    items[1].style = .done
-    stage.place(bar, width: 320)
-    let widths = try items.map { item in
-      bar.trailingItems = [item]
-      stage.root.layoutIfNeeded()
-      return try #require(bar.contentText()).typeset.size.width
+  /// Remembers the fonts that it was asked for.
+  private final class Asked: TextMeasuring, @unchecked Sendable {
+    var fonts: [FontDescription] = []
+    func typeset(_ request: TextRequest) -> TypesetText {
+      fonts.append(request.font)
+      return .empty
     }
-    #expect(widths[0] < widths[1])
+  }
+
+  @Test func `the title of an item that finishes something is semibold`() {
+    let asked = Asked()
+    LayoutEnvironment.$current.withValue(LayoutEnvironment(text: asked)) {
+      let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      let item = UIBarButtonItem(title: "Done")
+      bar.trailingItems = [item]
+      for style in [UIBarButtonItem.Style.plain, .done] {
+        (item.style, asked.fonts) = (style, [])
+        _ = bar.contentItems()
+        #expect(Set(asked.fonts.map(\.weight)) == [style == .done ? .semibold : .regular])
+      }
+    }
+  }
+
+  @Test("a view that a bar shows grows with its content, shrinks with its room, and leaves without constraints")
+  func changes() {
+    let stage = Stage()
+    let (bar, label) = stage.make { (UINavigationBar(title: ""), UILabel()) }
+    label.text = "Edit"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    let item = stage.make { UIBarButtonItem(customView: label) }
+    let title = stage.make { sized(500, 60) }
+    (bar.trailingItems, bar.titleView) = ([item], title)
+    stage.place(bar, width: 320)
+    stage.root.layoutIfNeeded()
+    let (width, room) = (label.frame.width, title.frame.width)
+    label.text = "Edit all"
+    bar.setNeedsLayout()
+    stage.root.layoutIfNeeded()
+    #expect(label.frame.width == label.intrinsicContentSize.width && label.frame.width > width)
+    #expect(title.frame.width == room - (label.frame.width - width))
+    item.customView = nil
+    stage.root.layoutIfNeeded()
+    #expect(label.superview == nil && label.constraints.isEmpty && title.frame.width == 272)
+    bar.trailingItems = []
+    stage.root.layoutIfNeeded()
+    #expect(title.frame.width == 288)
   }
 }

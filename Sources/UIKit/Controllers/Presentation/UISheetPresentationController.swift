@@ -7,7 +7,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var detents: [Detent] = [.large()] { didSet { changed() } }
   /// The height in effect; `nil` for the first one of `detents`.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { changed() } }
-  /// The largest height at which the presenter is not dimmed; `nil` to dim it at all.
+  /// The largest height at which the presenter is not dimmed; `nil` to dim it at every height.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { changed() } }
   /// Whether a handle is at the sheet's top.
   open var prefersGrabberVisible = false { didSet { changed() } }

@@ -30,7 +30,9 @@ extension UIViewController {
   /// The controller that this one presents.
   public var presentedViewController: UIViewController? { Self.presented[self] }
   /// The controller that presents this one, or the one around it.
-  public var presentingViewController: UIViewController? { Self.presenting[self]?.object as? UIViewController }
+  public var presentingViewController: UIViewController? {
+    Self.presenting[self]?.object as? UIViewController ?? parent?.presentingViewController
+  }
 
   /// How the controller is presented: of sheets, by a `UISheetPresentationController`.
   public var presentationController: UIPresentationController? {
@@ -51,10 +53,15 @@ extension UIViewController {
 
   /// Presents a controller, at once: its view is shown over the window that this controller's view is in.
   ///
-  /// UIKit presents nothing either before the view is in a window. Alerts are kept and not drawn.
+  /// UIKit presents nothing either before the view is in a window, or while the controller presents another one. Alerts
+  /// are kept and not drawn.
   public func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
+    guard presentedViewController == nil else {
+      return InactiveUse.record(
+        "UIViewController.present(_:animated:)", because: "the presenter presents another controller")
+    }
     Self.presented[self] = viewControllerToPresent
     Self.presenting[viewControllerToPresent] = WeakReference(self)
     show(viewControllerToPresent)
@@ -75,16 +82,20 @@ extension UIViewController {
     view.placeSheet()
   }
 
-  /// Dismisses the controller that this one presents, or itself.
+  /// Dismisses the controller that this one presents and those above it, or else the presentation that this one is in.
   public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let presenter = presentedViewController == nil ? presentingViewController : self
-    if let presenter, let presented = presenter.presentedViewController {
-      presented.presentationController?.containerView?.removeFromSuperview()
-      presented.viewIfLoaded?.removeFromSuperview()
-      Self.presenting[presented] = nil
-      Self.presented[presenter] = nil
-    }
+    presenter?.removePresented()
     completion?()
+  }
+
+  private func removePresented() {
+    guard let presented = presentedViewController else { return }
+    presented.removePresented()
+    presented.presentationController?.containerView?.removeFromSuperview()
+    presented.viewIfLoaded?.removeFromSuperview()
+    Self.presenting[presented] = nil
+    Self.presented[self] = nil
   }
 
   /// Does nothing: the status bar is not drawn.

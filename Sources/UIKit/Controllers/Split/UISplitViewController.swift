@@ -31,6 +31,8 @@ open class UISplitViewController: UIViewController {
   private var shownCount: Int?
   private var topColumn: Column?
   private var collapsedStack: UINavigationController?
+  /// The controllers that were put into the stack, without those that were pushed later.
+  private var collapsedControllers: [UIViewController] = []
   private let dimming = UIView()
   private var dividers: [UIView] = []
 
@@ -92,7 +94,7 @@ open class UISplitViewController: UIViewController {
     switch column {
     case .primary: shownCount = style == .tripleColumn ? min(1, columns.sideCount) : 0
     case .supplementary: shownCount = 0
-    case .secondary, .compact: topColumn = .primary
+    case .secondary, .compact: topColumn = style == .tripleColumn ? .supplementary : .primary
     }
     update()
   }
@@ -154,15 +156,17 @@ open class UISplitViewController: UIViewController {
     } else {
       let stack = collapsedStack ?? UINavigationController()
       collapsedStack = stack
-      let controllers = collapsedControllers()
-      if !stack.viewControllers.elementsEqual(controllers, by: { $0 === $1 }) { stack.viewControllers = controllers }
+      let controllers = controllersUpToTop()
+      // What was pushed since stays.
+      if controllers != collapsedControllers { stack.viewControllers = controllers }
+      collapsedControllers = controllers
       shown = stack
     }
     show([(shown, view.bounds)])
   }
 
   /// The controllers of the columns up to the top one, those of navigation controllers one by one.
-  private func collapsedControllers() -> [UIViewController] {
+  private func controllersUpToTop() -> [UIViewController] {
     let all = [Column.primary, .supplementary, .secondary].filter { given[$0] != nil }
     guard let last = all.last else { return [] }
     var top = topColumn ?? last
@@ -177,6 +181,7 @@ open class UISplitViewController: UIViewController {
   }
 
   private func expand() {
+    collapsedControllers = []
     let columns = columns
     let isMirrored = (view.effectiveUserInterfaceLayoutDirection == .rightToLeft) != (primaryEdge == .trailing)
     let places = columns.places.compactMap { column, frame -> (column: Column, UIViewController, CGRect)? in
@@ -232,12 +237,17 @@ open class UISplitViewController: UIViewController {
       if view.frame != frame { view.frame = frame }
       if isNew { controller.didMove(toParent: self) }
     }
+    let views = shown.compactMap(\.controller.view)
+    let inTree = view.subviews.filter { subview in views.contains { $0 === subview } }
+    if inTree != views {
+      for view in views + dividers where view.superview === self.view { self.view.bringSubviewToFront(view) }
+    }
   }
 
   /// Draws lines between columns that are beside each other, or dims the column that others are over.
   private func decorate(_ frames: [CGRect], isOverlay: Bool) {
     let isDimmed = isOverlay && frames.count > 1
-    if isDimmed, dimming.superview !== view { view.insertSubview(dimming, at: 1) }
+    if isDimmed, view.subviews.dropFirst().first !== dimming { view.insertSubview(dimming, at: 1) }
     if !isDimmed { dimming.removeFromSuperview() }
     if isDimmed, dimming.frame != view.bounds { dimming.frame = view.bounds }
     let edges = isOverlay ? [] : zip(frames, frames.dropFirst()).map { max($0.minX, $1.minX) }
