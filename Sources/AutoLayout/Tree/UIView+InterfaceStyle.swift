@@ -1,11 +1,3 @@
-/// The appearance that a view asks for, and the one that it is shown in.
-struct ViewInterfaceStyle {
-  /// That of the view itself.
-  var own = UIUserInterfaceStyle.unspecified
-  /// That of the nearest view which asks for one; unspecified for that of the variant.
-  var shown = UIUserInterfaceStyle.unspecified
-}
-
 extension UIView {
   /// The appearance of the view and the views inside, whatever that of the variant; unspecified for that of the views
   /// around.
