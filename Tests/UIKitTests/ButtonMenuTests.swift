@@ -34,6 +34,20 @@ struct ButtonMenuTests {
     #expect(pullDown.intrinsicContentSize.width == popUp.intrinsicContentSize.width + 16)
   }
 
+  @Test func `the title of a pop-up button passes the transformer`() {
+    var configuration = UIButton.Configuration.gray()
+    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+      var outgoing = incoming
+      outgoing.font = .systemFont(ofSize: 30)
+      return outgoing
+    }
+    let plain = button(UIMenu(children: [action("Large", .on)]), isPopUp: true)
+    let popUp = button(UIMenu(children: [action("Large", .on)]), isPopUp: true)
+    popUp.configuration?.titleTextAttributesTransformer = configuration.titleTextAttributesTransformer
+    #expect(popUp.contentText()?.string == "Large")
+    #expect(popUp.intrinsicContentSize.height > plain.intrinsicContentSize.height)
+  }
+
   @Test func `without an element that is on the first one counts, unless it is hidden`() {
     let menu = UIMenu(children: [action("Secret", .off, .hidden), action("Small"), action("Large")])
     let button = button(menu, isPopUp: true)

@@ -47,21 +47,3 @@ open class UIBarButtonItem: UIBarItem {
     customView == nil ? super.picture(at: x, middle, in: bar) : []
   }
 }
-
-extension HostedViews {
-  /// Shows the views of items and others, and measures those of items.
-  func show(itemsOf items: [UIBarItem], and others: [UIView] = []) {
-    for item in items { item.bar = bar }
-    let custom = items.compactMap { $0 as? UIBarButtonItem }
-    show(custom.compactMap(\.customView) + others)
-    for item in custom { if let view = item.customView { item.customSize = view.sizeWhereHosted } }
-  }
-
-  /// Gives the view of an item its place in the middle of the room that the item has in a bar of a height.
-  func place(_ item: UIBarItem, at x: CGFloat, _ middle: CGFloat, most height: CGFloat) {
-    guard let item = item as? UIBarButtonItem, let view = item.customView else { return }
-    let width = item.width(in: bar)
-    let size = CGSize(width: width, height: min(item.customSize.height, height))
-    place(view, in: bar.directed(CGRect(origin: CGPoint(x: x, y: middle - size.height / 2), size: size)))
-  }
-}

@@ -41,8 +41,8 @@ open class UIBarItem: NSObject {
   func color(in bar: UIView) -> UIColor { isEnabled ? bar.tintColor : .tertiaryLabel }
 
   /// Returns the title as a bar shows it, if it does.
-  func text(in bar: UIView, font: UIFont? = nil) -> ControlText? {
-    shownTitle.map { ControlText(view: bar, string: $0, font: font ?? titleFont) }
+  func text(in bar: UIView) -> ControlText? {
+    shownTitle.map { ControlText(view: bar, string: $0, font: titleFont) }
   }
 
   /// Returns the width of the image, or of the title; points.

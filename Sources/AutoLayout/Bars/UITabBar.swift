@@ -91,7 +91,8 @@ open class UITabBar: UIView {
       .fill(.rect(CGRect(x: 0, y: 0, width: bounds.width, height: line)), paint(.separator))
     ]
     for index in items.indices {
-      let color: UIColor = index == selectedIndex ? tintColor : .secondaryLabel
+      let color: UIColor =
+        !items[index].isEnabled ? .tertiaryLabel : index == selectedIndex ? tintColor : .secondaryLabel
       if let image = shownImage(index) {
         let rect = itemRect(index)
         let side = pictureSide

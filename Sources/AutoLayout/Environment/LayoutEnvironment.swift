@@ -73,24 +73,22 @@ public final class LayoutEnvironment: Sendable {
   /// Returns the environment in an appearance; unspecified for its own.
   func with(_ style: UIUserInterfaceStyle) -> LayoutEnvironment {
     guard style != .unspecified, style != traits.values.userInterfaceStyle else { return self }
-    return LayoutEnvironment(
-      traits: traits(in: style).values, screenSize: screenSize, safeAreaInsets: safeAreaInsets, rootMargin: rootMargin,
-      text: text, strings: strings, images: images, metrics: metrics, sources: sources)
+    return with(traits(in: style).values, metrics)
   }
 
   /// Returns the environment with another generation of control sizes.
-  package func with(_ metrics: ControlMetrics) -> LayoutEnvironment {
-    LayoutEnvironment(
-      traits: traits.values, screenSize: screenSize, safeAreaInsets: safeAreaInsets, rootMargin: rootMargin,
-      text: text, strings: strings, images: images, metrics: metrics, sources: sources)
-  }
+  package func with(_ metrics: ControlMetrics) -> LayoutEnvironment { with(traits.values, metrics) }
 
   /// Returns the environment with another number of pixels per point.
   package func with(displayScale: CGFloat) -> LayoutEnvironment {
     var values = traits.values
     values.displayScale = displayScale
-    return LayoutEnvironment(
-      traits: values, screenSize: screenSize, safeAreaInsets: safeAreaInsets, rootMargin: rootMargin, text: text,
+    return with(values, metrics)
+  }
+
+  private func with(_ traits: TraitValues, _ metrics: ControlMetrics) -> LayoutEnvironment {
+    LayoutEnvironment(
+      traits: traits, screenSize: screenSize, safeAreaInsets: safeAreaInsets, rootMargin: rootMargin, text: text,
       strings: strings, images: images, metrics: metrics, sources: sources)
   }
 }

@@ -27,7 +27,7 @@ struct TablePass {
   /// Places the view above or below all sections, and returns its height.
   private mutating func placeEnd(_ view: UIView?) -> CGFloat {
     guard let view else { return 0 }
-    let given = view.geometry.givenFrame?.height ?? 0
+    let given = view.geometry.givenSize.height
     let height = given > 0 ? given : fittingHeight(of: view)
     let rect = CGRect(x: 0, y: y, width: table.bounds.width, height: height)
     view.translatesAutoresizingMaskIntoConstraints = true

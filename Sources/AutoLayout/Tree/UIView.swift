@@ -514,7 +514,7 @@ open class UIView: UIResponder {
   /// Returns the string and the typeset text of a view that shows one.
   package func contentText() -> (string: String, typeset: TypesetText)? { nil }
 
-  /// Called by no one: a preview has one set of traits, and parts of it an appearance of their own.
+  /// Never called: each variant is a new layout.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called after a document made the view and set outlets; a preview of a document makes only UIKit's own classes.
   open func awakeFromNib() {}

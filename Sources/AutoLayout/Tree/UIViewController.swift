@@ -132,7 +132,7 @@ open class UIViewController: UIResponder {
 
   /// The superview of the controller's view.
   open override var next: UIResponder? { loadedView?.superview }
-  /// Called when traits change, which they never do in a preview.
+  /// Never called: each variant is a new layout.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Children

@@ -11,4 +11,6 @@ package struct ViewGeometry {
   package var givenFrame: CGRect?
   /// The size that the view was made with.
   var initialSize = CGSize.zero
+  /// The size of the frame that the author set, or of the one that the view was made with.
+  var givenSize: CGSize { givenFrame?.size ?? initialSize }
 }

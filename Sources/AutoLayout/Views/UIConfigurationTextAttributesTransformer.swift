@@ -26,8 +26,8 @@ public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
 }
 
 extension UIButton.Configuration {
-  /// A title, or else the configuration's, as the transformer changes it, whose parts without a font have the button's; `nil` without a
-  /// transformer.
+  /// A title, or else the configuration's, as the transformer changes it, whose parts without a font have the button's;
+  /// `nil` without a transformer.
   func transformedTitle(_ given: String?, font: UIFont) -> NSAttributedString? {
     let own = given.map { AttributedString($0) } ?? attributedTitle ?? title.map { AttributedString($0) }
     guard let titleTextAttributesTransformer, var text = own else { return nil }

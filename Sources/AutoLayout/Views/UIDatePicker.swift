@@ -61,19 +61,27 @@ open class UIDatePicker: UIControl {
   /// The date, within the limits.
   open var date: Date {
     get {
-      var date = givenDate
-      let (low, high) = (minimumDate ?? .distantPast, maximumDate ?? .distantFuture)
-      if low <= high { date = min(max(date, low), high) }
-      date = min(max(date, Self.earliest), Self.latest)
+      let limits = limits
+      let date = min(max(givenDate, limits.lowerBound), limits.upperBound)
       guard roundsToMinuteInterval else { return date }
       let down = rounded(date)
-      let step = Double(usableMinuteInterval) * 60
-      return down < low && low <= high && down.addingTimeInterval(step) <= high ? down.addingTimeInterval(step) : down
+      if limits.contains(down) { return down }
+      let up = down.addingTimeInterval(Double(usableMinuteInterval) * 60)
+      return limits.contains(up) ? up : date
     }
     set {
       givenDate = newValue.timeIntervalSinceReferenceDate.isFinite ? newValue : Self.restingDate
       changed()
     }
+  }
+
+  /// The dates that can be picked.
+  private var limits: ClosedRange<Date> {
+    let low = minimumDate ?? .distantPast
+    let high = maximumDate ?? .distantFuture
+    guard low <= high else { return Self.earliest...Self.latest }
+    let all = Self.earliest...Self.latest
+    return (low...high).clamped(to: all)
   }
 
   /// Sets the date, at once.

@@ -25,9 +25,9 @@ open class UINavigationItem: NSObject {
   /// Whether the items at the leading side are shown beside the back button; otherwise they replace it.
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
   /// The title of the next controller's back button; `nil` for this controller's title.
-  open var backButtonTitle: String?
+  open var backButtonTitle: String? { didSet { changed() } }
   /// The next controller's back button, of which the title is shown.
-  open var backBarButtonItem: UIBarButtonItem?
+  open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
 
   /// The controller whose item this is.
   fileprivate weak var controller: UIViewController?

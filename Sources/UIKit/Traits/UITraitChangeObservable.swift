@@ -10,8 +10,8 @@ private final class TraitChangeRegistration: UITraitChangeRegistration {
   }
 }
 
-/// A view or a controller that can be told of changes of traits. In a preview none is told: each variant is a layout of
-/// its own.
+/// A view or a controller that can be told of changes of traits. Nothing is called in a preview: each variant is a new
+/// layout.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {}
 
@@ -22,20 +22,19 @@ extension UITraitChangeObservable {
       _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
     ) -> Void
 
-  /// Returns a registration; the closure is never called, since nothing is told of traits. It names the type of its first
-  /// parameter, such as `Self`.
+  /// Returns a registration; the closure is never called. It names the type of its first parameter, such as `Self`.
   @discardableResult
   public func registerForTraitChanges<TraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
 
-  /// Returns a registration; the method is never called, since nothing is told of traits.
+  /// Returns a registration; the method is never called.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
   ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
 
-  /// Returns a registration; the method is never called, since nothing is told of traits.
+  /// Returns a registration; the method is never called.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
     TraitChangeRegistration()

@@ -176,6 +176,10 @@ struct TableViewTests {
     #expect(table.visibleCells[0].frame.minY == 100)
     #expect(label.frame == CGRect(0, 144, 320, 20.5))
     #expect(table.contentSize.height == 164.5)
+    let made = stage.make { UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 60)) }
+    table.tableHeaderView = made
+    stage.root.layoutIfNeeded()
+    #expect(made.frame == CGRect(0, 0, 320, 60))
   }
 
   // MARK: Cells

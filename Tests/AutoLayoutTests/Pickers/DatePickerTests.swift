@@ -47,6 +47,18 @@ struct DatePickerTests {
     }
   }
 
+  @Test func `rounding to the interval stays within the limits, or is left out`() {
+    let picker = picker(.time)
+    picker.minuteInterval = 15
+    picker.date = Self.noon.addingTimeInterval(20 * 60)
+    picker.minimumDate = Self.noon.addingTimeInterval(16 * 60)
+    #expect(picker.date == Self.noon.addingTimeInterval(30 * 60))
+    picker.maximumDate = Self.noon.addingTimeInterval(25 * 60)
+    #expect(picker.date == Self.noon.addingTimeInterval(20 * 60))
+    picker.minimumDate = Self.noon
+    #expect(picker.date == Self.noon.addingTimeInterval(15 * 60))
+  }
+
   @Test func `dates that no calendar has become the nearest ones, and are laid out`() {
     for seconds in [-1e300, -1e12, 1e12, 1e300, .nan, .infinity] {
       for mode in [UIDatePicker.Mode.date, .dateAndTime, .yearAndMonth] {

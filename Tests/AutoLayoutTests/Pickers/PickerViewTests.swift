@@ -142,6 +142,16 @@ struct PickerViewTests {
     #expect(low < high && low >= 2)
   }
 
+  @Test func `rows without height worth mentioning are drawn in bounded time`() {
+    for height in [1e-20, 0.001, .infinity, .nan] {
+      let rows = Rows(Self.letters.titles)
+      rows.heights[0] = height
+      let picker = picker(rows)
+      #expect(picker.contentText()?.string == "a")
+      #expect(picker.contentItems().count < 100)
+    }
+  }
+
   @Test func `a picker retains neither its data source nor its delegate`() {
     var rows: Rows? = Rows([["a"]])
     let picker = picker(rows!)

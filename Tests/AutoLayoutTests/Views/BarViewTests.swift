@@ -91,6 +91,24 @@ struct BarViewTests {
     #expect(colors == [bar.tintColor, .systemRed, .tertiaryLabel].map { $0.resolved(with: bar.traitCollection) })
   }
 
+  @Test func `a tab that is disabled is grey, also where it is selected`() {
+    let stage = Stage(320, 480)
+    let bar = stage.make { UITabBar(items: ["Today", "Week", "Month"].map { UIBarItem(title: $0) }) }
+    bar.items[0].isEnabled = false
+    stage.place(bar, width: 320)
+    for (selected, expected) in [
+      (0, [UIColor.tertiaryLabel, .secondaryLabel, .secondaryLabel]),
+      (1, [.tertiaryLabel, bar.tintColor, .secondaryLabel]),
+    ] {
+      bar.selectedIndex = selected
+      stage.root.layoutIfNeeded()
+      let colors: [RGBA] = bar.contentItems().compactMap {
+        if case .text(_, _, let color) = $0 { color } else { nil }
+      }
+      #expect(colors == expected.map { $0.resolved(with: bar.traitCollection) })
+    }
+  }
+
   /// Remembers the fonts that it was asked for.
   private final class Asked: TextMeasuring, @unchecked Sendable {
     var fonts: [FontDescription] = []

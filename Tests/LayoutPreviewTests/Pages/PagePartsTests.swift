@@ -232,6 +232,10 @@ import Testing
         "[...document.querySelectorAll('.picture-box')].filter((each) => each.getBoundingClientRect().top < innerHeight)"
       try await browser.wait(
         "\(inSight).length > 5 && \(inSight).every((each) => each.querySelector('img')?.naturalWidth)")
+      // Those further down wait until they are scrolled into sight.
+      let loaded: Int = try await browser.script(
+        "return [...document.querySelectorAll('.cell img')].filter((each) => each.naturalWidth).length")
+      #expect(loaded > 5 && loaded < 300)
       #expect(try await browser.script("return document.querySelectorAll('.cell').length") == 896)
       // Larger than they are, the pictures themselves are shown.
       #expect(try await browser.script("return document.querySelector('.cell img').dataset.isSmall") == "true")
