@@ -98,7 +98,7 @@ struct BarViewTests {
     stage.place(bar, width: 320)
     for (selected, expected) in [
       (0, [UIColor.tertiaryLabel, .secondaryLabel, .secondaryLabel]),
-      (1, [.tertiaryLabel, bar.tintColor, .secondaryLabel]),
+      (1, [.tertiaryLabel, .systemBlue, .secondaryLabel]),
     ] {
       bar.selectedIndex = selected
       stage.root.layoutIfNeeded()
