@@ -18,6 +18,17 @@ open class UINavigationBar: UIView {
     didSet { if prefersLargeTitles != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// The search bar below the title; `nil` for none.
+  package var searchBar: UISearchBar? {
+    didSet {
+      guard searchBar !== oldValue else { return }
+      oldValue?.isInNavigationBar = false
+      searchBar?.isInNavigationBar = true
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
   /// Makes a bar with a title.
   public convenience init(title: String) {
     self.init(frame: .zero)
@@ -29,9 +40,11 @@ open class UINavigationBar: UIView {
     backgroundColor = .systemBackground
   }
 
-  /// The bar's height: 44 points on a phone, 32 in landscape, 50 on a tablet; 54 on iOS 26. A large title adds 52.
+  /// The bar's height: 44 points on a phone, 32 in landscape, 50 on a tablet; 54 on iOS 26. A large title adds 52, and
+  /// so does a search bar.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: barHeightWithTitle)
+    CGSize(
+      width: Self.noIntrinsicMetric, height: barHeightWithTitle + (searchBar?.intrinsicContentSize.height ?? 0))
   }
 
   /// The height with the large title, if there is one.
@@ -79,7 +92,13 @@ open class UINavigationBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let titleViews = [titleView].compactMap { $0 }
-    hosted.show(itemsOf: leadingItems + trailingItems, and: titleViews)
+    hosted.show(itemsOf: leadingItems + trailingItems, and: titleViews + [searchBar].compactMap { $0 })
+    if let searchBar {
+      hosted.place(
+        searchBar,
+        in: CGRect(
+          x: 0, y: barHeightWithTitle, width: bounds.width, height: searchBar.intrinsicContentSize.height))
+    }
     let (height, places) = (barHeight, places)
     for (item, x) in zip(leadingItems, places.leading) { hosted.place(item, at: x, height / 2, most: height) }
     for (item, x) in zip(trailingItems, places.trailing) { hosted.place(item, at: x, height / 2, most: height) }

@@ -219,6 +219,7 @@ struct ContentReader {
     case let bar as UISearchBar:
       bar.text = text("text")
       bar.placeholder = text("placeholder")
+      bar.showsCancelButton = reader.flag("showsCancelButton") ?? false
     case let control as UISegmentedControl: apply(control)
     case let picker as UIDatePicker: apply(picker)
     case let well as UIColorWell:

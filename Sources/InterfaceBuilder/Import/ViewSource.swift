@@ -72,6 +72,7 @@ struct ViewSource {
     case let bar as UISearchBar:
       set("text", bar.text, unless: nil) { SwiftText.literal($0 ?? "") }
       set("placeholder", bar.placeholder, unless: nil) { SwiftText.literal($0 ?? "") }
+      set("showsCancelButton", bar.showsCancelButton, unless: false) { "\($0)" }
     case let picker as UIDatePicker: add(picker)
     case let well as UIColorWell:
       if let color = well.selectedColor { set("selectedColor", SwiftText.color(color)) }

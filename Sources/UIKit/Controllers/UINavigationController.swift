@@ -117,6 +117,7 @@ open class UINavigationController: ContainerController {
     navigationBar.isHidden = isNavigationBarHidden
     navigationBar.title = item?.title ?? topViewController?.title
     navigationBar.titleView = item?.titleView
+    navigationBar.searchBar = item?.searchController?.searchBar
     navigationBar.backTitle = backTitle
     let system = stack.count > 1 ? [] : [systemItem].compactMap { $0 }
     navigationBar.leadingItems = system + (item?.leftBarButtonItems ?? [])

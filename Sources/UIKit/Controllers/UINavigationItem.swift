@@ -5,6 +5,12 @@ public import Foundation
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// Raw values are UIKit's.
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic = 0
+    case inline, stacked
+  }
+
+  /// Raw values are UIKit's.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic = 0
     case always, never
@@ -28,6 +34,12 @@ open class UINavigationItem: NSObject {
   open var backButtonTitle: String? { didSet { changed() } }
   /// The next controller's back button, of which the title is shown.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
+  /// The controller whose search bar is below the title.
+  open var searchController: UISearchController? { didSet { changed() } }
+  /// Whether scrolling hides the search bar. It is shown here in either case, since nothing has scrolled.
+  open var hidesSearchBarWhenScrolling = true
+  /// Where the search bar is asked for. It is below the title here in every case.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
 
   /// The controller whose item this is.
   fileprivate weak var controller: UIViewController?
