@@ -36,9 +36,9 @@ open class UINavigationItem: NSObject {
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
   /// The controller whose search bar is below the title.
   open var searchController: UISearchController? { didSet { changed() } }
-  /// Whether scrolling hides the search bar. It is shown here in either case, since nothing has scrolled.
+  /// Whether scrolling hides the search bar; kept. Nothing scrolls in a preview, so that the bar is shown.
   open var hidesSearchBarWhenScrolling = true
-  /// Where the search bar is asked for. It is below the title here in every case.
+  /// The preferred place of the search bar; kept. The bar is below the title.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
 
   /// The controller whose item this is.

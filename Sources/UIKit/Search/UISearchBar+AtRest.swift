@@ -7,7 +7,7 @@ extension UISearchBar: UITextInputTraits {
     case prominent, minimal
   }
 
-  /// The pictures in the field; raw values are UIKit's.
+  /// The icons in the field; raw values are UIKit's.
   public enum Icon: Int, Sendable {
     case search = 0
     case clear, bookmark, resultsList
@@ -28,7 +28,7 @@ extension UISearchBar: UITextInputTraits {
     get { Self.delegates[self]?.object as? any UISearchBarDelegate }
     set { Self.delegates[self] = newValue.map(WeakReference.init) }
   }
-  /// How much of the bar is drawn behind the field; kept, since nothing is.
+  /// How much of the bar is drawn behind the field; kept. Nothing is drawn there.
   public var searchBarStyle: Style {
     get { Self.styles[self] }
     set { Self.styles[self] = newValue }
@@ -69,7 +69,7 @@ extension UISearchBar: UITextInputTraits {
       if newValue { Self.isMissing("showsScopeBar") }
     }
   }
-  /// Whether a book is at the trailing side of the field; it is not drawn.
+  /// Whether the field has a bookmark button at its trailing side; it is not drawn.
   public var showsBookmarkButton: Bool {
     get { Self.bookmarks[self] }
     set {

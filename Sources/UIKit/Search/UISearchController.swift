@@ -1,17 +1,17 @@
 public import AutoLayout
 import Foundation
 
-/// A controller of a search: a navigation item shows its search bar. The search does not begin in a preview.
+/// A search, whose bar a navigation item shows. In a preview the search never begins.
 open class UISearchController: UIViewController {
-  /// The bar, in the order of the navigation item below the title, or wherever the app puts it.
+  /// The search bar. A navigation item shows it below the title; an app may also add it to a view.
   public let searchBar = UISearchBar()
   /// The controller that would show what is found; `nil` for the one that is searched.
   public private(set) var searchResultsController: UIViewController?
-  /// What is told of the text; nothing calls it here.
+  /// The object that updates the results when the text changes; never called here.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// What is told of the search; nothing calls it here.
+  /// The object that is notified when the search begins and ends; never called here.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Whether the search has begun, which shows nothing here.
+  /// Whether the search is active; kept, and not drawn.
   open var isActive = false {
     didSet {
       guard isActive else { return }

@@ -1,14 +1,14 @@
-/// What a search tells of its text; nothing calls it here.
+/// The methods that update the results of a search; never called here.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
-  /// Called when the text changes.
+  /// Updates the results for the text of the search bar.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// What a search tells of its beginning and its end; nothing calls it here.
+/// The methods that are called when a search begins and ends; never called here.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {}
 
-/// What a search bar asks and tells; nothing calls it here.
+/// The methods that are called when somebody types into a search bar; never called here.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {}
