@@ -29,7 +29,7 @@ struct ConstraintDescription {
   /// Returns UIKit's name of the class; a class of the catalog keeps its own name.
   static func className(_ object: AnyObject) -> String {
     if object is LayoutSupportGuide { return "_UILayoutGuide" }
-    let name = String(describing: type(of: object))
+    let name = ShortClassName.whole(of: type(of: object))
     guard ShortClassName.isOfCore(object), ShortClassName.prefix(of: name) == nil else { return name }
     return "UI" + name
   }
@@ -37,7 +37,7 @@ struct ConstraintDescription {
   /// Returns UIKit's name of the constraint's class, or the name of a subclass.
   private static func constraintClass(_ constraint: NSLayoutConstraint) -> String {
     if constraint is LayoutSupportConstraint { return "_UILayoutSupportConstraint" }
-    return ShortClassName.isOfCore(constraint) ? "NSLayoutConstraint" : String(describing: type(of: constraint))
+    return ShortClassName.isOfCore(constraint) ? "NSLayoutConstraint" : ShortClassName.whole(of: type(of: constraint))
   }
 
   /// Returns `UILabel:0x…'Hello'`, or the identifier alone if the view has one.

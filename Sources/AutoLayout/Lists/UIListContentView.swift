@@ -50,6 +50,8 @@ open class UIListContentView: UIView, UIContentView {
     return layout.text?.minX ?? layout.secondary?.minX ?? layout.image?.minX ?? 0
   }
 
+  override class var wrapsContent: Bool { true }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: layout(width: wrapWidth).height)
   }

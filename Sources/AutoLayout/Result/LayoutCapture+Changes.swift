@@ -72,7 +72,7 @@ extension LayoutCapture {
   private static func isPlain(_ view: UIView) -> Bool? {
     let type = type(of: view)
     if type == UIView.self || type == Screen.self { return true }
-    return String(reflecting: type).hasPrefix("AutoLayout.") ? false : nil
+    return ShortClassName.isOfCore(type) ? false : nil
   }
 
   /// Returns whether a finding is about one of the views, or about none, so that nobody knows what it depends on.

@@ -4,22 +4,35 @@ import Synchronization
 ///
 /// A class of the catalog keeps its whole name, even if that begins with UI.
 enum ShortClassName {
-  static func of(_ object: AnyObject) -> String {
-    let type: AnyObject.Type = type(of: object)
-    if let known = names.withLock({ $0[ObjectIdentifier(type)] }) { return known }
-    let name = String(describing: type)
-    let short = isOfCore(object) ? String(name.dropFirst(prefix(of: name)?.count ?? 0)) : name
-    names.withLock { $0[ObjectIdentifier(type)] = short }
-    return short
+  static func of(_ object: AnyObject) -> String { facts(of: type(of: object)).short }
+
+  private struct Facts {
+    let short: String
+    let isOfCore: Bool
   }
 
-  /// The names of classes that were asked for before, since reading them from the runtime is slow.
-  private static let names = Mutex<[ObjectIdentifier: String]>([:])
+  /// The classes that were asked about before, since reading a name from the runtime is slow.
+  private static let known = Mutex<[ObjectIdentifier: Facts]>([:])
+
+  private static func facts(of type: AnyObject.Type) -> Facts {
+    if let known = known.withLock({ $0[ObjectIdentifier(type)] }) { return known }
+    let isOfCore = _typeName(type).hasPrefix("AutoLayout.")
+    let name = whole(of: type)
+    let facts = Facts(
+      short: isOfCore ? String(name.dropFirst(prefix(of: name)?.count ?? 0)) : name, isOfCore: isOfCore)
+    known.withLock { $0[ObjectIdentifier(type)] = facts }
+    return facts
+  }
 
   /// Returns whether this module declares the object's class.
-  static func isOfCore(_ object: AnyObject) -> Bool {
-    String(reflecting: type(of: object)).hasPrefix("AutoLayout.")
-  }
+  static func isOfCore(_ object: AnyObject) -> Bool { isOfCore(type(of: object)) }
+
+  /// Returns whether this module declares the class.
+  static func isOfCore(_ type: AnyObject.Type) -> Bool { facts(of: type).isOfCore }
+
+  /// Returns the class's name without its module. `String(describing:)` returns the same, but first looks up four
+  /// conformances, which takes a third of a millisecond for each class.
+  static func whole(of type: AnyObject.Type) -> String { _typeName(type, qualified: false) }
 
   /// Returns UIKit's prefix of a class name; `nil` for a name without one.
   static func prefix(of name: String) -> String? { ["UI", "NS", "CA"].first(where: name.hasPrefix) }

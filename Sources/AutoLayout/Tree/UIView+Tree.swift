@@ -70,10 +70,12 @@ extension UIView {
     }
   }
 
-  /// The view as wrapping content, if it is that. The cast is slow, so a negative result is cached.
+  /// The view as wrapping content, if it is that. The cast is slow, so it is not tried with classes of this module that
+  /// do not wrap, and a negative result is cached.
   package var wrappingContent: (any WrappingContent)? {
     if isPlain { return nil }
-    let content = self as? any WrappingContent
+    let mayWrap = Self.wrapsContent || !ShortClassName.isOfCore(self)
+    let content = mayWrap ? self as? any WrappingContent : nil
     isPlain = content == nil
     return content
   }

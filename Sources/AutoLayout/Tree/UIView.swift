@@ -34,6 +34,8 @@ open class UIView: UIResponder {
   final var engineIndex: Int32 = -1
   /// Whether the view is known not to be `WrappingContent`.
   final var isPlain = false
+  /// Whether a class of this module is `WrappingContent`.
+  class var wrapsContent: Bool { false }
   /// The link to the controller whose view this is.
   final var controllerLink: ControllerLink?
   final var interfaceStyle = ViewInterfaceStyle()

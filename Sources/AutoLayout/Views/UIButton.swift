@@ -169,6 +169,8 @@ open class UIButton: UIControl {
 
   // MARK: Layout
 
+  override class var wrapsContent: Bool { true }
+
   /// The size of the title and the image; at least that of the picture behind them.
   open override var intrinsicContentSize: CGSize {
     let size = ButtonContent(self).size(wrappedAt: wrapWidth)

@@ -158,6 +158,8 @@ open class UILabel: UIView {
     UIGraphicsGetCurrentContext()?.record(items(in: rect))
   }
 
+  override class var wrapsContent: Bool { true }
+
   open override var intrinsicContentSize: CGSize {
     guard let text, !text.isEmpty else { return .zero }
     let width: CGFloat? =

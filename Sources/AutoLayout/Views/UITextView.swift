@@ -122,6 +122,8 @@ open class UITextView: UIView {
       height: height + textContainerInset.top + textContainerInset.bottom)
   }
 
+  override class var wrapsContent: Bool { true }
+
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : size(width: wrapWidth)
   }
