@@ -23,10 +23,7 @@ struct FontDirectory: Sendable {
   private let kept: [String: KeptFont]
   private var places: [String: Place] = [:]
   private var systemPaths: [String: String] = [:]
-  /// The stems of files by their names without spaces and case, the first of each in the order of the alphabet.
-  private var stems: [String: String] = [:]
-  /// The sorted styles of files by their stems.
-  private var styles: [String: [String]] = [:]
+  private let listed: FontFamilies
 
   init(_ sources: FontSources) throws(FontError) {
     var userFiles: [String] = []
@@ -50,24 +47,14 @@ struct FontDirectory: Sendable {
         if places[name] == nil { places[name] = systemPaths[name].map(Place.file) }
       }
     }
-    listFamilies()
+    listed = FontFamilies(files: Array(places.keys))
   }
 
   /// Uses only files in memory.
   init(embedded: [EmbeddedFont]) {
     (directories, userFiles, families, kept) = ([], [], [:], [:])
     places = Dictionary(embedded.map { ($0.name, .memory($0)) }) { first, _ in first }
-    listFamilies()
-  }
-
-  private mutating func listFamilies() {
-    for file in places.keys.sorted() {
-      let (stem, style) = Self.parts(of: file)
-      let family = Self.squeezed(stem)
-      stems[family] = min(stem, stems[family] ?? stem)
-      if !style.isEmpty { styles[stem, default: []].append(style) }
-    }
-    for stem in styles.keys { styles[stem]?.sort() }
+    listed = FontFamilies(files: Array(places.keys))
   }
 
   func place(of file: String) -> Place? { places[file] }
@@ -109,7 +96,7 @@ struct FontDirectory: Sendable {
   }
 
   /// Returns the styles for which a family has files, sorted.
-  func styles(ofStem stem: String) -> [String] { styles[stem] ?? [] }
+  func styles(ofStem stem: String) -> [String] { listed.lists.styles[stem] ?? [] }
 
   /// Returns the styles that goldens were recorded with, or else those for which a family has files; empty for a family
   /// with one file. A file that is named after its family alone has the style "".
@@ -120,17 +107,18 @@ struct FontDirectory: Sendable {
   }
 
   /// Returns the stem that matches a family's name, ignoring spaces and case.
-  func stem(ofFamily family: String) -> String? { stems[Self.squeezed(family)] }
+  func stem(ofFamily family: String) -> String? { listed.lists.stems[Self.squeezed(family)] }
 
   /// Splits a file's name into the stem and the style.
   static func parts(of file: String) -> (stem: String, style: String) {
-    let base = file.prefix { $0 != "." }
-    guard let dash = base.firstIndex(of: "-") else { return (String(base), "") }
-    return (String(base[..<dash]), String(base[base.index(after: dash)...]))
+    let base = file.utf8.prefix { $0 != UInt8(ascii: ".") }
+    guard let dash = base.firstIndex(of: UInt8(ascii: "-")) else { return (String(Substring(base)), "") }
+    return (String(Substring(base[..<dash])), String(Substring(base[base.index(after: dash)...])))
   }
 
   static func squeezed(_ family: String) -> String {
-    family.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" }
+    let separators = [UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "_")]
+    return String(decoding: family.lowercased().utf8.filter { !separators.contains($0) }, as: UTF8.self)
   }
 
   private static func isFile(_ path: String) -> Bool {
@@ -143,6 +131,9 @@ struct FontDirectory: Sendable {
   /// Returns the font files of a directory, ordered by name; `nil` if it cannot be listed.
   private static func fontFiles(in directory: String) -> [String]? {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: directory) else { return nil }
-    return names.filter { name in extensions.contains { name.lowercased().hasSuffix(".\($0)") } }.sorted()
+    return names.filter { name in
+      let suffix = name.suffix(4).lowercased()
+      return extensions.contains { suffix == ".\($0)" }
+    }.sorted()
   }
 }
