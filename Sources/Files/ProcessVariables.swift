@@ -29,7 +29,11 @@ package enum ProcessVariables {
     }
   }
 
-  private static var block: [UInt8] {
+  /// Returns one variable, without reading the others.
+  package static func value(of name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// The variables as the process has them, each with its final zero.
+  package static var block: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(4096)
     guard var place = Optional(environ) else { return bytes }

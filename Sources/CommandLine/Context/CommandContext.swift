@@ -43,7 +43,7 @@ package struct CommandContext {
   func line(_ words: [String]) -> String { Self.line(words, name: name) }
 
   static func line(_ words: [String], name: String) -> String {
-    let sources = ProcessVariables.current[CommandEnvironment.sourcesVariable] ?? ""
+    let sources = ProcessVariables.value(of: CommandEnvironment.sourcesVariable) ?? ""
     let quoted = words.map(ShellWord.quoted)
     return ([name, quoted[0], sources] + quoted.dropFirst()).filter { !$0.isEmpty }.joined(separator: " ")
   }

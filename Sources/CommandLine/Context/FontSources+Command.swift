@@ -21,7 +21,7 @@ extension FontSources {
 extension CommandContext {
   /// The folder that contains `goldens`.
   var packageFolder: String {
-    command[Options.packagePath] ?? ProcessVariables.current[CommandEnvironment.packageVariable]
+    command[Options.packagePath] ?? ProcessVariables.value(of: CommandEnvironment.packageVariable)
       ?? FileManager.default.currentDirectoryPath
   }
 

@@ -118,7 +118,7 @@ package struct ReportFolder {
 
   /// Appends the summary to the file that `GITHUB_STEP_SUMMARY` names.
   private func addToStep(_ folder: OutputFolder) throws {
-    guard let target = ProcessVariables.current["GITHUB_STEP_SUMMARY"], !target.isEmpty else { return }
+    guard let target = ProcessVariables.value(of: "GITHUB_STEP_SUMMARY"), !target.isEmpty else { return }
     let text = try Data(contentsOf: URL(fileURLWithPath: "\(folder.path)/\(ReportFormat.github.fileName)"))
     let descriptor = open(target, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
     defer { if descriptor >= 0 { close(descriptor) } }

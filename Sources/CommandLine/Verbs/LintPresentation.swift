@@ -26,7 +26,7 @@ package struct LintPresentation {
   package func present(_ report: LintReport) throws -> ExitStatus {
     var report = report
     // The tool leaves findings out of the joint report of all catalogs.
-    if ProcessVariables.current[CommandEnvironment.packageVariable] == nil {
+    if ProcessVariables.value(of: CommandEnvironment.packageVariable) == nil {
       let (rest, remarks) = try LintSuppression(command).applied(to: report)
       report = rest
       remarks.forEach(console.remark)

@@ -22,8 +22,7 @@ package struct OutputFolder: Codable, Sendable {
   }
 
   private func removeLeftovers(in folder: String) {
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    remove(names.filter(Self.isTemporary).map { "\(folder)/\($0)" })
+    remove(Folder.files(below: folder, where: Self.isTemporary))
   }
 
   /// Removes what runs that were killed while they wrote one file have left beside it.
@@ -46,8 +45,8 @@ package struct OutputFolder: Codable, Sendable {
   }
 
   /// Whether a file has a name as `write` gives it: `.default.png.4711.tmp`.
-  private static func isTemporary(_ path: String) -> Bool {
-    let parts = (path as NSString).lastPathComponent.split(separator: ".", omittingEmptySubsequences: false)
+  private static func isTemporary(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count >= 4 && parts[0].isEmpty && parts.last == "tmp" && Int(parts[parts.count - 2]) != nil
   }
 

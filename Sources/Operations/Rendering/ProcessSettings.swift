@@ -7,7 +7,8 @@ import Foundation
 struct ProcessSettings {
   private let folder: Int32
   private let mask: mode_t
-  private let environment: [String: String]
+  /// The environment's variables, each with its final zero.
+  private let environment: [UInt8]
   private let streams: [Int32]
   private let limits: [rlimit]
 
@@ -16,13 +17,15 @@ struct ProcessSettings {
     // Another thread that makes a file meanwhile gives nobody more than it would.
     mask = umask(0o077)
     umask(mask)
-    environment = ProcessVariables.current
-    streams = (0...2).map { fcntl($0, F_DUPFD_CLOEXEC, 3) }
-    limits = Self.resources.map { resource in
+    environment = ProcessVariables.block
+    streams = [fcntl(0, F_DUPFD_CLOEXEC, 3), fcntl(1, F_DUPFD_CLOEXEC, 3), fcntl(2, F_DUPFD_CLOEXEC, 3)]
+    var limits: [rlimit] = []
+    for resource in Self.resources {
       var limit = rlimit()
       getrlimit(resource, &limit)
-      return limit
+      limits.append(limit)
     }
+    self.limits = limits
   }
 
   /// Sets them as they were. This is done once.
@@ -48,10 +51,16 @@ struct ProcessSettings {
   }
 
   private func restoreEnvironment() {
+    guard ProcessVariables.block != environment else { return }
+    var old: [String: String] = [:]
+    for variable in environment.split(separator: 0) {
+      guard let sign = variable.firstIndex(of: UInt8(ascii: "=")) else { continue }
+      let value = String(decoding: variable[(sign + 1)...], as: UTF8.self)
+      old[String(decoding: variable[..<sign], as: UTF8.self)] = value
+    }
     let now = ProcessVariables.current
-    guard now != environment else { return }
-    for name in now.keys where environment[name] == nil { unsetenv(name) }
-    for (name, value) in environment where now[name] != value { setenv(name, value, 1) }
+    for name in now.keys where old[name] == nil { unsetenv(name) }
+    for (name, value) in old where now[name] != value { setenv(name, value, 1) }
     tzset()
   }
 
