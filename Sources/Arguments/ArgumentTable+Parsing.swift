@@ -153,8 +153,9 @@ private struct ArgumentReader {
   }
 
   private func parts(of text: String, _ shown: String) throws(ArgumentError) -> [String] {
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map {
-      $0.trimmingCharacters(in: .whitespacesAndNewlines)
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+      let start = part.drop(while: \.isWhitespace)
+      return String(start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? "")
     }
     guard parts.allSatisfy({ !$0.isEmpty }) else { throw failure(.emptyValue(shown)) }
     return parts

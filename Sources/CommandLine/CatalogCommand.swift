@@ -11,18 +11,21 @@ package import Messages
 package struct CatalogCommand {
   private let catalog: CatalogLoader
   private let arguments: [String]
-  private let table: ArgumentTable
+  /// The command as it is typed.
+  private let name: String
 
   package init(_ catalog: CatalogLoader, arguments: [String] = CommandLine.arguments) {
     self.catalog = catalog
     self.arguments = Array(arguments.dropFirst())
-    table = Verb.table(
-      command: Self.commandName(arguments.first ?? catalog.name, ProcessVariables.current), isTool: false)
+    name = Self.commandName(
+      arguments.first ?? catalog.name, given: ProcessVariables.value(of: CommandEnvironment.nameVariable))
   }
 
   /// The command as the user would type it.
-  nonisolated static func commandName(_ executable: String, _ environment: [String: String]) -> String {
-    if let name = environment[CommandEnvironment.nameVariable], !name.isEmpty { return name }
+  ///
+  /// - Parameter name: the name that the `preview` tool gives.
+  nonisolated static func commandName(_ executable: String, given name: String? = nil) -> String {
+    if let name, !name.isEmpty { return name }
     let parts = executable.split(separator: "/")
     guard let build = parts.lastIndex(of: ".build"), let name = parts.last else { return executable }
     return "swift run \(parts[build...].contains("release") ? "-c release " : "")\(name)"
@@ -32,7 +35,7 @@ package struct CatalogCommand {
     PreviewTimeZone.set()
     Interruption.prepare()
     // A live catalog, which has no sources of its own, ends with its input: the thread that started it may end first.
-    if ProcessVariables.current[CommandEnvironment.sourcesVariable] != nil { Interruption.endWithParent() }
+    if ProcessVariables.value(of: CommandEnvironment.sourcesVariable) != nil { Interruption.endWithParent() }
     if arguments.first == WorkerChannel.argument {
       OperationWorker(catalog).runAndExit(Verb.all.compactMap(\.operation) + [LiveConflictOperation.self])
     }
@@ -42,18 +45,19 @@ package struct CatalogCommand {
   package func run() -> ExitStatus {
     let parsed: ParsedArguments
     do throws(ArgumentError) {
-      parsed = try table.parse(arguments)
+      parsed = try Verb.parse(arguments, command: name)
     } catch {
       return Self.refuse(error, arguments: arguments)
     }
     switch parsed {
     case .help(let verb):
+      let table = Verb.table(command: name, isTool: false)
       let help = HelpText(table)
       let console = Console()
       console.printRaw(verb.flatMap(table.verb).map(help.help(for:)) ?? help.overview)
       return .success
     case .version:
-      Console().printRaw("\(table.command) (LayoutPreview \(Version.current))\n")
+      Console().printRaw("\(name) (LayoutPreview \(Version.current))\n")
       return .success
     case .command(let command):
       return run(command)
@@ -66,19 +70,19 @@ package struct CatalogCommand {
       let status =
         switch Verb(of: command).run {
         case .onCatalog(let run): try run(context(command, console))
-        case .alone(let run): try run(command, console, table.command)
+        case .alone(let run): try run(command, console, name)
         }
       console.clearProgress()
       guard let error = console.writeError else { return status }
       throw CommandFailure(
         "standard output cannot be written: \(String(cString: strerror(error)))",
         remedy:
-          "Free disk space or write somewhere else, then run '\(CommandContext.line(command.arguments(), name: table.command))' again."
+          "Free disk space or write somewhere else, then run '\(CommandContext.line(command.arguments(), name: name))' again."
       )
     } catch {
-      let help = "Run '\(table.command) \(command.verb) --help'."
+      let help = "Run '\(name) \(command.verb) --help'."
       let failure = CommandFailure(
-        error, next: error is UnknownPreview ? "Run '\(CommandContext.line(["list"], name: table.command))'." : help)
+        error, next: error is UnknownPreview ? "Run '\(CommandContext.line(["list"], name: name))'." : help)
       console.fail(failure)
       console.printJSON(FailureReport(verb: command.verb, error: failure))
       return .impossible
@@ -89,7 +93,7 @@ package struct CatalogCommand {
     let description = try catalog.describe(RunningOptions(command), observer: console)
     try description.validate()
     return CommandContext(
-      catalog: description, loader: catalog, command: command, name: table.command, console: console)
+      catalog: description, loader: catalog, command: command, name: name, console: console)
   }
 
   /// Reports that the catalog cannot be created.

@@ -5,10 +5,16 @@ import Arguments
 /// The table of verbs. Parsing, help, dispatch and the operations of workers follow from its rows.
 extension Verb {
   /// All verbs, in the order of the help.
-  package static let all = [
-    list, render, test, record, review, lint, sweep, coverage, explain, suggest, trace, merge, measure, doctor, names,
-    importing,
-    preparing, compare, conflict, completion, starting, agents, editing, watching,
+  package static let all = rows.map { $0.make() }
+
+  /// The rows by their names; each is made when it is first needed.
+  static let rows: [(name: String, make: @Sendable () -> Verb)] = [
+    ("list", { list }), ("render", { render }), ("test", { test }), ("record", { record }), ("review", { review }),
+    ("lint", { lint }), ("sweep", { sweep }), ("coverage", { coverage }), ("explain", { explain }),
+    ("suggest", { suggest }), ("trace", { trace }), ("merge", { merge }), ("measure", { measure }),
+    ("doctor", { doctor }), ("names", { names }), ("import", { importing }), ("uikit", { preparing }),
+    ("compare", { compare }), ("conflict", { conflict }), ("completion", { completion }), ("init", { starting }),
+    ("mcp", { agents }), ("lsp", { editing }), ("watch", { watching }),
   ]
 
   // MARK: Rows

@@ -70,7 +70,12 @@ package struct Verb: Sendable {
   package init(of command: ParsedCommand) { self = Self.named(command.verb) }
 
   /// Returns the row of a verb of the table.
-  package static func named(_ name: String) -> Verb { all.first { $0.arguments.name == name }! }
+  package static func named(_ name: String) -> Verb { row(of: name)! }
+
+  private static func row(of name: String) -> Verb? { rows.first { $0.name == name }?.make() }
+
+  /// The name as it is typed.
+  var name: String { arguments.name }
 
   package func takes(_ option: String) -> Bool { ofTool.options.contains { $0.name == option } }
 
@@ -89,14 +94,26 @@ package struct Verb: Sendable {
 
   /// Returns the verbs of a catalog's executable, or of the `preview` tool, which also finds and builds catalogs.
   package static func table(command: String, isTool: Bool) -> ArgumentTable {
+    table(of: all, command: command, isTool: isTool)
+  }
+
+  /// Parses the arguments of a catalog's executable. Where they are right, only the row of their verb is made: making all
+  /// rows takes as long as a short answer.
+  static func parse(_ arguments: [String], command: String) throws(ArgumentError) -> ParsedArguments {
+    let rows = arguments.first.flatMap(row).map { [$0] } ?? []
+    if let parsed = try? table(of: rows, command: command, isTool: false).parse(arguments) { return parsed }
+    return try table(command: command, isTool: false).parse(arguments)
+  }
+
+  private static func table(of rows: [Verb], command: String, isTool: Bool) -> ArgumentTable {
     ArgumentTable(
       command: command,
       summary:
         "Lays out screens in every size class, language, direction and text size, draws them, and tests them "
         + "against goldens.",
       verbs: isTool
-        ? all.map(\.ofTool)
-        : all.filter { !$0.isToolOnly || $0.isAskedByTool && command == "preview" }.map(\.arguments))
+        ? rows.map(\.ofTool)
+        : rows.filter { !$0.isToolOnly || $0.isAskedByTool && command == "preview" }.map(\.arguments))
   }
 
   /// Whether the tool has catalogs carry out a verb that they do not offer themselves.

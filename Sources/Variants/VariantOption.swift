@@ -29,7 +29,7 @@ package struct VariantOption: Sendable {
     _ name: String, _ words: [String], help: String, read: @escaping @Sendable (String) -> AxisValue?
   ) -> VariantOption {
     VariantOption(
-      name: name, noun: name.replacing("-", with: " "), help: help, known: { _ in words },
+      name: name, noun: String(name.map { $0 == "-" ? " " : $0 }), help: help, known: { _ in words },
       all: { _ in words.indices.map { .choice($0) } }, read: { word, _ in read(word).map { [$0] } })
   }
 

@@ -197,13 +197,15 @@ package enum Options {
 
   // MARK: Sweeping and tracing
 
-  static func range(_ axis: SweepRange.Axis) -> Option<String?> { .text(axis.rawValue, "A...B", rangeHelp[axis]!) }
+  static func range(_ axis: SweepRange.Axis) -> Option<String?> { .text(axis.rawValue, "A...B", rangeHelp(axis)) }
 
-  private static let rangeHelp: [SweepRange.Axis: String] = [
-    .width: "Range of screen widths in points, in steps of half a point.",
-    .height: "Range of screen heights in points, in steps of half a point.",
-    .text: "Range of text sizes as multiples of the size at large, in steps of 0.01.",
-  ]
+  private static func rangeHelp(_ axis: SweepRange.Axis) -> String {
+    switch axis {
+    case .width: "Range of screen widths in points, in steps of half a point."
+    case .height: "Range of screen heights in points, in steps of half a point."
+    case .text: "Range of text sizes as multiples of the size at large, in steps of 0.01."
+    }
+  }
 
   static let step = Option.number(
     "step", "STEP", in: 0.01...1000,

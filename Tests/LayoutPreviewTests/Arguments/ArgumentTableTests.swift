@@ -20,6 +20,26 @@ struct ArgumentTableTests {
   }
 
   @Test(arguments: [
+    ["render", "--rtl"], ["list"], ["watch"], ["--version"], ["--help"], ["help", "lint"], ["test", "--help"], [],
+    ["rendr"], ["render", "--updates-baseline"], ["render", "--prune"], ["--prune"], ["compare", "a.png"], ["suggest"],
+  ])
+  func `a catalog answers as if it had made all verbs`(arguments: [String]) {
+    func text(_ parse: () throws(ArgumentError) -> ParsedArguments) -> String {
+      do throws(ArgumentError) { return "\(try parse())" } catch { return "\(error)" }
+    }
+    for name in ["Gallery", "preview"] {
+      let whole = Verb.table(command: name, isTool: false)
+      #expect(
+        text { () throws(ArgumentError) in try Verb.parse(arguments, command: name) }
+          == text { () throws(ArgumentError) in try whole.parse(arguments) })
+    }
+  }
+
+  @Test func `each row has the name by which it is found`() {
+    #expect(Verb.rows.map(\.name) == Verb.all.map(\.name))
+  }
+
+  @Test(arguments: [
     (["render"], [], []), (["render", "Profile*", "Sign in"], ["Profile*", "Sign in"], []),
     (["render", "--rtl", "--size", "compact", "--out", "out"], [], ["rtl", "size=compact", "out=out"]),
     (["render", "--size=compact,390x844"], [], ["size=compact", "size=390x844"]),

@@ -16,8 +16,8 @@ import Variants
     ("/home/a/.build/x86_64-unknown-linux-gnu/release/Gallery", "swift run -c release Gallery"),
   ])
   func `an executable is named as it can be typed`(_ path: String, _ name: String) {
-    #expect(CatalogCommand.commandName(path, [:]) == name)
-    #expect(CatalogCommand.commandName(path, [CommandEnvironment.nameVariable: "preview"]) == "preview")
+    #expect(CatalogCommand.commandName(path) == name)
+    #expect(CatalogCommand.commandName(path, given: "preview") == "preview")
   }
 
   @Test(arguments: [
