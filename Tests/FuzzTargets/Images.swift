@@ -41,7 +41,7 @@ enum Images {
     }
     let folder = URL(fileURLWithPath: ScratchFolder.path).appendingPathComponent("assets")
     let catalog = try JSONDecoder().decode(
-      CatalogDescription.self, from: Data(#"{"name": "Card", "previews": []}"#.utf8))
+      CatalogDescription.self, from: Data(#"["Card", null]"#.utf8))
     let resources = try CatalogResources(folder: folder, catalog: catalog)
     for scale in 1...3 {
       let images = resources.images(scale: scale)

@@ -2,7 +2,7 @@ import AutoLayout
 package import Foundation
 
 /// What is known of a catalog without running its code. A worker, which runs the code, sends it to the command.
-package struct CatalogDescription: Codable, Sendable {
+package struct CatalogDescription: Sendable {
   package let name: String
   /// The Interface Builder document whose scenes the previews are.
   package let document: DocumentFile?

@@ -3,7 +3,7 @@ package import Checks
 package import Variants
 
 /// What is known of a preview without running its closure.
-package struct PreviewDescription: Codable, Sendable {
+package struct PreviewDescription: Sendable {
   package let name: String
   package let matrix: VariantMatrix?
   /// The rules that `lint` does not apply to the preview.

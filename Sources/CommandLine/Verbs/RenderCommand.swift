@@ -32,7 +32,7 @@ struct RenderCommand {
     let run = try context.runner(resources).run(RenderOperation.self, request, tasks: tasks.count)
     var drawn: [DrawnVariant] = []
     try run.perform(tasks.map(RenderItem.variant)) { index, result in
-      drawn.append((task: tasks[index], outcome: result.outcome))
+      drawn.append(DrawnVariant(task: tasks[index], outcome: result.outcome))
     }
     let missing = drawn.filter { $0.outcome?.answer?.namesNearFocus != nil }
     if let focus = options.focus, !missing.isEmpty {
@@ -87,7 +87,8 @@ struct RenderCommand {
   /// What the page tells: what lint finds in what was drawn, and why the rest was not.
   private func findings(_ drawn: [DrawnVariant], _ run: OperationRun<RenderOperation>) -> FindingList {
     var (list, told) = (FindingList(), Set<[String]>())
-    for (task, outcome) in drawn {
+    for one in drawn {
+      let (task, outcome) = (one.task, one.outcome)
       let (preview, variant) = (context.catalog.previews[task.preview].name, task.variant.name)
       for finding in outcome?.answer?.findings ?? [] {
         list.append(finding, preview: preview, variant: variant)

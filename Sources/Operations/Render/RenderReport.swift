@@ -5,7 +5,12 @@ package import Messages
 package import Catalogs
 
 /// A variant and its outcome; `nil` if the preview crashed or timed out.
-package typealias DrawnVariant = (task: PreviewTask, outcome: ItemOutcome<RenderAnswer>?)
+package struct DrawnVariant: Sendable {
+  package let task: PreviewTask
+  package let outcome: ItemOutcome<RenderAnswer>?
+
+  package init(task: PreviewTask, outcome: ItemOutcome<RenderAnswer>?) { (self.task, self.outcome) = (task, outcome) }
+}
 
 /// The document that `render --json` prints.
 package struct RenderReport: CatalogsReport {
@@ -53,10 +58,11 @@ package struct RenderReport: CatalogsReport {
   package mutating func add(
     _ preview: PreviewDescription, folder: String, drawn: [DrawnVariant], sheets: [String]
   ) {
-    let variants = drawn.map { task, outcome in
-      VariantEntry(
-        name: task.variant.name, isDrawn: outcome?.answer != nil, files: outcome?.answer?.files ?? [],
-        size: outcome?.answer?.size, diagnostics: outcome?.diagnostics ?? [], failure: outcome?.failure)
+    let variants = drawn.map { variant in
+      let (answer, outcome) = (variant.outcome?.answer, variant.outcome)
+      return VariantEntry(
+        name: variant.task.variant.name, isDrawn: answer != nil, files: answer?.files ?? [], size: answer?.size,
+        diagnostics: outcome?.diagnostics ?? [], failure: outcome?.failure)
     }
     catalogs[0].previews.append(
       PreviewEntry(name: preview.name, folder: folder, variants: variants, sheets: sheets))

@@ -2,7 +2,7 @@ package import AutoLayout
 package import Messages
 
 /// The outcome of an item: its answer, and what every operation reports.
-package struct ItemOutcome<Answer: Codable & Sendable>: Codable, Sendable {
+package struct ItemOutcome<Answer: Codable & Sendable>: Sendable {
   /// The answer; `nil` if the item could not be answered.
   package var answer: Answer?
   package var diagnostics: [Diagnostic] = []
@@ -12,4 +12,25 @@ package struct ItemOutcome<Answer: Codable & Sendable>: Codable, Sendable {
   package var failureSite: CallSite?
   /// The duration of the item in seconds.
   package var seconds = 0.0
+}
+
+/// An outcome is a list of values without keys, as `CatalogDescription` is.
+extension ItemOutcome: Codable {
+  package init(from decoder: any Decoder) throws {
+    var fields = try decoder.unkeyedContainer()
+    answer = try fields.decodeIfPresent(Answer.self)
+    diagnostics = try fields.decodeIfPresent([Diagnostic].self) ?? []
+    failure = try fields.decodeIfPresent(CommandFailure.self)
+    failureSite = try fields.decodeIfPresent(CallSite.self)
+    seconds = try fields.decode(Double.self)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var fields = encoder.unkeyedContainer()
+    try fields.encodeIfPresent(answer)
+    try fields.encodeIfPresent(diagnostics.isEmpty ? nil : diagnostics)
+    try fields.encodeIfPresent(failure)
+    try fields.encodeIfPresent(failureSite)
+    try fields.encode(seconds)
+  }
 }

@@ -1,9 +1,11 @@
 import AutoLayout
 import Foundation
 import Testing
+import Variants
 
 import LayoutPreview
 @testable import CommandLine
+@testable import Catalogs
 @testable import Operations
 @testable import Messages
 
@@ -22,6 +24,45 @@ import LayoutPreview
     #expect(read.diagnostics == outcome.diagnostics)
     #expect(read.failure == outcome.failure)
     #expect(read.seconds == 0.0125)
+  }
+
+  @Test func `an outcome without an answer arrives with its failure`() throws {
+    var outcome = ItemOutcome<RenderAnswer>()
+    outcome.failure = CommandFailure("a problem", remedy: "a remedy")
+    outcome.failureSite = CallSite(fileID: "M/A.swift", filePath: "/a/A.swift", line: 3, column: 4)
+    let read = try MessageCoding.decode(ItemOutcome<RenderAnswer>.self, from: MessageCoding.encode(outcome))
+    #expect(read.answer == nil && read.diagnostics.isEmpty)
+    #expect(read.failure == outcome.failure && read.failureSite == outcome.failureSite)
+  }
+
+  @Test(arguments: [nil, CGSize(width: 3, height: -CGFloat.infinity)])
+  func `an answer with and without a size arrives whole`(size: CGSize?) throws {
+    let sent = RenderAnswer(
+      files: [], size: size, thumbnail: Data([1, 2]), findings: [Diagnostic(.note, rule: "a", message: "b")],
+      namesNearFocus: ["name"])
+    let read = try MessageCoding.decode(RenderAnswer.self, from: MessageCoding.encode(sent))
+    #expect(read.files.isEmpty && read.size == size && read.thumbnail == sent.thumbnail)
+    #expect(read.findings == sent.findings && read.namesNearFocus == ["name"])
+  }
+
+  @Test func `the description of a catalog arrives whole`() throws {
+    let previews = [
+      Preview("Plain") { _ in UIView() },
+      Preview("Größe\n×", matrix: VariantMatrix(directions: [.rightToLeft]), ignoring: [.conflict, .ambiguous]) { _ in
+        UIView()
+      },
+    ]
+    let sent = Catalog(name: "Cards", previews: previews).description
+    let read = try MessageCoding.decode(CatalogDescription.self, from: MessageCoding.encode(sent))
+    #expect(read.name == "Cards" && read.document == nil && read.previews.count == 2)
+    for (read, sent) in zip(read.previews, sent.previews) {
+      #expect(read.name == sent.name && read.matrix == sent.matrix && read.ignored == sent.ignored)
+      #expect(read.callSite == sent.callSite)
+    }
+    let document = DocumentFile(url: URL(fileURLWithPath: "/a/b c.storyboard"))
+    let scenes = CatalogDescription(name: "Scenes", document: document, previews: [])
+    let scene = try MessageCoding.decode(CatalogDescription.self, from: MessageCoding.encode(scenes))
+    #expect(scene.document?.url == document.url && scene.previews.isEmpty)
   }
 
   @Test func `workers find every operation by its name`() throws {
