@@ -9,12 +9,19 @@ enum FormatArgument {
   case text(String)
 
   init(_ value: any CVarArg) {
-    if let number = value as? any BinaryInteger {
+    // The common types come first: a cast to a protocol asks the runtime about each type.
+    if let number = value as? Int {
+      self = .integer(Int64(number))
+    } else if let text = value as? String {
+      self = .text(text)
+    } else if let number = value as? Double {
+      self = .real(number)
+    } else if let number = value as? any BinaryInteger {
       self = Int64(exactly: number).map { .integer($0) } ?? .large(UInt64(clamping: number))
     } else if let number = value as? any BinaryFloatingPoint {
       self = .real(Double(number))
     } else {
-      self = .text(value as? String ?? String(describing: value))
+      self = .text(String(describing: value))
     }
   }
 

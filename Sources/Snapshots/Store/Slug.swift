@@ -32,6 +32,7 @@ enum Slug {
       }
     }
     let slug = words.filter { !$0.isEmpty }.joined(separator: "-")
+    if !slug.utf8.contains(UInt8(ascii: ".")) { return slug }
     // A leading dot hides a file, some systems remove a trailing one, and two mean the parent folder.
     return slug.replacingOccurrences(of: "..", with: ".").trimmingCharacters(in: CharacterSet(charactersIn: ".-"))
   }
