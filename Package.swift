@@ -132,11 +132,11 @@ let package = Package(
     // Numbers from a seed, for searches, tests and benchmarks.
     room("SeededRandom"),
     // Errors with a problem and a remedy, suggestions for misspelt words, counts in words.
-    room("Messages", optimized: .never),
+    room("Messages"),
     // What Foundation's XML parser must not get.
     room("XMLText"),
     // Folders, temporary files, and what an interrupt removes.
-    room("Files", ["Messages"], optimized: .never),
+    room("Files", ["Messages"]),
     // XXH64 of files and texts.
     room("Digests", optimized: .always),
     // Messages of JSON-RPC, and a server of the Model Context Protocol over the verbs.
@@ -178,7 +178,7 @@ let package = Package(
       dependencies: ["AutoLayout", "CCalibrationFonts", "Digests", "Drawing", "Localization", "Scene", "Snapshots"],
       swiftSettings: settings),
     // Options and verbs of a command line: a table, what is typed, and help.
-    room("Arguments", ["Messages"], optimized: .never),
+    room("Arguments", ["Messages"]),
     // Previews, what they are made with, and documents as catalogs.
     room(
       "Catalogs",
@@ -186,16 +186,15 @@ let package = Package(
         "AutoLayout", "Checks", "Drawing", "InterfaceBuilder", "LayoutDSL", "Localization", "Messages", "Scene",
         "Snapshots", "Variants", "Workers",
       ]),
-    room("Workers", ["Files"], optimized: .never),
-    // What can be asked of a catalog, and how it is carried out, in workers or in this process. (The optimiser of Swift
-    // 6.3.1 crashes on it.)
+    room("Workers", ["Files"]),
+    // What can be asked of a catalog, and how it is carried out, in workers or in this process.
     room(
       "Operations",
       [
         "Catalogs", "ConflictLogs", "Digests", "Files", "Workers", "AutoLayout", "LayoutDSL", "Scene", "SourceNames",
         "Drawing",
         "Snapshots", "Checks", "Localization", "Suggestions", "Variants", "Messages",
-      ], optimized: .never),
+      ]),
     // Options become requests; answers become text, JSON, reports and pages.
     room(
       "CommandLine",
@@ -203,11 +202,11 @@ let package = Package(
         "Arguments", "Operations", "Calibration", "Catalogs", "Digests", "Files", "Workers", "AutoLayout",
         "InterfaceBuilder",
         "Scene", "Drawing", "Snapshots", "Checks", "Pages", "Localization", "Variants", "Messages",
-      ], optimized: .never),
+      ]),
     // What the author of a catalog imports.
     room(
       "LayoutPreview",
-      ["CommandLine", "Catalogs", "AutoLayout", "LayoutDSL", "Checks", "Localization", "Variants"], optimized: .never),
+      ["CommandLine", "Catalogs", "AutoLayout", "LayoutDSL", "Checks", "Localization", "Variants"]),
 
     // What code for UIKit imports: the core, and what apps need beyond layout. Nothing depends on it.
     room("UIKit", ["AutoLayout", "InterfaceBuilder"], optimized: .never),

@@ -11,13 +11,19 @@ package struct OperationWorker {
 
   package init(_ catalog: CatalogLoader) { self.catalog = catalog }
 
-  /// Answers the items in a copy of the command's process, which knows the request and refers to items by number.
+  /// Answers the items in a copy of the command's process, which knows the request and refers to items by number. (The
+  /// optimiser of Swift 6.3.1 crashes on a function that it specialises and that never returns.)
+  @_semantics("optimize.sil.specialize.generic.never")
   func run<Op: CatalogOperation>(
     _ type: Op.Type, _ request: WorkerRequest<Op.Request>, items: [Op.Item], resources: CatalogResources?
   ) -> Never {
     if request.threads > 1, let first = items.first { Op.prepare(request.request, for: first) }
     serve(type, request, items: items, resources: resources)
-    // What the catalog has to do at its end is the first process's.
+    leave()
+  }
+
+  /// Ends a copy of the command's process. What the catalog has to do at its end is the first process's.
+  private func leave() -> Never {
     fflush(nil)
     _exit(0)
   }
