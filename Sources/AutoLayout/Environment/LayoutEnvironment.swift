@@ -61,19 +61,23 @@ public final class LayoutEnvironment: Sendable {
     self.sources = sources
   }
 
-  /// The traits in an appearance; unspecified for that of the environment.
-  func traits(in style: UIUserInterfaceStyle) -> UITraitCollection {
-    switch style {
-    case .light: lightTraits
-    case .dark: darkTraits
-    case .unspecified: traits
-    }
+  /// The traits of a view that is shown in an appearance, unspecified for that of the environment, and with limits of its
+  /// text size.
+  func traits(_ inherited: InheritedTraits) -> UITraitCollection {
+    let traits =
+      switch inherited.style {
+      case .light: lightTraits
+      case .dark: darkTraits
+      case .unspecified: traits
+      }
+    let limited = inherited.textSizes.limiting(traits.values)
+    return limited == traits.values ? traits : UITraitCollection(limited)
   }
 
-  /// Returns the environment in an appearance; unspecified for its own.
-  func with(_ style: UIUserInterfaceStyle) -> LayoutEnvironment {
-    guard style != .unspecified, style != traits.values.userInterfaceStyle else { return self }
-    return with(traits(in: style).values, metrics)
+  /// Returns the environment for what a view draws itself.
+  func with(_ inherited: InheritedTraits) -> LayoutEnvironment {
+    let shown = traits(inherited)
+    return shown.values == traits.values ? self : with(shown.values, metrics)
   }
 
   /// Returns the environment with another generation of control sizes.

@@ -27,6 +27,10 @@ struct ListContentLayout {
     place(width: width ?? CGFloat(LayoutTolerance.greatestLength), fill: fill)
   }
 
+  private func font(of properties: UIListContentConfiguration.TextProperties) -> UIFont {
+    properties.adjustsFontForContentSizeCategory ? properties.font.following(view.traitCollection) : properties.font
+  }
+
   func controlText(_ string: String, _ properties: UIListContentConfiguration.TextProperties) -> ControlText {
     let alignment: NSTextAlignment =
       switch properties.alignment {
@@ -35,7 +39,7 @@ struct ListContentLayout {
       case .justified: .justified
       }
     return ControlText(
-      view: view, string: properties.shown(string, view.traitCollection.localeIdentifier), font: properties.font,
+      view: view, string: properties.shown(string, view.traitCollection.localeIdentifier), font: font(of: properties),
       alignment: alignment, lines: properties.numberOfLines, lineBreakMode: properties.lineBreakMode,
       minimumScaleFactor: properties.adjustsFontSizeToFitWidth ? max(0.01, properties.minimumScaleFactor) : 1)
   }
@@ -57,7 +61,7 @@ struct ListContentLayout {
     let properties = configuration.imageProperties
     var size = image.size
     if image.isSymbolImage {
-      let symbol = UIImage.SymbolConfiguration(font: configuration.textProperties.font)
+      let symbol = UIImage.SymbolConfiguration(font: font(of: configuration.textProperties))
         .applying(properties.preferredSymbolConfiguration)
       size = symbol.size(ofShape: size)
     }
@@ -72,7 +76,7 @@ struct ListContentLayout {
   private var imageColumn: CGFloat {
     guard let image = configuration.image else { return 0 }
     let reserved = configuration.imageProperties.reservedLayoutSize.width
-    let metrics = ListMetrics(view.environment)
+    let metrics = ListMetrics(view)
     if reserved >= 10_000 { return max(metrics.scaled(24), imageSize.width) }
     if reserved > 0 { return max(reserved, imageSize.width) }
     if image.isSymbolImage { return max(metrics.scaled(24), imageSize.width) }

@@ -7,8 +7,12 @@ import Foundation
 @MainActor
 struct ListMetrics {
   private let environment: LayoutEnvironment
+  private let traits: UITraitCollection
 
-  init(_ environment: LayoutEnvironment) { self.environment = environment }
+  init(_ environment: LayoutEnvironment) { (self.environment, traits) = (environment, environment.traits) }
+
+  /// Lengths that grow with the text size of a view.
+  init(_ view: UIView) { (environment, traits) = (view.environment, view.traitCollection) }
 
   private var isNew: Bool { environment.metrics == .ios26 }
 
@@ -30,6 +34,6 @@ struct ListMetrics {
 
   /// Returns a length that grows with body text.
   func scaled(_ length: CGFloat) -> CGFloat {
-    UIFontMetrics.default.scaledValue(for: length, compatibleWith: environment.traits)
+    UIFontMetrics.default.scaledValue(for: length, compatibleWith: traits)
   }
 }

@@ -13,14 +13,27 @@ struct RowAccessories {
     let side: CGFloat
     /// The width that the accessory takes, in points.
     let width: CGFloat
-    /// Whether the accessory has the colour of tertiary labels instead of the tint.
-    var isFaint = false
+    /// The colour; `nil` for the tint.
+    var color: UIColor?
 
-    static let disclosure = Symbol(name: "chevron.forward", side: 12, width: 10.5, isFaint: true)
+    static let disclosure = Symbol(name: "chevron.forward", side: 12, width: 10.5, color: .tertiaryLabel)
     static let outline = Symbol(name: "chevron.forward", side: 12, width: 10.5)
     static let checkmark = Symbol(name: "checkmark", side: 17, width: 24)
     static let detail = Symbol(name: "info.circle", side: 22, width: 24)
     static let detailBesideDisclosure = Symbol(name: "info.circle", side: 22, width: 32)
+    static let multiselect = Symbol(name: "circle", side: 22, width: 24, color: .tertiaryLabel)
+    static let delete = Symbol(name: "minus.circle.fill", side: 22, width: 24, color: .systemRed)
+    static let insert = Symbol(name: "plus.circle.fill", side: 22, width: 24, color: .systemGreen)
+    static let reorder = Symbol(name: "line.3.horizontal", side: 20, width: 28, color: .tertiaryLabel)
+
+    /// Returns the drawing in the middle of a view's height, at a distance from its leading edge in points.
+    @MainActor
+    func item(in view: UIView, at x: CGFloat, _ metrics: ListMetrics, _ color: UIColor) -> ContentItem {
+      let side = metrics.scaled(side)
+      let rect = CGRect(x: x, y: (view.bounds.height - side) / 2, width: side, height: side)
+      return .symbol(
+        name, in: view.directed(rect), view.paint(color), flips: view.isRightToLeft && name == "chevron.forward")
+    }
   }
 
   let symbols: [Symbol]
@@ -28,7 +41,7 @@ struct RowAccessories {
 
   init(_ symbols: [Symbol], in view: UIView) {
     self.symbols = symbols
-    metrics = ListMetrics(view.environment)
+    metrics = ListMetrics(view)
   }
 
   /// The width of all accessories, in points.
@@ -39,13 +52,9 @@ struct RowAccessories {
     var x = view.bounds.width - trailing - width
     return symbols.map { symbol in
       let (width, side) = (metrics.scaled(symbol.width), metrics.scaled(symbol.side))
-      let rect = CGRect(
-        x: symbol == .detailBesideDisclosure ? x : x + width - side, y: (view.bounds.height - side) / 2, width: side,
-        height: side)
-      x += width
-      return .symbol(
-        symbol.name, in: view.directed(rect), view.paint(symbol.isFaint ? .tertiaryLabel : view.tintColor),
-        flips: view.isRightToLeft && symbol.name == "chevron.forward")
+      defer { x += width }
+      let start = symbol == .detailBesideDisclosure ? x : x + width - side
+      return symbol.item(in: view, at: start, metrics, symbol.color ?? view.tintColor)
     }
   }
 }

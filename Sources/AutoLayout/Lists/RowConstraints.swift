@@ -10,7 +10,7 @@ final class RowConstraints {
   private let bottom: NSLayoutConstraint
   private let least: NSLayoutConstraint
   private let height: NSLayoutConstraint
-  private var accessoryTrailing: NSLayoutConstraint?
+  private var accessory: HostedAccessory?
   private var givenMargins: NSDirectionalEdgeInsets?
 
   init(_ content: UIView, in row: UIView, leastHeight: CGFloat, named name: String) {
@@ -44,11 +44,7 @@ final class RowConstraints {
     let (left, right) = (safeInsets.left, safeInsets.right)
     leading.constant = (row.isRightToLeft ? right : left) + indentation
     trailing.constant = accessory + (row.isRightToLeft ? left : right)
-    if let accessoryTrailing, let view = accessoryTrailing.secondItem as? UIView {
-      // The frame ends at the margin; the anchor is that of the alignment rect.
-      let insets = view.alignmentRectInsets
-      accessoryTrailing.constant = side + (row.isRightToLeft ? left + insets.left : right + insets.right)
-    }
+    self.accessory?.place(distance: side + (row.isRightToLeft ? left : right))
   }
 
   /// Holds the content at the height that a list gives the row; `nil` lets the content determine it. Either way the row
@@ -66,24 +62,10 @@ final class RowConstraints {
 
   // MARK: Accessory
 
-  /// Adds an accessory in the middle of the trailing side.
-  func show(accessory view: UIView) {
-    let size = view.sizeWhereHosted
-    view.translatesAutoresizingMaskIntoConstraints = false
-    row.addSubview(view)
-    let trailing = row.trailingAnchor.constraint(equalTo: view.trailingAnchor)
-    let aligned = view.alignmentRect(forFrame: CGRect(origin: .zero, size: size)).size
-    let made = [
-      trailing, view.centerYAnchor.constraint(equalTo: row.centerYAnchor),
-      view.widthAnchor.constraint(equalToConstant: aligned.width),
-      view.heightAnchor.constraint(equalToConstant: aligned.height),
-    ]
-    for constraint in made {
-      constraint.origin = .system
-      constraint.identifier = "UITableViewCell-accessory"
-    }
-    NSLayoutConstraint.activate(made)
-    accessoryTrailing = trailing
+  /// Replaces the accessory in the middle of the trailing side; `nil` removes it.
+  func show(accessory view: UIView?) {
+    accessory?.remove()
+    accessory = view.map { HostedAccessory($0, in: row, isLeading: false, named: "UITableViewCell-accessory") }
   }
 }
 

@@ -2,8 +2,13 @@ public import Foundation
 
 /// A row of a list in a collection, with separators and accessories.
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// The accessories, from the content to the trailing edge.
-  open var accessories: [UICellAccessory] = [] { didSet { if accessories != oldValue { placeContent() } } }
+  /// The accessories. Those of the system have an order of their own.
+  open var accessories: [UICellAccessory] = [] {
+    didSet {
+      shownAccessories.show(accessories)
+      placeContent()
+    }
+  }
   /// The level of indentation of the content.
   open var indentationLevel = 0 { didSet { placeContent() } }
   /// The width of a level of indentation, in points.
@@ -27,60 +32,52 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Content
 
-  private var shownAccessories: [UICellAccessory] { accessories.filter(\.isShown) }
-
-  private var symbols: RowAccessories {
-    RowAccessories(
-      shownAccessories.compactMap { accessory in
-        switch accessory.kind {
-        case .disclosure: .disclosure
-        case .checkmark: .checkmark
-        case .detail: .detail
-        case .outline: .outline
-        case .label, .editing: nil
-        }
-      }, in: self)
-  }
-
-  private var label: ControlText? {
-    let texts = shownAccessories.compactMap { accessory in
-      if case .label(let text) = accessory.kind { text } else { nil }
-    }
-    guard !texts.isEmpty else { return nil }
-    return ControlText(
-      view: self, string: texts.joined(separator: " "),
-      font: .preferredFont(forTextStyle: .body, compatibleWith: traitCollection))
-  }
-
-  private var labelWidth: CGFloat { label.map { $0.measure().size.width + (symbols.width > 0 ? 8 : 0) } ?? 0 }
+  private lazy var shownAccessories = ListAccessories(self)
   private var side: CGFloat { chrome.place?.side ?? environment.rootMargin }
 
   override func contentChanged() { placeContent() }
 
   private func placeContent() {
     guard let edges = contentEdges else { return }
-    let hasAccessories = !shownAccessories.isEmpty
-    let trailing = hasAccessories ? symbols.width + labelWidth + side : 0
-    let safe = chrome.place?.safeInsets ?? .zero
-    edges.leading.constant =
-      (isRightToLeft ? safe.right : safe.left) + CGFloat(indentationLevel) * indentationWidth
-    edges.trailing.constant = trailing + (isRightToLeft ? safe.left : safe.right)
-    listContent?.cellSides = (side, hasAccessories ? 8 : side)
+    let (leading, trailing) = safeSides
+    edges.leading.constant = indentation + leading + accessoryRoom.leading
+    edges.trailing.constant = trailing + accessoryRoom.trailing
+    shownAccessories.place(leading: leading + indentation + side, trailing: trailing + side)
+    let sides = contentSides
+    listContent?.cellSides = sides
     guard let place = chrome.place else { return }
     contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: place.verticalMargin, leading: place.side, bottom: place.verticalMargin,
-      trailing: hasAccessories ? 8 : place.side)
+      top: place.verticalMargin, leading: sides.leading, bottom: place.verticalMargin, trailing: sides.trailing)
+  }
+
+  private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
+  /// The room of the accessories with the margins before and behind them, in points.
+  private var accessoryRoom: (leading: CGFloat, trailing: CGFloat) {
+    (
+      shownAccessories.hasLeading ? side + shownAccessories.leadingWidth : 0,
+      shownAccessories.hasTrailing ? shownAccessories.trailingWidth + side : 0
+    )
+  }
+
+  /// The margins of the content, in points.
+  private var contentSides: (leading: CGFloat, trailing: CGFloat) {
+    (
+      shownAccessories.hasLeading ? ListAccessories.gap : side,
+      shownAccessories.hasTrailing ? ListAccessories.gap : side
+    )
+  }
+
+  /// The safe area's insets at the sides, in points.
+  private var safeSides: (leading: CGFloat, trailing: CGFloat) {
+    let safe = chrome.place?.safeInsets ?? .zero
+    return isRightToLeft ? (safe.right, safe.left) : (safe.left, safe.right)
   }
 
   package override func contentItems() -> [ContentItem] {
-    var items = chrome.items(ownBackground) + symbols.items(in: self, trailing: side)
-    if let label {
-      let width = label.measure().size.width
-      let x = bounds.width - side - symbols.width - labelWidth
-      let rect = CGRect(x: x, y: 0, width: width, height: bounds.height)
-      items += [label.item(in: directed(rect), .secondaryLabel)].compactMap { $0 }
-    }
-    return items
+    let (leading, trailing) = safeSides
+    return chrome.items(ownBackground)
+      + shownAccessories.items(leading: leading + indentation + side, trailing: trailing + side)
   }
 
   // MARK: Lists
@@ -97,9 +94,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Places the separators.
   func take(_ attributes: UICollectionViewLayoutAttributes) {
-    guard let place = chrome.place else { return }
-    let content = CGFloat(indentationLevel) * indentationWidth + (listContent?.textStart ?? side)
-    let safe = isRightToLeft ? place.safeInsets.right : place.safeInsets.left
-    chrome.placeSeparators(size: attributes.size, given: nil, content: content + safe)
+    let content = safeSides.leading + indentation + accessoryRoom.leading + (listContent?.textStart ?? side)
+    chrome.placeSeparators(size: attributes.size, given: nil, content: content)
   }
 }

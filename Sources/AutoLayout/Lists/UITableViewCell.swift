@@ -27,7 +27,7 @@ open class UITableViewCell: UIView {
   /// The accessory, which takes space at the trailing side of the content.
   open var accessoryType: AccessoryType = .none { didSet { if accessoryType != oldValue { placeContent() } } }
   /// A view in place of the accessory, with the size of its frame, or else of its content; `nil` for none.
-  open var accessoryView: UIView? { didSet { if accessoryView !== oldValue { replaceAccessory(oldValue) } } }
+  open var accessoryView: UIView? { didSet { if accessoryView !== oldValue { replaceAccessory() } } }
   /// How a selected cell is shown: not at all with `none`, else with a grey background.
   open var selectionStyle: SelectionStyle = .default { didSet { showSelection() } }
   /// Whether the row is selected.
@@ -207,9 +207,8 @@ open class UITableViewCell: UIView {
     return accessoryType == .none ? 0 : accessories.width + side
   }
 
-  private func replaceAccessory(_ old: UIView?) {
-    old?.removeFromSuperview()
-    if let accessoryView { frameConstraints?.show(accessory: accessoryView) }
+  private func replaceAccessory() {
+    frameConstraints?.show(accessory: accessoryView)
     placeContent()
   }
 

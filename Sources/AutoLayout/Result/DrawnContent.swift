@@ -12,7 +12,7 @@ struct DrawnContent {
     let painted = view.contentItems()
     guard isDrawn else { return painted }
     let context = CGContext(canvas: view.bounds)
-    LayoutEnvironment.$current.withValue(view.environment.with(view.interfaceStyle.shown)) {
+    LayoutEnvironment.$current.withValue(view.environment.with(view.inheritedTraits)) {
       UIGraphicsPushContext(context)
       view.draw(view.bounds)
       UIGraphicsPopContext()

@@ -181,7 +181,7 @@ extension LayoutDiagnosis {
   func replacedFrames() -> [Diagnostic] {
     scopedViews.compactMap { index, view in
       guard let given = view.geometry.givenFrame, view.superview != nil, view.transform.isIdentity,
-        !view.translatesAutoresizingMaskIntoConstraints, given != .zero,
+        !view.translatesAutoresizingMaskIntoConstraints, given != .zero, !view.geometry.isSizeHosted,
         !view.subviews.contains(where: { $0.translatesAutoresizingMaskIntoConstraints && !$0.autoresizingMask.isEmpty })
       else { return nil }
       let frame = view.layoutFrame

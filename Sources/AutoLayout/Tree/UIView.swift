@@ -38,7 +38,7 @@ open class UIView: UIResponder {
   class var wrapsContent: Bool { false }
   /// The link to the controller whose view this is.
   final var controllerLink: ControllerLink?
-  final var interfaceStyle = ViewInterfaceStyle()
+  final var inheritedTraits = InheritedTraits()
   /// The controllers of descendants that a preview's closure made, and its views with mistakes outside of the tree.
   final var keptResponders: [UIResponder] = []
   private var ownTint: UIColor?
@@ -100,7 +100,7 @@ open class UIView: UIResponder {
     view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.superviewReference = reference
-    view.updateInterfaceStyle()
+    view.updateInheritedTraits()
     view.layoutCycle = nil
     view.geometry.autoresizingReference = nil
     view.markSuperviewsForLayoutInside()
@@ -129,7 +129,7 @@ open class UIView: UIResponder {
     parent.setNeedsLayout()
     parent.subviews.removeAll { $0 === self }
     superviewReference = nil
-    updateInterfaceStyle()
+    updateInheritedTraits()
     setNeedsEngineRebuild()
     if window != nil { forEachDescendant { $0.didMoveToWindow() } }
     didMoveToSuperview()
@@ -441,7 +441,7 @@ open class UIView: UIResponder {
   /// Whether the view keeps its direction if the language's differs.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified { didSet { setNeedsEngineRebuild() } }
   /// The traits of the view's environment, in the appearance that the view or one around it asks for.
-  open var traitCollection: UITraitCollection { environment.traits(in: interfaceStyle.shown) }
+  open var traitCollection: UITraitCollection { environment.traits(inheritedTraits) }
   /// The direction that the view is laid out in.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: traitCollection.values.layoutDirection)

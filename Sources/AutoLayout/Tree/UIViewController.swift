@@ -40,11 +40,11 @@ open class UIViewController: UIResponder {
 
   /// The appearance of the controller's view, whatever that of the variant; unspecified for that of the views around.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { loadedView?.updateInterfaceStyle() }
+    didSet { loadedView?.updateInheritedTraits() }
   }
   /// The traits of the controller's environment, in the appearance of its view.
   open var traitCollection: UITraitCollection {
-    loadedView?.traitCollection ?? environment.traits(in: overrideUserInterfaceStyle)
+    loadedView?.traitCollection ?? environment.traits(InheritedTraits(style: overrideUserInterfaceStyle))
   }
   /// Whether the view has been made.
   open var isViewLoaded: Bool { loadedView != nil }
@@ -61,7 +61,7 @@ open class UIViewController: UIResponder {
       loadedView?.controllerLink = nil
       loadedView = newValue
       newValue?.controllerLink = ControllerLink(self)
-      newValue?.updateInterfaceStyle()
+      newValue?.updateInheritedTraits()
       newValue?.safeAreaChanged()
     }
   }

@@ -235,21 +235,144 @@ struct CollectionViewTests {
   }
 
   @Test func `a row at rest shows no accessories of a list that is being edited`() {
-    func shown(_ accessories: [UICellAccessory]) -> [String] {
-      let items = Items([1])
-      items.makeCell = { _, path in
-        let cell = UICollectionViewListCell(frame: .zero)
-        cell.accessories = accessories
-        return cell
-      }
-      let view = collection(Stage(), UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)), items)
-      return view.visibleCells.flatMap { $0.contentItems() }.compactMap {
-        if case .symbol(let name, _, _, _) = $0 { name } else { nil }
-      }
-    }
+    func shown(_ accessories: [UICellAccessory]) -> [String] { symbols(row(accessories)) }
     #expect(
       shown([.outlineDisclosure(), .delete(), .reorder(), .checkmark(displayed: .whenEditing)]) == ["chevron.forward"])
     #expect(shown([.checkmark(displayed: .whenNotEditing), .insert(), .multiselect()]) == ["checkmark"])
+  }
+
+  /// A list with one row, and its cell.
+  private func row(
+    _ accessories: [UICellAccessory], _ stage: Stage = Stage(), level: Int = 0
+  ) -> UICollectionViewListCell? {
+    let items = Items([1])
+    items.makeCell = { _, _ in
+      let cell = UICollectionViewListCell(frame: .zero)
+      cell.indentationLevel = level
+      cell.accessories = accessories
+      return cell
+    }
+    let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+    return collection(stage, layout, items).visibleCells.first as? UICollectionViewListCell
+  }
+
+  private func symbols(_ cell: UICollectionViewListCell?) -> [String] {
+    (cell?.contentItems() ?? []).compactMap { if case .symbol(let name, _, _, _) = $0 { name } else { nil } }
+  }
+
+  @Test("views of the author's own are at either side, in the middle of the row", arguments: bothDirections)
+  func customAccessories(direction: UIUserInterfaceLayoutDirection) throws {
+    let stage = Stage(direction: direction)
+    let (star, button) = stage.make { (UIView(frame: CGRect(0, 0, 20, 20)), UISwitch()) }
+    let cell = try #require(
+      row(
+        [
+          .customView(configuration: .init(customView: star, placement: .leading())), .disclosureIndicator(),
+          .customView(configuration: .init(customView: button, placement: .trailing())),
+        ], stage, level: 2))
+    let frames = stage.frames([star, button, cell.contentView], in: cell)
+    // The margin, 20 points of indentation and the star; the switch, 8 points and the indicator before the margin.
+    #expect(frames[0] == CGRect(36, 12, 20, 20))
+    #expect(frames[1] == CGRect(320 - 16 - 10.5 - 8 - 51, 6.5, 51, 31))
+    #expect(frames[2] == CGRect(56, 0, frames[1].minX - 56, 44))
+    #expect(cell.contentView.directionalLayoutMargins.leading == 8)
+    #expect(symbols(cell) == ["chevron.forward"])
+    #expect(LayoutResult.capture(stage.root).diagnostics.isEmpty)
+  }
+
+  @Test func `a view has the place that is asked for among the accessories, and leaves with its accessory`() throws {
+    let stage = Stage()
+    let view = stage.make { UIView(frame: CGRect(0, 0, 10, 10)) }
+    func shown(_ position: @escaping UICellAccessory.Placement.Position) throws -> CGFloat {
+      let badge = UICellAccessory.customView(
+        configuration: .init(customView: view, placement: .trailing(at: position), reservedLayoutWidth: .custom(30)))
+      let cell = try #require(row([.disclosureIndicator(), badge, .checkmark()], stage))
+      defer { cell.accessories = [] }
+      #expect(symbols(cell) == ["checkmark", "chevron.forward"])
+      return stage.frames([view], in: cell)[0].midX
+    }
+    // From the trailing margin: the indicator 10.5, the check mark 24, the view 30 with gaps of 8 beside drawings.
+    #expect(try shown { _ in 0 } == 304 - 10.5 - 24 - 8 - 15)
+    #expect(try shown(UICellAccessory.Placement.position(after: .checkmark())) == 304 - 10.5 - 8 - 15)
+    #expect(try shown(UICellAccessory.Placement.position(before: .disclosureIndicator())) == 304 - 10.5 - 8 - 15)
+    #expect(try shown { $0.count } == 304 - 15)
+    #expect(try shown { _ in 99 } == 304 - 15)
+    #expect(view.superview == nil)
+  }
+
+  @Test func `a view has the size of its content whenever the accessories are set, in whichever row`() throws {
+    let stage = Stage()
+    let badge = stage.make { UILabel() }
+    let accessory = UICellAccessory.customView(configuration: .init(customView: badge, placement: .trailing()))
+    badge.text = "1"
+    let (first, second) = (try #require(row([accessory], stage)), try #require(row([], stage)))
+    let narrow = stage.frames([badge], in: first)[0].width
+    badge.text = "12345"
+    first.accessories = [accessory]
+    let wide = stage.frames([badge], in: first)[0].width
+    #expect(wide == badge.intrinsicContentSize.width && wide > 3 * narrow)
+    badge.text = "1"
+    second.accessories = [accessory]
+    #expect(stage.frames([badge], in: second)[0].width == narrow)
+    first.accessories = []
+    #expect(badge.superview === second)
+    second.accessories = []
+    #expect(badge.superview == nil && badge.constraints.isEmpty)
+    #expect(LayoutResult.capture(stage.root).diagnostics.isEmpty)
+  }
+
+  @Test func `accessories at the leading side are in the order of the array`() throws {
+    let stage = Stage()
+    let views = stage.make { [UIView(frame: CGRect(0, 0, 10, 10)), UIView(frame: CGRect(0, 0, 20, 20))] }
+    let cell = try #require(
+      row(views.map { .customView(configuration: .init(customView: $0, placement: .leading())) }, stage))
+    #expect(stage.frames(views, in: cell).map(\.minX) == [16, 34])
+  }
+
+  @Test func `a hidden accessory takes room, and its view is shown again without the accessory`() throws {
+    let stage = Stage()
+    let view = stage.make { UIView(frame: CGRect(0, 0, 30, 30)) }
+    let cell = try #require(
+      row([.customView(configuration: .init(customView: view, placement: .trailing(), isHidden: true))], stage))
+    #expect(view.isHidden && cell.contentView.frame.width == CGFloat(320 - 30 - 16))
+    cell.accessories = []
+    #expect(!view.isHidden)
+  }
+
+  @Test func `a row is as high as its text at the largest size that is allowed`() throws {
+    func height(_ limit: UIContentSizeCategory?) -> CGFloat? {
+      let stage = Stage(category: .accessibilityExtraExtraExtraLarge)
+      let items = Items([1])
+      items.makeCell = { _, _ in
+        let cell = UICollectionViewListCell(frame: .zero)
+        cell.maximumContentSizeCategory = limit
+        var content = cell.defaultContentConfiguration()
+        content.text = "Row"
+        cell.contentConfiguration = content
+        cell.accessories = [.disclosureIndicator()]
+        return cell
+      }
+      let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+      return collection(stage, layout, items).visibleCells.first?.frame.height
+    }
+    let (free, limited) = (try #require(height(nil)), try #require(height(.large)))
+    #expect(free > 80 && limited == 44)
+  }
+
+  @Test func `options of an accessory change its width, and whether it is drawn`() throws {
+    let wide = try #require(row([.checkmark(options: .init(isHidden: true, reservedLayoutWidth: .custom(60)))]))
+    #expect(wide.contentView.frame.width == CGFloat(320 - 60 - 16))
+    #expect(symbols(wide).isEmpty)
+    let tint = try #require(row([.disclosureIndicator(options: .init(tintColor: .red))]))
+    let colors = tint.contentItems().compactMap { if case .symbol(_, _, let color, _) = $0 { color } else { nil } }
+    #expect(colors == [RGBA(red: 1, green: 0, blue: 0)])
+  }
+
+  @Test func `a button for editing that is always displayed is at its own side`() {
+    #expect(
+      symbols(row([.reorder(displayed: .always), .delete(displayed: .always)])) == [
+        "minus.circle.fill", "line.3.horizontal",
+      ])
   }
 
   @Test func `registrations make and configure cells`() {
