@@ -85,7 +85,7 @@ let syntax: [Target] =
   ? []
   : [
     .executableTarget(
-      name: "preview-syntax", dependencies: ["AppSources", "SourceNames"],
+      name: "preview-syntax", dependencies: ["AppSources", "Messages", "SourceNames"],
       swiftSettings: settings + [.unsafeFlags(["-I", parserFolder])],
       linkerSettings: [
         .unsafeFlags([
@@ -140,7 +140,7 @@ let package = Package(
     // XXH64 of files and texts.
     room("Digests", optimized: .always),
     // Messages of JSON-RPC, and a server of the Model Context Protocol over the verbs.
-    room("JSONRPC"),
+    room("JSONRPC", ["Messages"]),
     room("AgentServer", ["Arguments", "AutoLayout", "Drawing", "Files", "JSONRPC", "Messages", "Scene"]),
     // A server of the Language Server Protocol over what catalogs answer.
     room("EditorServer", ["AutoLayout", "Checks", "JSONRPC", "Messages", "Operations", "Scene"], optimized: .never),
@@ -175,7 +175,9 @@ let package = Package(
     // What tells environments that draw alike from those that do not.
     .target(
       name: "Calibration",
-      dependencies: ["AutoLayout", "CCalibrationFonts", "Digests", "Drawing", "Localization", "Scene", "Snapshots"],
+      dependencies: [
+        "AutoLayout", "CCalibrationFonts", "Digests", "Drawing", "Localization", "Messages", "Scene", "Snapshots",
+      ],
       swiftSettings: settings),
     // Options and verbs of a command line: a table, what is typed, and help.
     room("Arguments", ["Messages"]),

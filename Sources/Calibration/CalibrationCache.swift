@@ -1,5 +1,6 @@
 import Digests
 import Foundation
+import Messages
 import Snapshots
 
 /// Digests of calibration scenes, remembered for a program and the libraries that it has loaded.
@@ -14,7 +15,7 @@ package struct CalibrationCache {
 
   var digests: [String: String]? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    return try? JSONDecoder().decode([String: String].self, from: data)
+    return try? JSONText.decode([String: String].self, from: data)
   }
 
   /// What cannot be written is calibrated again the next time.

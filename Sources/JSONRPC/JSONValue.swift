@@ -1,4 +1,5 @@
 package import Foundation
+import Messages
 
 /// A value of JSON whose shape is known only when it is read.
 package enum JSONValue: Hashable, Sendable {
@@ -10,7 +11,7 @@ package enum JSONValue: Hashable, Sendable {
   case object([String: JSONValue])
 
   /// - Throws: `DecodingError` for text that is not JSON.
-  package init(_ data: Data) throws { self = try JSONDecoder().decode(JSONValue.self, from: data) }
+  package init(_ data: Data) throws { self = try JSONText.decode(JSONValue.self, from: data) }
 
   /// The value as one line.
   package var data: Data {

@@ -1,3 +1,5 @@
+import Messages
+
 /// Reads Xcode's string catalogs (`.xcstrings`, JSON).
 struct XCStringsReader {
   let file: String

@@ -1,4 +1,5 @@
 import Foundation
+import Messages
 
 /// A source, equations for `constraints` closures in it, and modifiers for calls in it.
 struct LinesRequest: Decodable {
@@ -27,7 +28,7 @@ struct LinesRequest: Decodable {
 
   static func read(_ line: String) -> Result<LinesRequest, SourceError> {
     do {
-      return .success(try JSONDecoder().decode(LinesRequest.self, from: Data(line.utf8)))
+      return .success(try JSONText.decode(LinesRequest.self, from: Data(line.utf8)))
     } catch {
       return .failure(
         SourceError(message: "malformed request: expected the keys 'source', 'insertions' and 'modifiers'"))

@@ -1,4 +1,5 @@
 import Foundation
+import Messages
 
 /// Two states of a source, or a state and values to write into it.
 struct LiteralsRequest: Decodable {
@@ -17,7 +18,7 @@ struct LiteralsRequest: Decodable {
 
   static func read(_ line: String) -> Result<LiteralsRequest, SourceError> {
     do {
-      return .success(try JSONDecoder().decode(LiteralsRequest.self, from: Data(line.utf8)))
+      return .success(try JSONText.decode(LiteralsRequest.self, from: Data(line.utf8)))
     } catch {
       return .failure(SourceError(message: "malformed request: expected the keys 'old', and 'new' or 'edits'"))
     }

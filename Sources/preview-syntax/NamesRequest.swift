@@ -1,4 +1,5 @@
 import Foundation
+import Messages
 
 /// The file that names are asked for.
 struct NamesRequest: Decodable {
@@ -12,7 +13,7 @@ struct NamesRequest: Decodable {
 
   static func read(_ line: String) -> Result<NamesRequest, SourceError> {
     do {
-      return .success(try JSONDecoder().decode(NamesRequest.self, from: Data(line.utf8)))
+      return .success(try JSONText.decode(NamesRequest.self, from: Data(line.utf8)))
     } catch {
       return .failure(SourceError(message: "malformed request: expected an object with the key 'file'"))
     }

@@ -41,7 +41,7 @@ struct AppFolder {
       var members: [String: JSONValue] = ["file": .string(path), "listsParts": .bool(listsParts)]
       if let text { members["source"] = .string(String(decoding: text, as: UTF8.self)) }
       let request = JSONValue.object(members)
-      scan = try JSONDecoder().decode(SourceScan.self, from: program.ask(request.data))
+      scan = try JSONText.decode(SourceScan.self, from: program.ask(request.data))
     } catch {
       let reason = (error as? CommandFailure)?.problem ?? "\(error)"
       scan.errors = [.init(message: "it cannot be parsed: \(reason)")]

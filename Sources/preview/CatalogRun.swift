@@ -62,9 +62,9 @@ struct CatalogRun {
       let end = try ChildProcess.run(
         words, environment: childEnvironment(executable), capture: .output)
       let data = Data(end.text.utf8)
-      guard let part = try? JSONDecoder().decode(LintReport.self, from: data) else {
+      guard let part = try? JSONText.decode(LintReport.self, from: data) else {
         // The catalog has explained the failure on standard error, unless it could not run at all.
-        guard (try? JSONDecoder().decode(FailureReport.self, from: data)) == nil else {
+        guard (try? JSONText.decode(FailureReport.self, from: data)) == nil else {
           report.status = .impossible
           continue
         }
@@ -85,8 +85,8 @@ struct CatalogRun {
         [executable.path] + order.arguments(names: names, root: executable.root, joint: [Options.json.given()])
       let end = try ChildProcess.run(words, environment: childEnvironment(executable), capture: .output)
       let data = Data(end.text.utf8)
-      if let report = try? JSONDecoder().decode(SuggestReport.self, from: data) { return (executable, report) }
-      guard (try? JSONDecoder().decode(FailureReport.self, from: data)) != nil else {
+      if let report = try? JSONText.decode(SuggestReport.self, from: data) { return (executable, report) }
+      guard (try? JSONText.decode(FailureReport.self, from: data)) != nil else {
         throw ended(executable, end.status, words)
       }
       return (executable, nil)
@@ -164,7 +164,7 @@ struct CatalogRun {
   private func listed(_ executable: CatalogExecutable) throws -> [ListReport.CatalogEntry] {
     let end = try ChildProcess.run(
       [executable.path, "list", "--json"], environment: executable.environment, capture: .output)
-    guard let report = try? JSONDecoder().decode(ListReport.self, from: Data(end.text.utf8)) else {
+    guard let report = try? JSONText.decode(ListReport.self, from: Data(end.text.utf8)) else {
       throw CommandFailure(
         "\(executable.name) failed to list its previews",
         remedy: "next: \(ShellWord.quoted(executable.path)) list")
@@ -180,7 +180,7 @@ struct CatalogRun {
   ) throws -> String {
     let data = answers.map { Data($0.utf8) }
     for answer in data {
-      if let failure = try? JSONDecoder().decode(FailureReport.self, from: answer) { return JSONText.encode(failure) }
+      if let failure = try? JSONText.decode(FailureReport.self, from: answer) { return JSONText.encode(failure) }
     }
     return try Verb(of: order.command).joined(data, status)
       ?? JointReport.json(answers, verb: order.command.verb, status: status, adding: more)

@@ -1,6 +1,7 @@
 import CommandLine
 import Digests
 import Foundation
+import Messages
 import LiveServer
 
 /// The port and the token of the last run for the same sources, so that pages that are open find the server again.
@@ -22,7 +23,7 @@ struct LiveAddress: Codable {
     var status = stat()
     if let path, lstat(path, &status) == 0, status.st_uid == geteuid(), status.st_mode & 0o7777 == 0o600,
       let data = FileManager.default.contents(atPath: path),
-      let known = try? JSONDecoder().decode(Self.self, from: data),
+      let known = try? JSONText.decode(Self.self, from: data),
       known.token.count == 32, (1...65_535).contains(known.port)
     {
       self = known

@@ -80,7 +80,7 @@ struct PackageBuild {
     if !end.errors.isEmpty { end.status == 0 ? console.remark(end.errors) : console.note(end.errors) }
     // Warnings may precede the description.
     guard end.status == 0, let start = end.text.firstIndex(of: "{"),
-      let description = try? JSONDecoder().decode(Description.self, from: Data(end.text[start...].utf8))
+      let description = try? JSONText.decode(Description.self, from: Data(end.text[start...].utf8))
     else {
       throw CommandFailure(
         "the package at \(root) cannot be read",

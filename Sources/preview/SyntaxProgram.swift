@@ -67,7 +67,7 @@ struct SyntaxProgram {
     }
     var names: [String: [NamesFile.Site: String]] = [:]
     for line in lines {
-      let answer = try JSONDecoder().decode(Answer.self, from: Data(line.utf8))
+      let answer = try JSONText.decode(Answer.self, from: Data(line.utf8))
       if let error = answer.errors.first { throw Self.failure(answer.file, error) }
       names[answer.file] = Dictionary(
         answer.names.map { (NamesFile.Site(line: $0.line, column: $0.column), $0.name) }

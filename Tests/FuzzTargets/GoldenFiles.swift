@@ -40,7 +40,7 @@ enum GoldenFiles {
   }
 
   static func compareEnvironment(_ bytes: [UInt8]) throws {
-    let read = parts(bytes, atMost: 2).map { try? JSONDecoder().decode(GoldenEnvironment.self, from: Data($0)) }
+    let read = parts(bytes, atMost: 2).map { try? GoldenEnvironment(json: $0) }
     guard let environment = read[0] else { return }
     _ = environment.differences(from: environment)
     guard read.count == 2, let other = read[1] else { return }

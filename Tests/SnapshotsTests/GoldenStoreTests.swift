@@ -263,6 +263,37 @@ struct GoldenStoreTests {
     #expect(throws: GoldenFileError.self) { try store.environment(ofCatalog: "Gallery") }
   }
 
+  @Test func `Everything in an environment is the same in its file and in messages`() throws {
+    var environment = GoldenEnvironment(
+      fonts: [
+        .init(
+          name: "Faces.ttc", sha256: "aa", package: "fonts-faces",
+          kept: [.init(file: "a.ttf", face: 1), .init(file: "b.ttf")], license: "license.txt")
+      ], libraries: [.init(name: "cairo", version: "1.16.0")], metrics: "font",
+      families: ["Faces": ["", "Bold"], "Others": ["Regular"]])
+    environment.keepsFonts = true
+    environment.setCalibration(["latin": "01", "lines": "02"])
+    environment.calibrationChanges = ["lines": "a \"tenth\" of a pixel"]
+    try store.write(environment, ofCatalog: "Gallery")
+    #expect(try store.environment(ofCatalog: "Gallery") == environment)
+    #expect(try JSONDecoder().decode(GoldenEnvironment.self, from: JSONEncoder().encode(environment)) == environment)
+  }
+
+  @Test(
+    "A file of an environment with a value of another kind is refused",
+    arguments: [
+      "[]", "{}", #"{"fonts": {}, "libraries": []}"#, #"{"fonts": [], "libraries": null}"#,
+      #"{"fonts": [{"name": "a"}], "libraries": []}"#, #"{"fonts": [], "libraries": [], "keepsFonts": "yes"}"#,
+      #"{"fonts": [], "libraries": [], "metrics": 1}"#, #"{"fonts": [], "libraries": [], "families": []}"#,
+      #"{"fonts": [], "libraries": [], "calibration": {"a": 1}}"#,
+      #"{"fonts": [{"name": "a", "sha256": "b", "kept": [{"file": "c", "face": 0.5}]}], "libraries": []}"#,
+    ])
+  func otherKinds(json: String) throws {
+    try package.write(Array(json.utf8), "goldens/Gallery/environment.json")
+    #expect(throws: GoldenFileError.self) { try store.environment(ofCatalog: "Gallery") }
+    #expect(throws: (any Error).self) { try JSONDecoder().decode(GoldenEnvironment.self, from: Data(json.utf8)) }
+  }
+
   @Test(arguments: [
     ("", 0 as UInt64, "ef46db3751d8e999"), ("a", 0, "d24ec4f1a98c6e5b"), ("abc", 0, "44bc2cf5ad770999"),
     (String(repeating: "x", count: 100), 0, "92f0de5a88a3c094"),

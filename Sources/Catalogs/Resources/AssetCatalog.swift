@@ -1,6 +1,7 @@
 import AutoLayout
 import Drawing
 import Foundation
+import Messages
 
 /// The images and colors of `.xcassets` folders, by the names that code and documents use.
 struct AssetCatalog: Sendable {
@@ -104,7 +105,7 @@ struct AssetCatalog: Sendable {
     guard stat(path, &status) == 0, (1..<1 << 20).contains(status.st_size),
       let data = FileManager.default.contents(atPath: path)
     else { return nil }
-    return try? JSONDecoder().decode(type, from: data)
+    return try? JSONText.decode(type, from: data)
   }
 
   private static func providesNamespace(_ folder: String) -> Bool {

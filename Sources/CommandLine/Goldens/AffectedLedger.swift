@@ -31,7 +31,7 @@ struct AffectedLedger {
     self.program = program
     self.store = store
     guard let data = FileManager.default.contents(atPath: self.path),
-      let record = try? JSONDecoder().decode(Record.self, from: data),
+      let record = try? JSONText.decode(Record.self, from: data),
       record.schema == Record(program: "", sources: [:], goldens: [:]).schema, record.program == program,
       record.sources.allSatisfy({ Self.digest(ofFile: $0.key) == $0.value })
     else { return }

@@ -50,7 +50,7 @@ final class LiveCommand {
 
   private func answer(_ line: String) -> String {
     do {
-      let question = try JSONDecoder().decode(LiveQuestion.self, from: Data(line.utf8))
+      let question = try JSONText.decode(LiveQuestion.self, from: Data(line.utf8))
       switch question.question {
       case .catalog: return try Self.encoded(catalog())
       case .variants: return try Self.encoded(LiveAnswer.VariantNames(variants: variants(question).map(\.name)))

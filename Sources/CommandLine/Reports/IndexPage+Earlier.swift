@@ -1,5 +1,6 @@
 import Catalogs
 import Foundation
+import Messages
 import Operations
 import Pages
 import Variants
@@ -63,7 +64,7 @@ extension IndexPage {
   init?(contentsOf path: String) {
     guard let data = FileManager.default.contents(atPath: path),
       let json = Page.data(of: String(decoding: data, as: UTF8.self)),
-      let page = try? JSONDecoder().decode(IndexPage.self, from: Data(json.utf8))
+      let page = try? JSONText.decode(IndexPage.self, from: Data(json.utf8))
     else { return nil }
     self = page
   }

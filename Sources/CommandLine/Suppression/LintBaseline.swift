@@ -51,7 +51,7 @@ package struct LintBaseline {
       (isNew, entries, unused) = (true, [], [:])
       return
     }
-    guard let file = try? JSONDecoder().decode(File.self, from: data), file.schema == File(findings: []).schema else {
+    guard let file = try? JSONText.decode(File.self, from: data), file.schema == File(findings: []).schema else {
       throw CommandFailure(
         "\(path) is not a baseline of lint", remedy: "Delete it, and run the command again with --update-baseline.")
     }

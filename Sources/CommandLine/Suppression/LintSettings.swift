@@ -45,7 +45,7 @@ package struct LintSettings {
       if let unknown = known.min() {
         throw CommandFailure("\(path) has the unknown key '\(unknown)'", remedy: remedy)
       }
-      let file = try JSONDecoder().decode(File.self, from: data).lint
+      let file = try JSONText.decode(File.self, from: data).lint
       (rules, ignored) = (file?.rules.map(Set.init), Set(file?.ignore ?? []))
       (exceptions, baseline) = (file?.files ?? [], file?.baseline)
     } catch let failure as CommandFailure {

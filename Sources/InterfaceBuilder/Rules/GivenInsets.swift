@@ -1,5 +1,6 @@
 package import AutoLayout
 package import Foundation
+import Messages
 
 /// The safe areas and margins of scenes, as given instead of computed.
 ///
@@ -23,7 +24,7 @@ package struct GivenInsets: Sendable {
   /// - Throws: `GivenInsetsError`.
   package init(json: Data) throws(GivenInsetsError) {
     let entries: [String: Entry]
-    do { entries = try JSONDecoder().decode([String: Entry].self, from: json) } catch {
+    do { entries = try JSONText.decode([String: Entry].self, from: json) } catch {
       throw .notInsets(reason: "\(error)")
     }
     for (id, entry) in entries {

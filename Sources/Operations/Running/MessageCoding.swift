@@ -1,4 +1,5 @@
 package import Foundation
+import Messages
 
 /// Encodes the messages between commands and workers.
 package enum MessageCoding {
@@ -10,9 +11,6 @@ package enum MessageCoding {
   }
 
   package static func decode<Message: Decodable>(_ type: Message.Type, from bytes: Data) throws -> Message {
-    let decoder = JSONDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-    return try decoder.decode(type, from: bytes)
+    return try JSONText.decode(type, from: bytes, readsNonFinite: true)
   }
 }

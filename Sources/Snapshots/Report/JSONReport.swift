@@ -1,4 +1,5 @@
 import Foundation
+import Messages
 
 /// Writes a report as JSON with sorted keys and one line for each variant.
 package enum JSONReport {
@@ -42,17 +43,16 @@ package enum JSONReport {
   ///
   /// - Throws: `ReportError`.
   package static func read(_ bytes: [UInt8], name: String) throws(ReportError) -> TestReport {
-    let decoder = JSONDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
     struct Head: Decodable { var schema: String }
-    guard let head = try? decoder.decode(Head.self, from: Data(bytes)) else { throw .notJSON(name: name) }
+    guard let head = try? JSONText.decode(Head.self, from: Data(bytes), readsNonFinite: true) else {
+      throw .notJSON(name: name)
+    }
     guard TestReport.readableSchemas.contains(head.schema) else {
       throw .schema(name: name, head.schema)
     }
     let report: TestReport
     do {
-      report = try decoder.decode(TestReport.self, from: Data(bytes))
+      report = try JSONText.decode(TestReport.self, from: Data(bytes), readsNonFinite: true)
     } catch {
       throw .damaged(name: name, reason: reason(error))
     }

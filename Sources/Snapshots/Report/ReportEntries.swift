@@ -1,4 +1,5 @@
 import Foundation
+import Messages
 
 /// The variants of a report, in order. They are kept in a file without a name, so that memory does not grow with them;
 /// a short report, of a few hundred kilobytes, never reaches the disk.
@@ -76,9 +77,6 @@ private enum EntryLine {
   }
 
   static func decode(_ line: Data) -> VariantReport {
-    let decoder = JSONDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-    return try! decoder.decode(VariantReport.self, from: line)
+    return try! JSONText.decode(VariantReport.self, from: line, readsNonFinite: true)
   }
 }

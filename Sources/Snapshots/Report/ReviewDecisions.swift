@@ -1,4 +1,5 @@
 import Foundation
+import Messages
 
 /// A reviewer's decisions about goldens: `accept.json`, which the page of a report exports.
 package struct ReviewDecisions: Hashable, Codable, Sendable {
@@ -38,9 +39,9 @@ package struct ReviewDecisions: Hashable, Codable, Sendable {
   ///   ones count once.
   package static func read(_ bytes: [UInt8], name: String) throws(DecisionsError) -> ReviewDecisions {
     struct Head: Decodable { var schema: String }
-    guard let head = try? JSONDecoder().decode(Head.self, from: Data(bytes)) else { throw .notDecisions(name: name) }
+    guard let head = try? JSONText.decode(Head.self, from: Data(bytes)) else { throw .notDecisions(name: name) }
     guard head.schema == schema else { throw .schema(name: name, head.schema) }
-    guard let read = try? JSONDecoder().decode(ReviewDecisions.self, from: Data(bytes)) else {
+    guard let read = try? JSONText.decode(ReviewDecisions.self, from: Data(bytes)) else {
       throw .damaged(name: name)
     }
     var known: [[String]: Decision] = [:]

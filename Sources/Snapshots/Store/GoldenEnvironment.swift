@@ -89,12 +89,15 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
     fonts = try values.decode([Font].self, forKey: .fonts)
     libraries = try values.decode([Library].self, forKey: .libraries)
     metrics = try values.decodeIfPresent(String.self, forKey: .metrics) ?? Self.usualMetrics
-    families = (try values.decodeIfPresent([String: String].self, forKey: .families) ?? [:]).mapValues { styles in
-      styles.split(separator: " ").map { $0 == Self.noStyle ? "" : String($0) }
-    }
+    families = Self.families(ofLines: try values.decodeIfPresent([String: String].self, forKey: .families) ?? [:])
     keepsFonts = try values.decodeIfPresent(Bool.self, forKey: .keepsFonts) ?? false
     calibrationChanges = try values.decodeIfPresent([String: String].self, forKey: .calibrationChanges) ?? [:]
     setCalibration(try values.decodeIfPresent([String: String].self, forKey: .calibration) ?? [:])
+  }
+
+  /// Returns the styles of families, which files list in a line each.
+  static func families(ofLines lines: [String: String]) -> [String: [String]] {
+    lines.mapValues { styles in styles.split(separator: " ").map { $0 == noStyle ? "" : String($0) } }
   }
 
   /// Encodes the environment without the default metrics.

@@ -1,5 +1,6 @@
 import Digests
 package import Foundation
+import Messages
 
 /// The goldens of a package on disk: they are read without trust, and written whole or not at all.
 package struct GoldenStore: Sendable {
@@ -57,8 +58,8 @@ package struct GoldenStore: Sendable {
   package func environment(ofCatalog folder: String) throws(GoldenFileError) -> GoldenEnvironment? {
     let path = Self.environmentPath(folder)
     guard let bytes = try read(path, limit: limits.layoutBytes) else { return nil }
-    do {
-      return try JSONDecoder().decode(GoldenEnvironment.self, from: Data(bytes)).sorted
+    do throws(JSONNode.Failure) {
+      return try GoldenEnvironment(json: bytes).sorted
     } catch {
       throw .environment(path: path, reason: "it is not a JSON list of fonts and libraries")
     }

@@ -1,11 +1,10 @@
-/// A JSON value with the places of its parts. Errors in catalogs state the place, which Foundation's reader does not
-/// report.
-struct JSONNode {
-  let value: Value
+/// A JSON value with the places of its parts, which Foundation's reader does not report.
+package struct JSONNode {
+  package let value: Value
   /// The byte at which the value begins.
-  let offset: Int
+  package let offset: Int
 
-  enum Value {
+  package enum Value {
     case null
     case bool(Bool)
     case number(Double)
@@ -14,19 +13,21 @@ struct JSONNode {
     case object([Member])
   }
 
-  struct Member {
-    let name: String
-    let offset: Int
-    let node: JSONNode
+  package struct Member {
+    package let name: String
+    package let offset: Int
+    package let node: JSONNode
   }
 
-  struct Failure: Error {
-    let offset: Int
-    let reason: String
+  package struct Failure: Error {
+    package let offset: Int
+    package let reason: String
+
+    package init(offset: Int, reason: String) { (self.offset, self.reason) = (offset, reason) }
   }
 
   /// Reads UTF-8, with or without a byte order mark, as RFC 8259 defines it: nothing may follow the value.
-  init(parsing bytes: [UInt8]) throws(Failure) {
+  package init(parsing bytes: [UInt8]) throws(Failure) {
     var reader = JSONReader(bytes: bytes)
     self = try reader.readDocument()
   }
@@ -37,7 +38,7 @@ struct JSONNode {
   }
 
   /// The type of the value with an article, for messages.
-  var kind: String {
+  package var kind: String {
     switch value {
     case .null: "null"
     case .bool: "a boolean"
@@ -49,7 +50,7 @@ struct JSONNode {
   }
 
   /// Returns the last member with the name.
-  func member(_ name: String) -> JSONNode? {
+  package func member(_ name: String) -> JSONNode? {
     guard case .object(let members) = value else { return nil }
     return members.last { $0.name == name }?.node
   }
