@@ -5,7 +5,7 @@ package struct NeededSources {
   private var extending: [String: [Int]] = [:]
   /// The sources whose extensions have members of a name.
   private var memberPlaces: [String: [Int]] = [:]
-  /// Those of types that are not the app's.
+  /// Those of types that are not the app's, or that have only aliases here, which may be of such types.
   private var foreignPlaces: [String: [Int]] = [:]
 
   package init(_ sources: [AppSource]) {
@@ -27,9 +27,11 @@ package struct NeededSources {
         memberPlaces[member.name, default: []].append(index)
       }
     }
+    let own = Set(
+      sources.flatMap { $0.scan.types.filter { $0.kind != .extension && $0.kind != .typealias } }.map(\.name))
     for (index, source) in sources.enumerated() {
       for member in source.scan.members
-      where member.isInExtension && declaring[String(member.type.prefix { $0 != "." })] == nil {
+      where member.isInExtension && !own.contains(String(member.type.prefix { $0 != "." })) {
         foreignPlaces[member.name, default: []].append(index)
       }
     }

@@ -11,6 +11,9 @@ import Testing
     "/app/Further.swift": "struct Further {}",
     "/app/Root.swift": "class Root: UIView {}",
     "/app/UIView+Hex.swift": "extension UIView { convenience init(hex: Int) {}; func pin() {} }",
+    "/app/PlatformView.swift":
+      "#if os(iOS)\ntypealias PlatformView = UIView\n#else\ntypealias PlatformView = NSView\n#endif",
+    "/app/PlatformView+Lay.swift": "extension PlatformView { var lay: Int { 0 } }",
     "/app/Z/Theme.swift": "struct Theme {}",
   ]
 
@@ -37,5 +40,13 @@ import Testing
     #expect(names(needed.extensions(mentionedIn: "let a = UIView(hex: 3)"), fixture) == ["UIView+Hex.swift"])
     #expect(names(needed.extensions(mentionedIn: "let a = UIView(frame: b)"), fixture).isEmpty)
     #expect(names(needed.answering("value of type 'Card' has no member 'pin'"), fixture) == ["UIView+Hex.swift"])
+  }
+
+  @Test func `an extension of an alias extends what the alias stands for`() throws {
+    let fixture = try RewriteFixture(Self.files)
+    let needed = NeededSources(fixture.sources)
+    let answer = needed.answering("value of type 'UILabel' has no member 'lay'")
+    #expect(names(answer, fixture) == ["PlatformView+Lay.swift"])
+    #expect(names(needed.extensions(mentionedIn: "title.lay"), fixture) == ["PlatformView+Lay.swift"])
   }
 }
