@@ -5,7 +5,17 @@ final class DriverProcess: Sendable {
   private let process: Process
   private let port: Int
 
+  /// The driver chooses a port that is free for IPv4, and ends if another program has it for IPv6; then it is started
+  /// again.
   init(_ program: String) throws {
+    var (started, attempts) = (try Self.start(program), 1)
+    while started.port == nil, attempts < 5 { (started, attempts) = (try Self.start(program), attempts + 1) }
+    guard let port = started.port else { throw BrowserError(message: "chromedriver did not start: \(started.said)") }
+    (process, self.port) = (started.process, port)
+  }
+
+  /// - Returns: the process, its port, and what it printed; no port if it has ended.
+  private static func start(_ program: String) throws -> (process: Process, port: Int?, said: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = ["--port=0"]
@@ -16,16 +26,13 @@ final class DriverProcess: Sendable {
     var said = ""
     while true {
       let data = output.fileHandleForReading.availableData
-      guard !data.isEmpty else { throw BrowserError(message: "chromedriver did not start: \(said)") }
+      guard !data.isEmpty else { return (process, nil, said) }
       said += String(decoding: data, as: UTF8.self)
-      if let match = said.firstMatch(of: /successfully on port (\d+)/), let port = Int(match.1) {
-        self.port = port
-        break
-      }
+      guard let match = said.firstMatch(of: /successfully on port (\d+)/), let port = Int(match.1) else { continue }
+      // It says little more, but a full pipe must not stop it.
+      output.fileHandleForReading.readabilityHandler = { if $0.availableData.isEmpty { $0.readabilityHandler = nil } }
+      return (process, port, said)
     }
-    // It says little more, but a full pipe must not stop it.
-    output.fileHandleForReading.readabilityHandler = { if $0.availableData.isEmpty { $0.readabilityHandler = nil } }
-    self.process = process
   }
 
   deinit { end() }
