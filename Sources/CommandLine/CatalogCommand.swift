@@ -69,7 +69,7 @@ package struct CatalogCommand {
     do {
       let status =
         switch Verb(of: command).run {
-        case .onCatalog(let run): try run(context(command, console))
+        case .onCatalog(let work, let run): try run(context(command, console, work))
         case .alone(let run): try run(command, console, name)
         }
       console.clearProgress()
@@ -89,11 +89,30 @@ package struct CatalogCommand {
     }
   }
 
-  private func context(_ command: ParsedCommand, _ console: Console) throws -> CommandContext {
-    let description = try catalog.describe(RunningOptions(command), observer: console)
-    try description.validate()
-    return CommandContext(
-      catalog: description, loader: catalog, command: command, name: name, console: console)
+  private func context(
+    _ command: ParsedCommand, _ console: Console, _ work: (@MainActor (CommandContext, OperationWorker) throws -> Void)?
+  ) throws -> CommandContext {
+    let described = try catalog.describe(
+      RunningOptions(command), observer: console,
+      next: work.map { work in
+        { worker in
+          // The command reports what goes wrong.
+          let console = Console(isQuiet: true, takesNote: { _ in })
+          let description = catalog.catalog.description
+          guard (try? description.validate()) != nil else { return }
+          try? work(makeContext(description, command, console), worker)
+        }
+      })
+    try described.catalog.validate()
+    var context = makeContext(described.catalog, command, console)
+    context.first = described.worker
+    return context
+  }
+
+  private func makeContext(
+    _ description: CatalogDescription, _ command: ParsedCommand, _ console: Console
+  ) -> CommandContext {
+    CommandContext(catalog: description, loader: catalog, command: command, name: name, console: console)
   }
 
   /// Reports that the catalog cannot be created.

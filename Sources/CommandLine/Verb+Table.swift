@@ -43,7 +43,8 @@ extension Verb {
         "'Profile*' --device all --annotate constraints", "Draws some previews on every screen, with their constraints."
       ),
     ],
-    operation: RenderOperation.self, report: RenderReport.self, run: .onCatalog { try RenderCommand($0).run() })
+    operation: RenderOperation.self, report: RenderReport.self,
+    run: .onCatalog(work: { try RenderCommand($0).work(by: $1) }) { try RenderCommand($0).run() })
 
   static let test = Verb(
     "test", "Compares previews with their goldens; never writes one", operands: patterns,

@@ -1,4 +1,4 @@
-import Operations
+package import Operations
 package import Foundation
 import Catalogs
 package import Arguments
@@ -8,7 +8,12 @@ package import Messages
 package struct Verb: Sendable {
   /// How a verb is run.
   package enum Run: Sendable {
-    case onCatalog(@MainActor (CommandContext) throws -> ExitStatus)
+    /// The verb is about a catalog.
+    ///
+    /// With `work`, the process that has listed the previews goes on with that, and is the command's first worker.
+    case onCatalog(
+      work: (@MainActor (CommandContext, OperationWorker) throws -> Void)? = nil,
+      @MainActor (CommandContext) throws -> ExitStatus)
     /// The verb needs no catalog. The `preview` tool runs it, too.
     case alone(@MainActor (ParsedCommand, Console, _ name: String) throws -> ExitStatus)
   }

@@ -23,7 +23,7 @@ package enum ProcessVariables {
     last.withLock { last in
       let block = Self.block
       if block != last.block || block.isEmpty {
-        last = Reading(block: block, variables: ProcessInfo.processInfo.environment)
+        last = Reading(block: block, variables: variables(in: block))
       }
       return last.variables
     }
@@ -31,6 +31,17 @@ package enum ProcessVariables {
 
   /// Returns one variable, without reading the others.
   package static func value(of name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// Returns the variables of a block; a variable that is there twice has its first value.
+  package static func variables(in block: [UInt8]) -> [String: String] {
+    var found: [String: String] = [:]
+    for variable in block.split(separator: 0) {
+      guard let sign = variable.firstIndex(of: UInt8(ascii: "=")) else { continue }
+      let name = String(decoding: variable[..<sign], as: UTF8.self)
+      if found[name] == nil { found[name] = String(decoding: variable[(sign + 1)...], as: UTF8.self) }
+    }
+    return found
+  }
 
   /// The variables as the process has them, each with its final zero.
   package static var block: [UInt8] {

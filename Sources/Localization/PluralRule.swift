@@ -58,7 +58,9 @@ package final class PluralRule: Sendable {
     var word = [UInt16](repeating: 0, count: 16)
     let count = swift_uplrules_selectFormatted(rules, result, &word, Int32(word.count), &status)
     guard status.rawValue <= U_ZERO_ERROR.rawValue else { return nil }
-    return PluralCategory(rawValue: String(decoding: word.prefix(Int(count)), as: UTF16.self))
+    // ICU's keywords are ASCII.
+    let letters = word.prefix(Int(count)).map(UInt8.init(truncatingIfNeeded:))
+    return PluralCategory(rawValue: String(decoding: letters, as: UTF8.self))
   }
 
   /// ICU's formatter of numbers with a fixed count of decimals.

@@ -25,7 +25,7 @@ package struct AxisDefinition: Sendable {
   /// Returns the sort key of a value; smaller comes first.
   let ranks: @Sendable (AxisValue, _ implied: AxisValue?) -> [Rank]
   /// The words of conditions that stand for positions in `words`.
-  var conditions: [(word: String, positions: ClosedRange<Int>)] = []
+  var conditions: [(word: String, first: Int, last: Int)] = []
   /// Sets the trait that views see of a value.
   var traits: @Sendable (AxisValue, inout TraitValues) -> Void = { _, _ in }
 
@@ -49,7 +49,7 @@ extension AxisDefinition {
   ///   - position: returns the position of an alternative spelling.
   static func choice(
     _ title: String, _ words: [String], help: String, nameWords: [String?]? = nil, standard: Int? = 0,
-    isStandardFirst: Bool = false, groups: [(word: String, positions: ClosedRange<Int>)] = [],
+    isStandardFirst: Bool = false, groups: [(word: String, first: Int, last: Int)] = [],
     position: @escaping @Sendable (String) -> Int? = { _ in nil },
     traits: @escaping @Sendable (AxisValue, inout TraitValues) -> Void = { _, _ in }
   ) -> AxisDefinition {
@@ -67,7 +67,7 @@ extension AxisDefinition {
       name: name, title: title, options: [option], words: words, standard: standard, settled: { _ in standard },
       word: { value in names[value.position] ?? words[value.position] }, read: read,
       ranks: { value, implied in [.number(isStandardFirst && value == implied ? -1 : value.position)] },
-      conditions: groups + names.enumerated().compactMap { position, name in name.map { ($0, position...position) } },
+      conditions: groups + names.enumerated().compactMap { position, name in name.map { ($0, position, position) } },
       traits: traits)
   }
 

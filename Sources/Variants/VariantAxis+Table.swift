@@ -37,7 +37,7 @@ extension VariantAxis {
         help: "Text sizes: xSmall to xxxLarge, accessibility1 to accessibility5. Default: large.",
         standard: UIContentSizeCategory.large.index,
         groups: [
-          ("accessibility", UIContentSizeCategory.accessibilityMedium.index...UIContentSizeCategory.words.count - 1)
+          ("accessibility", UIContentSizeCategory.accessibilityMedium.index, UIContentSizeCategory.words.count - 1)
         ],
         position: { UIContentSizeCategory(word: $0)?.index },
         traits: { $1.preferredContentSizeCategory = $0.textSize })

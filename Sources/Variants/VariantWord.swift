@@ -23,7 +23,7 @@ enum VariantWord: Hashable, Sendable {
       ("bounded", .strings(.bounded)), ("rtl-strings", .strings(.rtlStrings)), ("expanded", .strings(.expanded)),
     ]
     + VariantAxis.allCases.flatMap { axis in
-      axis.definition.conditions.map { ($0.word, .choice(axis, $0.positions)) }
+      axis.definition.conditions.map { ($0.word, .choice(axis, $0.first...$0.last)) }
     }
 
   private static let plurals = [

@@ -61,13 +61,20 @@ package final class WorkerChannel {
     return frame.payload
   }
 
-  /// Answers items until the command sends no more.
+  /// Answers items until the command sends no more, or up to a number of them.
   ///
   /// - Parameter answer: turns the frame of an item into the bytes of its answer; `nil` ends the worker.
-  package func serve(_ answer: @MainActor (WorkerFrame) -> Data?) {
+  package func serve(atMost limit: Int = .max, _ answer: @MainActor (WorkerFrame) -> Data?) {
     send(WorkerFrame(.ready))
-    while let frame = nextFrame(), let bytes = answer(frame) { send(WorkerFrame(.answer, bytes)) }
+    var count = 0
+    while count < limit, let frame = nextFrame(), let bytes = answer(frame) {
+      send(WorkerFrame(.answer, bytes))
+      count += 1
+    }
   }
+
+  /// Tells another pool which items the worker knows, by their identity.
+  package func announce(_ identity: Data) { send(WorkerFrame(.plan, identity)) }
 
   package func refuse(_ reason: Data) { send(WorkerFrame(.refusal, reason)) }
 

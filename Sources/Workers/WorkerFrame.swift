@@ -15,6 +15,8 @@ package struct WorkerFrame: Hashable {
     case refusal
     /// The payload is the answer to an item.
     case answer
+    /// A worker goes on with another request; the payload is the identity of the items that it knows.
+    case plan
   }
 
   package let kind: Kind

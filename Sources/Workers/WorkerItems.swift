@@ -7,10 +7,13 @@ package struct WorkerItems {
   package let bytes: (Int) -> Data
   /// The factor by which an item's timeout is longer than usual.
   package let timeoutFactor: (Int) -> Double
+  /// Stands for the items in this process and its copies.
+  package let identity: () -> Data
 
-  package init(count: Int, bytes: @escaping (Int) -> Data, timeoutFactor: @escaping (Int) -> Double) {
-    self.count = count
-    self.bytes = bytes
-    self.timeoutFactor = timeoutFactor
+  package init(
+    count: Int, bytes: @escaping (Int) -> Data, timeoutFactor: @escaping (Int) -> Double,
+    identity: @escaping () -> Data
+  ) {
+    (self.count, self.bytes, self.timeoutFactor, self.identity) = (count, bytes, timeoutFactor, identity)
   }
 }

@@ -8,9 +8,10 @@ package import Foundation
 package final class WorkerPool {
   private let request: () -> Data
   private let work: () -> Never
+  private let releases: Bool
   private let jobs: Int
   private let timeout: Double
-  private var items = WorkerItems(count: 0, bytes: { _ in Data() }, timeoutFactor: { _ in 1 })
+  private var items = WorkerItems(count: 0, bytes: { _ in Data() }, timeoutFactor: { _ in 1 }, identity: { Data() })
   /// The number of runs before this one.
   private var run = 0
   /// The outcomes that arrived before those of earlier items.
@@ -29,9 +30,17 @@ package final class WorkerPool {
   ///   - timeout: seconds for one item.
   ///   - request: what a worker that is started reads first.
   ///   - work: the work of a copy of this process, which knows the items of the run that it was made in.
-  package init(jobs: Int, timeout: Double, request: @escaping () -> Data, work: @escaping () -> Never) {
+  ///   - releases: whether workers go on with something else after their answers.
+  ///   - first: a copy of this process that another pool has released, and that goes on to do the same work.
+  package init(
+    jobs: Int, timeout: Double, request: @escaping () -> Data, work: @escaping () -> Never,
+    releases: Bool = false, first: WorkerSlot? = nil
+  ) {
+    self.releases = releases
     self.request = request
     self.work = work
+    first?.awaitPlan()
+    slots = first.map { [$0] } ?? []
     self.jobs = max(1, jobs)
     self.timeout = timeout
   }
@@ -64,6 +73,8 @@ package final class WorkerPool {
     (early, retries) = ([:], [:])
     queue = WorkQueue(count: items.count, workers: min(jobs, items.count))
     for slot in slots { assign(slot) }
+    // What a released worker has sent may have been read before.
+    for slot in slots where slot.awaitsPlan { try serve(slot) }
     while finished < items.count {
       while slots.count < jobs && slots.count < items.count - finished || needsRetrier { try addWorker() }
       for slot in wait() { try serve(slot) }
@@ -76,6 +87,12 @@ package final class WorkerPool {
   /// Ends idle workers, since no more items follow.
   package func close() {
     for slot in slots { slot.process.closeInput() }
+  }
+
+  /// Takes an idle copy of this process out of the pool; `nil` if there is none.
+  package func release() -> WorkerSlot? {
+    guard let index = slots.firstIndex(where: { $0.process.isFork && $0.item == nil }) else { return nil }
+    return slots.remove(at: index)
   }
 
   /// Leaves idle workers to end by themselves and kills busy ones.
@@ -112,15 +129,26 @@ package final class WorkerPool {
     }
     let deadline = slots.compactMap(\.secondsLeft).min()
     let milliseconds = deadline.map { Int32(min(max(0, $0 * 1000), 1e6).rounded(.up)) } ?? -1
+    if releases { stayAwake(until: &polled) }
     guard poll(&polled, nfds_t(polled.count), milliseconds) > 0 else { return [] }
     return slots.indices.filter { polled[2 * $0].revents != 0 || polled[2 * $0 + 1].revents != 0 }.map { slots[$0] }
+  }
+
+  /// Waits awake for output, but not long. A process that sleeps is woken on the processor of the one that writes, in the
+  /// expectation that this one is about to sleep; a worker that goes on would keep it waiting, and another processor idle.
+  private func stayAwake(until polled: inout [pollfd]) {
+    let end = WorkerSlot.now + 0.01
+    while poll(&polled, nfds_t(polled.count), 0) == 0, WorkerSlot.now < end { sched_yield() }
   }
 
   private func serve(_ slot: WorkerSlot) throws(WorkerError) {
     let isOpen = slot.read()
     // Answers of a worker that is being stopped come too late.
-    while !slot.isStopping, let frame = slot.nextFrame() {
+    while !slot.isStopping, finished < items.count, let frame = slot.nextFrame() {
       switch frame.kind {
+      case .plan:
+        guard frame.payload == items.identity() else { return drop(slot) }
+        slot.takePlan()
       case .ready: slot.isReady = true
       case .refusal: throw .refused(frame.payload)
       case .answer:
@@ -159,17 +187,26 @@ package final class WorkerPool {
 
   private func complete(_ slot: WorkerSlot, _ outcome: WorkerOutcome) {
     guard let item = slot.item else { return }
-    early[item] = outcome
     retries[item] = nil
     slot.item = nil
     finished += 1
     onProgress(finished, item)
-    while let outcome = early.removeValue(forKey: delivered) {
-      delivered += 1
-      deliver(delivered - 1, outcome)
-    }
+    if item == delivered { deliverNext(outcome) } else { early[item] = outcome }
+    while let outcome = early.removeValue(forKey: delivered) { deliverNext(outcome) }
     // Other slots may have waited for this item.
     for idle in slots where idle !== slot { assign(idle) }
+  }
+
+  private func deliverNext(_ outcome: WorkerOutcome) {
+    delivered += 1
+    deliver(delivered - 1, outcome)
+  }
+
+  /// Ends a worker that knows other items than this process.
+  private func drop(_ slot: WorkerSlot) {
+    slots.removeAll { $0 === slot }
+    slot.process.kill()
+    _ = slot.process.reap()
   }
 
   /// Removes a slot whose worker ended or must be stopped.
@@ -182,7 +219,8 @@ package final class WorkerPool {
     slots.removeAll { $0 === slot }
     queue.giveBack(slot.batch)
     if slot.process.isFork {
-      hasLostFork = true
+      // Nothing is known about one that has not begun.
+      if !slot.awaitsPlan { hasLostFork = true }
       if let item = slot.item { retries[item] = .some(isLate ? nil : end) }
       for idle in slots { assign(idle) }
     } else {

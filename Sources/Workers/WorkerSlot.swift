@@ -1,9 +1,11 @@
 import Foundation
 
 /// A worker of a pool, its current item and its output so far.
-final class WorkerSlot {
+package final class WorkerSlot {
   let process: WorkerProcess
   var isReady = false
+  /// Whether the worker, which goes on with another request, has not yet said which items it knows.
+  private(set) var awaitsPlan = false
   /// The run whose items the worker knows.
   var run: Int?
   /// The number of the worker's current item.
@@ -30,8 +32,17 @@ final class WorkerSlot {
     startedAt = Self.now
   }
 
+  /// Waits for the plan of a worker that another pool has released.
+  func awaitPlan() {
+    (isReady, awaitsPlan, run) = (false, true, 1)
+    (timeout, startedAt) = (Self.forkLimit, Self.now)
+  }
+
+  /// Lets the worker begin.
+  func takePlan() { (isReady, awaitsPlan) = (true, false) }
+
   var secondsLeft: Double? {
-    item == nil ? nil : (backtraceDeadline ?? startedAt + timeout) - Self.now
+    item == nil && !awaitsPlan ? nil : (backtraceDeadline ?? startedAt + timeout) - Self.now
   }
 
   /// The number of seconds after which a newly started worker retries an item of a copy, since it can print a
@@ -40,7 +51,7 @@ final class WorkerSlot {
 
   var isOverdue: Bool { secondsLeft.map { $0 <= 0 } ?? false }
 
-  private static var now: Double {
+  static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
@@ -80,6 +91,7 @@ final class WorkerSlot {
   func nextFrame() -> WorkerFrame? { WorkerFrame.next(in: &received) }
 
   func takeLog() -> String {
+    if log.isEmpty { return "" }
     defer { (log, omitted) = (Data(), 0) }
     var lines = String(decoding: log, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     if omitted > 0 {
@@ -104,7 +116,7 @@ final class WorkerSlot {
   var isStopped: Bool { isStopping && log.range(of: Data("Backtrace took".utf8)) != nil }
 
   /// Leaves an idle worker to end by itself, and kills a busy one.
-  func dismiss() {
+  package func dismiss() {
     guard item != nil else { return process.leave() }
     process.kill()
     _ = process.reap()

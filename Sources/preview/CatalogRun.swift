@@ -98,6 +98,7 @@ struct CatalogRun {
     environment[CommandEnvironment.nameVariable] = "preview"
     environment[CommandEnvironment.sourcesVariable] = order.sources
     environment[CommandEnvironment.packageVariable] = executable.root
+    environment["TZ"] = PreviewTimeZone.name
     return environment
   }
 

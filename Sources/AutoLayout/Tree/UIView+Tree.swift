@@ -96,18 +96,19 @@ extension UIView {
   package static func nearestCommonAncestor(_ first: UIView, _ second: UIView) -> UIView? {
     if first === second || second.superview === first { return first }
     if first.superview === second { return second }
-    var ancestors: Set<ObjectIdentifier> = []
-    var current: UIView? = first
-    while let view = current {
-      ancestors.insert(ObjectIdentifier(view))
-      current = view.superview
-    }
-    current = second
-    while let view = current {
-      if ancestors.contains(ObjectIdentifier(view)) { return view }
-      current = view.superview
-    }
-    return nil
+    var (lower, upper): (UIView?, UIView?) = (first, second)
+    var (lowerDepth, upperDepth) = (first.depth, second.depth)
+    if lowerDepth < upperDepth { (lower, upper, lowerDepth, upperDepth) = (upper, lower, upperDepth, lowerDepth) }
+    for _ in upperDepth..<lowerDepth { lower = lower?.superview }
+    while let view = lower, view !== upper { (lower, upper) = (view.superview, upper?.superview) }
+    return lower
+  }
+
+  /// The number of views around the view.
+  private var depth: Int {
+    var (count, current) = (0, superview)
+    while let view = current { (count, current) = (count + 1, view.superview) }
+    return count
   }
 
   /// The origin of the view's coordinates in the root's, without transforms.

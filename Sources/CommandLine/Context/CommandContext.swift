@@ -17,6 +17,8 @@ package struct CommandContext {
   let console: Console
   /// Whether operations are carried out in this process instead of in workers.
   var isInProcess = false
+  /// The worker that has listed the previews, if it goes on with the command's work.
+  var first: FirstWorker?
   /// The operands of the verb that follow the names of previews.
   var questions: [String] = []
 
@@ -65,7 +67,7 @@ extension CommandContext {
     guard isInProcess else {
       return OperationRunner(
         loader, previews: catalog.previews, resources: resources, options: options, running: RunningOptions(command),
-        observer: console)
+        observer: console, first: first)
     }
     return try OperationRunner(
       inProcess: loader, resources: resources, options: options, observer: console, like: other)

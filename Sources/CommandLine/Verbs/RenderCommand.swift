@@ -8,30 +8,50 @@ import Variants
 
 /// The verb `render`: draws previews into files.
 @MainActor
-struct RenderCommand {
+final class RenderCommand {
   private let context: CommandContext
   private let options: RenderOptions
-  private let places: PreviewPlaces
+  /// Made when it is needed, which it is not in the worker that goes on.
+  private lazy var places = PreviewPlaces(context.catalog)
 
   init(_ context: CommandContext) {
     var context = context
     context.command = context.command.comparing()
     self.context = context
     options = RenderOptions(context.command)
-    places = PreviewPlaces(context.catalog)
+  }
+
+  /// What is drawn.
+  private struct Plan {
+    let resources: CatalogResources
+    let selection: CatalogSelection
+    let request: RenderOptions
+    let items: [RenderItem]
+  }
+
+  private func plan() throws -> Plan {
+    let resources = try CatalogResources(context)
+    let selection = try resources.selection(context)
+    var request = options
+    request.defaultLocale = resources.developmentLanguage.description
+    return Plan(
+      resources: resources, selection: selection, request: request, items: selection.tasks.map(RenderItem.variant))
+  }
+
+  /// Draws what the command asks the first worker for.
+  func work(by worker: OperationWorker) throws {
+    let plan = try plan()
+    try context.runner(plan.resources).work(RenderOperation.self, plan.request, items: plan.items, by: worker)
   }
 
   func run() throws -> ExitStatus {
-    let resources = try CatalogResources(context)
-    let selection = try resources.selection(context)
+    let plan = try plan()
+    let (selection, tasks) = (plan.selection, plan.selection.tasks)
     try options.out.prepare(places.catalogFolder)
-    let tasks = selection.tasks
     if let plan = selection.announcement { context.console.remark(plan) }
-    var request = options
-    request.defaultLocale = resources.developmentLanguage.description
-    let run = try context.runner(resources).run(RenderOperation.self, request, tasks: tasks.count)
+    let run = try context.runner(plan.resources).run(RenderOperation.self, plan.request, tasks: tasks.count)
     var drawn: [DrawnVariant] = []
-    try run.perform(tasks.map(RenderItem.variant)) { index, result in
+    try run.perform(plan.items) { index, result in
       drawn.append(DrawnVariant(task: tasks[index], outcome: result.outcome))
     }
     let missing = drawn.filter { $0.outcome?.answer?.namesNearFocus != nil }

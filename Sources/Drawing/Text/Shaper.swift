@@ -288,6 +288,7 @@ final class Shaper {
     guard let advances else { return nil }
     if let measured = advances.advance(of: scalar) { return measured }
     // A letter with an accent is as wide as the letter.
+    guard scalar.properties.isAlphabetic else { return nil }
     let parts = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
     guard parts.count > 1, let base = parts.first, base.properties.isAlphabetic,
       parts.dropFirst().allSatisfy({ $0.properties.canonicalCombiningClass != .notReordered })

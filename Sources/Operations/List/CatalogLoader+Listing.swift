@@ -6,12 +6,17 @@ import Workers
 extension CatalogLoader {
   /// Lists the previews. A worker does it, unless the catalog is loaded already.
   ///
+  /// - Parameter next: what the worker does once it has listed them; `nil` if it ends.
+  /// - Returns: what is known of the catalog, and the worker, if it goes on.
   /// - Throws: `CommandFailure` if the property `previews` crashes or times out.
-  package func describe(_ running: RunningOptions, observer: any RunObserver) throws -> CatalogDescription {
-    if isLoaded { return catalog.description }
+  package func describe(
+    _ running: RunningOptions, observer: any RunObserver, next: ((OperationWorker) -> Void)? = nil
+  ) throws -> (catalog: CatalogDescription, worker: FirstWorker) {
+    if isLoaded { return (catalog.description, FirstWorker(nil)) }
     let executor = WorkerExecutor<ListOperation>(
       .init(), catalog: self, resources: nil, options: ResourceOptions(),
-      running: RunningOptions(jobs: 1, timeout: running.timeout, memory: running.memory), tasks: 1)
+      running: RunningOptions(jobs: 1, timeout: running.timeout, memory: running.memory), tasks: 1,
+      next: next)
     var description: CatalogDescription?
     var problem: (text: String, log: String, remedy: String)?
     try executor.run([CatalogItem()], onProgress: { _, _ in }) { [name] _, outcome in
@@ -28,7 +33,7 @@ extension CatalogLoader {
         )
       }
     }
-    if let description { return description }
+    if let description { return (description, FirstWorker(next == nil ? nil : executor.release())) }
     let lines = ["the property `previews` of \(name) \(problem?.text ?? "has no value")"]
     throw CommandFailure(
       (lines + FailureDiagnostic.lastWords(problem?.log ?? "").map { "  \($0.message)" }).joined(separator: "\n"),

@@ -16,6 +16,8 @@ package struct ListOperation: CatalogOperation {
   ) -> ListOperation { ListOperation(catalog: catalog) }
 
   package func answer(_ item: CatalogItem, noting diagnostics: inout [Diagnostic]) -> CatalogDescription {
-    catalog.catalog.description
+    let settings = ProcessSettings()
+    defer { settings.restore() }
+    return catalog.catalog.description
   }
 }

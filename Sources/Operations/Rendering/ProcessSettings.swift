@@ -10,7 +10,9 @@ struct ProcessSettings {
   /// The environment's variables, each with its final zero.
   private let environment: [UInt8]
   private let streams: [Int32]
-  private let limits: [rlimit]
+  /// The soft and the hard limit of each resource. (An array of C's structures takes the runtime a tenth of a millisecond
+  /// to prepare, in each process.)
+  private let limits: [rlim_t]
 
   init() {
     folder = open(".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -19,11 +21,11 @@ struct ProcessSettings {
     umask(mask)
     environment = ProcessVariables.block
     streams = [fcntl(0, F_DUPFD_CLOEXEC, 3), fcntl(1, F_DUPFD_CLOEXEC, 3), fcntl(2, F_DUPFD_CLOEXEC, 3)]
-    var limits: [rlimit] = []
+    var limits: [rlim_t] = []
     for resource in Self.resources {
       var limit = rlimit()
       getrlimit(resource, &limit)
-      limits.append(limit)
+      limits += [limit.rlim_cur, limit.rlim_max]
     }
     self.limits = limits
   }
@@ -38,13 +40,13 @@ struct ProcessSettings {
     restoreEnvironment()
     restoreStreams()
     // Only the superuser can raise a hard limit again.
-    for (resource, limit) in zip(Self.resources, limits) {
+    for (index, resource) in Self.resources.enumerated() {
       var now = rlimit()
       getrlimit(resource, &now)
-      guard now.rlim_cur != limit.rlim_cur || now.rlim_max != limit.rlim_max else { continue }
-      var old = limit
+      var old = rlimit(rlim_cur: limits[2 * index], rlim_max: limits[2 * index + 1])
+      guard now.rlim_cur != old.rlim_cur || now.rlim_max != old.rlim_max else { continue }
       if setrlimit(resource, &old) != 0 {
-        old = rlimit(rlim_cur: min(limit.rlim_cur, now.rlim_max), rlim_max: now.rlim_max)
+        old = rlimit(rlim_cur: min(old.rlim_cur, now.rlim_max), rlim_max: now.rlim_max)
         setrlimit(resource, &old)
       }
     }
@@ -52,13 +54,7 @@ struct ProcessSettings {
 
   private func restoreEnvironment() {
     guard ProcessVariables.block != environment else { return }
-    var old: [String: String] = [:]
-    for variable in environment.split(separator: 0) {
-      guard let sign = variable.firstIndex(of: UInt8(ascii: "=")) else { continue }
-      let value = String(decoding: variable[(sign + 1)...], as: UTF8.self)
-      old[String(decoding: variable[..<sign], as: UTF8.self)] = value
-    }
-    let now = ProcessVariables.current
+    let (old, now) = (ProcessVariables.variables(in: environment), ProcessVariables.current)
     for name in now.keys where old[name] == nil { unsetenv(name) }
     for (name, value) in old where now[name] != value { setenv(name, value, 1) }
     tzset()

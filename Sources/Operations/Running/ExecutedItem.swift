@@ -1,7 +1,7 @@
 import Workers
 
 /// How the execution of an item ended.
-enum ExecutedItem<Answer: Codable & Sendable> {
+enum ExecutedItem<Answer> {
   /// - Parameters:
   ///   - log: what the preview printed.
   ///   - firstEnd: how the first attempt ended, where it crashed.

@@ -2,7 +2,10 @@ package import AutoLayout
 package import Messages
 
 /// The outcome of an item: its answer, and what every operation reports.
-package struct ItemOutcome<Answer: Codable & Sendable>: Sendable {
+///
+/// Messages between processes are generic types without requirements, each of which the runtime would look up at the start
+/// of a process.
+package struct ItemOutcome<Answer> {
   /// The answer; `nil` if the item could not be answered.
   package var answer: Answer?
   package var diagnostics: [Diagnostic] = []
@@ -14,8 +17,10 @@ package struct ItemOutcome<Answer: Codable & Sendable>: Sendable {
   package var seconds = 0.0
 }
 
+extension ItemOutcome: Sendable where Answer: Sendable {}
+
 /// An outcome is a list of values without keys, as `CatalogDescription` is.
-extension ItemOutcome: Codable {
+extension ItemOutcome: Codable where Answer: Codable {
   package init(from decoder: any Decoder) throws {
     var fields = try decoder.unkeyedContainer()
     answer = try fields.decodeIfPresent(Answer.self)

@@ -12,12 +12,13 @@ package struct OperationRunner {
   private let running: RunningOptions
   private let observer: any RunObserver
   private let renderer: PreviewRenderer?
+  private let first: FirstWorker?
 
   package init(
     _ catalog: CatalogLoader, previews: [PreviewDescription], resources: CatalogResources,
-    options: ResourceOptions, running: RunningOptions, observer: any RunObserver
+    options: ResourceOptions, running: RunningOptions, observer: any RunObserver, first: FirstWorker? = nil
   ) {
-    (self.catalog, self.previews, self.resources) = (catalog, previews, resources)
+    (self.catalog, self.previews, self.resources, self.first) = (catalog, previews, resources, first)
     (self.options, self.running, self.observer, renderer) = (options, running, observer, nil)
   }
 
@@ -30,7 +31,7 @@ package struct OperationRunner {
     observer: any RunObserver, like other: OperationRunner? = nil
   ) throws {
     (self.catalog, self.resources, self.options, running) = (catalog, resources, options, RunningOptions())
-    (previews, self.observer) = (catalog.catalog.description.previews, observer)
+    (previews, self.observer, first) = (catalog.catalog.description.previews, observer, nil)
     renderer =
       try other?.renderer.map { PreviewRenderer(catalog: catalog.catalog, resources: resources, like: $0) }
       ?? PreviewRenderer(catalog: catalog.catalog, resources: resources, options: options)
@@ -50,8 +51,17 @@ package struct OperationRunner {
       } else {
         WorkerExecutor(
           request, catalog: catalog, resources: resources, options: options, running: running, tasks: tasks,
-          timeout: timeout)
+          timeout: timeout, first: first?.take())
       }
     return OperationRun(previews, executor, memory: running.memory, observer: observer)
+  }
+
+  /// Answers items in a copy of the command's process that has listed the previews, as the first worker of the run that
+  /// the command starts with the same request.
+  package func work<Op: CatalogOperation>(
+    _ operation: Op.Type, _ request: Op.Request, items: [Op.Item], by worker: OperationWorker
+  ) {
+    let message = WorkerRequest(operation, request, resources: options, running: running, tasks: items.count)
+    worker.goOn(operation, message, items: items, resources: resources)
   }
 }

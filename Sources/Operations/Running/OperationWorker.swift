@@ -13,13 +13,26 @@ package struct OperationWorker {
 
   /// Answers the items in a copy of the command's process, which knows the request and refers to items by number. (The
   /// optimiser of Swift 6.3.1 crashes on a function that it specialises and that never returns.)
+  ///
+  /// - Parameter next: what the process does once it has answered one item; `nil` to answer all.
   @_semantics("optimize.sil.specialize.generic.never")
   func run<Op: CatalogOperation>(
-    _ type: Op.Type, _ request: WorkerRequest<Op.Request>, items: [Op.Item], resources: CatalogResources?
+    _ type: Op.Type, _ request: WorkerRequest<Op.Request>, items: [Op.Item], resources: CatalogResources?,
+    next: ((OperationWorker) -> Void)? = nil
   ) -> Never {
     if request.threads > 1, let first = items.first { Op.prepare(request.request, for: first) }
-    serve(type, request, items: items, resources: resources)
+    serve(type, request, items: items, resources: resources, limit: next == nil ? .max : 1)
+    next?(self)
     leave()
+  }
+
+  /// Goes on with another request, until the command sends no more items.
+  func goOn<Op: CatalogOperation>(
+    _ type: Op.Type, _ request: WorkerRequest<Op.Request>, items: [Op.Item], resources: CatalogResources
+  ) {
+    channel.announce(ItemIdentity.of(items))
+    if request.threads > 1, let first = items.first { Op.prepare(request.request, for: first) }
+    serve(type, request, items: items, resources: resources)
   }
 
   /// Ends a copy of the command's process. What the catalog has to do at its end is the first process's.
@@ -46,7 +59,8 @@ package struct OperationWorker {
 
   /// - Parameter resources: the catalog's resources, if they were read before.
   private func serve<Op: CatalogOperation>(
-    _ type: Op.Type, _ request: WorkerRequest<Op.Request>, items: [Op.Item], resources: CatalogResources?
+    _ type: Op.Type, _ request: WorkerRequest<Op.Request>, items: [Op.Item], resources: CatalogResources?,
+    limit: Int = .max
   ) {
     if let memory = request.memory { ProcessSettings.limitMemory(megabytes: memory) }
     let operation: Op
@@ -58,7 +72,7 @@ package struct OperationWorker {
       let failure = CommandFailure(error, next: "Fix the problem above, then run the command again.")
       return channel.refuse(MessageCoding.encode(failure))
     }
-    channel.serve { frame in
+    channel.serve(atMost: limit) { frame in
       let item = frame.number.map { items[$0] } ?? (try? MessageCoding.decode(Op.Item.self, from: frame.payload))
       return item.map { MessageCoding.encode(operation.outcome(of: $0)) }
     }
@@ -67,13 +81,16 @@ package struct OperationWorker {
   private func renderer(
     _ options: ResourceOptions, _ resources: CatalogResources?, threads: Int
   ) throws -> PreviewRenderer {
-    // The worker that listed the previews has printed this output before.
-    let settings = ProcessSettings()
-    let catalog = channel.silently { self.catalog.catalog }
-    settings.restore()
+    if !catalog.isLoaded {
+      // The worker that listed the previews has printed this output before.
+      let settings = ProcessSettings()
+      _ = channel.silently { catalog.catalog }
+      settings.restore()
+    }
+    let loaded = catalog.catalog
     let folder = options.folder.map { URL(fileURLWithPath: $0) }
     return try PreviewRenderer(
-      catalog: catalog, resources: resources ?? CatalogResources(folder: folder, catalog: catalog.description),
+      catalog: loaded, resources: resources ?? CatalogResources(folder: folder, catalog: loaded.description),
       options: options, threads: threads)
   }
 }

@@ -12,20 +12,25 @@ final class WorkerExecutor<Op: CatalogOperation>: OperationExecutor {
   /// - Parameters:
   ///   - tasks: the largest number of items.
   ///   - timeout: the timeout for one item in seconds, if the options have none.
+  ///   - first: a worker that goes on with this request and its first items.
+  ///   - next: what a copy of this process does once it has answered one item; `nil` to answer all.
   init(
     _ request: Op.Request, catalog: CatalogLoader, resources: CatalogResources?, options: ResourceOptions,
-    running: RunningOptions, tasks: Int, timeout: Double = 30
+    running: RunningOptions, tasks: Int, timeout: Double = 30, first: WorkerSlot? = nil,
+    next: ((OperationWorker) -> Void)? = nil
   ) {
-    let jobs = running.jobs ?? WorkerPool.defaultJobs(tasks: tasks)
     let known = KnownItems<Op.Item>()
     self.known = known
-    let message = WorkerRequest(
-      operation: Op.name, request: request, resources: options,
-      threads: running.jobs == nil ? WorkerPool.defaultThreads(jobs: jobs) : 1, memory: running.memory)
+    let message = WorkerRequest(Op.self, request, resources: options, running: running, tasks: tasks)
     pool = WorkerPool(
-      jobs: jobs, timeout: running.timeout ?? timeout, request: { MessageCoding.encode(message) },
-      work: { OperationWorker(catalog).run(Op.self, message, items: known.items, resources: resources) })
+      jobs: running.jobs ?? WorkerPool.defaultJobs(tasks: tasks), timeout: running.timeout ?? timeout,
+      request: { MessageCoding.encode(message) },
+      work: { OperationWorker(catalog).run(Op.self, message, items: known.items, resources: resources, next: next) },
+      releases: next != nil, first: first)
   }
+
+  /// Takes an idle copy of this process out of the pool; `nil` if there is none.
+  func release() -> WorkerSlot? { pool.release() }
 
   func close() { pool.close() }
 
@@ -38,7 +43,8 @@ final class WorkerExecutor<Op: CatalogOperation>: OperationExecutor {
     do throws(WorkerError) {
       try pool.run(
         WorkerItems(
-          count: items.count, bytes: { MessageCoding.encode(items[$0]) }, timeoutFactor: { items[$0].timeoutFactor }),
+          count: items.count, bytes: { MessageCoding.encode(items[$0]) }, timeoutFactor: { items[$0].timeoutFactor },
+          identity: { ItemIdentity.of(items) }),
         onProgress: { onProgress($0, items[$1]) },
         deliver: { index, outcome in
           do {
@@ -67,7 +73,7 @@ final class WorkerExecutor<Op: CatalogOperation>: OperationExecutor {
 }
 
 /// The items that copies of this process know by number.
-private final class KnownItems<Item: OperationItem> {
+private final class KnownItems<Item> {
   var items: [Item] = []
 }
 

@@ -205,4 +205,18 @@ struct ViewTreeTests {
     #expect(inner.frame.width == 195)
     #expect(inner.convert(inner.bounds, to: fixture.root) == CGRect(125, 0, 195, 480))
   }
+
+  @Test func `the nearest common ancestor is found at any depth, and not in two trees`() {
+    let fixture = Fixture()
+    let (left, right) = (fixture.view(in: fixture.root), fixture.view(in: fixture.root))
+    let inner = fixture.view(in: fixture.view(in: left))
+    #expect(UIView.nearestCommonAncestor(inner, right) === fixture.root)
+    #expect(UIView.nearestCommonAncestor(right, inner) === fixture.root)
+    #expect(UIView.nearestCommonAncestor(inner, left) === left)
+    #expect(UIView.nearestCommonAncestor(left, inner) === left)
+    #expect(UIView.nearestCommonAncestor(inner, inner) === inner)
+    left.removeFromSuperview()
+    #expect(UIView.nearestCommonAncestor(inner, right) == nil)
+    #expect(UIView.nearestCommonAncestor(right, inner) == nil)
+  }
 }

@@ -65,6 +65,11 @@ enum Misdeed {
   }
 
   static func commit() {
+    if ProcessInfo.processInfo.environment["TROUBLED_LISTING"] == "count" { note("process \(getpid())") }
+    if ProcessInfo.processInfo.environment["TROUBLED_LISTING"] == "chdir" {
+      moveAway()
+      setenv("MEDDLED", "1", 1)
+    }
     switch ProcessInfo.processInfo.environment["TROUBLED_PREVIEWS"] {
     case "exit": exit(0)
     case "loop": while true { usleep(1000) }

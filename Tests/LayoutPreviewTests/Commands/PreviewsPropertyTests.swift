@@ -23,13 +23,47 @@ import Testing
     #expect(run.errors.contains("the property `previews` of Troubled timed out after 1 s"))
   }
 
-  @Test(arguments: [["list", "--json"], ["trace", "Plain", "--json"]])
+  @Test(
+    arguments: [["list", "--json"], ["trace", "Plain", "--json"], ["render", "Plain", "--format", "png", "--json"]])
   func `what previews print stays out of JSON and is shown once`(arguments: [String]) throws {
     let run = try run(arguments, "print")
     #expect(run.status == 0)
     #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(run.output.utf8)) }
     #expect(run.errors.components(separatedBy: "Troubled | made anew").count == 2)
     #expect(run.errors.components(separatedBy: "made anew").count == 2)
+  }
+
+  @Test(arguments: [["--jobs", "1"], ["--jobs", "1", "--timeout", "1"], ["--jobs", "2"]])
+  func `the process that has listed the previews draws the first ones`(options: [String]) throws {
+    let runs = folder.url.appendingPathComponent("runs.txt").path
+    let arguments = ["render", "Plain", "Greeting", "Small box", "--format", "png"]
+    let run = try CommandRun(
+      "Troubled", arguments + options, in: folder, environment: ["TROUBLED_RUNS": runs, "TROUBLED_LISTING": "count"])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(folder.files.filter { $0.hasSuffix(".png") }.count == 3)
+    // With a timeout of a second nothing is done in copies of the command.
+    let processes = try folder.text("runs.txt").split(separator: "\n").count
+    #expect(processes == (options.count == 2 && options[1] == "1" ? 1 : 2))
+  }
+
+  @Test func `a command that fails after the listing leaves no process`() throws {
+    let run = try CommandRun(
+      "Troubled", ["render", "No such preview"], in: folder, environment: ["TROUBLED_RUNS": "/dev/null"])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("No such preview"))
+  }
+
+  @Test func `previews that change the process do so neither for the command nor for what draws them`() throws {
+    let arguments = ["render", "Plain", "Onlooker", "--format", "png", "--jobs", "1"]
+    let run = try CommandRun(
+      "Troubled", arguments, in: folder,
+      environment: ["TROUBLED_PREVIEWS": "meddle", "TROUBLED_LISTING": "chdir"])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.contains("Onlooker, default | HOME there, MEDDLED unset\n"))
+    #expect(folder.files.filter { $0.hasSuffix(".png") }.count == 2)
+    let path = folder.url.appendingPathComponent("out/Troubled/plain/default.png").path
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(try #require(mode) & 0o600 == 0o600)
   }
 
   @Test(arguments: ["1", "2"])
