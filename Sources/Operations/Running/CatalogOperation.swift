@@ -25,7 +25,7 @@ package protocol CatalogOperation: Sendable {
   /// - Parameter diagnostics: receives the findings in the preview, also if the item cannot be answered.
   func answer(_ item: Item, noting diagnostics: inout [Diagnostic]) throws -> Answer
 
-  /// Starts slow preparations for the first item while its worker starts.
+  /// Starts slow preparations for a worker's first item while the item is laid out.
   static func prepare(_ request: Request, for item: Item)
 }
 

@@ -20,7 +20,6 @@ package struct OperationWorker {
     _ type: Op.Type, _ request: WorkerRequest<Op.Request>, items: [Op.Item], resources: CatalogResources?,
     next: ((OperationWorker) -> Void)? = nil
   ) -> Never {
-    if request.threads > 1, let first = items.first { Op.prepare(request.request, for: first) }
     serve(type, request, items: items, resources: resources, limit: next == nil ? .max : 1)
     next?(self)
     leave()
@@ -31,7 +30,6 @@ package struct OperationWorker {
     _ type: Op.Type, _ request: WorkerRequest<Op.Request>, items: [Op.Item], resources: CatalogResources
   ) {
     channel.announce(ItemIdentity.of(items))
-    if request.threads > 1, let first = items.first { Op.prepare(request.request, for: first) }
     serve(type, request, items: items, resources: resources)
   }
 
@@ -72,9 +70,14 @@ package struct OperationWorker {
       let failure = CommandFailure(error, next: "Fix the problem above, then run the command again.")
       return channel.refuse(MessageCoding.encode(failure))
     }
+    // The command is idle now, so that another processor is free for preparations.
+    var prepares = request.threads > 1
     channel.serve(atMost: limit) { frame in
       let item = frame.number.map { items[$0] } ?? (try? MessageCoding.decode(Op.Item.self, from: frame.payload))
-      return item.map { MessageCoding.encode(operation.outcome(of: $0)) }
+      guard let item else { return nil }
+      if prepares { Op.prepare(request.request, for: item) }
+      prepares = false
+      return MessageCoding.encode(operation.outcome(of: item))
     }
   }
 
