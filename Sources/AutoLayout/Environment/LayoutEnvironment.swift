@@ -70,8 +70,8 @@ public final class LayoutEnvironment: Sendable {
       case .dark: darkTraits
       case .unspecified: traits
       }
-    let limited = inherited.textSizes.limiting(traits.values)
-    return limited == traits.values ? traits : UITraitCollection(limited)
+    if inherited.textSizes.areNone { return traits }
+    return UITraitCollection(inherited.textSizes.limiting(traits.values))
   }
 
   /// Returns the environment for what a view draws itself.

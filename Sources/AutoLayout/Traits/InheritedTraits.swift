@@ -15,6 +15,8 @@ struct TextSizeLimits: Hashable {
   /// `nil` for any size.
   var minimum, maximum: UIContentSizeCategory?
 
+  var areNone: Bool { minimum == nil && maximum == nil }
+
   /// Returns the size within the limits that is nearest to a given one.
   func limiting(_ category: UIContentSizeCategory) -> UIContentSizeCategory {
     min(max(category, minimum ?? category), maximum ?? .accessibilityExtraExtraExtraLarge)
@@ -36,7 +38,7 @@ struct TextSizeLimits: Hashable {
 
   /// Returns the limits of a view inside, whose own limits count for what these leave.
   func limited(by inner: TextSizeLimits) -> TextSizeLimits {
-    if inner == TextSizeLimits() { return self }
+    if inner.areNone { return self }
     return TextSizeLimits(
       minimum: minimum.map(inner.limiting) ?? inner.minimum, maximum: maximum.map(inner.limiting) ?? inner.maximum)
   }

@@ -47,10 +47,21 @@ import Testing
   }
 
   @Test func `a command that fails after the listing leaves no process`() throws {
+    let runs = folder.url.appendingPathComponent("runs.txt").path
     let run = try CommandRun(
-      "Troubled", ["render", "No such preview"], in: folder, environment: ["TROUBLED_RUNS": "/dev/null"])
+      "Troubled", ["render", "No such preview"], in: folder,
+      environment: ["TROUBLED_RUNS": runs, "TROUBLED_LISTING": "count"])
     #expect(run.status == 2)
     #expect(run.errors.contains("No such preview"))
+    let words = try folder.text("runs.txt").split { $0.isWhitespace }
+    let process = try #require(words.count == 2 ? words[1] : nil)
+    // The worker ends by itself when the command's end of the pipe closes. A process that nobody has waited for yet has no
+    // words.
+    func isRunning() -> Bool {
+      (try? String(contentsOfFile: "/proc/\(process)/cmdline", encoding: .utf8))?.isEmpty == false
+    }
+    for _ in 0..<100 where isRunning() { usleep(100_000) }
+    #expect(!isRunning())
   }
 
   @Test func `previews that change the process do so neither for the command nor for what draws them`() throws {
