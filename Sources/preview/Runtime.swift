@@ -18,14 +18,6 @@ struct Runtime {
   static let moduleMap = ["CCairo", "CCalibrationFonts", "CDeflate", "CPNG", "CPageFiles", "CPango"]
     .map { "module \($0) {}\n" }.joined()
 
-  /// The names, in lower case, that a module cannot have, since they are reserved or would hide another module.
-  static let takenNames: Set<String> = [
-    "main", "swift", "foundation", "glibc", "arguments", "calibration", "catalogs", "commandline", "digests", "workers",
-    "messages", "files", "conflictlogs", "layoutpreview", "autolayout", "layoutdsl", "cassowary", "operations", "scene",
-    "drawing", "snapshots",
-    "sourcenames", "preview",
-  ]
-
   /// The command that compiles sources to an executable, with the lines that a crash is reported at.
   ///
   /// - Parameter folder: the one with the module map, where the executable is written.

@@ -128,6 +128,6 @@ struct SingleFile {
     let stem = url.deletingPathExtension().lastPathComponent
     let letters = stem.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
     let name = (letters.first?.isLetter ?? false) ? String(letters) : "_" + String(letters)
-    return Runtime.takenNames.contains(name.lowercased()) ? name + "_" : name
+    return TakenNames.containModule(name) ? name + "_" : name
   }
 }

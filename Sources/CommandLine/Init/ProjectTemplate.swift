@@ -22,16 +22,14 @@ struct ProjectTemplate: Sendable {
     let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     let start = joined.first?.isLetter == true ? joined : "App" + joined
-    type = Self.takenNames.contains(start.lowercased()) ? start + "Previews" : start
+    type =
+      TakenNames.containModule(start) || Self.takenTypes.contains(start.lowercased()) ? start + "Previews" : start
   }
 
-  /// Names in lower case that a target must not have, because it would hide a module or type that a catalog uses.
-  private static let takenNames: Set<String> = [
-    "app", "preview", "previews", "view", "label", "button", "screen", "swift", "foundation", "testing", "package",
-    "layoutpreview", "layoutpreviewtesting", "layoutdsl", "autolayout", "cassowary", "scene", "drawing", "snapshots",
-    "variants", "localization", "messages", "arguments", "catalogs", "workers", "operations", "commandline", "checks",
-    "pages", "interfacebuilder", "main", "test", "tests", "uikit", "int", "string", "array", "self", "type", "any",
-    "switch", "image", "color", "font",
+  /// Names in lower case that a catalog must not have, because they would hide a type that it uses.
+  private static let takenTypes: Set<String> = [
+    "any", "app", "array", "button", "color", "font", "image", "int", "label", "package", "previews", "screen", "self",
+    "string", "switch", "type", "view",
   ]
 
   var package: [File] {

@@ -1,3 +1,4 @@
+import CommandLine
 import Foundation
 import Messages
 import Testing
@@ -85,6 +86,21 @@ import Testing
     #expect(run.status == 2 && run.errors.contains("is there already, and nothing was written"))
     #expect(folder.files.sorted() == ["App/Previews/App.swift", "App/Previews/AppPreviews.swift"])
     #expect(try folder.text("App/Previews/AppPreviews.swift") == "mine")
+  }
+
+  @Test func `A package that is named like one of this package's modules gets a target of another name`() throws {
+    #expect(try run("Files", "--no-record").status == 0)
+    #expect(folder.exists("Files/Sources/FilesPreviews/FilesPreviews.swift"))
+  }
+
+  @Test func `The names of all modules are taken`() throws {
+    let sources = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Sources").standardizedFileURL
+    guard let modules = try? FileManager.default.contentsOfDirectory(atPath: sources.path) else {
+      try Test.cancel("the sources are not beside the tests")
+    }
+    #expect(modules.contains("Pages"))
+    for module in modules { #expect(TakenNames.containModule(module), "\(module)") }
+    #expect(!TakenNames.containModule("Gallery"))
   }
 
   @Test(arguments: ["..", ".hidden", ""])

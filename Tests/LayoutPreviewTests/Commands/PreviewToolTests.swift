@@ -161,6 +161,14 @@ import Testing
     #expect(run.errors.contains("error: \(message)"))
   }
 
+  @Test(arguments: ["Pages.swift", "Observation.swift"])
+  func `a file that is named like a module that it needs is compiled`(name: String) throws {
+    try folder.write(Self.card, to: name)
+    let run = try CommandRun("preview", ["list", name], in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("Card"))
+  }
+
   @Test func `advice about a single file names the file`() throws {
     try folder.write(Self.card, to: "My card.swift")
     let run = try CommandRun("preview", ["test", "My card.swift", "--json"], in: folder)
