@@ -21,7 +21,7 @@ public struct LanguageTag: Hashable, Codable, Sendable, CustomStringConvertible 
     guard let first = parts.popFirst()?.lowercased(), (2...3).contains(first.count), first.isASCIILetters,
       first != "rtl", first != "ltr"
     else { return nil }
-    language = Self.successors[first] ?? first
+    language = Self.successor(of: first) ?? first
     script = parts.first.flatMap { $0.count == 4 && $0.isASCIILetters ? $0.lowercased().capitalizedFirst : nil }
     if script != nil { parts.removeFirst() }
     region = parts.first.flatMap {
@@ -37,7 +37,15 @@ public struct LanguageTag: Hashable, Codable, Sendable, CustomStringConvertible 
     ([language] + [script, region].compactMap { $0 } + rest).joined(separator: "-")
   }
 
-  private static let successors = ["iw": "he", "in": "id", "ji": "yi"]
+  /// The code that replaced one which ISO 639 has withdrawn.
+  private static func successor(of code: String) -> String? {
+    switch code {
+    case "iw": "he"
+    case "in": "id"
+    case "ji": "yi"
+    default: nil
+    }
+  }
 
   /// Whether the language is written from right to left, by its script or by CLDR's likely subtags.
   public var isRightToLeft: Bool {

@@ -62,15 +62,28 @@ package final class SourceNames: Sendable {
     guard path.hasSuffix(".swift") else { return nil }
     if let source = table?.sources[path] { return source.names[.init(line: line, column: column)] }
     return state.withLock { state in
-      if state.files[path] == nil { state.files[path] = .some(Self.read(path, below: package, noting: &state.read)) }
+      let file = source(path, &state)
       // A file at another path may be another file.
-      guard let file = state.files[path] ?? nil, file.isInPlace || file.sites.hasToken(line: line, column: column)
-      else {
+      guard let file, file.isInPlace || file.sites.hasToken(line: line, column: column) else {
         if !state.unknown.contains(path) { state.unknown.append(path) }
         return nil
       }
       return file.sites.name(line: line, column: column)
     }
+  }
+
+  /// Reads the source of names that will be asked for, if they are not in the file of names. It is called in another
+  /// thread while there is other work.
+  package func prepare(_ path: String) {
+    guard path.hasSuffix(".swift"), table?.sources[path] == nil else { return }
+    state.withLock { _ = source(path, &$0) }
+  }
+
+  private func source(_ path: String, _ state: inout State) -> State.File? {
+    if let known = state.files[path] { return known }
+    let file = Self.read(path, below: package, noting: &state.read)
+    state.files[path] = .some(file)
+    return file
   }
 
   /// The item that the equation at a site begins with; `nil` where the source is not there.

@@ -58,7 +58,7 @@ extension AxisDefinition {
       let lower = text.lowercased()
       return (names.firstIndex { $0?.lowercased() == lower } ?? position(lower)).map { .choice($0) }
     }
-    let name = title.lowercased().replacing(" ", with: "-")
+    let name = String(title.lowercased().map { $0 == " " ? "-" : $0 })
     let option = VariantOption.choice(name, words, help: help) { text in
       words.firstIndex { $0.lowercased() == text.lowercased() }.map { .choice($0) } ?? read(text)
     }

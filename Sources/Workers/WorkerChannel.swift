@@ -63,9 +63,15 @@ package final class WorkerChannel {
 
   /// Answers items until the command sends no more, or up to a number of them.
   ///
-  /// - Parameter answer: turns the frame of an item into the bytes of its answer; `nil` ends the worker.
-  package func serve(atMost limit: Int = .max, _ answer: @MainActor (WorkerFrame) -> Data?) {
+  /// - Parameters:
+  ///   - whileWaiting: what the worker does if the command has not sent its first item yet.
+  ///   - answer: turns the frame of an item into the bytes of its answer; `nil` ends the worker.
+  package func serve(
+    atMost limit: Int = .max, whileWaiting: @MainActor () -> Void = {}, _ answer: @MainActor (WorkerFrame) -> Data?
+  ) {
     send(WorkerFrame(.ready))
+    var command = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    if received.isEmpty, poll(&command, 1, 0) == 0 { whileWaiting() }
     var count = 0
     while count < limit, let frame = nextFrame(), let bytes = answer(frame) {
       send(WorkerFrame(.answer, bytes))

@@ -8,7 +8,6 @@ package import Foundation
 package final class WorkerPool {
   private let request: () -> Data
   private let work: () -> Never
-  private let releases: Bool
   private let jobs: Int
   private let timeout: Double
   private var items = WorkerItems(count: 0, bytes: { _ in Data() }, timeoutFactor: { _ in 1 }, identity: { Data() })
@@ -30,13 +29,11 @@ package final class WorkerPool {
   ///   - timeout: seconds for one item.
   ///   - request: what a worker that is started reads first.
   ///   - work: the work of a copy of this process, which knows the items of the run that it was made in.
-  ///   - releases: whether workers go on with something else after their answers.
   ///   - first: a copy of this process that another pool has released, and that goes on to do the same work.
   package init(
     jobs: Int, timeout: Double, request: @escaping () -> Data, work: @escaping () -> Never,
-    releases: Bool = false, first: WorkerSlot? = nil
+    first: WorkerSlot? = nil
   ) {
-    self.releases = releases
     self.request = request
     self.work = work
     first?.awaitPlan()
@@ -129,16 +126,8 @@ package final class WorkerPool {
     }
     let deadline = slots.compactMap(\.secondsLeft).min()
     let milliseconds = deadline.map { Int32(min(max(0, $0 * 1000), 1e6).rounded(.up)) } ?? -1
-    if releases { stayAwake(until: &polled) }
     guard poll(&polled, nfds_t(polled.count), milliseconds) > 0 else { return [] }
     return slots.indices.filter { polled[2 * $0].revents != 0 || polled[2 * $0 + 1].revents != 0 }.map { slots[$0] }
-  }
-
-  /// Waits awake for output, but not long. A process that sleeps is woken on the processor of the one that writes, in the
-  /// expectation that this one is about to sleep; a worker that goes on would keep it waiting, and another processor idle.
-  private func stayAwake(until polled: inout [pollfd]) {
-    let end = WorkerSlot.now + 0.01
-    while poll(&polled, nfds_t(polled.count), 0) == 0, WorkerSlot.now < end { sched_yield() }
   }
 
   private func serve(_ slot: WorkerSlot) throws(WorkerError) {

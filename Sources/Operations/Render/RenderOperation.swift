@@ -24,6 +24,17 @@ package final class RenderOperation: LayoutOperation {
   private var scenes: [PreviewTask: Scene] = [:]
   private static let keptScenes = 512
   private let linter: PreviewLinter
+  /// What was drawn before the command asked for it.
+  private var anticipated: (task: PreviewTask, picture: Drawn)?
+
+  /// A variant that is drawn, and whose files are not written yet.
+  private struct Drawn {
+    var answer = RenderAnswer()
+    var files: [(name: String, bytes: [UInt8])] = []
+    var diagnostics: [Diagnostic] = []
+    /// Why it could not be drawn.
+    var failure: (any Error)?
+  }
 
   package init(_ request: RenderOptions, _ renderer: PreviewRenderer) {
     self.renderer = renderer
@@ -33,11 +44,16 @@ package final class RenderOperation: LayoutOperation {
       renderer, rules: Set(LintRule.allCases), defaultLocale: LanguageTag(request.defaultLocale) ?? .english)
   }
 
-  /// Allocates memory for the first picture while the worker lays it out.
-  package static func prepare(_ request: RenderOptions, for item: RenderItem) {
-    guard request.formats.contains(.png), case .variant(let task) = item else { return }
-    let (size, scale) = (task.variant.screenSize, task.variant.scale)
-    Thread { PNGRenderer.prepare(size, scale: scale) }.start()
+  /// Prepares for the first picture while the worker lays it out.
+  package func prepare(for item: RenderItem) {
+    guard options.formats.contains(.png), case .variant(let task) = item else { return }
+    let rehearsal = renderer.rehearsal(for: task)
+    Thread { rehearsal.run() }.start()
+  }
+
+  package func anticipate(_ item: RenderItem) {
+    guard case .variant(let task) = item else { return }
+    anticipated = (task, drawn(task))
   }
 
   package func answer(_ item: RenderItem, noting diagnostics: inout [Diagnostic]) throws -> RenderAnswer {
@@ -49,39 +65,57 @@ package final class RenderOperation: LayoutOperation {
   }
 
   private func draw(_ task: PreviewTask, noting diagnostics: inout [Diagnostic]) throws -> RenderAnswer {
-    var answer = RenderAnswer()
-    let layout = renderer.layOut(task, findsAmbiguity: true)
-    try renderer.requireNames()
-    diagnostics = layout.reported
-    var sceneOptions = options.sceneOptions(of: task.variant, caption: caption(of: task))
-    if let focus = options.focus, layout.result.views(matching: focus).isEmpty {
-      sceneOptions.focus = nil
-      answer.namesNearFocus = layout.result.namesNear(focus)
-    }
-    let scene = renderer.scene(of: layout, options: sceneOptions)
-    try renderer.requireImages(for: task, in: scene, of: layout, noting: &diagnostics)
-    // An annotated picture has notes, which are elsewhere on a sheet, so its scene cannot be used again.
-    if options.formats.contains(.sheet), options.annotations.isEmpty, scenes.count < Self.keptScenes {
-      scenes[task] = scene
-    }
-    answer.size = scene.size
-    if options.formats.contains(.html) {
-      answer.findings = findings(task, layout)
-      let plain = options.annotations.isEmpty ? scene : renderer.scene(of: layout, options: SceneOptions())
-      answer.thumbnail = Data(try renderer.png(of: plain, scale: 1))
-    }
-    // All files are made before the first one is written, so that a variant has all of its files or none.
-    var files: [(name: String, bytes: [UInt8])] = []
-    for format in options.formats {
-      guard let bytes = try contents(in: format, of: task, layout, scene, answer.findings) else { continue }
-      files.append((places.file(of: task, suffix: format.suffix), bytes))
-    }
-    if let steps = options.filmstrip { try filmstrips(task, steps, into: &files, noting: &diagnostics) }
-    for file in files {
+    let early = anticipated.take()
+    let picture = if let early, early.task == task { early.picture } else { drawn(task) }
+    diagnostics = picture.diagnostics
+    if let failure = picture.failure { throw failure }
+    var answer = picture.answer
+    for file in picture.files {
       try options.out.write(file.bytes, to: file.name)
       answer.files.append(file.name)
     }
     return answer
+  }
+
+  private func drawn(_ task: PreviewTask) -> Drawn {
+    var picture = Drawn()
+    do {
+      try draw(task, into: &picture)
+    } catch {
+      picture.failure = error
+    }
+    return picture
+  }
+
+  /// Makes all files of a variant, so that it has all of them or none.
+  private func draw(_ task: PreviewTask, into picture: inout Drawn) throws {
+    let layout = renderer.layOut(task, findsAmbiguity: true)
+    try renderer.requireNames()
+    picture.diagnostics = layout.reported
+    var sceneOptions = options.sceneOptions(of: task.variant, caption: caption(of: task))
+    if let focus = options.focus, layout.result.views(matching: focus).isEmpty {
+      sceneOptions.focus = nil
+      picture.answer.namesNearFocus = layout.result.namesNear(focus)
+    }
+    let scene = renderer.scene(of: layout, options: sceneOptions)
+    try renderer.requireImages(for: task, in: scene, of: layout, noting: &picture.diagnostics)
+    // An annotated picture has notes, which are elsewhere on a sheet, so its scene cannot be used again.
+    if options.formats.contains(.sheet), options.annotations.isEmpty, scenes.count < Self.keptScenes {
+      scenes[task] = scene
+    }
+    picture.answer.size = scene.size
+    if options.formats.contains(.html) {
+      picture.answer.findings = findings(task, layout)
+      let plain = options.annotations.isEmpty ? scene : renderer.scene(of: layout, options: SceneOptions())
+      picture.answer.thumbnail = Data(try renderer.png(of: plain, scale: 1))
+    }
+    for format in options.formats {
+      guard let bytes = try contents(in: format, of: task, layout, scene, picture.answer.findings) else { continue }
+      picture.files.append((places.file(of: task, suffix: format.suffix), bytes))
+    }
+    if let steps = options.filmstrip {
+      try filmstrips(task, steps, into: &picture.files, noting: &picture.diagnostics)
+    }
   }
 
   /// What `lint` finds; notes only of the layout itself, not of how it looks.

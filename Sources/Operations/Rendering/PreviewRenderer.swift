@@ -227,6 +227,14 @@ package final class PreviewRenderer {
 
   // MARK: Files
 
+  /// What makes the first picture of a process slow, for another thread.
+  func rehearsal(for task: PreviewTask) -> Rehearsal {
+    Rehearsal(
+      typesetter: typesetter, renderer: PNGRenderer(fonts: fonts), sources: sources,
+      source: catalog.previews[task.preview].callSite.filePath, size: task.variant.screenSize,
+      scale: task.variant.scale)
+  }
+
   func png(of scene: Scene, scale: Int) throws -> [UInt8] {
     let renderer = PNGRenderer(fonts: fonts, images: imageFiles(scale: scale), threads: threads)
     return try renderer.png(scene, scale: scale)

@@ -26,11 +26,15 @@ package protocol CatalogOperation: Sendable {
   func answer(_ item: Item, noting diagnostics: inout [Diagnostic]) throws -> Answer
 
   /// Starts slow preparations for a worker's first item while the item is laid out.
-  static func prepare(_ request: Request, for item: Item)
+  func prepare(for item: Item)
+
+  /// Does what has no effects of an item that the command is about to send.
+  func anticipate(_ item: Item)
 }
 
 extension CatalogOperation {
-  package static func prepare(_ request: Request, for item: Item) {}
+  package func prepare(for item: Item) {}
+  package func anticipate(_ item: Item) {}
 
   /// Answers an item, and adds what every operation reports about an item.
   package func outcome(of item: Item) -> ItemOutcome<Answer> {

@@ -30,7 +30,7 @@ package struct OperationWorker {
     _ type: Op.Type, _ request: WorkerRequest<Op.Request>, items: [Op.Item], resources: CatalogResources
   ) {
     channel.announce(ItemIdentity.of(items))
-    serve(type, request, items: items, resources: resources)
+    serve(type, request, items: items, resources: resources, anticipates: true)
   }
 
   /// Ends a copy of the command's process. What the catalog has to do at its end is the first process's.
@@ -55,10 +55,12 @@ package struct OperationWorker {
     exit(0)
   }
 
-  /// - Parameter resources: the catalog's resources, if they were read before.
+  /// - Parameters:
+  ///   - resources: the catalog's resources, if they were read before.
+  ///   - anticipates: whether the worker begins with the first item before the command asks for it.
   private func serve<Op: CatalogOperation>(
     _ type: Op.Type, _ request: WorkerRequest<Op.Request>, items: [Op.Item], resources: CatalogResources?,
-    limit: Int = .max
+    limit: Int = .max, anticipates: Bool = false
   ) {
     if let memory = request.memory { ProcessSettings.limitMemory(megabytes: memory) }
     let operation: Op
@@ -70,14 +72,27 @@ package struct OperationWorker {
       let failure = CommandFailure(error, next: "Fix the problem above, then run the command again.")
       return channel.refuse(MessageCoding.encode(failure))
     }
-    // The command is idle now, so that another processor is free for preparations.
+    // The command is idle soon, so that another processor is free for preparations.
     var prepares = request.threads > 1
-    channel.serve(atMost: limit) { frame in
+    func prepare(for item: Op.Item) {
+      if prepares { operation.prepare(for: item) }
+      prepares = false
+    }
+    var seconds = 0.0
+    channel.serve(atMost: limit) {
+      guard anticipates, let item = items.first else { return }
+      let start = ContinuousClock.now
+      prepare(for: item)
+      operation.anticipate(item)
+      seconds = start.duration(to: .now) / .seconds(1)
+    } _: { frame in
       let item = frame.number.map { items[$0] } ?? (try? MessageCoding.decode(Op.Item.self, from: frame.payload))
       guard let item else { return nil }
-      if prepares { Op.prepare(request.request, for: item) }
-      prepares = false
-      return MessageCoding.encode(operation.outcome(of: item))
+      prepare(for: item)
+      var outcome = operation.outcome(of: item)
+      outcome.seconds += seconds
+      seconds = 0
+      return MessageCoding.encode(outcome)
     }
   }
 

@@ -42,6 +42,7 @@ struct Troubled: PreviewCatalog {
       let screen = Screen()
       if traits.preferredContentSizeCategory == .extraSmall, FirstAttempt.isThis { return screen.subviews[3] }
       if traits.legibilityWeight == .bold {
+        print("an image that is missing is shown")
         screen.addSubview(ImageView(.file("nowhere"), size: CGSize(width: 40, height: 40)))
       }
       return screen

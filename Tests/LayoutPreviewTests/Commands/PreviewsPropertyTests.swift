@@ -46,6 +46,22 @@ import Testing
     #expect(processes == (options.count == 2 && options[1] == "1" ? 1 : 2))
   }
 
+  @Test func `a picture that fails before the command asks for it is tried once`() throws {
+    let run = try CommandRun(
+      "Troubled", ["render", "Missing image", "--legibility", "bold", "--jobs", "1"], in: folder)
+    #expect(run.status == 2, "\(run.errors)")
+    #expect(run.errors.components(separatedBy: "an image that is missing is shown").count == 2)
+    #expect(run.errors.contains("cannot find the image 'nowhere'"))
+  }
+
+  @Test func `nothing is written for a command that fails after the listing`() throws {
+    try Data("mine".utf8).write(to: folder.url.appendingPathComponent("taken"))
+    let run = try CommandRun("Troubled", ["render", "Plain", "--format", "png", "--out", "taken"], in: folder)
+    #expect(run.status == 2, "\(run.errors)")
+    #expect(folder.files == ["taken"])
+    #expect(try folder.text("taken") == "mine")
+  }
+
   @Test func `a command that fails after the listing leaves no process`() throws {
     let runs = folder.url.appendingPathComponent("runs.txt").path
     let run = try CommandRun(
