@@ -8,6 +8,7 @@ package import Foundation
 package final class WorkerPool {
   private let request: () -> Data
   private let work: () -> Never
+  private let releases: Bool
   private let jobs: Int
   private let timeout: Double
   private var items = WorkerItems(count: 0, bytes: { _ in Data() }, timeoutFactor: { _ in 1 }, identity: { Data() })
@@ -29,11 +30,13 @@ package final class WorkerPool {
   ///   - timeout: seconds for one item.
   ///   - request: what a worker that is started reads first.
   ///   - work: the work of a copy of this process, which knows the items of the run that it was made in.
+  ///   - releases: whether workers go on with something else after their answers, while this process works, too.
   ///   - first: a copy of this process that another pool has released, and that goes on to do the same work.
   package init(
     jobs: Int, timeout: Double, request: @escaping () -> Data, work: @escaping () -> Never,
-    first: WorkerSlot? = nil
+    releases: Bool = false, first: WorkerSlot? = nil
   ) {
+    self.releases = releases
     self.request = request
     self.work = work
     first?.awaitPlan()
@@ -66,6 +69,7 @@ package final class WorkerPool {
     self.deliver = deliver
     // The closures retain the pool's owner; kept any longer, they would keep the pool and its workers alive for ever.
     defer { (self.onProgress, self.deliver) = ({ _, _ in }, { _, _ in }) }
+    defer { if releases { Processors.rejoin() } }
     (finished, delivered) = (0, 0)
     (early, retries) = ([:], [:])
     queue = WorkQueue(count: items.count, workers: min(jobs, items.count))
@@ -101,10 +105,13 @@ package final class WorkerPool {
   private func addWorker() throws(WorkerError) {
     // A copy that reaches the timeout itself would be retried for its backtrace alone.
     let mayFork = !hasLostFork && timeout > WorkerSlot.forkLimit && WorkerProcess.canFork
+    // A process that is started would keep to the same processor.
+    if !mayFork { Processors.rejoin() }
     let slot: WorkerSlot
     do throws(ChildProcess.StartError) {
       slot = WorkerSlot(
-        try mayFork ? WorkerProcess(forking: work, besides: slots.map(\.process)) : WorkerProcess())
+        try mayFork
+          ? WorkerProcess(forking: work, besides: slots.map(\.process), apart: releases) : WorkerProcess())
     } catch {
       throw .notStarted(error)
     }

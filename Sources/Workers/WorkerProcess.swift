@@ -60,14 +60,23 @@ final class WorkerProcess {
 
   /// Runs `work` in a copy of this process, which must have a single thread.
   ///
-  /// - Parameter others: the other workers, whose pipes the copy closes, since it would keep them open.
-  convenience init(forking work: () -> Never, besides others: [WorkerProcess]) throws(ChildProcess.StartError) {
+  /// - Parameters:
+  ///   - others: the other workers, whose pipes the copy closes, since it would keep them open.
+  ///   - apart: whether the two run on different processors until each calls `Processors.rejoin()`.
+  convenience init(
+    forking work: () -> Never, besides others: [WorkerProcess], apart: Bool = false
+  ) throws(ChildProcess.StartError) {
     // Both processes would write what is still buffered.
     fflush(nil)
     try self.init(isFork: true) { streams, parents throws(ChildProcess.StartError) in
+      let processor = apart ? Processors.own() : nil
       let pid = fork()
       guard pid >= 0 else { throw ChildProcess.StartError(number: errno) }
-      guard pid == 0 else { return pid }
+      guard pid == 0 else {
+        processor.map(Processors.keep(to:))
+        return pid
+      }
+      processor.map(Processors.keep(from:))
       for end in parents + others.flatMap({ [$0.input, $0.output, $0.errors] }) { close(end) }
       for (source, target) in streams { dup2(source, target) }
       for (source, _) in streams where source > 2 { close(source) }

@@ -21,6 +21,7 @@ package struct OperationWorker {
     next: ((OperationWorker) -> Void)? = nil
   ) -> Never {
     serve(type, request, items: items, resources: resources, limit: next == nil ? .max : 1)
+    Processors.rejoin()
     next?(self)
     leave()
   }

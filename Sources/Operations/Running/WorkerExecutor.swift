@@ -26,7 +26,7 @@ final class WorkerExecutor<Op: CatalogOperation>: OperationExecutor {
       jobs: running.jobs ?? WorkerPool.defaultJobs(tasks: tasks), timeout: running.timeout ?? timeout,
       request: { MessageCoding.encode(message) },
       work: { OperationWorker(catalog).run(Op.self, message, items: known.items, resources: resources, next: next) },
-      first: first)
+      releases: next != nil, first: first)
   }
 
   /// Takes an idle copy of this process out of the pool; `nil` if there is none.

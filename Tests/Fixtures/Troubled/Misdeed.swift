@@ -62,6 +62,8 @@ enum Misdeed {
     let environment = ProcessInfo.processInfo.environment
     print("HOME \(environment["HOME"] == nil ? "gone" : "there"), MEDDLED \(environment["MEDDLED"] ?? "unset")")
     print("input \(fcntl(0, F_GETFD) == -1 ? "closed" : "open")")
+    let status = try? String(contentsOfFile: "/proc/thread-self/status", encoding: .utf8)
+    if let line = status?.split(separator: "\n").first(where: { $0.hasPrefix("Cpus_allowed_list") }) { print(line) }
   }
 
   static func commit() {

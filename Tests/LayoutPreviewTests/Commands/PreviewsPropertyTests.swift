@@ -46,6 +46,13 @@ import Testing
     #expect(processes == (options.count == 2 && options[1] == "1" ? 1 : 2))
   }
 
+  @Test(arguments: ["30", "1"]) func `what draws a preview may use every processor`(timeout: String) throws {
+    let status = try String(contentsOfFile: "/proc/thread-self/status", encoding: .utf8)
+    let allowed = try #require(status.split(separator: "\n").first { $0.hasPrefix("Cpus_allowed_list") })
+    let run = try run(["render", "Onlooker", "--format", "png", "--timeout", timeout], "meddle")
+    #expect(run.errors.contains("| \(allowed)\n"), "\(run.errors)")
+  }
+
   @Test func `a picture that fails before the command asks for it is tried once`() throws {
     let run = try CommandRun(
       "Troubled", ["render", "Missing image", "--legibility", "bold", "--jobs", "1"], in: folder)
