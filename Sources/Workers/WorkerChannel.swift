@@ -79,6 +79,11 @@ package final class WorkerChannel {
     }
   }
 
+  /// Waits until the command has read the answers and what was printed before them.
+  ///
+  /// - Returns: whether the command needs the worker any more.
+  package func mayGoOn() -> Bool { nextFrame()?.kind == .goOn }
+
   /// Tells another pool which items the worker knows, by their identity.
   package func announce(_ identity: Data) { send(WorkerFrame(.plan, identity)) }
 

@@ -9,7 +9,7 @@ package struct WorkerFrame: Hashable {
     case item
     /// Requests, by number, an item that the worker already knows.
     case knownItem
-    /// The worker has read its request and waits for items.
+    /// The worker has read its request and takes items.
     case ready
     /// The worker cannot carry the request out; the payload says why.
     case refusal
@@ -17,6 +17,8 @@ package struct WorkerFrame: Hashable {
     case answer
     /// A worker goes on with another request; the payload is the identity of the items that it knows.
     case plan
+    /// Lets a worker go on with another request: its answers are read, and what was printed before them.
+    case goOn
   }
 
   package let kind: Kind

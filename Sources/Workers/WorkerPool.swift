@@ -73,7 +73,11 @@ package final class WorkerPool {
     (finished, delivered) = (0, 0)
     (early, retries) = ([:], [:])
     queue = WorkQueue(count: items.count, workers: min(jobs, items.count))
-    for slot in slots { assign(slot) }
+    for slot in slots {
+      // The worker has begun with the first item, which no other may take meanwhile.
+      if slot.awaitsPlan { slot.batch = queue.take(done: 0) ?? 0..<0 }
+      assign(slot)
+    }
     // What a released worker has sent may have been read before.
     for slot in slots where slot.awaitsPlan { try serve(slot) }
     while finished < items.count {
@@ -90,10 +94,12 @@ package final class WorkerPool {
     for slot in slots { slot.process.closeInput() }
   }
 
-  /// Takes an idle copy of this process out of the pool; `nil` if there is none.
+  /// Takes an idle copy of this process, which goes on, out of the pool; `nil` if there is none.
   package func release() -> WorkerSlot? {
     guard let index = slots.firstIndex(where: { $0.process.isFork && $0.item == nil }) else { return nil }
-    return slots.remove(at: index)
+    let slot = slots.remove(at: index)
+    _ = slot.process.send(WorkerFrame(.goOn))
+    return slot
   }
 
   /// Leaves idle workers to end by themselves and kills busy ones.
@@ -153,7 +159,7 @@ package final class WorkerPool {
         complete(
           slot,
           crash.map { .answeredOnRetry(frame.payload, log: log, firstEnd: $0) } ?? .answered(frame.payload, log: log))
-      case .request, .item, .knownItem: continue
+      case .request, .item, .knownItem, .goOn: continue
       }
       assign(slot)
     }
@@ -201,6 +207,7 @@ package final class WorkerPool {
   /// Ends a worker that knows other items than this process.
   private func drop(_ slot: WorkerSlot) {
     slots.removeAll { $0 === slot }
+    queue.giveBack(slot.batch)
     slot.process.kill()
     _ = slot.process.reap()
   }

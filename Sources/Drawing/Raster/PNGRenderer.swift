@@ -36,8 +36,8 @@ package struct PNGRenderer: Sendable {
     return encoder.file(RasterImage(surface: surface))
   }
 
-  /// Allocates memory for the next picture, which may not be larger than this size. It is called in another thread
-  /// while there is no picture yet.
+  /// Allocates memory for a picture of this size, unless there was one before. It is called in another thread while that
+  /// picture is laid out.
   package static func prepare(_ size: CGSize, scale: Int) {
     let (width, height) = ((size.width * CGFloat(scale)).rounded(.up), (size.height * CGFloat(scale)).rounded(.up))
     guard width * height >= 1, width * height <= 100_000_000, width <= 32767, height <= 32767 else { return }

@@ -9,6 +9,7 @@ enum PixelSurface {
   /// Makes a surface, which the caller has to destroy. If there is no memory, its status says so.
   static func make(width: Int, height: Int) -> OpaquePointer {
     let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, Int32(width)))
+    largest.withLock { $0 = max($0, stride * height) }
     guard stride > 0, let memory = spare.take(stride * height) ?? LargeMemory.allocate(stride * height) else {
       return cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
     }
@@ -29,7 +30,8 @@ enum PixelSurface {
   /// Allocates memory for a surface in advance; the system takes a millisecond for a phone's screen.
   static func prepare(width: Int, height: Int) {
     let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, Int32(width)))
-    guard stride > 0, let memory = LargeMemory.allocate(stride * height) else { return }
+    guard stride > 0, largest.withLock({ $0 < stride * height }), let memory = LargeMemory.allocate(stride * height)
+    else { return }
     LargeMemory.touch(memory)
     spare.keep(memory, isClean: true)
   }
@@ -45,4 +47,6 @@ enum PixelSurface {
   }
 
   private static let spare = SpareMemory()
+  /// The number of bytes of the largest surface so far.
+  private static let largest = Mutex(0)
 }

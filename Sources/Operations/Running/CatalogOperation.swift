@@ -28,7 +28,7 @@ package protocol CatalogOperation: Sendable {
   /// Starts slow preparations for a worker's first item while the item is laid out.
   func prepare(for item: Item)
 
-  /// Does what has no effects of an item that the command is about to send.
+  /// Begins with an item that the command is about to send: runs the preview, but writes none of the command's files.
   func anticipate(_ item: Item)
 }
 

@@ -30,6 +30,8 @@ package struct OperationWorker {
   func goOn<Op: CatalogOperation>(
     _ type: Op.Type, _ request: WorkerRequest<Op.Request>, items: [Op.Item], resources: CatalogResources
   ) {
+    // What the author's code prints from now on belongs to the items.
+    guard channel.mayGoOn() else { return }
     channel.announce(ItemIdentity.of(items))
     serve(type, request, items: items, resources: resources, anticipates: true)
   }
@@ -79,21 +81,15 @@ package struct OperationWorker {
       if prepares { operation.prepare(for: item) }
       prepares = false
     }
-    var seconds = 0.0
     channel.serve(atMost: limit) {
       guard anticipates, let item = items.first else { return }
-      let start = ContinuousClock.now
       prepare(for: item)
       operation.anticipate(item)
-      seconds = start.duration(to: .now) / .seconds(1)
     } _: { frame in
       let item = frame.number.map { items[$0] } ?? (try? MessageCoding.decode(Op.Item.self, from: frame.payload))
       guard let item else { return nil }
       prepare(for: item)
-      var outcome = operation.outcome(of: item)
-      outcome.seconds += seconds
-      seconds = 0
-      return MessageCoding.encode(outcome)
+      return MessageCoding.encode(operation.outcome(of: item))
     }
   }
 

@@ -61,14 +61,6 @@ import Testing
     #expect(run.errors.contains("cannot find the image 'nowhere'"))
   }
 
-  @Test func `nothing is written for a command that fails after the listing`() throws {
-    try Data("mine".utf8).write(to: folder.url.appendingPathComponent("taken"))
-    let run = try CommandRun("Troubled", ["render", "Plain", "--format", "png", "--out", "taken"], in: folder)
-    #expect(run.status == 2, "\(run.errors)")
-    #expect(folder.files == ["taken"])
-    #expect(try folder.text("taken") == "mine")
-  }
-
   @Test func `a command that fails after the listing leaves no process`() throws {
     let runs = folder.url.appendingPathComponent("runs.txt").path
     let run = try CommandRun(
