@@ -7,14 +7,14 @@ package enum TakenNames {
   private static let modules: Set<String> = [
     "main", "test", "tests",
     // The toolchain's.
-    "combine", "cxx", "cxxstdlib", "dispatch", "distributed", "foundation", "foundationessentials",
+    "cxx", "cxxstdlib", "dispatch", "distributed", "foundation", "foundationessentials",
     "foundationinternationalization", "foundationnetworking", "foundationxml", "glibc", "observation", "regexbuilder",
     "runtime", "swift", "swiftononesupport", "synchronization", "testing", "xctest",
     // This package's.
     "agentserver", "appsources", "arguments", "autolayout", "calibration", "cassowary", "catalogs", "ccairo",
-    "ccalibrationfonts", "cdeflate", "checks", "cmicrohttpd", "commandline", "conflictlogs", "cpagefiles", "cpango",
-    "cpng", "digests", "drawing", "editorserver", "files", "interfacebuilder", "jsonrpc", "layoutdsl", "layoutpreview",
-    "layoutpreviewtesting", "liveserver", "localization", "messages", "operations", "pages", "preview",
+    "ccalibrationfonts", "cdeflate", "checks", "cmicrohttpd", "combine", "commandline", "conflictlogs", "cpagefiles",
+    "cpango", "cpng", "digests", "drawing", "editorserver", "files", "interfacebuilder", "jsonrpc", "layoutdsl",
+    "layoutpreview", "layoutpreviewtesting", "liveserver", "localization", "messages", "operations", "pages", "preview",
     "preview-syntax", "scene", "seededrandom", "snapshots", "sourcenames", "suggestions", "uikit", "variants",
     "workers", "xmltext", "_testing_uikit",
   ]

@@ -7,8 +7,8 @@ import SourceNames
 /// Draws a small picture that nobody sees: the first picture of a process opens fonts, looks up types and touches new
 /// memory, and much of that can be done while the layout is calculated in another thread.
 ///
-/// A preview may change the process in these few milliseconds. Nothing here waits for that: a preview that closes
-/// descriptors or sets variables of the environment does so beside threads of Foundation, too.
+/// The preview's own code runs at the same time. Code that closes descriptors which it has not opened, or changes the
+/// environment, races with this thread for some milliseconds.
 struct Rehearsal: Sendable {
   let typesetter: PangoTypesetter
   let renderer: PNGRenderer

@@ -11,6 +11,6 @@ package enum MessageCoding {
   }
 
   package static func decode<Message: Decodable>(_ type: Message.Type, from bytes: Data) throws -> Message {
-    return try JSONText.decode(type, from: bytes, readsNonFinite: true)
+    try JSONText.decode(type, from: bytes, readsNonFinite: true)
   }
 }
